@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Ajax;
+
+/** What a call answers: a status, a JSON body, headers; or a redirect for a post without scripts. */
+final class Answer {
+
+	/**
+	 * @param array<string, mixed>  $body
+	 * @param array<string, string> $headers
+	 */
+	public function __construct(
+		public readonly int $status,
+		public readonly array $body = array(),
+		public readonly array $headers = array(),
+	) {}
+
+	/** @param array<string, mixed> $data */
+	public static function success( array $data ): self {
+		return new self( 200, array( 'success' => true, 'data' => $data ) );
+	}
+
+	/**
+	 * @param array<string, list<string>> $errors      By field name; `form` for what belongs to none.
+	 * @param array<string, mixed>        $append_data
+	 * @param array<string, string>       $headers
+	 */
+	public static function failure( int $status, array $errors, array $append_data = array(), array $headers = array() ): self {
+		return new self( $status, array( 'errors' => $errors, 'append_data' => (object) $append_data ), $headers );
+	}
+
+	public static function redirect( string $url ): self {
+		return new self( 303, array(), array( 'Location' => $url ) );
+	}
+}

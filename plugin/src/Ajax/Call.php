@@ -1,0 +1,13 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Ajax;
+
+/** One admin-ajax action, for signed-in and anonymous visitors alike (contract section 3). */
+interface Call {
+
+	public function action(): string;
+
+	public function answer( Request $request ): Answer;
+}

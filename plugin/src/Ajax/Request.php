@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Ajax;
+
+/** A request as the calls see it, unslashed; the superglobals are read here and nowhere else. */
+final class Request {
+
+	/**
+	 * @param array<array-key, mixed> $query
+	 * @param array<array-key, mixed> $body
+	 * @param array<string, string>   $headers By lower-case name.
+	 */
+	public function __construct(
+		public readonly string $method,
+		private readonly array $query,
+		private readonly array $body,
+		private readonly array $headers,
+		public readonly string $address,
+		public readonly int $length = 0,
+	) {}
+
+	public function query( string $name ): ?string {
+		return self::text( $this->query[ $name ] ?? null );
+	}
+
+	/** The text under this name, or null when it is missing, no text, or not valid UTF-8. */
+	public function body( string $name ): ?string {
+		return self::text( $this->body[ $name ] ?? null );
+	}
+
+	public function has( string $name ): bool {
+		return array_key_exists( $name, $this->body );
+	}
+
+	/** @return array<array-key, mixed> The whole body, for a form posted without scripts. */
+	public function all(): array {
+		return $this->body;
+	}
+
+	public function header( string $name ): string {
+		return $this->headers[ strtolower( $name ) ] ?? '';
+	}
+
+	private static function text( mixed $value ): ?string {
+		return is_string( $value ) && mb_check_encoding( $value, 'UTF-8' ) ? $value : null;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+use DateTimeImmutable;
+
+/** What a form needs of the booking of appointments. All instants are UTC unless a zone is named. */
+interface Appointments {
+
+	/** The event itself when it is published, the oldest published one for 0, and null when there is none. */
+	public function event( int $event ): ?int;
+
+	/** The institute's zone for an event. */
+	public function timezone( int $event ): string;
+
+	/**
+	 * Free times that start in [from, to), in order.
+	 *
+	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}>
+	 */
+	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array;
+
+	/** Whether this start is one that the event offers from now on, free or taken. */
+	public function isOffered( int $event, DateTimeImmutable $start ): bool;
+
+	/**
+	 * Books one seat inside the caller's transaction; the unique key decides a race.
+	 *
+	 * @param string $timezone The visitor's zone, already checked.
+	 * @return int The booking's id.
+	 * @throws TimeTaken When no seat is left; the caller rolls back.
+	 */
+	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int;
+
+	/**
+	 * The free times in the shape of the call vestibule_slots: {timezone, days: {date: [{start, end, remaining}]}}.
+	 *
+	 * @param string $from     A date, such as 2026-12-01, in `$timezone`.
+	 * @param string $to       The last date, included.
+	 * @return array{timezone: string, days: array<string, list<array{start: string, end: string, remaining: int}>>}
+	 */
+	public function slots( int $event, string $from, string $to, string $timezone ): array;
+}

@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+use RuntimeException;
+
+/** The database could not do what was asked: answered with 503 and Retry-After; nothing half-stored. */
+final class StorageFault extends RuntimeException {}

@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+use RuntimeException;
+
+/** The last seat of a time went to somebody else. */
+final class TimeTaken extends RuntimeException {}

@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+/** What happens around the fields (contract form-settings.schema.json). */
+final class FormSettings {
+
+	public function __construct(
+		public readonly string $successMessage = '',
+		public readonly string $afterSuccess = 'hide_form',
+		public readonly string $redirectUrl = '',
+		public readonly string $errorMessagePlacement = 'inline',
+		public readonly string $mailTo = '',
+	) {}
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+/** What a visitor has typed and was told, after a post without scripts; empty on a first visit. */
+final class FormState {
+
+	/**
+	 * @param array<string, string|list<string>> $values  By posted name, such as names[first_name].
+	 * @param array<string, list<string>>        $errors  By posted name; `form` belongs to no field.
+	 * @param string                             $message Safe HTML of the success message, or empty.
+	 */
+	public function __construct(
+		public readonly array $values = array(),
+		public readonly array $errors = array(),
+		public readonly string $message = '',
+		public readonly bool $hidden = false,
+	) {}
+
+	public function text( string $name ): string {
+		$value = $this->values[ $name ] ?? '';
+		return is_array( $value ) ? ( $value[0] ?? '' ) : $value;
+	}
+
+	/** @return list<string> */
+	public function texts( string $name ): array {
+		$value = $this->values[ $name ] ?? array();
+		return is_array( $value ) ? $value : array( $value );
+	}
+
+	/** @return list<string> */
+	public function errorsOf( string $name ): array {
+		return $this->errors[ $name ] ?? array();
+	}
+}
