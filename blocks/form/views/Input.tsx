@@ -1,0 +1,40 @@
+import { Frame } from './Frame';
+import { describedBy, textOf, type FieldViewProps } from './types';
+
+const KINDS = {
+	email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+	phone: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
+	text: { type: 'text', autoComplete: undefined, inputMode: undefined },
+} as const;
+
+/** One line: e-mail, phone, text. */
+export function Input( props: FieldViewProps ) {
+	const { field, values } = props;
+	const errors = props.errors[ field.name ] ?? [];
+	const kind =
+		field.type === 'email' || field.type === 'phone'
+			? KINDS[ field.type ]
+			: KINDS.text;
+	return (
+		<Frame { ...props }>
+			<input
+				className="vestibule-field__input"
+				id={ field.id }
+				name={ field.name }
+				type={ kind.type }
+				inputMode={ kind.inputMode }
+				autoComplete={ kind.autoComplete ?? ( field.autocomplete || undefined ) }
+				placeholder={ field.placeholder || undefined }
+				maxLength={ field.maxLength || undefined }
+				aria-required={ field.required || undefined }
+				aria-invalid={ errors.length > 0 }
+				aria-describedby={ describedBy(
+					field.id,
+					field.help !== '',
+					errors.length > 0
+				) }
+				defaultValue={ textOf( values, field.name ) }
+			/>
+		</Frame>
+	);
+}

@@ -1,0 +1,116 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * What the server prints with a form so that the browser can take it over: the props of every view of the form.
+ */
+export interface FormProps {
+	formId: number;
+	/**
+	 * The instance key, such as ff_form_instance_4_1.
+	 */
+	instance: string;
+	ajaxUrl: string;
+	/**
+	 * The country look-up route.
+	 */
+	countryUrl?: string;
+	/**
+	 * Folder of the numbering plans, with a trailing slash.
+	 */
+	phoneUrl?: string;
+	errorMessagePlacement: 'inline' | 'stackToBottom';
+	/**
+	 * BCP 47, such as en-GB.
+	 */
+	locale: string;
+	/**
+	 * The institute's zone.
+	 */
+	timezone: string;
+	/**
+	 * HTML of the result of a post without scripts; empty when there is none.
+	 */
+	message: string;
+	/**
+	 * By posted name; a list where several can be chosen.
+	 */
+	values: {
+		[k: string]: string | string[];
+	};
+	errors: {
+		[k: string]: string[];
+	};
+	words: {
+		[k: string]: string;
+	};
+	fields: {
+		/**
+		 * Unique on the page; the control has it, help and error have it with a suffix.
+		 */
+		id: string;
+		type:
+			| 'name'
+			| 'email'
+			| 'country'
+			| 'phone'
+			| 'text'
+			| 'textarea'
+			| 'radio'
+			| 'checkbox'
+			| 'multi-select'
+			| 'agreement'
+			| 'terms'
+			| 'appointment';
+		name: string;
+		label: string;
+		help: string;
+		placeholder: string;
+		required: boolean;
+		messages: {
+			required: string;
+			invalid: string;
+			max: string;
+		};
+		options: {
+			value: string;
+			label: string;
+		}[];
+		maxSelections: number;
+		maxLength: number;
+		autocomplete: string;
+		/**
+		 * HTML that was made safe on the server.
+		 */
+		text: string;
+		initialCountry: string;
+		parts: {
+			id: string;
+			/**
+			 * As posted, such as names[first_name].
+			 */
+			name: string;
+			label: string;
+			required: boolean;
+			autocomplete: string;
+		}[];
+		appointment: {
+			event: number;
+			timezone: string;
+			/**
+			 * The month shown first, such as 2026-12.
+			 */
+			month: string;
+			/**
+			 * Days with free times, in order, in the institute's zone.
+			 */
+			days: {
+				date: string;
+				label: string;
+				times: {
+					start: string;
+					label: string;
+				}[];
+			}[];
+		} | null;
+	}[];
+}

@@ -1,0 +1,24 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * What happens around a form's fields: the post meta vestibule_form_settings.
+ */
+export interface FormSettings {
+	/**
+	 * HTML shown after success; empty shows the standard message.
+	 */
+	successMessage?: string;
+	/**
+	 * data.result.action of the answer (specification 4.1).
+	 */
+	afterSuccess?: 'hide_form' | 'reset_form';
+	/**
+	 * Where the browser goes after success; empty stays.
+	 */
+	redirectUrl?: string;
+	errorMessagePlacement?: 'inline' | 'stackToBottom';
+	/**
+	 * Addresses that are told of each entry, separated by commas; empty is the site's administration address.
+	 */
+	mailTo?: string;
+}
