@@ -100,6 +100,14 @@ export interface FormProps {
 			 * The month shown first, such as 2026-12.
 			 */
 			month: string;
+			monthLabel: string;
+			/**
+			 * From Monday.
+			 */
+			weekdays: {
+				short: string;
+				long: string;
+			}[];
 			/**
 			 * Days with free times, in order, in the institute's zone.
 			 */
@@ -113,4 +121,5 @@ export interface FormProps {
 			}[];
 		} | null;
 	}[];
+	submitLabel: string;
 }

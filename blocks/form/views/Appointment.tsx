@@ -1,0 +1,216 @@
+import { monthGrid } from '../../../src/booking/calendar';
+import { Frame } from './Frame';
+import { describedBy, textOf, type FieldProps, type FieldViewProps } from './types';
+
+type Model = NonNullable< FieldProps[ 'appointment' ] >;
+export type Day = Model[ 'days' ][ number ];
+
+/** What the picker shows now. */
+export interface Picker {
+	month: string;
+	monthLabel: string;
+	days: Day[];
+	/** The day whose times are shown, such as 2026-12-01; empty when no day is free. */
+	day: string;
+	/** The chosen start, an instant; empty for none. */
+	chosen: string;
+	zone: string;
+	note: string;
+	busy: boolean;
+	previous?: ( () => void ) | undefined;
+	next?: ( () => void ) | undefined;
+	showDay?: ( date: string ) => void;
+	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
+	choose?: ( start: string ) => void;
+}
+
+/** The picker of the first paint: the first month with a free day, its first free day, in the institute's zone. */
+export function firstPicker( { field, words, values }: FieldViewProps ): Picker {
+	const model = field.appointment;
+	const chosen = textOf( values, field.name );
+	const days = model?.days ?? [];
+	const day =
+		days.find( ( { times } ) =>
+			times.some( ( { start } ) => start === chosen )
+		) ?? days[ 0 ];
+	return {
+		month: model?.month ?? '',
+		monthLabel: model?.monthLabel ?? '',
+		days,
+		day: day?.date ?? '',
+		chosen: day?.times.some( ( { start } ) => start === chosen ) ? chosen : '',
+		zone: words.zone ?? '',
+		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
+		busy: false,
+	};
+}
+
+/** A month of days and a column of times; a plain list of times where scripts do not run (specification 2.1). */
+export function Appointment( props: FieldViewProps & { picker?: Picker } ) {
+	const { field, words, values } = props;
+	const picker = props.picker ?? firstPicker( props );
+	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
+	const description = describedBy( field.id, field.help !== '', invalid );
+	return (
+		<Frame { ...props }>
+			<select
+				className="vestibule-field__input vestibule-appointment__native"
+				id={ field.id }
+				name={ field.name }
+				aria-required={ field.required || undefined }
+				aria-invalid={ invalid }
+				aria-describedby={ description }
+				defaultValue={ textOf( values, field.name ) }
+			>
+				<option value="">{ words.chooseTime }</option>
+				{ ( field.appointment?.days ?? [] ).map( ( day ) => (
+					<optgroup key={ day.date } label={ day.label }>
+						{ day.times.map( ( time ) => (
+							<option key={ time.start } value={ time.start }>
+								{ time.label }
+							</option>
+						) ) }
+					</optgroup>
+				) ) }
+			</select>
+			<div
+				className="vestibule-appointment"
+				id={ `${ field.id }_picker` }
+				role="group"
+				tabIndex={ -1 }
+				aria-labelledby={ `${ field.id }_label` }
+				aria-describedby={ description }
+				aria-busy={ picker.busy }
+				data-event={ field.appointment?.event ?? 0 }
+			>
+				<Month { ...props } picker={ picker } />
+				<Times { ...props } picker={ picker } />
+			</div>
+		</Frame>
+	);
+}
+
+function Month( {
+	field,
+	words,
+	picker,
+}: FieldViewProps & { picker: Picker } ) {
+	return (
+		<div className="vestibule-month">
+			<div className="vestibule-month__bar">
+				<button
+					className="vestibule-month__step"
+					type="button"
+					aria-label={ words.previousMonth }
+					disabled={ ! picker.previous }
+					onClick={ picker.previous }
+				/>
+				<div
+					className="vestibule-month__name"
+					id={ `${ field.id }_month` }
+					aria-live="polite"
+				>
+					{ picker.monthLabel }
+				</div>
+				<button
+					className="vestibule-month__step is-next"
+					type="button"
+					aria-label={ words.nextMonth }
+					disabled={ ! picker.next }
+					onClick={ picker.next }
+				/>
+			</div>
+			<table
+				className="vestibule-month__grid"
+				role="grid"
+				aria-labelledby={ `${ field.id }_month` }
+			>
+				<thead>
+					<tr>
+						{ ( field.appointment?.weekdays ?? [] ).map( ( weekday ) => (
+							<th key={ weekday.long } scope="col" abbr={ weekday.long }>
+								{ weekday.short }
+							</th>
+						) ) }
+					</tr>
+				</thead>
+				<tbody>
+					{ monthGrid( picker.month ).map( ( week ) => (
+						<tr key={ week[ 0 ]?.date }>
+							{ week.map( ( cell ) => (
+								<td key={ cell.date }>
+									<DayCell cell={ cell } picker={ picker } />
+								</td>
+							) ) }
+						</tr>
+					) ) }
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+function DayCell( {
+	cell,
+	picker,
+}: {
+	cell: { date: string; day: number; inMonth: boolean };
+	picker: Picker;
+} ) {
+	if ( ! cell.inMonth ) {
+		return null;
+	}
+	const day = picker.days.find( ( { date } ) => date === cell.date );
+	return day ? (
+		<button
+			className="vestibule-day"
+			type="button"
+			data-date={ cell.date }
+			aria-label={ day.label }
+			aria-pressed={ cell.date === picker.day }
+			tabIndex={ cell.date === picker.day ? 0 : -1 }
+			onClick={ () => picker.showDay?.( cell.date ) }
+			onKeyDown={ ( event ) => picker.moveDay?.( event, cell.date ) }
+		>
+			{ cell.day }
+		</button>
+	) : (
+		<span className="vestibule-day">{ cell.day }</span>
+	);
+}
+
+function Times( {
+	field,
+	picker,
+}: FieldViewProps & { picker: Picker } ) {
+	const day = picker.days.find( ( { date } ) => date === picker.day );
+	return (
+		<div className="vestibule-times">
+			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
+				{ day?.label ?? '' }
+			</div>
+			<div
+				className="vestibule-times__list"
+				role="group"
+				aria-labelledby={ `${ field.id }_day` }
+			>
+				{ ( day?.times ?? [] ).map( ( time ) => (
+					<button
+						className="vestibule-time"
+						key={ time.start }
+						type="button"
+						data-start={ time.start }
+						aria-pressed={ time.start === picker.chosen }
+						onClick={ () => picker.choose?.( time.start ) }
+					>
+						{ time.label }
+					</button>
+				) ) }
+			</div>
+			<div className="vestibule-times__zone">{ picker.zone }</div>
+			<div className="vestibule-times__note" role="status">
+				{ picker.note }
+			</div>
+		</div>
+	);
+}
