@@ -18,6 +18,11 @@ export interface Combobox {
 	remove: ( value: string ) => void;
 }
 
+const EMPTY_INPUT = { defaultValue: '' };
+
+/** The boxes follow the list; where scripts do not run they are the browser's own. */
+const ignore = () => {};
+
 /**
  * Several options in a searchable list (specification 2.1 and 8). The checkboxes carry the values; they are what shows
  * where scripts do not run.
@@ -45,7 +50,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 							name={ `${ field.name }[]` }
 							value={ option.value }
 							checked={ chosen.includes( option.value ) }
-							readOnly
+							onChange={ ignore }
 						/>
 						<span className="vestibule-choice__text">
 							{ option.label }
@@ -78,15 +83,13 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 						aria-controls={ `${ field.id }_list` }
 						aria-expanded={ false }
 						autoComplete="off"
-						value=""
-						readOnly={ ! combobox }
 						placeholder={
 							shown.length === 0 ? field.placeholder || undefined : undefined
 						}
 						aria-required={ field.required || undefined }
 						aria-invalid={ invalid }
 						aria-describedby={ description }
-						{ ...combobox?.input }
+						{ ...( combobox?.input ?? EMPTY_INPUT ) }
 					/>
 					<button
 						className="vestibule-multi__toggle"

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\FieldType;
+
+/** A radio group or a group of checkboxes. */
+final class Choices implements View {
+
+	public function __construct( private readonly Frame $frame ) {}
+
+	public function html( FieldView $view ): string {
+		$field  = $view->field;
+		$radio  = FieldType::Radio === $field->type;
+		$chosen = $view->state->texts( $field->name );
+		$boxes  = '';
+		foreach ( $field->options as $index => $option ) {
+			$boxes .= $this->choice(
+				array(
+					'id'               => 0 === $index ? $view->id : "{$view->id}_{$index}",
+					'type'             => $radio ? 'radio' : 'checkbox',
+					'name'             => $radio ? $field->name : "{$field->name}[]",
+					'value'            => $option['value'],
+					'aria-invalid'     => $radio ? null : Html::word( $view->isInvalid() ),
+					'aria-describedby' => $radio ? null : $view->describedBy(),
+					'checked'          => in_array( $option['value'], $chosen, true ),
+				),
+				Html::text( $option['label'] )
+			);
+		}
+		$group = Html::element(
+			'div',
+			array(
+				'class'            => 'vestibule-choices',
+				'role'             => $radio ? 'radiogroup' : 'group',
+				'aria-labelledby'  => $view->id . '_label',
+				'aria-required'    => $radio && $field->required ? 'true' : null,
+				'aria-invalid'     => $radio ? Html::word( $view->isInvalid() ) : null,
+				'aria-describedby' => $view->describedBy(),
+			),
+			$boxes
+		);
+		return $this->frame->html( $view, $group, true );
+	}
+
+	/**
+	 * One box with its words.
+	 *
+	 * @param array<string, string|int|bool|null> $attributes
+	 */
+	public function choice( array $attributes, string $words ): string {
+		return Html::element(
+			'label',
+			array( 'class' => 'vestibule-choice' ),
+			Html::void( 'input', array( 'class' => 'vestibule-choice__box' ) + $attributes )
+			. Html::element( 'span', array( 'class' => 'vestibule-choice__text' ), $words )
+		);
+	}
+}

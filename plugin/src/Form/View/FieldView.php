@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FormState;
+
+/** A field where it stands: with its id on the page and what the visitor typed and was told. */
+final class FieldView {
+
+	/**
+	 * @param string                    $id          Unique on the page.
+	 * @param array<string, string>     $words
+	 * @param array<string, mixed>|null $appointment The picker's first month (contract form-props).
+	 */
+	public function __construct(
+		public readonly Field $field,
+		public readonly string $id,
+		public readonly FormState $state,
+		public readonly array $words,
+		public readonly ?array $appointment = null,
+	) {}
+
+	public function isInvalid(): bool {
+		return array() !== $this->state->errorsOf( $this->field->name );
+	}
+
+	public function word( string $key ): string {
+		return $this->words[ $key ] ?? '';
+	}
+
+	public function partId( string $key ): string {
+		return $this->id . '_' . $key;
+	}
+
+	/** The ids that describe the control: its help, then its error. */
+	public function describedBy(): ?string {
+		return self::ids( $this->id, '' !== $this->field->help, $this->isInvalid() );
+	}
+
+	public static function ids( string $id, bool $help, bool $error ): ?string {
+		$ids = array_filter( array( $help ? "{$id}_help" : '', $error ? "{$id}_error" : '' ) );
+		return array() === $ids ? null : implode( ' ', $ids );
+	}
+
+	/**
+	 * What every control of this field says about itself.
+	 *
+	 * @return array<string, string|null>
+	 */
+	public function aria(): array {
+		return array(
+			'aria-required'    => $this->field->required ? 'true' : null,
+			'aria-invalid'     => Html::word( $this->isInvalid() ),
+			'aria-describedby' => $this->describedBy(),
+		);
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+/** Label, help, control and error of a field, in this order (specification 2.1: labels above, errors inline). */
+final class Frame {
+
+	/** @param bool $group A group of controls is labelled by an element, one control by a label. */
+	public function html( FieldView $view, string $control, bool $group = false ): string {
+		$name  = Html::element( 'span', array( 'class' => 'vestibule-field__name' ), Html::text( $view->field->label ) );
+		$mark  = $view->field->required ? $this->requiredMark( $view ) : '';
+		$label = Html::element(
+			$group ? 'div' : 'label',
+			array(
+				'class' => 'vestibule-field__label',
+				'id'    => $view->id . '_label',
+				'for'   => $group ? null : $view->id,
+			),
+			$name . $mark
+		);
+		return $label
+			. $this->help( $view )
+			. Html::element( 'div', array( 'class' => 'vestibule-field__control' ), $control )
+			. $this->errors( $view->id, $view->state->errorsOf( $view->field->name ) );
+	}
+
+	public function requiredMark( FieldView $view ): string {
+		return Html::element( 'span', array( 'class' => 'vestibule-field__required' ), ' ' . Html::text( $view->word( 'required' ) ) );
+	}
+
+	public function help( FieldView $view ): string {
+		return '' === $view->field->help ? '' : Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-field__help',
+				'id'    => $view->id . '_help',
+			),
+			Html::text( $view->field->help )
+		);
+	}
+
+	/** @param list<string> $errors */
+	public function errors( string $id, array $errors ): string {
+		return array() === $errors ? '' : Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-field__error',
+				'id'    => $id . '_error',
+			),
+			Html::text( implode( ' ', $errors ) )
+		);
+	}
+}
