@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule;
 
+use Vestibule\Contracts\Schema;
+
 /** The composition root: this hand-written list of modules is the map of the plugin. */
 final class Plugin {
 
@@ -17,6 +19,13 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private function modules(): array {
-		return array();
+		$schema  = new Schema( dirname( $this->file ) . '/contracts' );
+		$numbers = new Form\FormNumbers();
+		$type    = new Form\FormPostType( $schema );
+		$forms   = new Form\Forms( new Form\BlockReader( new Form\FieldReader() ), $numbers );
+
+		return array(
+			new Form\FormModule( $this->file, $type, $numbers, new Form\FormFour( $type, new Form\FormFourBlocks() ), $forms ),
+		);
 	}
 }

@@ -13,14 +13,14 @@ final class FieldView {
 	/**
 	 * @param string                    $id          Unique on the page.
 	 * @param array<string, string>     $words
-	 * @param array<string, mixed>|null $appointment The picker's first month (contract form-props).
+	 * @param AppointmentModel|null     $appointment The picker's first month, of an appointment field.
 	 */
 	public function __construct(
 		public readonly Field $field,
 		public readonly string $id,
 		public readonly FormState $state,
 		public readonly array $words,
-		public readonly ?array $appointment = null,
+		public readonly ?AppointmentModel $appointment = null,
 	) {}
 
 	public function isInvalid(): bool {

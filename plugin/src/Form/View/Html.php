@@ -18,7 +18,7 @@ final class Html {
 	}
 
 	public static function text( string $text ): string {
-		return esc_html( $text );
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 	}
 
 	/** For aria-* attributes, whose values are words. */
@@ -33,7 +33,7 @@ final class Html {
 			if ( null === $value || false === $value ) {
 				continue;
 			}
-			$html .= ' ' . $name . '="' . ( true === $value ? '' : esc_attr( (string) $value ) ) . '"';
+			$html .= ' ' . $name . '="' . ( true === $value ? '' : self::text( (string) $value ) ) . '"';
 		}
 		return $html;
 	}

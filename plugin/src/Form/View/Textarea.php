@@ -25,7 +25,7 @@ final class Textarea implements View {
 					'maxlength'   => 0 === $field->maxLength ? null : $field->maxLength,
 				) + $view->aria(),
 				// The parser drops a first line break, so one is put before it.
-				( str_starts_with( $text, "\n" ) ? "\n" : '' ) . esc_textarea( $text )
+				( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::text( $text )
 			)
 		);
 	}

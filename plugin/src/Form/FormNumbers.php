@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use WP_Post;
+
+/** Gives each new form the next public number. A number is never changed and never used again (contract section 1). */
+final class FormNumbers {
+
+	/** The highest number ever given; starts at 4, the number of the form that activation makes. */
+	public const COUNTER = 'vestibule_form_counter';
+
+	public function assign( int $post_id, WP_Post $post ): void {
+		if ( 'auto-draft' === $post->post_status || $this->of( $post_id ) > 0 ) {
+			return;
+		}
+		add_post_meta( $post_id, FormPostType::NUMBER, $this->next(), true );
+	}
+
+	public function of( int $post_id ): int {
+		$number = get_post_meta( $post_id, FormPostType::NUMBER, true );
+		return is_numeric( $number ) ? (int) $number : 0;
+	}
+
+	/** Keeps the first number of a form when an import or a duplicating plugin brings another one along. */
+	public function refuseSecond( mixed $check, int $post_id, string $key, mixed $value ): mixed {
+		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
+			return $check;
+		}
+		return $this->of( $post_id ) > 0 || $this->isGiven( is_numeric( $value ) ? (int) $value : 0, $post_id ) ? false : $check;
+	}
+
+	public function refuseChange( mixed $check, int $post_id, string $key, mixed $value ): mixed {
+		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
+			return $check;
+		}
+		$number = $this->of( $post_id );
+		return 0 === $number || $number === $value ? $check : false;
+	}
+
+	private function isGiven( int $number, int $post_id ): bool {
+		global $wpdb;
+		return null !== $wpdb->get_var(
+			$wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value = %s AND post_id <> %d LIMIT 1", FormPostType::NUMBER, (string) $number, $post_id )
+		);
+	}
+
+	/** The next number; the counter moves only from the value that was read, so two editors never get the same one. */
+	private function next(): int {
+		global $wpdb;
+		add_option( self::COUNTER, '4', '', false );
+		for ( $try = 0; $try < 20; $try++ ) {
+			$last  = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::COUNTER ) );
+			$moved = $wpdb->query(
+				$wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", (string) ( (int) $last + 1 ), self::COUNTER, $last )
+			);
+			if ( 1 === $moved ) {
+				wp_cache_delete( self::COUNTER, 'options' );
+				return (int) $last + 1;
+			}
+		}
+		throw new \RuntimeException( 'The number of a form could not be given.' );
+	}
+}

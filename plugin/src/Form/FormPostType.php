@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\Schema;
+use WP_Block_Editor_Context;
+
+/**
+ * The post type of forms: edited in the block editor by those who edit pages, and never a page of its own.
+ * A guest sees a form only where a page shows it, so search, sitemap, ?p= and REST leave it out.
+ */
+final class FormPostType {
+
+	public const NAME = 'vestibule_form';
+
+	/** The public number, which the calls name form_id. */
+	public const NUMBER = 'vestibule_form_id';
+
+	public const SETTINGS = 'vestibule_form_settings';
+
+	private const LAYOUT = array( 'core/heading', 'core/paragraph', 'core/group', 'core/columns', 'core/column', 'core/separator', 'core/spacer', 'core/list', 'core/list-item' );
+
+	public function __construct( private readonly Schema $schema ) {}
+
+	public function register(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'                => $this->labels(),
+				'public'                => false,
+				'publicly_queryable'    => false,
+				'exclude_from_search'   => true,
+				'show_ui'               => true,
+				'show_in_menu'          => true,
+				'show_in_nav_menus'     => false,
+				'show_in_admin_bar'     => true,
+				'show_in_rest'          => true,
+				'rest_base'             => 'vestibule-forms',
+				'rest_controller_class' => FormsController::class,
+				'menu_icon'             => 'dashicons-feedback',
+				'menu_position'         => 26,
+				'capability_type'       => 'page',
+				'map_meta_cap'          => true,
+				'hierarchical'          => false,
+				'has_archive'           => false,
+				'rewrite'               => false,
+				'query_var'             => false,
+				'can_export'            => true,
+				'delete_with_user'      => false,
+				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+				'template'              => array(
+					array( 'vestibule/field-name' ),
+					array( 'vestibule/field-email' ),
+					array( 'vestibule/submit' ),
+				),
+			)
+		);
+		$this->registerMeta();
+	}
+
+	/**
+	 * The blocks that the editor of a form offers: fields, and what sets them out.
+	 *
+	 * @param bool|list<string> $allowed
+	 * @return bool|list<string>
+	 */
+	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		return self::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
+	}
+
+	/** @return list<string> */
+	private function blocks(): array {
+		return array( ...array_map( static fn( FieldType $type ): string => $type->block(), FieldType::cases() ), 'vestibule/submit', ...self::LAYOUT );
+	}
+
+	/**
+	 * @param array<string, \WP_Post_Type> $types
+	 * @return array<string, \WP_Post_Type>
+	 */
+	public function withoutForms( array $types ): array {
+		unset( $types[ self::NAME ] );
+		return $types;
+	}
+
+	private function registerMeta(): void {
+		register_post_meta(
+			self::NAME,
+			self::NUMBER,
+			array(
+				'type'          => 'integer',
+				'single'        => true,
+				'description'   => __( 'The number of the form. It is given once and never changes.', 'vestibule' ),
+				'show_in_rest'  => array( 'schema' => array( 'type' => 'integer', 'readonly' => true ) ),
+				'auth_callback' => '__return_false',
+			)
+		);
+		$schema = $this->schema->read( 'form-settings' );
+		unset( $schema['$schema'], $schema['title'] );
+		register_post_meta(
+			self::NAME,
+			self::SETTINGS,
+			array(
+				'type'              => 'object',
+				'single'            => true,
+				'default'           => $this->schema->defaults( 'form-settings' ),
+				'show_in_rest'      => array( 'schema' => $schema ),
+				'revisions_enabled' => true,
+				'sanitize_callback' => SettingsReader::sanitize( ... ),
+				'auth_callback'     => static fn( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
+			)
+		);
+	}
+
+	/** @return array<string, string> */
+	private function labels(): array {
+		return array(
+			'name'               => __( 'Forms', 'vestibule' ),
+			'singular_name'      => __( 'Form', 'vestibule' ),
+			'add_new'            => __( 'Add form', 'vestibule' ),
+			'add_new_item'       => __( 'Add form', 'vestibule' ),
+			'edit_item'          => __( 'Edit form', 'vestibule' ),
+			'new_item'           => __( 'New form', 'vestibule' ),
+			'view_item'          => __( 'View form', 'vestibule' ),
+			'all_items'          => __( 'All forms', 'vestibule' ),
+			'search_items'       => __( 'Search forms', 'vestibule' ),
+			'not_found'          => __( 'No forms yet. Add one to show it on a page.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No forms in the bin.', 'vestibule' ),
+			'item_published'     => __( 'Form published.', 'vestibule' ),
+			'item_updated'       => __( 'Form updated.', 'vestibule' ),
+		);
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+
+/**
+ * The REST route of forms, for editors only. WordPress would show every published post of a type that is in REST to
+ * guests; a form tells what an institute asks, so it is read by those who may edit it. The form's number is given by the
+ * server: a number in a request is dropped, because the editor sends all meta back when it saves any of it.
+ */
+final class FormsController extends WP_REST_Posts_Controller {
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return current_user_can( 'edit_pages' ) ? parent::get_items_permissions_check( $request ) : $this->refusal();
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return bool|WP_Error
+	 */
+	public function get_item_permissions_check( $request ) {
+		return current_user_can( 'edit_pages' ) ? parent::get_item_permissions_check( $request ) : $this->refusal();
+	}
+
+	/**
+	 * @param WP_Post $post
+	 */
+	public function check_read_permission( $post ) {
+		return current_user_can( 'edit_post', $post->ID );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return \WP_REST_Response|WP_Error
+	 */
+	public function create_item( $request ) {
+		return parent::create_item( $this->withoutNumber( $request ) );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return \WP_REST_Response|WP_Error
+	 */
+	public function update_item( $request ) {
+		return parent::update_item( $this->withoutNumber( $request ) );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return WP_REST_Request<array<string, mixed>>
+	 */
+	private function withoutNumber( WP_REST_Request $request ): WP_REST_Request {
+		$meta = $request->get_param( 'meta' );
+		if ( is_array( $meta ) && array_key_exists( FormPostType::NUMBER, $meta ) ) {
+			unset( $meta[ FormPostType::NUMBER ] );
+			$request->set_param( 'meta', $meta );
+		}
+		return $request;
+	}
+
+	private function refusal(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Forms are shown to those who edit them.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+/** The parts of a name, in the order in which they are asked (specification 3.1). */
+enum NamePart: string {
+	case First  = 'first_name';
+	case Middle = 'middle_name';
+	case Last   = 'last_name';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::First  => __( 'First name', 'vestibule' ),
+			self::Middle => __( 'Middle name', 'vestibule' ),
+			self::Last   => __( 'Last name', 'vestibule' ),
+		};
+	}
+
+	public function isVisible(): bool {
+		return self::Middle !== $this;
+	}
+
+	public function isRequired(): bool {
+		return self::Middle !== $this;
+	}
+
+	public function autocomplete(): string {
+		return match ( $this ) {
+			self::First  => 'given-name',
+			self::Middle => 'additional-name',
+			self::Last   => 'family-name',
+		};
+	}
+}

@@ -1,0 +1,182 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Contracts\Calendar;
+
+/** A month of days and a column of times; a plain list of times where scripts do not run (specification 2.1). */
+final class Appointment implements View {
+
+	public function __construct(
+		private readonly Frame $frame,
+		private readonly Calendar $calendar,
+	) {}
+
+	public function html( FieldView $view ): string {
+		$model = $view->appointment ?? AppointmentModel::none();
+		return $this->frame->html( $view, $this->native( $view, $model ) . $this->picker( $view, $model ) );
+	}
+
+	private function native( FieldView $view, AppointmentModel $model ): string {
+		$chosen = $view->state->text( $view->field->name );
+		$groups = Country::option( '', $view->word( 'chooseTime' ), $chosen );
+		foreach ( $model->days as $day ) {
+			$options = '';
+			foreach ( $day['times'] as $time ) {
+				$options .= Country::option( $time['start'], $time['label'], $chosen );
+			}
+			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
+		}
+		return Html::element(
+			'select',
+			array(
+				'class' => 'vestibule-field__input vestibule-appointment__native',
+				'id'    => $view->id,
+				'name'  => $view->field->name,
+			) + $view->aria(),
+			$groups
+		);
+	}
+
+	private function picker( FieldView $view, AppointmentModel $model ): string {
+		$chosen = $view->state->text( $view->field->name );
+		$day    = $model->dayOf( $chosen );
+		return Html::element(
+			'div',
+			array(
+				'class'            => 'vestibule-appointment',
+				'id'               => $view->id . '_picker',
+				'role'             => 'group',
+				'tabindex'         => -1,
+				'aria-labelledby'  => $view->id . '_label',
+				'aria-describedby' => $view->describedBy(),
+				'aria-busy'        => 'false',
+				'data-event'       => $model->event,
+			),
+			$this->month( $view, $model, $day['date'] ?? '' ) . $this->times( $view, $day, $chosen )
+		);
+	}
+
+	private function month( FieldView $view, AppointmentModel $model, string $shown ): string {
+		$heads = '';
+		foreach ( $model->weekdays as $weekday ) {
+			$heads .= Html::element(
+				'th',
+				array(
+					'scope' => 'col',
+					'abbr'  => $weekday['long'],
+				),
+				Html::text( $weekday['short'] )
+			);
+		}
+		$rows = '';
+		foreach ( $this->calendar->grid( $model->month ) as $week ) {
+			$cells = '';
+			foreach ( $week as $cell ) {
+				$cells .= Html::element( 'td', array(), $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : '' );
+			}
+			$rows .= Html::element( 'tr', array(), $cells );
+		}
+		$grid = Html::element(
+			'table',
+			array(
+				'class'           => 'vestibule-month__grid',
+				'role'            => 'grid',
+				'aria-labelledby' => $view->id . '_month',
+			),
+			Html::element( 'thead', array(), Html::element( 'tr', array(), $heads ) ) . Html::element( 'tbody', array(), $rows )
+		);
+		return Html::element( 'div', array( 'class' => 'vestibule-month' ), $this->bar( $view, $model ) . $grid );
+	}
+
+	private function bar( FieldView $view, AppointmentModel $model ): string {
+		$step = static fn( string $css, string $label ): string => Html::element(
+			'button',
+			array(
+				'class'      => $css,
+				'type'       => 'button',
+				'aria-label' => $label,
+				'disabled'   => true,
+			),
+			''
+		);
+		$name = Html::element(
+			'div',
+			array(
+				'class'     => 'vestibule-month__name',
+				'id'        => $view->id . '_month',
+				'aria-live' => 'polite',
+			),
+			Html::text( $model->monthLabel )
+		);
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-month__bar' ),
+			$step( 'vestibule-month__step', $view->word( 'previousMonth' ) ) . $name . $step( 'vestibule-month__step is-next', $view->word( 'nextMonth' ) )
+		);
+	}
+
+	private function cell( string $date, int $number, AppointmentModel $model, string $shown ): string {
+		$label = $model->labelOf( $date );
+		return null === $label
+			? Html::element( 'span', array( 'class' => 'vestibule-day' ), (string) $number )
+			: Html::element(
+				'button',
+				array(
+					'class'        => 'vestibule-day',
+					'type'         => 'button',
+					'data-date'    => $date,
+					'aria-label'   => $label,
+					'aria-pressed' => Html::word( $date === $shown ),
+					'tabindex'     => $date === $shown ? 0 : -1,
+				),
+				(string) $number
+			);
+	}
+
+	/** @param array{date: string, label: string, times: list<array{start: string, label: string}>}|null $day */
+	private function times( FieldView $view, ?array $day, string $chosen ): string {
+		$buttons = '';
+		foreach ( $day['times'] ?? array() as $time ) {
+			$buttons .= Html::element(
+				'button',
+				array(
+					'class'        => 'vestibule-time',
+					'type'         => 'button',
+					'data-start'   => $time['start'],
+					'aria-pressed' => Html::word( $time['start'] === $chosen ),
+				),
+				Html::text( $time['label'] )
+			);
+		}
+		$name = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-times__day',
+				'id'    => $view->id . '_day',
+			),
+			Html::text( $day['label'] ?? '' )
+		);
+		$list = Html::element(
+			'div',
+			array(
+				'class'           => 'vestibule-times__list',
+				'role'            => 'group',
+				'aria-labelledby' => $view->id . '_day',
+			),
+			$buttons
+		);
+		$zone = Html::element( 'div', array( 'class' => 'vestibule-times__zone' ), Html::text( $view->word( 'zone' ) ) );
+		$note = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-times__note',
+				'role'  => 'status',
+			),
+			Html::text( null === $day ? $view->word( 'noTimes' ) : '' )
+		);
+		return Html::element( 'div', array( 'class' => 'vestibule-times' ), $name . $list . $zone . $note );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\Clock;
+use WP_Locale;
+
+/** Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. */
+final class AppointmentModels {
+
+	/** How far ahead the first free day is looked for. */
+	private const WEEKS_AHEAD = 12;
+
+	public function __construct(
+		private readonly Appointments $appointments,
+		private readonly Clock $clock,
+	) {}
+
+	public function of( int $event ): AppointmentModel {
+		$offered = $this->appointments->event( $event );
+		if ( null === $offered ) {
+			return AppointmentModel::none();
+		}
+		$zone  = new DateTimeZone( $this->appointments->timezone( $offered ) );
+		$now   = $this->clock->now();
+		$until = $now->modify( '+' . self::WEEKS_AHEAD . ' weeks' );
+		$free  = $this->appointments->freeTimes( $offered, $now, $until );
+		$first = ( $free[0]['start'] ?? $now )->setTimezone( $zone );
+		$days  = array();
+		foreach ( $free as $time ) {
+			$start = $time['start']->setTimezone( $zone );
+			if ( $start->format( 'Y-m' ) !== $first->format( 'Y-m' ) ) {
+				break;
+			}
+			$date                     = $start->format( 'Y-m-d' );
+			$days[ $date ]          ??= array(
+				'date'  => $date,
+				'label' => $this->words( $start, 'l j F Y' ),
+				'times' => array(),
+			);
+			$days[ $date ]['times'][] = array(
+				'start' => $time['start']->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d\TH:i:s\Z' ),
+				'label' => $this->words( $start, 'H:i' ),
+			);
+		}
+		return new AppointmentModel(
+			$offered,
+			$zone->getName(),
+			$first->format( 'Y-m' ),
+			$this->words( $first, 'F Y' ),
+			$this->weekdays(),
+			array_values( $days )
+		);
+	}
+
+	private function words( DateTimeImmutable $at, string $format ): string {
+		return (string) wp_date( $format, $at->getTimestamp(), $at->getTimezone() );
+	}
+
+	/** @return list<array{short: string, long: string}> */
+	private function weekdays(): array {
+		global $wp_locale;
+		$locale = $wp_locale instanceof WP_Locale ? $wp_locale : new WP_Locale();
+		$names  = array();
+		foreach ( array( 1, 2, 3, 4, 5, 6, 0 ) as $number ) {
+			$long    = $locale->get_weekday( $number );
+			$names[] = array(
+				'short' => $locale->get_weekday_abbrev( $long ),
+				'long'  => $long,
+			);
+		}
+		return $names;
+	}
+}
