@@ -1,0 +1,5 @@
+/** `npm run build`: everything a browser gets, from `blocks/` and `src/` into `plugin/build/`. */
+import { build } from './lib/build.mjs';
+import { main } from './lib/say.mjs';
+
+main( build );

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { alone } from './lock.mjs';
+import { quietly, show } from './run.mjs';
+import { say, step } from './say.mjs';
+import { fingerprint, isFresh, remember } from './stamp.mjs';
+
+/** What the bundles are made from. */
+const INPUTS = [ 'blocks', 'src', 'webpack.config.mjs', 'package-lock.json', 'tsconfig.json' ];
+
+const WEBPACK = [ inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ), 'build', '--config', 'webpack.config.mjs' ];
+
+/** Builds now, whatever the stamp says, with webpack's report on the screen. */
+export function build() {
+	return alone( 'build', async () => {
+		const print = fingerprint( INPUTS );
+		forgetRemovedBlocks();
+		const code = await show( process.execPath, WEBPACK );
+		if ( code === 0 ) {
+			remember( 'build', print );
+		}
+		return code;
+	} );
+}
+
+/** Builds when a source has changed since the last build. */
+export async function buildIfStale() {
+	if ( existsSync( inRoot( 'plugin/build/blocks' ) ) && isFresh( 'build', INPUTS ) ) {
+		return;
+	}
+	await alone( 'build', async () => {
+		step( 'Building blocks, islands and admin screens' );
+		const print = fingerprint( INPUTS );
+		forgetRemovedBlocks();
+		await quietly( 'build', process.execPath, WEBPACK );
+		remember( 'build', print );
+	} );
+}
+
+/** Webpack shares the blocks folder among several compilers, so that none of them may empty it. */
+function forgetRemovedBlocks() {
+	const built = inRoot( 'plugin/build/blocks' );
+	for ( const name of existsSync( built ) ? readdirSync( built ) : [] ) {
+		if ( ! existsSync( inRoot( `blocks/${ name }` ) ) && ! name.endsWith( '.php' ) ) {
+			rmSync( `${ built }/${ name }`, { recursive: true } );
+			say( `  removed the build of the former block "${ name }"` );
+		}
+	}
+}

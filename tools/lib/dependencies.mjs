@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { alone } from './lock.mjs';
+import { has, quietly } from './run.mjs';
+import { CannotGoOn, step } from './say.mjs';
+import { fingerprint, isFresh, remember } from './stamp.mjs';
+
+const NODE_AT_LEAST = [ 20, 19 ];
+
+export function checkNode( version = process.versions.node ) {
+	const [ major, minor ] = version.split( '.' ).map( Number );
+	if ( major < NODE_AT_LEAST[ 0 ] || ( major === NODE_AT_LEAST[ 0 ] && minor < NODE_AT_LEAST[ 1 ] ) ) {
+		throw new CannotGoOn( `Node ${ NODE_AT_LEAST.join( '.' ) } or later is needed, and this is Node ${ version }.` );
+	}
+}
+
+/** Does a step when its result is missing or its inputs have changed since. */
+async function whenStale( name, result, inputs, work ) {
+	const fresh = () => existsSync( inRoot( result ) ) && isFresh( name, inputs );
+	if ( fresh() ) {
+		return;
+	}
+	await alone( name, async () => {
+		if ( ! fresh() ) {
+			const print = fingerprint( inputs );
+			await work();
+			remember( name, print );
+		}
+	} );
+}
+
+export async function nodeModules() {
+	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package.json', 'package-lock.json' ], async () => {
+		step( 'Installing npm packages (one to two minutes the first time)' );
+		const clean = existsSync( inRoot( 'package-lock.json' ) ) && ! existsSync( inRoot( 'node_modules' ) );
+		await quietly( 'npm install', 'npm', [ clean ? 'ci' : 'install', '--no-audit', '--no-fund' ], {
+			shell: process.platform === 'win32',
+		} );
+	} );
+}
+
+/** The PHP libraries that run on a site: they live inside the plugin, because only that folder is installed. */
+export async function pluginLibraries() {
+	await composer( 'composer-plugin', 'plugin/vendor', [ '--no-dev' ], 'the PHP library the plugin uses' );
+}
+
+/** PHPUnit, PHPStan and PHP_CodeSniffer. */
+export async function phpTools() {
+	await composer( 'composer-tools', 'vendor', [], 'the PHP test tools' );
+}
+
+async function composer( name, folder, args, what ) {
+	await whenStale( name, `${ folder }/autoload.php`, [ 'composer.json' ], async () => {
+		if ( ! has( 'php' ) ) {
+			throw new CannotGoOn( `PHP 8.2 or later is needed on the command line to install ${ what }, and there is no "php" here.` );
+		}
+		if ( ! has( 'composer' ) ) {
+			throw new CannotGoOn( `Composer is needed to install ${ what }, and there is no "composer" here (https://getcomposer.org).` );
+		}
+		step( `Installing ${ what } with Composer` );
+		await quietly( name, 'composer', [ 'install', '--no-interaction', '--no-progress', ...args ], {
+			shell: process.platform === 'win32',
+			env: { ...process.env, COMPOSER_VENDOR_DIR: folder, COMPOSER_ALLOW_SUPERUSER: '1' },
+		} );
+	} );
+}

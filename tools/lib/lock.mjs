@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inCache } from './paths.mjs';
+import { step } from './say.mjs';
+
+/** Lets one process at a time do a thing (two builds into one folder would break both); a dead owner is ignored. */
+export async function alone( name, work ) {
+	const path = inCache( `locks/${ name }` );
+	mkdirSync( inCache( 'locks' ), { recursive: true } );
+	for ( let waited = false; ! take( path ); waited = true ) {
+		if ( ! waited ) {
+			step( `Waiting for another process that holds "${ name }"` );
+		}
+		await wait( 500 );
+	}
+	try {
+		return await work();
+	} finally {
+		rmSync( path, { force: true } );
+	}
+}
+
+function take( path ) {
+	try {
+		writeFileSync( path, String( process.pid ), { flag: 'wx' } );
+		return true;
+	} catch {
+		if ( ! isAlive( owner( path ) ) ) {
+			rmSync( path, { force: true } );
+		}
+		return false;
+	}
+}
+
+function owner( path ) {
+	try {
+		return Number( readFileSync( path, 'utf8' ) );
+	} catch {
+		return 0;
+	}
+}
+
+function isAlive( pid ) {
+	if ( ! pid ) {
+		return false;
+	}
+	try {
+		process.kill( pid, 0 );
+		return true;
+	} catch ( error ) {
+		return error.code === 'EPERM';
+	}
+}

@@ -1,0 +1,85 @@
+/** WordPress Playground on this machine: PHP in WebAssembly with SQLite, so that nothing else need be installed. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT, inCache, inRoot } from './paths.mjs';
+import { tail } from './run.mjs';
+import { CannotGoOn } from './say.mjs';
+
+const CLI = inRoot( 'node_modules/@wp-playground/cli/wp-playground.js' );
+
+/** Fewer workers than six and Playground warns of requests that wait for each other. */
+const WORKERS = 6;
+const BOOT_SECONDS = 180;
+
+const CONTENT = '/wordpress/wp-content';
+
+/** What every site of this project has in it, live from the work tree. */
+const LIVE = {
+	plugin: `${ CONTENT }/plugins/vestibule`,
+	theme: `${ CONTENT }/themes/portico`,
+	'tools/wordpress/mu-plugins': `${ CONTENT }/mu-plugins`,
+};
+
+/**
+ * Arguments that all of Playground's commands share.
+ *
+ * @param {string} core   the folder that becomes WordPress; written to.
+ * @param {Object} mounts more paths of the project, each with its place on the site.
+ */
+export function siteArguments( core, mounts = {} ) {
+	const pairs = Object.entries( { ...LIVE, ...mounts } ).map( ( [ from, to ] ) => [ inRoot( from ), to ] );
+	return [
+		...[ '--php', process.env.PHP_VERSION || '8.3' ],
+		...[ '--wordpress-install-mode', 'install-from-existing-files-if-needed' ],
+		...[ [ core, '/wordpress' ], ...pairs ].flatMap( ( [ from, to ] ) => [ '--mount-dir-before-install', from, to ] ),
+	];
+}
+
+export const playground = ( command, args ) => [ CLI, command, ...args ];
+
+/**
+ * Starts a site and answers when its home page does.
+ *
+ * @param {{ core: string, port: number, name: string, blueprint?: string }} options `name` is the name of its log.
+ * @return {Promise<{ url: string, stop: () => Promise<void>, ended: Promise<number> }>} `ended` answers the exit code.
+ */
+export async function serve( { core, port, name, blueprint } ) {
+	mkdirSync( inCache( 'logs' ), { recursive: true } );
+	const log = inCache( `logs/${ name }.log` );
+	const file = openSync( log, 'w' );
+	const args = [ '--port', String( port ), '--workers', String( WORKERS ), ...siteArguments( core ) ];
+	const child = spawn(
+		process.execPath,
+		playground( 'server', blueprint ? [ ...args, '--blueprint', blueprint ] : args ),
+		{ cwd: ROOT, stdio: [ 'ignore', file, file ] }
+	);
+	const ended = new Promise( ( done ) => child.on( 'exit', ( code ) => done( code ?? 0 ) ) );
+	const stop = async () => {
+		child.kill( 'SIGTERM' );
+		await Promise.race( [ ended, wait( 5000 ).then( () => child.kill( 'SIGKILL' ) ) ] );
+		await ended;
+	};
+	process.once( 'exit', () => child.kill( 'SIGKILL' ) );
+	const url = `http://127.0.0.1:${ port }`;
+	const state = await Promise.race( [ ready( url, log ), ended.then( () => 'ended' ) ] );
+	if ( state !== 'ready' ) {
+		await stop();
+		throw new CannotGoOn( `Playground did not start the site.\n${ tail( log ) }` );
+	}
+	return { url, stop, ended };
+}
+
+async function ready( url, log ) {
+	const until = Date.now() + BOOT_SECONDS * 1000;
+	while ( Date.now() < until ) {
+		await wait( 300 );
+		if ( readFileSync( log, 'utf8' ).includes( 'Ready!' ) ) {
+			const answer = await fetch( `${ url }/` ).catch( () => undefined );
+			if ( answer?.ok ) {
+				return 'ready';
+			}
+		}
+	}
+	return 'late';
+}

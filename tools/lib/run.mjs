@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, openSync, closeSync } from 'node:fs';
+import { ROOT, inCache } from './paths.mjs';
+import { CannotGoOn } from './say.mjs';
+
+/** Runs a program in the foreground: its output is ours. Answers its exit code. */
+export function show( program, args, options = {} ) {
+	return new Promise( ( done, fail ) => {
+		const child = spawn( program, args, { cwd: ROOT, stdio: [ 'ignore', 'inherit', 'inherit' ], ...options } );
+		child.on( 'error', fail );
+		child.on( 'exit', ( code ) => done( code ?? 1 ) );
+	} );
+}
+
+/**
+ * Runs a program whose output matters only when it fails: it goes to `.cache/logs/<name>.log`, and the end of it
+ * is part of the error.
+ */
+export async function quietly( name, program, args, options = {} ) {
+	mkdirSync( inCache( 'logs' ), { recursive: true } );
+	const path = inCache( `logs/${ name }.log` );
+	const log = openSync( path, 'w' );
+	const code = await show( program, args, { stdio: [ 'ignore', log, log ], ...options } ).catch( ( error ) => error );
+	closeSync( log );
+	if ( code !== 0 ) {
+		throw new CannotGoOn( `${ name } failed (${ code.message ?? `exit code ${ code }` }).\n${ tail( path ) }` );
+	}
+}
+
+/** The last lines of a log, to stand below an error. */
+export function tail( path, lines = 15 ) {
+	return readFileSync( path, 'utf8' ).trimEnd().split( '\n' ).slice( -lines ).join( '\n' );
+}
+
+/** Tells whether a program is there and answers. */
+export function has( program, args = [ '--version' ] ) {
+	return spawnSync( program, args, { stdio: 'ignore' } ).status === 0;
+}
+
+/** What a program prints, or an empty text when it is missing or fails. */
+export function output( program, args, options = {} ) {
+	const result = spawnSync( program, args, { encoding: 'utf8', ...options } );
+	return result.status === 0 ? result.stdout.trim() : '';
+}
+

@@ -1,0 +1,103 @@
+/**
+ * Cuts libphonenumber-js's numbering plans into one small file for each calling code, which the browser loads when
+ * a visitor's country needs it (specification 5.3; docs/phone.md).
+ *
+ *   node tools/phone-metadata.mjs            writes plugin/build/phone/<calling code>.json (part of the build)
+ *   node tools/phone-metadata.mjs --sources  writes what is committed: src/phone/calling-codes.ts and
+ *                                            src/phone/supplement.json. Run after updating either phone library.
+ *
+ * Countries that share a calling code lie in one file, because only together can they tell whose number it is.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve( import.meta.dirname, '..' );
+const TARGET = join( ROOT, 'plugin/build/phone' );
+const SUPPLEMENT = join( ROOT, 'src/phone/supplement.json' );
+const CODES = join( ROOT, 'src/phone/calling-codes.ts' );
+
+const require = createRequire( import.meta.url );
+/** "max": with the pattern of every number type, so that a number is checked by the full numbering plan. */
+const metadata = require( 'libphonenumber-js/metadata.max.json' );
+const mobileExamples = require( 'libphonenumber-js/examples.mobile.json' );
+
+const pick = ( table, keys ) => Object.fromEntries( keys.filter( ( key ) => table[ key ] !== undefined ).map( ( key ) => [ key, table[ key ] ] ) );
+const orNothing = ( table ) => ( Object.keys( table ).length > 0 ? table : undefined );
+
+/** What `Plans` in src/phone/metadata.ts reads. */
+export function plansOf( callingCode, supplement ) {
+	const countries = metadata.country_calling_codes[ callingCode ] ?? [];
+	return {
+		countries: pick( metadata.countries, countries ),
+		nonGeographic: orNothing( pick( metadata.nonGeographic, [ callingCode ] ) ),
+		localLengths: orNothing( pick( supplement.localLengths, countries ) ),
+		mobileExamples: orNothing( pick( mobileExamples, countries ) ),
+		// Only where it differs: in North America one number is both.
+		fixedLineExamples: orNothing( pick( supplement.fixedLineExamples, countries.filter( ( country ) => supplement.fixedLineExamples[ country ] !== mobileExamples[ country ] ) ) ),
+	};
+}
+
+export const allCallingCodes = () => [ ...Object.keys( metadata.country_calling_codes ), ...Object.keys( metadata.nonGeographic ) ];
+
+function build() {
+	const supplement = JSON.parse( readFileSync( SUPPLEMENT, 'utf8' ) );
+	rmSync( TARGET, { recursive: true, force: true } );
+	mkdirSync( TARGET, { recursive: true } );
+	for ( const code of allCallingCodes() ) {
+		writeFileSync( join( TARGET, `${ code }.json` ), JSON.stringify( plansOf( code, supplement ) ) );
+	}
+	process.stdout.write( `phone: ${ allCallingCodes().length } numbering plans in plugin/build/phone\n` );
+}
+
+/** The server's library knows two things that libphonenumber-js leaves out: lengths that work only within an area, and examples of fixed lines. */
+const READ_SERVER = `
+require $argv[1];
+$util = libphonenumber\\PhoneNumberUtil::getInstance();
+$out = array( 'localLengths' => array(), 'fixedLineExamples' => array() );
+$regions = $util->getSupportedRegions();
+sort( $regions );
+foreach ( $regions as $region ) {
+	$plan = $util->getMetadataForRegion( $region );
+	$main = $util->getMetadataForRegion( $util->getRegionCodeForCountryCode( $plan->getCountryCode() ) );
+	$local = $plan->getGeneralDesc()->getPossibleLengthLocalOnly();
+	if ( $local ) { $out['localLengths'][ $region ] = array_values( $local ); }
+	$example = $plan->getFixedLine()->getExampleNumber();
+	if ( '' !== $example ) { $out['fixedLineExamples'][ $region ] = $example; }
+}
+echo json_encode( $out );
+`;
+
+function sources() {
+	const supplement = JSON.parse( execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'vendor/autoload.php' ) ], { encoding: 'utf8' } ) );
+	writeFileSync( SUPPLEMENT, JSON.stringify( supplement, null, '\t' ).replace( /\[\s+([\d,\s]+?)\s+\]/g, ( _, list ) => `[ ${ list.replace( /\s+/g, ' ' ) } ]` ) + '\n' );
+	const table = allCallingCodes().map( ( code ) => code + ( metadata.country_calling_codes[ code ] ?? [] ).map( ( country ) => ' ' + country ).join( '' ) );
+	const lines = [];
+	for ( const entry of table ) {
+		const last = lines.at( -1 );
+		if ( last === undefined || last.length + entry.length > 110 ) {
+			lines.push( entry );
+		} else {
+			lines[ lines.length - 1 ] = `${ last },${ entry }`;
+		}
+	}
+	writeFileSync(
+		CODES,
+		`/**
+ * Every calling code with its countries, the main one first; those without a country belong to none.
+ * Written by \`node tools/phone-metadata.mjs --sources\`; a text because it is a third of the size of a table.
+ */
+export const CALLING_CODES =
+${ lines.map( ( line, index ) => `\t'${ line }${ index < lines.length - 1 ? ",' +" : "';" }` ).join( '\n' ) }
+`
+	);
+}
+
+if ( process.argv[ 1 ] === import.meta.filename ) {
+	if ( process.argv.includes( '--sources' ) ) {
+		sources();
+	} else {
+		build();
+	}
+}

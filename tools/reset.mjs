@@ -1,0 +1,12 @@
+/** `npm run reset`: forgets the site of `npm start`; with `-- --all` the trial sites too. Packages and core stay. */
+import { inCache } from './lib/paths.mjs';
+import { main, say } from './lib/say.mjs';
+import { forget } from './lib/site.mjs';
+
+main( async () => {
+	forget( inCache( 'site' ) );
+	if ( process.argv.includes( '--all' ) ) {
+		forget( inCache( 'sites' ) );
+	}
+	say( 'The site is forgotten: the next start makes a new one.' );
+} );

@@ -1,0 +1,26 @@
+/**
+ * A separate site for trying things: `node tools/serve.mjs --port 9555 [--name mine] [--fresh]`. It lives in
+ * `.cache/sites/<name>` (the port when no name is given) and is kept until `--fresh` or `npm run reset -- --all`.
+ */
+import { parseArgs } from 'node:util';
+import { wordpressCore } from './core/index.mjs';
+import { inCache } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
+import { main, say } from './lib/say.mjs';
+import { forget, startSite } from './lib/site.mjs';
+
+main( async () => {
+	const { values } = parseArgs( {
+		options: { port: { type: 'string' }, name: { type: 'string' }, fresh: { type: 'boolean' } },
+	} );
+	const port = await freePort( Number( values.port ?? 9500 ) );
+	const folder = inCache( `sites/${ values.name ?? port }` );
+	if ( values.fresh ) {
+		forget( folder );
+	}
+	const site = await startSite( { folder, core: await wordpressCore(), port, name: `site-${ values.name ?? port }` } );
+	say( `${ site.url }/  (admin / password, PHP log in ${ folder }/wp-content/debug.log)` );
+	process.once( 'SIGINT', () => site.stop() );
+	process.once( 'SIGTERM', () => site.stop() );
+	return site.ended.then( () => 0 );
+} );

@@ -1,0 +1,39 @@
+/** `npm start`: from a fresh clone to a site in the browser. Uses nothing but Node until the packages are there. */
+import { wordpressCore } from './core/index.mjs';
+import { buildIfStale } from './lib/build.mjs';
+import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
+import { inCache } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
+import { main, say, step } from './lib/say.mjs';
+import { record, startSite } from './lib/site.mjs';
+
+const PORT = 9400;
+const SITE = inCache( 'site' );
+
+/** The port wished for: `npm start -- --port 8000`, or the environment's. */
+function wishedPort( args ) {
+	const at = args.indexOf( '--port' );
+	return Number( at < 0 ? process.env.PORT || PORT : args[ at + 1 ] );
+}
+
+main( async () => {
+	checkNode();
+	await nodeModules();
+	await pluginLibraries();
+	await buildIfStale();
+	const core = await wordpressCore();
+	step( `WordPress ${ core.version } from ${ core.how }` );
+	const port = await freePort( wishedPort( process.argv ) );
+	step( record( SITE ) ? 'Starting the site as it was left' : 'Setting up the site with its demo content' );
+	const site = await startSite( { folder: SITE, core, port, name: 'site' } );
+	say( `
+  Site       ${ site.url }/
+  Admin      ${ site.url }/wp-admin/
+  Log in     admin / password
+
+  Changes to PHP, the theme and a new build show at once. Ctrl+C stops; "npm run reset" forgets the site.` );
+	const stop = () => site.stop();
+	process.once( 'SIGINT', stop );
+	process.once( 'SIGTERM', stop );
+	return site.ended.then( () => 0 );
+} );

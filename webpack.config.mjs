@@ -1,0 +1,140 @@
+/**
+ * One command builds everything a browser gets: blocks (WordPress's own set-up), then what WordPress has no
+ * word for: island bundles, the loader that is on every page, and admin screens.
+ */
+import { createRequire } from 'node:module';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+process.env.WP_EXPERIMENTAL_MODULES = 'true';
+process.env.WP_BLOCKS_MANIFEST = 'true';
+process.env.WP_SOURCE_PATH = 'blocks';
+
+const require = createRequire( import.meta.url );
+const [ blocks, blockModules ] = require( '@wordpress/scripts/config/webpack.config' );
+const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
+
+const LOADER = 'src/islands/loader.ts';
+const BUILD = resolve( import.meta.dirname, 'plugin/build' );
+
+/** What an island may leave to WordPress. Anything else of WordPress's would load a whole chain of scripts. */
+const ISLAND_EXTERNALS = {
+	react: [ 'React', 'react' ],
+	'react-dom': [ 'ReactDOM', 'react-dom' ],
+	'react-dom/client': [ 'ReactDOM', 'react-dom' ],
+	'react/jsx-runtime': [ 'ReactJSXRuntime', 'react-jsx-runtime' ],
+};
+
+const here = ( path ) => resolve( import.meta.dirname, path );
+
+/** One entry for each folder that holds the file: `blocks/form/island.tsx` becomes `{ form: … }`. */
+function entriesIn( folder, file, suffix = '' ) {
+	return () => {
+		const names = existsSync( here( folder ) ) ? readdirSync( here( folder ) ).sort() : [];
+		return Object.fromEntries(
+			names
+				.map( ( name ) => [ name + suffix, here( `${ folder }/${ name }/${ file }` ) ] )
+				.filter( ( [ , path ] ) => existsSync( path ) )
+		);
+	};
+}
+
+class DropScripts {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'DropScripts', ( compilation ) => {
+			compilation.hooks.processAssets.tap( 'DropScripts', ( assets ) => {
+				Object.keys( assets )
+					.filter( ( name ) => name.endsWith( '.empty.js' ) )
+					.forEach( ( name ) => compilation.deleteAsset( name ) );
+			} );
+		} );
+	}
+}
+
+function refuse( request, who ) {
+	throw new Error( `${ who } may not import "${ request }": it is not part of what a visitor loads.` );
+}
+
+const isWordPress = ( request ) => request.startsWith( '@wordpress/' ) || request === 'jquery';
+
+/** The plugins of the default set-up that have no meaning outside the blocks folder are left out. */
+function plugins( extraction ) {
+	const [ define ] = blocks.plugins;
+	return [ define, new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' } ), extraction ];
+}
+
+const islands = {
+	...blocks,
+	name: 'islands',
+	entry: entriesIn( 'blocks', 'island.tsx' ),
+	output: {
+		...blocks.output,
+		path: `${ BUILD }/islands`,
+		chunkFilename: 'chunks/[name].[contenthash:8].js',
+		publicPath: 'auto',
+		uniqueName: 'vestibule-islands',
+		clean: true,
+	},
+	plugins: plugins(
+		new DependencyExtractionPlugin( {
+			useDefaults: false,
+			requestToExternal: ( request ) =>
+				isWordPress( request ) ? refuse( request, 'An island' ) : ISLAND_EXTERNALS[ request ]?.[ 0 ],
+			requestToHandle: ( request ) => ISLAND_EXTERNALS[ request ]?.[ 1 ],
+		} )
+	),
+};
+
+const loader = {
+	...blockModules,
+	name: 'modules',
+	entry: () => ( existsSync( here( LOADER ) ) ? { loader: here( LOADER ) } : {} ),
+	output: { ...blockModules.output, path: `${ BUILD }/modules`, uniqueName: 'vestibule-modules', clean: true },
+	plugins: plugins(
+		new DependencyExtractionPlugin( {
+			useDefaults: false,
+			requestToExternalModule: ( request ) =>
+				isWordPress( request ) || request.startsWith( 'react' ) ? refuse( request, 'The loader' ) : false,
+		} )
+	),
+};
+
+const admin = {
+	...blocks,
+	name: 'admin',
+	entry: entriesIn( 'src/admin', 'index.tsx' ),
+	output: {
+		...blocks.output,
+		path: `${ BUILD }/admin`,
+		chunkFilename: 'chunks/[name].[contenthash:8].js',
+		publicPath: 'auto',
+		uniqueName: 'vestibule-admin',
+		clean: true,
+	},
+	performance: { hints: false },
+	plugins: plugins(
+		// Without this a package's style sheet would become a script handle that does not exist.
+		new DependencyExtractionPlugin( {
+			requestToExternal: ( request ) => ( request.endsWith( '.css' ) ? null : undefined ),
+		} )
+	),
+};
+
+/** `blocks/form/style.css` becomes `blocks/form/style.css`, minified; the empty script webpack adds is dropped. */
+const styles = {
+	...blocks,
+	name: 'styles',
+	entry: () => ( { ...entriesIn( 'blocks', 'style.css', '/style' )(), ...entriesIn( 'blocks', 'editor.css', '/editor' )() } ),
+	output: { ...blocks.output, path: `${ BUILD }/blocks`, filename: '[name].empty.js' },
+	optimization: { ...blocks.optimization, splitChunks: false },
+	plugins: [ new MiniCssExtractPlugin( { filename: '[name].css' } ), new DropScripts() ],
+};
+
+const inBlocks = ( config, name ) => ( {
+	...config,
+	name,
+	output: { ...config.output, path: `${ BUILD }/blocks`, uniqueName: `vestibule-${ name }` },
+} );
+
+export default [ inBlocks( blocks, 'blocks' ), inBlocks( blockModules, 'block-modules' ), styles, islands, loader, admin ];
