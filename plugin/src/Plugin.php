@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule;
 
+use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 
 /** The composition root: this hand-written list of modules is the map of the plugin. */
@@ -19,12 +20,22 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private function modules(): array {
+		global $wpdb;
+		$tables     = new Storage\Tables( $wpdb );
+		$database   = new Storage\Database( $wpdb );
+		$connection = new Storage\Connection( $wpdb );
+		$clock      = new Clock();
+
 		$schema  = new Schema( dirname( $this->file ) . '/contracts' );
 		$numbers = new Form\FormNumbers();
 		$type    = new Form\FormPostType( $schema );
 		$forms   = new Form\Forms( new Form\BlockReader( new Form\FieldReader() ), $numbers );
 
+		$calls = array();
+
 		return array(
+			new Storage\Module( $this->file, new Storage\Schema( $database, $tables ), new Storage\Purge( $database, $tables, $clock ) ),
+			new Ajax\Module( $calls, new Ajax\RequestReader(), new Ajax\Dispatcher( $connection ), new Ajax\Sender() ),
 			new Form\FormModule( $this->file, $type, $numbers, new Form\FormFour( $type, new Form\FormFourBlocks() ), $forms ),
 		);
 	}

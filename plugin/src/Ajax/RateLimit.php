@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Ajax;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * Counts what an address does in fixed windows of time. The database counts, so fifty requests at once are fifty. The
+ * address itself is not kept: a bucket is a keyed hash that nobody without the site's salt can turn back.
+ *
+ * A database that cannot count lets the visitor pass: what the limit guards needs the same database and says so better.
+ */
+final class RateLimit {
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Counts one more and tells whether it is within the limit. Not to be called inside a transaction, which would
+	 * forget the count when it rolls back.
+	 *
+	 * @param string $what    Such as `form_submit`; the filter vestibule/rate_limit is asked by it.
+	 * @param string $address The visitor's, from Request::$address.
+	 * @param int    $limit   How often in a window; 0 is without limit.
+	 * @param int    $seconds The window's length.
+	 */
+	public function allows( string $what, string $address, int $limit, int $seconds ): bool {
+		/**
+		 * Filters a rate limit; 0 switches it off.
+		 *
+		 * @param int    $limit How often an address may do it in one window.
+		 * @param string $what  What is counted.
+		 */
+		$filtered = apply_filters( 'vestibule/rate_limit', $limit, $what );
+		$limit    = is_numeric( $filtered ) ? (int) $filtered : $limit;
+		if ( $limit <= 0 ) {
+			return true;
+		}
+		try {
+			return $this->counts( $this->bucket( $what, $address, $seconds ), $limit, $seconds );
+		} catch ( StorageFault ) {
+			return true;
+		}
+	}
+
+	/** Seconds until the current window ends: the value of Retry-After. */
+	public function retryAfter( int $seconds ): int {
+		return $seconds - $this->clock->now()->getTimestamp() % $seconds;
+	}
+
+	/** The condition and the count are one statement, so exactly `$limit` callers are told yes, however many ask at once. */
+	private function counts( string $bucket, int $limit, int $seconds ): bool {
+		$count = "UPDATE {$this->tables->rates()} SET hits = hits + 1 WHERE bucket = %s AND hits < %d";
+		if ( 1 === $this->database->execute( $count, $bucket, $limit ) ) {
+			return true;
+		}
+		$row = array( 'bucket' => $bucket, 'hits' => 1, 'expires_at' => $this->clock->now()->getTimestamp() + $this->retryAfter( $seconds ) );
+		return null !== $this->database->insertOnce( $this->tables->rates(), $row )
+			|| 1 === $this->database->execute( $count, $bucket, $limit );
+	}
+
+	private function bucket( string $what, string $address, int $seconds ): string {
+		$window = intdiv( $this->clock->now()->getTimestamp(), $seconds );
+		return hash_hmac( 'sha256', "{$what}|" . Address::network( $address ) . "|{$seconds}|{$window}", wp_salt() );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Ajax;
+
+/** Reads the superglobals into a Request: the only place of the plugin that does. */
+final class RequestReader {
+
+	public function read(): Request {
+		$headers = $this->headers();
+		return new Request(
+			strtoupper( $this->server( 'REQUEST_METHOD' ) ),
+			wp_unslash( $_GET ),
+			wp_unslash( $_POST ),
+			$headers,
+			Address::configured()->of( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
+			max( 0, (int) $this->server( 'CONTENT_LENGTH' ) ),
+		);
+	}
+
+	/** @return array<string, string> By lower-case name. */
+	private function headers(): array {
+		$headers = array(
+			'content-type' => $this->server( 'CONTENT_TYPE' ),
+		);
+		foreach ( array_keys( $_SERVER ) as $key ) {
+			if ( str_starts_with( (string) $key, 'HTTP_' ) ) {
+				$headers[ strtolower( str_replace( '_', '-', substr( (string) $key, 5 ) ) ) ] = $this->server( (string) $key );
+			}
+		}
+		return $headers;
+	}
+
+	private function server( string $key ): string {
+		$value = wp_unslash( $_SERVER[ $key ] ?? '' );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Ajax;
+
+/** Writes an answer: JSON that no browser can take for HTML, never kept by a cache; or a redirect that stays on this site. */
+final class Sender {
+
+	private const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
+
+	public function send( Answer $answer, string $method ): void {
+		$location = $answer->headers['Location'] ?? null;
+		$body     = null === $location ? $this->json( $answer ) : '';
+		if ( ! headers_sent() ) {
+			status_header( $answer->status );
+			nocache_headers();
+			header( 'Cache-Control: no-cache, no-store, must-revalidate, max-age=0, private' );
+			header( 'X-Content-Type-Options: nosniff' );
+			header( 'Content-Type: application/json; charset=utf-8' );
+			foreach ( $answer->headers as $name => $value ) {
+				header( $name . ': ' . ( 'Location' === $name ? $this->safe( $value ) : str_replace( array( "\r", "\n" ), '', $value ) ) );
+			}
+		}
+		if ( 'HEAD' !== $method ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped.
+			echo $body;
+		}
+	}
+
+	private function json( Answer $answer ): string {
+		$json = wp_json_encode( $answer->body, self::JSON_FLAGS );
+		return false === $json ? '{"errors":{"form":[]},"append_data":{}}' : $json;
+	}
+
+	/** Hosts other than this site's have to be named in WordPress's own filter allowed_redirect_hosts. */
+	private function safe( string $url ): string {
+		return wp_validate_redirect( wp_sanitize_redirect( $url ), home_url( '/' ) );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use RuntimeException;
+use Vestibule\Contracts\StorageFault;
+use wpdb;
+
+/**
+ * Statements on WordPress's connection that either work or throw: wpdb itself answers `false`, prints the failed
+ * statement and goes on, which would half-store a submission. Nothing reaches the output or the log from here.
+ *
+ * Placeholders are those of wpdb::prepare(); every value goes through it.
+ */
+final class Database {
+
+	/** The fault that has made the running transaction worthless, kept so that a swallowed one is not committed. */
+	private ?RuntimeException $fault = null;
+
+	public function __construct( private readonly wpdb $wpdb ) {}
+
+	/**
+	 * @param array<string, string|int|null> $row By column.
+	 * @return int The new id; 0 for a table that has none.
+	 * @throws DuplicateKey When a unique key refuses the row.
+	 * @throws StorageFault
+	 */
+	public function insert( string $table, array $row ): int {
+		$this->run( $this->insertion( 'INSERT', $table, $row ) );
+		return $this->wpdb->insert_id;
+	}
+
+	/**
+	 * Inserts unless a unique key is taken, leaving the transaction usable on every database.
+	 *
+	 * @param array<string, string|int|null> $row By column; short enough for it, since IGNORE silences truncation too.
+	 * @return int|null The new id (0 for a table that has none), or null when the key is taken.
+	 * @throws StorageFault
+	 */
+	public function insertOnce( string $table, array $row ): ?int {
+		return 1 === $this->run( $this->insertion( 'INSERT IGNORE', $table, $row ) ) ? $this->wpdb->insert_id : null;
+	}
+
+	/**
+	 * Any statement that answers no rows.
+	 *
+	 * @return int How many rows it changed.
+	 * @throws DuplicateKey
+	 * @throws StorageFault
+	 */
+	public function execute( string $sql, string|int ...$values ): int {
+		return $this->run( $this->prepared( $sql, array_values( $values ) ) );
+	}
+
+	/**
+	 * @return list<array<string, string|null>> Every value as text, as the database gives it.
+	 * @throws StorageFault
+	 */
+	public function rows( string $sql, string|int ...$values ): array {
+		$this->run( $this->prepared( $sql, array_values( $values ) ) );
+		$rows = array();
+		foreach ( (array) $this->wpdb->last_result as $result ) {
+			$row = array();
+			foreach ( is_object( $result ) ? get_object_vars( $result ) : array() as $column => $value ) {
+				$row[ (string) $column ] = is_scalar( $value ) ? (string) $value : null;
+			}
+			$rows[] = $row;
+		}
+		return $rows;
+	}
+
+	/**
+	 * @return array<string, string|null>|null The first row.
+	 * @throws StorageFault
+	 */
+	public function row( string $sql, string|int ...$values ): ?array {
+		return $this->rows( $sql, ...$values )[0] ?? null;
+	}
+
+	/**
+	 * @return string|null The first column of the first row.
+	 * @throws StorageFault
+	 */
+	public function value( string $sql, string|int ...$values ): ?string {
+		$row = $this->row( $sql, ...$values );
+		return null === $row ? null : array_values( $row )[0] ?? null;
+	}
+
+	/** What went wrong since the last forget(). */
+	public function fault(): ?RuntimeException {
+		return $this->fault;
+	}
+
+	public function forget(): void {
+		$this->fault = null;
+	}
+
+	/** @param array<string, string|int|null> $row */
+	private function insertion( string $verb, string $table, array $row ): string {
+		$places = array();
+		$values = array();
+		foreach ( $row as $value ) {
+			$places[] = null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' );
+			if ( null !== $value ) {
+				$values[] = $value;
+			}
+		}
+		$columns = implode( ', ', array_map( static fn ( string $column ): string => "`{$column}`", array_keys( $row ) ) );
+		return $this->prepared( "{$verb} INTO {$table} ({$columns}) VALUES (" . implode( ', ', $places ) . ')', $values );
+	}
+
+	/** @param list<string|int> $values */
+	private function prepared( string $sql, array $values ): string {
+		return array() === $values ? $sql : (string) $this->wpdb->prepare( $sql, $values );
+	}
+
+	/**
+	 * @return int Rows changed or found.
+	 * @throws DuplicateKey
+	 * @throws StorageFault
+	 */
+	private function run( string $sql ): int {
+		$silent = $this->wpdb->suppress_errors( true );
+		try {
+			$result = $this->wpdb->query( $sql );
+		} finally {
+			$this->wpdb->suppress_errors( $silent );
+		}
+		if ( false === $result ) {
+			$this->fault = DatabaseError::of( $this->wpdb )->exception();
+			throw $this->fault;
+		}
+		return (int) $result;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use mysqli;
+use RuntimeException;
+use Vestibule\Contracts\StorageFault;
+use wpdb;
+
+/** Why the last statement failed, in the numbers of MySQL: SQLite has only a text, from which the two that matter are read. */
+final class DatabaseError {
+
+	private const DUPLICATE = 1062;
+	private const DEADLOCK  = 1213;
+
+	/** Deadlock (and a lost certification on a Galera cluster), and "record has changed since last read". */
+	private const CONFLICTS = array( self::DEADLOCK, 1020 );
+
+	private function __construct( private readonly int $number, private readonly string $text ) {}
+
+	/** To be asked at once: the next statement forgets. */
+	public static function of( wpdb $wpdb ): self {
+		$connection = $wpdb->__get( 'dbh' );
+		$text       = $wpdb->last_error;
+		$number     = $connection instanceof mysqli ? mysqli_errno( $connection ) : self::numberOf( $text );
+		return new self( $number, $text );
+	}
+
+	/** Whether the same work, done again from its beginning, can be expected to succeed. */
+	public static function isConflict( StorageFault $fault ): bool {
+		return in_array( $fault->getCode(), self::CONFLICTS, true );
+	}
+
+	public function exception(): RuntimeException {
+		$text = '' === $this->text ? 'The database did not answer.' : $this->text;
+		return self::DUPLICATE === $this->number ? new DuplicateKey( $text, $this->number ) : new StorageFault( $text, $this->number );
+	}
+
+	private static function numberOf( string $text ): int {
+		return match ( true ) {
+			1 === preg_match( '/UNIQUE constraint failed|Duplicate entry/i', $text ) => self::DUPLICATE,
+			1 === preg_match( '/database (?:table )?is locked/i', $text ) => self::DEADLOCK,
+			default => 0,
+		};
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+/** Something that a site does once in its life, such as making the first event, whoever asks first and however many ask at once. */
+final class Once {
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+
+	/** Cheap: an autoloaded option. */
+	public function isDone( string $option ): bool {
+		return (bool) get_option( $option );
+	}
+
+	/**
+	 * Marks it as done; add_option() would say yes to two requests at the same moment, the unique option name says it to one.
+	 *
+	 * @return bool True for the one caller that has to do it now.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function claim( string $option ): bool {
+		$row  = array( 'option_name' => $option, 'option_value' => '1', 'autoload' => 'on' );
+		$mine = null !== $this->database->insertOnce( $this->tables->options(), $row );
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+		return $mine;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+
+/** Forgets what has run out: tokens, rate counters and held seats; without it these tables grow with every visitor. */
+final class Purge {
+
+	public const HOOK = 'vestibule_purge';
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+
+	/** Once a day; asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */
+	public function schedule(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::HOOK );
+		}
+	}
+
+	public function unschedule(): void {
+		wp_clear_scheduled_hook( self::HOOK );
+	}
+
+	public function run(): void {
+		$now = $this->clock->now();
+		try {
+			$this->database->execute( "DELETE FROM {$this->tables->tokens()} WHERE expires_at <= %s", $now->format( 'Y-m-d H:i:s' ) );
+			$this->database->execute( "DELETE FROM {$this->tables->rates()} WHERE expires_at <= %d", $now->getTimestamp() );
+			$this->database->execute(
+				"DELETE FROM {$this->tables->bookings()} WHERE status = 'held' AND expires_at <= %s",
+				$now->format( 'Y-m-d H:i:s' )
+			);
+		} catch ( StorageFault ) {
+			return;
+		}
+	}
+}

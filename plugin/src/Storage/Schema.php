@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Steps\CreateTables;
+
+/** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
+final class Schema {
+
+	public const OPTION = 'vestibule_schema';
+
+	/** @var list<class-string<Step>> */
+	private const STEPS = array( CreateTables::class );
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+
+	/** Cheap enough for every request: the option is autoloaded. */
+	public function isBehind(): bool {
+		return $this->version() < count( self::STEPS );
+	}
+
+	/** A failing step is tried again by a later request; calls answer 503 until then. */
+	public function upgrade(): void {
+		foreach ( array_slice( self::STEPS, $this->version(), null, true ) as $index => $step ) {
+			try {
+				( new $step() )->run( $this->database, $this->tables );
+			} catch ( StorageFault ) {
+				return;
+			}
+			update_option( self::OPTION, $index + 1, true );
+		}
+	}
+
+	private function version(): int {
+		$version = get_option( self::OPTION, 0 );
+		return is_numeric( $version ) ? max( 0, (int) $version ) : 0;
+	}
+}

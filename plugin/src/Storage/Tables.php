@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use wpdb;
+
+/** The names of our own tables on the current site of a network; read at the moment of use, because switch_to_blog() changes them. */
+final class Tables {
+
+	public function __construct( private readonly wpdb $wpdb ) {}
+
+	public function submissions(): string {
+		return $this->wpdb->prefix . 'vestibule_submissions';
+	}
+
+	public function bookings(): string {
+		return $this->wpdb->prefix . 'vestibule_bookings';
+	}
+
+	public function tokens(): string {
+		return $this->wpdb->prefix . 'vestibule_tokens';
+	}
+
+	public function rates(): string {
+		return $this->wpdb->prefix . 'vestibule_rates';
+	}
+
+	public function options(): string {
+		return $this->wpdb->options;
+	}
+
+	/** @return list<string> Ours only: what uninstalling removes. */
+	public function all(): array {
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates() );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use Closure;
+use Throwable;
+use Vestibule\Contracts\StorageFault;
+
+/**
+ * All or nothing. The work may be run again from its beginning when the database picked it as the victim of a conflict,
+ * so it writes to the database and does nothing else: mails and redirects come after run() has answered.
+ */
+final class Transaction {
+
+	private const ATTEMPTS = 5;
+
+	private int $depth = 0;
+
+	public function __construct( private readonly Database $database, private readonly Connection $connection ) {}
+
+	/**
+	 * Runs the work in a transaction, or in a savepoint when one is already running.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 * @throws StorageFault When the database failed, also when the work has swallowed that; everything is rolled back.
+	 * @throws Throwable    Whatever the work throws, after rolling back.
+	 */
+	public function run( callable $work ): mixed {
+		$work = Closure::fromCallable( $work );
+		return $this->depth > 0 ? $this->nested( $work ) : $this->connection->withoutReconnecting( fn (): mixed => $this->repeated( $work ) );
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	private function repeated( Closure $work ): mixed {
+		for ( $attempt = 1; ; $attempt++ ) {
+			try {
+				return $this->once( $work );
+			} catch ( StorageFault $fault ) {
+				if ( $attempt >= self::ATTEMPTS || ! DatabaseError::isConflict( $fault ) ) {
+					throw $fault;
+				}
+				usleep( random_int( 1_000, 20_000 * $attempt ) );
+			}
+		}
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	private function once( Closure $work ): mixed {
+		$this->database->forget();
+		$this->database->execute( 'START TRANSACTION' );
+		++$this->depth;
+		try {
+			$result = $work();
+			if ( null !== $this->database->fault() ) {
+				throw $this->database->fault();
+			}
+			$this->database->execute( 'COMMIT' );
+			return $result;
+		} catch ( Throwable $error ) {
+			$this->undo( 'ROLLBACK' );
+			throw $error;
+		} finally {
+			--$this->depth;
+			$this->database->forget();
+		}
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	private function nested( Closure $work ): mixed {
+		$savepoint = "vestibule_{$this->depth}";
+		$this->database->execute( "SAVEPOINT {$savepoint}" );
+		++$this->depth;
+		try {
+			$result = $work();
+			$this->database->execute( "RELEASE SAVEPOINT {$savepoint}" );
+			return $result;
+		} catch ( Throwable $error ) {
+			if ( null === $this->database->fault() ) {
+				$this->undo( "ROLLBACK TO SAVEPOINT {$savepoint}" );
+			}
+			throw $error;
+		} finally {
+			--$this->depth;
+		}
+	}
+
+	/** Never hides the error that led here: a connection that is gone has rolled back by itself. */
+	private function undo( string $statement ): void {
+		try {
+			$this->database->execute( $statement );
+		} catch ( Throwable ) {
+			return;
+		}
+	}
+}
