@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use WP_User;
+
+/**
+ * Who may read and change entries.
+ *
+ * The capability is answered, not stored: administrators and editors have it unless a role or user says otherwise,
+ * so nothing has to be installed or removed, and every site of a network is right from the start. A role that
+ * has only `vestibule_read_entries_{form_id}` is limited to that form.
+ */
+final class Access {
+
+	/** May read, change and delete the entries of every form. */
+	public const READ = 'vestibule_read_entries';
+
+	/** May open the screen; computed, never granted. */
+	public const OPEN = 'vestibule_open_entries';
+
+	/**
+	 * For the filter user_has_cap.
+	 *
+	 * @param array<string, bool> $all  The user's capabilities.
+	 * @param list<string>        $caps What was asked for.
+	 * @param list<mixed>         $args
+	 * @return array<string, bool>
+	 */
+	public function grant( array $all, array $caps, array $args, WP_User $user ): array {
+		$all[ self::READ ] ??= array() !== array_intersect( array( 'administrator', 'editor' ), $user->roles );
+		$all[ self::OPEN ]   = $all[ self::READ ] || array() !== $this->granted( $all );
+		return $all;
+	}
+
+	public function mayOpen(): bool {
+		return current_user_can( self::OPEN );
+	}
+
+	public function mayRead( int $formId ): bool {
+		return current_user_can( self::READ ) || current_user_can( self::READ . '_' . $formId );
+	}
+
+	/**
+	 * The forms whose entries the current user may read; null stands for all.
+	 *
+	 * @return list<int>|null
+	 */
+	public function forms(): ?array {
+		return current_user_can( self::READ ) ? null : $this->granted( wp_get_current_user()->allcaps );
+	}
+
+	/**
+	 * @param array<string, bool> $all
+	 * @return list<int>
+	 */
+	private function granted( array $all ): array {
+		$forms = array();
+		foreach ( array_keys( array_filter( $all ) ) as $name ) {
+			if ( 1 === preg_match( '/^' . self::READ . '_([1-9][0-9]{0,8})$/D', (string) $name, $match ) ) {
+				$forms[] = (int) $match[1];
+			}
+		}
+		return $forms;
+	}
+}

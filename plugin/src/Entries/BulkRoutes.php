@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Changes up to a hundred entries at once: POST vestibule/v1/entries/status and DELETE vestibule/v1/entries. */
+final class BulkRoutes {
+
+	public function __construct(
+		private readonly RestArgs $args,
+		private readonly Guard $guard,
+		private readonly Rows $rows,
+		private readonly Changes $changes,
+	) {}
+
+	public function register(): void {
+		register_rest_route(
+			Guard::SPACE,
+			'/entries/status',
+			array(
+				'methods'             => 'POST',
+				'callback'            => $this->guard->answering( $this->mark( ... ) ),
+				'permission_callback' => $this->guard->answering( $this->guard->many( ... ) ),
+				'args'                => $this->args->change( array( 'ids', 'status' ) ),
+			)
+		);
+		register_rest_route(
+			Guard::SPACE,
+			'/entries',
+			array(
+				'methods'             => 'DELETE',
+				'callback'            => $this->guard->answering( $this->delete( ... ) ),
+				'permission_callback' => $this->guard->answering( $this->guard->many( ... ) ),
+				'args'                => $this->args->change( array( 'ids' ) ),
+			)
+		);
+	}
+
+	/**
+	 * Entries that are gone are passed over; the answer names those that were marked.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function mark( WP_REST_Request $request ): WP_REST_Response {
+		$entries = $this->rows->findAll( $this->guard->ids( $request ) );
+		$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $entries );
+		$status  = is_string( $request['status'] ) ? Status::tryFrom( $request['status'] ) : null;
+		if ( null !== $status && array() !== $ids ) {
+			$this->changes->mark( $ids, $status );
+		}
+		return new WP_REST_Response( array( 'marked' => $ids ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->changes->delete( $this->rows->findAll( $this->guard->ids( $request ) ) );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/** What a visitor sent, as its row holds it. Every value is hostile until it is escaped. */
+final class Entry {
+
+	/** @param array<string, string|list<string>> $data By posted name. */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $formId,
+		public readonly DateTimeImmutable $createdAt,
+		public readonly Status $status,
+		public readonly array $data,
+		public readonly string $sourceUrl,
+		public readonly int $userId,
+		public readonly string $mailStatus,
+	) {}
+
+	/** @param array<string, string|null> $row Of the table submissions. */
+	public static function ofRow( array $row ): self {
+		$data = json_decode( $row['data'] ?? '', true );
+		return new self(
+			(int) ( $row['id'] ?? 0 ),
+			(int) ( $row['form_id'] ?? 0 ),
+			new DateTimeImmutable( $row['created_at'] ?? 'now', new DateTimeZone( 'UTC' ) ),
+			Status::tryFrom( $row['status'] ?? '' ) ?? Status::Read,
+			self::texts( is_array( $data ) ? $data : array() ),
+			$row['source_url'] ?? '',
+			(int) ( $row['user_id'] ?? 0 ),
+			$row['mail_status'] ?? '',
+		);
+	}
+
+	/**
+	 * Anything but texts and lists of texts is left out: rows can come from older versions and other hands.
+	 *
+	 * @param array<mixed> $data
+	 * @return array<string, string|list<string>>
+	 */
+	private static function texts( array $data ): array {
+		$texts = array();
+		foreach ( $data as $name => $value ) {
+			if ( is_scalar( $value ) ) {
+				$texts[ (string) $name ] = (string) $value;
+			} elseif ( is_array( $value ) ) {
+				$texts[ (string) $name ] = array_map( strval( ... ), array_values( array_filter( $value, is_scalar( ... ) ) ) );
+			}
+		}
+		return $texts;
+	}
+}

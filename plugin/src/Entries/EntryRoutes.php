@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use Closure;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Reads, marks and deletes one entry: vestibule/v1/entries/{id}. */
+final class EntryRoutes {
+
+	public function __construct(
+		private readonly RestArgs $args,
+		private readonly Guard $guard,
+		private readonly Rows $rows,
+		private readonly Payload $payload,
+		private readonly Changes $changes,
+	) {}
+
+	public function register(): void {
+		register_rest_route(
+			Guard::SPACE,
+			'/entries/(?P<id>[0-9]{1,18})',
+			array(
+				$this->route( 'GET', $this->read( ... ), array() ),
+				$this->route( 'POST, PUT, PATCH', $this->mark( ... ), $this->args->change( array( 'status' ) ) ),
+				$this->route( 'DELETE', $this->delete( ... ), array() ),
+				'schema' => fn(): array => $this->args->schema( 'entries-entry' ),
+			)
+		);
+	}
+
+	/**
+	 * @param Closure(WP_REST_Request<array<string, mixed>>): (WP_REST_Response|WP_Error) $callback
+	 * @param array<string, array<string, mixed>>                                         $args
+	 * @return array<string, mixed>
+	 */
+	private function route( string $methods, Closure $callback, array $args ): array {
+		return array(
+			'methods'             => $methods,
+			'callback'            => $this->guard->answering( $callback ),
+			'permission_callback' => $this->guard->answering( $this->guard->one( ... ) ),
+			'args'                => $args,
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$entry = $this->rows->find( $this->guard->id( $request ) );
+		return null === $entry ? $this->missing() : new WP_REST_Response( $this->payload->entry( $entry ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function mark( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id     = $this->guard->id( $request );
+		$status = is_string( $request['status'] ) ? Status::tryFrom( $request['status'] ) : null;
+		if ( null === $status || null === $this->rows->find( $id ) ) {
+			return $this->missing();
+		}
+		$this->changes->mark( array( $id ), $status );
+		return $this->read( $request );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$entry = $this->rows->find( $this->guard->id( $request ) );
+		return null === $entry ? $this->missing() : $this->changes->delete( array( $entry ) );
+	}
+
+	private function missing(): WP_Error {
+		return new WP_Error( 'vestibule_no_entry', __( 'There is no such entry. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
+	}
+}

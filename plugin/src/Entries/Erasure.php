@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Storage\Transaction;
+
+/** Deletes entries for good, with what belongs to them. A booked time that is still to come becomes free again. */
+final class Erasure {
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Transaction $transaction,
+	) {}
+
+	/**
+	 * One transaction: an entry never goes without its booking, nor the other way round.
+	 *
+	 * @param list<int> $ids
+	 * @throws \Vestibule\Contracts\StorageFault When the database refuses; nothing is deleted then.
+	 */
+	public function of( array $ids ): void {
+		/**
+		 * Fires before entries are deleted for good.
+		 *
+		 * @param list<int> $ids
+		 */
+		do_action( 'vestibule/before_delete_entries', $ids );
+		$this->transaction->run(
+			function () use ( $ids ): void {
+				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
+				$this->delete( $this->tables->submissions(), 'id', $ids );
+			}
+		);
+		/**
+		 * Fires after entries were deleted for good.
+		 *
+		 * @param list<int> $ids
+		 */
+		do_action( 'vestibule/deleted_entries', $ids );
+	}
+
+	/** @param list<int> $ids */
+	private function delete( string $table, string $column, array $ids ): void {
+		$places = implode( ', ', array_fill( 0, max( 1, count( $ids ) ), '%d' ) );
+		$this->database->execute( "DELETE FROM {$table} WHERE {$column} IN ({$places})", ...$ids );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+/** Which entries a reader asks for, as SQL with placeholders (contract entries-query). */
+final class Filter {
+
+	/** More words than this narrow nothing and cost a scan each. */
+	private const MOST_WORDS = 8;
+
+	/** @param list<int>|null $allowed The forms that the reader may read; null stands for all. */
+	public function __construct(
+		private readonly string $status = 'any',
+		private readonly int $form = 0,
+		private readonly string $search = '',
+		private readonly ?array $allowed = null,
+	) {}
+
+	/** @return array{string, list<int|string>} The condition and its values. */
+	public function where(): array {
+		$parts  = array();
+		$values = array();
+		if ( null !== $this->allowed ) {
+			$parts[] = array() === $this->allowed ? '1 = 0' : 'form_id IN (' . $this->places( count( $this->allowed ) ) . ')';
+			$values  = $this->allowed;
+		}
+		if ( 0 !== $this->form ) {
+			$parts[]  = 'form_id = %d';
+			$values[] = $this->form;
+		}
+		if ( 'any' === $this->status ) {
+			$parts[] = "status IN ('unread', 'read')";
+		} else {
+			$parts[]  = 'status = %s';
+			$values[] = $this->status;
+		}
+		foreach ( $this->words() as $word ) {
+			$parts[]  = 'search_text LIKE %s';
+			$values[] = $this->like( $word );
+		}
+		return array( implode( ' AND ', $parts ), $values );
+	}
+
+	private function places( int $count ): string {
+		return implode( ', ', array_fill( 0, max( 1, $count ), '%d' ) );
+	}
+
+	/** @return list<string> */
+	private function words(): array {
+		$words = preg_split( '/\s+/u', $this->search, -1, PREG_SPLIT_NO_EMPTY );
+		return array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS );
+	}
+
+	private function like( string $word ): string {
+		return '%' . addcslashes( $word, '_%\\' ) . '%';
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use Vestibule\Contracts\FormLabels;
+
+/** Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes. */
+final class Payload {
+
+	public function __construct(
+		private readonly FormLabels $labels,
+		private readonly Booked $booked,
+		private readonly TimeWords $words,
+	) {}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return list<array<string, mixed>>
+	 */
+	public function rows( array $entries ): array {
+		$booked = $this->booked->with( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		return array_map( fn( Entry $entry ): array => $this->row( $entry, $booked ), $entries );
+	}
+
+	/** @return array<string, mixed> */
+	public function entry( Entry $entry ): array {
+		$answers = $this->answers( $entry );
+		$email   = $answers->email();
+		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
+		return $this->row( $entry, $this->booked->with( array( $entry->id ) ) ) + array(
+			'replyTo'   => is_email( $email ) ? $email : '',
+			'sourceUrl' => esc_url_raw( $entry->sourceUrl, array( 'http', 'https' ) ),
+			'user'      => false === $user ? '' : $user->display_name,
+			'fields'    => $answers->fields(),
+		);
+	}
+
+	public function answers( Entry $entry ): Answers {
+		return new Answers( $entry->data, $this->labels->labels( $entry->formId ) );
+	}
+
+	/** @return array{id: int, title: string} */
+	public function form( int $formId ): array {
+		$title = $this->labels->title( $formId );
+		return array(
+			'id'    => $formId,
+			/* translators: %d: number of a form that no longer exists. */
+			'title' => '' === $title ? sprintf( __( 'Form %d', 'vestibule' ), $formId ) : $title,
+		);
+	}
+
+	/**
+	 * @param array<int, array<string, string>> $booked
+	 * @return array<string, mixed>
+	 */
+	private function row( Entry $entry, array $booked ): array {
+		$answers = $this->answers( $entry );
+		return array(
+			'id'          => $entry->id,
+			'form'        => $this->form( $entry->formId ),
+			'status'      => $entry->status->value,
+			'createdAt'   => $entry->createdAt->format( 'Y-m-d\TH:i:s\Z' ),
+			'received'    => $this->words->short( $entry->createdAt, wp_timezone_string() ),
+			'name'        => $answers->name(),
+			'email'       => $answers->email(),
+			'subject'     => $answers->subject(),
+			'mailStatus'  => $entry->mailStatus,
+			'appointment' => $booked[ $entry->id ] ?? null,
+		);
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use Vestibule\Contracts\StorageFault;
+
+/** WordPress's tools for personal data: what a person sent, with the appointment, by e-mail address. */
+final class Privacy {
+
+	private const PER_PAGE = 50;
+
+	public function __construct(
+		private readonly Rows $rows,
+		private readonly Payload $payload,
+		private readonly Erasure $erasure,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $exporters
+	 * @return array<string, mixed>
+	 */
+	public function exporters( array $exporters ): array {
+		return $exporters + array(
+			'vestibule-entries' => array(
+				'exporter_friendly_name' => __( 'Entries of forms', 'vestibule' ),
+				'callback'               => $this->export( ... ),
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $erasers
+	 * @return array<string, mixed>
+	 */
+	public function erasers( array $erasers ): array {
+		return $erasers + array(
+			'vestibule-entries' => array(
+				'eraser_friendly_name' => __( 'Entries of forms', 'vestibule' ),
+				'callback'             => $this->erase( ... ),
+			),
+		);
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public function export( string $email, int $page = 1 ): array {
+		$found = $this->rows->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		return array(
+			'data' => array_map( $this->item( ... ), $this->of( $email, $found ) ),
+			'done' => count( $found ) < self::PER_PAGE,
+		);
+	}
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+	public function erase( string $email, int $page = 1 ): array {
+		$found   = $this->rows->holding( $email, self::PER_PAGE, 0 );
+		$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->of( $email, $found ) );
+		$refused = false;
+		try {
+			if ( array() !== $ids ) {
+				$this->erasure->of( $ids );
+			}
+		} catch ( StorageFault ) {
+			$refused = true;
+		}
+		return array(
+			'items_removed'  => array() !== $ids && ! $refused,
+			'items_retained' => $refused,
+			'messages'       => $refused ? array( __( 'The database did not delete the entries. Try again.', 'vestibule' ) ) : array(),
+			'done'           => $refused || array() === $ids || count( $found ) < self::PER_PAGE,
+		);
+	}
+
+	/**
+	 * Those that the address sent; an address named in a message is somebody else's entry.
+	 *
+	 * @param list<Entry> $found
+	 * @return list<Entry>
+	 */
+	private function of( string $email, array $found ): array {
+		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->email() );
+		return array_values( array_filter( $found, $own ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function item( Entry $entry ): array {
+		$shown = $this->payload->entry( $entry );
+		$data  = array( array( 'name' => __( 'Received', 'vestibule' ), 'value' => $shown['createdAt'] ) );
+		foreach ( $this->payload->answers( $entry )->fields() as $field ) {
+			if ( array() !== $field['values'] ) {
+				$data[] = array( 'name' => $field['label'], 'value' => esc_html( implode( ', ', $field['values'] ) ) );
+			}
+		}
+		if ( is_array( $shown['appointment'] ) ) {
+			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => $shown['appointment']['words'] );
+		}
+		return array(
+			'group_id'    => 'vestibule-entries',
+			'group_label' => __( 'Entries of forms', 'vestibule' ),
+			'item_id'     => 'vestibule-entry-' . $entry->id,
+			'data'        => $data,
+		);
+	}
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+/** Where an entry stands with its readers. */
+enum Status: string {
+	case Unread = 'unread';
+	case Read   = 'read';
+	case Trash  = 'trash';
+}
