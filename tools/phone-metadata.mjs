@@ -32,7 +32,7 @@ export function plansOf( callingCode, supplement ) {
 	return {
 		countries: pick( metadata.countries, countries ),
 		nonGeographic: orNothing( pick( metadata.nonGeographic, [ callingCode ] ) ),
-		localLengths: orNothing( pick( supplement.localLengths, countries ) ),
+		localLengths: orNothing( pick( supplement.localLengths, [ countries[ 0 ] ?? callingCode ] ) ),
 		mobileExamples: orNothing( pick( mobileExamples, countries ) ),
 		// Only where it differs: in North America one number is both.
 		fixedLineExamples: orNothing( pick( supplement.fixedLineExamples, countries.filter( ( country ) => supplement.fixedLineExamples[ country ] !== mobileExamples[ country ] ) ) ),
@@ -60,11 +60,14 @@ $regions = $util->getSupportedRegions();
 sort( $regions );
 foreach ( $regions as $region ) {
 	$plan = $util->getMetadataForRegion( $region );
-	$main = $util->getMetadataForRegion( $util->getRegionCodeForCountryCode( $plan->getCountryCode() ) );
 	$local = $plan->getGeneralDesc()->getPossibleLengthLocalOnly();
 	if ( $local ) { $out['localLengths'][ $region ] = array_values( $local ); }
 	$example = $plan->getFixedLine()->getExampleNumber();
 	if ( '' !== $example ) { $out['fixedLineExamples'][ $region ] = $example; }
+}
+foreach ( $util->getSupportedGlobalNetworkCallingCodes() as $code ) {
+	$local = $util->getMetadataForNonGeographicalRegion( $code )->getGeneralDesc()->getPossibleLengthLocalOnly();
+	if ( $local ) { $out['localLengths'][ $code ] = array_values( $local ); }
 }
 echo json_encode( $out );
 `;

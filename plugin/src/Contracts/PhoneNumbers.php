@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** What a form needs to know of phone numbers (specification 5.2 valid_phone_number, 5.3). */
+interface PhoneNumbers {
+
+	/**
+	 * Judges a number by its country's numbering plan. Never throws, whatever the text holds.
+	 *
+	 * @param string $number  As typed; a leading + makes it international, otherwise it is read in the country's plan.
+	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty when the visitor has chosen none.
+	 */
+	public function verdict( string $number, string $country ): PhoneVerdict;
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Phone;
+
+use libphonenumber\NumberParseException;
+use libphonenumber\PhoneNumber;
+use libphonenumber\PhoneNumberFormat;
+use libphonenumber\PhoneNumberUtil;
+use Vestibule\Contracts\PhoneNumbers as PhoneNumbersContract;
+use Vestibule\Contracts\PhoneVerdict;
+
+/** Judges phone numbers by Google's numbering plans (specification 5.3). The same rows as the browser: tests/vectors/phone.json. */
+final class PhoneNumbers implements PhoneNumbersContract {
+
+	public function __construct( private readonly PhoneNumberUtil $plans ) {}
+
+	public function verdict( string $number, string $country ): PhoneVerdict {
+		$reading = Reading::of( $number );
+		if ( $reading instanceof Fault ) {
+			return $this->refused( $reading->code( $number ), $reading );
+		}
+		$region = $this->region( $country );
+		if ( null === $region && ! $reading->isInternational() ) {
+			return $this->refused( 1, Fault::InvalidCountryCode );
+		}
+		try {
+			return $this->judged( $this->plans->parse( $reading->number, $region ), $reading->extension );
+		} catch ( NumberParseException $exception ) {
+			$fault = $this->fault( $exception );
+			return $this->refused( $fault->code( $number ), $fault );
+		}
+	}
+
+	private function judged( PhoneNumber $number, string $extension ): PhoneVerdict {
+		$code = $this->plans->isPossibleNumberWithReason( $number )->value;
+		if ( ! $this->plans->isValidNumber( $number ) ) {
+			return $this->refused(
+				$code,
+				match ( $code ) {
+					2       => Fault::TooShort,
+					3       => Fault::TooLong,
+					default => Fault::NotValid,
+				}
+			);
+		}
+		return new PhoneVerdict( $code, true, $this->plans->format( $number, PhoneNumberFormat::E164 ), $this->international( $number, $extension ), '' );
+	}
+
+	/** Spaces only, as E.123 has it for international numbers; the library writes hyphens in some countries. */
+	private function international( PhoneNumber $number, string $extension ): string {
+		$spaced = (string) preg_replace( '~[^0-9+]+~', ' ', $this->plans->format( $number, PhoneNumberFormat::INTERNATIONAL ) );
+		return '' === $extension ? $spaced : "$spaced ext. $extension";
+	}
+
+	private function region( string $country ): ?string {
+		$region = strtoupper( $country );
+		return in_array( $region, $this->plans->getSupportedRegions(), true ) ? $region : null;
+	}
+
+	private function fault( NumberParseException $exception ): Fault {
+		return match ( $exception->getErrorType() ) {
+			NumberParseException::INVALID_COUNTRY_CODE => Fault::InvalidCountryCode,
+			NumberParseException::TOO_SHORT_AFTER_IDD  => Fault::TooShortAfterIdd,
+			NumberParseException::TOO_SHORT_NSN        => Fault::TooShort,
+			NumberParseException::TOO_LONG             => Fault::TooLong,
+			default                                    => Fault::NotANumber,
+		};
+	}
+
+	private function refused( int $code, Fault $fault ): PhoneVerdict {
+		return new PhoneVerdict( $code, false, null, null, $fault->message() );
+	}
+}

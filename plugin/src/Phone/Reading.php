@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Phone;
+
+/** What a visitor's text says, before any numbering plan is asked. The browser reads it alike in src/phone/reading.ts. */
+final class Reading {
+
+	private const MAX_CHARACTERS = 250;
+
+	/** The zero of each script whose digits are read: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
+	private const ZEROS = array( 0x0660, 0x06F0, 0x0966, 0x09E6, 0xFF10 );
+
+	/** What people put between digits (Google's list), any space, and invisible marks that come along when a number is copied. */
+	private const PUNCTUATION = '~[-\x{2010}-\x{2015}\x{2212}\x{30FC}\x{FF0D}-\x{FF0F}()\x{FF08}\x{FF09}\x{FF3B}\x{FF3D}.\[\]/\x{7E}\x{2053}\x{223C}\x{FF5E}\s\p{Z}\p{Cf}]~u';
+
+	/** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, behind a digit. */
+	private const EXTENSION = '~^(.*[0-9])[\s\p{Z},;.)-]*(?:extension|extn|ext|x|\#)[.:=]?[\s\p{Z}]*([0-9]{1,7})\#?[\s\p{Z}]*$~isuD';
+
+	/**
+	 * @param string $number    ASCII digits, two at least, with a plus sign before them when they begin with a calling code.
+	 * @param string $extension Digits, or nothing.
+	 */
+	private function __construct(
+		public readonly string $number,
+		public readonly string $extension,
+	) {}
+
+	/**
+	 * Reads a text as a phone number or says why it is none (specification 5.3 and 8, "Phone parsing").
+	 * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
+	 */
+	public static function of( string $text ): self|Fault {
+		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
+			return Fault::NotANumber;
+		}
+		if ( mb_strlen( $text, 'UTF-8' ) > self::MAX_CHARACTERS ) {
+			return Fault::TooLong;
+		}
+		$number    = self::toAscii( $text );
+		$extension = '';
+		if ( 1 === preg_match( self::EXTENSION, $number, $parts ) ) {
+			array_shift( $parts );
+			[ $number, $extension ] = $parts;
+		}
+		$number = (string) preg_replace( self::PUNCTUATION, '', $number );
+		if ( 1 !== preg_match( '~^(?:[0-9]{2,}|\+[0-9]{3,})$~D', $number ) ) {
+			return Fault::NotANumber;
+		}
+		return new self( $number, $extension );
+	}
+
+	public function isInternational(): bool {
+		return str_starts_with( $this->number, '+' );
+	}
+
+	/** The text with the digits and plus signs of other scripts written in ASCII. */
+	private static function toAscii( string $text ): string {
+		$ascii = array( '＋' => '+' );
+		foreach ( self::ZEROS as $zero ) {
+			for ( $digit = 0; $digit <= 9; $digit++ ) {
+				$ascii[ mb_chr( $zero + $digit, 'UTF-8' ) ] = (string) $digit;
+			}
+		}
+		return strtr( $text, $ascii );
+	}
+}

@@ -1,0 +1,49 @@
+/** The result codes of parsing a phone number (specification 5.3); the same numbers as intl-tel-input's `validationError`. */
+export const VALIDATION = {
+	IS_POSSIBLE: 0,
+	INVALID_COUNTRY_CODE: 1,
+	TOO_SHORT: 2,
+	TOO_LONG: 3,
+	IS_POSSIBLE_LOCAL_ONLY: 4,
+	INVALID_LENGTH: 5,
+} as const;
+
+export type ValidationCode = ( typeof VALIDATION )[ keyof typeof VALIDATION ];
+
+/** What a text can be refused for while it is read, before any length or pattern is looked at. */
+export type Refusal = 'INVALID_COUNTRY_CODE' | 'TOO_SHORT_AFTER_IDD' | 'TOO_SHORT' | 'TOO_LONG' | 'NOT_A_NUMBER';
+
+/** Why a number is not accepted; NOT_VALID is a readable number that no numbering plan contains. */
+export type Fault = Refusal | 'NOT_VALID';
+
+/** The English texts of specification 8; PHP hands in translated ones under the same keys. */
+export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
+	INVALID_COUNTRY_CODE: 'Invalid country calling code',
+	TOO_SHORT_AFTER_IDD: 'Phone number too short after IDD',
+	TOO_SHORT: 'The string supplied is too short to be a phone number',
+	TOO_LONG: 'The string supplied is too long to be a phone number',
+	NOT_A_NUMBER: 'The string supplied did not seem to be a phone number',
+	NOT_VALID: 'Phone number is not valid',
+};
+
+/** Longest input in characters, and the digits a national number may have (specification 9, "Phone"). */
+export const MAX_INPUT = 250;
+export const MIN_NATIONAL_DIGITS = 2;
+export const MAX_NATIONAL_DIGITS = 17;
+
+/** A text this short that is no number yet is on its way to be one: it counts as too short, as in intl-tel-input. */
+const BEGINNING = 3;
+
+/** The code of a refused text. The five texts of section 8 share the six codes of section 5.3. */
+export function codeOfRefusal( refusal: Refusal, text: string ): ValidationCode {
+	switch ( refusal ) {
+		case 'INVALID_COUNTRY_CODE':
+			return VALIDATION.INVALID_COUNTRY_CODE;
+		case 'TOO_LONG':
+			return VALIDATION.TOO_LONG;
+		case 'NOT_A_NUMBER':
+			return [ ...text ].length <= BEGINNING ? VALIDATION.TOO_SHORT : VALIDATION.INVALID_LENGTH;
+		default:
+			return VALIDATION.TOO_SHORT;
+	}
+}

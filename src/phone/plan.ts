@@ -1,0 +1,66 @@
+import { VALIDATION, type ValidationCode } from './codes';
+
+/** libphonenumber-js's list for one country; the places that are read here are named below. */
+export type RawPlan = readonly unknown[];
+
+const IDD = 1;
+const LENGTHS = 3;
+const TYPES = 11;
+
+/** The order of number types in a plan. */
+const TYPE_PLACES: Readonly< Record< string, number > > = {
+	FIXED_LINE: 0,
+	MOBILE: 1,
+	TOLL_FREE: 2,
+	PREMIUM_RATE: 3,
+	PERSONAL_NUMBER: 4,
+	VOICEMAIL: 5,
+	UAN: 6,
+	PAGER: 7,
+	VOIP: 8,
+	SHARED_COST: 9,
+};
+
+const listOf = ( value: unknown ): readonly unknown[] | undefined => ( Array.isArray( value ) ? value : undefined );
+const numbersOf = ( value: unknown ): number[] | undefined => listOf( value )?.filter( ( item ): item is number => typeof item === 'number' );
+
+/** What is dialled before a calling code from within the country, as a pattern at the start. */
+export function iddPattern( plan: RawPlan ): RegExp | undefined {
+	const prefix = plan[ IDD ];
+	return typeof prefix === 'string' ? new RegExp( `^(?:${ prefix })` ) : undefined;
+}
+
+/** The lengths of one type of number, none when the country has no such numbers. */
+function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[] {
+	const general = numbersOf( plan[ LENGTHS ] ) ?? [];
+	if ( type === undefined ) {
+		return general;
+	}
+	if ( type === 'FIXED_LINE_OR_MOBILE' ) {
+		return [ ...lengthsOf( plan, 'FIXED_LINE' ), ...lengthsOf( plan, 'MOBILE' ) ];
+	}
+	const description = listOf( listOf( plan[ TYPES ] )?.[ TYPE_PLACES[ type ] ?? -1 ] );
+	return description ? ( numbersOf( description[ 1 ] ) ?? general ) : [];
+}
+
+/**
+ * Whether numbers of this length can exist in a country (specification 5.3); its digits are not looked at.
+ *
+ * @param local Lengths that can be dialled only within an area.
+ */
+export function codeOfLength( length: number, plan: RawPlan, local: readonly number[], type?: string ): ValidationCode {
+	const lengths = lengthsOf( plan, type );
+	if ( lengths.includes( length ) ) {
+		return VALIDATION.IS_POSSIBLE;
+	}
+	if ( local.includes( length ) ) {
+		return VALIDATION.IS_POSSIBLE_LOCAL_ONLY;
+	}
+	if ( lengths.length === 0 ) {
+		return VALIDATION.INVALID_LENGTH;
+	}
+	if ( length < Math.min( ...lengths ) ) {
+		return VALIDATION.TOO_SHORT;
+	}
+	return length > Math.max( ...lengths ) ? VALIDATION.TOO_LONG : VALIDATION.INVALID_LENGTH;
+}

@@ -1,0 +1,48 @@
+import { MAX_INPUT, type Refusal } from './codes';
+
+/** What a visitor's text says, before any numbering plan is asked. PHP reads it alike in `Vestibule\Phone\Reading`. */
+export interface Reading {
+	/** A plus sign stands before the digits: they begin with a calling code. */
+	readonly plus: boolean;
+	/** ASCII digits only, two at least; three behind a plus sign. */
+	readonly digits: string;
+	/** Digits of the extension, or nothing. */
+	readonly extension: string;
+}
+
+/** The zero of each script whose digits are read: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
+const ZEROS = [ 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10 ] as const;
+const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/gu;
+
+/** What people put between digits (Google's list), any space, and invisible marks that come along when a number is copied. */
+const PUNCTUATION = /[-\u2010-\u2015\u2212\u30fc\uff0d-\uff0f()\uff08\uff09\uff3b\uff3d.[\]/~\u2053\u223c\uff5e\s\p{Z}\p{Cf}]/gu;
+
+/** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, behind a digit. */
+const EXTENSION = /^(.*[0-9])[\s\p{Z},;.)-]*(?:extension|extn|ext|x|#)[.:=]?[\s\p{Z}]*([0-9]{1,7})#?[\s\p{Z}]*$/isu;
+
+function asciiDigit( digit: string ): string {
+	const point = digit.codePointAt( 0 ) ?? 0;
+	return String( point - ( ZEROS.findLast( ( zero ) => zero <= point ) ?? point ) );
+}
+
+/** The text with the digits and plus signs of other scripts written in ASCII. */
+export function toAscii( text: string ): string {
+	return text.replace( FOREIGN_DIGIT, asciiDigit ).replace( /\uff0b/g, '+' );
+}
+
+/**
+ * Reads a text as a phone number or says why it is none (specification 5.3 and 8, "Phone parsing").
+ * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
+ */
+export function readNumber( text: string ): Reading | Refusal {
+	if ( [ ...text ].length > MAX_INPUT ) {
+		return 'TOO_LONG';
+	}
+	const ascii = toAscii( text );
+	const [ , number = ascii, extension = '' ] = EXTENSION.exec( ascii ) ?? [];
+	const [ , plus = '', digits = '' ] = /^(\+?)([0-9]{2,})$/.exec( number.replace( PUNCTUATION, '' ) ) ?? [];
+	if ( digits === '' || ( plus !== '' && digits.length < 3 ) ) {
+		return 'NOT_A_NUMBER';
+	}
+	return { plus: plus !== '', digits, extension };
+}
