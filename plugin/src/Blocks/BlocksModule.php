@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Blocks;
+
+use Vestibule\Module;
+use WP_Block_Type_Registry;
+use WP_Screen;
+
+/** Registers every block of the build, with the attributes of the contracts. */
+final class BlocksModule implements Module {
+
+	public function __construct(
+		private readonly string $build,
+		private readonly FieldAttributes $attributes,
+		private readonly IslandScripts $islands,
+	) {}
+
+	public function register(): void {
+		add_action( 'init', $this->blocks( ... ) );
+		add_filter( 'block_type_metadata', $this->attributes->merge( ... ) );
+		add_filter( 'block_categories_all', $this->withCategory( ... ) );
+		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
+		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
+		add_action( 'wp_head', $this->withScripts( ... ), 0 );
+		add_action( 'init', $this->islands->registerLoader( ... ) );
+		add_action( 'wp_footer', $this->islands->enqueue( ... ), 1 );
+		add_filter( 'script_module_data_' . IslandScripts::LOADER, $this->islands->data( ... ) );
+	}
+
+	private function blocks(): void {
+		$manifest = $this->build . '/blocks-manifest.php';
+		if ( is_file( $manifest ) ) {
+			wp_register_block_types_from_metadata_collection( $this->build, $manifest );
+		}
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $categories
+	 * @return list<array<string, mixed>>
+	 */
+	private function withCategory( array $categories ): array {
+		return array(
+			...$categories,
+			array(
+				'slug'  => 'vestibule-form',
+				'title' => __( 'Form fields', 'vestibule' ),
+				'icon'  => null,
+			),
+		);
+	}
+
+	/** Fields live inside a form block; where the form itself is edited there is none around them. */
+	private function freeFieldsInForms( WP_Screen $screen ): void {
+		if ( 'vestibule_form' !== $screen->post_type ) {
+			return;
+		}
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			if ( array( 'vestibule/form' ) === $type->ancestor ) {
+				$type->ancestor = null;
+			}
+		}
+	}
+
+	/** Marks the document as one without scripts; the first script in it takes the mark away (specification 1). */
+	private function withoutScripts( string $attributes, string $doctype = 'html' ): string {
+		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' ) ? $attributes : $attributes . ' class="no-js"';
+	}
+
+	private function withScripts(): void {
+		wp_print_inline_script_tag( "document.documentElement.classList.remove('no-js')" );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+/** The list of everything that is wrong, each a link to its field (specification 8). */
+final class Errors {
+
+	/**
+	 * @param array<string, list<string>> $errors By posted name; `form` belongs to no field.
+	 * @param list<FieldView>             $fields
+	 * @param array<string, string>       $words
+	 */
+	public function html( array $errors, array $fields, array $words ): string {
+		if ( array() === $errors ) {
+			return '';
+		}
+		$items = '';
+		foreach ( self::targets( $fields ) as $name => $target ) {
+			foreach ( $errors[ $name ] ?? array() as $error ) {
+				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::text( "{$target['label']}: {$error}" ) );
+				$items .= Html::element( 'li', array(), $link );
+			}
+		}
+		$general = '';
+		foreach ( $errors['form'] ?? array() as $error ) {
+			$general .= Html::element( 'div', array( 'class' => 'vestibule-errors__general' ), Html::text( $error ) );
+		}
+		$title = '' === $items ? '' : Html::element( 'div', array( 'class' => 'vestibule-errors__title' ), Html::text( $words['errorsTitle'] ?? '' ) );
+		$list  = '' === $items ? '' : Html::element( 'ul', array( 'class' => 'vestibule-errors__list' ), $items );
+		return Html::element( 'div', array( 'class' => 'vestibule-errors' ), $title . $general . $list );
+	}
+
+	/**
+	 * Where the link of each posted name leads: to the field's own place on the page.
+	 *
+	 * @param list<FieldView> $fields
+	 * @return array<string, array{id: string, label: string}>
+	 */
+	private static function targets( array $fields ): array {
+		$targets = array();
+		foreach ( $fields as $view ) {
+			foreach ( $view->field->parts as $part ) {
+				$targets[ $part['name'] ] = array(
+					'id'    => $view->partId( $part['key'] ),
+					'label' => $part['label'],
+				);
+			}
+			$targets[ $view->field->name ] = array(
+				'id'    => $view->id . '_field',
+				'label' => $view->field->label,
+			);
+		}
+		return $targets;
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\FieldType;
+use WP_Block;
+
+/** Prints the blocks inside a form; outside of one they print nothing. */
+final class FieldBlock {
+
+	public function __construct(
+		private readonly Views $views,
+		private readonly Submit $submit,
+	) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function field( array $attributes, string $content, WP_Block $block ): string {
+		$instance = $block->context['vestibule/form'] ?? null;
+		$type     = FieldType::ofBlock( $block->name );
+		if ( ! $instance instanceof FormInstance || null === $type ) {
+			return '';
+		}
+		$name = is_string( $attributes['name'] ?? null ) ? $attributes['name'] : '';
+		$view = $instance->take( $type, $name );
+		if ( null === $view ) {
+			return '';
+		}
+		$wrapper = array(
+			'class'      => 'vestibule-field vestibule-field--' . $type->value,
+			'id'         => $view->id . '_field',
+			'data-field' => $view->field->name,
+		);
+		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $this->views->of( $type )->html( $view ) . '</div>';
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function submit( array $attributes, string $content, WP_Block $block ): string {
+		$instance = $block->context['vestibule/form'] ?? null;
+		if ( ! $instance instanceof FormInstance ) {
+			return '';
+		}
+		$instance->nameSubmit( self::label( $attributes ) );
+		return Html::element(
+			'div',
+			array(
+				'class'     => 'vestibule-submit',
+				'data-part' => 'submit',
+			),
+			$this->submit->html( $instance->submitLabel() )
+		);
+	}
+
+	/** @param array<array-key, mixed> $attributes */
+	private static function label( array $attributes ): string {
+		$label = $attributes['label'] ?? '';
+		return is_string( $label ) && '' !== trim( $label ) ? $label : __( 'Send', 'vestibule' );
+	}
+}

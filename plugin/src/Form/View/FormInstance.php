@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FieldType;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormState;
+
+/** One form on one page, the n-th of its kind there; its blocks take their fields from it in the order they stand. */
+final class FormInstance {
+
+	/** @var list<Field> Fields whose block was not printed yet. */
+	private array $waiting;
+
+	/** @var list<FieldView> */
+	private array $printed = array();
+
+	private string $submit_label = '';
+
+	/** @param array<string, string> $words */
+	public function __construct(
+		public readonly FormDefinition $form,
+		public readonly string $key,
+		public readonly FormState $state,
+		public readonly array $words,
+		private readonly AppointmentModels $appointments,
+	) {
+		$this->waiting = $form->fields;
+	}
+
+	/** The field of a block; null when the form's definition no longer has it. */
+	public function take( FieldType $type, string $name ): ?FieldView {
+		foreach ( $this->waiting as $index => $field ) {
+			if ( $field->type === $type && ( '' === $name || $field->name === $name ) ) {
+				array_splice( $this->waiting, $index, 1 );
+				$view            = new FieldView(
+					$field,
+					$this->id( $field->name ),
+					$this->state,
+					$this->words,
+					FieldType::Appointment === $type ? $this->appointments->of( $field->event ) : null
+				);
+				$this->printed[] = $view;
+				return $view;
+			}
+		}
+		return null;
+	}
+
+	/** @return list<FieldView> What stands on the page, in order. */
+	public function printed(): array {
+		return $this->printed;
+	}
+
+	public function submitLabel(): string {
+		return $this->submit_label;
+	}
+
+	public function nameSubmit( string $label ): void {
+		$this->submit_label = $label;
+	}
+
+	private function id( string $name ): string {
+		return $this->key . '_' . $name;
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\FieldType;
+
+/** What the browser needs to take the form over, in the shape of the contract form-props. */
+final class Props {
+
+	/** @param string $phoneUrl Folder of the numbering plans, with a trailing slash. */
+	public function __construct( private readonly string $phoneUrl ) {}
+
+	public function script( FormInstance $instance ): string {
+		$json = wp_json_encode( $this->of( $instance ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return '<script type="application/json" data-part="props">' . ( false === $json ? '{}' : $json ) . '</script>';
+	}
+
+	/** @return array<string, mixed> */
+	public function of( FormInstance $instance ): array {
+		return array(
+			'formId'                => $instance->form->formId,
+			'instance'              => $instance->key,
+			'ajaxUrl'               => admin_url( 'admin-ajax.php' ),
+			'submitLabel'           => $instance->submitLabel(),
+			'countryUrl'            => rest_url( 'vestibule/v1/country' ),
+			'phoneUrl'              => $this->phoneUrl,
+			'errorMessagePlacement' => $instance->form->settings->errorMessagePlacement,
+			'locale'                => get_bloginfo( 'language' ),
+			'timezone'              => wp_timezone_string(),
+			'message'               => $instance->state->message,
+			'values'                => (object) $instance->state->values,
+			'errors'                => (object) $instance->state->errors,
+			'words'                 => $instance->words,
+			'fields'                => array_map( $this->field( ... ), $instance->printed() ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function field( FieldView $view ): array {
+		$field = $view->field;
+		return array(
+			'id'             => $view->id,
+			'type'           => $field->type->value,
+			'name'           => $field->name,
+			'label'          => $field->label,
+			'help'           => $field->help,
+			'placeholder'    => $field->placeholder,
+			'required'       => $field->required,
+			'messages'       => $field->messages,
+			// The countries stand in the page already; the browser reads them there.
+			'options'        => FieldType::Country === $field->type ? array() : $field->options,
+			'maxSelections'  => $field->maxSelections,
+			'maxLength'      => $field->maxLength,
+			'autocomplete'   => $field->autocomplete,
+			'text'           => wp_kses_post( $field->text ),
+			'initialCountry' => $field->initialCountry,
+			'parts'          => array_map(
+				static fn( array $part ): array => array(
+					'id'           => $view->partId( $part['key'] ),
+					'name'         => $part['name'],
+					'label'        => $part['label'],
+					'required'     => $part['required'],
+					'autocomplete' => $part['autocomplete'],
+				),
+				$field->parts
+			),
+			'appointment'    => null === $view->appointment ? null : get_object_vars( $view->appointment ),
+		);
+	}
+}

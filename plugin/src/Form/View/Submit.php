@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+/** The button that sends the form, under the place for the chosen time in words. */
+final class Submit {
+
+	public function html( string $label ): string {
+		$chosen = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-submit__chosen',
+				'role'  => 'status',
+			),
+			''
+		);
+		$button = Html::element(
+			'button',
+			array(
+				'class' => 'vestibule-submit__button wp-element-button',
+				'type'  => 'submit',
+			),
+			Html::element( 'span', array( 'class' => 'vestibule-submit__label' ), Html::text( $label ) )
+		);
+		$status = Html::element(
+			'div',
+			array(
+				'class' => 'vestibule-submit__status',
+				'role'  => 'status',
+			),
+			''
+		);
+		return $chosen . $button . $status;
+	}
+}
