@@ -48,7 +48,8 @@ final class Address {
 			: inet_ntop( substr( $packed, 0, 8 ) . str_repeat( "\0", 8 ) ) . '/64';
 	}
 
-	private function isTrusted( string $address ): bool {
+	/** Whether the address is one of the owner's proxies. */
+	public function isTrusted( string $address ): bool {
 		foreach ( $this->proxies as $proxy ) {
 			if ( self::contains( $proxy, $address ) ) {
 				return true;

@@ -11,6 +11,7 @@ final class Request {
 	 * @param array<array-key, mixed> $query
 	 * @param array<array-key, mixed> $body
 	 * @param array<string, string>   $headers By lower-case name.
+	 * @param bool                    $proxied Whether a proxy that the owner trusts handed it on, so that its headers count.
 	 */
 	public function __construct(
 		public readonly string $method,
@@ -19,6 +20,7 @@ final class Request {
 		private readonly array $headers,
 		public readonly string $address,
 		public readonly int $length = 0,
+		public readonly bool $proxied = false,
 	) {}
 
 	public function query( string $name ): ?string {

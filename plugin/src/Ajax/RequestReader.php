@@ -9,13 +9,15 @@ final class RequestReader {
 
 	public function read(): Request {
 		$headers = $this->headers();
+		$address = Address::configured();
 		return new Request(
 			strtoupper( $this->server( 'REQUEST_METHOD' ) ),
 			wp_unslash( $_GET ),
 			wp_unslash( $_POST ),
 			$headers,
-			Address::configured()->of( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
+			$address->of( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
 			max( 0, (int) $this->server( 'CONTENT_LENGTH' ) ),
+			$address->isTrusted( $this->server( 'REMOTE_ADDR' ) ),
 		);
 	}
 

@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** The countries that a form offers (contract section 3: `country-list` holds an ISO 3166-1 alpha-2 code). */
+interface Countries {
+
+	/** @return list<array{value: string, label: string}> By name in the site's language, in the order of that language. */
+	public function options(): array;
+
+	/** Whether the code is one of the offered ones, in capitals. */
+	public function isOffered( string $code ): bool;
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Country;
+
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Module;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/** The REST route vestibule/v1/country: our own answer to specification 7.3, so that no browser asks a third party. */
+final class CountryModule implements Module {
+
+	/** Look-ups of one address in a minute; a form asks once. */
+	public const LIMIT = 30;
+
+	public function __construct(
+		private readonly RequestReader $reader,
+		private readonly CountryLookup $lookup,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function register(): void {
+		add_action( 'rest_api_init', $this->routes( ... ) );
+	}
+
+	private function routes(): void {
+		register_rest_route(
+			'vestibule/v1',
+			'/country',
+			array(
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => $this->answer( ... ),
+				'permission_callback' => '__return_true',
+			)
+		);
+	}
+
+	private function answer(): WP_REST_Response {
+		$request = $this->reader->read();
+		$allowed = $this->rates->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
+		/**
+		 * Filters the country that a visitor's phone field starts with.
+		 *
+		 * @param string $country ISO 3166-1 alpha-2 in capitals, or empty when it is not known.
+		 */
+		$country  = apply_filters( 'vestibule/visitor_country', $allowed ? $this->lookup->country( $request ) : '' );
+		$response = new WP_REST_Response( array( 'country' => is_string( $country ) ? $country : '' ) );
+		$response->header( 'Cache-Control', 'private, no-store' );
+		return $response;
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Country;
+
+use Collator;
+use Giggsey\Locale\Locale as Bundled;
+use Locale;
+
+/**
+ * Names of countries in a language: out of the list that comes with the phone library, so that every server has the same;
+ * what it lacks out of PHP's intl where that is installed; and the code itself as the last resort.
+ */
+final class Names {
+
+	/** WordPress names languages by country where the lists name them by script. */
+	private const SCRIPTS = array( 'zh-tw' => 'zh-hant-tw', 'zh-hk' => 'zh-hant-hk', 'zh-cn' => 'zh-hans' );
+
+	/**
+	 * @param list<string> $codes
+	 * @param string       $locale As WordPress writes it, such as de_DE_formal.
+	 * @return array<string, string> By code, in the order of the language.
+	 */
+	public function of( array $codes, string $locale ): array {
+		$known = $this->bundled( $locale ) + $this->bundled( 'en' );
+		$names = array();
+		foreach ( $codes as $code ) {
+			$names[ $code ] = $known[ $code ] ?? $this->fromIntl( $code, $locale );
+		}
+		return $this->sorted( $names, $locale );
+	}
+
+	/** @return array<string, string> */
+	private function bundled( string $locale ): array {
+		if ( ! class_exists( Bundled::class ) ) {
+			return array();
+		}
+		$tag   = strtolower( str_replace( '_', '-', $locale ) );
+		$tag   = self::SCRIPTS[ $tag ] ?? $tag;
+		$known = array_flip( Bundled::getSupportedLocales() );
+		for ( ; '' !== $tag; $tag = substr( $tag, 0, (int) strrpos( $tag, '-' ) ) ) {
+			if ( isset( $known[ $tag ] ) ) {
+				return Bundled::getAllCountriesForLocale( $tag );
+			}
+		}
+		return array();
+	}
+
+	private function fromIntl( string $code, string $locale ): string {
+		$name = class_exists( Locale::class ) ? Locale::getDisplayRegion( '-' . $code, $locale ) : false;
+		return false === $name || '' === $name ? ( array( 'BV' => 'Bouvet Island', 'HM' => 'Heard & McDonald Islands' )[ $code ] ?? $code ) : $name;
+	}
+
+	/**
+	 * @param array<string, string> $names
+	 * @return array<string, string>
+	 */
+	private function sorted( array $names, string $locale ): array {
+		if ( class_exists( Collator::class ) ) {
+			$collator = new Collator( $locale );
+			$collator->asort( $names );
+			return $names;
+		}
+		$keys = array_map( static fn( string $name ): string => strtolower( remove_accents( $name ) ), $names );
+		uksort( $names, static fn( string $one, string $other ): int => strcmp( $keys[ $one ], $keys[ $other ] ) );
+		return $names;
+	}
+}

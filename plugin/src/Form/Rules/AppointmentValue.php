@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Rules;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/**
+ * A chosen time as it is posted (contract section 3): the JSON of the picker, or the instant alone from the plain list.
+ * The twin of src/form/rules/appointment.ts.
+ */
+final class AppointmentValue {
+
+	private const INSTANT = '/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/D';
+
+	private function __construct(
+		/** Null when nothing is chosen. In UTC. */
+		public readonly ?DateTimeImmutable $start,
+		/** The visitor's zone; empty when it is not known. */
+		public readonly string $timezone,
+		/** The proof of a held time; empty for none. */
+		public readonly string $hold,
+	) {}
+
+	/** Null when the text is no appointment. */
+	public static function parse( string $value ): ?self {
+		if ( ! str_starts_with( $value, '{' ) ) {
+			return self::of( $value, '', '' );
+		}
+		$data = json_decode( $value, true, 16 );
+		if ( ! is_array( $data ) ) {
+			return null;
+		}
+		$texts = array();
+		foreach ( array( 'start', 'timezone', 'hold' ) as $key ) {
+			$text = array_key_exists( $key, $data ) ? $data[ $key ] : '';
+			if ( ! is_string( $text ) ) {
+				return null;
+			}
+			$texts[] = $text;
+		}
+		return self::of( ...$texts );
+	}
+
+	private static function of( string $start, string $timezone, string $hold ): ?self {
+		if ( 1 !== preg_match( '/^[A-Za-z0-9_+\/-]{0,64}$/D', $timezone ) || 1 !== preg_match( '/^[A-Za-z0-9_.-]{0,200}$/D', $hold ) ) {
+			return null;
+		}
+		if ( '' === $start ) {
+			return new self( null, $timezone, $hold );
+		}
+		$instant = self::instant( $start );
+		return null === $instant ? null : new self( $instant, $timezone, $hold );
+	}
+
+	private static function instant( string $text ): ?DateTimeImmutable {
+		if ( 1 !== preg_match( self::INSTANT, $text, $part ) ) {
+			return null;
+		}
+		$second = (int) ( $part[6] ?? 0 );
+		if ( ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) || (int) $part[4] > 23 || (int) $part[5] > 59 || $second > 59 ) {
+			return null;
+		}
+		return ( new DateTimeImmutable( "{$part[1]}-{$part[2]}-{$part[3]} {$part[4]}:{$part[5]}", new DateTimeZone( 'UTC' ) ) )->setTime( (int) $part[4], (int) $part[5], $second );
+	}
+}

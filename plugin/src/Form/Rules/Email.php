@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Rules;
+
+/**
+ * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or more
+ * (specification 5.2). The twin of src/form/rules/email.ts.
+ */
+final class Email {
+
+	private const LONGEST       = 254;
+	private const LONGEST_LOCAL = 64;
+
+	private const LOCAL      = '/^[A-Za-z0-9_!#$%&\'*+\/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&\'*+\/=?^`{|}~-]+)*$/D';
+	private const LABEL      = '/^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/Du';
+	private const LAST_LABEL = '/^(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/Du';
+
+	public static function isValid( string $value ): bool {
+		$at = strrpos( $value, '@' );
+		if ( false === $at || $at < 1 || $at > self::LONGEST_LOCAL || mb_strlen( $value, 'UTF-8' ) > self::LONGEST ) {
+			return false;
+		}
+		$labels = explode( '.', substr( $value, $at + 1 ) );
+		$last   = array_pop( $labels );
+		if ( array() === $labels || 1 !== preg_match( self::LOCAL, substr( $value, 0, $at ) ) || 1 !== preg_match( self::LAST_LABEL, $last ) ) {
+			return false;
+		}
+		foreach ( $labels as $label ) {
+			if ( 1 !== preg_match( self::LABEL, $label ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

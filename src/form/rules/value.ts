@@ -1,0 +1,26 @@
+import type { FormProps } from '../../contracts/form-props';
+
+export type FieldProps = FormProps[ 'fields' ][ number ];
+
+/** What a field holds: a text, or a list where several can be chosen. */
+export type Value = string | string[];
+
+/** The chosen ones of a list, each once; the empty text that stands for an unchecked group is none. */
+export function chosenOf( value: Value ): string[] {
+	const list = typeof value === 'string' ? [ value ] : value;
+	return [ ...new Set( list.filter( ( item ) => item !== '' ) ) ];
+}
+
+export function textOf( value: Value ): string {
+	return typeof value === 'string' ? value : ( value[ 0 ] ?? '' );
+}
+
+/** In characters as a person counts them, not in UTF-16 units: an emoji is one, on the server too. */
+export function lengthOf( text: string ): number {
+	return [ ...text ].length;
+}
+
+/** The words of a rule with its limit put in (specification 8: 'Only %%maxItemCount%% options can be added'). */
+export function withLimit( message: string, limit: number ): string {
+	return message.replace( /%%(?:maxItemCount|maxLength)%%/g, String( limit ) );
+}
