@@ -1,0 +1,89 @@
+import { Component, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+interface BoundaryProps {
+	onMount: () => void;
+	onFault: () => void;
+	children: ReactNode;
+}
+
+/** Draws nothing after a fault; what the server printed is put back by `onFault`. */
+class Boundary extends Component< BoundaryProps, { failed: boolean } > {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override componentDidMount() {
+		this.props.onMount();
+	}
+
+	override componentDidCatch() {
+		this.props.onFault();
+	}
+
+	override render() {
+		return this.state.failed ? null : this.props.children;
+	}
+}
+
+/**
+ * Takes over what the server printed in the container. When that fails, the server's own nodes, with all that was typed
+ * in them, stay and work as without scripts: the container gets the class `is-native`.
+ *
+ * Resolves when the view answers the visitor. A difference between server and browser is reported as the event `vestibule:difference`, so that tests can count it.
+ */
+export function hydrate(
+	container: HTMLElement,
+	view: ReactNode
+): Promise< void > {
+	const kept = [ ...container.childNodes ];
+	const typed = values( container );
+	return new Promise( ( done ) => {
+		const onFault = () => {
+			container.replaceChildren( ...kept );
+			container.classList.add( 'is-native' );
+			done();
+		};
+		const onRecoverableError = ( error: unknown ) => {
+			const detail = { message: String( error ) };
+			container.dispatchEvent(
+				new CustomEvent( 'vestibule:difference', { bubbles: true, detail } )
+			);
+			setTimeout( () => restore( container, typed ) );
+		};
+		hydrateRoot(
+			container,
+			<Boundary onMount={ done } onFault={ onFault }>
+				{ view }
+			</Boundary>,
+			{ onRecoverableError }
+		);
+	} );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = ( container: HTMLElement ) => [
+	...container.querySelectorAll< Control >( 'input, select, textarea' ),
+];
+
+/** What stands in each control now, by name and position. */
+function values( container: HTMLElement ): [ string, boolean ][] {
+	return controls( container ).map( ( control ) => [
+		control.value,
+		control instanceof HTMLInputElement && control.checked,
+	] );
+}
+
+function restore( container: HTMLElement, typed: [ string, boolean ][] ) {
+	controls( container ).forEach( ( control, index ) => {
+		const [ value, checked ] = typed[ index ] ?? [ '', false ];
+		if ( control instanceof HTMLInputElement && /^(radio|checkbox)$/.test( control.type ) ) {
+			control.checked = checked;
+		} else if ( control.value === '' ) {
+			control.value = value;
+		}
+	} );
+}
