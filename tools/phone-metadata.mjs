@@ -3,6 +3,7 @@
  * a visitor's country needs it (specification 5.3; docs/phone.md).
  *
  *   node tools/phone-metadata.mjs            writes plugin/build/phone/<calling code>.json (part of the build)
+ *   node tools/phone-metadata.mjs --to DIR   writes the same files elsewhere
  *   node tools/phone-metadata.mjs --sources  writes what is committed: src/phone/calling-codes.ts and
  *                                            src/phone/supplement.json. Run after updating either phone library.
  *
@@ -14,7 +15,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve( import.meta.dirname, '..' );
-const TARGET = join( ROOT, 'plugin/build/phone' );
+const elsewhere = process.argv.indexOf( '--to' ) + 1;
+const TARGET = resolve( ROOT, ( elsewhere > 0 && process.argv[ elsewhere ] ) || 'plugin/build/phone' );
 const SUPPLEMENT = join( ROOT, 'src/phone/supplement.json' );
 const CODES = join( ROOT, 'src/phone/calling-codes.ts' );
 
@@ -27,7 +29,7 @@ const pick = ( table, keys ) => Object.fromEntries( keys.filter( ( key ) => tabl
 const orNothing = ( table ) => ( Object.keys( table ).length > 0 ? table : undefined );
 
 /** What `Plans` in src/phone/metadata.ts reads. */
-export function plansOf( callingCode, supplement ) {
+function plansOf( callingCode, supplement ) {
 	const countries = metadata.country_calling_codes[ callingCode ] ?? [];
 	return {
 		countries: pick( metadata.countries, countries ),
@@ -39,7 +41,7 @@ export function plansOf( callingCode, supplement ) {
 	};
 }
 
-export const allCallingCodes = () => [ ...Object.keys( metadata.country_calling_codes ), ...Object.keys( metadata.nonGeographic ) ];
+const allCallingCodes = () => [ ...Object.keys( metadata.country_calling_codes ), ...Object.keys( metadata.nonGeographic ) ];
 
 function build() {
 	const supplement = JSON.parse( readFileSync( SUPPLEMENT, 'utf8' ) );
@@ -48,7 +50,7 @@ function build() {
 	for ( const code of allCallingCodes() ) {
 		writeFileSync( join( TARGET, `${ code }.json` ), JSON.stringify( plansOf( code, supplement ) ) );
 	}
-	process.stdout.write( `phone: ${ allCallingCodes().length } numbering plans in plugin/build/phone\n` );
+	process.stdout.write( `phone: ${ allCallingCodes().length } numbering plans in ${ TARGET }\n` );
 }
 
 /** The server's library knows two things that libphonenumber-js leaves out: lengths that work only within an area, and examples of fixed lines. */
@@ -97,10 +99,8 @@ ${ lines.map( ( line, index ) => `\t'${ line }${ index < lines.length - 1 ? ",' 
 	);
 }
 
-if ( process.argv[ 1 ] === import.meta.filename ) {
-	if ( process.argv.includes( '--sources' ) ) {
-		sources();
-	} else {
-		build();
-	}
+if ( process.argv.includes( '--sources' ) ) {
+	sources();
+} else {
+	build();
 }

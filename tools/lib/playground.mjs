@@ -1,6 +1,6 @@
 /** WordPress Playground on this machine: PHP in WebAssembly with SQLite, so that nothing else need be installed. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, inCache, inRoot } from './paths.mjs';
 import { tail } from './run.mjs';
@@ -10,30 +10,41 @@ const CLI = inRoot( 'node_modules/@wp-playground/cli/wp-playground.js' );
 
 /** Fewer workers than six and Playground warns of requests that wait for each other. */
 const WORKERS = 6;
+const PHP = process.env.PHP_VERSION || '8.3';
 const BOOT_SECONDS = 180;
 
 const CONTENT = '/wordpress/wp-content';
 
-/** What every site of this project has in it, live from the work tree. */
-const LIVE = {
-	plugin: `${ CONTENT }/plugins/vestibule`,
-	theme: `${ CONTENT }/themes/portico`,
-	'tools/wordpress/mu-plugins': `${ CONTENT }/mu-plugins`,
-};
+/** What every site of this project has in it, live from the work tree: path in the project, place on the site. */
+const LIVE = [
+	[ 'plugin', `${ CONTENT }/plugins/vestibule` ],
+	[ 'theme', `${ CONTENT }/themes/portico` ],
+	[ 'tools/wordpress/mu-plugins', `${ CONTENT }/mu-plugins` ],
+];
 
 /**
  * Arguments that all of Playground's commands share.
  *
- * @param {string} core   the folder that becomes WordPress; written to.
- * @param {Object} mounts more paths of the project, each with its place on the site.
+ * @param {{ core: string, mounts?: [string, string][], blueprint?: string }} site `core` is the folder that becomes
+ *        WordPress and is written to; `mounts` are more paths of the project with their places; `blueprint` is run once.
  */
-export function siteArguments( core, mounts = {} ) {
-	const pairs = Object.entries( { ...LIVE, ...mounts } ).map( ( [ from, to ] ) => [ inRoot( from ), to ] );
+export function siteArguments( { core, mounts = [], blueprint } ) {
+	const pairs = [ ...LIVE, ...mounts ].map( ( [ from, to ] ) => [ inRoot( from ), to ] );
 	return [
-		...[ '--php', process.env.PHP_VERSION || '8.3' ],
+		...[ '--php', PHP ],
 		...[ '--wordpress-install-mode', 'install-from-existing-files-if-needed' ],
 		...[ [ core, '/wordpress' ], ...pairs ].flatMap( ( [ from, to ] ) => [ '--mount-dir-before-install', from, to ] ),
+		...( blueprint ? [ '--blueprint', withVersions( blueprint ) ] : [] ),
 	];
+}
+
+/** A blueprint's own PHP version, and the newest if it names none, would win over `--php`. */
+function withVersions( blueprint ) {
+	const steps = JSON.parse( readFileSync( inRoot( blueprint ), 'utf8' ) );
+	const copy = inCache( `blueprints/${ blueprint.replaceAll( '/', '-' ) }` );
+	mkdirSync( inCache( 'blueprints' ), { recursive: true } );
+	writeFileSync( copy, JSON.stringify( { ...steps, preferredVersions: { php: PHP, wp: 'latest' } } ) );
+	return copy;
 }
 
 export const playground = ( command, args ) => [ CLI, command, ...args ];
@@ -48,12 +59,8 @@ export async function serve( { core, port, name, blueprint } ) {
 	mkdirSync( inCache( 'logs' ), { recursive: true } );
 	const log = inCache( `logs/${ name }.log` );
 	const file = openSync( log, 'w' );
-	const args = [ '--port', String( port ), '--workers', String( WORKERS ), ...siteArguments( core ) ];
-	const child = spawn(
-		process.execPath,
-		playground( 'server', blueprint ? [ ...args, '--blueprint', blueprint ] : args ),
-		{ cwd: ROOT, stdio: [ 'ignore', file, file ] }
-	);
+	const args = [ '--port', String( port ), '--workers', String( WORKERS ), ...siteArguments( { core, blueprint } ) ];
+	const child = spawn( process.execPath, playground( 'server', args ), { cwd: ROOT, stdio: [ 'ignore', file, file ] } );
 	const ended = new Promise( ( done ) => child.on( 'exit', ( code ) => done( code ?? 0 ) ) );
 	const stop = async () => {
 		child.kill( 'SIGTERM' );

@@ -1,7 +1,6 @@
 /** A site on disk: a copy of WordPress core that Playground may write to, with its database inside. */
 import { constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inRoot } from './paths.mjs';
 import { serve } from './playground.mjs';
 
 const RECORD = 'vestibule-site.json';
@@ -43,7 +42,7 @@ export async function startSite( { folder, core, port, name } ) {
 		core: folder,
 		port,
 		name,
-		blueprint: before ? undefined : inRoot( 'blueprint.json' ),
+		blueprint: before ? undefined : 'blueprint.json',
 	} );
 	writeFileSync( join( folder, RECORD ), JSON.stringify( before ?? { version: core.version } ) );
 	return { ...site, isNew: ! before };

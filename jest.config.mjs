@@ -1,0 +1,12 @@
+/** Unit tests run in jsdom with WordPress's preset, which also fails a test that logs an error it did not expect. */
+import { createRequire } from 'node:module';
+
+const require = createRequire( import.meta.url );
+
+export default {
+	preset: '@wordpress/jest-preset-default',
+	rootDir: import.meta.dirname,
+	roots: [ '<rootDir>/tests/unit' ],
+	testMatch: [ '**/*.test.ts', '**/*.test.tsx' ],
+	transform: { '\\.[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ) },
+};

@@ -1,0 +1,37 @@
+import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+
+interface Fixtures {
+	/** Console texts that this test brings about on purpose. */
+	expectedConsole: RegExp[];
+	quietBrowser: void;
+}
+
+/**
+ * A refused submission answers 403, 409, 422 and so on by contract (section 3), and the browser reports each such
+ * answer as an error by itself. It says nothing about our scripts.
+ */
+function isRefusedCall( message: ConsoleMessage ): boolean {
+	return message.text().startsWith( 'Failed to load resource' ) && message.location().url.includes( '/admin-ajax.php' );
+}
+
+/** Every test of this project fails when a page throws or logs an error, whatever else it asserts. */
+export const test = base.extend< Fixtures >( {
+	expectedConsole: [ [], { option: true } ],
+	quietBrowser: [
+		async ( { context, expectedConsole }, use ) => {
+			const complaints: string[] = [];
+			context.on( 'weberror', ( thrown ) => complaints.push( String( thrown.error().stack ?? thrown.error() ) ) );
+			context.on( 'console', ( message ) => {
+				if ( message.type() === 'error' && ! isRefusedCall( message ) ) {
+					complaints.push( `${ message.text() } (${ message.location().url })` );
+				}
+			} );
+			await use();
+			const unexpected = complaints.filter( ( text ) => ! expectedConsole.some( ( known ) => known.test( text ) ) );
+			expect( unexpected, 'errors in the browser' ).toEqual( [] );
+		},
+		{ auto: true },
+	],
+} );
+
+export { expect };

@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests;
+
+/**
+ * What one test may change in WordPress and the next must not see: rows, options, hooks, the request, the user.
+ *
+ * Rows are put back by comparison and not by a transaction, because the code under test opens transactions itself.
+ */
+final class SiteState {
+	/** WordPress's tables that tests write to, with their key. */
+	private const KEYS = array(
+		'posts'        => 'ID',
+		'postmeta'     => 'meta_id',
+		'comments'     => 'comment_ID',
+		'commentmeta'  => 'meta_id',
+		'users'        => 'ID',
+		'usermeta'     => 'umeta_id',
+		'options'      => 'option_id',
+		'terms'        => 'term_id',
+		'term_taxonomy' => 'term_taxonomy_id',
+	);
+
+	/**
+	 * @param array<string, array<int, array<string, mixed>>> $rows    by table and key.
+	 * @param array<string, \WP_Hook>                         $hooks
+	 * @param array<string, array<mixed>>                     $request the superglobals.
+	 */
+	private function __construct(
+		private readonly array $rows,
+		private readonly array $hooks,
+		private readonly array $request
+	) {}
+
+	public static function take(): self {
+		global $wp_filter;
+		$rows = array();
+		foreach ( self::KEYS as $table => $key ) {
+			$rows[ $table ] = self::read( $table, $key );
+		}
+		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $wp_filter );
+		return new self( $rows, $hooks, array( '_GET' => $_GET, '_POST' => $_POST, '_REQUEST' => $_REQUEST, '_SERVER' => $_SERVER, '_COOKIE' => $_COOKIE, '_FILES' => $_FILES ) );
+	}
+
+	public function restore(): void {
+		global $wp_filter, $wpdb;
+		$wpdb->query( 'ROLLBACK' );
+		$wp_filter = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- putting it back is the point.
+		foreach ( $this->request as $name => $values ) {
+			$GLOBALS[ $name ] = $values;
+		}
+		foreach ( self::ownTables() as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
+		}
+		foreach ( self::KEYS as $table => $key ) {
+			$this->restoreTable( $table, $key );
+		}
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+	}
+
+	private function restoreTable( string $table, string $key ): void {
+		global $wpdb;
+		$name = self::name( $table );
+		$now  = self::read( $table, $key );
+		foreach ( array_keys( array_diff_key( $now, $this->rows[ $table ] ) ) as $added ) {
+			$wpdb->delete( $name, array( $key => $added ) );
+		}
+		foreach ( $this->rows[ $table ] as $id => $row ) {
+			if ( ! isset( $now[ $id ] ) || $now[ $id ] !== $row ) {
+				$wpdb->replace( $name, $row );
+			}
+		}
+	}
+
+	/** @return array<int, array<string, mixed>> */
+	private static function read( string $table, string $key ): array {
+		global $wpdb;
+		/** @var list<array<string, mixed>> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', self::name( $table ) ), ARRAY_A );
+		return array_column( $rows, null, $key );
+	}
+
+	private static function name( string $table ): string {
+		global $wpdb;
+		$name = $wpdb->$table;
+		assert( is_string( $name ) );
+		return $name;
+	}
+
+	/** @return list<string> */
+	private static function ownTables(): array {
+		global $wpdb;
+		/** @var list<string> $tables */
+		$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}vestibule_" ) . '%' ) );
+		return $tables;
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * PHPUnit inside a real WordPress: the site was installed and the plugin activated before this runs (tests/php/support/blueprint.json).
+ */
+
+declare(strict_types=1);
+
+require dirname( __DIR__, 2 ) . '/vendor/autoload.php';
+
+$_SERVER['HTTP_HOST']      ??= '127.0.0.1';
+$_SERVER['REQUEST_METHOD'] ??= 'GET';
+$_SERVER['REQUEST_URI']    ??= '/';
+$_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';
+
+require ( getenv( 'WP_ROOT' ) ?: '/wordpress' ) . '/wp-load.php';
+
+spl_autoload_register(
+	static function ( string $name ): void {
+		$prefix = 'Vestibule\\Tests\\';
+		$file   = __DIR__ . '/' . str_replace( '\\', '/', substr( $name, strlen( $prefix ) ) ) . '.php';
+		if ( str_starts_with( $name, $prefix ) && is_file( $file ) ) {
+			require $file;
+		}
+	}
+);

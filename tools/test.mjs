@@ -1,0 +1,54 @@
+/**
+ * `npm test`: all three runners, ending with the plain line "N passed, N failed". `npm run test:php -- --filter Phone`
+ * runs one of them and hands the rest of the line on; `--no-build` takes the bundles as they are.
+ */
+import { mkdirSync } from 'node:fs';
+import { buildIfStale } from './lib/build.mjs';
+import { checkNode, nodeModules } from './lib/dependencies.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { CannotGoOn, main, say, step } from './lib/say.mjs';
+import { e2e } from './suites/e2e.mjs';
+import { php } from './suites/php.mjs';
+import { unit } from './suites/unit.mjs';
+
+const NO_BUILD = '--no-build';
+const SUITES = { unit, php, e2e };
+
+/** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
+async function run( name, args ) {
+	say( `\n── ${ name } ──` );
+	const result = await SUITES[ name ]( args ).catch( ( error ) => ( {
+		...{ code: 1, passed: 0, failed: 1, skipped: 0 },
+		problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
+	} ) );
+	const { code, passed, failed, skipped, problems } = result;
+	const extra = [
+		...( problems.length ? [ `PHP or the runner complained:\n  ${ problems.slice( 0, 20 ).join( '\n  ' ) }` ] : [] ),
+		...( passed + failed === 0 ? [ 'no test was run' ] : [] ),
+		...( code !== 0 && failed === 0 && ! problems.length ? [ `the runner ended with exit code ${ code }` ] : [] ),
+	];
+	return { name, passed, skipped, failed: failed || extra.length, extra };
+}
+
+main( async () => {
+	const [ first, ...rest ] = process.argv.slice( 2 ).filter( ( word ) => word !== NO_BUILD );
+	const chosen = first in SUITES ? [ first ] : Object.keys( SUITES );
+	checkNode();
+	await nodeModules();
+	if ( first !== 'unit' && ! process.argv.includes( NO_BUILD ) ) {
+		await buildIfStale();
+	}
+	mkdirSync( inRoot( 'tests/.results' ), { recursive: true } );
+	const results = [];
+	for ( const name of chosen ) {
+		results.push( await run( name, rest ) );
+	}
+	say();
+	for ( const { name, passed, failed, skipped, extra } of results ) {
+		say( `${ name }: ${ passed } passed, ${ failed } failed${ skipped ? `, ${ skipped } skipped` : '' }` );
+		extra.forEach( ( line ) => step( line ) );
+	}
+	const sum = ( key ) => results.reduce( ( total, result ) => total + result[ key ], 0 );
+	say( `${ sum( 'passed' ) } passed, ${ sum( 'failed' ) } failed` );
+	return sum( 'failed' ) ? 1 : 0;
+} );
