@@ -65,7 +65,9 @@ export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 		formatNumberAsYouType: ( text, iso2 = '' ) => {
 			const typed = toAscii( text ).replace( /[^+0-9]/g, '' );
 			try {
-				return new AsYouType( iso2.toUpperCase() as CountryCode, plans.metadata ).input( typed );
+				const shown = new AsYouType( iso2.toUpperCase() as CountryCode, plans.metadata ).input( typed );
+				// "(201)" would come back each time its bracket is deleted: what is at the end must be a typed character.
+				return shown.replace( /[^+0-9]+$/, '' );
 			} catch {
 				// The package throws for a few beginnings ("06" in Cape Verde); a visitor keeps typing what is there.
 				return typed;

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Phone;
+
+use libphonenumber\PhoneNumberUtil;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Phone\Fault;
+use Vestibule\Phone\PhoneNumbers;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+final class PhoneNumbersTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function cases(): iterable {
+		return Vectors::rows( 'phone' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'cases' )]
+	public function test_a_number_is_judged_as_in_the_browser( array $row ): void {
+		self::assertIsString( $row['number'] );
+		self::assertIsString( $row['country'] );
+
+		$verdict = $this->numbers()->verdict( $row['number'], $row['country'] );
+
+		unset( $row['case'], $row['number'], $row['country'] );
+		self::assertSame( $row, get_object_vars( $verdict ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function badTexts(): iterable {
+		yield 'invalid UTF-8' => array( "030 \xff 123456" );
+		yield 'half a character at the end' => array( "030 123456\xe2\x82" );
+		yield 'a megabyte of digits' => array( str_repeat( '1', 1_000_000 ) );
+		yield 'a megabyte of brackets' => array( str_repeat( '(', 1_000_000 ) );
+		yield 'much to go back for' => array( str_repeat( '1 ext ', 41 ) );
+	}
+
+	#[DataProvider( 'badTexts' )]
+	public function test_a_bad_text_is_refused_at_once( string $text ): void {
+		$start   = hrtime( true );
+		$verdict = $this->numbers()->verdict( $text, 'DE' );
+
+		self::assertFalse( $verdict->valid );
+		self::assertContains( $verdict->message, array( Fault::NotANumber->message(), Fault::TooLong->message() ) );
+		self::assertLessThan( 1.0, ( hrtime( true ) - $start ) / 1e9, 'seconds' );
+	}
+
+	public function test_a_bad_country_is_no_country(): void {
+		foreach ( array( "\xff\xff", '../', str_repeat( 'D', 10_000 ), '001' ) as $country ) {
+			self::assertSame( 1, $this->numbers()->verdict( '030 123456', $country )->code );
+		}
+	}
+
+	public function test_every_fault_has_a_text_for_the_browser(): void {
+		self::assertSame(
+			array( 'INVALID_COUNTRY_CODE', 'TOO_SHORT_AFTER_IDD', 'TOO_SHORT', 'TOO_LONG', 'NOT_A_NUMBER', 'NOT_VALID' ),
+			array_keys( Fault::messages() )
+		);
+	}
+
+	/** The browser's files are made from this list: `node tools/phone-metadata.mjs --sources` after an update. */
+	public function test_the_committed_supplement_is_what_the_library_says(): void {
+		$plans    = PhoneNumberUtil::getInstance();
+		$expected = array();
+		foreach ( $plans->getSupportedRegions() as $region ) {
+			$local = $plans->getMetadataForRegion( $region )?->getGeneralDesc()?->getPossibleLengthLocalOnly() ?? array();
+			if ( array() !== $local ) {
+				$expected[ $region ] = array_values( $local );
+			}
+		}
+		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/phone/supplement.json' ), true );
+		self::assertIsArray( $file );
+		self::assertIsArray( $file['localLengths'] );
+		ksort( $expected );
+		self::assertSame( $expected, array_filter( $file['localLengths'], 'is_string', ARRAY_FILTER_USE_KEY ) );
+	}
+
+	private function numbers(): PhoneNumbers {
+		return new PhoneNumbers( PhoneNumberUtil::getInstance() );
+	}
+}

@@ -1,0 +1,31 @@
+import { judge, verdict, type PhoneVerdict } from '../../../src/phone/verdict';
+import { PHONE_TEXTS } from '../../../src/phone/codes';
+import { vectors } from '../vectors';
+import { builtPlans } from './plans';
+
+interface Row extends PhoneVerdict {
+	case: string;
+	number: string;
+	country: string;
+}
+
+const plans = builtPlans();
+
+test.each( vectors< Row >( 'phone' ) )( '$case: $number ($country)', async ( { case: _, number, country, ...expected } ) => {
+	expect( await verdict( number, country, plans ) ).toEqual( expected );
+} );
+
+test( 'every code and every text of the specification is met by a case', () => {
+	const rows = vectors< Row >( 'phone' );
+	expect( [ ...new Set( rows.map( ( row ) => row.code ) ) ].sort() ).toEqual( [ 0, 1, 2, 3, 4, 5 ] );
+	expect( new Set( rows.map( ( row ) => row.message ) ) ).toEqual( new Set( [ '', ...Object.values( PHONE_TEXTS ) ] ) );
+} );
+
+test( 'a translated text is the one that is shown', async () => {
+	const texts = { ...PHONE_TEXTS, NOT_VALID: 'Ungültige Nummer' };
+	expect( ( await verdict( '110', 'DE', plans, texts ) ).message ).toBe( 'Ungültige Nummer' );
+} );
+
+test( 'a country that is not loaded refuses rather than guesses', () => {
+	expect( judge( '030 123456', 'DE', builtPlans() ) ).toMatchObject( { code: 1, valid: false } );
+} );
