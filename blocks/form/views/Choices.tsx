@@ -3,7 +3,7 @@ import { describedBy, textsOf, type FieldViewProps } from './types';
 
 /** A radio group or a group of checkboxes. */
 export function Choices( props: FieldViewProps ) {
-	const { field, values } = props;
+	const { field, values, slots } = props;
 	const radio = field.type === 'radio';
 	const chosen = textsOf( values, field.name );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
@@ -31,7 +31,7 @@ export function Choices( props: FieldViewProps ) {
 							defaultChecked={ chosen.includes( option.value ) }
 						/>
 						<span className="vestibule-choice__text">
-							{ option.label }
+							{ slots?.options?.[ index ] ?? option.label }
 						</span>
 					</label>
 				) ) }

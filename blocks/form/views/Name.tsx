@@ -3,7 +3,7 @@ import { describedBy, textOf, type FieldViewProps } from './types';
 
 /** First, middle and last name, posted as names[first_name] and so on; each part has its own error. */
 export function Name( props: FieldViewProps ) {
-	const { field, values, errors, words } = props;
+	const { field, values, errors, words, slots } = props;
 	return (
 		<Frame { ...props } field={ { ...field, required: false } } group>
 			<div
@@ -16,7 +16,7 @@ export function Name( props: FieldViewProps ) {
 					false
 				) }
 			>
-				{ field.parts.map( ( part ) => {
+				{ field.parts.map( ( part, index ) => {
 					const own = errors[ part.name ] ?? [];
 					return (
 						<div className="vestibule-part" key={ part.name }>
@@ -24,7 +24,7 @@ export function Name( props: FieldViewProps ) {
 								className="vestibule-part__label"
 								htmlFor={ part.id }
 							>
-								<span>{ part.label }</span>
+								<span>{ slots?.parts?.[ index ] ?? part.label }</span>
 								<RequiredMark
 									required={ part.required }
 									words={ words }

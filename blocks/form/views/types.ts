@@ -11,7 +11,14 @@ export interface FieldViewProps {
 	/** By posted name; only this field's are shown. */
 	errors: FormProps[ 'errors' ];
 	/** What the editor edits in place of the words. */
-	slots?: { label?: ReactNode; help?: ReactNode; text?: ReactNode };
+	slots?: {
+		label?: ReactNode;
+		help?: ReactNode;
+		text?: ReactNode;
+		/** In the order of the options, and of the parts of a name. */
+		options?: ReactNode[];
+		parts?: ReactNode[];
+	};
 }
 
 export function textOf( values: FormProps[ 'values' ], name: string ): string {

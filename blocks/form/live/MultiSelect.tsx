@@ -1,0 +1,112 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useMemo, useState } from 'react';
+import { withLimit } from '../../../src/form/rules/value';
+import { MultiSelect, type Option } from '../views/MultiSelect';
+import { textsOf, type FieldViewProps } from '../views/types';
+
+/** At most so many results are listed (specification 9, "Multi-select"). */
+const RESULTS = 50;
+
+const plain = ( text: string ) =>
+	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
+
+/** What is listed for what was typed: the options not chosen yet that hold it, whatever the accents. */
+function results( options: Option[], chosen: string[], typed: string ) {
+	return options
+		.filter( ( { value } ) => ! chosen.includes( value ) )
+		.filter( ( { label } ) => plain( label ).includes( plain( typed.trim() ) ) )
+		.slice( 0, RESULTS );
+}
+
+/** The searchable list at work: keyboard, announcements and the limit on the number of choices. */
+export default function LiveMultiSelect(
+	props: FieldViewProps & { resets: number; onChange: () => void }
+) {
+	const { field, words, values, resets, onChange } = props;
+	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
+	const [ chosen, setChosen ] = useState( first );
+	const [ typed, setTyped ] = useState( '' );
+	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
+	const items = full ? [] : results( field.options, chosen, typed );
+
+	useEffect( () => {
+		if ( resets > 0 ) {
+			setChosen( first );
+			setTyped( '' );
+		}
+	}, [ resets, first ] );
+
+	const choose = ( next: string[] ) => {
+		setChosen( next );
+		setTyped( '' );
+		// After the boxes have followed.
+		setTimeout( onChange );
+	};
+	const combobox = useCombobox< Option >( {
+		items,
+		inputValue: typed,
+		selectedItem: null,
+		defaultHighlightedIndex: 0,
+		inputId: field.id,
+		labelId: `${ field.id }_label`,
+		menuId: `${ field.id }_list`,
+		getItemId: ( index ) => `${ field.id }_option_${ index }`,
+		itemToString: ( item ) => item?.label ?? '',
+		onInputValueChange: ( { inputValue } ) => setTyped( inputValue ),
+		stateReducer: ( _state, { type, changes } ) =>
+			type === useCombobox.stateChangeTypes.ItemClick ||
+			type === useCombobox.stateChangeTypes.InputKeyDownEnter
+				? { ...changes, isOpen: true, inputValue: '' }
+				: changes,
+		onStateChange: ( { type, selectedItem } ) => {
+			if ( selectedItem && type !== useCombobox.stateChangeTypes.InputBlur ) {
+				choose( [ ...chosen, selectedItem.value ] );
+			}
+		},
+	} );
+	return (
+		<MultiSelect
+			{ ...props }
+			combobox={ {
+				input: {
+					...combobox.getInputProps( {
+						onKeyDown: ( event ) => {
+							if ( event.key === 'Backspace' && typed === '' ) {
+								choose( chosen.slice( 0, -1 ) );
+							}
+						},
+					} ),
+				},
+				toggle: combobox.getToggleButtonProps(),
+				menu: { ...combobox.getMenuProps(), hidden: ! combobox.isOpen },
+				item: ( item, index ) => ( {
+					...combobox.getItemProps( { item, index } ),
+					className:
+						'vestibule-multi__option' +
+						( combobox.highlightedIndex === index ? ' is-highlighted' : '' ),
+				} ),
+				open: combobox.isOpen,
+				items,
+				chosen,
+				note: note( props, full, items, typed ),
+				remove: ( value ) => choose( chosen.filter( ( one ) => one !== value ) ),
+			} }
+		/>
+	);
+}
+
+/** The texts of specification 8 for a list that has nothing to offer. */
+function note(
+	{ field, words }: FieldViewProps,
+	full: boolean,
+	items: Option[],
+	typed: string
+): string {
+	if ( full ) {
+		return withLimit( field.messages.max, field.maxSelections );
+	}
+	if ( items.length > 0 ) {
+		return '';
+	}
+	return ( typed.trim() === '' ? words.noChoices : words.noResults ) ?? '';
+}

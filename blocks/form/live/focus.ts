@@ -1,0 +1,43 @@
+import type { LiveForm } from './form';
+import { scrollTo } from './scroll';
+
+/** The control that a posted name stands for. */
+function controlOf( form: LiveForm, name: string ): HTMLElement | null {
+	const field = form.props.fields.find(
+		( one ) =>
+			one.name === name || one.parts.some( ( part ) => part.name === name )
+	);
+	const part = field?.parts.find( ( one ) => one.name === name );
+	const id = part?.id ?? field?.id ?? '';
+	return (
+		document.getElementById(
+			field?.type === 'appointment' ? `${ id }_picker` : id
+		) ?? document.getElementById( id )
+	);
+}
+
+/** Moves to a field: the focus at once, the page as specification 9 says. */
+export function goTo( form: LiveForm, name: string ): void {
+	const control = controlOf( form, name );
+	const field =
+		control?.closest< HTMLElement >( '.vestibule-part, .vestibule-field' ) ??
+		control;
+	control?.focus( { preventScroll: true } );
+	if ( field ) {
+		scrollTo( field );
+	}
+}
+
+/** Moves to the first field with an error, in the order of the page; to the list of errors when none has one. */
+export function goToFirstError( form: LiveForm ): void {
+	const { errors } = form.store.get();
+	const first = form.props.fields
+		.flatMap( ( field ) => [ ...field.parts, field ] )
+		.find( ( { name } ) => errors[ name ] );
+	const list = form.island.querySelector< HTMLElement >( '[data-part="errors"]' );
+	if ( first ) {
+		goTo( form, first.name );
+	} else if ( list ) {
+		scrollTo( list );
+	}
+}

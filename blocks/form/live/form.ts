@@ -1,0 +1,70 @@
+import type { FormProps } from '../../../src/contracts/form-props';
+import type { FormStore } from '../../../src/form/store';
+
+/** A form that the browser has taken over: its elements, what it was printed with, and what changes. */
+export interface LiveForm {
+	island: HTMLElement;
+	element: HTMLFormElement;
+	props: FormProps;
+	store: FormStore;
+	/** Values of controls that are more than a control, by posted name: the phone in international form, the time. */
+	overrides: Map< string, () => string >;
+	/** Whether the phone number of a field holds, once its numbering plan is there. */
+	verdicts: Map< string, ( value: string ) => boolean >;
+}
+
+/** Tells other code on the page (contract section 9). Returns false when it was prevented. */
+export function announce(
+	form: LiveForm,
+	event: string,
+	detail: unknown = null
+): boolean {
+	return form.element.dispatchEvent(
+		new CustomEvent( `vestibule:${ event }`, {
+			bubbles: true,
+			cancelable: true,
+			detail,
+		} )
+	);
+}
+
+/** The names and values of the form's controls, as they would be posted. */
+export function pairsOf( form: LiveForm ): [ string, string ][] {
+	return [ ...new FormData( form.element ) ].map( ( [ name, value ] ) => [
+		name,
+		form.overrides.get( name )?.() ?? String( value ),
+	] );
+}
+
+/** The values by posted name, a list where the name says so. */
+export function valuesOf(
+	form: LiveForm
+): Record< string, string | string[] > {
+	const values: Record< string, string | string[] > = {};
+	for ( const [ name, value ] of pairsOf( form ) ) {
+		const list = name.endsWith( '[]' ) ? name.slice( 0, -2 ) : '';
+		if ( list ) {
+			values[ list ] = [ ...( values[ list ] ?? [] ), value ];
+		} else {
+			values[ name ] = value;
+		}
+	}
+	return values;
+}
+
+/** Writes the server's values into hidden inputs (specification 3.3, append_data). */
+export function append( form: LiveForm, data: Record< string, unknown > ): void {
+	for ( const [ name, value ] of Object.entries( data ) ) {
+		if ( typeof value !== 'string' && typeof value !== 'number' ) {
+			continue;
+		}
+		const known = form.element.querySelector< HTMLInputElement >(
+			`input[type="hidden"][name="${ CSS.escape( name ) }"]`
+		);
+		const input = known ?? document.createElement( 'input' );
+		Object.assign( input, { type: 'hidden', name, value: String( value ) } );
+		if ( ! known ) {
+			form.element.append( input );
+		}
+	}
+}

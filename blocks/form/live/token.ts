@@ -1,0 +1,57 @@
+import { call } from './calls';
+import type { LiveForm } from './form';
+
+/** The token is asked for once more after this time, in ms, when the network failed (specification 4.2). */
+const RETRY = 1000;
+
+const FIELD = '__vestibule_token';
+
+function inputOf( form: LiveForm ): HTMLInputElement | null {
+	return form.element.querySelector( `input[name="${ FIELD }"]` );
+}
+
+async function request( form: LiveForm ): Promise< string > {
+	const reply = await call( form.props, {
+		action: 'vestibule_form_token',
+		form_id: String( form.props.formId ),
+		nonce: form.element.dataset.nonce ?? '',
+	} );
+	const answer: unknown = JSON.parse( reply.text );
+	const data =
+		typeof answer === 'object' && answer !== null && 'data' in answer
+			? answer.data
+			: null;
+	return typeof data === 'object' &&
+		data !== null &&
+		'token' in data &&
+		typeof data.token === 'string'
+		? data.token
+		: '';
+}
+
+/** Untokenized, tokenizing, tokenized (specification 4.2): asks once, and again only after `forget`. */
+export function createToken( form: LiveForm ) {
+	let pending: Promise< void > | null = null;
+	const fetchToken = async () => {
+		const token = await request( form ).catch( async () => {
+			await new Promise( ( done ) => setTimeout( done, RETRY ) );
+			return request( form ).catch( () => '' );
+		} );
+		const input = inputOf( form );
+		if ( input && token ) {
+			input.value = token;
+		} else {
+			pending = null;
+		}
+	};
+	return {
+		ready: () => ( pending ??= fetchToken() ),
+		forget() {
+			pending = null;
+			const input = inputOf( form );
+			if ( input ) {
+				input.value = '';
+			}
+		},
+	};
+}

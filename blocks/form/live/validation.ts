@@ -1,0 +1,67 @@
+import { createDebounce } from '../../../src/form/debounce';
+import { validateField } from '../../../src/form/rules/validate';
+import type { FieldProps } from '../views/types';
+import { valuesOf, type LiveForm } from './form';
+
+function fieldErrors( form: LiveForm, field: FieldProps ) {
+	return validateField( field, valuesOf( form ), form.verdicts.get( field.name ) );
+}
+
+/** The errors of the whole form, by posted name. */
+export function formErrors( form: LiveForm ): Record< string, string[] > {
+	return Object.assign(
+		{},
+		...form.props.fields.map( ( field ) => fieldErrors( form, field ) )
+	);
+}
+
+const namesOf = ( field: FieldProps ) => [
+	field.name,
+	...field.parts.map( ( part ) => part.name ),
+];
+
+/**
+ * Checks a field again, 300 ms after the visitor paused. What is wrong is said when the visitor has left the field with
+ * something in it; what was said is taken back as soon as it is put right.
+ */
+export function watch( form: LiveForm ): ( name: string ) => void {
+	const left = new Set< string >();
+	const check = createDebounce( ( key ) => {
+		const field = form.props.fields.find( ( one ) => one.name === key );
+		if ( ! field ) {
+			return;
+		}
+		const { errors } = form.store.get();
+		const found = fieldErrors( form, field );
+		const next = { ...errors };
+		for ( const name of namesOf( field ) ) {
+			const said = errors[ name ] !== undefined;
+			const own = found[ name ];
+			if ( own && ( said || left.has( name ) ) ) {
+				next[ name ] = own;
+			} else {
+				delete next[ name ];
+			}
+		}
+		form.store.set( { errors: next } );
+	} );
+	const fieldOf = ( event: Event ) =>
+		event.target instanceof Element
+			? event.target.closest< HTMLElement >( '[data-field]' )?.dataset.field
+			: undefined;
+	form.element.addEventListener( 'input', ( event ) => {
+		const name = fieldOf( event );
+		if ( name ) {
+			check( name );
+		}
+	} );
+	form.element.addEventListener( 'change', ( event ) => {
+		const name = fieldOf( event );
+		const control = event.target;
+		if ( name && control instanceof Element ) {
+			left.add( ( control.getAttribute( 'name' ) ?? '' ).replace( /\[\]$/, '' ) );
+			check( name );
+		}
+	} );
+	return check;
+}

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import type { FormProps } from '../../../src/contracts/form-props';
+
+interface ErrorsProps {
+	fields: FormProps[ 'fields' ];
+	words: FormProps[ 'words' ];
+	errors: FormProps[ 'errors' ];
+	/** Moves to the field of a posted name. */
+	go?: ( name: string ) => void;
+	/** Takes one error off a stacked list (specification 8). */
+	dismiss?: ( name: string ) => void;
+}
+
+interface Target {
+	name: string;
+	id: string;
+	label: string;
+}
+
+/** Where each posted name stands on the page, in the page's order. */
+function targets( fields: FormProps[ 'fields' ] ): Target[] {
+	return fields.flatMap( ( field ) => [
+		...field.parts,
+		{ name: field.name, id: `${ field.id }_field`, label: field.label },
+	] );
+}
+
+/** The list of everything that is wrong, each a link to its field (specification 8). */
+export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
+	const items = targets( fields ).flatMap( ( target ) =>
+		( errors[ target.name ] ?? [] ).map( ( error ) => ( { target, error } ) )
+	);
+	const general = errors.form ?? [];
+	if ( items.length === 0 && general.length === 0 ) {
+		return null;
+	}
+	const follow = ( event: MouseEvent, name: string ) => {
+		if ( go ) {
+			event.preventDefault();
+			go( name );
+		}
+	};
+	return (
+		<div className="vestibule-errors">
+			{ items.length > 0 ? (
+				<div className="vestibule-errors__title">{ words.errorsTitle }</div>
+			) : null }
+			{ general.map( ( error ) => (
+				<div className="vestibule-errors__general" key={ error }>
+					{ error }
+				</div>
+			) ) }
+			{ items.length > 0 ? (
+				<ul className="vestibule-errors__list">
+					{ items.map( ( { target, error } ) => (
+						<li key={ target.name + error }>
+							<a
+								href={ `#${ target.id }` }
+								onClick={ ( event ) => follow( event, target.name ) }
+							>
+								{ `${ target.label }: ${ error }` }
+							</a>
+							{ dismiss ? (
+								<button
+									className="vestibule-errors__dismiss"
+									type="button"
+									aria-label={ words.dismiss }
+									onClick={ () => dismiss( target.name ) }
+								/>
+							) : null }
+						</li>
+					) ) }
+				</ul>
+			) : null }
+		</div>
+	);
+}

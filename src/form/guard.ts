@@ -1,0 +1,14 @@
+/** Two submits within this time, in ms, are one (specification 4.1). */
+export const GUARD = 1500;
+
+/** Tells whether a submit counts; the clock, in ms, is passed in. */
+export function createGuard( now: () => number ): () => boolean {
+	let last = -Infinity;
+	return () => {
+		const counts = now() - last >= GUARD;
+		if ( counts ) {
+			last = now();
+		}
+		return counts;
+	};
+}

@@ -1,0 +1,40 @@
+/** What changes while a visitor fills in a form; views subscribe to it, values stay in the controls. */
+export interface FormView {
+	/** By posted name; `form` belongs to no field. */
+	errors: Record< string, string[] >;
+	busy: boolean;
+	/** The chosen appointment in words. */
+	chosen: string;
+	/** Grows with each reset, so that views with a state of their own start anew. */
+	resets: number;
+	/** Grows when the free times have to be asked for again. */
+	refreshes: number;
+}
+
+export interface FormStore {
+	get: () => FormView;
+	set: ( change: Partial< FormView > ) => void;
+	subscribe: ( listener: () => void ) => () => void;
+}
+
+export function createStore( errors: FormView[ 'errors' ] ): FormStore {
+	let view: FormView = {
+		errors,
+		busy: false,
+		chosen: '',
+		resets: 0,
+		refreshes: 0,
+	};
+	const listeners = new Set< () => void >();
+	return {
+		get: () => view,
+		set( change ) {
+			view = { ...view, ...change };
+			listeners.forEach( ( listener ) => listener() );
+		},
+		subscribe( listener ) {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+	};
+}
