@@ -31,10 +31,22 @@ final class Plugin {
 		$type    = new Form\FormPostType( $schema );
 		$forms   = new Form\Forms( new Form\BlockReader( new Form\FieldReader() ), $numbers );
 
-		$calls = array();
+		$rates = new Ajax\RateLimit( $database, $tables, $clock );
+		$times = new Booking\EventReader( $schema );
+		$book  = new Booking\Book( new Booking\Events( $times ), new Booking\Seats( $database, $tables, $clock ), $clock );
+
+		$calls = array(
+			new Booking\SlotsCall( $book, $rates ),
+		);
 
 		return array(
 			new Storage\Module( $this->file, new Storage\Schema( $database, $tables ), new Storage\Purge( $database, $tables, $clock ) ),
+			new Booking\Module(
+				$this->file,
+				new Booking\EventPostType( $schema, $times ),
+				new Booking\FirstEvent( new Storage\Once( $database, $tables ), $schema ),
+				new Booking\EventScreen( $times, new Booking\EventHoursText() )
+			),
 			new Ajax\Module( $calls, new Ajax\RequestReader(), new Ajax\Dispatcher( $connection ), new Ajax\Sender() ),
 			new Form\FormModule( $this->file, $type, $numbers, new Form\FormFour( $type, new Form\FormFourBlocks() ), $forms ),
 		);

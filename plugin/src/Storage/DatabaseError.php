@@ -23,9 +23,11 @@ final class DatabaseError {
 	/** To be asked at once: the next statement forgets. */
 	public static function of( wpdb $wpdb ): self {
 		$connection = $wpdb->__get( 'dbh' );
-		$text       = $wpdb->last_error;
-		$number     = $connection instanceof mysqli ? mysqli_errno( $connection ) : self::numberOf( $text );
-		return new self( $number, $text );
+		if ( $connection instanceof mysqli ) {
+			return new self( mysqli_errno( $connection ), $wpdb->last_error );
+		}
+		$text = self::withoutTheStatement( $wpdb->last_error );
+		return new self( self::numberOf( $text ), $text );
 	}
 
 	/** Whether the same work, done again from its beginning, can be expected to succeed. */
@@ -36,6 +38,11 @@ final class DatabaseError {
 	public function exception(): RuntimeException {
 		$text = '' === $this->text ? 'The database did not answer.' : $this->text;
 		return self::DUPLICATE === $this->number ? new DuplicateKey( $text, $this->number ) : new StorageFault( $text, $this->number );
+	}
+
+	/** SQLite's report is a page of HTML with the statement and so with a visitor's words, which belong in no log. */
+	private static function withoutTheStatement( string $report ): string {
+		return preg_match_all( '/^SQLSTATE\[.+$/m', $report, $lines ) > 0 ? (string) end( $lines[0] ) : '';
 	}
 
 	private static function numberOf( string $text ): int {

@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\TimeTaken;
+
+/** The appointment book: what is free, and who has it. */
+final class Book implements Appointments {
+
+	public function __construct(
+		private readonly Events $events,
+		private readonly Seats $seats,
+		private readonly Clock $clock,
+	) {}
+
+	public function event( int $event ): ?int {
+		return ( 0 === $event ? $this->events->oldest() : $this->events->find( $event ) )?->id;
+	}
+
+	public function timezone( int $event ): string {
+		return ( $this->events->find( $event )->zone ?? Zones::site() )->getName();
+	}
+
+	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array {
+		$found = $this->events->find( $event );
+		if ( null === $found || $from >= $to ) {
+			return array();
+		}
+		$times = $this->times( $found );
+		// The last time begins before $to and may end after it.
+		$taken = $this->seats->taken( $event, $from, $to->modify( "+{$found->minutes} minutes" ) );
+		return $times->free( $from, $to, $taken );
+	}
+
+	public function isOffered( int $event, DateTimeImmutable $start ): bool {
+		return null !== $this->slot( $this->events->find( $event ), $start );
+	}
+
+	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int {
+		$found = $this->events->find( $event );
+		$slot  = $this->slot( $found, $start );
+		if ( null === $found || null === $slot ) {
+			throw new TimeTaken( 'The event does not offer this time.' );
+		}
+		$id   = '' === $hold ? null : $this->seats->convert( $event, $slot->start, $hold, $submission, $timezone );
+		$id ??= $this->seats->take(
+			$found,
+			$slot,
+			array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone )
+		);
+		return $id ?? throw new TimeTaken( 'No seat is left.' );
+	}
+
+	/**
+	 * Holds a seat for a visitor who is still writing, until an instant.
+	 *
+	 * @param string $hold The visitor's secret; only its hash is kept.
+	 * @throws TimeTaken When no seat is left.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until ): void {
+		$found = $this->events->find( $event );
+		$slot  = $this->slot( $found, $start );
+		$row   = array(
+			'status'     => 'held',
+			'timezone'   => '',
+			'hold'       => hash( 'sha256', $hold ),
+			'expires_at' => $until->format( 'Y-m-d H:i:s' ),
+		);
+		if ( null === $found || null === $slot || null === $this->seats->take( $found, $slot, $row ) ) {
+			throw new TimeTaken( 'No seat is left.' );
+		}
+	}
+
+	/** @return bool Whether there was such a hold. */
+	public function release( int $event, string $hold ): bool {
+		return '' !== $hold && $this->seats->release( $event, $hold );
+	}
+
+	public function slots( int $event, string $from, string $to, string $timezone ): array {
+		$zone  = new DateTimeZone( $timezone );
+		$local = new LocalTime( $zone );
+		$after = ( new DateTimeImmutable( $to ) )->modify( '+1 day' )->format( 'Y-m-d' );
+		$days  = array();
+		foreach ( $this->freeTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $after, '00:00' ) ) as $time ) {
+			$days[ $time['start']->setTimezone( $zone )->format( 'Y-m-d' ) ][] = array(
+				'start'     => Instant::text( $time['start'] ),
+				'end'       => Instant::text( $time['end'] ),
+				'remaining' => $time['remaining'],
+			);
+		}
+		return array( 'timezone' => $timezone, 'days' => $days );
+	}
+
+	private function slot( ?Event $event, DateTimeImmutable $start ): ?Slot {
+		return null === $event ? null : $this->times( $event )->at( $start );
+	}
+
+	private function times( Event $event ): FreeTimes {
+		return new FreeTimes( $event, $this->clock->now() );
+	}
+}

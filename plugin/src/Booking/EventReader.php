@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeZone;
+use Vestibule\Contracts\Schema;
+
+/** Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored. */
+final class EventReader {
+
+	public function __construct( private readonly Schema $schema ) {}
+
+	public function read( int $id, mixed $stored ): Event {
+		$settings = $this->sanitize( $stored );
+		return new Event(
+			$id,
+			'' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] ),
+			new WeeklyHours( $settings['hours'] ),
+			$settings['duration'],
+			$settings['capacity'],
+			$settings['notice'],
+			$settings['horizon'],
+		);
+	}
+
+	/**
+	 * Every key of the contract, with the default in place of each value that does not fit it.
+	 *
+	 * @return array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int}
+	 */
+	public function sanitize( mixed $stored ): array {
+		$properties = $this->schema->read( 'event' )['properties'] ?? array();
+		$stored     = is_array( $stored ) ? $stored : array();
+		$values     = array();
+		foreach ( is_array( $properties ) ? $properties : array() as $key => $property ) {
+			$property       = is_array( $property ) ? $property : array();
+			$value          = $stored[ $key ] ?? null;
+			$fits           = null !== $value && true === rest_validate_value_from_schema( $value, $property, (string) $key );
+			$values[ $key ] = $fits ? rest_sanitize_value_from_schema( $value, $property, (string) $key ) : $property['default'] ?? null;
+		}
+		$zone = $values['timezone'] ?? '';
+		return array(
+			'duration' => $this->number( $values['duration'] ?? null ),
+			'timezone' => is_string( $zone ) && Zones::isKnown( $zone ) ? $zone : '',
+			'hours'    => $this->hours( $values['hours'] ?? null ),
+			'capacity' => $this->number( $values['capacity'] ?? null ),
+			'notice'   => $this->number( $values['notice'] ?? null ),
+			'horizon'  => $this->number( $values['horizon'] ?? null ),
+		);
+	}
+
+	private function number( mixed $value ): int {
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	/** @return array<string, list<array{start: string, end: string}>> Hours that end before they start are left out. */
+	private function hours( mixed $value ): array {
+		$hours = array();
+		foreach ( is_array( $value ) ? $value : array() as $day => $openings ) {
+			$hours[ (string) $day ] = array();
+			foreach ( is_array( $openings ) ? $openings : array() as $opening ) {
+				$start = is_array( $opening ) ? $opening['start'] ?? null : null;
+				$end   = is_array( $opening ) ? $opening['end'] ?? null : null;
+				if ( is_string( $start ) && is_string( $end ) && $start < $end ) {
+					$hours[ (string) $day ][] = array( 'start' => $start, 'end' => $end );
+				}
+			}
+		}
+		return $hours;
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/** Dates and instants as calls write them: strictly, and only such as exist. */
+final class Instant {
+
+	public const FORMAT = 'Y-m-d\TH:i:s\Z';
+
+	/** An instant such as 2026-12-01T09:00:00Z, as browsers and options write it: milliseconds may follow and are dropped. */
+	public static function parse( ?string $text ): ?DateTimeImmutable {
+		return self::exact( self::FORMAT, (string) preg_replace( '/\.\d{1,3}(?=Z$)/D', '', $text ?? '' ) );
+	}
+
+	/** A date such as 2026-12-01, at midnight UTC. */
+	public static function date( ?string $text ): ?DateTimeImmutable {
+		return self::exact( 'Y-m-d', $text ?? '' );
+	}
+
+	public static function text( DateTimeImmutable $at ): string {
+		return $at->setTimezone( new DateTimeZone( 'UTC' ) )->format( self::FORMAT );
+	}
+
+	private static function exact( string $format, string $text ): ?DateTimeImmutable {
+		$at = str_contains( $text, "\0" ) ? false : DateTimeImmutable::createFromFormat( "!{$format}", $text, new DateTimeZone( 'UTC' ) );
+		return false !== $at && $at->format( $format ) === $text ? $at : null;
+	}
+}

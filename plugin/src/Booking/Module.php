@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Vestibule\Module as PluginModule;
+
+/** Events that can be booked: their post type, the first of them, and their screen. The calls are listed with the others. */
+final class Module implements PluginModule {
+
+	/** @param string $file The plugin's main file. */
+	public function __construct(
+		private readonly string $file,
+		private readonly EventPostType $type,
+		private readonly FirstEvent $first,
+		private readonly EventScreen $screen,
+	) {}
+
+	public function register(): void {
+		register_activation_hook( $this->file, $this->activate( ... ) );
+		add_action( 'init', $this->type->register( ... ), 5 );
+		add_action( 'init', $this->first->create( ... ), 20 );
+		add_filter( 'wp_sitemaps_post_types', $this->type->withoutEvents( ... ) );
+		add_action( 'add_meta_boxes_' . EventPostType::NAME, $this->screen->add( ... ) );
+		add_action( 'save_post_' . EventPostType::NAME, $this->screen->save( ... ) );
+	}
+
+	private function activate(): void {
+		$this->type->register();
+		$this->first->create();
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+
+/** The call vestibule_slots: the free times of an event by day in the visitor's zone, and nothing about who has the others. */
+final class SlotsCall implements GetCall {
+
+	private const DAYS    = 62;
+	private const LIMIT   = 120;
+	private const SECONDS = 60;
+
+	public function __construct( private readonly Book $book, private readonly RateLimit $rates ) {}
+
+	public function action(): string {
+		return 'vestibule_slots';
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( ! $this->rates->allows( 'slots', $request->address, self::LIMIT, self::SECONDS ) ) {
+			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( self::SECONDS ) );
+			return $this->refusal( 429, __( 'That was a little too often. Please wait a moment.', 'vestibule' ), $wait );
+		}
+		$event = $request->query( 'event' ) ?? '';
+		$from  = Instant::date( $request->query( 'from' ) );
+		$to    = Instant::date( $request->query( 'to' ) );
+		$zone  = $request->query( 'timezone' ) ?? '';
+		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || null === $from || null === $to || ! Zones::isKnown( $zone ) ) {
+			return $this->refusal( 400, __( 'These dates cannot be read.', 'vestibule' ) );
+		}
+		if ( $from > $to || (int) $from->diff( $to )->days >= self::DAYS ) {
+			return $this->refusal( 400, __( 'Please ask for two months at most.', 'vestibule' ) );
+		}
+		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
+			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
+		}
+		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone );
+		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) );
+	}
+
+	/** @param array<string, string> $headers */
+	private function refusal( int $status, string $text, array $headers = array() ): Answer {
+		return Answer::failure( $status, array( 'form' => array( $text ) ), array(), $headers );
+	}
+}
