@@ -14,6 +14,7 @@ add_action(
 		// Every supported browser draws emoji itself; without this a plain page would carry a script.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
+		remove_action( 'wp_print_styles', 'print_emoji_styles' );
 	}
 );
 

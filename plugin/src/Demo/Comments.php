@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Demo;
+
+/** The conversation under an article, replies under what they answer. */
+final class Comments {
+
+	private const KEY = '_vestibule_demo';
+
+	/** @param list<array{key: string, author: string, at: string, text: string, under?: string}> $comments in order of time; `at` in the site's zone. */
+	public function add( int $post, array $comments, Calendar $calendar ): void {
+		$ids = array();
+		foreach ( $comments as $comment ) {
+			$comment['at']          = $calendar->at( $comment['at'] );
+			$ids[ $comment['key'] ] = $this->existing( $post, $comment['key'] ) ?? $this->insert( $post, $comment, $ids[ $comment['under'] ?? '' ] ?? 0 );
+		}
+	}
+
+	private function existing( int $post, string $key ): ?int {
+		$found = get_comments( array( 'post_id' => $post, 'status' => 'any', 'meta_key' => self::KEY, 'meta_value' => $key, 'fields' => 'ids', 'number' => 1 ) );
+		return is_array( $found ) && is_int( $found[0] ?? null ) ? $found[0] : null;
+	}
+
+	/** @param array{key: string, author: string, at: string, text: string, under?: string} $comment */
+	private function insert( int $post, array $comment, int $parent ): int {
+		return (int) wp_insert_comment(
+			wp_slash(
+				array(
+					'comment_post_ID'      => $post,
+					'comment_parent'       => $parent,
+					'comment_author'       => $comment['author'],
+					'comment_author_email' => sanitize_title( $comment['author'] ) . '@example.org',
+					'comment_content'      => $comment['text'],
+					'comment_date'         => $comment['at'],
+					'comment_date_gmt'     => get_gmt_from_date( $comment['at'] ),
+					'comment_approved'     => 1,
+					'comment_meta'         => array( self::KEY => $comment['key'] ),
+				)
+			)
+		);
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Demo;
+
+use RuntimeException;
+
+/** The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:slug}} and {{image:name}} for what differs from site to site. */
+final class Texts {
+
+	public function __construct(
+		private readonly string $folder,
+		private readonly Pictures $pictures,
+		private readonly FormReference $form,
+	) {}
+
+	/** @throws RuntimeException when the file is not part of this copy of the plugin. */
+	public function of( string $name ): string {
+		$text = file_get_contents( $this->folder . '/' . $name . '.html' );
+		if ( false === $text ) {
+			throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
+		}
+		$text = (string) preg_replace_callback(
+			'/{{image:([a-z]+)}}/',
+			fn ( array $found ): string => $this->pictures->figure( Picture::from( $found[1] ) ),
+			$text
+		);
+		$text = (string) preg_replace_callback(
+			'/{{id:([a-z-]+)}}/',
+			static fn ( array $found ): string => (string) ( get_page_by_path( $found[1], OBJECT, array( 'page', 'post' ) )->ID ?? 0 ),
+			$text
+		);
+		return strtr(
+			trim( $text ),
+			array(
+				'{{home}}' => home_url( '/' ),
+				'{{form}}' => (string) $this->form->id(),
+			)
+		);
+	}
+}
