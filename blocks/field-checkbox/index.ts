@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import { fieldBlock } from '../form/editor/fieldBlock';
+import { checkboxIcon } from '../form/editor/icons';
+import { firstOptions } from '../form/editor/options';
+
+export const checkbox = fieldBlock( {
+	type: 'checkbox',
+	icon: checkboxIcon,
+	related: [ 'radio', 'multi-select' ],
+	fresh: () => ( {
+		name: 'checkbox',
+		label: __( 'Choose any', 'vestibule' ),
+		options: firstOptions(),
+	} ),
+} );

@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import { globe } from '@wordpress/icons';
+import { fieldBlock } from '../form/editor/fieldBlock';
+
+export const country = fieldBlock( {
+	type: 'country',
+	icon: globe,
+	related: [],
+	fresh: () => ( {
+		name: 'country-list',
+		label: __( 'Country', 'vestibule' ),
+	} ),
+} );

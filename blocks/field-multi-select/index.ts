@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import { fieldBlock } from '../form/editor/fieldBlock';
+import { multiSelectIcon } from '../form/editor/icons';
+import { firstOptions } from '../form/editor/options';
+
+export const multiSelect = fieldBlock( {
+	type: 'multi-select',
+	icon: multiSelectIcon,
+	related: [ 'checkbox', 'radio' ],
+	fresh: () => ( {
+		name: 'multi_select',
+		label: __( 'Choose some', 'vestibule' ),
+		options: firstOptions(),
+	} ),
+} );

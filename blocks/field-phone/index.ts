@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import { mobile } from '@wordpress/icons';
+import { fieldBlock } from '../form/editor/fieldBlock';
+
+export const phone = fieldBlock( {
+	type: 'phone',
+	icon: mobile,
+	related: [ 'text' ],
+	fresh: () => ( {
+		name: 'phone',
+		label: __( 'Phone', 'vestibule' ),
+	} ),
+} );

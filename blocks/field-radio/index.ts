@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import { fieldBlock } from '../form/editor/fieldBlock';
+import { radioIcon } from '../form/editor/icons';
+import { firstOptions } from '../form/editor/options';
+
+export const radio = fieldBlock( {
+	type: 'radio',
+	icon: radioIcon,
+	related: [ 'checkbox', 'multi-select' ],
+	fresh: () => ( {
+		name: 'input_radio',
+		label: __( 'Choose one', 'vestibule' ),
+		options: firstOptions(),
+	} ),
+} );

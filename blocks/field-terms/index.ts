@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import { postList } from '@wordpress/icons';
+import { fieldBlock } from '../form/editor/fieldBlock';
+
+export const terms = fieldBlock( {
+	type: 'terms',
+	icon: postList,
+	related: [ 'agreement' ],
+	fresh: () => ( {
+		name: 'terms-n-condition',
+		text: __( 'I accept the terms.', 'vestibule' ),
+	} ),
+} );

@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import { paragraph } from '@wordpress/icons';
+import { fieldBlock } from '../form/editor/fieldBlock';
+
+export const textarea = fieldBlock( {
+	type: 'textarea',
+	icon: paragraph,
+	related: [ 'text' ],
+	fresh: () => ( {
+		name: 'description',
+		label: __( 'Your message', 'vestibule' ),
+	} ),
+} );

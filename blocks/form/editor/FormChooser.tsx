@@ -1,0 +1,100 @@
+import {
+	Button,
+	ComboboxControl,
+	Notice,
+	Placeholder,
+	TextControl,
+} from '@wordpress/components';
+import { useDebouncedInput } from '@wordpress/compose';
+import { useEntityRecords } from '@wordpress/core-data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FORM, type FormRecord } from './form';
+import { formIcon } from './icons';
+import { textOfHtml } from './textOfHtml';
+import { useNewForm } from './useNewForm';
+
+interface Props {
+	onChoose( id: number ): void;
+	onCancel?: ( () => void ) | undefined;
+}
+
+/** Offers the forms there are, found by typing, and a new one. */
+export function FormChooser( { onChoose, onCancel }: Props ) {
+	const [ , setSearch, search ] = useDebouncedInput( '' );
+	const { records } = useEntityRecords< FormRecord >( FORM.kind, FORM.name, {
+		per_page: 20,
+		orderby: search ? 'relevance' : 'modified',
+		...( search && { search } ),
+		_fields: 'id,title,status,meta',
+	} );
+	const [ title, setTitle ] = useState( '' );
+	const { create, busy, problem } = useNewForm( onChoose );
+	return (
+		<Placeholder
+			className="vestibule-editor__chooser"
+			icon={ formIcon }
+			label={ __( 'Form', 'vestibule' ) }
+			instructions={ __(
+				'Show a form that exists already, or make a new one.',
+				'vestibule'
+			) }
+		>
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			<ComboboxControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Existing form', 'vestibule' ) }
+				placeholder={ __( 'Search forms', 'vestibule' ) }
+				value={ null }
+				options={ ( records ?? [] ).map( ( record ) => ( {
+					value: String( record.id ),
+					label:
+						textOfHtml( record.title.rendered ) ||
+						__( '(no title)', 'vestibule' ),
+				} ) ) }
+				onFilterValueChange={ setSearch }
+				onChange={ ( id ) => id && onChoose( Number( id ) ) }
+			/>
+			<form
+				className="vestibule-editor__new"
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					create( title );
+				} }
+			>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'New form', 'vestibule' ) }
+					placeholder={ __( 'Enquiry', 'vestibule' ) }
+					value={ title }
+					onChange={ setTitle }
+				/>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type="submit"
+					isBusy={ busy }
+					disabled={ busy }
+					accessibleWhenDisabled
+				>
+					{ __( 'Create form', 'vestibule' ) }
+				</Button>
+				{ onCancel && (
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ onCancel }
+					>
+						{ __( 'Cancel', 'vestibule' ) }
+					</Button>
+				) }
+			</form>
+		</Placeholder>
+	);
+}

@@ -1,0 +1,37 @@
+import { useSelect } from '@wordpress/data';
+import {
+	PluginDocumentSettingPanel,
+	store as editorStore,
+} from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { FORM } from './form';
+import { FormSettings } from './FormSettings';
+
+/** The same settings where a form is edited on its own: panels of the document. */
+export function FormDocumentPanel() {
+	const id = useSelect( ( select ) => {
+		const editor = select( editorStore );
+		return editor.getCurrentPostType() === FORM.name
+			? editor.getCurrentPostId()
+			: null;
+	}, [] );
+	if ( ! id ) {
+		return null;
+	}
+	return (
+		<>
+			<PluginDocumentSettingPanel
+				name="vestibule-after-sending"
+				title={ __( 'After sending', 'vestibule' ) }
+			>
+				<FormSettings id={ id } part="success" />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name="vestibule-notification"
+				title={ __( 'Notification and errors', 'vestibule' ) }
+			>
+				<FormSettings id={ id } part="rest" />
+			</PluginDocumentSettingPanel>
+		</>
+	);
+}

@@ -1,0 +1,106 @@
+import { Notice, Placeholder, Spinner } from '@wordpress/components';
+import { useInnerBlocksProps, InnerBlocks } from '@wordpress/block-editor';
+import { useEntityBlockEditor } from '@wordpress/core-data';
+import type { Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { ALLOWED_BLOCKS, OFFERED_FIRST } from './family';
+import { FORM } from './form';
+import { FormControls } from './FormControls';
+import { FormInspector } from './FormInspector';
+import { FormUnavailable } from './FormUnavailable';
+import { useFormAccess } from './useFormAccess';
+
+interface Props {
+	id: number;
+	onReplace(): void;
+}
+
+/** The form itself, edited like any other blocks; saving the page offers to save the form with it. */
+export function FormInPlace( { id, onReplace }: Props ) {
+	const access = useFormAccess( id );
+	switch ( access.state ) {
+		case 'loading':
+			return (
+				<Placeholder>
+					<Spinner />
+				</Placeholder>
+			);
+		case 'missing':
+		case 'forbidden':
+		case 'failed':
+			return <FormUnavailable reason={ access.state } onReplace={ onReplace } />;
+		default:
+			return (
+				<>
+					<FormControls id={ id } onReplace={ onReplace } />
+					{ access.canEdit && <FormInspector id={ id } /> }
+					{ ! access.published && (
+						<Notice status="warning" isDismissible={ false }>
+							{ __(
+								'This form is not published yet: visitors do not see it.',
+								'vestibule'
+							) }
+						</Notice>
+					) }
+					{ access.canEdit ? (
+						<FormBlocks id={ id } />
+					) : (
+						<FormPreview id={ id } />
+					) }
+				</>
+			);
+	}
+}
+
+type OnBlocks = ( blocks: Block[], options: unknown ) => void;
+
+function FormBlocks( { id }: { id: number } ) {
+	const [ value, onInput, onChange ] = useEntityBlockEditor(
+		FORM.kind,
+		FORM.name,
+		{ id: String( id ) }
+	) as [ Block[] | undefined, OnBlocks, OnBlocks ];
+	const inner = useInnerBlocksProps(
+		{ className: 'vestibule-form' },
+		{
+			value,
+			onInput,
+			onChange,
+			allowedBlocks: ALLOWED_BLOCKS,
+			prioritizedInserterBlocks: OFFERED_FIRST,
+			renderAppender: value?.length
+				? undefined
+				: InnerBlocks.ButtonBlockAppender,
+		}
+	);
+	return <div { ...inner } />;
+}
+
+const unchanged = () => undefined;
+
+/** For those who may show a form but not change it: to be seen, not to be touched. */
+function FormPreview( { id }: { id: number } ) {
+	const [ value ] = useEntityBlockEditor( FORM.kind, FORM.name, {
+		id: String( id ),
+	} ) as [ Block[] | undefined, OnBlocks, OnBlocks ];
+	const inner = useInnerBlocksProps(
+		{ className: 'vestibule-form' },
+		{
+			value,
+			onInput: unchanged,
+			onChange: unchanged,
+			templateLock: 'all',
+			renderAppender: false,
+		}
+	);
+	return (
+		<>
+			<Notice status="info" isDismissible={ false }>
+				{ __( 'You are not allowed to change this form.', 'vestibule' ) }
+			</Notice>
+			<div { ...{ inert: '' } }>
+				<div { ...inner } />
+			</div>
+		</>
+	);
+}

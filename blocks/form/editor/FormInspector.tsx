@@ -1,0 +1,50 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { FormSettings } from './FormSettings';
+import { useFormNumber, useFormTitle } from './useFormSettings';
+
+/** The settings of the form in the sidebar of the block: they belong to the form, not to the page. */
+export function FormInspector( { id }: { id: number } ) {
+	const [ title, setTitle ] = useFormTitle( id );
+	const number = useFormNumber( id );
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Form', 'vestibule' ) }>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Title', 'vestibule' ) }
+					help={ __( 'Visitors do not see it.', 'vestibule' ) }
+					value={ title }
+					onChange={ setTitle }
+				/>
+				<ul className="vestibule-editor__links">
+					<li>
+						<a href={ `post.php?post=${ id }&action=edit` }>
+							{ __( 'Edit the form alone', 'vestibule' ) }
+						</a>
+					</li>
+					{ number > 0 && (
+						<li>
+							<a
+								href={ `admin.php?page=vestibule-entries&form_id=${ number }` }
+							>
+								{ __( 'See its entries', 'vestibule' ) }
+							</a>
+						</li>
+					) }
+				</ul>
+			</PanelBody>
+			<PanelBody title={ __( 'After sending', 'vestibule' ) }>
+				<FormSettings id={ id } part="success" />
+			</PanelBody>
+			<PanelBody
+				title={ __( 'Notification and errors', 'vestibule' ) }
+				initialOpen={ false }
+			>
+				<FormSettings id={ id } part="rest" />
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,87 @@
+import {
+	SelectControl,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useFormSettings } from './useFormSettings';
+
+interface Props {
+	id: number;
+	part: 'success' | 'rest';
+}
+
+/** The settings around a form's fields (contract form-settings.schema.json), in two groups. */
+export function FormSettings( { id, part }: Props ) {
+	const [ settings, change ] = useFormSettings( id );
+	const common = {
+		__next40pxDefaultSize: true,
+		__nextHasNoMarginBottom: true,
+	} as const;
+	if ( part === 'success' ) {
+		return (
+			<>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Message after success', 'vestibule' ) }
+					help={ __(
+						'Empty shows the standard message. Links and emphasis may be written as HTML.',
+						'vestibule'
+					) }
+					value={ settings.successMessage ?? '' }
+					onChange={ ( successMessage ) => change( { successMessage } ) }
+				/>
+				<SelectControl
+					{ ...common }
+					label={ __( 'The form then', 'vestibule' ) }
+					value={ settings.afterSuccess ?? 'hide_form' }
+					options={ [
+						{ value: 'hide_form', label: __( 'Disappears', 'vestibule' ) },
+						{
+							value: 'reset_form',
+							label: __( 'Stays, emptied', 'vestibule' ),
+						},
+					] }
+					onChange={ ( afterSuccess ) => change( { afterSuccess } ) }
+				/>
+				<TextControl
+					{ ...common }
+					type="url"
+					label={ __( 'Go to another page', 'vestibule' ) }
+					help={ __( 'Its address. Empty stays on the page.', 'vestibule' ) }
+					value={ settings.redirectUrl ?? '' }
+					onChange={ ( redirectUrl ) => change( { redirectUrl } ) }
+				/>
+			</>
+		);
+	}
+	return (
+		<>
+			<TextControl
+				{ ...common }
+				label={ __( 'Tell of new entries', 'vestibule' ) }
+				help={ __(
+					'E-mail addresses, separated by commas. Empty tells the administrator of the site.',
+					'vestibule'
+				) }
+				value={ settings.mailTo ?? '' }
+				onChange={ ( mailTo ) => change( { mailTo } ) }
+			/>
+			<SelectControl
+				{ ...common }
+				label={ __( 'Errors stand', 'vestibule' ) }
+				value={ settings.errorMessagePlacement ?? 'inline' }
+				options={ [
+					{ value: 'inline', label: __( 'At the fields', 'vestibule' ) },
+					{
+						value: 'stackToBottom',
+						label: __( 'In a list at the bottom', 'vestibule' ),
+					},
+				] }
+				onChange={ ( errorMessagePlacement ) =>
+					change( { errorMessagePlacement } )
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,66 @@
+/** The parts of a name field (contract field.schema.json, `parts`; specification 3.1). */
+import { __ } from '@wordpress/i18n';
+import type { FieldAttributes } from '../../../src/contracts/field';
+
+export const PART_KEYS = [ 'first_name', 'middle_name', 'last_name' ] as const;
+export type PartKey = ( typeof PART_KEYS )[ number ];
+export interface Part {
+	label: string;
+	visible: boolean;
+	required: boolean;
+}
+
+const AUTOCOMPLETE: Record< PartKey, string > = {
+	first_name: 'given-name',
+	middle_name: 'additional-name',
+	last_name: 'family-name',
+};
+
+function standard( key: PartKey ): Part {
+	const labels: Record< PartKey, string > = {
+		first_name: __( 'First name', 'vestibule' ),
+		middle_name: __( 'Middle name', 'vestibule' ),
+		last_name: __( 'Last name', 'vestibule' ),
+	};
+	return {
+		label: labels[ key ],
+		visible: key !== 'middle_name',
+		required: key !== 'middle_name',
+	};
+}
+
+/** A part with every default filled in. */
+export function partOf( attributes: FieldAttributes, key: PartKey ): Part {
+	const own = attributes.parts?.[ key ];
+	const base = standard( key );
+	return {
+		label: own?.label ?? base.label,
+		visible: own?.visible ?? base.visible,
+		required: own?.required ?? base.required,
+	};
+}
+
+export function visibleParts( attributes: FieldAttributes ): PartKey[] {
+	return PART_KEYS.filter( ( key ) => partOf( attributes, key ).visible );
+}
+
+export function partAutocomplete( key: PartKey ): string {
+	return AUTOCOMPLETE[ key ];
+}
+
+/** What a part is called, also while its label is being rewritten. */
+export function partName( attributes: FieldAttributes, key: PartKey ): string {
+	return partOf( attributes, key ).label || standard( key ).label;
+}
+
+/** The attribute with one part changed; the others stay as they are stored. */
+export function withPart(
+	attributes: FieldAttributes,
+	key: PartKey,
+	changes: Partial< Part >
+): FieldAttributes[ 'parts' ] {
+	return {
+		...attributes.parts,
+		[ key ]: { ...partOf( attributes, key ), ...changes },
+	};
+}

@@ -1,0 +1,137 @@
+/**
+ * The parts of WordPress's editor packages that these blocks use. The packages ship no types of their own (block-editor 18)
+ * or are not installed, because WordPress always brings them (editor, plugins).
+ */
+declare module '@wordpress/block-editor' {
+	import type {
+		ComponentType,
+		HTMLAttributes,
+		ReactNode,
+		RefAttributes,
+	} from 'react';
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+	import type { Block } from '@wordpress/blocks';
+
+	type ElementProps = HTMLAttributes< HTMLElement > &
+		RefAttributes< HTMLDivElement >;
+
+	interface Selectors {
+		getBlock( state: unknown, clientId: string ): Block | null;
+		getBlocks( state: unknown, rootClientId?: string ): Block[];
+		getBlockParentsByBlockName(
+			state: unknown,
+			clientId: string,
+			name: string
+		): string[];
+		getSettings( state: unknown ): {
+			onNavigateToEntityRecord?: ( record: {
+				postId: number;
+				postType: string;
+			} ) => void;
+		};
+	}
+
+	interface Actions {
+		__unstableMarkNextChangeAsNotPersistent(): { type: string };
+	}
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			{ [ K in keyof Actions ]: Actions[ K ] },
+			{ [ K in keyof Selectors ]: Selectors[ K ] }
+		>
+	>;
+
+	export interface BlockEditProps< T > {
+		name: string;
+		clientId: string;
+		isSelected: boolean;
+		attributes: T;
+		setAttributes( changes: Partial< T > ): void;
+		context: Record< string, unknown >;
+	}
+
+	interface InnerBlocksOptions {
+		value?: Block[] | undefined;
+		onInput?: ( blocks: Block[], options: unknown ) => void;
+		onChange?: ( blocks: Block[], options: unknown ) => void;
+		allowedBlocks?: string[];
+		prioritizedInserterBlocks?: string[];
+		templateLock?: 'all' | 'insert' | 'contentOnly' | false;
+		renderAppender?: ComponentType | false | undefined;
+	}
+
+	export function useBlockProps( props?: ElementProps ): ElementProps;
+	export function useInnerBlocksProps(
+		props: ElementProps,
+		options: InnerBlocksOptions
+	): ElementProps;
+	export function useHasRecursion( uniqueId: unknown ): boolean;
+	export const RecursionProvider: ComponentType< {
+		uniqueId: unknown;
+		children: ReactNode;
+	} >;
+	export const Warning: ComponentType< {
+		actions?: ReactNode[];
+		children: ReactNode;
+	} >;
+	export const BlockControls: ComponentType< {
+		group?: 'block' | 'inline' | 'other';
+		children: ReactNode;
+	} >;
+	export const InspectorControls: ComponentType< {
+		group?: 'settings' | 'advanced' | 'styles';
+		children: ReactNode;
+	} >;
+	export const InnerBlocks: { ButtonBlockAppender: ComponentType };
+	export const RichText: ComponentType< {
+		tagName?: string;
+		identifier?: string;
+		className?: string;
+		value: string;
+		onChange( value: string ): void;
+		placeholder?: string;
+		allowedFormats?: string[];
+		disableLineBreaks?: boolean;
+		'aria-label'?: string;
+	} >;
+}
+
+declare module '@wordpress/plugins' {
+	import type { ComponentType } from 'react';
+	export function registerPlugin(
+		name: string,
+		settings: { render: ComponentType; icon?: null }
+	): void;
+}
+
+declare module '@wordpress/editor' {
+	import type { ComponentType, ReactNode } from 'react';
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+	import type { Block } from '@wordpress/blocks';
+
+	interface Selectors {
+		getCurrentPostType( state: unknown ): string | null;
+		getCurrentPostId( state: unknown ): number | null;
+		isCleanNewPost( state: unknown ): boolean;
+		getEditorBlocks( state: unknown ): Block[];
+	}
+
+	interface Actions {
+		resetEditorBlocks( blocks: Block[] ): { type: string };
+	}
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			{ [ K in keyof Actions ]: Actions[ K ] },
+			{ [ K in keyof Selectors ]: Selectors[ K ] }
+		>
+	>;
+	export const PluginDocumentSettingPanel: ComponentType< {
+		name: string;
+		title: string;
+		children: ReactNode;
+	} >;
+}

@@ -1,0 +1,30 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { registerPlugin } from '@wordpress/plugins';
+import { submit } from '../submit';
+import { FIELDS } from './editor/family';
+import { FormDocumentPanel } from './editor/FormDocumentPanel';
+import { FormEdit } from './editor/FormEdit';
+import { formIcon } from './editor/icons';
+import { formLabel } from './editor/formLabel';
+
+/**
+ * The editor's half of the whole family in one script: the fields share nearly everything. Only the name is passed on,
+ * because title, attributes and the rest come from block.json and the contracts by way of the server.
+ */
+function register( name: string, settings: object ): void {
+	registerBlockType( name, settings as BlockConfiguration );
+}
+
+register( 'vestibule/form', {
+	icon: formIcon,
+	edit: FormEdit,
+	save: () => null,
+	__experimentalLabel: formLabel,
+} );
+[ ...FIELDS, submit ].forEach( ( { name, settings } ) =>
+	register( name, settings )
+);
+registerPlugin( 'vestibule-form-settings', {
+	render: FormDocumentPanel,
+	icon: null,
+} );

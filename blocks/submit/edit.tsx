@@ -1,0 +1,29 @@
+import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { PlainText } from '../form/editor/PlainText';
+
+export interface SubmitAttributes {
+	label: string;
+}
+
+/** The button with its words edited in place. No button element: a space that is typed would press it. */
+export function SubmitEdit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< SubmitAttributes > ) {
+	return (
+		<div { ...useBlockProps( { className: 'vestibule-submit' } ) }>
+			<div className="vestibule-submit__button wp-element-button">
+				<span className="vestibule-submit__label">
+					<PlainText
+						identifier="label"
+						label={ __( 'Words on the button', 'vestibule' ) }
+						placeholder={ __( 'Send', 'vestibule' ) }
+						value={ attributes.label }
+						onChange={ ( label ) => setAttributes( { label } ) }
+					/>
+				</span>
+			</div>
+		</div>
+	);
+}
