@@ -1,0 +1,138 @@
+/** A time as it can be chosen. */
+export interface Time {
+	/** An instant, such as 2026-12-01T08:00:00Z. */
+	start: string;
+	/** On the clock of the zone, such as 09:00. */
+	label: string;
+}
+
+/** A day with the times that can be chosen on it. */
+export interface Day {
+	/** In the zone, such as 2026-12-01. */
+	date: string;
+	label: string;
+	times: Time[];
+}
+
+/** A formatter in a locale; in the browser's own when the page names one that does not exist. */
+function formatter(
+	locale: string,
+	options: Intl.DateTimeFormatOptions
+): Intl.DateTimeFormat {
+	try {
+		return new Intl.DateTimeFormat( locale, options );
+	} catch {
+		return new Intl.DateTimeFormat( undefined, options );
+	}
+}
+
+/** Whether this browser knows a zone by this name. */
+export function isZone( timezone: string ): boolean {
+	try {
+		return (
+			timezone !== '' &&
+			new Intl.DateTimeFormat( 'en', { timeZone: timezone } ) instanceof
+				Intl.DateTimeFormat
+		);
+	} catch {
+		return false;
+	}
+}
+
+/** The zone of whoever reads, or the given one where the browser does not tell. */
+export function visitorZone( otherwise: string ): string {
+	const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+	return zone || otherwise;
+}
+
+/** The date of instants in a zone. */
+function dateReader( timezone: string ): ( instant: string ) => string {
+	const format = new Intl.DateTimeFormat( 'en-u-ca-gregory-nu-latn', {
+		timeZone: timezone,
+		year: 'numeric',
+		month: '2-digit',
+		day: '2-digit',
+	} );
+	return ( instant ) => {
+		const parts = new Map(
+			format
+				.formatToParts( new Date( instant ) )
+				.map( ( { type, value } ) => [ type, value ] )
+		);
+		const year = ( parts.get( 'year' ) ?? '' ).padStart( 4, '0' );
+		return `${ year }-${ parts.get( 'month' ) }-${ parts.get( 'day' ) }`;
+	};
+}
+
+/** The date that an instant has in a zone. */
+export const dateIn = ( instant: string, timezone: string ): string =>
+	dateReader( timezone )( instant );
+
+/** A date in words, such as Tuesday 1 December 2026. */
+export const dayLabel = ( date: string, locale: string ): string =>
+	formatter( locale, {
+		weekday: 'long',
+		day: 'numeric',
+		month: 'long',
+		year: 'numeric',
+		timeZone: 'UTC',
+	} ).format( new Date( `${ date }T00:00:00Z` ) );
+
+/** A month in words, such as December 2026. */
+export const monthLabel = ( month: string, locale: string ): string =>
+	formatter( locale, {
+		month: 'long',
+		year: 'numeric',
+		timeZone: 'UTC',
+	} ).format( new Date( `${ month }-01T00:00:00Z` ) );
+
+/** What instants are called on the clock of a zone, such as 09:00: 24 hours, as the server writes them. */
+function timeReader(
+	timezone: string,
+	locale: string
+): ( instant: string ) => string {
+	const format = formatter( locale, {
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+		timeZone: timezone,
+	} );
+	return ( instant ) => format.format( new Date( instant ) );
+}
+
+export const timeLabel = (
+	instant: string,
+	timezone: string,
+	locale: string
+): string => timeReader( timezone, locale )( instant );
+
+/**
+ * Instants by the days of a zone, earliest first, in words (tests/vectors/calendar-days.json).
+ *
+ * @param starts   In any order.
+ * @param timezone One that isZone() knows.
+ * @param locale   BCP 47, such as en-GB.
+ */
+export function groupByDay(
+	starts: readonly string[],
+	timezone: string,
+	locale: string
+): Day[] {
+	const dateOf = dateReader( timezone );
+	const labelOf = timeReader( timezone, locale );
+	const days = new Map< string, Day >();
+	const inOrder = [ ...starts ].sort(
+		( one, other ) => Date.parse( one ) - Date.parse( other )
+	);
+	for ( const start of inOrder ) {
+		const date = dateOf( start );
+		const day = days.get( date ) ?? {
+			date,
+			label: dayLabel( date, locale ),
+			times: [],
+		};
+		day.times.push( { start, label: labelOf( start ) } );
+		days.set( date, day );
+	}
+	return [ ...days.values() ];
+}

@@ -1,0 +1,52 @@
+import { addDays, addMonthsToDate, sinceMonday } from './calendar';
+
+/** How far the keys of a calendar go (the grid pattern of the ARIA practices). */
+const STEPS: Readonly<
+	Record< string, ( date: string, rtl: boolean ) => string >
+> = {
+	ArrowLeft: ( date, rtl ) => addDays( date, rtl ? 1 : -1 ),
+	ArrowRight: ( date, rtl ) => addDays( date, rtl ? -1 : 1 ),
+	ArrowUp: ( date ) => addDays( date, -7 ),
+	ArrowDown: ( date ) => addDays( date, 7 ),
+	Home: ( date ) => addDays( date, -sinceMonday( date ) ),
+	End: ( date ) => addDays( date, 6 - sinceMonday( date ) ),
+	PageUp: ( date ) => addMonthsToDate( date, -1 ),
+	PageDown: ( date ) => addMonthsToDate( date, 1 ),
+};
+
+/** The date that a key leads to, or undefined for a key that a calendar does not use. */
+export function moveDate(
+	date: string,
+	key: string,
+	rtl = false
+): string | undefined {
+	return STEPS[ key ]?.( date, rtl );
+}
+
+/**
+ * The date that a key leads to where only some days can be chosen: the nearest of them in the key's direction, from where
+ * the key leads on. Home and End stay within the week. Undefined when nothing is there; PageUp and PageDown then mean
+ * that another month has to be shown.
+ *
+ * @param dates Those that can be chosen, earliest first.
+ */
+export function moveAmong(
+	dates: readonly string[],
+	date: string,
+	key: string,
+	rtl = false
+): string | undefined {
+	const target = moveDate( date, key, rtl );
+	if ( target === undefined ) {
+		return undefined;
+	}
+	if ( key === 'Home' ) {
+		return dates.find( ( other ) => other >= target && other <= date );
+	}
+	if ( key === 'End' ) {
+		return dates.findLast( ( other ) => other <= target && other >= date );
+	}
+	return target < date
+		? dates.findLast( ( other ) => other <= target )
+		: dates.find( ( other ) => other >= target );
+}
