@@ -6,6 +6,7 @@
  *   node tools/phone-metadata.mjs --to DIR   writes the same files elsewhere
  *   node tools/phone-metadata.mjs --sources  writes what is committed: src/phone/calling-codes.ts and
  *                                            src/phone/supplement.json. Run after updating either phone library.
+ *   node tools/phone-metadata.mjs --check    fails when what is committed is not what --sources would write
  *
  * Countries that share a calling code lie in one file, because only together can they tell whose number it is.
  */
@@ -19,6 +20,9 @@ const elsewhere = process.argv.indexOf( '--to' ) + 1;
 const TARGET = resolve( ROOT, ( elsewhere > 0 && process.argv[ elsewhere ] ) || 'plugin/build/phone' );
 const SUPPLEMENT = join( ROOT, 'src/phone/supplement.json' );
 const CODES = join( ROOT, 'src/phone/calling-codes.ts' );
+
+/** Characters in a line of the table of calling codes. */
+const LINE = 110;
 
 const require = createRequire( import.meta.url );
 /** "max": with the pattern of every number type, so that a number is checked by the full numbering plan. */
@@ -74,33 +78,42 @@ foreach ( $util->getSupportedGlobalNetworkCallingCodes() as $code ) {
 echo json_encode( $out );
 `;
 
+/** What is committed, by file. */
 function sources() {
 	const supplement = JSON.parse( execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'vendor/autoload.php' ) ], { encoding: 'utf8' } ) );
-	writeFileSync( SUPPLEMENT, JSON.stringify( supplement, null, '\t' ).replace( /\[\s+([\d,\s]+?)\s+\]/g, ( _, list ) => `[ ${ list.replace( /\s+/g, ' ' ) } ]` ) + '\n' );
-	const table = allCallingCodes().map( ( code ) => code + ( metadata.country_calling_codes[ code ] ?? [] ).map( ( country ) => ' ' + country ).join( '' ) );
+	const onOneLine = ( _, list ) => `[ ${ list.replace( /\s+/g, ' ' ) } ]`;
+	return {
+		[ SUPPLEMENT ]: JSON.stringify( supplement, null, '\t' ).replace( /\[\s+([\d,\s]+?)\s+\]/g, onOneLine ) + '\n',
+		[ CODES ]: callingCodes(),
+	};
+}
+
+function callingCodes() {
+	const entries = allCallingCodes().map( ( code ) => [ code, ...( metadata.country_calling_codes[ code ] ?? [] ) ].join( ' ' ) );
 	const lines = [];
-	for ( const entry of table ) {
+	for ( const entry of entries ) {
 		const last = lines.at( -1 );
-		if ( last === undefined || last.length + entry.length > 110 ) {
+		if ( last === undefined || last.length + entry.length > LINE ) {
 			lines.push( entry );
 		} else {
 			lines[ lines.length - 1 ] = `${ last },${ entry }`;
 		}
 	}
-	writeFileSync(
-		CODES,
-		`/**
+	return `/**
  * Every calling code with its countries, the main one first; those without a country belong to none.
  * Written by \`node tools/phone-metadata.mjs --sources\`; a text because it is a third of the size of a table.
  */
 export const CALLING_CODES =
 ${ lines.map( ( line, index ) => `\t'${ line }${ index < lines.length - 1 ? ",' +" : "';" }` ).join( '\n' ) }
-`
-	);
+`;
 }
 
 if ( process.argv.includes( '--sources' ) ) {
-	sources();
+	Object.entries( sources() ).forEach( ( [ file, text ] ) => writeFileSync( file, text ) );
+} else if ( process.argv.includes( '--check' ) ) {
+	const stale = Object.entries( sources() ).filter( ( [ file, text ] ) => readFileSync( file, 'utf8' ) !== text );
+	stale.forEach( ( [ file ] ) => process.stderr.write( `${ file } is out of date: node tools/phone-metadata.mjs --sources\n` ) );
+	process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
 	build();
 }

@@ -23,17 +23,17 @@ export interface PlanRegistry {
 	/** What libphonenumber-js reads. One object for the registry's life, filled as plans arrive. */
 	readonly metadata: MetadataJson;
 	/** Loads a country, upper or lower case. Settles at once when it is there, or when there is no such plan. */
-	loadCountry( country: string ): Promise< void >;
+	loadCountry: ( country: string ) => Promise< void >;
 	/** Loads what it takes to judge this text in this country: the country, and the one that the number itself names. */
-	loadNumber( number: string, country: string ): Promise< void >;
-	has( callingCode: string ): boolean;
+	loadNumber: ( number: string, country: string ) => Promise< void >;
+	has: ( callingCode: string ) => boolean;
 	/** The plan of a country in capitals, once it is loaded. */
-	plan( country: string ): RawPlan | undefined;
+	plan: ( country: string ) => RawPlan | undefined;
 	/** The plan of a calling code's main country, by whose lengths every number of that code is measured. */
-	mainPlan( callingCode: string ): RawPlan | undefined;
-	localLengths( callingCode: string ): readonly number[];
+	mainPlan: ( callingCode: string ) => RawPlan | undefined;
+	localLengths: ( callingCode: string ) => readonly number[];
 	/** A national number without prefix of this country (capitals); `type` is intl-tel-input's: 0 and 2 fixed line, 1 mobile, others have none. */
-	example( country: string, type: number ): string | undefined;
+	example: ( country: string, type: number ) => string | undefined;
 }
 
 /** Keeps the numbering plans by calling code and asks for each file once. */

@@ -30,16 +30,16 @@ const NO_ANSWER = -99;
 
 /** The `utils` object of intl-tel-input 25.5.2: same names, arguments and answers as its own 59 kB file. */
 export interface PhoneUtilities {
-	formatNumberAsYouType( number: string, iso2: string | undefined ): string;
+	formatNumberAsYouType: ( number: string, iso2: string | undefined ) => string;
 	/** The international format has spaces only (E.123), where intl-tel-input's has hyphens in some countries. */
-	formatNumber( number: string, iso2: string | undefined, format?: number ): string;
-	getExampleNumber( iso2: string | undefined, national: boolean, type: number, useE164?: boolean ): string;
-	getExtension( number: string, iso2: string | undefined ): string;
-	getNumberType( number: string, iso2: string | undefined ): number;
-	getValidationError( number: string, iso2: string | undefined ): number;
-	isPossibleNumber( number: string, iso2: string | undefined, types?: readonly NumberTypeName[] | null ): boolean;
-	isValidNumber( number: string, iso2: string | undefined, types?: readonly NumberTypeName[] | null ): boolean;
-	getCoreNumber( number: string, iso2: string | undefined ): string;
+	formatNumber: ( number: string, iso2: string | undefined, format?: number ) => string;
+	getExampleNumber: ( iso2: string | undefined, national: boolean, type: number, useE164?: boolean ) => string;
+	getExtension: ( number: string, iso2: string | undefined ) => string;
+	getNumberType: ( number: string, iso2: string | undefined ) => number;
+	getValidationError: ( number: string, iso2: string | undefined ) => number;
+	isPossibleNumber: ( number: string, iso2: string | undefined, types?: readonly NumberTypeName[] | null ) => boolean;
+	isValidNumber: ( number: string, iso2: string | undefined, types?: readonly NumberTypeName[] | null ) => boolean;
+	getCoreNumber: ( number: string, iso2: string | undefined ) => string;
 	readonly numberFormat: typeof NUMBER_FORMAT;
 	readonly numberType: typeof NUMBER_TYPE;
 	readonly validationError: typeof VALIDATION;

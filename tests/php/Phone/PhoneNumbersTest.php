@@ -62,23 +62,6 @@ final class PhoneNumbersTest extends TestCase {
 		);
 	}
 
-	/** The browser's files are made from this list: `node tools/phone-metadata.mjs --sources` after an update. */
-	public function test_the_committed_supplement_is_what_the_library_says(): void {
-		$plans    = PhoneNumberUtil::getInstance();
-		$expected = array();
-		foreach ( $plans->getSupportedRegions() as $region ) {
-			$local = $plans->getMetadataForRegion( $region )?->getGeneralDesc()?->getPossibleLengthLocalOnly() ?? array();
-			if ( array() !== $local ) {
-				$expected[ $region ] = array_values( $local );
-			}
-		}
-		$file = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/phone/supplement.json' ), true );
-		self::assertIsArray( $file );
-		self::assertIsArray( $file['localLengths'] );
-		ksort( $expected );
-		self::assertSame( $expected, array_filter( $file['localLengths'], 'is_string', ARRAY_FILTER_USE_KEY ) );
-	}
-
 	private function numbers(): PhoneNumbers {
 		return new PhoneNumbers( PhoneNumberUtil::getInstance() );
 	}
