@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule;
 
+use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\Schema;
 
 /** The composition root: this hand-written list of modules is the map of the plugin. */
@@ -30,13 +32,23 @@ final class Plugin {
 		$numbers = new Form\FormNumbers();
 		$type    = new Form\FormPostType( $schema );
 		$forms   = new Form\Forms( new Form\BlockReader( new Form\FieldReader() ), $numbers );
+		$secret  = new Form\Secret( $database, $tables );
+		$keys    = new Form\PageKey( $secret );
+		$states  = new Form\FormStates( new Ajax\RequestReader() );
 
 		$rates = new Ajax\RateLimit( $database, $tables, $clock );
 		$times = new Booking\EventReader( $schema );
 		$book  = new Booking\Book( new Booking\Events( $times ), new Booking\Seats( $database, $tables, $clock ), $clock );
 
+		$countries = new Country\Countries( new Country\Names() );
+		$calendar  = new Form\CalendarLink( $secret );
+		$bookings  = new Form\Bookings( $book, $database, $tables, $clock );
+
 		$calls = array(
 			new Booking\SlotsCall( $book, $rates ),
+			new Form\TokenCall( $forms, $keys, new Form\Token( $secret, $clock ), $rates ),
+			$this->submit( $forms, $keys, $secret, $states, $bookings, $calendar, $book, $countries, $rates ),
+			new Form\CalendarCall( $bookings, $calendar, new Form\CalendarFile( $clock ), $rates ),
 		);
 
 		return array(
@@ -48,7 +60,34 @@ final class Plugin {
 				new Booking\EventScreen( $times, new Booking\EventHoursText() )
 			),
 			new Ajax\Module( $calls, new Ajax\RequestReader(), new Ajax\Dispatcher( $connection ), new Ajax\Sender() ),
-			new Form\FormModule( $this->file, $type, $numbers, new Form\FormFour( $type, new Form\FormFourBlocks() ), $forms ),
+			new Form\FormModule( $this->file, $type, $numbers, new Form\FormFour( $type, new Form\FormFourBlocks() ), $forms, $states ),
+			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock ),
+			new Demo\Module(),
+			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
+			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
+			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, new Form\BlockReader( new Form\FieldReader() ) ), $book ),
+		);
+	}
+
+	/** @return list<Module> What a visitor and an editor see of the forms. */
+	private function views( Schema $schema, Form\Forms $forms, Form\FormStates $states, Form\PageKey $keys, Appointments $book, Countries $countries, Clock $clock ): array {
+		$build   = dirname( $this->file ) . '/build';
+		$url     = plugins_url( 'build', $this->file );
+		$islands = new Blocks\IslandScripts( $build, $url );
+		$form    = new Form\View\FormBlock(
+			$forms,
+			$states,
+			$keys,
+			$book,
+			new Form\View\AppointmentModels( $book, $clock ),
+			new Form\View\Words(),
+			new Form\View\Errors(),
+			new Form\View\Props( $url . '/phone/' ),
+			$islands
+		);
+		return array(
+			new Blocks\BlocksModule( $build . '/blocks', new Blocks\FieldAttributes( $schema ), $islands ),
+			new Form\View\ViewModule( $form, new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ) ),
 		);
 	}
 }

@@ -4,16 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contracts\Countries;
+
 /** The countries as a native select: the browser's own search by typing beats any list of ours. */
 final class Country implements View {
 
-	public function __construct( private readonly Frame $frame ) {}
+	public function __construct(
+		private readonly Frame $frame,
+		private readonly Countries $countries,
+	) {}
 
 	public function html( FieldView $view ): string {
 		$field   = $view->field;
 		$chosen  = $view->state->text( $field->name );
 		$options = self::option( '', $field->placeholder, $chosen );
-		foreach ( $field->options as $option ) {
+		foreach ( $this->countries->options() as $option ) {
 			$options .= self::option( $option['value'], $option['label'], $chosen );
 		}
 		return $this->frame->html(
