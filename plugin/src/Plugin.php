@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule;
 
 use Vestibule\Contracts\Appointments;
+use libphonenumber\PhoneNumberUtil;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\Schema;
@@ -46,8 +47,13 @@ final class Plugin {
 
 		$calls = array(
 			new Booking\SlotsCall( $book, $rates ),
+			new Booking\SlotHoldCall( $book, $rates, $clock, $keys->isGenuine( ... ) ),
 			new Form\TokenCall( $forms, $keys, new Form\Token( $secret, $clock ), $rates ),
-			$this->submit( $forms, $keys, $secret, $states, $bookings, $calendar, $book, $countries, $rates ),
+			new Ajax\LateCall(
+				'vestibule_form_submit',
+				static fn (): Ajax\Call => ( new Form\SubmitParts( $forms, $secret, $states, $bookings, $book, $countries, new Phone\PhoneNumbers( PhoneNumberUtil::getInstance() ), $rates, $clock ) )
+					->call( $database, $tables, new Storage\Transaction( $database, $connection ) )
+			),
 			new Form\CalendarCall( $bookings, $calendar, new Form\CalendarFile( $clock ), $rates ),
 		);
 
@@ -65,7 +71,7 @@ final class Plugin {
 			new Demo\Module(),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
-			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, new Form\BlockReader( new Form\FieldReader() ) ), $book ),
+			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book ),
 		);
 	}
 

@@ -10,11 +10,13 @@ final class Answer {
 	/**
 	 * @param array<string, mixed>  $body
 	 * @param array<string, string> $headers
+	 * @param string|null           $text    Sent as it is in place of the JSON; its Content-Type stands in the headers.
 	 */
 	public function __construct(
 		public readonly int $status,
 		public readonly array $body = array(),
 		public readonly array $headers = array(),
+		public readonly ?string $text = null,
 	) {}
 
 	/** @param array<string, mixed> $data */
@@ -29,6 +31,11 @@ final class Answer {
 	 */
 	public static function failure( int $status, array $errors, array $append_data = array(), array $headers = array() ): self {
 		return new self( $status, array( 'errors' => $errors, 'append_data' => (object) $append_data ), $headers );
+	}
+
+	/** A text to be saved under a name, such as a calendar file. */
+	public static function file( string $text, string $type, string $name ): self {
+		return new self( 200, array(), array( 'Content-Type' => $type, 'Content-Disposition' => "attachment; filename=\"{$name}\"" ), $text );
 	}
 
 	public static function redirect( string $url ): self {

@@ -11,7 +11,7 @@ final class Sender {
 
 	public function send( Answer $answer, string $method ): void {
 		$location = $answer->headers['Location'] ?? null;
-		$body     = null === $location ? $this->json( $answer ) : '';
+		$body     = null === $location ? ( $answer->text ?? $this->json( $answer ) ) : '';
 		if ( ! headers_sent() ) {
 			status_header( $answer->status );
 			nocache_headers();
@@ -23,7 +23,7 @@ final class Sender {
 			}
 		}
 		if ( 'HEAD' !== $method ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped, or a file of a type that is no HTML.
 			echo $body;
 		}
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 /** The names given so far in one form: each field posts under its own, and never under one that a call needs for itself. */
 final class FieldNames {
 
-	private const RESERVED = array( 'action', 'data', 'form_id', 'form', 'nonce', 't', 'vestibule_key', 'vestibule_instance', 'vestibule_referer', '__vestibule_token' );
+	private const RESERVED = array( 'action', 'data', 'form_id', 'form', 'nonce', 't', 'vestibule_key', 'vestibule_instance', 'vestibule_page', '__vestibule_token' );
 
 	/** @var array<string, true> By lower-case name, because two names that differ in case only are one to a reader of entries. */
 	private array $taken = array();

@@ -15,6 +15,7 @@ final class FormModule implements Module {
 		private readonly FormNumbers $numbers,
 		private readonly FormFour $form_four,
 		private readonly Forms $forms,
+		private readonly FormStates $states,
 	) {}
 
 	public function register(): void {
@@ -25,6 +26,7 @@ final class FormModule implements Module {
 		add_action( 'save_post_' . FormPostType::NAME, $this->forms->forget( ... ), 99 );
 		add_filter( 'add_post_metadata', $this->numbers->refuseSecond( ... ), 10, 4 );
 		add_filter( 'update_post_metadata', $this->numbers->refuseChange( ... ), 10, 4 );
+		add_action( 'send_headers', $this->states->sendHeaders( ... ) );
 		add_action( 'activate_' . plugin_basename( $this->file ), $this->form_four->seed( ... ) );
 	}
 }

@@ -24,6 +24,21 @@ final class FormNumbers {
 		return is_numeric( $number ) ? (int) $number : 0;
 	}
 
+	/** The form with this number; of several, which only a broken import leaves, the oldest. */
+	public function post( int $number ): ?int {
+		global $wpdb;
+		$post = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
+				WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1",
+				FormPostType::NUMBER,
+				(string) $number,
+				FormPostType::NAME
+			)
+		);
+		return is_numeric( $post ) ? (int) $post : null;
+	}
+
 	/** Keeps the first number of a form when an import or a duplicating plugin brings another one along. */
 	public function refuseSecond( mixed $check, int $post_id, string $key, mixed $value ): mixed {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {

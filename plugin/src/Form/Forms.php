@@ -12,28 +12,24 @@ final class Forms {
 	/** @var array<int, FormDefinition|null> By post id, for this request. */
 	private array $known = array();
 
-	/** @var array<int, int> Post id by form number, for this request. */
+	/** @var array<int, int|null> Post id by form number, for this request. */
 	private array $posts = array();
 
 	public function __construct( private readonly BlockReader $blocks, private readonly FormNumbers $numbers ) {}
 
 	public function byFormId( int $form_id ): ?FormDefinition {
-		if ( $form_id < 1 ) {
-			return null;
-		}
-		$this->posts[ $form_id ] ??= $this->postOf( $form_id );
-		return $this->byPost( $this->posts[ $form_id ] );
+		$post_id = $this->postOf( $form_id );
+		return null === $post_id ? null : $this->byPost( $post_id );
 	}
 
 	public function byPost( int $post_id ): ?FormDefinition {
-		if ( $post_id < 1 ) {
-			return null;
-		}
-		if ( ! array_key_exists( $post_id, $this->known ) ) {
-			$post                    = get_post( $post_id );
-			$this->known[ $post_id ] = $post instanceof WP_Post ? $this->read( $post ) : null;
-		}
-		return $this->known[ $post_id ];
+		return 'publish' === get_post_status( $post_id ) ? $this->read( $post_id ) : null;
+	}
+
+	/** Drafts and forms in the bin as well, for those who read the entries they left. */
+	public function ofAnyStatus( int $form_id ): ?FormDefinition {
+		$post_id = $this->postOf( $form_id );
+		return null === $post_id ? null : $this->read( $post_id );
 	}
 
 	/** Forgets what was read, after a form was saved. */
@@ -42,9 +38,17 @@ final class Forms {
 		$this->posts = array();
 	}
 
-	private function read( WP_Post $post ): ?FormDefinition {
+	private function read( int $post_id ): ?FormDefinition {
+		if ( ! array_key_exists( $post_id, $this->known ) ) {
+			$post                    = get_post( $post_id );
+			$this->known[ $post_id ] = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $this->definition( $post ) : null;
+		}
+		return $this->known[ $post_id ];
+	}
+
+	private function definition( WP_Post $post ): ?FormDefinition {
 		$number = $this->numbers->of( $post->ID );
-		if ( FormPostType::NAME !== $post->post_type || 'publish' !== $post->post_status || 0 === $number ) {
+		if ( 0 === $number ) {
 			return null;
 		}
 		$form = new FormDefinition(
@@ -63,17 +67,10 @@ final class Forms {
 		return $filtered instanceof FormDefinition ? $filtered : $form;
 	}
 
-	private function postOf( int $form_id ): int {
-		global $wpdb;
-		$post = $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
-				WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1",
-				FormPostType::NUMBER,
-				(string) $form_id,
-				FormPostType::NAME
-			)
-		);
-		return is_numeric( $post ) ? (int) $post : 0;
+	private function postOf( int $form_id ): ?int {
+		if ( $form_id > 0 && ! array_key_exists( $form_id, $this->posts ) ) {
+			$this->posts[ $form_id ] = $this->numbers->post( $form_id );
+		}
+		return $this->posts[ $form_id ] ?? null;
 	}
 }

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\TimeTaken;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** The appointments that belong to entries: books them with the entry, and reads them again for calendars. */
+final class Bookings {
+
+	public function __construct(
+		private readonly Appointments $appointments,
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Inside the transaction that stores the entry.
+	 *
+	 * @throws TakenTime When no seat is left.
+	 */
+	public function book( ChosenTime $time, int $submission ): BookedTime {
+		try {
+			$id = $this->appointments->book( $time->event, $time->start, $submission, $time->timezone, $time->hold );
+		} catch ( TimeTaken ) {
+			throw new TakenTime( $time );
+		}
+		return $this->find( $id ) ?? throw new StorageFault( 'The booking is not there.' );
+	}
+
+	/** After the transaction: 409 at the field, with the fresh free times (contract section 3). */
+	public function refusal( ChosenTime $time ): Refused {
+		return new Refused(
+			409,
+			array( $time->field => array( __( 'This time has just been taken. Choose another one', 'vestibule' ) ) ),
+			array( 'vestibule_slots' => $this->freshTimes( $time ) )
+		);
+	}
+
+	/** Null when there is none, or when it was cancelled. */
+	public function find( int $id ): ?BookedTime {
+		$row = $this->database->row( "SELECT event_id, start_at, end_at, timezone FROM {$this->tables->bookings()} WHERE id = %d AND status = 'booked'", $id );
+		if ( null === $row ) {
+			return null;
+		}
+		$utc = new DateTimeZone( 'UTC' );
+		return new BookedTime(
+			$id,
+			(int) $row['event_id'],
+			new DateTimeImmutable( (string) $row['start_at'], $utc ),
+			new DateTimeImmutable( (string) $row['end_at'], $utc ),
+			(string) $row['timezone'],
+			$this->appointments->timezone( (int) $row['event_id'] )
+		);
+	}
+
+	/** @return array<string, mixed> The month of the lost time, from today on, in the shape of the call vestibule_slots. */
+	private function freshTimes( ChosenTime $time ): array {
+		$zone  = new DateTimeZone( $time->timezone );
+		$today = $this->clock->now()->setTimezone( $zone )->format( 'Y-m-d' );
+		$local = $time->start->setTimezone( $zone );
+		$slots = $this->appointments->slots( $time->event, max( $today, $local->format( 'Y-m-01' ) ), $local->format( 'Y-m-t' ), $time->timezone );
+		return array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+
+/** The calendar file of a booking. It names the institute and the time, and nothing of what the visitor typed. */
+final class CalendarCall implements GetCall {
+
+	public const ACTION = 'vestibule_booking_ics';
+	public const LIMIT  = 60;
+
+	public function __construct(
+		private readonly Bookings $bookings,
+		private readonly CalendarLink $link,
+		private readonly CalendarFile $file,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function action(): string {
+		return self::ACTION;
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( ! $this->rates->allows( 'booking_ics', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
+			return Answer::failure( 429, array( 'form' => array( __( 'That was a little too often. Wait a moment.', 'vestibule' ) ) ), array(), array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
+		}
+		$id      = $request->query( 'booking' ) ?? '';
+		$id      = 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? (int) $id : 0;
+		$booking = $this->link->matches( $id, $request->query( 'key' ) ?? '' ) ? $this->bookings->find( $id ) : null;
+		if ( null === $booking ) {
+			return Answer::failure( 404, array( 'form' => array( __( 'There is no such appointment, or it was cancelled.', 'vestibule' ) ) ) );
+		}
+		return Answer::file( $this->file->text( $booking ), 'text/calendar; charset=utf-8', 'appointment.ics' );
+	}
+}

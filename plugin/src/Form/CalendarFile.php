@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use DateTimeImmutable;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Clock;
+
+/** A booking as an iCalendar file (RFC 5545): times in UTC, so that every calendar shows its own zone. */
+final class CalendarFile {
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	public function text( BookedTime $booking ): string {
+		$site  = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$title = get_the_title( $booking->event );
+		$lines = array(
+			'BEGIN:VCALENDAR',
+			'VERSION:2.0',
+			'PRODID:-//Vestibule//Appointments//EN',
+			'CALSCALE:GREGORIAN',
+			'METHOD:PUBLISH',
+			'BEGIN:VEVENT',
+			'UID:' . $this->escaped( "vestibule-{$booking->id}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
+			'DTSTAMP:' . $this->instant( $this->clock->now() ),
+			'DTSTART:' . $this->instant( $booking->start ),
+			'DTEND:' . $this->instant( $booking->end ),
+			'SUMMARY:' . $this->escaped( wp_specialchars_decode( '' === $title ? $site : "{$title}, {$site}", ENT_QUOTES ) ),
+			'URL:' . $this->escaped( home_url( '/' ) ),
+			'END:VEVENT',
+			'END:VCALENDAR',
+		);
+		return implode( "\r\n", array_map( $this->folded( ... ), $lines ) ) . "\r\n";
+	}
+
+	private function instant( DateTimeImmutable $at ): string {
+		return gmdate( 'Ymd\THis\Z', $at->getTimestamp() );
+	}
+
+	/** RFC 5545, 3.3.11: a line break, a comma or a semicolon in a text would begin something new. */
+	private function escaped( string $text ): string {
+		$text = (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', str_replace( array( "\r\n", "\r" ), "\n", $text ) );
+		return str_replace( array( '\\', ';', ',', "\n" ), array( '\\\\', '\;', '\,', '\n' ), $text );
+	}
+
+	/** RFC 5545, 3.1: at most 75 octets a line, never within a character. */
+	private function folded( string $line ): string {
+		$parts = array();
+		for ( $room = 75; '' !== $line; $room = 74 ) {
+			$part    = mb_strcut( $line, 0, $room, 'UTF-8' );
+			$parts[] = $part;
+			$line    = substr( $line, strlen( $part ) );
+		}
+		return implode( "\r\n ", $parts );
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+/** A submission whose values hold, ready to be stored. */
+final class CheckedSubmission {
+
+	/**
+	 * @param array<string, string|list<string>> $values By posted name; what was left empty is missing.
+	 * @param list<ChosenTime>                   $times
+	 */
+	public function __construct(
+		public readonly FormDefinition $form,
+		public readonly array $values,
+		public readonly array $times,
+		public readonly string $sourceUrl,
+		public readonly int $userId,
+	) {}
+}

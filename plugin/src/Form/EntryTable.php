@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** Writes entries into the table submissions; the screens that read them are another feature's. */
+final class EntryTable {
+
+	/** In bytes; the column holds 65535. */
+	private const SEARCHED = 60000;
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+
+	/** @throws StorageFault */
+	public function insert( CheckedSubmission $submission ): int {
+		$data = wp_json_encode( $submission->values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		if ( false === $data ) {
+			throw new StorageFault( 'The values cannot be written as JSON.' );
+		}
+		return $this->database->insert(
+			$this->tables->submissions(),
+			array(
+				'form_id'     => $submission->form->formId,
+				'created_at'  => $this->clock->now()->format( 'Y-m-d H:i:s' ),
+				'status'      => 'unread',
+				'data'        => $data,
+				'search_text' => $this->searchText( $submission->values ),
+				'source_url'  => mb_substr( $submission->sourceUrl, 0, 2000 ),
+				'user_id'     => $submission->userId > 0 ? $submission->userId : null,
+				'mail_status' => 'pending',
+			)
+		);
+	}
+
+	/** @param array<string, string|list<string>> $values */
+	private function searchText( array $values ): string {
+		$texts = array();
+		array_walk_recursive(
+			$values,
+			static function ( string $text ) use ( &$texts ): void {
+				$texts[] = $text;
+			}
+		);
+		return mb_strcut( mb_strtolower( implode( "\n", $texts ), 'UTF-8' ), 0, self::SEARCHED, 'UTF-8' );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\StoredEntry;
+
+/** An entry in the words of its form: labels for names, what was shown for what was posted. */
+final class EntryWords {
+
+	public function __construct( private readonly Countries $countries, private readonly AppointmentWords $appointments ) {}
+
+	/** @param list<BookedTime> $booked In the order of the form's appointment fields that were filled in. */
+	public function entry( int $id, CheckedSubmission $submission, array $booked ): StoredEntry {
+		$form    = $submission->form;
+		$answers = array();
+		$email   = '';
+		$times   = $booked;
+		foreach ( $form->fields as $field ) {
+			$parts = FieldType::Name === $field->type ? array_column( $field->parts, 'label', 'name' ) : array( $field->name => $field->label );
+			foreach ( $parts as $name => $label ) {
+				$value = $submission->values[ $name ] ?? '';
+				if ( '' === $value || array() === $value ) {
+					continue;
+				}
+				$time      = FieldType::Appointment === $field->type ? array_shift( $times ) : null;
+				$email     = '' === $email && FieldType::Email === $field->type && is_string( $value ) ? $value : $email;
+				$answers[] = array(
+					'name'  => $name,
+					'type'  => $field->type->value,
+					'label' => $label,
+					'value' => null === $time ? $this->shown( $field, $value ) : $this->appointments->at( $time, $time->home ),
+				);
+			}
+		}
+		return new StoredEntry( $id, $form->formId, $form->title, $submission->values, $answers, $booked, $email, $form->settings->mailTo, $submission->sourceUrl );
+	}
+
+	/** @param string|list<string> $value */
+	private function shown( Field $field, string|array $value ): string {
+		$labels = match ( $field->type ) {
+			FieldType::Agreement,
+			FieldType::Terms   => array_fill_keys( (array) $value, __( 'Agreed', 'vestibule' ) ),
+			FieldType::Country => array_column( $this->countries->options(), 'label', 'value' ),
+			default            => array_column( $field->options, 'label', 'value' ),
+		};
+		return implode( ', ', array_map( static fn( string $one ): string => $labels[ $one ] ?? $one, (array) $value ) );
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\RequestReader;
+
+/**
+ * What a visitor without scripts typed and was told, kept for the page that shows it after the redirect. The id in the
+ * address is 128 random bits, only its hash is stored, and it is gone after a quarter of an hour.
+ */
+final class FormStates {
+
+	public const QUERY = 'vestibule_result';
+
+	private const SECONDS = 15 * MINUTE_IN_SECONDS;
+
+	public function __construct( private readonly RequestReader $requests ) {}
+
+	/** @return string The id for the address. */
+	public function keep( int $form_id, string $instance, FormState $state ): string {
+		$id = bin2hex( random_bytes( 16 ) );
+		set_transient(
+			$this->key( $id ),
+			array(
+				'form'     => $form_id,
+				'instance' => $instance,
+				'values'   => $state->values,
+				'errors'   => $state->errors,
+				'message'  => $state->message,
+				'hidden'   => $state->hidden,
+			),
+			self::SECONDS
+		);
+		return $id;
+	}
+
+	/** Empty unless this request's address names a state of this very instance; then caches are told to keep their hands off. */
+	public function forRequest( int $form_id, string $instance ): FormState {
+		$id = $this->id();
+		if ( null === $id ) {
+			return new FormState();
+		}
+		$this->forbidCaching();
+		$kept = get_transient( $this->key( $id ) );
+		if ( ! is_array( $kept ) || ( $kept['form'] ?? 0 ) !== $form_id || ( $kept['instance'] ?? '' ) !== $instance ) {
+			return new FormState();
+		}
+		return new FormState(
+			$this->values( $kept['values'] ?? array() ),
+			ErrorList::of( $kept['errors'] ?? array() ),
+			is_string( $kept['message'] ?? null ) ? wp_kses_post( $kept['message'] ) : '',
+			true === ( $kept['hidden'] ?? false )
+		);
+	}
+
+	/** Sent before the page's HTML starts, because by then a block can add no header. */
+	public function sendHeaders(): void {
+		if ( null !== $this->id() ) {
+			$this->forbidCaching();
+			nocache_headers();
+			header( 'Cache-Control: no-cache, no-store, must-revalidate, max-age=0, private' );
+			header( 'Referrer-Policy: same-origin' );
+			header( 'X-Robots-Tag: noindex' );
+		}
+	}
+
+	private function forbidCaching(): void {
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true );
+		}
+	}
+
+	private function id(): ?string {
+		$id = $this->requests->read()->query( self::QUERY ) ?? '';
+		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $id ) ? $id : null;
+	}
+
+	private function key( string $id ): string {
+		return 'vestibule_state_' . substr( hash( 'sha256', $id ), 0, 40 );
+	}
+
+	/** @return array<string, string|list<string>> */
+	private function values( mixed $kept ): array {
+		$values = array();
+		foreach ( is_array( $kept ) ? $kept : array() as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$values[ (string) $name ] = $value;
+			} elseif ( is_array( $value ) ) {
+				$values[ (string) $name ] = array_values( array_filter( $value, 'is_string' ) );
+			}
+		}
+		return $values;
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\Clock;
+
+/** Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out (contract "Token"). */
+final class Gate {
+
+	public function __construct(
+		private readonly Token $tokens,
+		private readonly PageKey $keys,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * @return array{token: string, expires: int} The submission's token.
+	 * @throws Refused 403, with a fresh token when a good one has run out.
+	 */
+	public function token( int $form_id, Posted $posted ): array {
+		$this->checkTrap( $form_id, $posted );
+		$token   = $posted->text( '__vestibule_token' );
+		$expires = $this->tokens->expires( $form_id, $token );
+		if ( null === $expires ) {
+			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
+		}
+		return array( 'token' => $token, 'expires' => $expires );
+	}
+
+	/** @throws Refused 403. */
+	public function checkExpiry( int $form_id, int $expires ): void {
+		if ( $expires <= $this->clock->now()->getTimestamp() ) {
+			throw Refused::form(
+				403,
+				__( 'The form was open for a long time. Send it again.', 'vestibule' ),
+				array( '__vestibule_token' => $this->tokens->issue( $form_id ) )
+			);
+		}
+	}
+
+	/**
+	 * Without scripts there is no token: the page's key has to do.
+	 *
+	 * @throws Refused 403.
+	 */
+	public function checkKey( int $form_id, Posted $posted ): void {
+		$this->checkTrap( $form_id, $posted );
+		if ( ! $this->keys->matches( $form_id, $posted->text( 'vestibule_key' ) ) ) {
+			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
+		}
+	}
+
+	private function checkTrap( int $form_id, Posted $posted ): void {
+		if ( '' !== $posted->text( "item_{$form_id}__url" ) ) {
+			throw Refused::form( 403, __( 'We could not take this form. Leave the field that asks to be left empty, and send it again.', 'vestibule' ) );
+		}
+	}
+}

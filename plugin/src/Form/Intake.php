@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Storage\Transaction;
+
+/**
+ * Stores a checked submission: entry, booking and used token in one transaction, so that after any fault either all of
+ * them are there or none. What others do with the entry, mails first of all, comes after the commit.
+ */
+final class Intake {
+
+	public function __construct(
+		private readonly Transaction $transaction,
+		private readonly EntryTable $entries,
+		private readonly Bookings $bookings,
+		private readonly UsedTokens $used,
+		private readonly EntryWords $words,
+		private readonly SuccessAnswer $success,
+	) {}
+
+	/**
+	 * @param array{token: string, expires: int}|null $token Null for a post without scripts.
+	 * @return array<string, mixed> The data of the answer; that of the first submission when the token was used already.
+	 * @throws Refused 409.
+	 */
+	public function store( CheckedSubmission $submission, ?array $token ): array {
+		/**
+		 * Fires before an entry is stored; nothing is in the database yet.
+		 *
+		 * @param array<string, string|list<string>> $values By posted name.
+		 * @param FormDefinition                     $form
+		 */
+		do_action( 'vestibule/before_store_entry', $submission->values, $submission->form );
+		try {
+			$stored = $this->transaction->run( fn(): ?array => $this->write( $submission, $token ) );
+		} catch ( TakenTime $taken ) {
+			throw $this->bookings->refusal( $taken->time );
+		}
+		if ( null === $stored ) {
+			return $this->used->answer( $token['token'] ?? '' ) ?? throw Refused::malformed();
+		}
+		/**
+		 * Fires after an entry was stored for good, with its bookings.
+		 *
+		 * @param StoredEntry    $entry
+		 * @param FormDefinition $form
+		 */
+		do_action( 'vestibule/form_submitted', $stored['entry'], $submission->form );
+		return $stored['answer'];
+	}
+
+	/**
+	 * @param array{token: string, expires: int}|null $token
+	 * @return array{entry: StoredEntry, answer: array<string, mixed>}|null Null when the token was used already.
+	 */
+	private function write( CheckedSubmission $submission, ?array $token ): ?array {
+		$form = $submission->form;
+		if ( null !== $token && ! $this->used->claim( $token['token'], $form->formId, $token['expires'] ) ) {
+			return null;
+		}
+		$id     = $this->entries->insert( $submission );
+		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
+		$entry  = $this->words->entry( $id, $submission, $booked );
+		$answer = $this->success->data( $entry, $form->settings );
+		if ( null !== $token ) {
+			$this->used->remember( $token['token'], $id, $answer );
+		}
+		return array( 'entry' => $entry, 'answer' => $answer );
+	}
+}

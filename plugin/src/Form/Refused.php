@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use RuntimeException;
+
+/** Why a submission was not taken: a status of the contract's table with what the visitor is told. */
+final class Refused extends RuntimeException {
+
+	/**
+	 * @param array<string, list<string>> $errors  By posted name; `form` belongs to no field.
+	 * @param array<string, mixed>        $append  append_data of the answer.
+	 * @param array<string, string>       $headers
+	 */
+	public function __construct(
+		public readonly int $status,
+		public readonly array $errors,
+		public readonly array $append = array(),
+		public readonly array $headers = array(),
+	) {
+		parent::__construct( "Refused with {$status}." );
+	}
+
+	/**
+	 * @param array<string, mixed>  $append
+	 * @param array<string, string> $headers
+	 */
+	public static function form( int $status, string $message, array $append = array(), array $headers = array() ): self {
+		return new self( $status, array( 'form' => array( $message ) ), $append, $headers );
+	}
+
+	public static function malformed(): self {
+		return self::form( 400, __( 'The form arrived incomplete. Reload the page and send it again.', 'vestibule' ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * Signs what visitors carry and bring back. The secret is our own and not one of WordPress's salts, because owners and
+ * security plugins change those, and a page that was saved a month ago has to go on working.
+ */
+final class Secret {
+
+	public const OPTION = 'vestibule_secret';
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+
+	/**
+	 * @param string $purpose Keeps the signatures of one use from passing for those of another.
+	 * @return string 64 hexadecimal digits.
+	 */
+	public function sign( string $purpose, string $text ): string {
+		return hash_hmac( 'sha256', $purpose . '|' . get_current_blog_id() . '|' . $text, $this->secret() );
+	}
+
+	private function secret(): string {
+		$secret = get_option( self::OPTION );
+		return is_string( $secret ) && strlen( $secret ) >= 32 ? $secret : $this->make();
+	}
+
+	/** The unique option name decides when two first visitors come at once; both read what was stored. */
+	private function make(): string {
+		$row = array( 'option_name' => self::OPTION, 'option_value' => bin2hex( random_bytes( 32 ) ), 'autoload' => 'on' );
+		$this->database->insertOnce( $this->tables->options(), $row );
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+		wp_cache_delete( self::OPTION, 'options' );
+		return (string) $this->database->value( "SELECT option_value FROM {$this->tables->options()} WHERE option_name = %s", self::OPTION );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+
+/** A form that is sent (specification 7.1): by the browser's script, or as a plain post when there are no scripts. */
+final class SubmitCall implements Call {
+
+	/** Submissions of one address in a minute, refused ones included. */
+	public const LIMIT = 10;
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly Gate $gate,
+		private readonly FieldValues $values,
+		private readonly Checks $checks,
+		private readonly UsedTokens $used,
+		private readonly Intake $intake,
+		private readonly Origin $origin,
+		private readonly PlainAnswer $plain,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function action(): string {
+		return 'vestibule_form_submit';
+	}
+
+	public function answer( Request $request ): Answer {
+		$is_plain = ! $request->has( 'data' ) && $request->has( 'vestibule_key' );
+		try {
+			$this->checkRate( $request );
+			$data = $is_plain ? $this->fromPage( $request ) : $this->fromScript( $request );
+			return $is_plain ? $this->plain->success( $request, $data ) : Answer::success( $data );
+		} catch ( Refused $refused ) {
+			/**
+			 * Fires when a submission was refused.
+			 *
+			 * @param int                         $status Of the contract's table.
+			 * @param array<string, list<string>> $errors By posted name.
+			 * @param int                         $form_id 0 when the request names none.
+			 */
+			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, FormId::of( $request ) ?? 0 );
+			return $is_plain
+				? $this->plain->failure( $request, $refused )
+				: Answer::failure( $refused->status, $refused->errors, $refused->append, $refused->headers );
+		}
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Refused
+	 */
+	private function fromScript( Request $request ): array {
+		$form   = $this->form( $request );
+		$posted = Posted::ofData( $request->body( 'data' ) ?? throw Refused::malformed() );
+		$token  = $this->gate->token( $form->formId, $posted );
+		$first  = $this->used->answer( $token['token'] );
+		if ( null !== $first ) {
+			return $first;
+		}
+		$this->gate->checkExpiry( $form->formId, $token['expires'] );
+		return $this->intake->store( $this->checked( $form, $posted, $request ), $token );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Refused
+	 */
+	private function fromPage( Request $request ): array {
+		$form   = $this->form( $request );
+		$posted = Posted::ofBody( $request->all(), $request->length );
+		$this->gate->checkKey( $form->formId, $posted );
+		return $this->intake->store( $this->checked( $form, $posted, $request ), null );
+	}
+
+	private function checked( FormDefinition $form, Posted $posted, Request $request ): CheckedSubmission {
+		return $this->checks->check( $form, $this->values->of( $form, $posted ), $this->origin->page( $request ), $this->origin->user( $request ) );
+	}
+
+	private function form( Request $request ): FormDefinition {
+		$form_id = FormId::of( $request ) ?? throw Refused::malformed();
+		return $this->forms->byFormId( $form_id ) ?? throw Refused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+	}
+
+	private function checkRate( Request $request ): void {
+		if ( ! $this->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
+			$wait = $this->rates->retryAfter( MINUTE_IN_SECONDS );
+			throw Refused::form(
+				429,
+				/* translators: %d: seconds. */
+				sprintf( _n( 'That was a little too often. Send the form again in %d second.', 'That was a little too often. Send the form again in %d seconds.', $wait, 'vestibule' ), $wait ),
+				array(),
+				array( 'Retry-After' => (string) $wait )
+			);
+		}
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StoredEntry;
+
+/** What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next (specification 3.3). */
+final class SuccessAnswer {
+
+	public function __construct( private readonly AppointmentWords $words, private readonly CalendarLink $calendar ) {}
+
+	/** @return array<string, mixed> */
+	public function data( StoredEntry $entry, FormSettings $settings ): array {
+		$result = array(
+			'message' => $this->message( $entry, $settings ),
+			'action'  => $settings->afterSuccess,
+		);
+		if ( '' !== $settings->redirectUrl ) {
+			$result['redirectUrl'] = $settings->redirectUrl;
+		}
+		$data = array(
+			'insert_id'   => $entry->id,
+			'result'      => $result,
+			'append_data' => (object) array(),
+			'nextAction'  => null,
+		);
+		/**
+		 * Filters the data of a success answer. It runs inside the transaction: change the data and write nothing.
+		 *
+		 * @param array<string, mixed> $data  insert_id, result, append_data, nextAction.
+		 * @param StoredEntry          $entry
+		 */
+		$filtered = apply_filters( 'vestibule/form_answer', $data, $entry );
+		if ( ! is_array( $filtered ) ) {
+			return $data;
+		}
+		/** @var array<string, mixed> $filtered */
+		return $filtered;
+	}
+
+	private function message( StoredEntry $entry, FormSettings $settings ): string {
+		$own  = wp_kses_post( $settings->successMessage );
+		$html = '' === trim( $own ) ? $this->received() : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
+		foreach ( $entry->appointments as $time ) {
+			$html .= $this->booking( $time );
+		}
+		return $html . ( '' === trim( $own ) ? $this->next( $entry ) : '' );
+	}
+
+	private function received(): string {
+		return '<p><strong>' . esc_html__( 'Thank you, we have your enquiry.', 'vestibule' ) . '</strong></p>';
+	}
+
+	private function booking( BookedTime $time ): string {
+		$html = '<p>' . sprintf(
+			/* translators: %s: day, time and zone. */
+			esc_html__( 'Your appointment: %s', 'vestibule' ),
+			'<strong>' . esc_html( $this->words->at( $time, $time->timezone ) ) . '</strong>'
+		);
+		if ( $this->words->isAbroad( $time ) ) {
+			/* translators: %s: day, time and zone of the institute. */
+			$html .= '<br>' . esc_html( sprintf( __( 'At the institute: %s', 'vestibule' ), $this->words->at( $time, $time->home ) ) );
+		}
+		return $html . '<br><a href="' . esc_url( $this->calendar->url( $time->id ) ) . '" download="appointment.ics">' . esc_html__( 'Add to calendar', 'vestibule' ) . '</a></p>';
+	}
+
+	private function next( StoredEntry $entry ): string {
+		$text = '' === $entry->email
+			? __( 'We read every enquiry and answer in the way you chose.', 'vestibule' )
+			/* translators: %s: e-mail address. */
+			: sprintf( __( 'We read every enquiry ourselves. If we have a question before we meet, we write to %s.', 'vestibule' ), $entry->email );
+		return '<p>' . esc_html( $text ) . '</p>';
+	}
+}

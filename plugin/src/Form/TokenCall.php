@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+
+/** Turns the page's key into a token (specification 4.2 and 7.2). */
+final class TokenCall implements Call {
+
+	/** Token calls of one address in a minute: a school or an office shares one. */
+	public const LIMIT = 60;
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly PageKey $keys,
+		private readonly Token $tokens,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function action(): string {
+		return 'vestibule_form_token';
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( ! $this->rates->allows( 'form_token', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
+			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
+		}
+		$form_id = FormId::of( $request );
+		$nonce   = $request->body( 'nonce' );
+		if ( null === $form_id || null === $nonce ) {
+			return new Answer( 400, array( 'success' => false ) );
+		}
+		if ( ! $this->keys->matches( $form_id, $nonce ) ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		if ( null === $this->forms->byFormId( $form_id ) ) {
+			return new Answer( 404, array( 'success' => false ) );
+		}
+		return Answer::success( array( 'token' => $this->tokens->issue( $form_id ) ) );
+	}
+}

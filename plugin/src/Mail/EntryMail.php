@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+use Throwable;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use WP_Error;
+
+/** The message about one entry. Whether it was sent is written beside the entry; a failure is never the entry's. */
+final class EntryMail {
+
+	public function __construct( private readonly EntryText $text, private readonly Database $database, private readonly Tables $tables ) {}
+
+	public function send( StoredEntry $entry ): void {
+		$reason = '';
+		$note   = static function ( WP_Error $error ) use ( &$reason ): void {
+			$reason = $error->get_error_message();
+		};
+		add_action( 'wp_mail_failed', $note );
+		try {
+			$sent = $this->deliver( $entry );
+		} catch ( Throwable $error ) {
+			$sent   = false;
+			$reason = $error->getMessage();
+		} finally {
+			remove_action( 'wp_mail_failed', $note );
+		}
+		$this->record( $entry->id, $sent );
+		if ( $sent ) {
+			/**
+			 * Fires after the message about an entry was handed to the mail server.
+			 *
+			 * @param StoredEntry $entry
+			 */
+			do_action( 'vestibule/mail_sent', $entry );
+			return;
+		}
+		/**
+		 * Fires when the message about an entry could not be sent. The entry itself is stored.
+		 *
+		 * @param StoredEntry $entry
+		 * @param string      $reason
+		 */
+		do_action( 'vestibule/mail_failed', $entry, $reason );
+	}
+
+	private function deliver( StoredEntry $entry ): bool {
+		$mail = array(
+			'to'          => $this->recipients( $entry ),
+			'subject'     => $this->text->subject( $entry ),
+			'message'     => $this->text->body( $entry ),
+			'headers'     => $this->headers( $entry ),
+			'attachments' => array(),
+		);
+		/**
+		 * Filters the message about an entry before it is sent.
+		 *
+		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $mail
+		 * @param StoredEntry $entry
+		 */
+		$mail = Message::of( apply_filters( 'vestibule/entry_mail', $mail, $entry ), $mail );
+		/**
+		 * Filters whether to send the message ourselves, as pre_wp_mail does for all mails.
+		 *
+		 * @param bool|null            $sent Null sends it; true or false stands for the outcome.
+		 * @param array<string, mixed> $mail As the arguments of wp_mail().
+		 */
+		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
+		return null === $sent ? wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'], $mail['attachments'] ) : (bool) $sent;
+	}
+
+	/** @return list<string> */
+	private function recipients( StoredEntry $entry ): array {
+		$admin = get_option( 'admin_email' );
+		$list  = '' === $entry->mailTo && is_string( $admin ) ? $admin : $entry->mailTo;
+		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), static fn( string $address ): bool => false !== is_email( $address ) ) );
+	}
+
+	/** @return list<string> WordPress's own check knows no sign that could start another header. */
+	private function headers( StoredEntry $entry ): array {
+		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		if ( false !== is_email( $entry->email ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $entry->email ) ) {
+			$headers[] = 'Reply-To: ' . $entry->email;
+		}
+		return $headers;
+	}
+
+	private function record( int $id, bool $sent ): void {
+		try {
+			$this->database->execute( "UPDATE {$this->tables->submissions()} SET mail_status = %s WHERE id = %d", $sent ? 'sent' : 'failed', $id );
+		} catch ( StorageFault ) {
+			return;
+		}
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+/**
+ * A message as a filter gives it back: what is missing or of another type stays as it was.
+ *
+ * @phpstan-type Mail array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}
+ */
+final class Message {
+
+	/**
+	 * @param Mail $ours
+	 * @return Mail
+	 */
+	public static function of( mixed $given, array $ours ): array {
+		$given = is_array( $given ) ? $given : array();
+		$list  = static fn( string $key ): ?array => is_array( $given[ $key ] ?? null ) ? array_values( array_filter( $given[ $key ], 'is_string' ) ) : null;
+		$text  = static fn( string $key ): ?string => is_string( $given[ $key ] ?? null ) ? $given[ $key ] : null;
+		return array(
+			'to'          => $list( 'to' ) ?? $ours['to'],
+			'subject'     => $text( 'subject' ) ?? $ours['subject'],
+			'message'     => $text( 'message' ) ?? $ours['message'],
+			'headers'     => $list( 'headers' ) ?? $ours['headers'],
+			'attachments' => $list( 'attachments' ) ?? $ours['attachments'],
+		);
+	}
+}
