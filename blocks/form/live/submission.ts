@@ -1,0 +1,120 @@
+import { readAnswer, type Answer } from '../../../src/form/answer';
+import { createGuard } from '../../../src/form/guard';
+import { serialise } from '../../../src/form/serialise';
+import { call } from './calls';
+import { goToFirstError } from './focus';
+import { announce, append, pairsOf, type LiveForm } from './form';
+import type { createToken } from './token';
+import { formErrors } from './validation';
+
+type Token = ReturnType< typeof createToken >;
+
+/** The submit button of the form is the only way to send it: Enter in a line of text is not (specification 2.1). */
+function keepEnter( event: KeyboardEvent ) {
+	if (
+		event.key === 'Enter' &&
+		event.target instanceof HTMLInputElement &&
+		event.target.type !== 'submit'
+	) {
+		event.preventDefault();
+	}
+}
+
+/** Sends the form when the visitor says so (specification 4.1). */
+export function listen( form: LiveForm, token: Token ): void {
+	const counts = createGuard( () => Date.now() );
+	form.element.addEventListener( 'keydown', keepEnter );
+	form.element.addEventListener( 'submit', ( event ) => {
+		event.preventDefault();
+		if ( ! form.store.get().busy && counts() && announce( form, 'submit' ) ) {
+			void submit( form, token );
+		}
+	} );
+}
+
+async function submit( form: LiveForm, token: Token ): Promise< void > {
+	const errors = formErrors( form );
+	if ( Object.keys( errors ).length > 0 ) {
+		refuse( form, errors );
+		return;
+	}
+	form.store.set( { busy: true, errors: {} } );
+	try {
+		await token.ready();
+		const answer = await sendTwice( form );
+		if ( answer.success ) {
+			await succeed( form, token, answer );
+		} else {
+			append( form, answer.appendData );
+			const isTaken = answer.status === 409;
+			refuse( form, answer.errors );
+			if ( isTaken ) {
+				form.store.set( { refreshes: form.store.get().refreshes + 1 } );
+			}
+		}
+	} catch {
+		refuse( form, { form: [ form.props.words.failed ?? '' ] } );
+	} finally {
+		form.store.set( { busy: false } );
+	}
+}
+
+/** Once more with the fresh token that an expired one is answered with (contract "Token"). */
+async function sendTwice( form: LiveForm ): Promise< Answer > {
+	const first = await send( form );
+	if ( first.success || first.status !== 403 || ! first.appendData.__vestibule_token ) {
+		return first;
+	}
+	append( form, first.appendData );
+	return send( form );
+}
+
+async function send( form: LiveForm ): Promise< Answer > {
+	const reply = await call( form.props, {
+		action: 'vestibule_form_submit',
+		form_id: String( form.props.formId ),
+		data: serialise( pairsOf( form ), form.props.fields ),
+	} );
+	return readAnswer( reply.status, reply.text );
+}
+
+function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
+	form.store.set( { errors, busy: false } );
+	announce( form, 'error', { errors } );
+	// Once the errors are drawn.
+	requestAnimationFrame( () => goToFirstError( form ) );
+}
+
+type Success = Extract< Answer, { success: true } >;
+
+/** The message, then exactly one of: away, hidden, reset (specification 4.1). */
+async function succeed(
+	form: LiveForm,
+	token: Token,
+	answer: Success
+): Promise< void > {
+	append( form, answer.appendData );
+	announce( form, 'success', answer );
+	if ( answer.nextAction !== null && answer.nextAction !== undefined ) {
+		announce( form, 'next-action', answer.nextAction );
+	}
+	if ( answer.redirectUrl ) {
+		window.location.assign( answer.redirectUrl );
+		return;
+	}
+	const message = form.island.querySelector< HTMLElement >( '[data-part="message"]' );
+	if ( message ) {
+		message.innerHTML = answer.message;
+	}
+	form.element.hidden = answer.action === 'hide_form';
+	reset( form );
+	token.forget();
+	message?.focus( { preventScroll: true } );
+	message?.scrollIntoView( { block: 'nearest' } );
+}
+
+function reset( form: LiveForm ): void {
+	form.element.reset();
+	form.store.set( { errors: {}, chosen: '', resets: form.store.get().resets + 1 } );
+	announce( form, 'reset' );
+}

@@ -1,0 +1,83 @@
+/** What the form makes of an answer of the server (contract section 3, "Submit"). */
+export type Answer =
+	| {
+			success: true;
+			status: number;
+			message: string;
+			action: string;
+			redirectUrl: string;
+			nextAction: unknown;
+			appendData: Record< string, unknown >;
+	  }
+	| {
+			success: false;
+			status: number;
+			errors: Record< string, string[] >;
+			appendData: Record< string, unknown >;
+	  };
+
+type Data = Record< string, unknown >;
+
+const isData = ( value: unknown ): value is Data =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const dataOf = ( value: unknown ): Data => ( isData( value ) ? value : {} );
+
+const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value : '' );
+
+/** The texts in a text, a list, or a map of rule to text. */
+function texts( value: unknown ): string[] {
+	if ( typeof value === 'string' ) {
+		return value === '' ? [] : [ value ];
+	}
+	return typeof value === 'object' && value !== null
+		? Object.values( value ).flatMap( texts )
+		: [];
+}
+
+/** Errors by field, whatever shape the server gave them: a text or a list belongs to the whole form. */
+function errorsOf( errors: unknown ): Record< string, string[] > {
+	const entries = isData( errors )
+		? Object.entries( errors ).map( ( [ name, value ] ): [ string, string[] ] => [ name, texts( value ) ] )
+		: [ [ 'form', texts( errors ) ] as [ string, string[] ] ];
+	return Object.fromEntries( entries.filter( ( [ , list ] ) => list.length > 0 ) );
+}
+
+/** Tags are for pages; a failure that is a page is shown as its text. */
+const plain = ( html: string ): string =>
+	html.replace( /<(script|style)\b[\s\S]*?<\/\1>/gi, ' ' ).replace( /<[^>]*>/g, ' ' ).replace( /\s+/g, ' ' ).trim();
+
+function parse( text: string ): unknown {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return undefined;
+	}
+}
+
+/** Reads an answer of any server that speaks the contract, or nearly. A failure without JSON is its text (specification 8). */
+export function readAnswer( status: number, text: string ): Answer {
+	const body = parse( text );
+	const data = dataOf( dataOf( body ).data );
+	const ok = status >= 200 && status < 300;
+	if ( ok && isData( body ) && body.success === true ) {
+		const result = dataOf( data.result );
+		return {
+			success: true,
+			status,
+			message: textOf( result.message ),
+			action: textOf( result.action ),
+			redirectUrl: textOf( result.redirectUrl ),
+			nextAction: data.nextAction ?? null,
+			appendData: dataOf( data.append_data ),
+		};
+	}
+	const given = isData( body ) ? ( body.errors ?? data.errors ) : body;
+	const errors = errorsOf( given );
+	return {
+		success: false,
+		status,
+		errors: Object.keys( errors ).length > 0 ? errors : { form: [ plain( text ).slice( 0, 500 ) || String( status ) ] },
+		appendData: dataOf( dataOf( body ).append_data ?? data.append_data ),
+	};
+}

@@ -1,0 +1,32 @@
+import type { FormProps } from '../contracts/form-props';
+
+type Fields = FormProps[ 'fields' ];
+
+/** Names that the address or other parts of the call carry already. */
+const LEFT_OUT = [ 'form_id', 'vestibule_key', 'vestibule_instance', 'vestibule_page' ];
+
+/** The names under which a group of boxes with nothing chosen is sent once with an empty value (specification 3.2). */
+function groupNames( { type, name }: Fields[ number ] ): string[] {
+	switch ( type ) {
+		case 'checkbox':
+		case 'multi-select':
+			return [ `${ name }[]` ];
+		case 'radio':
+		case 'agreement':
+		case 'terms':
+			return [ name ];
+		default:
+			return [];
+	}
+}
+
+/** The `data` of a submission: names and values as posted, url-encoded (contract section 3, "Serialised data"). */
+export function serialise( pairs: [ string, string ][], fields: Fields ): string {
+	const sent = pairs.filter( ( [ name ] ) => ! LEFT_OUT.includes( name ) );
+	const there = new Set( sent.map( ( [ name ] ) => name ) );
+	const empty = fields
+		.flatMap( groupNames )
+		.filter( ( name ) => ! there.has( name ) )
+		.map( ( name ): [ string, string ] => [ name, '' ] );
+	return new URLSearchParams( [ ...sent, ...empty ] ).toString();
+}
