@@ -11,9 +11,6 @@ final class Menu {
 
 	public const SLUG = 'vestibule-entries';
 
-	/** What the two post types are called below the menu. */
-	private const TYPES = array( 'vestibule_form', 'vestibule_event' );
-
 	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly Screen $screen ) {}
 
 	/** For the action admin_menu, before WordPress adds the post types. */
@@ -28,14 +25,8 @@ final class Menu {
 			'dashicons-email-alt',
 			26
 		);
-		$hook = add_submenu_page(
-			self::SLUG,
-			__( 'Entries', 'vestibule' ),
-			__( 'Entries', 'vestibule' ) . $bubble,
-			Access::OPEN,
-			self::SLUG,
-			$this->screen->show( ... )
-		);
+		// The first line below the menu; its screen is the menu's own.
+		$hook = add_submenu_page( self::SLUG, __( 'Entries', 'vestibule' ), __( 'Entries', 'vestibule' ) . $bubble, Access::OPEN, self::SLUG );
 		if ( false !== $hook ) {
 			add_action( 'load-' . $hook, $this->screen->load( ... ) );
 		}
@@ -48,12 +39,33 @@ final class Menu {
 	 * @return array<string, mixed>
 	 */
 	public function adopt( array $args, string $type ): array {
-		if ( in_array( $type, self::TYPES, true ) && false !== ( $args['show_in_menu'] ?? true ) ) {
+		if ( isset( $this->types()[ $type ] ) && false !== ( $args['show_in_menu'] ?? true ) ) {
 			$args['show_in_menu'] = self::SLUG;
-			$labels               = is_array( $args['labels'] ?? null ) ? $args['labels'] : array();
-			$args['labels']       = array( 'all_items' => $labels['name'] ?? $type ) + $labels;
+			$args['labels']       = array( 'all_items' => $this->types()[ $type ] ) + ( is_array( $args['labels'] ?? null ) ? $args['labels'] : array() );
 		}
 		return $args;
+	}
+
+	/** After WordPress has added the post types in the order of their modules: entries, forms, appointment types. */
+	public function arrange(): void {
+		global $submenu;
+		if ( ! is_array( $submenu ) || ! is_array( $submenu[ self::SLUG ] ?? null ) ) {
+			return;
+		}
+		$order = array( self::SLUG, ...array_map( static fn( string $type ): string => "edit.php?post_type={$type}", array_keys( $this->types() ) ) );
+		$place = static function ( mixed $item ) use ( $order ): int {
+			$at = is_array( $item ) ? array_search( $item[2] ?? '', $order, true ) : false;
+			return false === $at ? count( $order ) : (int) $at;
+		};
+		usort( $submenu[ self::SLUG ], static fn( mixed $one, mixed $other ): int => $place( $one ) <=> $place( $other ) );
+	}
+
+	/** @return array<string, string> What the post types are called below the menu. */
+	private function types(): array {
+		return array(
+			'vestibule_form'  => __( 'Forms', 'vestibule' ),
+			'vestibule_event' => __( 'Appointment types', 'vestibule' ),
+		);
 	}
 
 	/** A database that does not answer must not take the whole of wp-admin with it. */

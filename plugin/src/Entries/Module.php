@@ -43,6 +43,7 @@ final class Module implements VestibuleModule {
 		add_action( 'rest_api_init', ( new BulkRoutes( $args, $guard, $rows, $changes ) )->register( ... ) );
 		add_action( 'rest_api_init', ( new EntryRoutes( $args, $guard, $rows, $payload, $changes ) )->register( ... ) );
 		add_action( 'admin_menu', $menu->add( ... ), 9 );
+		add_action( 'admin_menu', $menu->arrange( ... ), 99 );
 		add_filter( 'register_post_type_args', $menu->adopt( ... ), 10, 2 );
 		add_filter( 'wp_privacy_personal_data_exporters', $privacy->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $privacy->erasers( ... ) );

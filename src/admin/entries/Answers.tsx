@@ -1,0 +1,55 @@
+import { __ } from '@wordpress/i18n';
+import type { EntriesEntry } from '../../contracts/entries-entry';
+
+type Field = EntriesEntry[ 'fields' ][ number ];
+
+/** A number that a telephone takes; what a visitor typed goes into no other address. */
+const PHONE = /^\+?[0-9 ().\/-]{4,30}$/;
+
+function Value( { field, value, replyTo }: { field: Field; value: string; replyTo: string } ) {
+	if ( field.type === 'email' && value === replyTo ) {
+		return <a href={ `mailto:${ encodeURIComponent( value ).replace( '%40', '@' ) }` }>{ value }</a>;
+	}
+	if ( field.type === 'phone' && PHONE.test( value ) ) {
+		return <a href={ `tel:${ value.replace( /[^+0-9]/g, '' ) }` }><bdi dir="ltr">{ value }</bdi></a>;
+	}
+	return <bdi>{ value }</bdi>;
+}
+
+function Values( { field, replyTo }: { field: Field; replyTo: string } ) {
+	const [ first ] = field.values;
+	if ( first === undefined ) {
+		const consent = field.type === 'agreement' || field.type === 'terms';
+		return <span className="is-nothing">{ consent ? __( 'Not agreed', 'vestibule' ) : __( 'Not given', 'vestibule' ) }</span>;
+	}
+	if ( field.values.length === 1 ) {
+		return <Value field={ field } value={ first } replyTo={ replyTo } />;
+	}
+	return (
+		<ul>
+			{ field.values.map( ( value, index ) => (
+				<li key={ index }><Value field={ field } value={ value } replyTo={ replyTo } /></li>
+			) ) }
+		</ul>
+	);
+}
+
+/** Every answer beside its label, in the form's order. Values are texts and stay texts. */
+export function Answers( { entry }: { entry: EntriesEntry } ) {
+	return (
+		<section className="vestibule-entries__answers">
+			<h3>{ __( 'Answers', 'vestibule' ) }</h3>
+			<dl>
+				{ entry.fields.map( ( field ) => (
+					<div key={ field.name }>
+						<dt>
+							<bdi>{ field.label }</bdi>
+							{ field.type === '' && <span className="is-nothing"> { __( '(no longer in the form)', 'vestibule' ) }</span> }
+						</dt>
+						<dd><Values field={ field } replyTo={ entry.replyTo } /></dd>
+					</div>
+				) ) }
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import type { EntriesOverview } from '../../contracts/entries-overview';
+import { listHash, FIRST_LIST, type ListQuery } from './route';
+
+interface Props {
+	query: ListQuery;
+	overview: EntriesOverview | null;
+}
+
+interface Words {
+	title: string;
+	text: string;
+	link: string;
+	to: string;
+}
+
+function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
+	const all = { link: __( 'Show all entries', 'vestibule' ), to: listHash( FIRST_LIST ) };
+	if ( query.search !== '' ) {
+		return {
+			title: __( 'No entry matches', 'vestibule' ),
+			text: __( 'Every word must occur in an entry. Try fewer words or another status.', 'vestibule' ),
+			link: __( 'Clear the search', 'vestibule' ),
+			to: listHash( { ...query, search: '', page: 1 } ),
+		};
+	}
+	if ( query.status === 'unread' && overview !== null && overview.counts.any > 0 ) {
+		return { title: __( 'Everything is read', 'vestibule' ), text: __( 'New entries appear here when they arrive.', 'vestibule' ), ...all };
+	}
+	if ( query.status === 'trash' ) {
+		return { title: __( 'The trash is empty', 'vestibule' ), text: __( 'Entries that you move to the trash wait here until you delete them permanently.', 'vestibule' ), ...all };
+	}
+	if ( overview !== null && overview.counts.any > 0 ) {
+		return { title: __( 'Nothing here', 'vestibule' ), text: __( 'No entry has this status or belongs to this form.', 'vestibule' ), ...all };
+	}
+	return {
+		title: __( 'No entries yet', 'vestibule' ),
+		text: __( 'Put a form on a page. What visitors send with it appears here.', 'vestibule' ),
+		link: __( 'Go to the forms', 'vestibule' ),
+		to: 'edit.php?post_type=vestibule_form',
+	};
+}
+
+/** Says why nothing is listed and what to do next. */
+export function Empty( { query, overview }: Props ) {
+	const { title, text, link, to } = wordsFor( query, overview );
+	return (
+		<div className="vestibule-entries__empty">
+			<h2>{ title }</h2>
+			<p>{ text }</p>
+			<a className="components-button is-secondary is-next-40px-default-size" href={ to }>{ link }</a>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { RefObject } from 'react';
+import type { EntriesEntry } from '../../contracts/entries-entry';
+import { About } from './About';
+import { Answers } from './Answers';
+import { Appointment } from './Appointment';
+import { EntryButtons } from './EntryButtons';
+import { senderOf } from './words';
+import type { Actions } from './useActions';
+
+interface Props {
+	entry: EntriesEntry;
+	list: string;
+	actions: Actions;
+	heading: RefObject< HTMLHeadingElement >;
+}
+
+export function Entry( { entry, list, actions, heading }: Props ) {
+	return (
+		<article className="vestibule-entries__entry">
+			<header>
+				<div>
+					<h2 ref={ heading } tabIndex={ -1 }><bdi>{ senderOf( entry ) }</bdi></h2>
+					{ entry.subject !== '' && <p><bdi>{ entry.subject }</bdi></p> }
+				</div>
+				<EntryButtons entry={ entry } list={ list } actions={ actions } />
+			</header>
+			{ entry.mailStatus === 'failed' && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'The mail that should tell you of this entry could not be sent. The entry is complete. Check how this site sends mail.', 'vestibule' ) }
+				</Notice>
+			) }
+			<div className="vestibule-entries__columns">
+				<div>
+					{ entry.appointment !== null && <Appointment appointment={ entry.appointment } /> }
+					<Answers entry={ entry } />
+				</div>
+				<About entry={ entry } />
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,63 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { EntriesEntry } from '../../contracts/entries-entry';
+import { ConfirmDelete } from './ConfirmDelete';
+import { goTo } from './route';
+import type { Actions } from './useActions';
+
+interface Props {
+	entry: EntriesEntry;
+	list: string;
+	actions: Actions;
+}
+
+/** A reply in the reader's own mail program, with a subject that quotes the sender's. */
+function replyLink( entry: EntriesEntry ): string {
+	/* translators: %s: subject of an entry. */
+	const subject = entry.subject === '' ? '' : `?subject=${ encodeURIComponent( sprintf( __( 'Re: %s', 'vestibule' ), entry.subject ) ) }`;
+	return `mailto:${ encodeURIComponent( entry.replyTo ).replace( '%40', '@' ) }${ subject }`;
+}
+
+export function EntryButtons( { entry, list, actions }: Props ) {
+	const [ asking, setAsking ] = useState( false );
+	const trash = entry.status === 'trash';
+	const leave = () => goTo( list );
+	return (
+		<div className="vestibule-entries__buttons">
+			{ entry.replyTo !== '' && (
+				<Button variant="primary" __next40pxDefaultSize href={ replyLink( entry ) }>{ __( 'Reply by e-mail', 'vestibule' ) }</Button>
+			) }
+			{ ! trash && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => void actions.mark( [ entry ], entry.status === 'unread' ? 'read' : 'unread' ) }
+				>
+					{ entry.status === 'unread' ? __( 'Mark as read', 'vestibule' ) : __( 'Mark as unread', 'vestibule' ) }
+				</Button>
+			) }
+			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>{ __( 'Print', 'vestibule' ) }</Button>
+			{ trash ? (
+				<>
+					<Button variant="secondary" __next40pxDefaultSize onClick={ () => void actions.mark( [ entry ], 'read' ) }>
+						{ __( 'Restore', 'vestibule' ) }
+					</Button>
+					<Button variant="tertiary" __next40pxDefaultSize isDestructive onClick={ () => setAsking( true ) }>
+						{ __( 'Delete permanently', 'vestibule' ) }
+					</Button>
+				</>
+			) : (
+				<Button
+					variant="tertiary"
+					__next40pxDefaultSize
+					isDestructive
+					onClick={ () => void actions.mark( [ entry ], 'trash' ).then( ( done ) => done && leave() ) }
+				>
+					{ __( 'Move to trash', 'vestibule' ) }
+				</Button>
+			) }
+			{ asking && <ConfirmDelete entries={ [ entry ] } actions={ actions } close={ () => setAsking( false ) } done={ leave } /> }
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { fetchEntry } from './api';
+import { Entry } from './Entry';
+import { Failed } from './Failed';
+import { Skeleton } from './Skeleton';
+import { useLoad } from './useLoad';
+import { senderOf } from './words';
+import type { Actions } from './useActions';
+
+interface Props {
+	id: number;
+	/** The address of the list that the reader came from. */
+	list: string;
+	actions: Actions;
+}
+
+/** An entry at its own address. Opening it marks it as read, once. */
+export function EntryScreen( { id, list, actions }: Props ) {
+	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id, actions.version ] );
+	const { data, failure, reload, change } = useLoad( load );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const opened = useRef( false );
+
+	useEffect( () => {
+		if ( data === null || opened.current ) {
+			return;
+		}
+		opened.current = true;
+		heading.current?.focus();
+		window.scrollTo( 0, 0 );
+		if ( data.status === 'unread' ) {
+			void actions.mark( [ data ], 'read', true ).then( ( done ) => done && change( { ...data, status: 'read' } ) );
+		}
+	}, [ data, actions, change ] );
+
+	useEffect( () => {
+		const before = document.title;
+		if ( data !== null ) {
+			document.title = `${ senderOf( data ) } ‹ ${ before }`;
+		}
+		return () => {
+			document.title = before;
+		};
+	}, [ data ] );
+
+	return (
+		<div className="vestibule-entries">
+			<p className="vestibule-entries__back">
+				<a href={ list }>{ __( 'Back to the entries', 'vestibule' ) }</a>
+			</p>
+			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
+			{ failure === '' && data === null && (
+				<>
+					<p className="screen-reader-text" role="status">{ __( 'Loading the entry', 'vestibule' ) }</p>
+					<Skeleton />
+				</>
+			) }
+			{ failure === '' && data !== null && <Entry entry={ data } list={ list } actions={ actions } heading={ heading } /> }
+		</div>
+	);
+}

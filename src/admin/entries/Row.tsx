@@ -1,0 +1,64 @@
+import { CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
+import type { EntriesRow } from '../../contracts/entries-row';
+import { entryHash, goTo } from './route';
+import { senderOf } from './words';
+
+interface Props {
+	row: EntriesRow;
+	chosen: boolean;
+	choose: ( on: boolean ) => void;
+}
+
+function Appointment( { appointment }: { appointment: EntriesRow[ 'appointment' ] } ) {
+	if ( appointment === null ) {
+		return <span className="is-nothing">{ __( 'None', 'vestibule' ) }</span>;
+	}
+	return (
+		<>
+			<span className={ appointment.status === 'cancelled' ? 'is-cancelled' : undefined }>{ appointment.short }</span>
+			{ appointment.status === 'cancelled' && <span> { __( 'cancelled', 'vestibule' ) }</span> }
+		</>
+	);
+}
+
+/** One entry. The name is the link; a click anywhere else in the line follows it, unless text is being selected. */
+export function Row( { row, chosen, choose }: Props ) {
+	const unread = row.status === 'unread';
+	const open = ( event: MouseEvent< HTMLTableRowElement > ) => {
+		const inside = event.target instanceof Element && event.target.closest( 'a, button, input, label, .is-choice' ) !== null;
+		if ( ! inside && ( window.getSelection()?.toString() ?? '' ) === '' ) {
+			goTo( entryHash( row.id ) );
+		}
+	};
+	return (
+		// The link inside does the same from the keyboard.
+		<tr className={ unread ? 'is-unread' : undefined } onClick={ open }>
+			<td className="is-choice">
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					/* translators: %s: who sent the entry. */
+					aria-label={ sprintf( __( 'Choose the entry of %s', 'vestibule' ), senderOf( row ) ) }
+					checked={ chosen }
+					onChange={ choose }
+				/>
+			</td>
+			<th scope="row" className="is-name">
+				<a href={ entryHash( row.id ) }>
+					{ unread && <span className="vestibule-entries__dot" aria-hidden="true" /> }
+					{ unread && <span className="screen-reader-text">{ __( 'Unread:', 'vestibule' ) } </span> }
+					<bdi>{ senderOf( row ) }</bdi>
+				</a>
+				{ row.mailStatus === 'failed' && (
+					<span className="vestibule-entries__flag">{ __( 'Mail not sent', 'vestibule' ) }</span>
+				) }
+			</th>
+			<td className="is-email"><bdi>{ row.email }</bdi></td>
+			<td className="is-subject"><bdi>{ row.subject }</bdi></td>
+			<td className="is-form">{ row.form.title }</td>
+			<td className="is-appointment" data-label={ __( 'Appointment', 'vestibule' ) }><Appointment appointment={ row.appointment } /></td>
+			<td className="is-received"><time dateTime={ row.createdAt }>{ row.received }</time></td>
+		</tr>
+	);
+}

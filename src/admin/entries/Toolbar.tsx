@@ -1,0 +1,89 @@
+import { SearchControl, SelectControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { EntriesOverview } from '../../contracts/entries-overview';
+import { goTo, listHash, replaceWith, FIRST_LIST, type ListQuery } from './route';
+
+interface Props {
+	query: ListQuery;
+	overview: EntriesOverview | null;
+}
+
+/** Typing waits for this long, in ms, before the list is asked. */
+const PAUSE = 300;
+
+function StatusLinks( { query, overview }: Props ) {
+	const labels = {
+		any: __( 'All', 'vestibule' ),
+		unread: __( 'Unread', 'vestibule' ),
+		read: __( 'Read', 'vestibule' ),
+		trash: __( 'Trash', 'vestibule' ),
+	};
+	return (
+		<nav aria-label={ __( 'Filter entries by status', 'vestibule' ) }>
+			<ul className="vestibule-entries__statuses">
+				{ ( [ 'any', 'unread', 'read', 'trash' ] as const ).map( ( status ) => (
+					<li key={ status }>
+						<a
+							href={ listHash( { ...query, status, page: 1 } ) }
+							aria-current={ status === query.status ? 'page' : undefined }
+						>
+							{ labels[ status ] }
+							{ overview !== null && <span className="count"> ({ overview.counts[ status ] })</span> }
+						</a>
+					</li>
+				) ) }
+			</ul>
+		</nav>
+	);
+}
+
+function Search( { query }: { query: ListQuery } ) {
+	const [ typed, setTyped ] = useState( query.search );
+	useEffect( () => setTyped( query.search ), [ query.search ] );
+	useEffect( () => {
+		if ( typed === query.search ) {
+			return;
+		}
+		const timer = setTimeout( () => replaceWith( listHash( { ...query, search: typed, page: 1 } ) ), PAUSE );
+		return () => clearTimeout( timer );
+	}, [ typed, query ] );
+	return (
+		<SearchControl
+			__nextHasNoMarginBottom
+			className="vestibule-entries__search"
+			label={ __( 'Search entries', 'vestibule' ) }
+			placeholder={ __( 'Search entries', 'vestibule' ) }
+			value={ typed }
+			maxLength={ 200 }
+			onChange={ setTyped }
+		/>
+	);
+}
+
+/** Statuses, form and search: everything that narrows the list. */
+export function Toolbar( { query, overview }: Props ) {
+	const forms = overview?.forms ?? [];
+	return (
+		<div className="vestibule-entries__toolbar">
+			<StatusLinks query={ query } overview={ overview } />
+			<div className="vestibule-entries__narrowing">
+				{ ( forms.length > 1 || query.form !== FIRST_LIST.form ) && (
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						hideLabelFromVision
+						label={ __( 'Filter entries by form', 'vestibule' ) }
+						value={ String( query.form ) }
+						options={ [
+							{ value: '0', label: __( 'All forms', 'vestibule' ) },
+							...forms.map( ( form ) => ( { value: String( form.id ), label: form.title } ) ),
+						] }
+						onChange={ ( form ) => goTo( listHash( { ...query, form: Number( form ), page: 1 } ) ) }
+					/>
+				) }
+				<Search query={ query } />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+import type { EntriesChange } from '../../contracts/entries-change';
+import type { EntriesEntry } from '../../contracts/entries-entry';
+import type { EntriesOverview } from '../../contracts/entries-overview';
+import type { EntriesRow } from '../../contracts/entries-row';
+import type { ListQuery } from './route';
+
+export type Status = EntriesChange[ 'status' ];
+
+export interface Page {
+	rows: EntriesRow[];
+	total: number;
+	pages: number;
+}
+
+const PATH = '/vestibule/v1/entries';
+
+/** With the totals of the answer's headers, which is why the answer is read here. */
+export async function fetchPage( query: ListQuery, signal: AbortSignal ): Promise< Page > {
+	const text = new URLSearchParams( Object.entries( query ).map( ( [ name, value ] ) => [ name, String( value ) ] ) );
+	const answer: Response = await apiFetch( { path: `${ PATH }?${ text.toString() }`, parse: false, signal } );
+	return {
+		rows: ( await answer.json() ) as EntriesRow[],
+		total: Number( answer.headers.get( 'X-WP-Total' ) ),
+		pages: Number( answer.headers.get( 'X-WP-TotalPages' ) ),
+	};
+}
+
+export function fetchOverview( signal?: AbortSignal ): Promise< EntriesOverview > {
+	return apiFetch( { path: `${ PATH }/overview`, signal } );
+}
+
+export function fetchEntry( id: number, signal: AbortSignal ): Promise< EntriesEntry > {
+	return apiFetch( { path: `${ PATH }/${ id }`, signal } );
+}
+
+export function mark( ids: readonly number[], status: Status ): Promise< unknown > {
+	return apiFetch( { path: `${ PATH }/status`, method: 'POST', data: { ids, status } } );
+}
+
+export function deleteForGood( ids: readonly number[] ): Promise< unknown > {
+	return apiFetch( { path: PATH, method: 'DELETE', data: { ids } } );
+}
+
+/** The server's own sentence where there is one; with `parse: false` an error is the answer itself. */
+export async function reasonOf( error: unknown ): Promise< string > {
+	const told: unknown = error instanceof Response ? await error.json().catch( () => null ) : error;
+	const message = typeof told === 'object' && told !== null && 'message' in told ? told.message : '';
+	return typeof message === 'string' && message !== ''
+		? message
+		: __( 'The site did not answer. Check your connection and try again.', 'vestibule' );
+}

@@ -1,0 +1,10 @@
+import { createRoot } from '@wordpress/element';
+import { App } from './App';
+import './screen.css';
+import './table.css';
+import './entry.css';
+
+const place = document.getElementById( 'vestibule-entries' );
+if ( place !== null ) {
+	createRoot( place ).render( <App /> );
+}

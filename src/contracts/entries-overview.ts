@@ -1,0 +1,23 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * What the screen's tabs and filter show: GET vestibule/v1/entries/overview.
+ */
+export interface EntriesOverview {
+	counts: {
+		any: number;
+		unread: number;
+		read: number;
+		trash: number;
+	};
+	/**
+	 * The forms that have entries.
+	 */
+	forms: {
+		/**
+		 * The public number.
+		 */
+		id: number;
+		title: string;
+	}[];
+}

@@ -1,0 +1,60 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * An entry as a line of the list: the items of GET vestibule/v1/entries.
+ */
+export interface EntriesRow {
+	id: number;
+	form: {
+		/**
+		 * The public number.
+		 */
+		id: number;
+		title: string;
+	};
+	status: 'unread' | 'read' | 'trash';
+	/**
+	 * The instant, such as 2026-11-21T09:00:00Z.
+	 */
+	createdAt: string;
+	/**
+	 * The same in words, in the site's zone.
+	 */
+	received: string;
+	name: string;
+	email: string;
+	subject: string;
+	mailStatus: 'pending' | 'sent' | 'failed';
+	/**
+	 * The time that was booked with the entry.
+	 */
+	appointment: {
+		/**
+		 * The instant, such as 2026-12-01T09:00:00Z.
+		 */
+		start: string;
+		end: string;
+		status: 'booked' | 'cancelled' | 'held';
+		/**
+		 * The appointment type; empty when it is gone.
+		 */
+		title: string;
+		/**
+		 * Day and time for a table, in the institute's zone.
+		 */
+		short: string;
+		/**
+		 * Day, time and zone in words, in the institute's zone.
+		 */
+		words: string;
+		/**
+		 * The institute's zone.
+		 */
+		timezone: string;
+		/**
+		 * The same in the visitor's zone; empty when that is the same time of day.
+		 */
+		visitorWords: string;
+		visitorTimezone: string;
+	} | null;
+}
