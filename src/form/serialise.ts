@@ -20,11 +20,24 @@ function groupNames( { type, name }: Fields[ number ] ): string[] {
 	}
 }
 
-/** The `data` of a submission: names and values as posted, url-encoded (contract section 3, "Serialised data"). */
-export function serialise( pairs: [ string, string ][], fields: Fields ): string {
-	const sent = pairs.filter( ( [ name ] ) => ! LEFT_OUT.includes( name ) );
+/**
+ * The `data` of a submission: names and values as posted, url-encoded (contract section 3, "Serialised data").
+ *
+ * @param hidden The names of fields that a condition hides: nothing of them is sent.
+ */
+export function serialise(
+	pairs: [ string, string ][],
+	fields: Fields,
+	hidden: ReadonlySet< string > = new Set()
+): string {
+	const sent = pairs.filter(
+		( [ name ] ) =>
+			! LEFT_OUT.includes( name ) &&
+			! hidden.has( name.replace( /\[.*$/, '' ) )
+	);
 	const there = new Set( sent.map( ( [ name ] ) => name ) );
 	const empty = fields
+		.filter( ( { name } ) => ! hidden.has( name ) )
 		.flatMap( groupNames )
 		.filter( ( name ) => ! there.has( name ) )
 		.map( ( name ): [ string, string ] => [ name, '' ] );

@@ -1,0 +1,16 @@
+import { readAnswer } from '../../../src/form/answer';
+import { vectors } from '../vectors';
+
+interface Row {
+	name: string;
+	status: number;
+	body: string;
+	expect: object;
+}
+
+test.each( vectors< Row >( 'answer' ) )( 'answer: $name', ( row ) => {
+	expect( readAnswer( row.status, row.body ) ).toEqual( {
+		status: row.status,
+		...row.expect,
+	} );
+} );
