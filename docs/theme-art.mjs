@@ -33,7 +33,7 @@ const pictures = {
 			+ times( 5, ( i ) => rect( 0, 1036 + i * 28 + i * i, 1000, 1.5, C.shade, 'opacity=".6"' ) );
 	} ],
 	'courtyard': [ 1440, 960, () => rect( 0, 0, 1440, 960, 'url(#g)' ) + rect( 0, 250, 1440, 560, C.stone ) + rect( 0, 230, 1440, 26, C.sand ) + rect( 0, 805, 1440, 155, C.sand )
-		+ times( 5, ( i ) => portal( 90 + i * 262, 360, 200, 446, 26, i === 2 ? C.sun : i % 2 ? C.leaf : C.green, C.shade ) )
+		+ times( 5, ( i ) => portal( 90 + i * 262, 360, 200, 446, 26, [ C.green, C.leaf, C.sun, C.leaf, C.green ][ i ], C.shade ) )
 		+ times( 3, ( i ) => rect( 590 - i * 30, 806 + i * 26, 260 + i * 60, 26, [ C.paper, C.stone, C.shade ][ i ] ) )
 		+ rect( 1172, 400, 18, 410, C.deep ) + circle( 1180, 300, 190, C.leaf ) + circle( 1090, 380, 120, C.green, 'opacity=".9"' ) + circle( 1275, 390, 105, C.sage ),
 	`<defs>${ vertical( 'g', C.mist, C.paper ) }</defs>` ],
@@ -43,7 +43,7 @@ const pictures = {
 	'stairs': [ 1440, 960, () => rect( 0, 0, 1440, 960, C.paper ) + circle( 1130, 250, 120, C.sun )
 		+ times( 6, ( i ) => { const x = 60 + i * 226, y = 790 - i * 108; return rect( x, y, 1440 - x, 960 - y, [ C.stone, C.sand, C.sage, C.leaf, C.green, C.deep ][ i ] ) + arch( x + 48, y + 62, 118, 960 - y - 62, [ C.shade, C.shade, C.leaf, C.green, C.deep, C.warm ][ i ], 'opacity=".8"' ); } ) ],
 	'windows': [ 1440, 960, () => rect( 0, 0, 1440, 960, C.green )
-		+ times( 15, ( i ) => { const x = 130 + ( i % 5 ) * 248, y = 90 + Math.floor( i / 5 ) * 290; const lit = i === 7 ? C.sun : i === 3 || i === 10 ? C.leaf : C.deep; return rect( x - 18, y + 222, 216, 12, C.leaf ) + arch( x, y, 180, 222, lit ) + rect( x + 88, y, 4, 222, C.green, 'opacity=".7"' ) + rect( x, y + 104, 180, 4, C.green, 'opacity=".7"' ); } )
+		+ times( 15, ( i ) => { const x = 130 + ( i % 5 ) * 248, y = 90 + Math.floor( i / 5 ) * 290; const lit = { 3: C.leaf, 7: C.sun, 10: C.leaf }[ i ] ?? C.deep; return rect( x - 18, y + 222, 216, 12, C.leaf ) + arch( x, y, 180, 222, lit ) + rect( x + 88, y, 4, 222, C.green, 'opacity=".7"' ) + rect( x, y + 104, 180, 4, C.green, 'opacity=".7"' ); } )
 		+ circle( 678, 578, 22, C.warm ) ],
 	'amphitheatre': [ 1440, 960, () => rect( 0, 0, 1440, 960, C.stone )
 		+ [ [ 640, C.sand ], [ 540, C.mist ], [ 440, C.sage ], [ 340, C.leaf ], [ 240, C.green ], [ 130, C.paper ] ].map( ( [ r, fill ] ) => `<path d="M${ 720 - r } 860a${ r } ${ r } 0 0 1 ${ 2 * r } 0z" fill="${ fill }"/>` ).join( '' )
@@ -65,7 +65,7 @@ for ( const [ name, [ width, height, draw, defs = '' ] ] of Object.entries( pict
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }" viewBox="0 0 ${ width } ${ height }">${ defs }${ draw() }</svg>`;
 	for ( const scale of [ 1, 0.5 ] ) {
 		const webp = await page.evaluate( async ( { source, w, h } ) => {
-			const image = new Image();
+			const image = document.createElement( 'img' );
 			image.src = `data:image/svg+xml;utf8,${ encodeURIComponent( source ) }`;
 			await image.decode();
 			const canvas = Object.assign( document.createElement( 'canvas' ), { width: w, height: h } );

@@ -9,8 +9,8 @@
 
 declare(strict_types=1);
 
-$portico_page  = (int) get_option( 'page_for_posts' );
-$portico_title = $portico_page > 0 ? get_the_title( $portico_page ) : __( 'Articles', 'portico' );
+$portico_page  = get_option( 'page_for_posts' );
+$portico_title = is_numeric( $portico_page ) && $portico_page > 0 ? get_the_title( (int) $portico_page ) : __( 'Articles', 'portico' );
 ?>
 <!-- wp:heading {"level":1,"align":"wide"} -->
 <h1 class="wp-block-heading alignwide"><?php echo esc_html( $portico_title ); ?></h1>

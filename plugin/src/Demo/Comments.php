@@ -26,18 +26,16 @@ final class Comments {
 	/** @param array{key: string, author: string, at: string, text: string, under?: string} $comment */
 	private function insert( int $post, array $comment, int $parent ): int {
 		return (int) wp_insert_comment(
-			wp_slash(
-				array(
-					'comment_post_ID'      => $post,
-					'comment_parent'       => $parent,
-					'comment_author'       => $comment['author'],
-					'comment_author_email' => sanitize_title( $comment['author'] ) . '@example.org',
-					'comment_content'      => $comment['text'],
-					'comment_date'         => $comment['at'],
-					'comment_date_gmt'     => get_gmt_from_date( $comment['at'] ),
-					'comment_approved'     => 1,
-					'comment_meta'         => array( self::KEY => $comment['key'] ),
-				)
+			array(
+				'comment_post_ID'      => $post,
+				'comment_parent'       => $parent,
+				'comment_author'       => wp_slash( $comment['author'] ),
+				'comment_author_email' => sanitize_title( $comment['author'] ) . '@example.org',
+				'comment_content'      => wp_slash( $comment['text'] ),
+				'comment_date'         => $comment['at'],
+				'comment_date_gmt'     => get_gmt_from_date( $comment['at'] ),
+				'comment_approved'     => 1,
+				'comment_meta'         => array( self::KEY => $comment['key'] ),
 			)
 		);
 	}

@@ -45,14 +45,19 @@ final class Pictures {
 			return '';
 		}
 		return sprintf(
-			"<!-- wp:image {\"id\":%1\$d,\"sizeSlug\":\"full\",\"linkDestination\":\"none\"} -->\n<figure class=\"wp-block-image size-full\"><img src=\"%2\$s\" alt=\"%3\$s\" class=\"wp-image-%1\$d\"/></figure>\n<!-- /wp:image -->",
+			'<!-- wp:image {"id":%1$d,"sizeSlug":"full","linkDestination":"none"} -->' . "\n"
+			. '<figure class="wp-block-image size-full"><img src="%2$s" alt="%3$s" class="wp-image-%1$d"/></figure>' . "\n<!-- /wp:image -->",
 			$id,
 			esc_url( (string) wp_get_attachment_url( $id ) ),
 			esc_attr( $picture->alternative() )
 		);
 	}
 
-	/** Copies one of our files into the uploads folder under a name that is free there; its path, or null. */
+	/**
+	 * Copies one of our files into the uploads folder under a name that is free there; its path, or null.
+	 *
+	 * @param non-empty-string $target
+	 */
 	private function store( string $source, string $target ): ?string {
 		$bits   = file_get_contents( $this->folder . '/' . $source );
 		$stored = false === $bits ? array() : wp_upload_bits( $target, null, $bits );

@@ -49,7 +49,7 @@ final class Settings {
 	/** A fresh WordPress comes with a sample post and a sample page; untouched, they only stand in the way. */
 	private function forgetSamples(): void {
 		foreach ( array( 'post' => 'hello-world', 'page' => 'sample-page' ) as $type => $slug ) {
-			$post = get_page_by_path( $slug, OBJECT, $type );
+			$post = get_page_by_path( $slug, 'OBJECT', $type );
 			if ( $post instanceof \WP_Post && $post->post_date_gmt === $post->post_modified_gmt ) {
 				wp_delete_post( $post->ID, true );
 			}

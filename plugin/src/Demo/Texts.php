@@ -28,7 +28,7 @@ final class Texts {
 		);
 		$text = (string) preg_replace_callback(
 			'/{{id:([a-z-]+)}}/',
-			static fn ( array $found ): string => (string) ( get_page_by_path( $found[1], OBJECT, array( 'page', 'post' ) )->ID ?? 0 ),
+			static fn ( array $found ): string => (string) ( get_page_by_path( $found[1], 'OBJECT', array( 'page', 'post' ) )->ID ?? 0 ),
 			$text
 		);
 		return strtr(
