@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 /** A system Chromium first: not every machine can download Playwright's own. */
 const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
-const executablePath = process.env[ 'CHROMIUM_PATH' ] ?? SYSTEM_CHROMIUM.find( ( path ) => existsSync( path ) );
+const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_CHROMIUM.find( ( path ) => existsSync( path ) );
 
 /** No sandbox in containers, and nothing that calls home or waits for a network that is not there. */
 const args = [
@@ -16,14 +16,14 @@ export default defineConfig( {
 	outputDir: 'tests/.results/e2e',
 	workers: 2,
 	fullyParallel: false,
-	forbidOnly: Boolean( process.env[ 'CI' ] ),
+	forbidOnly: Boolean( process.env.CI ),
 	// PHP runs in WebAssembly here: a page takes a second or two.
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
 	reporter: [ [ 'list' ], [ 'json', { outputFile: 'tests/.results/playwright.json' } ] ],
 	use: {
 		...devices[ 'Desktop Chrome' ],
-		baseURL: process.env[ 'WP_BASE_URL' ] ?? 'http://127.0.0.1:9400',
+		baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400',
 		locale: 'en-GB',
 		timezoneId: 'Europe/Berlin',
 		screenshot: 'only-on-failure',

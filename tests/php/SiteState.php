@@ -49,7 +49,7 @@ final class SiteState {
 		$wpdb->query( 'ROLLBACK' );
 		$wp_filter = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- putting it back is the point.
 		foreach ( $this->request as $name => $values ) {
-			$GLOBALS[ $name ] = $values;
+			$GLOBALS[ $name ] = $values; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the superglobals' own names.
 		}
 		foreach ( self::ownTables() as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );

@@ -8,7 +8,7 @@ use Vestibule\Plugin;
 
 final class SmokeTest extends TestCase {
 	public function test_the_plugin_is_active_on_a_real_wordpress(): void {
-		self::assertContains( 'vestibule/vestibule.php', get_option( 'active_plugins' ) );
+		self::assertContains( 'vestibule/vestibule.php', (array) get_option( 'active_plugins' ) );
 		self::assertTrue( class_exists( Plugin::class ) );
 	}
 

@@ -12,7 +12,7 @@ $_SERVER['REQUEST_METHOD'] ??= 'GET';
 $_SERVER['REQUEST_URI']    ??= '/';
 $_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';
 
-require ( getenv( 'WP_ROOT' ) ?: '/wordpress' ) . '/wp-load.php';
+require '/wordpress/wp-load.php';
 
 spl_autoload_register(
 	static function ( string $name ): void {

@@ -36,10 +36,3 @@ export function tail( path, lines = 15 ) {
 export function has( program, args = [ '--version' ] ) {
 	return spawnSync( program, args, { stdio: 'ignore' } ).status === 0;
 }
-
-/** What a program prints, or an empty text when it is missing or fails. */
-export function output( program, args, options = {} ) {
-	const result = spawnSync( program, args, { encoding: 'utf8', ...options } );
-	return result.status === 0 ? result.stdout.trim() : '';
-}
-

@@ -7,15 +7,33 @@
 declare(strict_types=1);
 
 // Without a way out each look for updates would be a PHP warning, and the log must hold only what is ours.
+add_filter(
+	'pre_http_request',
+	static function ( mixed $answer, array $args, string $url ): mixed {
+		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+		return str_ends_with( ".{$host}", '.wordpress.org' ) ? new WP_Error( 'local_site', 'A local site does not call wordpress.org.' ) : $answer;
+	},
+	10,
+	3
+);
 foreach ( array( 'core', 'plugins', 'themes' ) as $vestibule_kind ) {
-	add_filter( "pre_site_transient_update_{$vestibule_kind}", static fn (): object => (object) array( 'last_checked' => time(), 'version_checked' => $GLOBALS['wp_version'], 'updates' => array(), 'response' => array(), 'no_update' => array(), 'translations' => array() ) );
+	add_filter(
+		"pre_site_transient_update_{$vestibule_kind}",
+		static fn (): object => (object) array(
+			'last_checked'    => time(),
+			'version_checked' => get_bloginfo( 'version' ),
+			'updates'         => array(),
+			'response'        => array(),
+			'no_update'       => array(),
+			'translations'    => array(),
+		)
+	);
 }
-add_filter( 'pre_http_request', static fn ( mixed $answer, array $args, string $url ): mixed => is_string( wp_parse_url( $url, PHP_URL_HOST ) ) && str_ends_with( '.' . wp_parse_url( $url, PHP_URL_HOST ), '.wordpress.org' ) ? new WP_Error( 'local_site', 'A local site does not call wordpress.org.' ) : $answer, 10, 3 );
 
 // There is no mail server here: each mail becomes one JSON file in wp-content/mails, for people and tests to read.
 add_filter(
 	'pre_wp_mail',
-	static function ( ?bool $sent, array $mail ): ?bool {
+	static function ( ?bool $sent, array $mail ): bool {
 		if ( null !== $sent ) {
 			return $sent;
 		}

@@ -1,0 +1,83 @@
+/**
+ * The arrows of docs/architecture.md, for TypeScript: contracts → src → blocks → browser, and never back.
+ * PHP's are in tools/boundaries.mjs.
+ */
+const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit)/';
+
+module.exports = {
+	forbidden: [
+		{
+			name: 'no-circles',
+			comment: 'Two files that need each other are one concept, or hide a third.',
+			severity: 'error',
+			from: {},
+			to: { circular: true, viaOnly: { dependencyTypesNot: [ 'type-only' ] } },
+		},
+		{
+			name: 'src-knows-no-wordpress',
+			comment: 'Pure logic runs in any browser and any test; only admin screens are made of WordPress.',
+			severity: 'error',
+			from: { path: '^src/', pathNot: '^src/admin/' },
+			to: { path: '(^|node_modules/)@wordpress/' },
+		},
+		{
+			name: 'src-knows-no-blocks',
+			severity: 'error',
+			from: { path: '^src/' },
+			to: { path: '^blocks/' },
+		},
+		{
+			name: 'a-feature-stands-alone',
+			comment: 'A feature of src/ uses itself, src/shared and the generated contracts.',
+			severity: 'error',
+			from: { path: '^src/([^/]+)/' },
+			to: { path: '^src/', pathNot: '^src/(shared|contracts|$1)/' },
+		},
+		{
+			name: 'a-block-stands-alone',
+			comment: 'Two blocks share through src/, never by importing each other. A form with its fields is one block.',
+			severity: 'error',
+			from: { path: '^blocks/([^/]+)/', pathNot: FORM_FAMILY },
+			to: { path: '^blocks/', pathNot: '^blocks/$1/' },
+		},
+		{
+			name: 'the-form-family-stands-alone',
+			severity: 'error',
+			from: { path: FORM_FAMILY },
+			to: { path: '^blocks/', pathNot: FORM_FAMILY },
+		},
+		{
+			name: 'the-loader-imports-nothing',
+			comment: 'It is on every page (2 kB).',
+			severity: 'error',
+			from: { path: '^src/islands/loader\\.ts$' },
+			to: { dependencyTypesNot: [ 'type-only' ] },
+		},
+		{
+			name: 'visitors-load-no-wordpress-packages',
+			comment: 'What a visitor loads is reached from an island; words come as props, data through our own calls.',
+			severity: 'error',
+			from: { path: '^blocks/[^/]+/(View|island|live/|views/)' },
+			to: { path: '(^|node_modules/)@wordpress/' },
+		},
+		{
+			name: 'nothing-imports-tests',
+			severity: 'error',
+			from: { path: '^(src|blocks)/' },
+			to: { path: '^(tests|tools)/' },
+		},
+		{
+			name: 'no-missing-files',
+			comment: 'Some of WordPress’s packages are there only on a site: the build leaves them to it.',
+			severity: 'error',
+			from: {},
+			to: { couldNotResolve: true, pathNot: '^@wordpress/' },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		tsConfig: { fileName: 'tsconfig.json' },
+		tsPreCompilationDeps: true,
+		enhancedResolveOptions: { exportsFields: [ 'exports' ], conditionNames: [ 'import', 'require', 'node', 'default', 'types' ] },
+	},
+};

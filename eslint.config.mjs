@@ -1,0 +1,50 @@
+/** WordPress's rules, and those of the house style (docs/contributing.md) that a machine can hold. */
+import { createRequire } from 'node:module';
+
+const require = createRequire( import.meta.url );
+const wordpress = require( '@wordpress/eslint-plugin' );
+
+const TYPESCRIPT = [ '**/*.ts', '**/*.tsx' ];
+
+export default [
+	{
+		ignores: [ 'plugin/**', 'vendor/**', 'node_modules/**', '.cache/**', 'tests/.results/**', 'src/contracts/**' ],
+	},
+	...wordpress.configs.recommended,
+	{
+		rules: {
+			// "npm run format" formats; a line that reads better by hand is no error.
+			'prettier/prettier': 'off',
+			// A docblock says what the types do not: TypeScript has the names, and not every parameter needs a sentence.
+			'jsdoc/require-param': 'off',
+			'jsdoc/check-param-names': 'off',
+			'jsdoc/check-line-alignment': 'off',
+			'@typescript-eslint/method-signature-style': 'off',
+			'jsx-a11y/label-has-associated-control': [ 'error', { assert: 'either', depth: 4 } ],
+			'max-lines': [ 'error', 250 ],
+		},
+	},
+	{
+		files: TYPESCRIPT,
+		rules: {
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+			'@typescript-eslint/no-unused-vars': [ 'error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true } ],
+		},
+	},
+	{
+		files: [ 'src/**/*.ts', 'src/**/*.tsx' ],
+		rules: { 'import/no-default-export': 'error' },
+	},
+	{
+		// Playwright's use() is no hook, and its fixtures take an object even when they take nothing out of it.
+		files: [ 'tests/e2e/**', 'playwright.config.ts' ],
+		rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
+	},
+	{
+		files: [ 'tools/**', '**/*.mjs', '*.cjs' ],
+		languageOptions: { globals: { process: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly', fetch: 'readonly' } },
+		// What the build configures is part of @wordpress/scripts, in the versions that it was tested with.
+		rules: { 'no-console': 'off', 'import/no-extraneous-dependencies': 'off' },
+	},
+];

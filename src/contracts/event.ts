@@ -1,0 +1,102 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * What can be booked: the post meta vestibule_event of a post vestibule_event.
+ */
+export interface Event {
+	/**
+	 * Minutes of one appointment; the next one starts when it ends.
+	 */
+	duration?: number;
+	/**
+	 * IANA name such as Europe/Berlin; empty is the site's zone.
+	 */
+	timezone?: string;
+	/**
+	 * Opening hours by weekday, on the clock of the event's zone.
+	 */
+	hours?: {
+		/**
+		 * @maxItems 12
+		 */
+		monday?: {
+			start: string;
+			/**
+			 * Later than start, up to 24:00.
+			 */
+			end: string;
+		}[];
+		/**
+		 * @maxItems 12
+		 */
+		tuesday?: {
+			start: string;
+			/**
+			 * Later than start, up to 24:00.
+			 */
+			end: string;
+		}[];
+		/**
+		 * @maxItems 12
+		 */
+		wednesday?: {
+			start: string;
+			/**
+			 * Later than start, up to 24:00.
+			 */
+			end: string;
+		}[];
+		/**
+		 * @maxItems 12
+		 */
+		thursday?: {
+			start: string;
+			/**
+			 * Later than start, up to 24:00.
+			 */
+			end: string;
+		}[];
+		/**
+		 * @maxItems 12
+		 */
+		friday?: {
+			start: string;
+			/**
+			 * Later than start, up to 24:00.
+			 */
+			end: string;
+		}[];
+		/**
+		 * @maxItems 12
+		 */
+		saturday?: {
+			start: string;
+			/**
+			 * Later than start, up to 24:00.
+			 */
+			end: string;
+		}[];
+		/**
+		 * @maxItems 12
+		 */
+		sunday?: {
+			start: string;
+			/**
+			 * Later than start, up to 24:00.
+			 */
+			end: string;
+		}[];
+	};
+	/**
+	 * Seats at each time.
+	 */
+	capacity?: number;
+	/**
+	 * Minutes that must lie between booking and start.
+	 */
+	notice?: number;
+	/**
+	 * Days ahead, today not counted, that can be booked.
+	 */
+	horizon?: number;
+}

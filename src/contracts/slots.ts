@@ -1,0 +1,27 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * The data of the call vestibule_slots, which also rides along in append_data.slots when a time was taken.
+ */
+export interface Slots {
+	/**
+	 * The zone that was asked for; days are days there.
+	 */
+	timezone: string;
+	/**
+	 * By date, such as 2026-12-01; days without a free time are absent.
+	 */
+	days: {
+		[k: string]: {
+			/**
+			 * An instant, such as 2026-12-01T08:00:00Z.
+			 */
+			start: string;
+			end: string;
+			/**
+			 * Free seats, at least 1.
+			 */
+			remaining: number;
+		}[];
+	};
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run contracts`: TypeScript types from the JSON Schemas of the plugin, so that a payload is described once.
+ * With `--check` nothing is written: a file that differs from its schema fails.
+ */
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFromFile } from 'json-schema-to-typescript';
+import { inRoot } from './lib/paths.mjs';
+import { main, say } from './lib/say.mjs';
+
+const SCHEMAS = inRoot( 'plugin/contracts' );
+const TYPES = inRoot( 'src/contracts' );
+const BANNER = '/* Generated from plugin/contracts by `npm run contracts`; edit there. */';
+
+async function typesOf( schema ) {
+	return compileFromFile( schema, {
+		bannerComment: BANNER,
+		additionalProperties: false,
+		// Limits are for the validator: tuples of every length would say nothing more here.
+		ignoreMinAndMaxItems: true,
+		style: { useTabs: true, singleQuote: true, printWidth: 120 },
+	} );
+}
+
+main( async () => {
+	const check = process.argv.includes( '--check' );
+	const names = readdirSync( SCHEMAS )
+		.filter( ( file ) => file.endsWith( '.schema.json' ) )
+		.map( ( file ) => file.replace( '.schema.json', '' ) );
+	const drifted = [];
+	for ( const name of names ) {
+		const target = join( TYPES, `${ name }.ts` );
+		const types = await typesOf( join( SCHEMAS, `${ name }.schema.json` ) );
+		if ( ! existsSync( target ) || readFileSync( target, 'utf8' ) !== types ) {
+			drifted.push( `src/contracts/${ name }.ts` );
+			if ( ! check ) {
+				writeFileSync( target, types );
+			}
+		}
+	}
+	for ( const file of readdirSync( TYPES ).filter( ( entry ) => ! names.includes( entry.replace( /\.ts$/, '' ) ) ) ) {
+		drifted.push( `src/contracts/${ file } (its schema is gone)` );
+		if ( ! check ) {
+			rmSync( join( TYPES, file ) );
+		}
+	}
+	say( drifted.length ? `${ check ? 'Differs from its schema' : 'Written' }: ${ drifted.join( ', ' ) }` : 'Types and schemas agree.' );
+	return check && drifted.length ? 1 : 0;
+} );
