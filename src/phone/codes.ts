@@ -26,10 +26,8 @@ export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 	NOT_VALID: 'Phone number is not valid',
 };
 
-/** Longest input in characters, and the digits a national number may have (specification 9, "Phone"). */
+/** Longest input in characters (specification 9, "Phone"); the 2 to 17 national digits are libphonenumber-js's own limits. */
 export const MAX_INPUT = 250;
-export const MIN_NATIONAL_DIGITS = 2;
-export const MAX_NATIONAL_DIGITS = 17;
 
 /** A text this short that is no number yet is on its way to be one: it counts as too short, as in intl-tel-input. */
 const BEGINNING = 3;
