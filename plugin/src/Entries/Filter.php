@@ -47,9 +47,9 @@ final class Filter {
 		return implode( ', ', array_fill( 0, max( 1, $count ), '%d' ) );
 	}
 
-	/** @return list<string> */
+	/** @return list<string> In small letters, as search_text is. */
 	private function words(): array {
-		$words = preg_split( '/\s+/u', $this->search, -1, PREG_SPLIT_NO_EMPTY );
+		$words = preg_split( '/\s+/u', mb_strtolower( $this->search, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
 		return array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS );
 	}
 

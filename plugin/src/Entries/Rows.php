@@ -51,12 +51,12 @@ final class Rows {
 	}
 
 	/**
-	 * The entries that hold a text as one whole value, such as an e-mail address.
+	 * The entries that hold a text as one whole value, such as an e-mail address; encoded as it is stored.
 	 *
 	 * @return list<Entry>
 	 */
 	public function holding( string $value, int $limit, int $offset ): array {
-		$json = (string) wp_json_encode( $value );
+		$json = (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $json, '_%\\' ) . '%', $limit, $offset );
 	}
 

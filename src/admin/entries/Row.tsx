@@ -57,7 +57,12 @@ export function Row( { row, chosen, choose }: Props ) {
 			<td className="is-email"><bdi>{ row.email }</bdi></td>
 			<td className="is-subject"><bdi>{ row.subject }</bdi></td>
 			<td className="is-form">{ row.form.title }</td>
-			<td className="is-appointment" data-label={ __( 'Appointment', 'vestibule' ) }><Appointment appointment={ row.appointment } /></td>
+			<td
+				className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
+				data-label={ __( 'Appointment', 'vestibule' ) }
+			>
+				<Appointment appointment={ row.appointment } />
+			</td>
 			<td className="is-received"><time dateTime={ row.createdAt }>{ row.received }</time></td>
 		</tr>
 	);

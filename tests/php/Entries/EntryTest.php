@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** vestibule/v1/entries/{id} and the bulk routes: reading, marking, deleting. */
+final class EntryTest extends EntriesTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->signIn( 'editor' );
+	}
+
+	public function test_answers_stand_in_the_forms_order_with_its_words(): void {
+		$id    = $this->entry( array( 'gone' => 'of an older form', 'input_radio' => 'unknown', 'gdpr-agreement' => 'on', 'fcal_booking_2' => '{"start":"2026-12-01T09:00:00Z"}' ) );
+		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
+		$names = array_column( (array) $entry['fields'], 'name' );
+		self::assertSame( array( 'names[first_name]', 'names[middle_name]', 'names[last_name]', 'email', 'country-list' ), array_slice( $names, 0, 5 ) );
+		self::assertSame( 'gone', end( $names ) );
+		self::assertNotContains( 'fcal_booking_2', $names );
+		$fields = array_column( (array) $entry['fields'], null, 'name' );
+		self::assertSame( array( 'Agreed' ), $fields['gdpr-agreement']['values'] );
+		self::assertSame( array( 'unknown' ), $fields['input_radio']['values'] );
+		self::assertSame( array(), $fields['names[middle_name]']['values'] );
+		self::assertSame( 'ada@example.org', $entry['replyTo'] );
+	}
+
+	public function test_the_appointment_is_told_in_both_zones(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$id = $this->entry();
+		$this->booking( $id );
+		$appointment = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) )['appointment'];
+		self::assertIsArray( $appointment );
+		self::assertSame( 'Tuesday 1 December 2026, 10:00 to 10:30, Berlin time', $appointment['words'] );
+		self::assertSame( 'Tuesday 1 December 2026, 04:00 to 04:30, New York time', $appointment['visitorWords'] );
+	}
+
+	public function test_a_zone_that_is_none_harms_nothing(): void {
+		$id = $this->entry();
+		$this->booking( $id, zone: '"><script>' );
+		self::assertSame( 200, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function broken(): iterable {
+		yield 'no JSON' => array( '{' );
+		yield 'a text' => array( '"text"' );
+		yield 'nested' => array( '{"a":{"b":{"c":[1]}},"email":["x",["y"]],"names[first_name]":7}' );
+	}
+
+	#[DataProvider( 'broken' )]
+	public function test_a_broken_row_is_still_shown( string $data ): void {
+		$id = $this->entry( row: array( 'data' => $data ) );
+		self::assertSame( 200, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
+		self::assertSame( array( $id ), $this->listed( array() ) );
+	}
+
+	public function test_hostile_addresses_make_no_links(): void {
+		$id    = $this->entry( array( 'email' => "x@example.org?bcc=all@example.org\r\nBcc: y@example.org" ), array( 'source_url' => 'javascript:alert(1)' ) );
+		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
+		self::assertSame( '', $entry['replyTo'] );
+		self::assertSame( '', $entry['sourceUrl'] );
+	}
+
+	public function test_only_the_status_is_written(): void {
+		$other  = $this->entry();
+		$id     = $this->entry();
+		$before = $this->row( $id );
+		$extra  = array( 'id' => $other, 'form_id' => 9, 'user_id' => 1, 'data' => '{}', 'mail_status' => 'failed', 'created_at' => '2000-01-01', 'role' => 'administrator' );
+		$answer = $this->call( 'PUT', self::ROUTE . "/{$id}", $extra + array( 'status' => 'read' ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( $id, $this->data( $answer )['id'] );
+		self::assertSame( array( 'status' => 'read' ), array_diff_assoc( (array) $this->row( $id ), (array) $before ) );
+		self::assertSame( 'unread', $this->statusOf( $other ) );
+	}
+
+	public function test_an_unknown_status_is_refused(): void {
+		$id = $this->entry();
+		foreach ( array( 'spam', '', 'READ', array( 'read' ), null ) as $status ) {
+			self::assertSame( 400, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => $status ) )->get_status() );
+		}
+		self::assertSame( 'unread', $this->statusOf( $id ) );
+	}
+
+	public function test_many_are_marked_at_once_and_missing_ones_passed_over(): void {
+		$ids    = array( $this->entry(), $this->entry() );
+		$answer = $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( ...$ids, 999999 ), 'status' => 'trash', 'user_id' => 1 ) );
+		self::assertSame( array( 'marked' => $ids ), $this->data( $answer ) );
+		self::assertSame( array( 'trash', 'trash' ), array_map( $this->statusOf( ... ), $ids ) );
+	}
+
+	/** @return iterable<string, array{mixed}> */
+	public static function idLists(): iterable {
+		yield 'none' => array( array() );
+		yield 'SQL' => array( array( '1) OR SLEEP(3)#' ) );
+		yield 'negative' => array( array( -1 ) );
+		yield 'nested' => array( array( array( 1 ) ) );
+		yield 'too many' => array( range( 1, 101 ) );
+	}
+
+	#[DataProvider( 'idLists' )]
+	public function test_ids_that_are_none_are_refused( mixed $ids ): void {
+		self::assertSame( 400, $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => $ids, 'status' => 'read' ) )->get_status() );
+		self::assertSame( 400, $this->call( 'DELETE', self::ROUTE, array( 'ids' => $ids ) )->get_status() );
+	}
+
+	public function test_only_what_is_in_the_trash_is_deleted(): void {
+		$kept = $this->entry();
+		$gone = $this->entry( row: array( 'status' => 'trash' ) );
+		self::assertSame( 409, $this->call( 'DELETE', self::ROUTE . "/{$kept}" )->get_status() );
+		self::assertSame( 409, $this->call( 'DELETE', self::ROUTE, array( 'ids' => array( $gone, $kept ) ) )->get_status() );
+		self::assertSame( 'trash', $this->statusOf( $gone ) );
+		self::assertSame( 200, $this->call( 'DELETE', self::ROUTE, array( 'ids' => array( $gone ) ) )->get_status() );
+		self::assertNull( $this->row( $gone ) );
+		self::assertSame( 404, $this->call( 'GET', self::ROUTE . "/{$gone}" )->get_status() );
+	}
+
+	public function test_deleting_gives_the_booked_time_back(): void {
+		global $wpdb;
+		$id = $this->entry( row: array( 'status' => 'trash' ) );
+		$this->booking( $id );
+		$this->booking( $this->entry(), '2026-12-01 10:00:00' );
+		$this->call( 'DELETE', self::ROUTE . "/{$id}" );
+		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
+	}
+
+	public function test_a_database_that_is_gone_is_said_plainly(): void {
+		global $wpdb;
+		$id  = $this->entry();
+		$cut = static fn( string $sql ): string => str_contains( $sql, 'vestibule_submissions' ) ? 'SELECT * FROM no_such_table' : $sql;
+		add_filter( 'query', $cut );
+		self::assertSame( 503, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
+		self::assertSame( 503, $this->call( 'GET', self::ROUTE )->get_status() );
+		remove_filter( 'query', $cut );
+	}
+}

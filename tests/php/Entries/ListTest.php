@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** GET vestibule/v1/entries: what is listed, and that nothing in a request becomes SQL (security row 8). */
+final class ListTest extends EntriesTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->signIn( 'editor' );
+	}
+
+	public function test_the_newest_comes_first_and_the_trash_is_left_out(): void {
+		$one   = $this->entry();
+		$two   = $this->entry( row: array( 'status' => 'read' ) );
+		$trash = $this->entry( row: array( 'status' => 'trash' ) );
+		self::assertSame( array( $two, $one ), $this->listed( array() ) );
+		self::assertSame( array( $one ), $this->listed( array( 'status' => 'unread' ) ) );
+		self::assertSame( array( $two ), $this->listed( array( 'status' => 'read' ) ) );
+		self::assertSame( array( $trash ), $this->listed( array( 'status' => 'trash' ) ) );
+		self::assertSame( array( $one, $two ), $this->listed( array( 'order' => 'asc' ) ) );
+	}
+
+	public function test_time_of_receipt_sorts(): void {
+		$late  = $this->entry( row: array( 'created_at' => '2026-11-21 10:00:00' ) );
+		$early = $this->entry( row: array( 'created_at' => '2026-11-21 08:00:00' ) );
+		self::assertSame( array( $early, $late ), $this->listed( array( 'orderby' => 'created_at', 'order' => 'asc' ) ) );
+		self::assertSame( array( $late, $early ), $this->listed( array( 'orderby' => 'created_at' ) ) );
+	}
+
+	public function test_pages_tell_their_totals(): void {
+		$ids    = array( $this->entry(), $this->entry(), $this->entry() );
+		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 2, 'page' => 2 ) );
+		self::assertSame( array( $ids[0] ), array_column( $this->data( $answer ), 'id' ) );
+		self::assertSame( '3', $answer->get_headers()['X-WP-Total'] );
+		self::assertSame( '2', $answer->get_headers()['X-WP-TotalPages'] );
+	}
+
+	public function test_a_form_narrows_the_list(): void {
+		$this->entry();
+		$other = $this->entry( row: array( 'form_id' => 5 ) );
+		self::assertSame( array( $other ), $this->listed( array( 'form' => 5 ) ) );
+	}
+
+	/** @return iterable<string, array{string, bool}> */
+	public static function searches(): iterable {
+		yield 'a word' => array( 'lovelace', true );
+		yield 'part of a word, in capitals' => array( 'LOVE', true );
+		yield 'capitals beyond ASCII' => array( 'MÜSSIG', true );
+		yield 'all words, in any order' => array( 'müssig ada', true );
+		yield 'one word that is missing' => array( 'ada babbage', false );
+		yield 'a per cent sign is itself' => array( '100%', true );
+		yield 'and no wildcard' => array( 'a%e', false );
+		yield 'nor is an underscore' => array( 'l_velace', false );
+		yield 'a backslash is itself' => array( 'c:\\temp', true );
+		yield 'a quote ends nothing' => array( "o'brien", true );
+		yield 'an injection is a text' => array( "' OR 1=1 -- ", false );
+	}
+
+	#[DataProvider( 'searches' )]
+	public function test_search_finds_words_and_nothing_else( string $search, bool $found ): void {
+		$id = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien" ) );
+		self::assertSame( $found ? array( $id ) : array(), $this->listed( array( 'search' => $search ) ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function refused(): iterable {
+		yield 'unknown column' => array( array( 'orderby' => 'data' ) );
+		yield 'SQL as column' => array( array( 'orderby' => 'id) OR SLEEP(3)#' ) );
+		yield 'SQL as order' => array( array( 'order' => 'desc, (SELECT SLEEP(3))' ) );
+		yield 'SQL as status' => array( array( 'status' => "any') OR SLEEP(3)#" ) );
+		yield 'SQL as form' => array( array( 'form' => '4) OR SLEEP(3)#' ) );
+		yield 'SQL as page' => array( array( 'page' => '1; DROP TABLE x' ) );
+		yield 'too many' => array( array( 'per_page' => 101 ) );
+		yield 'none' => array( array( 'per_page' => 0 ) );
+		yield 'array as search' => array( array( 'search' => array( 'a' ) ) );
+		yield 'a megabyte as search' => array( array( 'search' => str_repeat( 'a', 1000000 ) ) );
+	}
+
+	/** @param array<string, mixed> $params */
+	#[DataProvider( 'refused' )]
+	public function test_what_the_contract_does_not_offer_is_refused( array $params ): void {
+		$began = microtime( true );
+		self::assertSame( 400, $this->call( 'GET', self::ROUTE, $params )->get_status() );
+		self::assertLessThan( 2.0, microtime( true ) - $began );
+	}
+
+	public function test_a_line_has_what_the_table_shows(): void {
+		$id = $this->entry();
+		$this->booking( $id );
+		$row = $this->data( $this->call( 'GET', self::ROUTE ) )[0];
+		self::assertIsArray( $row );
+		self::assertSame( 'Ada Lovelace', $row['name'] );
+		self::assertSame( 'ada@example.org', $row['email'] );
+		self::assertSame( 'A course', $row['subject'] );
+		self::assertSame( '2026-11-21T09:00:00Z', $row['createdAt'] );
+		self::assertIsArray( $row['appointment'] );
+		self::assertSame( '2026-12-01T09:00:00Z', $row['appointment']['start'] );
+		self::assertSame( array(), array_diff( array_keys( $row ), $this->columns() ) );
+	}
+
+	/** @return list<string> */
+	private function columns(): array {
+		$schema = json_decode( (string) file_get_contents( WP_PLUGIN_DIR . '/vestibule/contracts/entries-row.schema.json' ), true );
+		self::assertIsArray( $schema );
+		return array_map( strval( ... ), (array) $schema['required'] );
+	}
+
+	public function test_rows_hold_to_the_contract(): void {
+		$id = $this->entry();
+		$this->booking( $id );
+		foreach ( array( 'entries-row' => '', 'entries-entry' => "/{$id}", 'entries-overview' => '/overview' ) as $contract => $path ) {
+			$schema = json_decode( (string) file_get_contents( WP_PLUGIN_DIR . "/vestibule/contracts/{$contract}.schema.json" ), true );
+			self::assertIsArray( $schema );
+			$answer = $this->data( $this->call( 'GET', self::ROUTE . $path ) );
+			self::assertTrue( rest_validate_value_from_schema( 'entries-row' === $contract ? $answer[0] : $answer, $schema, $contract ) );
+		}
+	}
+}
