@@ -17,7 +17,8 @@ async function start( island: HTMLElement ): Promise< void > {
 	if ( ! element || ! json ) {
 		throw new Error( 'A form without its props' );
 	}
-	const props: FormProps = JSON.parse( json );
+	const printed: FormProps = JSON.parse( json );
+	const props = { ...printed, fields: printed.fields.map( withOptions ) };
 	const form: LiveForm = {
 		island,
 		element,
@@ -65,7 +66,7 @@ async function takeOver(
 		const View = await viewOf( field );
 		await hydrate(
 			container,
-			<FieldRoot form={ form } field={ withOptions( field ) } check={ check } View={ View } />
+			<FieldRoot form={ form } field={ field } check={ check } View={ View } />
 		);
 		if ( field.type === 'phone' ) {
 			const { attachPhone } = await import( './live/phone' );

@@ -61,7 +61,7 @@ export function FieldEdit( {
 						values={ NOTHING }
 						errors={ NOTHING }
 						slots={ fieldSlots(
-							kind.type,
+							kind,
 							attributes,
 							setAttributes,
 							isSelected

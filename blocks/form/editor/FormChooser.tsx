@@ -8,7 +8,7 @@ import {
 import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { FORM, type FormRecord } from './form';
 import { formIcon } from './icons';
 import { textOfHtml } from './textOfHtml';
@@ -53,9 +53,7 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 				value={ null }
 				options={ ( records ?? [] ).map( ( record ) => ( {
 					value: String( record.id ),
-					label:
-						textOfHtml( record.title.rendered ) ||
-						__( '(no title)', 'vestibule' ),
+					label: formTitle( record ),
 				} ) ) }
 				onFilterValueChange={ setSearch }
 				onChange={ ( id ) => id && onChoose( Number( id ) ) }
@@ -96,5 +94,15 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 				) }
 			</form>
 		</Placeholder>
+	);
+}
+
+/** Title and number, because titles need not differ. */
+function formTitle( { title, meta }: FormRecord ): string {
+	return sprintf(
+		/* translators: 1: title of a form, 2: its number. */
+		__( '%1$s (form %2$d)', 'vestibule' ),
+		textOfHtml( title.rendered ) || __( 'No title', 'vestibule' ),
+		meta?.vestibule_form_id ?? 0
 	);
 }

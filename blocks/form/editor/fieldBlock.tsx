@@ -9,7 +9,7 @@ export interface FieldKind {
 	type: FieldType;
 	icon: JSX.Element;
 	/** What a new field of this kind starts with; the name gets a number where it is taken (specification 3.1). */
-	fresh: () => FieldAttributes & { name: string };
+	fresh: () => FieldAttributes & { name: string; label: string };
 	/** Kinds it can become, keeping label, help, options and name. */
 	related: FieldType[];
 }

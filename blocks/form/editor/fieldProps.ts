@@ -1,5 +1,6 @@
 import type { FieldAttributes } from '../../../src/contracts/field';
 import type { FieldProps } from '../views';
+import { standardPlaceholder } from './words';
 import { partAutocomplete, partName, partOf, visibleParts } from './parts';
 import { sampleAppointment } from './sampleAppointment';
 
@@ -21,7 +22,7 @@ export function fieldProps(
 		name,
 		label: attributes.label ?? '',
 		help: attributes.help ?? '',
-		placeholder: attributes.placeholder ?? '',
+		placeholder: attributes.placeholder || standardPlaceholder( type ),
 		required: attributes.required ?? false,
 		messages: { required: '', invalid: '', max: '' },
 		options: ( attributes.options ?? [] ).map( ( { label }, index ) => ( {

@@ -2,6 +2,7 @@ import { RichText } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../../src/contracts/field';
 import type { FieldViewProps } from '../views';
+import type { FieldKind } from './fieldBlock';
 import type { FieldType } from './fieldProps';
 import { OptionText } from './OptionText';
 import { PlainText } from './PlainText';
@@ -14,7 +15,7 @@ const CHOICES: readonly FieldType[] = [ 'radio', 'checkbox' ];
 
 /** The words of a field that are edited where they stand. Help that is empty shows only while the field is selected. */
 export function fieldSlots(
-	type: FieldType,
+	{ type, fresh }: FieldKind,
 	attributes: FieldAttributes,
 	setAttributes: Set,
 	isSelected: boolean
@@ -25,7 +26,7 @@ export function fieldSlots(
 			<PlainText
 				identifier="label"
 				label={ __( 'Label', 'vestibule' ) }
-				placeholder={ __( 'Add a label', 'vestibule' ) }
+				placeholder={ fresh().label }
 				value={ label }
 				onChange={ ( value ) => setAttributes( { label: value } ) }
 			/>

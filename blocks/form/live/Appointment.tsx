@@ -6,11 +6,11 @@ import {
 	type MutableRefObject,
 } from 'react';
 import { addMonths, monthOf, neighbours } from '../../../src/booking/calendar';
-import { groupByDay, monthLabel, visitorZone } from '../../../src/booking/days';
+import { dateIn, groupByDay, monthLabel, visitorZone } from '../../../src/booking/days';
 import { moveAmong } from '../../../src/booking/keys';
 import { Appointment, firstPicker, type Day } from '../views/Appointment';
 import type { FieldViewProps } from '../views/types';
-import { cityOf, freeStarts } from './free-times';
+import { cityOf, freeStarts, inWords, offers, wordsLocale } from './free-times';
 
 /** How far ahead a visitor can turn the pages, in months. */
 const MONTHS_AHEAD = 12;
@@ -33,62 +33,71 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 	const { field, words, ajaxUrl, locale, resets, refreshes, onChoose } = props;
 	const model = field.appointment;
 	const [ zone ] = useState( () => visitorZone( model?.timezone ?? 'UTC' ) );
+	const language = wordsLocale( locale );
 	const today = monthOf( new Date().toISOString() );
 	const [ picker, setPicker ] = useState( () => firstPicker( props ) );
 	const focus = useRef( '' );
+	/** The month that was asked for last, and the time that was chosen last: answers come late. */
+	const asked = useRef( '' );
+	const chosen = useRef( picker.chosen );
 	useFocusOnDay( focus, `${ field.id }_picker`, picker.day );
-	const latest = useRef( '' );
 
-	const tell = ( start: string, days: Day[] ) => {
-		const day = days.find( ( { times } ) =>
-			times.some( ( time ) => time.start === start )
-		);
-		const time = day?.times.find( ( one ) => one.start === start );
-		const text =
-			day && time
-				? ( words.chosen ?? '' )
-						.replace( '%1$s', day.label )
-						.replace( '%2$s', time.label )
-						.replace( '%3$s', cityOf( zone ) )
-				: '';
-		onChoose( text ? start : '', zone, text );
+	const choose = ( start: string, days: Day[] ) => {
+		chosen.current = start;
+		setPicker( ( now ) => ( { ...now, chosen: start, note: '' } ) );
+		onChoose( start, zone, inWords( words.chosen ?? '', start, days, zone ) );
 	};
 
-	const show = ( month: string, days: Day[], keep: string, note: string ) => {
-		const gone = keep !== '' && ! days.some( ( { times } ) => times.some( ( { start } ) => start === keep ) );
-		const sameMonth = keep !== '' && monthOf( days[ 0 ]?.date ?? '' ) === month && gone;
+	const show = ( month: string, days: Day[], note: string ) => {
+		const start = chosen.current;
+		const isGone =
+			start !== '' &&
+			monthOf( dateIn( start, zone ) ) === month &&
+			! offers( days, start );
 		setPicker( ( now ) => ( {
 			...now,
 			month,
-			monthLabel: monthLabel( month, locale ),
+			monthLabel: monthLabel( month, language ),
 			days,
-			day: days.some( ( { date } ) => date === now.day ) ? now.day : ( days[ 0 ]?.date ?? '' ),
-			chosen: sameMonth ? '' : keep,
-			zone: zone === model?.timezone ? ( words.zone ?? '' ) : ( words.zoneVisitor ?? '' ).replace( '%1$s', cityOf( zone ) ),
-			note: sameMonth ? ( words.timeGone ?? '' ) : note,
+			day: days.some( ( { date } ) => date === now.day )
+				? now.day
+				: ( days[ 0 ]?.date ?? '' ),
+			zone:
+				zone === model?.timezone
+					? ( words.zone ?? '' )
+					: ( words.zoneVisitor ?? '' ).replace( '%1$s', cityOf( zone ) ),
 			busy: false,
 		} ) );
-		if ( sameMonth ) {
-			tell( '', [] );
+		if ( isGone || offers( days, start ) ) {
+			choose( isGone ? '' : start, days );
 		}
+		setPicker( ( now ) => ( {
+			...now,
+			note: isGone ? ( words.timeGone ?? '' ) : note,
+		} ) );
 	};
 
-	const load = async ( month: string, keep: string, skip = 0 ) => {
-		latest.current = month;
+	const load = async ( month: string, skip = 0 ) => {
+		asked.current = month;
 		setPicker( ( now ) => ( { ...now, busy: true, note: '' } ) );
-		try {
-			const starts = await freeStarts( ajaxUrl, model?.event ?? 0, month, zone );
-			const days = groupByDay( starts, zone, locale );
-			if ( latest.current !== month ) {
-				return;
-			}
-			if ( days.length === 0 && skip > 0 ) {
-				await load( addMonths( month, 1 ), keep, skip - 1 );
-				return;
-			}
-			show( month, days, keep, days.length === 0 ? ( words.noTimesMonth ?? '' ) : '' );
-		} catch {
-			setPicker( ( now ) => ( { ...now, month, monthLabel: monthLabel( month, locale ), days: month === now.month ? now.days : [], busy: false, note: words.timesFailed ?? '' } ) );
+		const starts = await freeStarts( ajaxUrl, model?.event ?? 0, month, zone ).catch( () => null );
+		if ( asked.current !== month ) {
+			return;
+		}
+		const days = groupByDay( starts ?? [], zone, language );
+		if ( starts && days.length === 0 && skip > 0 ) {
+			await load( addMonths( month, 1 ), skip - 1 );
+		} else if ( starts ) {
+			show( month, days, days.length === 0 ? ( words.noTimesMonth ?? '' ) : '' );
+		} else {
+			setPicker( ( now ) => ( {
+				...now,
+				month,
+				monthLabel: monthLabel( month, language ),
+				days: month === now.month ? now.days : [],
+				busy: false,
+				note: words.timesFailed ?? '',
+			} ) );
 		}
 	};
 
@@ -96,17 +105,22 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		if ( ! model || model.event === 0 ) {
 			return;
 		}
-		const month = model.month > today ? model.month : today;
-		const keep = resets > 0 || refreshes > 0 ? '' : picker.chosen;
-		if ( keep === '' ) {
-			setPicker( ( now ) => ( { ...now, chosen: '' } ) );
+		if ( resets > 0 ) {
+			choose( '', [] );
 		}
-		void load( refreshes > 0 ? picker.month : month, keep, MONTHS_SKIPPED );
-		// Anew at the start, after a reset, and when a time was lost; nothing else asks for fresh times.
-	}, [ resets, refreshes ] ); // eslint-disable-line react-hooks/exhaustive-deps
+		void load( model.month > today ? model.month : today, MONTHS_SKIPPED );
+		// At the start and after a reset; what it reads is the state of that moment.
+	}, [ resets ] ); // eslint-disable-line react-hooks/exhaustive-deps
+
+	useEffect( () => {
+		if ( refreshes > 0 ) {
+			void load( picker.month );
+		}
+		// When the chosen time was lost to somebody else, and then only.
+	}, [ refreshes ] ); // eslint-disable-line react-hooks/exhaustive-deps
 
 	const { previous, next } = neighbours( picker.month, today, addMonths( today, MONTHS_AHEAD ) );
-	const turn = ( month: string | undefined ) => month ? () => void load( month, picker.chosen ) : undefined;
+	const turn = ( month: string | undefined ) => month ? () => void load( month ) : undefined;
 	const moveDay = ( event: KeyboardEvent, date: string ) => {
 		const rtl = getComputedStyle( event.currentTarget ).direction === 'rtl';
 		const target = moveAmong( picker.days.map( ( day ) => day.date ), date, event.key, rtl );
@@ -129,10 +143,7 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 				next: turn( next ),
 				showDay: ( day ) => setPicker( ( now ) => ( { ...now, day } ) ),
 				moveDay,
-				choose: ( chosen ) => {
-					setPicker( ( now ) => ( { ...now, chosen, note: '' } ) );
-					tell( chosen, picker.days );
-				},
+				choose: ( start ) => choose( start, picker.days ),
 			} }
 		/>
 	);

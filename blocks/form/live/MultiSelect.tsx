@@ -52,7 +52,6 @@ export default function LiveMultiSelect(
 		menuId: `${ field.id }_list`,
 		getItemId: ( index ) => `${ field.id }_option_${ index }`,
 		itemToString: ( item ) => item?.label ?? '',
-		onInputValueChange: ( { inputValue } ) => setTyped( inputValue ),
 		stateReducer: ( _state, { type, changes } ) =>
 			type === useCombobox.stateChangeTypes.ItemClick ||
 			type === useCombobox.stateChangeTypes.InputKeyDownEnter
@@ -68,15 +67,15 @@ export default function LiveMultiSelect(
 		<MultiSelect
 			{ ...props }
 			combobox={ {
-				input: {
-					...combobox.getInputProps( {
-						onKeyDown: ( event ) => {
-							if ( event.key === 'Backspace' && typed === '' ) {
-								choose( chosen.slice( 0, -1 ) );
-							}
-						},
-					} ),
-				},
+				input: combobox.getInputProps( {
+					// At once, not when the list has changed: letters typed fast would get lost.
+					onChange: ( event ) => setTyped( event.currentTarget.value ),
+					onKeyDown: ( event ) => {
+						if ( event.key === 'Backspace' && typed === '' ) {
+							choose( chosen.slice( 0, -1 ) );
+						}
+					},
+				} ),
 				toggle: combobox.getToggleButtonProps(),
 				menu: { ...combobox.getMenuProps(), hidden: ! combobox.isOpen },
 				item: ( item, index ) => ( {

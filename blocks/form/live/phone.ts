@@ -77,6 +77,8 @@ export function attachPhone( form: LiveForm, field: FieldProps ): void {
 			multipleSearchResults: words.manyResults,
 		},
 	} );
+	// A look-up without an answer is none of the visitor's business.
+	widget.promise.catch( () => undefined );
 	const country = () => widget.getSelectedCountryData().iso2 ?? '';
 	const load = async () => {
 		await plans.loadNumber( input.value, country() ).catch( () => undefined );

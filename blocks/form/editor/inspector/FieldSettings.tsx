@@ -4,6 +4,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { standardPlaceholder } from '../words';
 import { AutocompleteControl } from './AutocompleteControl';
 import { CountryControl } from './CountryControl';
 import { EventControl } from './EventControl';
@@ -25,6 +26,15 @@ export function FieldSettings( props: FieldPanelProps ) {
 					label={ __( 'Required', 'vestibule' ) }
 					checked={ attributes.required ?? false }
 					onChange={ ( required ) => setAttributes( { required } ) }
+				/>
+			) }
+			{ has( 'text' ) && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Name in the entries', 'vestibule' ) }
+					value={ attributes.label ?? '' }
+					onChange={ ( label ) => setAttributes( { label } ) }
 				/>
 			) }
 			{ has( 'options' ) && (
@@ -51,6 +61,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 						'Shown in the empty field. It disappears on typing: what must be known belongs in the help text.',
 						'vestibule'
 					) }
+					placeholder={ standardPlaceholder( kind.type ) }
 					value={ attributes.placeholder ?? '' }
 					onChange={ ( placeholder ) => setAttributes( { placeholder } ) }
 				/>

@@ -6,7 +6,7 @@ import {
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { addOption, followsLabel, type Option } from '../options';
+import { addOption, type Option } from '../options';
 import { OptionRow } from './OptionRow';
 
 interface Props {
@@ -17,9 +17,7 @@ interface Props {
 /** The options of a choice: added, named, moved and removed, all by keyboard too. */
 export function OptionsControl( { options, onChange }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
-	const [ showValues, setShowValues ] = useState( () =>
-		options.some( ( _, index ) => ! followsLabel( options, index ) )
-	);
+	const [ showValues, setShowValues ] = useState( false );
 	/** After React has drawn the list: focus goes where the person went on working. */
 	const focus = ( index: number, what: string ) =>
 		requestAnimationFrame( () =>
