@@ -8,9 +8,10 @@ export const agreement = fieldBlock( {
 	related: [ 'terms' ],
 	fresh: () => ( {
 		name: 'gdpr-agreement',
+		label: __( 'Data protection', 'vestibule' ),
 		required: true,
 		text: __(
-			'I agree that my details are stored for answering my enquiry.',
+			'I agree that my details are stored and used to answer this enquiry.',
 			'vestibule'
 		),
 	} ),

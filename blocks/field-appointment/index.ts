@@ -7,8 +7,8 @@ export const appointment = fieldBlock( {
 	icon: calendar,
 	related: [],
 	fresh: () => ( {
-		name: 'appointment',
-		label: __( 'Appointment', 'vestibule' ),
+		name: 'fcal_booking_2',
+		label: __( 'Date and time', 'vestibule' ),
 		required: true,
 	} ),
 } );

@@ -9,7 +9,7 @@ export const checkbox = fieldBlock( {
 	related: [ 'radio', 'multi-select' ],
 	fresh: () => ( {
 		name: 'checkbox',
-		label: __( 'Choose any', 'vestibule' ),
+		label: __( 'Options', 'vestibule' ),
 		options: firstOptions(),
 	} ),
 } );

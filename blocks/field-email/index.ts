@@ -8,7 +8,7 @@ export const email = fieldBlock( {
 	related: [ 'text' ],
 	fresh: () => ( {
 		name: 'email',
-		label: __( 'E-mail address', 'vestibule' ),
+		label: __( 'E-mail', 'vestibule' ),
 		required: true,
 	} ),
 } );

@@ -9,7 +9,7 @@ export const multiSelect = fieldBlock( {
 	related: [ 'checkbox', 'radio' ],
 	fresh: () => ( {
 		name: 'multi_select',
-		label: __( 'Choose some', 'vestibule' ),
+		label: __( 'Options', 'vestibule' ),
 		options: firstOptions(),
 	} ),
 } );

@@ -9,7 +9,7 @@ export const radio = fieldBlock( {
 	related: [ 'checkbox', 'multi-select' ],
 	fresh: () => ( {
 		name: 'input_radio',
-		label: __( 'Choose one', 'vestibule' ),
+		label: __( 'Options', 'vestibule' ),
 		options: firstOptions(),
 	} ),
 } );

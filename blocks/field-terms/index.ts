@@ -8,6 +8,7 @@ export const terms = fieldBlock( {
 	related: [ 'agreement' ],
 	fresh: () => ( {
 		name: 'terms-n-condition',
-		text: __( 'I accept the terms.', 'vestibule' ),
+		label: __( 'Terms', 'vestibule' ),
+		text: __( 'I accept the terms and conditions.', 'vestibule' ),
 	} ),
 } );

@@ -8,6 +8,6 @@ export const textarea = fieldBlock( {
 	related: [ 'text' ],
 	fresh: () => ( {
 		name: 'description',
-		label: __( 'Your message', 'vestibule' ),
+		label: __( 'Message', 'vestibule' ),
 	} ),
 } );
