@@ -18,10 +18,10 @@ final class FormStates {
 
 	public function __construct( private readonly RequestReader $requests ) {}
 
-	/** @return string The id for the address. */
-	public function keep( int $form_id, string $instance, FormState $state ): string {
-		$id = bin2hex( random_bytes( 16 ) );
-		set_transient(
+	/** @return string|null The id for the address; null when it could not be kept. */
+	public function keep( int $form_id, string $instance, FormState $state ): ?string {
+		$id   = bin2hex( random_bytes( 16 ) );
+		$kept = set_transient(
 			$this->key( $id ),
 			array(
 				'form'     => $form_id,
@@ -33,7 +33,7 @@ final class FormStates {
 			),
 			self::SECONDS
 		);
-		return $id;
+		return $kept ? $id : null;
 	}
 
 	/** Empty unless this request's address names a state of this very instance; then caches are told to keep their hands off. */

@@ -35,15 +35,16 @@ final class Origin {
 		return $is_ours ? $user : 0;
 	}
 
+	/** A whole address of this very host, or nothing: what browsers make of `//`, `/\` and the like differs. */
 	private function ours( string $url ): string {
-		$url = wp_validate_redirect( wp_sanitize_redirect( $url ), '' );
-		if ( 1 !== preg_match( '#^https?://#i', $url ) && 1 !== preg_match( '#^/(?!/)#', $url ) ) {
-			return '';
-		}
-		$host = wp_parse_url( $url, PHP_URL_HOST );
-		if ( is_string( $host ) && strtolower( $host ) !== strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) {
-			return '';
-		}
-		return remove_query_arg( FormStates::QUERY, (string) preg_replace( '/#.*$/s', '', $url ) );
+		$url  = (string) preg_replace( '/#.*$/s', '', wp_sanitize_redirect( $url ) );
+		$home = wp_parse_url( home_url() );
+		$own  = wp_parse_url( $url );
+		$is   = is_array( $own ) && is_array( $home )
+			&& 1 === preg_match( '#^https?://[^\\\\]*$#i', $url )
+			&& strtolower( $own['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
+			&& ( $own['port'] ?? 0 ) === ( $home['port'] ?? 0 )
+			&& ! isset( $own['user'] );
+		return $is ? remove_query_arg( FormStates::QUERY, $url ) : '';
 	}
 }

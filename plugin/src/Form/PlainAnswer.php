@@ -31,23 +31,39 @@ final class PlainAnswer {
 		if ( '' !== $text( 'redirectUrl' ) ) {
 			return $this->away( $text( 'redirectUrl' ) );
 		}
-		return $this->back( $request, new FormState( array(), array(), wp_kses_post( $text( 'message' ) ), 'hide_form' === $text( 'action' ) ) );
+		$message = wp_kses_post( $text( 'message' ) );
+		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? $this->html( 200, $message );
 	}
 
 	public function failure( Request $request, Refused $refused ): Answer {
 		if ( ! $this->rates->allows( 'form_state', $request->address, self::KEPT, MINUTE_IN_SECONDS ) ) {
-			return Answer::failure( $refused->status, $refused->errors, array(), $refused->headers );
+			return $this->page( $refused );
 		}
-		return $this->back( $request, new FormState( $this->typed( $request ), $refused->errors ) );
+		return $this->back( $request, new FormState( $this->typed( $request ), $refused->errors ) ) ?? $this->page( $refused );
 	}
 
-	private function back( Request $request, FormState $state ): Answer {
+	/** Null when the state could not be kept. */
+	private function back( Request $request, FormState $state ): ?Answer {
 		$form_id  = FormId::of( $request ) ?? 0;
 		$instance = $request->body( 'vestibule_instance' ) ?? '';
 		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
 		$page     = $this->origin->page( $request );
 		$id       = $this->states->keep( $form_id, $instance, $state );
-		return Answer::redirect( add_query_arg( FormStates::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $instance );
+		return null === $id ? null : Answer::redirect( add_query_arg( FormStates::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $instance );
+	}
+
+	/** When nothing can be kept for the page, the browser's own way back still has what was typed. */
+	private function page( Refused $refused ): Answer {
+		$texts = array_merge( ...array_values( $refused->errors ) );
+		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';
+		return $this->html( $refused->status, $html, $refused->headers );
+	}
+
+	/** @param array<string, string> $headers */
+	private function html( int $status, string $html, array $headers = array() ): Answer {
+		$title = esc_html( get_bloginfo( 'name' ) );
+		$page  = "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{$title}</title>{$html}";
+		return new Answer( $status, array(), array( 'Content-Type' => 'text/html; charset=utf-8' ) + $headers, $page );
 	}
 
 	/** The owner's own address may lie on another site; only this very host is let through. */

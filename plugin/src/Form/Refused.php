@@ -31,6 +31,11 @@ final class Refused extends RuntimeException {
 		return new self( $status, array( 'form' => array( $message ) ), $append, $headers );
 	}
 
+	/** The database could not do it; nothing is half-stored. */
+	public static function notStored(): self {
+		return self::form( 503, __( 'We could not store this just now. Send it again in a moment.', 'vestibule' ), array(), array( 'Retry-After' => '5' ) );
+	}
+
 	public static function malformed(): self {
 		return self::form( 400, __( 'The form arrived incomplete. Reload the page and send it again.', 'vestibule' ) );
 	}

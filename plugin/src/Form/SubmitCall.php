@@ -8,6 +8,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Contracts\StorageFault;
 
 /** A form that is sent (specification 7.1): by the browser's script, or as a plain post when there are no scripts. */
 final class SubmitCall implements Call {
@@ -49,6 +50,8 @@ final class SubmitCall implements Call {
 			return $is_plain
 				? $this->plain->failure( $request, $refused )
 				: Answer::failure( $refused->status, $refused->errors, $refused->append, $refused->headers );
+		} catch ( StorageFault $fault ) {
+			return $is_plain ? $this->plain->failure( $request, Refused::notStored() ) : throw $fault;
 		}
 	}
 

@@ -7,10 +7,13 @@ namespace Vestibule\Form\View;
 /** Label, help, control and error of a field, in this order (specification 2.1: labels above, errors inline). */
 final class Frame {
 
-	/** @param bool $group A group of controls is labelled by an element, one control by a label. */
-	public function html( FieldView $view, string $control, bool $group = false ): string {
+	/**
+	 * @param bool $group  A group of controls is labelled by an element, one control by a label.
+	 * @param bool $marked Whether the label says that the field is required; the parts of a name say it themselves.
+	 */
+	public function html( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {
 		$name  = Html::element( 'span', array( 'class' => 'vestibule-field__name' ), Html::text( $view->field->label ) );
-		$mark  = $view->field->required ? $this->requiredMark( $view ) : '';
+		$mark  = $marked && $view->field->required ? $this->requiredMark( $view ) : '';
 		$label = Html::element(
 			$group ? 'div' : 'label',
 			array(

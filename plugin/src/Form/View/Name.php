@@ -24,7 +24,7 @@ final class Name implements View {
 			),
 			$parts
 		);
-		return $this->frame->html( $view, $group, true );
+		return $this->frame->html( $view, $group, true, false );
 	}
 
 	/** @param array{key: string, name: string, label: string, required: bool, autocomplete: string} $part */

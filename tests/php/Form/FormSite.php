@@ -1,0 +1,156 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use libphonenumber\PhoneNumberUtil;
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\EventReader;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Seats;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+use Vestibule\Country\Countries;
+use Vestibule\Country\Names;
+use Vestibule\Form\BlockReader;
+use Vestibule\Form\Bookings;
+use Vestibule\Form\FieldReader;
+use Vestibule\Form\FormNumbers;
+use Vestibule\Form\Forms;
+use Vestibule\Form\FormStates;
+use Vestibule\Form\PageKey;
+use Vestibule\Form\Secret;
+use Vestibule\Form\SubmitParts;
+use Vestibule\Form\Token;
+use Vestibule\Form\TokenCall;
+use Vestibule\Phone\PhoneNumbers;
+use Vestibule\Storage\Connection;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Storage\Transaction;
+
+/** Form 4 of a real site, put together as the plugin does it, and requests to it as a visitor makes them. */
+final class FormSite {
+
+	public const ADDRESS = '203.0.113.7';
+
+	public readonly Database $database;
+	public readonly Tables $tables;
+	public readonly Connection $connection;
+	public readonly Clock $clock;
+	public readonly Forms $forms;
+	public readonly Secret $secret;
+	public readonly PageKey $keys;
+	public readonly Token $tokens;
+	public readonly RateLimit $rates;
+	public readonly Book $book;
+	public readonly FormStates $states;
+	public readonly Bookings $bookings;
+
+	public function __construct() {
+		global $wpdb;
+		$this->database   = new Database( $wpdb );
+		$this->tables     = new Tables( $wpdb );
+		$this->connection = new Connection( $wpdb );
+		$this->clock      = new Clock();
+		$this->forms      = new Forms( new BlockReader( new FieldReader() ), new FormNumbers() );
+		$this->secret     = new Secret( $this->database, $this->tables );
+		$this->keys       = new PageKey( $this->secret );
+		$this->tokens     = new Token( $this->secret, $this->clock );
+		$this->rates      = new RateLimit( $this->database, $this->tables, $this->clock );
+		$this->states     = new FormStates( new RequestReader() );
+		$schema           = new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		$this->book       = new Book( new Events( new EventReader( $schema ) ), new Seats( $this->database, $this->tables, $this->clock ), $this->clock );
+		$this->bookings   = new Bookings( $this->book, $this->database, $this->tables, $this->clock );
+	}
+
+	public function submitCall(): Call {
+		$parts = new SubmitParts( $this->forms, $this->secret, $this->states, $this->bookings, $this->book, new Countries( new Names() ), new PhoneNumbers( PhoneNumberUtil::getInstance() ), $this->rates, $this->clock );
+		return $parts->call( $this->database, $this->tables, new Transaction( $this->database, $this->connection ) );
+	}
+
+	public function tokenCall(): Call {
+		return new TokenCall( $this->forms, $this->keys, $this->tokens, $this->rates );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $body
+	 * @param array<string, string>   $headers
+	 */
+	public function answer( Call $call, array $body, array $headers = array(), string $address = self::ADDRESS ): Answer {
+		$length = strlen( http_build_query( $body ) );
+		return ( new Dispatcher( $this->connection ) )->answer( $call, new Request( 'POST', array(), $body, $headers, $address, $length ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	public function submit( array $changes = array(), ?string $token = null ): Answer {
+		$values = $changes + array( '__vestibule_token' => $token ?? $this->tokens->issue( 4 ) ) + $this->values();
+		return $this->answer( $this->submitCall(), array( 'form_id' => '4', 'data' => http_build_query( array_filter( $values, static fn( mixed $value ): bool => null !== $value ) ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed>  $changes
+	 * @param array<string, string> $headers
+	 */
+	public function post( array $changes = array(), array $headers = array() ): Answer {
+		$body = $changes + array(
+			'form_id'            => '4',
+			'vestibule_key'      => $this->keys->of( 4 ),
+			'vestibule_instance' => 'ff_form_instance_4_1',
+			'vestibule_page'     => home_url( '/contact/' ),
+			'fcal_booking_2'     => $this->freeStart(),
+		) + $this->values();
+		return $this->answer( $this->submitCall(), array_filter( $body, static fn( mixed $value ): bool => null !== $value ), $headers );
+	}
+
+	/** @return array<string, mixed> What a visitor fills in. */
+	public function values(): array {
+		return array(
+			'names'               => array( 'first_name' => 'Ana', 'middle_name' => '', 'last_name' => 'Li' ),
+			'email'               => 'ana@example.com',
+			'country-list'        => 'DE',
+			'phone'               => '030 901820',
+			'input_text_1'        => 'Stadtbücherei',
+			'input_text'          => 'A question',
+			'input_radio'         => 'email',
+			'multi_select'        => array( 'courses', 'visits' ),
+			'description'         => "Hello\nthere",
+			'fcal_booking_2'      => (string) wp_json_encode( array( 'start' => $this->freeStart(), 'timezone' => 'America/New_York', 'hold' => '' ) ),
+			'gdpr-agreement'      => 'on',
+			'terms-n-condition'   => '',
+			'terms-n-condition_1' => '',
+			'item_4__url'         => '',
+		);
+	}
+
+	public function event(): int {
+		return $this->book->event( 0 ) ?? 0;
+	}
+
+	/** The first free time, or a later one. */
+	public function freeStart( int $skip = 0 ): string {
+		$times = $this->book->freeTimes( $this->event(), $this->clock->now(), $this->clock->now()->modify( '+30 days' ) );
+		return isset( $times[ $skip ] ) ? $times[ $skip ]['start']->format( 'Y-m-d\TH:i:s\Z' ) : '';
+	}
+
+	/** @return list<array<string, string|null>> */
+	public function rows( string $table ): array {
+		return $this->database->rows( "SELECT * FROM {$table}" );
+	}
+
+	/** @return array{int, int, int} Entries, bookings, used tokens. */
+	public function counts(): array {
+		return array(
+			count( $this->rows( $this->tables->submissions() ) ),
+			count( $this->rows( $this->tables->bookings() ) ),
+			count( $this->rows( $this->tables->tokens() ) ),
+		);
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Answer;
+use Vestibule\Form\FormSettings;
+use Vestibule\Form\FormState;
+use Vestibule\Tests\TestCase;
+
+/** A form that is posted without scripts (contract "Without scripts"). */
+final class PlainPostTest extends TestCase {
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		remove_all_actions( 'vestibule/form_submitted' );
+	}
+
+	public function test_a_good_post_is_stored_and_answered_by_a_redirect_to_its_page(): void {
+		$answer = $this->site->post();
+		self::assertSame( 303, $answer->status );
+		self::assertMatchesRegularExpression( '~^' . preg_quote( home_url( '/contact/' ), '~' ) . '\?vestibule_result=[0-9a-f]{32}#ff_form_instance_4_1$~', $answer->headers['Location'] );
+		self::assertSame( array( 1, 1, 0 ), $this->site->counts() );
+		$state = $this->state( $answer );
+		self::assertStringContainsString( 'Your appointment', $state->message );
+		self::assertTrue( $state->hidden );
+		self::assertSame( array(), $state->values );
+	}
+
+	public function test_errors_come_back_with_every_value_kept(): void {
+		$state = $this->state( $this->site->post( array( 'email' => 'ana(at)example', 'gdpr-agreement' => null, 'description' => "<b>two\nlines</b>" ) ) );
+		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ), 'gdpr-agreement' => array( 'This field is required' ) ), $state->errors );
+		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
+		self::assertSame( 'ana(at)example', $state->text( 'email' ) );
+		self::assertSame( array( 'courses', 'visits' ), $state->texts( 'multi_select' ) );
+		self::assertSame( "<b>two\nlines</b>", $state->text( 'description' ) );
+		self::assertNotSame( '', $state->text( 'fcal_booking_2' ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_a_taken_time_comes_back_at_its_field(): void {
+		$start = $this->site->freeStart();
+		$this->site->post( array( 'fcal_booking_2' => $start ) );
+		$state = $this->state( $this->site->post( array( 'fcal_booking_2' => $start ) ) );
+		self::assertSame( array( 'fcal_booking_2' ), array_keys( $state->errors ) );
+		self::assertSame( 'Li', $state->text( 'names[last_name]' ) );
+		self::assertSame( array( 1, 1, 0 ), $this->site->counts() );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function refused(): iterable {
+		yield 'a wrong key' => array( array( 'vestibule_key' => '4.' . str_repeat( 'a', 32 ) ) );
+		yield 'the key of another form' => array( array( 'vestibule_key' => 'other' ) );
+		yield 'an empty key' => array( array( 'vestibule_key' => '' ) );
+		yield 'a key as a list' => array( array( 'vestibule_key' => array( 'x' ) ) );
+		yield 'a filled trap' => array( array( 'item_4__url' => 'x' ) );
+		yield 'a list where a text belongs' => array( array( 'email' => array( 'x' ) ) );
+		yield 'invalid UTF-8' => array( array( 'input_text' => "\xC3\x28" ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	#[DataProvider( 'refused' )]
+	public function test_what_is_refused_is_said_on_the_page_and_nothing_is_stored( array $changes ): void {
+		$changes = isset( $changes['vestibule_key'] ) && 'other' === $changes['vestibule_key'] ? array( 'vestibule_key' => $this->site->keys->of( 5 ) ) : $changes;
+		$state   = $this->state( $this->site->post( $changes ) );
+		self::assertSame( array( 'form' ), array_keys( $state->errors ) );
+		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_a_database_that_cannot_store_says_so_on_the_page_with_every_value_kept(): void {
+		$break = static fn( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
+		add_filter( 'query', $break );
+		$answer = $this->site->post();
+		remove_filter( 'query', $break );
+		$state = $this->state( $answer );
+		self::assertStringContainsString( 'could not store', $state->errorsOf( 'form' )[0] ?? '' );
+		self::assertSame( 'ana@example.com', $state->text( 'email' ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function foreign(): iterable {
+		yield 'another host' => array( 'https://evil.example/contact/', '' );
+		yield 'a host without a scheme' => array( '//evil.example/', '//evil.example/' );
+		yield 'a script' => array( '', 'javascript:alert(1)' );
+		yield 'a header' => array( '', "http://evil.example/\r\nSet-Cookie: a=b" );
+		yield 'a host that begins like ours' => array( '', 'http://127.0.0.1.evil.example/' );
+		yield 'a user part' => array( '', 'http://127.0.0.1@evil.example/' );
+		yield 'backslashes' => array( '', '/\\evil.example/' );
+	}
+
+	#[DataProvider( 'foreign' )]
+	public function test_a_page_of_another_site_is_never_the_way_back( string $referer, string $page ): void {
+		$answer = $this->site->post( array( 'vestibule_page' => $page ), '' === $referer ? array() : array( 'referer' => $referer ) );
+		$host   = wp_parse_url( $answer->headers['Location'], PHP_URL_HOST );
+		self::assertSame( wp_parse_url( home_url(), PHP_URL_HOST ), $host );
+		self::assertStringNotContainsString( 'evil', $answer->headers['Location'] );
+		self::assertStringNotContainsString( "\n", $answer->headers['Location'] );
+	}
+
+	public function test_the_referring_page_keeps_its_query_and_loses_an_earlier_result(): void {
+		$answer = $this->site->post( array(), array( 'referer' => home_url( '/contact/?a=1&vestibule_result=' . str_repeat( '0', 32 ) . '#x' ) ) );
+		self::assertMatchesRegularExpression( '~/contact/\?a=1&vestibule_result=(?!0000)[0-9a-f]{32}#ff_form_instance_4_1$~', $answer->headers['Location'] );
+	}
+
+	public function test_a_result_is_shown_to_the_instance_it_belongs_to_and_only_for_a_while(): void {
+		$answer = $this->site->post( array( 'email' => 'x', 'vestibule_instance' => 'ff_form_instance_4_2' ) );
+		self::assertStringEndsWith( '#ff_form_instance_4_2', $answer->headers['Location'] );
+		$this->visit( $answer );
+		self::assertSame( array(), $this->site->states->forRequest( 4, 'ff_form_instance_4_1' )->errors );
+		self::assertSame( array(), $this->site->states->forRequest( 5, 'ff_form_instance_4_2' )->errors );
+		self::assertNotSame( array(), $this->site->states->forRequest( 4, 'ff_form_instance_4_2' )->errors );
+		$_GET['vestibule_result'] = array( 'x' );
+		self::assertSame( array(), $this->site->states->forRequest( 4, 'ff_form_instance_4_2' )->errors );
+	}
+
+	public function test_an_instance_of_another_form_is_not_believed(): void {
+		self::assertStringEndsWith( '#ff_form_instance_4_1', $this->site->post( array( 'vestibule_instance' => '"><script>' ) )->headers['Location'] );
+	}
+
+	public function test_a_configured_redirect_leads_away_from_the_form(): void {
+		add_filter(
+			'vestibule/form_definition',
+			static fn( \Vestibule\Form\FormDefinition $form ) => new \Vestibule\Form\FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, new FormSettings( redirectUrl: 'https://elsewhere.example/thanks' ) )
+		);
+		$answer = $this->site->post();
+		self::assertSame( 'https://elsewhere.example/thanks', $answer->headers['Location'] );
+		self::assertSame( $answer->headers['Location'], wp_validate_redirect( $answer->headers['Location'], 'no' ) );
+	}
+
+	public function test_an_address_beyond_its_limit_gets_its_text_back_and_then_a_plain_page(): void {
+		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		for ( $n = 0; $n < 10; $n++ ) {
+			$this->site->post( array( 'email' => 'x' ) );
+		}
+		$state = $this->state( $this->site->post() );
+		self::assertStringContainsString( 'too often', $state->errorsOf( 'form' )[0] ?? '' );
+		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
+		for ( $n = 0; $n < 20; $n++ ) {
+			$answer = $this->site->post();
+		}
+		self::assertSame( 429, $answer->status );
+		self::assertStringContainsString( 'Go back in your browser', (string) $answer->text );
+		self::assertArrayHasKey( 'Retry-After', $answer->headers );
+	}
+
+	private function state( Answer $answer ): FormState {
+		self::assertSame( 303, $answer->status );
+		$this->visit( $answer );
+		return $this->site->states->forRequest( 4, 'ff_form_instance_4_1' );
+	}
+
+	private function visit( Answer $answer ): void {
+		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
+	}
+}

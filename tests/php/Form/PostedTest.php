@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\FieldValues;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormSettings;
+use Vestibule\Form\Posted;
+use Vestibule\Form\Refused;
+use Vestibule\Tests\Vectors;
+
+final class PostedTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'serialise' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_what_the_browser_serialised_is_read_back( array $row ): void {
+		/** @var list<array<string, mixed>> $fields */
+		$fields = $row['fields'];
+		self::assertIsString( $row['data'] );
+		self::assertSame( $row['values'], $this->values( $fields, $row['data'] ) );
+	}
+
+	/** @return iterable<string, array{string, int}> */
+	public static function malformed(): iterable {
+		yield 'a list where a text belongs' => array( 'a[]=1', 400 );
+		yield 'a map where a text belongs' => array( 'a[x]=1', 400 );
+		yield 'a text where parts belong' => array( 'names=Ana', 400 );
+		yield 'a list of parts' => array( 'names[]=Ana', 0 );
+		yield 'an empty text where parts belong' => array( 'names=', 0 );
+		yield 'parts of parts' => array( 'names[first_name][]=Ana', 400 );
+		yield 'two levels' => array( 'x[a][b]=1', 400 );
+		yield 'a broken bracket' => array( 'a[=1', 400 );
+		yield 'no name' => array( '=1', 400 );
+		yield 'the same text twice' => array( 'a=1&a=2', 400 );
+		yield 'the same part twice' => array( 'names[first_name]=1&names[first_name]=2', 400 );
+		yield 'a text and a list' => array( 'a=1&a[]=2', 400 );
+		yield 'keys in a list of choices' => array( 'm[7]=x', 400 );
+		yield 'invalid UTF-8 in a value' => array( 'a=%C3%28', 400 );
+		yield 'invalid UTF-8 in a name' => array( '%FF=1', 400 );
+		yield 'invalid UTF-8 in an unknown name' => array( 'zzz=%FF', 400 );
+		yield 'half a surrogate' => array( 'a=%ED%A0%80', 400 );
+		yield 'NUL' => array( 'a=x%00y', 400 );
+		yield '200 pairs' => array( implode( '&', array_fill( 0, 200, 'm[]=x' ) ), 0 );
+		yield '201 pairs' => array( implode( '&', array_fill( 0, 201, 'm[]=x' ) ), 400 );
+		yield '256 kB' => array( 'a=' . str_repeat( 'x', 262142 ), 0 );
+		yield 'more than 256 kB' => array( 'a=' . str_repeat( 'x', 262143 ), 413 );
+		yield 'nothing' => array( '', 0 );
+		yield 'unknown names' => array( 'user_id=1&status=read&role[]=administrator', 0 );
+	}
+
+	/** @param int $status 0 for none. */
+	#[DataProvider( 'malformed' )]
+	public function test_a_body_that_is_not_what_the_call_takes_is_refused( string $data, int $status ): void {
+		try {
+			$this->values( array( array( 'name' => 'a' ), array( 'type' => 'multi-select', 'name' => 'm' ), array( 'type' => 'name', 'name' => 'names', 'parts' => array( array( 'name' => 'names[first_name]', 'required' => true ) ) ) ), $data );
+			self::assertSame( $status, 0 );
+		} catch ( Refused $refused ) {
+			self::assertSame( $status, $refused->status );
+		}
+	}
+
+	public function test_signs_that_cannot_be_seen_are_taken_out(): void {
+		$fields = array( array( 'name' => 'a' ), array( 'type' => 'textarea', 'name' => 'b' ) );
+		self::assertSame(
+			array( 'a' => 'x Bcc: y z', 'b' => "one\ntwo\tthree" ),
+			$this->values( $fields, 'a=x%0D%0ABcc:%20y%1Bz&b=one%0D%0Atwo%09three%07' )
+		);
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $fields
+	 * @return array<string, string|list<string>>
+	 */
+	private function values( array $fields, string $data ): array {
+		$form = new FormDefinition( 1, 1, '', array_map( FieldRow::field( ... ), $fields ), new FormSettings() );
+		return ( new FieldValues() )->of( $form, Posted::ofData( $data ) );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\TokenCall;
+use Vestibule\Tests\TestCase;
+
+/** The token call (specification 7.2, contract "Token"). */
+final class TokenTest extends TestCase {
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+	}
+
+	public function test_the_key_of_a_page_is_turned_into_a_token_and_nothing_is_stored(): void {
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		$answer = $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->of( 4 ) ) );
+		self::assertSame( 200, $answer->status );
+		self::assertTrue( $answer->body['success'] );
+		self::assertIsArray( $answer->body['data'] );
+		self::assertSame( array( 'token' ), array_keys( $answer->body['data'] ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->rates() ) );
+	}
+
+	public function test_the_key_is_the_same_next_month_and_survives_new_salts(): void {
+		$key = $this->site->keys->of( 4 );
+		add_filter( 'vestibule/now', static fn( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+40 days' ) );
+		add_filter( 'salt', static fn(): string => 'changed' );
+		self::assertSame( $key, ( new FormSite() )->keys->of( 4 ) );
+		self::assertNotSame( $key, $this->site->keys->of( 5 ) );
+		self::assertTrue( $this->site->keys->isGenuine( $key ) );
+		self::assertFalse( $this->site->keys->isGenuine( '5' . substr( $key, 1 ) ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, int}> */
+	public static function refused(): iterable {
+		yield 'no nonce' => array( array( 'form_id' => '4' ), 400 );
+		yield 'no form' => array( array( 'nonce' => 'x' ), 400 );
+		yield 'a nonce as a list' => array( array( 'form_id' => '4', 'nonce' => array( 'x' ) ), 400 );
+		yield 'a wrong nonce' => array( array( 'form_id' => '4', 'nonce' => 'x' ), 403 );
+		yield 'an empty nonce' => array( array( 'form_id' => '4', 'nonce' => '' ), 403 );
+	}
+
+	/** @param array<string, mixed> $body */
+	#[DataProvider( 'refused' )]
+	public function test_anything_else_gets_no_token( array $body, int $status ): void {
+		$answer = $this->site->answer( $this->site->tokenCall(), $body );
+		self::assertSame( $status, $answer->status );
+		self::assertSame( array( 'success' => false ), $answer->body );
+	}
+
+	public function test_a_key_of_another_form_or_site_gets_no_token(): void {
+		self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->of( 5 ) ) )->status );
+		self::assertSame( 404, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '987', 'nonce' => $this->site->keys->of( 987 ) ) )->status );
+		$key = $this->site->keys->of( 4 );
+		update_option( 'vestibule_secret', str_repeat( 'a', 64 ) );
+		self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $key ) )->status );
+	}
+
+	public function test_an_address_gets_as_many_as_its_limit(): void {
+		$body = array( 'form_id' => '4', 'nonce' => 'x' );
+		for ( $n = 0; $n < TokenCall::LIMIT; $n++ ) {
+			self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), $body )->status );
+		}
+		$answer = $this->site->answer( $this->site->tokenCall(), $body );
+		self::assertSame( 429, $answer->status );
+		self::assertGreaterThan( 0, (int) ( $answer->headers['Retry-After'] ?? 0 ) );
+		self::assertCount( 1, $this->site->rows( $this->site->tables->rates() ), 'ten thousand calls are one row' );
+	}
+}
