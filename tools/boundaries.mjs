@@ -26,18 +26,20 @@ function used( php ) {
 	return [ ...withoutComments( php ).matchAll( /(?<![\w\\])\\?Vestibule\\(\w+)/g ) ].map( ( [ , name ] ) => name );
 }
 
+const inSource = ( file ) => relative( SOURCE, file ).split( /[\\/]/ );
+
 function pluginFaults() {
-	return phpFiles( SOURCE ).flatMap( ( file ) => {
-		const [ feature, inFeature ] = relative( SOURCE, file ).split( /[\\/]/ );
-		if ( ! inFeature ) {
-			return [];
-		}
-		const allowed = feature === 'Contracts' ? [ 'Contracts' ] : [ feature, ...SHARED ];
-		const names = new Set( used( readFileSync( file, 'utf8' ) ) );
-		return [ ...names ]
-			.filter( ( name ) => ! allowed.includes( name ) )
-			.map( ( name ) => `${ relative( inRoot( '.' ), file ) }: ${ feature } uses Vestibule\\${ name }` );
-	} );
+	return phpFiles( SOURCE )
+		.filter( ( file ) => inSource( file ).length > 1 )
+		.flatMap( ( file ) => faultsOf( file, inSource( file )[ 0 ] ) );
+}
+
+function faultsOf( file, feature ) {
+	const allowed = feature === 'Contracts' ? [ 'Contracts' ] : [ feature, ...SHARED ];
+	const names = new Set( used( readFileSync( file, 'utf8' ) ) );
+	return [ ...names ]
+		.filter( ( name ) => ! allowed.includes( name ) )
+		.map( ( name ) => `${ relative( inRoot( '.' ), file ) }: ${ feature } uses Vestibule\\${ name }` );
 }
 
 function themeFaults() {

@@ -6,7 +6,10 @@ import { say, step } from './say.mjs';
 import { fingerprint, isFresh, remember } from './stamp.mjs';
 
 /** What the bundles are made from. */
-const INPUTS = [ 'blocks', 'src', 'webpack.config.mjs', 'package-lock.json', 'tsconfig.json' ];
+const INPUTS = [ 'blocks', 'src', 'webpack.config.mjs', 'tools/phone-metadata.mjs', 'package-lock.json', 'tsconfig.json' ];
+
+/** The numbering plans, one file a calling code, that the phone field fetches (docs/phone.md). */
+const PLANS = [ inRoot( 'tools/phone-metadata.mjs' ) ];
 
 const WEBPACK = [ inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ), 'build', '--config', 'webpack.config.mjs' ];
 
@@ -15,7 +18,7 @@ export function build() {
 	return alone( 'build', async () => {
 		const print = fingerprint( INPUTS );
 		forgetRemovedBlocks();
-		const code = await show( process.execPath, WEBPACK );
+		const code = ( await show( process.execPath, WEBPACK ) ) || ( await show( process.execPath, PLANS ) );
 		if ( code === 0 ) {
 			remember( 'build', print );
 		}
@@ -33,6 +36,7 @@ export async function buildIfStale() {
 		const print = fingerprint( INPUTS );
 		forgetRemovedBlocks();
 		await quietly( 'build', process.execPath, WEBPACK );
+		await quietly( 'numbering plans', process.execPath, PLANS );
 		remember( 'build', print );
 	} );
 }

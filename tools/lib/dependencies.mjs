@@ -30,7 +30,7 @@ async function whenStale( name, result, inputs, work ) {
 }
 
 export async function nodeModules() {
-	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package.json', 'package-lock.json' ], async () => {
+	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package-lock.json' ], async () => {
 		step( 'Installing npm packages (one to two minutes the first time)' );
 		const clean = existsSync( inRoot( 'package-lock.json' ) ) && ! existsSync( inRoot( 'node_modules' ) );
 		await quietly( 'npm install', 'npm', [ clean ? 'ci' : 'install', '--no-audit', '--no-fund' ], {
