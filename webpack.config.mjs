@@ -68,6 +68,11 @@ const islands = {
 	...blocks,
 	name: 'islands',
 	entry: entriesIn( 'blocks', 'island.tsx' ),
+	resolve: {
+		...blocks.resolve,
+		// The default entry is written for old browsers and 3.3 kB larger.
+		alias: { ...blocks.resolve?.alias, 'libphonenumber-js/core$': here( 'node_modules/libphonenumber-js/core/es6/index.js' ) },
+	},
 	output: {
 		...blocks.output,
 		path: `${ BUILD }/islands`,

@@ -26,6 +26,7 @@ async function start( island: HTMLElement ): Promise< void > {
 		store: createStore( props.errors ),
 		overrides: new Map(),
 		verdicts: new Map(),
+		preparations: [],
 	};
 	const token = createToken( form );
 	void token.ready();

@@ -6,13 +6,14 @@ export type FormAccess =
 	| { state: 'loading' | 'missing' | 'forbidden' | 'failed' }
 	| { state: 'ready'; canEdit: boolean; published: boolean };
 
+/** The error is the server's answer, or what api-fetch read out of it. */
 interface ResolutionState {
 	status?: string;
-	error?: { data?: { status?: number } };
+	error?: { status?: number; data?: { status?: number } };
 }
 
 function failure( error: ResolutionState[ 'error' ] ): 'missing' | 'forbidden' | 'failed' {
-	switch ( error?.data?.status ) {
+	switch ( error?.status ?? error?.data?.status ) {
 		case 404:
 			return 'missing';
 		case 401:

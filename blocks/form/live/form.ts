@@ -11,6 +11,8 @@ export interface LiveForm {
 	overrides: Map< string, () => string >;
 	/** Whether the phone number of a field holds, once its numbering plan is there. */
 	verdicts: Map< string, ( value: string ) => boolean >;
+	/** What has to be loaded before the values can be judged. */
+	preparations: ( () => Promise< unknown > )[];
 }
 
 /** Tells other code on the page (contract section 9). Returns false when it was prevented. */

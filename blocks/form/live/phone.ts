@@ -1,26 +1,27 @@
-import intlTelInput from 'intl-tel-input';
+import intlTelInput, { type Iti } from 'intl-tel-input';
 import 'intl-tel-input/build/css/intlTelInput.min.css';
-import { createPlanRegistry, type PlanRegistry } from '../../../src/phone/metadata';
+import { withDialCode } from '../../../src/phone/dial-code';
+import {
+	createPlanRegistry,
+	type PlanRegistry,
+} from '../../../src/phone/metadata';
+import { plansAt } from '../../../src/phone/plans-at';
 import { createUtilities } from '../../../src/phone/utilities';
+import { judge } from '../../../src/phone/verdict';
 import type { FieldProps } from '../views/types';
 import type { LiveForm } from './form';
+import { describeCountries } from './phone-access';
 
-const E164 = 0;
+/** The look-up may take this long, in ms; the field does not wait for it. */
+const LOOK_UP = 3000;
 
 const registries = new Map< string, PlanRegistry >();
 
-/** The numbering plans, by calling code, from the plugin's own folder. */
+/** The numbering plans from the plugin's own folder, one registry for the page. */
 function plansFrom( folder: string ): PlanRegistry {
-	const known = registries.get( folder );
 	const plans =
-		known ??
-		createPlanRegistry( async ( code ) => {
-			const response = await fetch( `${ folder }${ code }.json` );
-			if ( ! response.ok ) {
-				throw new Error( `Numbering plan ${ code }: ${ response.status }` );
-			}
-			return response.json();
-		} );
+		registries.get( folder ) ??
+		createPlanRegistry( plansAt( folder, ( address ) => fetch( address ) ) );
 	registries.set( folder, plans );
 	return plans;
 }
@@ -31,41 +32,35 @@ function countryNames( locale: string ): Record< string, string > {
 	return Object.fromEntries(
 		intlTelInput
 			.getCountryData()
-			.map( ( { iso2, name } ) => [ iso2, names.of( iso2.toUpperCase() ) ?? name ] )
+			.map( ( { iso2, name } ) => [
+				iso2,
+				names.of( iso2.toUpperCase() ) ?? name,
+			] )
 	);
 }
 
-/** The country of the visitor, or nothing; never late enough to matter (contract "Country look-up"). */
-async function lookUp( url: string | undefined ): Promise< string > {
-	const response = await fetch( url ?? '', { signal: AbortSignal.timeout( 3000 ) } );
-	const answer: { country?: string } = await response.json();
-	return answer.country ?? '';
+/** The country of the visitor (contract "Country look-up"); where nobody knows it, the one the page's language names. */
+async function lookUp( url: string, locale: string ): Promise< string > {
+	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
+		.then( ( response ) => response.json() )
+		.then( ( answer: { country?: string } ) => answer.country ?? '' )
+		.catch( () => '' );
+	return found || new Intl.Locale( locale ).maximize().region || 'us';
 }
 
-/**
- * Makes a country list, a placeholder and formatting of a plain phone control (specification 2.1). The numbering plan of
- * a country is loaded when the country is chosen; until it is there the number counts as right, for the server looks again.
- */
-export function attachPhone( form: LiveForm, field: FieldProps ): void {
-	const input = document.getElementById( field.id );
-	if ( ! ( input instanceof HTMLInputElement ) ) {
-		return;
-	}
-	const { words, locale, phoneUrl, countryUrl } = form.props;
-	const plans = plansFrom( phoneUrl ?? '' );
-	const utilities = createUtilities( plans );
-	intlTelInput.utils = utilities;
-	const widget = intlTelInput( input, {
-		nationalMode: true,
-		autoPlaceholder: field.placeholder === '' ? 'aggressive' : 'off',
-		formatOnDisplay: true,
-		formatAsYouType: true,
-		strictMode: false,
-		validationNumberTypes: null,
+function start( form: LiveForm, field: FieldProps, input: HTMLInputElement, plans: PlanRegistry ): Iti {
+	const { words, locale, countryUrl } = form.props;
+	return intlTelInput( input, {
 		initialCountry: field.initialCountry,
-		geoIpLookup: ( success, failure ) => {
-			lookUp( countryUrl ).then( success, failure );
+		geoIpLookup: ( found ) => {
+			void lookUp( countryUrl ?? '', locale ).then( found );
 		},
+		loadUtils: async () => {
+			await plans.loadNumber( input.value, '' ).catch( () => undefined );
+			return { default: createUtilities( plans ) };
+		},
+		// The default accepts mobile numbers only.
+		validationNumberTypes: null,
 		i18n: {
 			...countryNames( locale ),
 			selectedCountryAriaLabel: words.countryButton,
@@ -77,35 +72,52 @@ export function attachPhone( form: LiveForm, field: FieldProps ): void {
 			multipleSearchResults: words.manyResults,
 		},
 	} );
-	// A look-up without an answer is none of the visitor's business.
-	widget.promise.catch( () => undefined );
-	const country = () => widget.getSelectedCountryData().iso2 ?? '';
-	const load = async () => {
-		await plans.loadNumber( input.value, country() ).catch( () => undefined );
-		intlTelInput.instances[ widget.id ]?.handleUtils();
-	};
-	input.addEventListener( 'countrychange', () => void load() );
-	input.addEventListener( 'change', () => void plans.loadNumber( input.value, country() ).catch( () => undefined ) );
-	void load();
+}
 
-	form.verdicts.set( field.name, ( value ) =>
-		plans.plan( country().toUpperCase() ) || value.trim().startsWith( '+' )
-			? utilities.isValidNumber( value, country() )
-			: true
-	);
+/**
+ * Makes a country list, a placeholder and formatting of a plain phone control (specification 2.1). The numbering plan of
+ * a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks again.
+ */
+export function attachPhone( form: LiveForm, field: FieldProps ): void {
+	const input = document.getElementById( field.id );
+	if ( ! ( input instanceof HTMLInputElement ) ) {
+		return;
+	}
+	const plans = plansFrom( form.props.phoneUrl ?? '' );
+	const widget = start( form, field, input, plans );
+	const country = () => widget.getSelectedCountryData().iso2 ?? '';
+	const refresh = async () => {
+		const chosen = country();
+		await plans.loadCountry( chosen ).catch( () => undefined );
+		if ( country() === chosen ) {
+			widget.setPlaceholderNumberType( 'MOBILE' );
+			input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
+		}
+	};
+	input.addEventListener( 'countrychange', () => void refresh() );
+	widget.promise.catch( () => undefined ).then( refresh );
+	describeCountries( input, widget, form.props.words );
+
+	const isReadable = () => plans.plan( country().toUpperCase() ) !== undefined || country() === '';
+	const result = ( value: string ) => judge( value, country(), plans );
+	form.verdicts.set( field.name, ( value ) => ! isReadable() || result( value ).valid );
+	form.preparations.push( () => plans.loadNumber( input.value, country() ) );
 	form.overrides.set( field.name, () =>
-		utilities.isValidNumber( input.value, country() )
-			? utilities.formatNumber( input.value, country(), E164 )
-			: input.value
+		input.value.trim() === '' ? '' : ( result( input.value ).e164 ?? withDialCode( input.value, country() ) )
 	);
+	followCountry( form, input, widget );
+}
+
+/** A country chosen in the form is the likely one of a phone number that was not typed yet. */
+function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): void {
 	form.element.addEventListener( 'change', ( { target } ) => {
-		if (
-			target instanceof HTMLSelectElement &&
-			target.autocomplete === 'country' &&
-			target.value &&
-			input.value === ''
-		) {
-			widget.setCountry( target.value.toLowerCase() as Parameters< typeof widget.setCountry >[ 0 ] );
+		const iso2 =
+			target instanceof HTMLSelectElement && target.autocomplete === 'country'
+				? target.value.toLowerCase()
+				: '';
+		const known = intlTelInput.getCountryData().find( ( one ) => one.iso2 === iso2 );
+		if ( known && input.value === '' ) {
+			widget.setCountry( known.iso2 );
 		}
 	} );
 }

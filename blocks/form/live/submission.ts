@@ -33,12 +33,15 @@ export function listen( form: LiveForm, token: Token ): void {
 }
 
 async function submit( form: LiveForm, token: Token ): Promise< void > {
+	form.store.set( { busy: true } );
+	// A numbering plan that does not come is the server's business.
+	await Promise.allSettled( form.preparations.map( ( prepare ) => prepare() ) );
 	const errors = formErrors( form );
 	if ( Object.keys( errors ).length > 0 ) {
 		refuse( form, errors );
 		return;
 	}
-	form.store.set( { busy: true, errors: {} } );
+	form.store.set( { errors: {} } );
 	try {
 		await token.ready();
 		const answer = await sendTwice( form );
