@@ -19,7 +19,8 @@ final class Screen {
 
 	public function show(): void {
 		printf(
-			'<div class="wrap vestibule-entries-screen"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end"><div id="vestibule-entries"><noscript><div class="notice notice-error inline"><p>%2$s</p></div></noscript>%3$s</div></div>',
+			'<div class="wrap vestibule-entries-screen"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end">'
+			. '<div id="vestibule-entries"><noscript><div class="notice notice-error inline"><p>%2$s</p></div></noscript>%3$s</div></div>',
 			esc_html__( 'Entries', 'vestibule' ),
 			esc_html__( 'This screen needs JavaScript. Turn it on in your browser.', 'vestibule' ),
 			is_file( $this->folder() . 'entries.js' ) ? '' : sprintf( '<p>%s</p>', esc_html__( 'The files of this screen are missing: install the plugin again.', 'vestibule' ) )

@@ -1,5 +1,5 @@
 import { SnackbarList } from '@wordpress/components';
-import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import { fetchOverview } from './api';
 import { showUnread } from './bubble';
 import { EntryScreen } from './EntryScreen';
@@ -11,7 +11,8 @@ import { useSnackbars } from './useSnackbars';
 
 /** The screen "Entries": a list and an entry, each at its own address. */
 export function App() {
-	const route = routeOf( useHash() );
+	const hash = useHash();
+	const route = useMemo( () => routeOf( hash ), [ hash ] );
 	const overview = useLoad( fetchOverview );
 	const { reload } = overview;
 	const { notices, say, dismiss } = useSnackbars();

@@ -17,8 +17,8 @@ interface Props {
 
 /** An entry at its own address. Opening it marks it as read, once. */
 export function EntryScreen( { id, list, actions }: Props ) {
-	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id, actions.version ] );
-	const { data, failure, reload, change } = useLoad( load );
+	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id ] );
+	const { data, failure, reload, change } = useLoad( load, actions.version );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const opened = useRef( false );
 

@@ -24,14 +24,12 @@ interface Props {
 const NONE: ReadonlySet< number > = new Set();
 
 export function ListScreen( { query, overview, actions, returned }: Props ) {
-	const address = listHash( query );
-	// The address says all of the query, so that an equal query does not load again.
-	const load = useCallback( ( signal: AbortSignal ) => fetchPage( query, signal ), [ address, actions.version ] );
-	const { data, loading, failure, reload } = useLoad( load );
+	const load = useCallback( ( signal: AbortSignal ) => fetchPage( query, signal ), [ query ] );
+	const { data, loading, failure, reload } = useLoad( load, actions.version );
 	const [ chosen, setChosen ] = useState( NONE );
 	const place = useRef< HTMLDivElement >( null );
 
-	useEffect( () => setChosen( NONE ), [ address, actions.version ] );
+	useEffect( () => setChosen( NONE ), [ query, actions.version ] );
 
 	useEffect( () => {
 		if ( data !== null ) {

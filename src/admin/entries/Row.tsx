@@ -28,7 +28,8 @@ export function Row( { row, chosen, choose }: Props ) {
 	const unread = row.status === 'unread';
 	const open = ( event: MouseEvent< HTMLTableRowElement > ) => {
 		const inside = event.target instanceof Element && event.target.closest( 'a, button, input, label, .is-choice' ) !== null;
-		if ( ! inside && ( window.getSelection()?.toString() ?? '' ) === '' ) {
+		const selected = event.currentTarget.ownerDocument.defaultView?.getSelection()?.toString() ?? '';
+		if ( ! inside && selected === '' ) {
 			goTo( entryHash( row.id ) );
 		}
 	};

@@ -18,15 +18,17 @@ export interface Actions {
 }
 
 function words( count: number, status: Status ): string {
-	const texts = {
-		/* translators: %d: number of entries. */
-		trash: _n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'vestibule' ),
-		/* translators: %d: number of entries. */
-		read: _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ),
-		/* translators: %d: number of entries. */
-		unread: _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ),
-	};
-	return sprintf( texts[ status ], count );
+	switch ( status ) {
+		case 'trash':
+			/* translators: %d: number of entries. */
+			return sprintf( _n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'vestibule' ), count );
+		case 'read':
+			/* translators: %d: number of entries. */
+			return sprintf( _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ), count );
+		case 'unread':
+			/* translators: %d: number of entries. */
+			return sprintf( _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ), count );
+	}
 }
 
 /** Gives entries back the status each one had. */

@@ -12,8 +12,8 @@ export interface Loading< T > {
 	change: ( data: T ) => void;
 }
 
-/** Loads whenever `load` changes; an answer that comes too late is dropped. */
-export function useLoad< T >( load: ( signal: AbortSignal ) => Promise< T > ): Loading< T > {
+/** Loads whenever `load` or the version of what it loads changes; an answer that comes too late is dropped. */
+export function useLoad< T >( load: ( signal: AbortSignal ) => Promise< T >, version = 0 ): Loading< T > {
 	const [ data, change ] = useState< T | null >( null );
 	const [ failure, setFailure ] = useState( '' );
 	const [ loading, setLoading ] = useState( true );
@@ -38,7 +38,7 @@ export function useLoad< T >( load: ( signal: AbortSignal ) => Promise< T > ): L
 				}
 			} );
 		return () => stop.abort();
-	}, [ load, turn ] );
+	}, [ load, version, turn ] );
 
 	const reload = useCallback( () => setTurn( ( before ) => before + 1 ), [] );
 	return { data, loading, failure, reload, change };

@@ -21,10 +21,10 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( array( 'names[first_name]', 'names[middle_name]', 'names[last_name]', 'email', 'country-list' ), array_slice( $names, 0, 5 ) );
 		self::assertSame( 'gone', end( $names ) );
 		self::assertNotContains( 'fcal_booking_2', $names );
-		$fields = array_column( (array) $entry['fields'], null, 'name' );
-		self::assertSame( array( 'Agreed' ), $fields['gdpr-agreement']['values'] );
-		self::assertSame( array( 'unknown' ), $fields['input_radio']['values'] );
-		self::assertSame( array(), $fields['names[middle_name]']['values'] );
+		$values = array_column( (array) $entry['fields'], 'values', 'name' );
+		self::assertSame( array( 'Agreed' ), $values['gdpr-agreement'] );
+		self::assertSame( array( 'unknown' ), $values['input_radio'] );
+		self::assertSame( array(), $values['names[middle_name]'] );
 		self::assertSame( 'ada@example.org', $entry['replyTo'] );
 	}
 
