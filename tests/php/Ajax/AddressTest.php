@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Ajax;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Ajax\Address;
+
+final class AddressTest extends TestCase {
+
+	/** @return iterable<string, array{list<string>, string, string, string}> */
+	public static function requests(): iterable {
+		yield 'no proxy: the header is whatever its sender wrote' => array( array(), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
+		yield 'a stranger in front of a site with a proxy' => array( array( '10.0.0.1' ), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
+		yield 'through the proxy' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1', '1.1.1.1' );
+		yield 'through the proxy with a forged beginning' => array( array( '10.0.0.1' ), '10.0.0.1', '8.8.8.8, 1.1.1.1', '1.1.1.1' );
+		yield 'through two proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '8.8.8.8, 1.1.1.1, 10.2.3.4', '1.1.1.1' );
+		yield 'all of them proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '10.2.3.4', '10.2.3.4' );
+		yield 'nothing that is an address' => array( array( '10.0.0.1' ), '10.0.0.1', 'unknown', '10.0.0.1' );
+		yield 'an empty header' => array( array( '10.0.0.1' ), '10.0.0.1', '', '10.0.0.1' );
+		yield 'rubbish behind a good address' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1, x', '10.0.0.1' );
+		yield 'a network that ends within a byte' => array( array( '172.16.0.0/12' ), '172.31.255.1', '1.1.1.1', '1.1.1.1' );
+		yield 'just outside of it' => array( array( '172.16.0.0/12' ), '172.32.0.1', '1.1.1.1', '172.32.0.1' );
+		yield 'IPv6' => array( array( 'fd00::/8' ), 'fd12::1', '2001:db8::7', '2001:db8::7' );
+		yield 'an IPv4 proxy is no IPv6 one' => array( array( '0.0.0.0/0' ), '2001:db8::1', '1.1.1.1', '2001:db8::1' );
+	}
+
+	/** @param list<string> $proxies */
+	#[DataProvider( 'requests' )]
+	public function test_the_visitor_is_the_right_most_address_that_is_no_proxy_of_ours( array $proxies, string $remote, string $forwarded, string $expected ): void {
+		self::assertSame( $expected, ( new Address( $proxies ) )->of( $remote, $forwarded ) );
+	}
+
+	public function test_a_subscriber_of_ipv6_is_one_visitor(): void {
+		self::assertSame( Address::network( '2001:db8:1:2::1' ), Address::network( '2001:db8:1:2:ffff::9' ) );
+		self::assertNotSame( Address::network( '2001:db8:1:2::1' ), Address::network( '2001:db8:1:3::1' ) );
+		self::assertSame( '1.2.3.4', Address::network( '1.2.3.4' ) );
+		self::assertSame( '1.2.3.4', Address::network( '::ffff:1.2.3.4' ) );
+		self::assertSame( 'unknown', Address::network( 'unknown' ) );
+	}
+}

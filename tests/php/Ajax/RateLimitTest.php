@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Ajax;
+
+use DateTimeImmutable;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Contracts\Clock;
+use Vestibule\Tests\Storage\Storage;
+use Vestibule\Tests\TestCase;
+
+final class RateLimitTest extends TestCase {
+	private Storage $storage;
+	private RateLimit $rates;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->storage = new Storage();
+		$this->rates   = new RateLimit( $this->storage->database, $this->storage->tables, new Clock() );
+		$this->at( '2026-12-01T09:00:10Z' );
+	}
+
+	public function test_it_says_yes_as_often_as_the_limit_and_then_no(): void {
+		self::assertSame( 'yyynn', $this->asks( 5 ) );
+	}
+
+	public function test_the_next_window_begins_at_nothing(): void {
+		$this->asks( 5 );
+		self::assertSame( 50, $this->rates->retryAfter( 60 ) );
+		$this->at( '2026-12-01T09:00:59Z' );
+		self::assertSame( array( 'n', 1 ), array( $this->asks( 1 ), $this->rates->retryAfter( 60 ) ) );
+		$this->at( '2026-12-01T09:01:00Z' );
+		self::assertSame( array( 'y', 60 ), array( $this->asks( 1 ), $this->rates->retryAfter( 60 ) ) );
+	}
+
+	public function test_others_and_other_things_are_counted_by_themselves(): void {
+		$this->asks( 5 );
+		self::assertTrue( $this->rates->allows( 'this', '5.6.7.8', 3, 60 ) );
+		self::assertTrue( $this->rates->allows( 'that', '1.2.3.4', 3, 60 ) );
+	}
+
+	public function test_the_filter_changes_a_limit_and_switches_it_off(): void {
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'this' === $what ? 1 : $limit, 10, 2 );
+		self::assertSame( 'yn', $this->asks( 2 ) );
+		add_filter( 'vestibule/rate_limit', '__return_zero', 20 );
+		self::assertSame( 'yyyy', $this->asks( 4 ) );
+	}
+
+	public function test_the_address_is_not_kept(): void {
+		$this->asks( 1 );
+		$rows = (string) wp_json_encode( $this->storage->database->rows( "SELECT * FROM {$this->storage->tables->rates()}" ) );
+		self::assertStringNotContainsString( '1.2.3.4', $rows );
+		self::assertStringNotContainsString( hash( 'sha256', '1.2.3.4' ), $rows );
+	}
+
+	public function test_a_database_that_cannot_count_stops_nobody(): void {
+		$this->storage->database->execute( "ALTER TABLE {$this->storage->tables->rates()} RENAME TO {$this->storage->tables->rates()}_away" );
+		try {
+			self::assertSame( 'yyyyy', $this->asks( 5 ) );
+		} finally {
+			$this->storage->database->execute( "ALTER TABLE {$this->storage->tables->rates()}_away RENAME TO {$this->storage->tables->rates()}" );
+		}
+	}
+
+	private function asks( int $times ): string {
+		$answers = '';
+		for ( $time = 0; $time < $times; $time++ ) {
+			$answers .= $this->rates->allows( 'this', '1.2.3.4', 3, 60 ) ? 'y' : 'n';
+		}
+		return $answers;
+	}
+
+	private function at( string $now ): void {
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( $now ) );
+	}
+}

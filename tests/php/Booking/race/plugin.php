@@ -1,0 +1,117 @@
+<?php
+/**
+ * A must-use plugin for races.mjs, on disposable sites only: what a submission does to the database, without its form.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\Module;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Ajax\Sender;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\EventReader;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Instant;
+use Vestibule\Booking\Seats;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\TimeTaken;
+use Vestibule\Storage\Connection;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Storage\Transaction;
+
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		global $wpdb;
+		$database   = new Database( $wpdb );
+		$tables     = new Tables( $wpdb );
+		$connection = new Connection( $wpdb );
+		$clock      = new Clock();
+		$book       = new Book( new Events( new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) ), new Seats( $database, $tables, $clock ), $clock );
+		$answers    = array(
+			'race_begin' => static function ( Request $request ) use ( $database, $tables, $book ): Answer {
+				foreach ( array( $tables->submissions(), $tables->bookings(), $tables->rates() ) as $table ) {
+					$database->execute( "DELETE FROM {$table}" );
+				}
+				$event = (int) $book->event( 0 );
+				update_post_meta( $event, EventPostType::META, array( 'capacity' => (int) $request->body( 'capacity' ) ) );
+				$free = $book->freeTimes( $event, new DateTimeImmutable( '+5 days' ), new DateTimeImmutable( '+12 days' ) );
+				if ( '1' === $request->body( 'expired' ) ) {
+					$database->insert(
+						$tables->bookings(),
+						array(
+							'event_id'   => $event,
+							'start_at'   => $free[0]['start']->format( 'Y-m-d H:i:s' ),
+							'end_at'     => $free[0]['end']->format( 'Y-m-d H:i:s' ),
+							'seat'       => 1,
+							'status'     => 'held',
+							'timezone'   => '',
+							'hold'       => hash( 'sha256', 'gone' ),
+							'expires_at' => '2020-01-01 00:00:00',
+							'created_at' => '2020-01-01 00:00:00',
+						)
+					);
+				}
+				return Answer::success( array( 'event' => $event, 'start' => Instant::text( $free[0]['start'] ) ) );
+			},
+			'race_book'  => static function ( Request $request ) use ( $database, $tables, $connection, $book ): Answer {
+				$work = static function () use ( $database, $tables, $book, $request ): int {
+					$row = array(
+						'form_id'     => 4,
+						'created_at'  => '2026-01-01 00:00:00',
+						'status'      => 'unread',
+						'data'        => '{}',
+						'search_text' => '',
+						'source_url'  => '',
+						'user_id'     => null,
+						'mail_status' => 'pending',
+					);
+					$id  = $database->insert( $tables->submissions(), $row );
+					usleep( 20_000 ); // So that transactions overlap on a machine of few cores.
+					return $book->book( (int) $request->body( 'event' ), Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable(), $id, 'UTC' );
+				};
+				try {
+					return Answer::success( array( 'booking' => ( new Transaction( $database, $connection ) )->run( $work ) ) );
+				} catch ( TimeTaken ) {
+					return Answer::failure( 409, array() );
+				}
+			},
+			'race_rate'  => static fn ( Request $request ): Answer => ( new RateLimit( $database, $tables, $clock ) )->allows( 'race', $request->address, (int) $request->body( 'limit' ), 86400 )
+				? Answer::success( array() ) : Answer::failure( 429, array() ),
+			'race_count' => static fn (): Answer => Answer::success(
+				array(
+					'submissions' => (int) $database->value( "SELECT COUNT(*) FROM {$tables->submissions()}" ),
+					'bookings'    => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()} WHERE status = 'booked'" ),
+					'rows'        => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()}" ),
+					'hits'        => (int) $database->value( "SELECT SUM(hits) FROM {$tables->rates()}" ),
+				)
+			),
+		);
+		$calls = array();
+		foreach ( $answers as $action => $answer ) {
+			$calls[] = new class( $action, $answer ) implements Call {
+				public function __construct( private readonly string $action, private readonly Closure $answer ) {}
+
+				public function action(): string {
+					return $this->action;
+				}
+
+				public function answer( Request $request ): Answer {
+					return ( $this->answer )( $request );
+				}
+			};
+		}
+		( new Module( $calls, new RequestReader(), new Dispatcher( $connection ), new Sender() ) )->register();
+	},
+	20
+);

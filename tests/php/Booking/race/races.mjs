@@ -1,0 +1,67 @@
+/**
+ * Fires equal bookings at one moment at a real site and counts what is stored: for a time of capacity c exactly c
+ * bookings with their entries, everyone else a clear answer (security, row 15), and as many rate counts as requests (row 13).
+ *
+ * The site needs plugin.php of this folder as a must-use plugin. Usage: node races.mjs http://127.0.0.1:8888 [rounds] [most requests at once]
+ */
+const site = process.argv[ 2 ] ?? 'http://127.0.0.1:8888';
+const rounds = Number( process.argv[ 3 ] ?? 3 );
+const most = Number( process.argv[ 4 ] ?? 50 );
+let failures = 0;
+
+/** @returns {Promise<{status: number, data: Record<string, number|string>}>} */
+async function call( action, fields = {} ) {
+	const answer = await fetch( `${ site }/wp-admin/admin-ajax.php?action=${ action }`, {
+		method: 'POST',
+		body: new URLSearchParams( { x: '1', ...fields } ),
+	} );
+	const text = await answer.text();
+	try {
+		return { status: answer.status, data: JSON.parse( text ).data ?? {} };
+	} catch {
+		return { status: answer.status, data: {}, text };
+	}
+}
+
+const atOnce = ( count, work ) => Promise.all( Array.from( { length: count }, work ) );
+
+function tally( answers ) {
+	const statuses = {};
+	for ( const { status } of answers ) {
+		statuses[ status ] = ( statuses[ status ] ?? 0 ) + 1;
+	}
+	return statuses;
+}
+
+function report( name, fine, details ) {
+	failures += fine ? 0 : 1;
+	console.log( `${ fine ? 'ok  ' : 'FAIL' } ${ name } ${ JSON.stringify( details ) }` );
+}
+
+for ( let round = 1; round <= rounds; round++ ) {
+	for ( const [ requests, capacity, expired ] of [ [ 6, 1, 0 ], [ 6, 2, 0 ], [ 6, 1, 1 ], [ 50, 1, 0 ], [ 50, 3, 0 ], [ 50, 10, 0 ], [ 50, 1, 1 ], [ 50, 3, 1 ] ] ) {
+		if ( requests > most ) {
+			continue;
+		}
+		const { data } = await call( 'race_begin', { capacity: String( capacity ), expired: String( expired ) } );
+		const began = Date.now();
+		const answers = await atOnce( requests, () => call( 'race_book', { event: String( data.event ), start: String( data.start ) } ) );
+		const took = Date.now() - began;
+		const { data: stored } = await call( 'race_count' );
+		const statuses = tally( answers );
+		report(
+			`${ requests } for ${ capacity }${ expired ? ', one seat held and expired' : '' }`,
+			stored.bookings === capacity && stored.rows === capacity && stored.submissions === capacity && statuses[ 200 ] === capacity && statuses[ 409 ] === requests - capacity,
+			{ statuses, stored, ms: took, ...( answers.find( ( { text } ) => text ) ?? {} ) }
+		);
+	}
+	for ( const limit of [ 1000, 4 ] ) {
+		const hits = Math.min( most, limit );
+		await call( 'race_begin', { capacity: '1' } );
+		const answers = await atOnce( most, () => call( 'race_rate', { limit: String( limit ) } ) );
+		const { data: stored } = await call( 'race_count' );
+		const statuses = tally( answers );
+		report( `${ most } counts, limit ${ limit }`, stored.hits === hits && statuses[ 200 ] === hits, { statuses, hits: stored.hits } );
+	}
+}
+process.exitCode = failures ? 1 : 0;

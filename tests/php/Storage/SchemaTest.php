@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Storage;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Once;
+use Vestibule\Storage\Purge;
+use Vestibule\Storage\Schema;
+use Vestibule\Tests\TestCase;
+
+final class SchemaTest extends TestCase {
+
+	public function test_a_site_whose_version_is_behind_gets_its_tables_with_the_next_request(): void {
+		$storage = new Storage();
+		$schema  = new Schema( $storage->database, $storage->tables );
+		self::assertFalse( $schema->isBehind() );
+		$storage->database->execute( "DROP TABLE {$storage->tables->tokens()}" );
+		delete_option( Schema::OPTION );
+		self::assertTrue( $schema->isBehind() );
+		$schema->upgrade();
+		self::assertFalse( $schema->isBehind() );
+		self::assertSame( 0, $storage->count( $storage->tables->tokens() ) );
+	}
+
+	public function test_running_the_steps_twice_loses_nothing(): void {
+		$storage = new Storage();
+		$storage->addToken( 'one' );
+		delete_option( Schema::OPTION );
+		( new Schema( $storage->database, $storage->tables ) )->upgrade();
+		self::assertSame( array( 'one' ), $storage->tokens() );
+	}
+
+	public function test_the_version_costs_no_query(): void {
+		self::assertArrayHasKey( Schema::OPTION, wp_load_alloptions() );
+	}
+
+	public function test_what_is_done_once_is_given_to_one(): void {
+		$storage = new Storage();
+		$once    = new Once( $storage->database, $storage->tables );
+		self::assertFalse( $once->isDone( 'vestibule_test_once' ) );
+		self::assertTrue( $once->claim( 'vestibule_test_once' ) );
+		self::assertFalse( $once->claim( 'vestibule_test_once' ) );
+		self::assertTrue( $once->isDone( 'vestibule_test_once' ) );
+	}
+
+	public function test_the_purge_forgets_what_has_run_out_and_nothing_else(): void {
+		$storage = new Storage();
+		$storage->addToken( 'old', '2020-01-01 00:00:00' );
+		$storage->addToken( 'new', '2099-01-01 00:00:00' );
+		$storage->addBooking( array( 'seat' => 1, 'status' => 'held', 'expires_at' => '2020-01-01 00:00:00' ) );
+		$storage->addBooking( array( 'seat' => 2, 'status' => 'held', 'expires_at' => '2099-01-01 00:00:00' ) );
+		$storage->addBooking( array( 'seat' => 3, 'status' => 'booked' ) );
+		$storage->addBooking( array( 'seat' => null, 'status' => 'cancelled' ) );
+		$storage->database->insert( $storage->tables->rates(), array( 'bucket' => 'old', 'hits' => 1, 'expires_at' => 1 ) );
+		$storage->database->insert( $storage->tables->rates(), array( 'bucket' => 'new', 'hits' => 1, 'expires_at' => 4_000_000_000 ) );
+		( new Purge( $storage->database, $storage->tables, new Clock() ) )->run();
+		self::assertSame( array( 'new' ), $storage->tokens() );
+		self::assertSame( 3, $storage->count( $storage->tables->bookings() ) );
+		self::assertSame( 1, $storage->count( $storage->tables->rates() ) );
+	}
+
+	public function test_the_purge_is_scheduled(): void {
+		self::assertNotFalse( wp_next_scheduled( Purge::HOOK ) );
+		self::assertSame( 'daily', wp_get_schedule( Purge::HOOK ) );
+	}
+}

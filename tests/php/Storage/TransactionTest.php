@@ -1,0 +1,142 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Storage;
+
+use LogicException;
+use mysqli;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\DuplicateKey;
+use Vestibule\Tests\TestCase;
+
+final class TransactionTest extends TestCase {
+
+	public function test_it_answers_what_the_work_answers_and_keeps_its_rows(): void {
+		$storage = new Storage();
+		$answer  = $storage->transaction->run(
+			static function () use ( $storage ): string {
+				$storage->addToken( 'one' );
+				return 'done';
+			}
+		);
+		self::assertSame( array( 'done', array( 'one' ) ), array( $answer, $storage->tokens() ) );
+	}
+
+	public function test_anything_thrown_takes_every_row_back(): void {
+		$storage = new Storage();
+		try {
+			$storage->transaction->run(
+				static function () use ( $storage ): never {
+					$storage->addToken( 'one' );
+					throw new LogicException( 'no' );
+				}
+			);
+		} catch ( LogicException $error ) {
+			self::assertSame( array( 'no', array() ), array( $error->getMessage(), $storage->tokens() ) );
+		}
+	}
+
+	public function test_a_fault_that_the_work_swallows_takes_every_row_back_too(): void {
+		$storage = new Storage();
+		$storage->addToken( 'taken' );
+		try {
+			$storage->transaction->run(
+				static function () use ( $storage ): void {
+					$storage->addToken( 'one' );
+					try {
+						$storage->addToken( 'taken' );
+					} catch ( DuplicateKey ) {
+						$storage->addToken( 'two' );
+					}
+				}
+			);
+			self::fail( 'It did not throw.' );
+		} catch ( DuplicateKey ) {
+			// On SQLite the failed statement has ended the transaction, so what followed it cannot be taken back.
+			self::assertNotContains( 'one', $storage->tokens() );
+		}
+	}
+
+	public function test_a_taken_key_met_with_insert_once_leaves_the_transaction_whole(): void {
+		$storage = new Storage();
+		$storage->addBooking( array() );
+		$storage->transaction->run(
+			static function () use ( $storage ): void {
+				$storage->addToken( 'one' );
+				$seat = array( 'event_id' => 1, 'start_at' => '2026-12-01 09:00:00', 'end_at' => '2026-12-01 09:30:00', 'status' => 'booked', 'timezone' => '', 'created_at' => '2026-11-01 00:00:00' );
+				self::assertNull( $storage->database->insertOnce( $storage->tables->bookings(), array( 'seat' => 1 ) + $seat ) );
+				self::assertNotNull( $storage->database->insertOnce( $storage->tables->bookings(), array( 'seat' => 2 ) + $seat ) );
+			}
+		);
+		self::assertSame( array( array( 'one' ), 2 ), array( $storage->tokens(), $storage->count( $storage->tables->bookings() ) ) );
+	}
+
+	public function test_a_transaction_inside_another_is_taken_back_by_itself(): void {
+		$storage = new Storage();
+		$storage->transaction->run(
+			static function () use ( $storage ): void {
+				$storage->addToken( 'one' );
+				try {
+					$storage->transaction->run(
+						static function () use ( $storage ): never {
+							$storage->addToken( 'two' );
+							throw new LogicException( 'no' );
+						}
+					);
+				} catch ( LogicException ) {
+					$storage->transaction->run( static fn (): int => $storage->addToken( 'three' ) );
+				}
+			}
+		);
+		self::assertSame( array( 'one', 'three' ), $storage->tokens() );
+	}
+
+	public function test_a_transaction_inside_another_goes_with_it(): void {
+		$storage = new Storage();
+		try {
+			$storage->transaction->run(
+				static function () use ( $storage ): never {
+					$storage->transaction->run( static fn (): int => $storage->addToken( 'one' ) );
+					throw new LogicException( 'no' );
+				}
+			);
+		} catch ( LogicException ) {
+			self::assertSame( array(), $storage->tokens() );
+		}
+	}
+
+	public function test_a_conflict_runs_the_work_again(): void {
+		$storage = new Storage();
+		$runs    = 0;
+		$storage->transaction->run(
+			static function () use ( $storage, &$runs ): void {
+				$storage->addToken( 'one' );
+				if ( ++$runs < 3 ) {
+					throw new StorageFault( 'Deadlock found when trying to get lock', 1213 );
+				}
+			}
+		);
+		self::assertSame( array( 3, array( 'one' ) ), array( $runs, $storage->tokens() ) );
+	}
+
+	public function test_a_lost_connection_stores_neither_half(): void {
+		global $wpdb;
+		if ( ! $wpdb->__get( 'dbh' ) instanceof mysqli ) {
+			self::markTestSkipped( 'SQLite has no connection to lose.' );
+		}
+		$storage = new Storage();
+		try {
+			$storage->transaction->run(
+				static function () use ( $storage, $wpdb ): void {
+					$storage->addToken( 'one' );
+					$wpdb->__get( 'dbh' )->kill( (int) $storage->database->value( 'SELECT CONNECTION_ID()' ) );
+					$storage->addToken( 'two' );
+				}
+			);
+			self::fail( 'It did not throw.' );
+		} catch ( StorageFault ) {
+			self::assertSame( array(), $storage->tokens() );
+		}
+	}
+}
