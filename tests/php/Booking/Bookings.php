@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\EventReader;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Seats;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+use Vestibule\Tests\Storage\Storage;
+
+/** An appointment book on the site under test, on Tuesday 1 December 2026 at 08:00 UTC. */
+final class Bookings {
+	public readonly Storage $storage;
+	public readonly Book $book;
+	public readonly RateLimit $rates;
+	public readonly Clock $clock;
+	public readonly EventReader $reader;
+
+	public function __construct() {
+		$this->storage = new Storage();
+		$this->clock   = new Clock();
+		$this->reader  = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		$this->book    = new Book( new Events( $this->reader ), new Seats( $this->storage->database, $this->storage->tables, $this->clock ), $this->clock );
+		$this->rates   = new RateLimit( $this->storage->database, $this->storage->tables, $this->clock );
+		$this->setClock( '2026-12-01 08:00:00' );
+	}
+
+	public function setClock( string $utc ): void {
+		remove_all_filters( 'vestibule/now' );
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => self::at( $utc ) );
+	}
+
+	/** @param array<string, mixed> $settings Open Monday to Friday 09:00 to 12:00 UTC for an hour each, where they say nothing else. */
+	public function addEvent( array $settings = array(), string $status = 'publish', string $date = '2020-01-01 00:00:00' ): int {
+		$open     = array( array( 'start' => '09:00', 'end' => '12:00' ) );
+		$settings = $settings + array(
+			'duration' => 60,
+			'timezone' => 'UTC',
+			'hours'    => array_fill_keys( array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday' ), $open ),
+			'notice'   => 0,
+		);
+		$event = wp_insert_post(
+			array(
+				'post_type'   => EventPostType::NAME,
+				'post_status' => $status,
+				'post_title'  => 'Test',
+				'post_date'   => $date,
+				'meta_input'  => array( EventPostType::META => $settings ),
+			),
+			true
+		);
+		assert( is_int( $event ) );
+		return $event;
+	}
+
+	public static function at( string $utc ): DateTimeImmutable {
+		return new DateTimeImmutable( $utc, new DateTimeZone( 'UTC' ) );
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\SlotHoldCall;
+use Vestibule\Booking\SlotsCall;
+use Vestibule\Tests\TestCase;
+
+final class CallsTest extends TestCase {
+	private Bookings $site;
+	private int $event;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site  = new Bookings();
+		$this->event = $this->site->addEvent();
+	}
+
+	public function test_free_times_come_by_day(): void {
+		$answer = $this->slots();
+		self::assertSame( 200, $answer->status );
+		self::assertSame(
+			'{"success":true,"data":{"timezone":"Europe\/Berlin","days":{"2026-12-02":[{"start":"2026-12-02T09:00:00Z","end":"2026-12-02T10:00:00Z","remaining":1},{"start":"2026-12-02T10:00:00Z","end":"2026-12-02T11:00:00Z","remaining":1},{"start":"2026-12-02T11:00:00Z","end":"2026-12-02T12:00:00Z","remaining":1}]}}}',
+			wp_json_encode( $answer->body )
+		);
+	}
+
+	public function test_no_free_times_are_an_object_too(): void {
+		self::assertStringContainsString( '"days":{}', (string) wp_json_encode( $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-05' ) )->body ) );
+	}
+
+	public function test_the_old_names_of_zones_are_known(): void {
+		foreach ( array( 'Asia/Calcutta', 'Europe/Kiev', 'UTC', 'America/Buenos_Aires', 'Asia/Saigon', 'Etc/GMT-2' ) as $zone ) {
+			self::assertSame( 200, $this->slots( array( 'timezone' => $zone ) )->status, $zone );
+		}
+	}
+
+	public function test_what_cannot_be_read_is_refused(): void {
+		$bad = array(
+			array( 'from' => '2026-02-30' ),
+			array( 'from' => '2026-2-3' ),
+			array( 'from' => "2026-12-02\0" ),
+			array( 'from' => '2026-12-02T00:00:00Z' ),
+			array( 'from' => array( '2026-12-02' ) ),
+			array( 'from' => '' ),
+			array( 'to' => '2026-12-01' ),
+			array( 'to' => '2027-02-02' ),
+			array( 'to' => '0000-00-00' ),
+			array( 'to' => '99999-01-01' ),
+			array( 'timezone' => 'Mars/Olympus' ),
+			array( 'timezone' => '+02:00' ),
+			array( 'timezone' => '' ),
+			array( 'timezone' => "UTC\n" ),
+			array( 'timezone' => array( 'UTC' ) ),
+			array( 'timezone' => "\xff" ),
+			array( 'event' => '1 OR 1=1' ),
+			array( 'event' => '-1' ),
+			array( 'event' => '' ),
+			array( 'event' => '99999999999999999999' ),
+		);
+		foreach ( $bad as $query ) {
+			self::assertSame( 400, $this->slots( $query )->status, (string) wp_json_encode( $query ) );
+		}
+	}
+
+	public function test_an_unknown_event_is_not_found(): void {
+		self::assertSame( 404, $this->slots( array( 'event' => '999999' ) )->status );
+		self::assertSame( 404, $this->slots( array( 'event' => '0' ) )->status );
+	}
+
+	public function test_two_months_can_be_asked_for(): void {
+		self::assertSame( 200, $this->slots( array( 'from' => '2026-12-01', 'to' => '2027-01-31' ) )->status );
+	}
+
+	public function test_free_times_are_limited_by_address(): void {
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slots' === $what ? 1 : $limit, 10, 2 );
+		self::assertSame( 200, $this->slots()->status );
+		$answer = $this->slots();
+		self::assertSame( array( 429, '60' ), array( $answer->status, $answer->headers['Retry-After'] ) );
+	}
+
+	public function test_a_hold_lasts_ten_minutes_and_can_be_booked(): void {
+		$answer = $this->hold();
+		$data   = $answer->body['data'] ?? array();
+		self::assertIsArray( $data );
+		self::assertSame( array( 200, Bookings::at( '2026-12-01 08:10:00' )->getTimestamp() ), array( $answer->status, $data['expires'] ) );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $data['hold'] );
+		self::assertSame( 409, $this->hold()->status );
+		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $data['hold'] ) );
+	}
+
+	public function test_choosing_another_time_keeps_one_hold(): void {
+		$hold = '';
+		foreach ( array( '09', '10', '11', '09', '10', '11' ) as $hour ) {
+			$answer = $this->hold( array( 'start' => "2026-12-02T{$hour}:00:00Z", 'hold' => $hold ) );
+			self::assertSame( 200, $answer->status );
+			self::assertIsArray( $answer->body['data'] );
+			$hold = $answer->body['data']['hold'];
+			self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+		}
+	}
+
+	public function test_an_address_holds_three_times_at_most(): void {
+		foreach ( array( '02T09', '02T10', '02T11', '03T09' ) as $number => $start ) {
+			self::assertSame( $number < 3 ? 200 : 429, $this->hold( array( 'start' => "2026-12-{$start}:00:00Z" ) )->status );
+		}
+		self::assertSame( 3, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+	}
+
+	public function test_only_a_page_of_this_site_can_hold(): void {
+		self::assertSame( 403, $this->hold( array( 'nonce' => 'other' ) )->status );
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+	}
+
+	public function test_a_hold_of_what_cannot_be_read_or_is_not_offered(): void {
+		foreach ( array( '2026-12-02 09:00', '2026-12-02T09:00:00+01:00', '2026-02-30T09:00:00Z', '', array( 'x' ) ) as $start ) {
+			self::assertSame( 400, $this->hold( array( 'start' => $start ) )->status );
+		}
+		foreach ( array( '2026-11-30T09:00:00Z', '2026-12-02T09:15:00Z', '2026-12-05T09:00:00Z' ) as $start ) {
+			self::assertSame( 409, $this->hold( array( 'start' => $start ) )->status );
+		}
+		self::assertSame( 404, $this->hold( array( 'event' => '999999' ) )->status );
+	}
+
+	/** @param array<string, mixed> $query */
+	private function slots( array $query = array() ): Answer {
+		$query += array( 'event' => (string) $this->event, 'from' => '2026-12-02', 'to' => '2026-12-02', 'timezone' => 'Europe/Berlin' );
+		return ( new SlotsCall( $this->site->book, $this->site->rates ) )->answer( new Request( 'GET', $query, array(), array(), '1.2.3.4' ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function hold( array $body = array() ): Answer {
+		$body += array( 'event' => (string) $this->event, 'start' => '2026-12-02T09:00:00Z', 'nonce' => 'key' );
+		$call  = new SlotHoldCall( $this->site->book, $this->site->rates, $this->site->clock, static fn ( string $key ): bool => 'key' === $key );
+		return $call->answer( new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking;
+
+use Vestibule\Booking\EventHoursText;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\FirstEvent;
+use Vestibule\Booking\Zones;
+use Vestibule\Contracts\Schema;
+use Vestibule\Storage\Once;
+use Vestibule\Tests\TestCase;
+use WP_Query;
+use WP_REST_Request;
+
+final class EventTest extends TestCase {
+
+	public function test_a_new_site_has_one_consultation_that_can_be_booked(): void {
+		$posts = get_posts( array( 'post_type' => EventPostType::NAME, 'numberposts' => -1 ) );
+		self::assertSame( array( 'Consultation' ), array_column( $posts, 'post_title' ) );
+		$site = new Bookings();
+		self::assertNotSame( array(), $site->book->freeTimes( $posts[0]->ID, Bookings::at( '2026-12-01 08:00:00' ), Bookings::at( '2026-12-08 08:00:00' ) ) );
+	}
+
+	public function test_a_deleted_one_is_not_made_again(): void {
+		global $wpdb;
+		foreach ( get_posts( array( 'post_type' => EventPostType::NAME, 'numberposts' => -1 ) ) as $post ) {
+			wp_delete_post( $post->ID, true );
+		}
+		$site = new Bookings();
+		( new FirstEvent( new Once( $site->storage->database, $site->storage->tables ), new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->create();
+		self::assertSame( array(), get_posts( array( 'post_type' => EventPostType::NAME ) ) );
+	}
+
+	public function test_a_guest_meets_no_event_by_itself(): void {
+		$event = ( new Bookings() )->addEvent();
+		self::assertFalse( is_post_type_viewable( EventPostType::NAME ) );
+		self::assertNotContains( $event, ( new WP_Query( array( 's' => 'Test', 'fields' => 'ids' ) ) )->posts );
+		self::assertArrayNotHasKey( EventPostType::NAME, wp_get_sitemap_providers()['posts']->get_object_subtypes() );
+		foreach ( array( '/wp/v2/vestibule_event', "/wp/v2/vestibule_event/{$event}", "/wp/v2/posts/{$event}", '/wp/v2/types/vestibule_event' ) as $route ) {
+			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403, 404 ), $route );
+		}
+	}
+
+	public function test_what_is_stored_and_does_not_fit_is_its_default(): void {
+		$site   = new Bookings();
+		$stored = array( 'duration' => 0, 'capacity' => 'many', 'notice' => '15', 'horizon' => 99_999, 'timezone' => 'Mars/Olympus', 'hours' => array( 'monday' => array( array( 'start' => '9', 'end' => '10:00' ) ) ), 'owner' => 1 );
+		$read   = $site->reader->sanitize( $stored );
+		self::assertSame( array( 30, 1, 15, 60, '' ), array( $read['duration'], $read['capacity'], $read['notice'], $read['horizon'], $read['timezone'] ) );
+		self::assertCount( 2, $read['hours']['monday'] );
+		self::assertArrayNotHasKey( 'owner', $read );
+		self::assertSame( $read, $site->reader->sanitize( $read ) );
+		self::assertSame( 30, $site->reader->sanitize( 'nothing' )['duration'] );
+	}
+
+	public function test_hours_that_end_before_they_start_are_left_out(): void {
+		$hours = array( 'monday' => array( array( 'start' => '12:00', 'end' => '09:00' ), array( 'start' => '13:00', 'end' => '24:00' ) ) );
+		self::assertSame( array( array( 'start' => '13:00', 'end' => '24:00' ) ), ( new Bookings() )->reader->sanitize( array( 'hours' => $hours ) )['hours']['monday'] );
+	}
+
+	public function test_hours_are_read_as_people_write_them(): void {
+		$text  = new EventHoursText();
+		$hours = array( array( 'start' => '09:00', 'end' => '12:00' ), array( 'start' => '13:30', 'end' => '17:00' ) );
+		foreach ( array( '09:00–12:00, 13:30–17:00', '9:00-12:00 13:30 - 17:00', '9.00 to 12.00; 13.30 to 17.00' ) as $written ) {
+			self::assertSame( $hours, $text->read( $written ) );
+		}
+		self::assertSame( $hours, $text->read( $text->write( $hours ) ) );
+		self::assertSame( array(), $text->read( 'closed, 25:00-26:00, 12:00-09:00, 09:70-10:00' ) );
+	}
+
+	public function test_the_zone_of_a_site_has_a_name_that_browsers_know(): void {
+		foreach ( array( array( 'Europe/Berlin', 0, 'Europe/Berlin' ), array( '', 0, 'UTC' ), array( '', 2, 'Etc/GMT-2' ), array( '', -5, 'Etc/GMT+5' ), array( '', 5.5, 'Asia/Kolkata' ) ) as list( $name, $offset, $expected ) ) {
+			update_option( 'timezone_string', $name );
+			update_option( 'gmt_offset', $offset );
+			self::assertSame( $expected, Zones::site()->getName() );
+		}
+	}
+}
