@@ -1,0 +1,130 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Country;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Request;
+use Vestibule\Country\Codes;
+use Vestibule\Country\Countries;
+use Vestibule\Country\CountryLookup;
+use Vestibule\Country\Names;
+use Vestibule\Tests\TestCase;
+use WP_Error;
+use WP_REST_Request;
+
+final class CountryTest extends TestCase {
+
+	/** @var list<array{string, array<string, mixed>}> */
+	private array $asked = array();
+
+	public function test_all_249_countries_have_a_name_in_the_sites_language(): void {
+		$options = ( new Countries( new Names() ) )->options();
+		self::assertCount( 249, $options );
+		self::assertContains( array( 'value' => 'DE', 'label' => 'Germany' ), $options );
+		foreach ( $options as $option ) {
+			self::assertNotSame( $option['value'], $option['label'] );
+		}
+		$names = array_column( $options, 'label' );
+		self::assertLessThan( array_search( 'Albania', $names, true ), array_search( 'Åland Islands', $names, true ), 'Å is sorted with A' );
+	}
+
+	public function test_names_follow_the_language_with_its_variants(): void {
+		self::assertSame( 'Deutschland', ( new Names() )->of( Codes::all(), 'de_DE_formal' )['DE'] );
+		self::assertSame( '德國', ( new Names() )->of( Codes::all(), 'zh_TW' )['DE'] );
+		self::assertSame( 'Germany', ( new Names() )->of( Codes::all(), 'xx_XX' )['DE'] );
+	}
+
+	public function test_an_owner_can_narrow_the_list(): void {
+		add_filter( 'vestibule/countries', static fn(): array => array( 'DE', 'AT', 'AT', 'nonsense', 7 ) );
+		$countries = new Countries( new Names() );
+		self::assertSame( array( 'AT', 'DE' ), array_column( $countries->options(), 'value' ) );
+		self::assertFalse( $countries->isOffered( 'FR' ) );
+	}
+
+	/** @return iterable<string, array{bool, string, string}> */
+	public static function headers(): iterable {
+		yield 'from a trusted proxy' => array( true, 'DE', 'DE' );
+		yield 'in small letters' => array( true, 'de', 'DE' );
+		yield 'from anybody' => array( false, 'DE', '' );
+		yield 'not known to the edge' => array( true, 'XX', '' );
+		yield 'an anonymous network' => array( true, 'T1', '' );
+		yield 'something else' => array( true, '<script>', '' );
+	}
+
+	#[DataProvider( 'headers' )]
+	public function test_the_edges_header_counts_from_a_trusted_proxy_only( bool $proxied, string $header, string $country ): void {
+		self::assertSame( $country, ( new CountryLookup() )->country( $this->request( $proxied, array( 'cf-ipcountry' => $header ) ) ) );
+	}
+
+	public function test_nobody_is_asked_unless_a_service_is_configured(): void {
+		$this->answerWith( '{"country":"FR"}' );
+		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
+		self::assertSame( array(), $this->asked );
+	}
+
+	public function test_a_configured_service_is_asked_once_for_two_seconds_at_most(): void {
+		$this->answerWith( '{"country":"FR"}' );
+		update_option( 'vestibule_country_service', 'https://ip.example/{ip}/json' );
+		self::assertSame( 'FR', ( new CountryLookup() )->country( $this->request() ) );
+		self::assertSame( 'FR', ( new CountryLookup() )->country( $this->request() ) );
+		self::assertCount( 1, $this->asked );
+		self::assertSame( 'https://ip.example/203.0.113.7/json', $this->asked[0][0] );
+		self::assertSame( array( 2, 0, true ), array( $this->asked[0][1]['timeout'], $this->asked[0][1]['redirection'], $this->asked[0][1]['reject_unsafe_urls'] ) );
+	}
+
+	/** @return iterable<string, array{string, int}> */
+	public static function failures(): iterable {
+		yield 'no answer' => array( '', 0 );
+		yield 'an error' => array( '{"country":"FR"}', 500 );
+		yield 'no JSON' => array( '<html>', 200 );
+		yield 'no country' => array( '{"country":null}', 200 );
+		yield 'a list' => array( '{"country":["FR"]}', 200 );
+		yield 'no code' => array( '{"country":"France"}', 200 );
+	}
+
+	#[DataProvider( 'failures' )]
+	public function test_a_failure_is_an_unknown_country_and_is_not_asked_again_at_once( string $body, int $status ): void {
+		$this->answerWith( $body, $status );
+		add_filter( 'vestibule/country_service', static fn(): string => 'https://ip.example/{ip}' );
+		self::assertSame( array( '', '' ), array( ( new CountryLookup() )->country( $this->request() ), ( new CountryLookup() )->country( $this->request() ) ) );
+		self::assertCount( 1, $this->asked );
+	}
+
+	public function test_addresses_of_a_home_network_and_services_without_https_are_never_sent_anywhere(): void {
+		$this->answerWith( '{"country":"FR"}' );
+		update_option( 'vestibule_country_service', 'http://ip.example/{ip}' );
+		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
+		update_option( 'vestibule_country_service', 'https://ip.example/{ip}' );
+		self::assertSame( '', ( new CountryLookup() )->country( $this->request( address: '192.168.1.4' ) ) );
+		self::assertSame( array(), $this->asked );
+	}
+
+	public function test_the_route_answers_anybody_and_no_cache_keeps_it(): void {
+		$_SERVER['HTTP_CF_IPCOUNTRY'] = 'DE';
+		do_action( 'rest_api_init', rest_get_server() );
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/vestibule/v1/country' ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( array( 'country' => '' ), $answer->get_data() );
+		self::assertSame( 'private, no-store', $answer->get_headers()['Cache-Control'] );
+	}
+
+	/** @param array<string, string> $headers */
+	private function request( bool $proxied = false, array $headers = array(), string $address = '203.0.113.7' ): Request {
+		return new Request( 'GET', array(), array(), $headers, $address, 0, $proxied );
+	}
+
+	private function answerWith( string $body, int $status = 200 ): void {
+		add_filter(
+			'pre_http_request',
+			function ( mixed $answer, array $arguments, string $url ) use ( $body, $status ): array|WP_Error {
+				/** @var array<string, mixed> $arguments */
+				$this->asked[] = array( $url, $arguments );
+				return 0 === $status ? new WP_Error( 'http', 'timed out' ) : array( 'headers' => array(), 'body' => $body, 'response' => array( 'code' => $status, 'message' => '' ), 'cookies' => array(), 'filename' => null );
+			},
+			10,
+			3
+		);
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\BlockReader;
+use Vestibule\Form\Field;
+use Vestibule\Form\FieldReader;
+use Vestibule\Form\FieldType;
+use Vestibule\Form\SettingsReader;
+
+final class BlockReaderTest extends TestCase {
+
+	public function test_every_type_has_a_name_a_label_and_words_of_its_own(): void {
+		foreach ( FieldType::cases() as $type ) {
+			$field = $this->read( "<!-- wp:{$type->block()} /-->" )[0];
+			self::assertNotSame( '', $field->name );
+			self::assertNotSame( '', $field->label );
+			self::assertNotSame( '', $field->messages['required'] );
+			self::assertSame( FieldType::Name === $type, $field->required );
+		}
+	}
+
+	public function test_fields_inside_groups_and_columns_are_read_in_the_order_of_the_page(): void {
+		$fields = $this->read(
+			'<!-- wp:group --><div class="wp-block-group"><!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">'
+			. '<!-- wp:vestibule/field-text {"name":"a"} /--></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:vestibule/field-email {"name":"b"} /--></div><!-- /wp:column --></div><!-- /wp:columns -->'
+			. '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --></div><!-- /wp:group --><!-- wp:vestibule/field-phone {"name":"c"} /--><!-- wp:vestibule/submit /--><!-- wp:vestibule/field-unknown /-->'
+		);
+		self::assertSame( array( 'a', 'b', 'c' ), array_column( $fields, 'name' ) );
+	}
+
+	public function test_no_two_fields_post_under_one_name_and_none_under_a_name_of_the_call(): void {
+		$fields = $this->read( str_repeat( '<!-- wp:vestibule/field-text /-->', 2 ) . '<!-- wp:vestibule/field-text {"name":"Input_Text"} /--><!-- wp:vestibule/field-text {"name":"action"} /--><!-- wp:vestibule/field-text {"name":"form_id"} /-->' );
+		self::assertSame( array( 'input_text', 'input_text_1', 'Input_Text_2', 'action_1', 'form_id_1' ), array_column( $fields, 'name' ) );
+	}
+
+	/** @return iterable<string, array{string, string, mixed}> */
+	public static function broken(): iterable {
+		yield 'a name with a bracket' => array( '{"name":"a[b]"}', 'name', 'multi_select' );
+		yield 'a name with a line break' => array( '{"name":"a\n"}', 'name', 'multi_select' );
+		yield 'a name that is a list' => array( '{"name":["a"]}', 'name', 'multi_select' );
+		yield 'options that are none' => array( '{"options":"a"}', 'options', array() );
+		yield 'options without a value, and twice the same' => array( '{"options":[{"label":"A"},{"value":"b","label":"B"},{"value":"b","label":"C"},7,{"value":"0"}]}', 'options', array( array( 'value' => 'b', 'label' => 'B' ), array( 'value' => '0', 'label' => '0' ) ) );
+		yield 'a negative limit' => array( '{"maxSelections":-1}', 'maxSelections', 0 );
+		yield 'a limit as a text' => array( '{"maxSelections":"3"}', 'maxSelections', 0 );
+		yield 'required as a text' => array( '{"required":"yes"}', 'required', false );
+		yield 'a blank label' => array( '{"label":"  "}', 'label', 'Options' );
+		yield 'a country that is none' => array( '{"initialCountry":"DE1"}', 'initialCountry', 'auto' );
+	}
+
+	#[DataProvider( 'broken' )]
+	public function test_what_an_attribute_cannot_be_falls_back_to_its_default( string $json, string $key, mixed $expected ): void {
+		self::assertSame( $expected, get_object_vars( $this->read( "<!-- wp:vestibule/field-multi-select {$json} /-->" )[0] )[ $key ] );
+	}
+
+	public function test_own_words_replace_the_fixed_ones_one_by_one(): void {
+		$field = $this->read( '<!-- wp:vestibule/field-email {"messages":{"required":"We need it"}} /-->' )[0];
+		self::assertSame( array( 'We need it', 'This field must contain a valid email' ), array( $field->messages['required'], $field->messages['invalid'] ) );
+	}
+
+	public function test_the_text_of_an_agreement_keeps_its_links_and_loses_its_scripts(): void {
+		$json  = (string) wp_json_encode( array( 'text' => 'I agree to the <a href="/privacy/" onclick="x()">policy</a><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>' ), JSON_HEX_TAG );
+		$field = $this->read( "<!-- wp:vestibule/field-agreement {$json} /-->" )[0];
+		self::assertSame( 'I agree to the <a href="/privacy/">policy</a>alert(1)<a href="alert(1)">x</a>', $field->text );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function addresses(): iterable {
+		yield 'a path' => array( '/thanks/', '/thanks/' );
+		yield 'another site' => array( 'https://example.org/a?b=c', 'https://example.org/a?b=c' );
+		yield 'a host without a scheme' => array( '//evil.example', '' );
+		yield 'a backslash' => array( '/\evil.example', '' );
+		yield 'a script' => array( 'javascript:alert(1)', '' );
+		yield 'a line break' => array( "/a\r\nSet-Cookie: b=c", '' );
+		yield 'no address' => array( 'thanks', '' );
+	}
+
+	#[DataProvider( 'addresses' )]
+	public function test_a_redirect_is_a_path_or_an_http_address( string $given, string $expected ): void {
+		self::assertSame( $expected, SettingsReader::read( array( 'redirectUrl' => $given ) )->redirectUrl );
+	}
+
+	public function test_settings_that_are_broken_are_the_defaults(): void {
+		foreach ( array( null, '', 'x', array( 'afterSuccess' => 'explode', 'mailTo' => 'a@b.de, nonsense,c@d.de', 'errorMessagePlacement' => 7, 'successMessage' => '<p>Hi<script>1</script></p>' ) ) as $meta ) {
+			$settings = SettingsReader::read( $meta );
+			self::assertSame( array( 'hide_form', 'inline' ), array( $settings->afterSuccess, $settings->errorMessagePlacement ) );
+		}
+		self::assertSame( array( 'a@b.de, c@d.de', '<p>Hi1</p>' ), array( $settings->mailTo, $settings->successMessage ) );
+	}
+
+	/** @return list<Field> */
+	private function read( string $content ): array {
+		return ( new BlockReader( new FieldReader() ) )->fields( $content );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Contracts\Schema;
+use Vestibule\Form\Field;
+use Vestibule\Form\FormFour;
+use Vestibule\Form\FormFourBlocks;
+use Vestibule\Form\FormPostType;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** Form 4 as specification 3.1 and 5.1 and the contract's section 3 want it. */
+final class FormFourTest extends TestCase {
+
+	public function test_its_fields_rules_and_words_are_those_of_the_specification(): void {
+		$form = ( new FormSite() )->forms->byFormId( 4 );
+		self::assertNotNull( $form );
+		self::assertSame( 'Enquiry and appointment', $form->title );
+		$expected = array_map( static fn( array $arguments ): array => $arguments[0], array_values( iterator_to_array( Vectors::rows( 'form4' ) ) ) );
+		self::assertSame( $expected, array_map( $this->row( ... ), $form->fields ) );
+	}
+
+	public function test_its_blocks_are_written_as_the_editor_writes_them(): void {
+		$markup = ( new FormFourBlocks() )->markup();
+		self::assertSame( $markup, serialize_blocks( parse_blocks( $markup ) ) );
+		self::assertStringNotContainsString( 'core/', $markup );
+		self::assertSame( 4, substr_count( $markup, '<!-- wp:group' ) );
+		self::assertStringContainsString( '<!-- wp:vestibule/submit {"label":"Send enquiry"} /-->', $markup );
+	}
+
+	public function test_a_second_activation_makes_no_second_one_and_a_deleted_one_stays_deleted(): void {
+		$form = ( new FormSite() )->forms->byFormId( 4 );
+		self::assertNotNull( $form );
+		$this->activate();
+		self::assertCount( 1, $this->forms() );
+		wp_delete_post( $form->postId, true );
+		$this->activate();
+		self::assertCount( 0, $this->forms() );
+		self::assertNull( ( new FormSite() )->forms->byFormId( 4 ) );
+	}
+
+	public function test_the_next_forms_get_the_next_numbers_and_none_twice(): void {
+		$five = $this->make();
+		$six  = $this->make();
+		self::assertSame( array( '5', '6' ), array( get_post_meta( $five, 'vestibule_form_id', true ), get_post_meta( $six, 'vestibule_form_id', true ) ) );
+		wp_delete_post( $six, true );
+		self::assertSame( '7', get_post_meta( $this->make(), 'vestibule_form_id', true ) );
+	}
+
+	public function test_a_number_cannot_be_changed_or_given_twice(): void {
+		$post = $this->make();
+		update_post_meta( $post, 'vestibule_form_id', 4 );
+		add_post_meta( $post, 'vestibule_form_id', 99 );
+		self::assertSame( array( '5' ), get_post_meta( $post, 'vestibule_form_id' ) );
+		$copy = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Copy', 'meta_input' => array( 'vestibule_form_id' => 5 ) ) );
+		self::assertSame( array( '6' ), get_post_meta( $copy, 'vestibule_form_id' ) );
+	}
+
+	private function activate(): void {
+		$type = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+		( new FormFour( $type, new FormFourBlocks() ) )->seed();
+	}
+
+	private function make(): int {
+		return wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Another' ) );
+	}
+
+	/** @return array<int|\WP_Post> */
+	private function forms(): array {
+		return get_posts( array( 'post_type' => 'vestibule_form', 'post_status' => 'any', 'numberposts' => -1 ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function row( Field $field ): array {
+		$row = array(
+			'name'          => $field->name,
+			'type'          => $field->type->value,
+			'label'         => $field->label,
+			'required'      => $field->required,
+			'messages'      => $field->messages,
+			'options'       => array_column( $field->options, 'label', 'value' ),
+			'maxSelections' => $field->maxSelections,
+			'maxLength'     => $field->maxLength,
+			'parts'         => array_column( $field->parts, 'required', 'name' ),
+		);
+		return array_filter( $row, static fn( mixed $value ): bool => array() !== $value );
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\TestCase;
+use WP_Query;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Who may see and change forms: those who edit pages (security, enumeration and mass assignment). */
+final class FormPostTypeTest extends TestCase {
+
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
+		do_action( 'rest_api_init', rest_get_server() );
+	}
+
+	/** @return iterable<string, array{string, int, int}> Role, status of the list, status of a change. */
+	public static function roles(): iterable {
+		yield 'guest' => array( '', 401, 401 );
+		yield 'subscriber' => array( 'subscriber', 403, 403 );
+		yield 'contributor' => array( 'contributor', 403, 403 );
+		yield 'author' => array( 'author', 403, 403 );
+		yield 'editor' => array( 'editor', 200, 200 );
+		yield 'administrator' => array( 'administrator', 200, 200 );
+	}
+
+	#[DataProvider( 'roles' )]
+	public function test_only_those_who_edit_pages_read_and_change_forms( string $role, int $read, int $write ): void {
+		$this->signIn( $role );
+		self::assertSame( $read, $this->call( 'GET', '/wp/v2/vestibule-forms' )->get_status() );
+		self::assertSame( $read, $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}" )->get_status() );
+		self::assertSame( $write, $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'title' => 'Changed' ) )->get_status() );
+		self::assertSame( 200 === $read, 200 === $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}/revisions" )->get_status() );
+	}
+
+	public function test_the_number_in_a_request_is_not_the_number_of_the_form(): void {
+		$this->signIn( 'editor' );
+		$settings = array( 'successMessage' => 'Thanks', 'afterSuccess' => 'reset_form', 'redirectUrl' => '', 'errorMessagePlacement' => 'inline', 'mailTo' => 'a@b.de' );
+		$answer   = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_id' => 77, 'vestibule_form_settings' => $settings ), 'author' => 1, 'type' => 'post' ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( 'vestibule_form', get_post_type( $this->form ) );
+		$data = $answer->get_data();
+		self::assertIsArray( $data );
+		self::assertSame( array( 4, $settings ), array( $data['meta']['vestibule_form_id'], $data['meta']['vestibule_form_settings'] ) );
+		$made = $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'publish', 'meta' => array( 'vestibule_form_id' => 4 ) ) )->get_data();
+		self::assertIsArray( $made );
+		self::assertSame( 5, $made['meta']['vestibule_form_id'] );
+	}
+
+	public function test_settings_that_the_contract_does_not_know_are_refused(): void {
+		$this->signIn( 'editor' );
+		foreach ( array( array( 'afterSuccess' => 'explode' ), array( 'webhook' => 'http://169.254.169.254/' ), array( 'mailTo' => array( 'a@b.de' ) ) ) as $settings ) {
+			self::assertSame( 400, $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => $settings ) ) )->get_status() );
+		}
+	}
+
+	public function test_a_guest_finds_no_form_by_search_number_feed_or_sitemap(): void {
+		self::assertSame( array(), ( new WP_Query( array( 's' => 'Enquiry and appointment', 'post_type' => 'any' ) ) )->posts );
+		self::assertSame( array(), $this->visit( "p={$this->form}" ) );
+		self::assertSame( array(), $this->visit( "p={$this->form}&post_type=vestibule_form" ) );
+		self::assertNotContains( 'vestibule_form', array_column( $this->visit( 'post_type=vestibule_form' ), 'post_type' ) );
+		self::assertArrayNotHasKey( 'vestibule_form', apply_filters( 'wp_sitemaps_post_types', get_post_types( array( 'public' => true ), 'objects' ) ) );
+		self::assertStringNotContainsString( 'Enquiry and appointment', (string) wp_json_encode( $this->call( 'GET', '/wp/v2/search', array(), array( 'search' => 'Enquiry' ) )->get_data() ) );
+		self::assertSame( 404, $this->call( 'GET', "/wp/v2/posts/{$this->form}" )->get_status() );
+	}
+
+	public function test_the_editor_offers_fields_and_what_sets_them_out(): void {
+		$this->signIn( 'editor' );
+		$allowed = get_allowed_block_types( new \WP_Block_Editor_Context( array( 'post' => get_post( $this->form ) ) ) );
+		self::assertIsArray( $allowed );
+		self::assertContains( 'vestibule/field-email', $allowed );
+		self::assertNotContains( 'core/html', $allowed );
+		self::assertNotContains( 'vestibule/form', $allowed );
+	}
+
+	/** @return array<mixed> The posts of a page view with this query. */
+	private function visit( string $query ): array {
+		$wp = new \WP();
+		$wp->init();
+		parse_str( $query, $_GET );
+		$wp->parse_request();
+		return ( new WP_Query() )->query( $wp->query_vars );
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @param array<string, mixed> $query
+	 */
+	private function call( string $method, string $route, array $body = array(), array $query = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_body_params( $body );
+		$request->set_query_params( $query );
+		return rest_do_request( $request );
+	}
+
+	private function signIn( string $role ): void {
+		wp_set_current_user( '' === $role ? 0 : (int) wp_insert_user( array( 'user_login' => "user_{$role}", 'user_pass' => 'x', 'role' => $role ) ) );
+	}
+}
