@@ -25,6 +25,10 @@ function targets( fields: FormProps[ 'fields' ] ): Target[] {
 	] );
 }
 
+/** A label that ends like a sentence needs no colon. */
+const sentence = ( label: string, error: string ): string =>
+	/[?!.:]$/.test( label ) ? `${ label } ${ error }` : `${ label }: ${ error }`;
+
 /** The list of everything that is wrong, each a link to its field (specification 8). */
 export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 	const items = targets( fields ).flatMap( ( target ) =>
@@ -58,7 +62,7 @@ export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 								href={ `#${ target.id }` }
 								onClick={ ( event ) => follow( event, target.name ) }
 							>
-								{ `${ target.label }: ${ error }` }
+								{ sentence( target.label, error ) }
 							</a>
 							{ dismiss ? (
 								<button

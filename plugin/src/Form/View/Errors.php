@@ -19,7 +19,7 @@ final class Errors {
 		$items = '';
 		foreach ( self::targets( $fields ) as $name => $target ) {
 			foreach ( $errors[ $name ] ?? array() as $error ) {
-				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::text( "{$target['label']}: {$error}" ) );
+				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::text( self::sentence( $target['label'], $error ) ) );
 				$items .= Html::element( 'li', array(), $link );
 			}
 		}
@@ -30,6 +30,11 @@ final class Errors {
 		$title = '' === $items ? '' : Html::element( 'div', array( 'class' => 'vestibule-errors__title' ), Html::text( $words['errorsTitle'] ?? '' ) );
 		$list  = '' === $items ? '' : Html::element( 'ul', array( 'class' => 'vestibule-errors__list' ), $items );
 		return Html::element( 'div', array( 'class' => 'vestibule-errors' ), $title . $general . $list );
+	}
+
+	/** A label that ends like a sentence needs no colon. */
+	private static function sentence( string $label, string $error ): string {
+		return 1 === preg_match( '/[?!.:]$/D', $label ) ? "{$label} {$error}" : "{$label}: {$error}";
 	}
 
 	/**
