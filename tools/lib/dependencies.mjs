@@ -22,9 +22,8 @@ async function whenStale( name, result, inputs, work ) {
 	}
 	await alone( name, async () => {
 		if ( ! fresh() ) {
-			const print = fingerprint( inputs );
 			await work();
-			remember( name, print );
+			remember( name, fingerprint( inputs ) );
 		}
 	} );
 }
@@ -32,8 +31,8 @@ async function whenStale( name, result, inputs, work ) {
 export async function nodeModules() {
 	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package-lock.json' ], async () => {
 		step( 'Installing npm packages (one to two minutes the first time)' );
-		const clean = existsSync( inRoot( 'package-lock.json' ) ) && ! existsSync( inRoot( 'node_modules' ) );
-		await quietly( 'npm install', 'npm', [ clean ? 'ci' : 'install', '--no-audit', '--no-fund' ], {
+		// Not "npm ci": it refuses a lock file that lacks the optional binaries of other machines, which "install" adds.
+		await quietly( 'npm install', 'npm', [ 'install', '--no-audit', '--no-fund', '--loglevel=error' ], {
 			shell: process.platform === 'win32',
 		} );
 	} );
