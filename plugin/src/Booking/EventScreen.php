@@ -76,6 +76,9 @@ final class EventScreen {
 		printf( '<tr><th scope="row"><label for="vestibule-%s">%s</label></th><td>', esc_attr( $key ), esc_html( $label ) );
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
 		echo $control;
-		printf( '%s</td></tr>', '' === $help ? '' : '<p class="description">' . esc_html( $help ) . '</p>' );
+		if ( '' !== $help ) {
+			printf( '<p class="description">%s</p>', esc_html( $help ) );
+		}
+		echo '</td></tr>';
 	}
 }

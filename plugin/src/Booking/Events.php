@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use WP_Post;
+
 /** The published events of the site. */
 final class Events {
 
@@ -12,7 +14,7 @@ final class Events {
 	/** Null unless it is an event and published. */
 	public function find( int $id ): ?Event {
 		$post = $id > 0 ? get_post( $id ) : null;
-		if ( null === $post || EventPostType::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
+		if ( ! $post instanceof WP_Post || EventPostType::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
 			return null;
 		}
 		return $this->reader->read( $id, get_post_meta( $id, EventPostType::META, true ) );

@@ -23,6 +23,7 @@ final class SlotHoldCall implements Call {
 	private const SECONDS  = 600;
 	private const HOLDS    = 3;
 	private const ATTEMPTS = 30;
+	private const MINUTE   = 60;
 
 	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
 	public function __construct(
@@ -37,8 +38,8 @@ final class SlotHoldCall implements Call {
 	}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->rates->allows( 'slot_hold_attempt', $request->address, self::ATTEMPTS, MINUTE_IN_SECONDS ) ) {
-			return $this->tooOften( MINUTE_IN_SECONDS );
+		if ( ! $this->rates->allows( 'slot_hold_attempt', $request->address, self::ATTEMPTS, self::MINUTE ) ) {
+			return $this->tooOften( self::MINUTE );
 		}
 		$event = $request->body( 'event' ) ?? '';
 		$start = Instant::parse( $request->body( 'start' ) );

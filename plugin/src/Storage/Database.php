@@ -35,6 +35,7 @@ final class Database {
 	/**
 	 * Inserts unless a unique key is taken, leaving the transaction usable on every database.
 	 *
+	 * @phpstan-impure
 	 * @param array<string, string|int|null> $row By column; short enough for it, since IGNORE silences truncation too.
 	 * @return int|null The new id (0 for a table that has none), or null when the key is taken.
 	 * @throws StorageFault
@@ -46,6 +47,7 @@ final class Database {
 	/**
 	 * Any statement that answers no rows.
 	 *
+	 * @phpstan-impure
 	 * @return int How many rows it changed.
 	 * @throws DuplicateKey
 	 * @throws StorageFault
@@ -55,6 +57,7 @@ final class Database {
 	}
 
 	/**
+	 * @phpstan-impure
 	 * @return list<array<string, string|null>> Every value as text, as the database gives it.
 	 * @throws StorageFault
 	 */
@@ -63,7 +66,7 @@ final class Database {
 		$rows = array();
 		foreach ( (array) $this->wpdb->last_result as $result ) {
 			$row = array();
-			foreach ( is_object( $result ) ? get_object_vars( $result ) : array() as $column => $value ) {
+			foreach ( get_object_vars( $result ) as $column => $value ) {
 				$row[ (string) $column ] = is_scalar( $value ) ? (string) $value : null;
 			}
 			$rows[] = $row;
@@ -113,7 +116,8 @@ final class Database {
 
 	/** @param list<string|int> $values */
 	private function prepared( string $sql, array $values ): string {
-		return array() === $values ? $sql : (string) $this->wpdb->prepare( $sql, $values );
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- This is where statements are prepared.
+		return array() === $values ? $sql : (string) $this->wpdb->prepare( $sql, $values ); // @phpstan-ignore argument.type (Names of tables are put in, so no statement is a literal; values never are.)
 	}
 
 	/**
@@ -124,6 +128,7 @@ final class Database {
 	private function run( string $sql ): int {
 		$silent = $this->wpdb->suppress_errors( true );
 		try {
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- By prepared(), in each caller above.
 			$result = $this->wpdb->query( $sql );
 		} finally {
 			$this->wpdb->suppress_errors( $silent );

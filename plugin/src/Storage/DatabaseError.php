@@ -24,7 +24,7 @@ final class DatabaseError {
 	public static function of( wpdb $wpdb ): self {
 		$connection = $wpdb->__get( 'dbh' );
 		if ( $connection instanceof mysqli ) {
-			return new self( mysqli_errno( $connection ), $wpdb->last_error );
+			return new self( $connection->errno, $wpdb->last_error );
 		}
 		$text = self::withoutTheStatement( $wpdb->last_error );
 		return new self( self::numberOf( $text ), $text );

@@ -17,7 +17,7 @@ final class Purge {
 	/** Once a day; asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */
 	public function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::HOOK );
+			wp_schedule_event( time() + 3600, 'daily', self::HOOK );
 		}
 	}
 

@@ -31,6 +31,10 @@ final class Tables {
 		return $this->wpdb->options;
 	}
 
+	public function posts(): string {
+		return $this->wpdb->posts;
+	}
+
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
 		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates() );

@@ -24,7 +24,17 @@ final class BookTest extends TestCase {
 		$id  = $this->site->book->book( $event, $this->nine, 7, 'Asia/Calcutta' );
 		$row = $this->site->storage->database->row( "SELECT event_id, submission_id, start_at, end_at, seat, status, timezone, hold, expires_at FROM {$this->site->storage->tables->bookings()} WHERE id = %d", $id );
 		self::assertSame(
-			array( 'event_id' => (string) $event, 'submission_id' => '7', 'start_at' => '2026-12-02 09:00:00', 'end_at' => '2026-12-02 10:00:00', 'seat' => '1', 'status' => 'booked', 'timezone' => 'Asia/Calcutta', 'hold' => '', 'expires_at' => null ),
+			array(
+				'event_id'      => (string) $event,
+				'submission_id' => '7',
+				'start_at'      => '2026-12-02 09:00:00',
+				'end_at'        => '2026-12-02 10:00:00',
+				'seat'          => '1',
+				'status'        => 'booked',
+				'timezone'      => 'Asia/Calcutta',
+				'hold'          => '',
+				'expires_at'    => null,
+			),
 			$row
 		);
 		self::assertSame( array( '10:00', '11:00' ), $this->free( $event ) );

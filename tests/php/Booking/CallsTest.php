@@ -24,7 +24,10 @@ final class CallsTest extends TestCase {
 		$answer = $this->slots();
 		self::assertSame( 200, $answer->status );
 		self::assertSame(
-			'{"success":true,"data":{"timezone":"Europe\/Berlin","days":{"2026-12-02":[{"start":"2026-12-02T09:00:00Z","end":"2026-12-02T10:00:00Z","remaining":1},{"start":"2026-12-02T10:00:00Z","end":"2026-12-02T11:00:00Z","remaining":1},{"start":"2026-12-02T11:00:00Z","end":"2026-12-02T12:00:00Z","remaining":1}]}}}',
+			'{"success":true,"data":{"timezone":"Europe\/Berlin","days":{"2026-12-02":['
+			. '{"start":"2026-12-02T09:00:00Z","end":"2026-12-02T10:00:00Z","remaining":1},'
+			. '{"start":"2026-12-02T10:00:00Z","end":"2026-12-02T11:00:00Z","remaining":1},'
+			. '{"start":"2026-12-02T11:00:00Z","end":"2026-12-02T12:00:00Z","remaining":1}]}}}',
 			wp_json_encode( $answer->body )
 		);
 	}
@@ -88,6 +91,7 @@ final class CallsTest extends TestCase {
 		$data   = $answer->body['data'] ?? array();
 		self::assertIsArray( $data );
 		self::assertSame( array( 200, Bookings::at( '2026-12-01 08:10:00' )->getTimestamp() ), array( $answer->status, $data['expires'] ) );
+		self::assertIsString( $data['hold'] );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $data['hold'] );
 		self::assertSame( 409, $this->hold()->status );
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $data['hold'] ) );

@@ -11,7 +11,6 @@ use Vestibule\Booking\Zones;
 use Vestibule\Contracts\Schema;
 use Vestibule\Storage\Once;
 use Vestibule\Tests\TestCase;
-use WP_Query;
 use WP_REST_Request;
 
 final class EventTest extends TestCase {
@@ -36,7 +35,7 @@ final class EventTest extends TestCase {
 	public function test_a_guest_meets_no_event_by_itself(): void {
 		$event = ( new Bookings() )->addEvent();
 		self::assertFalse( is_post_type_viewable( EventPostType::NAME ) );
-		self::assertNotContains( $event, ( new WP_Query( array( 's' => 'Test', 'fields' => 'ids' ) ) )->posts );
+		self::assertNotContains( $event, get_posts( array( 's' => 'Test', 'post_type' => 'any', 'fields' => 'ids' ) ) );
 		self::assertArrayNotHasKey( EventPostType::NAME, wp_get_sitemap_providers()['posts']->get_object_subtypes() );
 		foreach ( array( '/wp/v2/vestibule_event', "/wp/v2/vestibule_event/{$event}", "/wp/v2/posts/{$event}", '/wp/v2/types/vestibule_event' ) as $route ) {
 			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403, 404 ), $route );
@@ -45,7 +44,8 @@ final class EventTest extends TestCase {
 
 	public function test_what_is_stored_and_does_not_fit_is_its_default(): void {
 		$site   = new Bookings();
-		$stored = array( 'duration' => 0, 'capacity' => 'many', 'notice' => '15', 'horizon' => 99_999, 'timezone' => 'Mars/Olympus', 'hours' => array( 'monday' => array( array( 'start' => '9', 'end' => '10:00' ) ) ), 'owner' => 1 );
+		$stored = array( 'duration' => 0, 'capacity' => 'many', 'notice' => '15', 'horizon' => 99_999, 'timezone' => 'Mars/Olympus' );
+		$stored = $stored + array( 'hours' => array( 'monday' => array( array( 'start' => '9', 'end' => '10:00' ) ) ), 'owner' => 1 );
 		$read   = $site->reader->sanitize( $stored );
 		self::assertSame( array( 30, 1, 15, 60, '' ), array( $read['duration'], $read['capacity'], $read['notice'], $read['horizon'], $read['timezone'] ) );
 		self::assertCount( 2, $read['hours']['monday'] );
@@ -70,7 +70,8 @@ final class EventTest extends TestCase {
 	}
 
 	public function test_the_zone_of_a_site_has_a_name_that_browsers_know(): void {
-		foreach ( array( array( 'Europe/Berlin', 0, 'Europe/Berlin' ), array( '', 0, 'UTC' ), array( '', 2, 'Etc/GMT-2' ), array( '', -5, 'Etc/GMT+5' ), array( '', 5.5, 'Asia/Kolkata' ) ) as list( $name, $offset, $expected ) ) {
+		$sites = array( array( 'Europe/Berlin', 0, 'Europe/Berlin' ), array( '', 0, 'UTC' ), array( '', 2, 'Etc/GMT-2' ), array( '', -5, 'Etc/GMT+5' ), array( '', 5.5, 'Asia/Kolkata' ) );
+		foreach ( $sites as list( $name, $offset, $expected ) ) {
 			update_option( 'timezone_string', $name );
 			update_option( 'gmt_offset', $offset );
 			self::assertSame( $expected, Zones::site()->getName() );

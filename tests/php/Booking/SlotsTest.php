@@ -14,7 +14,9 @@ use Vestibule\Booking\WeeklyHours;
 use Vestibule\Tests\Vectors;
 
 /**
- * @phpstan-type Row array{timezone: string, duration: int, capacity: int, notice: int, horizon: int, hours: array<string, list<array{start: string, end: string}>>, now: string, from: string, to: string, taken: list<array{start: string, end: string, seats: int}>, expect: array<string, int>}
+ * @phpstan-type Hours array<string, list<array{start: string, end: string}>>
+ * @phpstan-type Taken list<array{start: string, end: string, seats: int}>
+ * @phpstan-type Row array{timezone: string, duration: int, capacity: int, notice: int, horizon: int, hours: Hours, now: string, from: string, to: string, taken: Taken, expect: array<string, int>}
  */
 final class SlotsTest extends TestCase {
 

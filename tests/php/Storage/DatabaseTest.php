@@ -46,7 +46,7 @@ final class DatabaseTest extends TestCase {
 	public function test_a_failed_statement_throws_and_prints_and_logs_nothing(): void {
 		$storage = new Storage();
 		$log     = (string) tempnam( sys_get_temp_dir(), 'log' );
-		$before  = (string) ini_set( 'error_log', $log );
+		$before  = (string) ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- The log is what is looked at.
 		ob_start();
 		try {
 			$storage->database->execute( 'SELECT secret FROM nowhere' );
@@ -54,7 +54,7 @@ final class DatabaseTest extends TestCase {
 		} catch ( StorageFault $fault ) {
 			self::assertStringNotContainsString( 'SELECT', $fault->getMessage(), 'The statement holds what a visitor wrote.' );
 		} finally {
-			ini_set( 'error_log', $before );
+			ini_set( 'error_log', $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- The log is what is looked at.
 			self::assertSame( '', (string) ob_get_clean() );
 			self::assertSame( '', (string) file_get_contents( $log ) );
 		}
