@@ -68,15 +68,17 @@ function dateReader( timezone: string ): ( instant: string ) => string {
 export const dateIn = ( instant: string, timezone: string ): string =>
 	dateReader( timezone )( instant );
 
-/** A date in words, such as Tuesday 1 December 2026. */
-export const dayLabel = ( date: string, locale: string ): string =>
-	formatter( locale, {
+/** A date in words, such as Tuesday 1 December 2026; English browsers differ about a comma, the server writes none. */
+export function dayLabel( date: string, locale: string ): string {
+	const words = formatter( locale, {
 		weekday: 'long',
 		day: 'numeric',
 		month: 'long',
 		year: 'numeric',
 		timeZone: 'UTC',
 	} ).format( new Date( `${ date }T00:00:00Z` ) );
+	return locale.startsWith( 'en' ) ? words.replace( /,/g, '' ) : words;
+}
 
 /** A month in words, such as December 2026. */
 export const monthLabel = ( month: string, locale: string ): string =>

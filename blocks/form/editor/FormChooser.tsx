@@ -6,7 +6,8 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
-import { useEntityRecords } from '@wordpress/core-data';
+import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { FORM, type FormRecord } from './form';
@@ -22,14 +23,35 @@ interface Props {
 /** Offers the forms there are, found by typing, and a new one. */
 export function FormChooser( { onChoose, onCancel }: Props ) {
 	const [ , setSearch, search ] = useDebouncedInput( '' );
-	const { records } = useEntityRecords< FormRecord >( FORM.kind, FORM.name, {
-		per_page: 20,
-		orderby: search ? 'relevance' : 'modified',
-		...( search && { search } ),
-		_fields: 'id,title,status,meta',
-	} );
+	const allowed = useSelect(
+		( select ) => select( coreStore ).canUser( 'create', FORM ) ?? true,
+		[]
+	);
+	const { records } = useEntityRecords< FormRecord >(
+		FORM.kind,
+		FORM.name,
+		{
+			per_page: 20,
+			orderby: search ? 'relevance' : 'modified',
+			...( search && { search } ),
+			_fields: 'id,title,status,meta',
+		},
+		{ enabled: allowed }
+	);
 	const [ title, setTitle ] = useState( '' );
 	const { create, busy, problem } = useNewForm( onChoose );
+	if ( ! allowed ) {
+		return (
+			<Placeholder
+				icon={ formIcon }
+				label={ __( 'Form', 'vestibule' ) }
+				instructions={ __(
+					'Forms are chosen by those who edit pages. Ask an editor of the site.',
+					'vestibule'
+				) }
+			/>
+		);
+	}
 	return (
 		<Placeholder
 			className="vestibule-editor__chooser"

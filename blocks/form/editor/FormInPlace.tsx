@@ -33,7 +33,7 @@ export function FormInPlace( { id, onReplace }: Props ) {
 			return (
 				<>
 					<FormControls id={ id } onReplace={ onReplace } />
-					{ access.canEdit && <FormInspector id={ id } /> }
+					<FormInspector id={ id } />
 					{ ! access.published && (
 						<Notice status="warning" isDismissible={ false }>
 							{ __(
@@ -42,11 +42,7 @@ export function FormInPlace( { id, onReplace }: Props ) {
 							) }
 						</Notice>
 					) }
-					{ access.canEdit ? (
-						<FormBlocks id={ id } />
-					) : (
-						<FormPreview id={ id } />
-					) }
+					<FormBlocks id={ id } />
 				</>
 			);
 	}
@@ -74,33 +70,4 @@ function FormBlocks( { id }: { id: number } ) {
 		}
 	);
 	return <div { ...inner } />;
-}
-
-const unchanged = () => undefined;
-
-/** For those who may show a form but not change it: to be seen, not to be touched. */
-function FormPreview( { id }: { id: number } ) {
-	const [ value ] = useEntityBlockEditor( FORM.kind, FORM.name, {
-		id: String( id ),
-	} ) as [ Block[] | undefined, OnBlocks, OnBlocks ];
-	const inner = useInnerBlocksProps(
-		{ className: 'vestibule-form' },
-		{
-			value,
-			onInput: unchanged,
-			onChange: unchanged,
-			templateLock: 'all',
-			renderAppender: false,
-		}
-	);
-	return (
-		<>
-			<Notice status="info" isDismissible={ false }>
-				{ __( 'You are not allowed to change this form.', 'vestibule' ) }
-			</Notice>
-			<div { ...{ inert: '' } }>
-				<div { ...inner } />
-			</div>
-		</>
-	);
 }

@@ -4,7 +4,7 @@ import { FORM, type FormRecord } from './form';
 
 export type FormAccess =
 	| { state: 'loading' | 'missing' | 'forbidden' | 'failed' }
-	| { state: 'ready'; canEdit: boolean; published: boolean };
+	| { state: 'ready'; published: boolean };
 
 /** The error is the server's answer, or what api-fetch read out of it. */
 interface ResolutionState {
@@ -24,9 +24,12 @@ function failure( error: ResolutionState[ 'error' ] ): 'missing' | 'forbidden' |
 	}
 }
 
-/** Whether a form is there, and what this person may do with it. A form in the bin counts as deleted. */
+/**
+ * Whether a form is there for this person. The server shows a form to those who may edit it and to nobody else, so who
+ * sees it may change it. A form in the bin counts as deleted.
+ */
 export function useFormAccess( id: number ): FormAccess {
-	const { record, resolution, canEdit } = useSelect(
+	const { record, resolution } = useSelect(
 		( select ) => {
 			const core = select( coreStore );
 			const key = [ FORM.kind, FORM.name, id ] as const;
@@ -35,8 +38,6 @@ export function useFormAccess( id: number ): FormAccess {
 				resolution: core.getResolutionState( 'getEntityRecord', [
 					...key,
 				] ) as ResolutionState | undefined,
-				canEdit:
-					core.canUser( 'update', { ...FORM, id } ) ?? null,
 			};
 		},
 		[ id ]
@@ -45,9 +46,7 @@ export function useFormAccess( id: number ): FormAccess {
 		if ( record.status === 'trash' ) {
 			return { state: 'missing' };
 		}
-		return canEdit === null
-			? { state: 'loading' }
-			: { state: 'ready', canEdit, published: record.status === 'publish' };
+		return { state: 'ready', published: record.status === 'publish' };
 	}
 	if ( resolution?.status === 'error' ) {
 		return { state: failure( resolution.error ) };

@@ -119,6 +119,9 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		// When the chosen time was lost to somebody else, and then only.
 	}, [ refreshes ] ); // eslint-disable-line react-hooks/exhaustive-deps
 
+	// The first drawing is the server's, where no month can be turned to.
+	const [ isLive, setLive ] = useState( false );
+	useEffect( () => setLive( true ), [] );
 	const { previous, next } = neighbours( picker.month, today, addMonths( today, MONTHS_AHEAD ) );
 	const turn = ( month: string | undefined ) => month ? () => void load( month ) : undefined;
 	const moveDay = ( event: KeyboardEvent, date: string ) => {
@@ -139,8 +142,8 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 			{ ...props }
 			picker={ {
 				...picker,
-				previous: turn( previous ),
-				next: turn( next ),
+				previous: isLive ? turn( previous ) : undefined,
+				next: isLive ? turn( next ) : undefined,
 				showDay: ( day ) => setPicker( ( now ) => ( { ...now, day } ) ),
 				moveDay,
 				choose: ( start ) => choose( start, picker.days ),

@@ -70,6 +70,7 @@ export default function LiveMultiSelect(
 				input: combobox.getInputProps( {
 					// At once, not when the list has changed: letters typed fast would get lost.
 					onChange: ( event ) => setTyped( event.currentTarget.value ),
+					onBlur: () => setTyped( '' ),
 					onKeyDown: ( event ) => {
 						if ( event.key === 'Backspace' && typed === '' ) {
 							choose( chosen.slice( 0, -1 ) );
