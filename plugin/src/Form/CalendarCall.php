@@ -28,7 +28,8 @@ final class CalendarCall implements GetCall {
 
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'booking_ics', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			return Answer::failure( 429, array( 'form' => array( __( 'That was a little too often. Wait a moment.', 'vestibule' ) ) ), array(), array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
+			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
+			return Answer::failure( 429, array( 'form' => array( __( 'That was a little too often. Wait a moment.', 'vestibule' ) ) ), array(), $wait );
 		}
 		$id      = $request->query( 'booking' ) ?? '';
 		$id      = 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id ) ? (int) $id : 0;

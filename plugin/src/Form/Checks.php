@@ -49,7 +49,8 @@ final class Checks {
 		if ( array() !== $errors ) {
 			throw new Refused( 422, $errors );
 		}
-		return new CheckedSubmission( $form, array_filter( $this->rewritten( $form, $values, $region, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value ), $times, $source_url, $user_id );
+		$given = array_filter( $this->rewritten( $form, $values, $region, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
+		return new CheckedSubmission( $form, $given, $times, $source_url, $user_id );
 	}
 
 	/** @return ChosenTime|null|false Null when none was chosen, false when it is not offered. */

@@ -64,20 +64,24 @@ final class FieldWords {
 			'required' => FieldType::Appointment === $type
 				? __( 'Appointment Date & Time is required', 'vestibule' )
 				: __( 'This field is required', 'vestibule' ),
-			'invalid'  => match ( $type ) {
-				FieldType::Email       => __( 'This field must contain a valid email', 'vestibule' ),
-				FieldType::Phone       => __( 'Phone number is not valid', 'vestibule' ),
-				FieldType::Country     => __( 'Choose a country from the list', 'vestibule' ),
-				FieldType::Appointment => __( 'This time is not offered. Choose another one', 'vestibule' ),
-				FieldType::Radio,
-				FieldType::Checkbox,
-				FieldType::MultiSelect => __( 'Choose from the options shown', 'vestibule' ),
-				default                => __( 'This value cannot be used', 'vestibule' ),
-			},
+			'invalid'  => self::invalid( $type ),
 			'max'      => FieldType::MultiSelect === $type
 				? __( 'Only %%maxItemCount%% options can be added', 'vestibule' )
 				: __( 'Use at most %%maxLength%% characters', 'vestibule' ),
 		);
+	}
+
+	private static function invalid( FieldType $type ): string {
+		return match ( $type ) {
+			FieldType::Email       => __( 'This field must contain a valid email', 'vestibule' ),
+			FieldType::Phone       => __( 'Phone number is not valid', 'vestibule' ),
+			FieldType::Country     => __( 'Choose a country from the list', 'vestibule' ),
+			FieldType::Appointment => __( 'This time is not offered. Choose another one', 'vestibule' ),
+			FieldType::Radio,
+			FieldType::Checkbox,
+			FieldType::MultiSelect => __( 'Choose from the options shown', 'vestibule' ),
+			default                => __( 'This value cannot be used', 'vestibule' ),
+		};
 	}
 
 	/** In characters; 0 sets none, because the value is chosen and not typed. */

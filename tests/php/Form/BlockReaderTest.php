@@ -27,14 +27,20 @@ final class BlockReaderTest extends TestCase {
 	public function test_fields_inside_groups_and_columns_are_read_in_the_order_of_the_page(): void {
 		$fields = $this->read(
 			'<!-- wp:group --><div class="wp-block-group"><!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">'
-			. '<!-- wp:vestibule/field-text {"name":"a"} /--></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:vestibule/field-email {"name":"b"} /--></div><!-- /wp:column --></div><!-- /wp:columns -->'
+			. '<!-- wp:vestibule/field-text {"name":"a"} /--></div><!-- /wp:column -->'
+			. '<!-- wp:column --><div class="wp-block-column"><!-- wp:vestibule/field-email {"name":"b"} /--></div><!-- /wp:column --></div>'
+			. '<!-- /wp:columns -->'
 			. '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --></div><!-- /wp:group --><!-- wp:vestibule/field-phone {"name":"c"} /--><!-- wp:vestibule/submit /--><!-- wp:vestibule/field-unknown /-->'
 		);
 		self::assertSame( array( 'a', 'b', 'c' ), array_column( $fields, 'name' ) );
 	}
 
 	public function test_no_two_fields_post_under_one_name_and_none_under_a_name_of_the_call(): void {
-		$fields = $this->read( str_repeat( '<!-- wp:vestibule/field-text /-->', 2 ) . '<!-- wp:vestibule/field-text {"name":"Input_Text"} /--><!-- wp:vestibule/field-text {"name":"action"} /--><!-- wp:vestibule/field-text {"name":"form_id"} /-->' );
+		$fields = $this->read(
+			str_repeat( '<!-- wp:vestibule/field-text /-->', 2 )
+			. '<!-- wp:vestibule/field-text {"name":"Input_Text"} /--><!-- wp:vestibule/field-text {"name":"action"} /-->'
+			. '<!-- wp:vestibule/field-text {"name":"form_id"} /-->'
+		);
 		self::assertSame( array( 'input_text', 'input_text_1', 'Input_Text_2', 'action_1', 'form_id_1' ), array_column( $fields, 'name' ) );
 	}
 
@@ -44,7 +50,11 @@ final class BlockReaderTest extends TestCase {
 		yield 'a name with a line break' => array( '{"name":"a\n"}', 'name', 'multi_select' );
 		yield 'a name that is a list' => array( '{"name":["a"]}', 'name', 'multi_select' );
 		yield 'options that are none' => array( '{"options":"a"}', 'options', array() );
-		yield 'options without a value, and twice the same' => array( '{"options":[{"label":"A"},{"value":"b","label":"B"},{"value":"b","label":"C"},7,{"value":"0"}]}', 'options', array( array( 'value' => 'b', 'label' => 'B' ), array( 'value' => '0', 'label' => '0' ) ) );
+		yield 'options without a value, and twice the same' => array(
+			'{"options":[{"label":"A"},{"value":"b","label":"B"},{"value":"b","label":"C"},7,{"value":"0"}]}',
+			'options',
+			array( array( 'value' => 'b', 'label' => 'B' ), array( 'value' => '0', 'label' => '0' ) ),
+		);
 		yield 'a negative limit' => array( '{"maxSelections":-1}', 'maxSelections', 0 );
 		yield 'a limit as a text' => array( '{"maxSelections":"3"}', 'maxSelections', 0 );
 		yield 'required as a text' => array( '{"required":"yes"}', 'required', false );
@@ -63,7 +73,8 @@ final class BlockReaderTest extends TestCase {
 	}
 
 	public function test_the_text_of_an_agreement_keeps_its_links_and_loses_its_scripts(): void {
-		$json  = (string) wp_json_encode( array( 'text' => 'I agree to the <a href="/privacy/" onclick="x()">policy</a><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>' ), JSON_HEX_TAG );
+		$text  = 'I agree to the <a href="/privacy/" onclick="x()">policy</a><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
+		$json  = (string) wp_json_encode( array( 'text' => $text ), JSON_HEX_TAG );
 		$field = $this->read( "<!-- wp:vestibule/field-agreement {$json} /-->" )[0];
 		self::assertSame( 'I agree to the <a href="/privacy/">policy</a>alert(1)<a href="alert(1)">x</a>', $field->text );
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
+use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\FormState;
 use Vestibule\Tests\TestCase;
@@ -128,7 +129,7 @@ final class PlainPostTest extends TestCase {
 	public function test_a_configured_redirect_leads_away_from_the_form(): void {
 		add_filter(
 			'vestibule/form_definition',
-			static fn( \Vestibule\Form\FormDefinition $form ) => new \Vestibule\Form\FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, new FormSettings( redirectUrl: 'https://elsewhere.example/thanks' ) )
+			static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, new FormSettings( redirectUrl: 'https://elsewhere.example/thanks' ) )
 		);
 		$answer = $this->site->post();
 		self::assertSame( 'https://elsewhere.example/thanks', $answer->headers['Location'] );

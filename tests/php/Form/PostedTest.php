@@ -61,7 +61,8 @@ final class PostedTest extends TestCase {
 	#[DataProvider( 'malformed' )]
 	public function test_a_body_that_is_not_what_the_call_takes_is_refused( string $data, int $status ): void {
 		try {
-			$this->values( array( array( 'name' => 'a' ), array( 'type' => 'multi-select', 'name' => 'm' ), array( 'type' => 'name', 'name' => 'names', 'parts' => array( array( 'name' => 'names[first_name]', 'required' => true ) ) ) ), $data );
+			$names = array( 'type' => 'name', 'name' => 'names', 'parts' => array( array( 'name' => 'names[first_name]', 'required' => true ) ) );
+			$this->values( array( array( 'name' => 'a' ), array( 'type' => 'multi-select', 'name' => 'm' ), $names ), $data );
 			self::assertSame( $status, 0 );
 		} catch ( Refused $refused ) {
 			self::assertSame( $status, $refused->status );

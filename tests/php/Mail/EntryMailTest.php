@@ -71,6 +71,7 @@ final class EntryMailTest extends TestCase {
 		add_filter(
 			'pre_wp_mail',
 			static function (): bool {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as wp_mail() fires it.
 				do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'The server is down' ) );
 				return false;
 			}
@@ -108,8 +109,10 @@ final class EntryMailTest extends TestCase {
 		( new MailModule( $this->mail() ) )->register();
 		do_action( 'vestibule/form_submitted', $this->entry() );
 		self::assertSame( array(), $this->sent );
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.
 		do_action( 'shutdown' );
 		do_action( 'shutdown' );
+		// phpcs:enable
 		self::assertCount( 1, $this->sent );
 	}
 
@@ -133,7 +136,8 @@ final class EntryMailTest extends TestCase {
 	private function entry( string $email = 'ana@example.com', string $title = 'Enquiry', string $value = 'A question', string $mailTo = '' ): StoredEntry {
 		update_option( 'blogname', 'Institute' );
 		update_option( 'admin_email', 'admin@example.org' );
-		$this->database->insert( $this->tables->submissions(), array( 'id' => 1, 'form_id' => 4, 'created_at' => '2026-11-20 10:00:00', 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'pending' ) );
+		$row = array( 'id' => 1, 'form_id' => 4, 'created_at' => '2026-11-20 10:00:00', 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'pending' );
+		$this->database->insert( $this->tables->submissions(), $row );
 		return new StoredEntry( 1, 4, $title, array(), array( array( 'name' => 'input_text', 'type' => 'text', 'label' => 'Subject', 'value' => $value ) ), array(), $email, $mailTo, '' );
 	}
 

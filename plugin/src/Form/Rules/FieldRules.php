@@ -51,7 +51,7 @@ final class FieldRules {
 		return match ( $field->type ) {
 			FieldType::Email       => Email::isValid( $text ) ? array() : $invalid,
 			FieldType::Phone       => Text::length( $text ) <= self::LONGEST_PHONE && $this->phones->verdict( $text, $region )->valid ? array() : $invalid,
-			FieldType::Appointment => null !== AppointmentValue::parse( $text ) ? array() : $invalid,
+			FieldType::Appointment => AppointmentValue::parse( $text ) instanceof AppointmentValue ? array() : $invalid,
 			FieldType::Agreement,
 			FieldType::Terms       => in_array( $text, self::TICKED, true ) ? array() : $invalid,
 			FieldType::Country,
