@@ -1,0 +1,35 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * What vestibule_form_submit answers with 400, 403, 404, 409, 413, 422, 429 and 503 (contract section 3).
+ */
+export interface SubmitFailure {
+	/**
+	 * By posted name, such as names[first_name]; `form` belongs to no field.
+	 */
+	errors: {
+		/**
+		 * @minItems 1
+		 */
+		[k: string]: string[];
+	};
+	append_data: {
+		/**
+		 * With 403: a fresh token in place of one that has run out.
+		 */
+		__vestibule_token?: string;
+		/**
+		 * With 409: the free times of the month, in the shape of the call vestibule_slots.
+		 */
+		vestibule_slots?: {
+			timezone: string;
+			days: {
+				[k: string]: {
+					start: string;
+					end: string;
+					remaining: number;
+				}[];
+			};
+		};
+	};
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Answer;
+use Vestibule\Contracts\Schema;
+use Vestibule\Tests\TestCase;
+
+/** Every answer of the form's calls is what plugin/contracts says. */
+final class AnswerContractTest extends TestCase {
+
+	/** @return iterable<string, array{string, int, callable(FormSite): Answer}> */
+	public static function answers(): iterable {
+		$data = static fn( FormSite $site, string $data ): Answer => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => $data ) );
+		yield '200' => array( 'submit-answer', 200, static fn( FormSite $site ): Answer => $site->submit() );
+		yield '200 again' => array( 'submit-answer', 200, self::twice( ... ) );
+		yield '400' => array( 'submit-failure', 400, static fn( FormSite $site ): Answer => $data( $site, '%FF' ) );
+		yield '403' => array( 'submit-failure', 403, static fn( FormSite $site ): Answer => $data( $site, '' ) );
+		yield '409' => array( 'submit-failure', 409, self::late( ... ) );
+		yield '413' => array( 'submit-failure', 413, static fn( FormSite $site ): Answer => $data( $site, str_repeat( 'x', 300000 ) ) );
+		yield '422' => array( 'submit-failure', 422, static fn( FormSite $site ): Answer => $site->submit( array( 'names' => array() ) ) );
+		yield 'a token' => array( 'token-answer', 200, static fn( FormSite $site ): Answer => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->of( 4 ) ) ) );
+		yield 'no token' => array( 'token-answer', 403, static fn( FormSite $site ): Answer => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => 'x' ) ) );
+	}
+
+	/** @param callable(FormSite): Answer $ask */
+	#[DataProvider( 'answers' )]
+	public function test_an_answer_is_what_its_contract_says( string $contract, int $status, callable $ask ): void {
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		remove_all_actions( 'vestibule/form_submitted' );
+		$answer = $ask( new FormSite() );
+		self::assertSame( $status, $answer->status );
+		$schema = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( $contract );
+		$json   = json_decode( (string) wp_json_encode( $answer->body ) );
+		self::assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $json ), true ), $schema, $contract ) );
+		$append = $json->append_data ?? $json->data->append_data ?? new \stdClass();
+		self::assertInstanceOf( \stdClass::class, $append, 'an empty map is {} and not []' );
+	}
+
+	private static function twice( FormSite $site ): Answer {
+		$token = $site->tokens->issue( 4 );
+		$site->submit( array(), $token );
+		return $site->submit( array(), $token );
+	}
+
+	private static function late( FormSite $site ): Answer {
+		$start = $site->freeStart();
+		$site->submit();
+		return $site->submit( array( 'fcal_booking_2' => $start ) );
+	}
+}
