@@ -17,6 +17,9 @@ final class Connection {
 
 	private const DIE_HANDLERS = array( 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_handler' );
 
+	/** How many transactions are open, one inside another; here, so that two parts of the plugin know of each other's. */
+	public int $depth = 0;
+
 	public function __construct( private readonly wpdb $wpdb ) {}
 
 	/**

@@ -16,8 +16,6 @@ final class Transaction {
 
 	private const ATTEMPTS = 5;
 
-	private int $depth = 0;
-
 	public function __construct( private readonly Database $database, private readonly Connection $connection ) {}
 
 	/**
@@ -31,7 +29,7 @@ final class Transaction {
 	 */
 	public function run( callable $work ): mixed {
 		$work = Closure::fromCallable( $work );
-		return $this->depth > 0 ? $this->nested( $work ) : $this->connection->withoutReconnecting( fn (): mixed => $this->repeated( $work ) );
+		return $this->connection->depth > 0 ? $this->nested( $work ) : $this->connection->withoutReconnecting( fn (): mixed => $this->repeated( $work ) );
 	}
 
 	/**
@@ -60,7 +58,7 @@ final class Transaction {
 	private function once( Closure $work ): mixed {
 		$this->database->forget();
 		$this->database->execute( 'START TRANSACTION' );
-		++$this->depth;
+		++$this->connection->depth;
 		try {
 			$result = $work();
 			if ( null !== $this->database->fault() ) {
@@ -72,7 +70,7 @@ final class Transaction {
 			$this->undo( 'ROLLBACK' );
 			throw $error;
 		} finally {
-			--$this->depth;
+			--$this->connection->depth;
 			$this->database->forget();
 		}
 	}
@@ -83,9 +81,9 @@ final class Transaction {
 	 * @return T
 	 */
 	private function nested( Closure $work ): mixed {
-		$savepoint = "vestibule_{$this->depth}";
+		$savepoint = "vestibule_{$this->connection->depth}";
 		$this->database->execute( "SAVEPOINT {$savepoint}" );
-		++$this->depth;
+		++$this->connection->depth;
 		try {
 			$result = $work();
 			$this->database->execute( "RELEASE SAVEPOINT {$savepoint}" );
@@ -96,7 +94,7 @@ final class Transaction {
 			}
 			throw $error;
 		} finally {
-			--$this->depth;
+			--$this->connection->depth;
 		}
 	}
 
