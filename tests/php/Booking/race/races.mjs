@@ -23,6 +23,28 @@ async function call( action, fields = {} ) {
 	}
 }
 
+/** A whole submission of form 4, as the browser sends it, with a token of its own or a shared one. */
+const submit = ( { start, key }, token ) =>
+	call( 'vestibule_form_submit', {
+		form_id: '4',
+		data: new URLSearchParams( {
+			'names[first_name]': 'Ada',
+			'names[last_name]': 'Lovelace',
+			email: 'ada@example.org',
+			'country-list': 'GB',
+			input_text_1: 'Analytical Engines',
+			input_text: 'A time',
+			input_radio: 'email',
+			'multi_select[]': 'courses',
+			'gdpr-agreement': 'on',
+			fcal_booking_2: JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '' } ),
+			__vestibule_token: token,
+			vestibule_key: key,
+		} ).toString(),
+	} );
+
+const tokenFor = async ( { key } ) => ( await call( 'vestibule_form_token', { form_id: '4', nonce: key } ) ).data.token;
+
 const atOnce = ( count, work ) => Promise.all( Array.from( { length: count }, work ) );
 
 function tally( answers ) {
@@ -54,6 +76,27 @@ for ( let round = 1; round <= rounds; round++ ) {
 			stored.bookings === capacity && stored.rows === capacity && stored.submissions === capacity && statuses[ 200 ] === capacity && statuses[ 409 ] === requests - capacity,
 			{ statuses, stored, ms: took, ...( answers.find( ( { text } ) => text ) ?? {} ) }
 		);
+	}
+	for ( const [ requests, capacity ] of [ [ 6, 1 ], [ 50, 1 ], [ 50, 3 ] ] ) {
+		if ( requests > most ) {
+			continue;
+		}
+		const { data } = await call( 'race_begin', { capacity: String( capacity ) } );
+		const tokens = await atOnce( requests, () => tokenFor( data ) );
+		let number = 0;
+		const answers = await atOnce( requests, () => submit( data, tokens[ number++ ] ) );
+		const { data: stored } = await call( 'race_count' );
+		const statuses = tally( answers );
+		report(
+			`${ requests } submissions for ${ capacity }`,
+			stored.bookings === capacity && stored.submissions === capacity && statuses[ 200 ] === capacity && statuses[ 409 ] === requests - capacity,
+			{ statuses, stored, ...( statuses[ 200 ] ? {} : answers[ 0 ] ) }
+		);
+		const again = await call( 'race_begin', { capacity: '50' } );
+		const token = await tokenFor( again.data );
+		const same = tally( await atOnce( requests, () => submit( again.data, token ) ) );
+		const { data: once } = await call( 'race_count' );
+		report( `${ requests } times the same token`, once.submissions === 1 && once.bookings === 1 && same[ 200 ] === requests, { statuses: same, stored: once } );
 	}
 	for ( const limit of [ 1000, 4 ] ) {
 		const hits = Math.min( most, limit );
