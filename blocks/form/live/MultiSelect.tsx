@@ -22,7 +22,7 @@ function results( options: Option[], chosen: string[], typed: string ) {
 export default function LiveMultiSelect(
 	props: FieldViewProps & { resets: number; onChange: () => void }
 ) {
-	const { field, words, values, resets, onChange } = props;
+	const { field, values, resets, onChange } = props;
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
 	const [ chosen, setChosen ] = useState( first );
 	const [ typed, setTyped ] = useState( '' );
