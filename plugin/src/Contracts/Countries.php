@@ -10,6 +10,9 @@ interface Countries {
 	/** @return list<array{value: string, label: string}> By name in the site's language, in the order of that language. */
 	public function options(): array;
 
+	/** The name of a country in the site's language; the code itself when it has none. */
+	public function name( string $code ): string;
+
 	/** Whether the code is one of the offered ones, in capitals. */
 	public function isOffered( string $code ): bool;
 }

@@ -27,6 +27,10 @@ final class Countries implements CountriesContract {
 		return $this->options[ $locale ];
 	}
 
+	public function name( string $code ): string {
+		return $this->names->of( array( $code ), determine_locale() )[ $code ] ?? $code;
+	}
+
 	public function isOffered( string $code ): bool {
 		return in_array( $code, $this->codes(), true );
 	}

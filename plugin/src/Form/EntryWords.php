@@ -41,12 +41,13 @@ final class EntryWords {
 
 	/** @param string|list<string> $value */
 	private function shown( Field $field, string|array $value ): string {
-		$labels = match ( $field->type ) {
+		$labels = array_column( $field->options, 'label', 'value' );
+		$word   = fn( string $one ): string => match ( $field->type ) {
 			FieldType::Agreement,
-			FieldType::Terms   => array_fill_keys( (array) $value, __( 'Agreed', 'vestibule' ) ),
-			FieldType::Country => array_column( $this->countries->options(), 'label', 'value' ),
-			default            => array_column( $field->options, 'label', 'value' ),
+			FieldType::Terms   => __( 'Agreed', 'vestibule' ),
+			FieldType::Country => $this->countries->name( $one ),
+			default            => $labels[ $one ] ?? $one,
 		};
-		return implode( ', ', array_map( static fn( string $one ): string => $labels[ $one ] ?? $one, (array) $value ) );
+		return implode( ', ', array_map( $word, (array) $value ) );
 	}
 }
