@@ -13,8 +13,8 @@ use WP_Locale;
 /** Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. */
 final class AppointmentModels {
 
-	/** How far ahead the first free day is looked for. */
-	private const WEEKS_AHEAD = 12;
+	/** How many months the first free day is looked for, the running one included. */
+	private const MONTHS = 4;
 
 	public function __construct(
 		private readonly Appointments $appointments,
@@ -27,16 +27,11 @@ final class AppointmentModels {
 			return AppointmentModel::none();
 		}
 		$zone  = new DateTimeZone( $this->appointments->timezone( $offered ) );
-		$now   = $this->clock->now();
-		$until = $now->modify( '+' . self::WEEKS_AHEAD . ' weeks' );
-		$free  = $this->appointments->freeTimes( $offered, $now, $until );
-		$first = ( $free[0]['start'] ?? $now )->setTimezone( $zone );
+		$free  = $this->firstMonth( $offered, $zone );
+		$first = ( $free[0]['start'] ?? $this->clock->now() )->setTimezone( $zone );
 		$days  = array();
 		foreach ( $free as $time ) {
 			$start = $time['start']->setTimezone( $zone );
-			if ( $start->format( 'Y-m' ) !== $first->format( 'Y-m' ) ) {
-				break;
-			}
 			$date                     = $start->format( 'Y-m-d' );
 			$days[ $date ]          ??= array(
 				'date'  => $date,
@@ -56,6 +51,24 @@ final class AppointmentModels {
 			$this->weekdays(),
 			array_values( $days )
 		);
+	}
+
+	/**
+	 * The free times of the first month that has any; reckoning one month is enough on nearly every visit.
+	 *
+	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}>
+	 */
+	private function firstMonth( int $event, DateTimeZone $zone ): array {
+		$from = $this->clock->now()->setTimezone( $zone );
+		for ( $month = 0; $month < self::MONTHS; $month++ ) {
+			$until = $from->modify( 'first day of next month midnight' );
+			$free  = $this->appointments->freeTimes( $event, $from, $until );
+			if ( array() !== $free ) {
+				return $free;
+			}
+			$from = $until;
+		}
+		return array();
 	}
 
 	private function words( DateTimeImmutable $at, string $format ): string {
