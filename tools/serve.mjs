@@ -20,7 +20,5 @@ main( async () => {
 	}
 	const site = await startSite( { folder, core: await wordpressCore(), port, name: `site-${ values.name ?? port }` } );
 	say( `${ site.url }/  (admin / password, PHP log in ${ folder }/wp-content/debug.log)` );
-	process.once( 'SIGINT', () => site.stop() );
-	process.once( 'SIGTERM', () => site.stop() );
-	return site.ended.then( () => 0 );
+	await site.ended;
 } );

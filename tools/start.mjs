@@ -32,8 +32,5 @@ main( async () => {
   Log in     admin / password
 
   Changes to PHP, the theme and a new build show at once. Ctrl+C stops; "npm run reset" forgets the site.` );
-	const stop = () => site.stop();
-	process.once( 'SIGINT', stop );
-	process.once( 'SIGTERM', stop );
-	return site.ended.then( () => 0 );
+	await site.ended;
 } );

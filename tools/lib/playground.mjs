@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithUs } from './children.mjs';
 import { ROOT, inCache, inRoot } from './paths.mjs';
 import { tail } from './run.mjs';
 import { CannotGoOn } from './say.mjs';
@@ -67,7 +68,7 @@ export async function serve( { core, port, name, blueprint } ) {
 		await Promise.race( [ ended, wait( 5000 ).then( () => child.kill( 'SIGKILL' ) ) ] );
 		await ended;
 	};
-	process.once( 'exit', () => child.kill( 'SIGKILL' ) );
+	endWithUs( child );
 	const url = `http://127.0.0.1:${ port }`;
 	const state = await Promise.race( [ ready( url, log ), ended.then( () => 'ended' ) ] );
 	if ( state !== 'ready' ) {

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, openSync, closeSync } from 'node:fs';
+import { endWithUs } from './children.mjs';
 import { ROOT, inCache } from './paths.mjs';
 import { CannotGoOn } from './say.mjs';
 
 /** Runs a program in the foreground: its output is ours. Answers its exit code. */
 export function show( program, args, options = {} ) {
 	return new Promise( ( done, fail ) => {
-		const child = spawn( program, args, { cwd: ROOT, stdio: [ 'ignore', 'inherit', 'inherit' ], ...options } );
+		const child = endWithUs( spawn( program, args, { cwd: ROOT, stdio: [ 'ignore', 'inherit', 'inherit' ], ...options } ) );
 		child.on( 'error', fail );
 		child.on( 'exit', ( code ) => done( code ?? 1 ) );
 	} );

@@ -14,7 +14,8 @@ export function step( text ) {
 /** Runs a command to its end; turns what it throws into an exit code and a readable line. */
 export async function main( command ) {
 	try {
-		process.exitCode = ( await command() ) ?? process.exitCode ?? 0;
+		const code = await command();
+		process.exitCode ||= code;
 	} catch ( error ) {
 		const known = error instanceof CannotGoOn;
 		process.stderr.write( `\n${ known ? `Cannot go on: ${ error.message }` : error.stack }\n` );

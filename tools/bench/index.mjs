@@ -1,0 +1,39 @@
+/**
+ * `npm run bench`: what the plugin costs on a real server (PHP-FPM, nginx, MariaDB) and in a real browser, beside the
+ * limits the project has set itself. Not a test: numbers belong to the machine they were measured on.
+ */
+import { wordpressCore } from '../core/index.mjs';
+import { buildIfStale } from '../lib/build.mjs';
+import { checkNode, nodeModules, pluginLibraries } from '../lib/dependencies.mjs';
+import { main, say, step } from '../lib/say.mjs';
+import { measureBrowser } from './browser.mjs';
+import { measurePage } from './page.mjs';
+import { requirePrograms } from './programs.mjs';
+import { startServers } from './servers.mjs';
+import { installSite } from './site.mjs';
+import { measureSubmissions } from './submissions.mjs';
+import { table } from './table.mjs';
+
+main( async () => {
+	checkNode();
+	await nodeModules();
+	await pluginLibraries();
+	await buildIfStale();
+	await requirePrograms();
+	const core = await wordpressCore();
+	step( `Setting up WordPress ${ core.version } with MariaDB, PHP-FPM and nginx` );
+	const servers = await startServers( core );
+	try {
+		const site = await installSite( servers.url );
+		step( 'Measuring the page' );
+		const rows = await measurePage( site );
+		step( 'Measuring submissions' );
+		rows.push( ...( await measureSubmissions( site ) ) );
+		step( 'Measuring in Chromium' );
+		rows.push( ...( await measureBrowser( site ) ) );
+		say( table( rows ) );
+		return rows.every( ( row ) => row.limit === undefined || row.within ) ? 0 : 1;
+	} finally {
+		await servers.stop();
+	}
+} );

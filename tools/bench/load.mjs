@@ -1,0 +1,43 @@
+/** A client that keeps its connections, so that what is timed is the server. */
+import { Agent, request } from 'node:http';
+
+export const CONCURRENCY = 4;
+const agent = new Agent( { keepAlive: true, maxSockets: CONCURRENCY } );
+
+/** @return {Promise<{ status: number, body: string, ms: number }>} */
+export function call( url, { headers = {}, form } = {} ) {
+	const body = form && new URLSearchParams( form ).toString();
+	const type = body ? { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': Buffer.byteLength( body ) } : {};
+	return new Promise( ( done, fail ) => {
+		const began = performance.now();
+		const out = request( url, { agent, method: body ? 'POST' : 'GET', headers: { ...type, ...headers } }, ( answer ) => {
+			const parts = [];
+			answer.on( 'data', ( part ) => parts.push( part ) );
+			answer.on( 'error', fail );
+			answer.on( 'end', () =>
+				done( { status: answer.statusCode, body: Buffer.concat( parts ).toString(), ms: performance.now() - began } )
+			);
+		} );
+		out.on( 'error', fail );
+		out.end( body );
+	} );
+}
+
+/** Does all tasks, a few at a time. Answers how many a second were done. */
+export async function rate( tasks ) {
+	const queue = [ ...tasks ];
+	const began = performance.now();
+	const worker = async () => {
+		for ( let task = queue.shift(); task; task = queue.shift() ) {
+			await task();
+		}
+	};
+	await Promise.all( Array.from( { length: CONCURRENCY }, worker ) );
+	return ( tasks.length * 1000 ) / ( performance.now() - began );
+}
+
+export function median( numbers ) {
+	const sorted = [ ...numbers ].sort( ( a, b ) => a - b );
+	const middle = Math.floor( sorted.length / 2 );
+	return sorted.length % 2 ? sorted[ middle ] : ( sorted[ middle - 1 ] + sorted[ middle ] ) / 2;
+}

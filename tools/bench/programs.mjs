@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { has, quietly } from '../lib/run.mjs';
+import { CannotGoOn, step } from '../lib/say.mjs';
+
+/** Where Debian puts what the benchmark runs, and the package that brings it. */
+const PROGRAMS = {
+	'/usr/sbin/mariadbd': 'mariadb-server',
+	'/usr/sbin/nginx': 'nginx',
+	'/usr/sbin/php-fpm8.2': 'php8.2-fpm',
+	'/usr/lib/php/20220829/mysqli.so': 'php8.2-mysql',
+	'/usr/lib/php/20220829/intl.so': 'php8.2-intl',
+	'/usr/lib/php/20220829/mbstring.so': 'php8.2-mbstring',
+	'/usr/lib/php/20220829/dom.so': 'php8.2-xml',
+};
+
+/** Installs what is missing where that is possible (root on Debian), else says what it is. */
+export async function requirePrograms() {
+	const missing = Object.keys( PROGRAMS ).filter( ( path ) => ! existsSync( path ) );
+	const packages = missing.map( ( path ) => PROGRAMS[ path ] );
+	if ( ! packages.length ) {
+		return;
+	}
+	if ( process.getuid?.() !== 0 || ! has( 'apt-get' ) ) {
+		throw new CannotGoOn( `the benchmark needs ${ packages.join( ', ' ) } of Debian 12, and only root can install them.` );
+	}
+	step( `Installing ${ packages.join( ', ' ) }` );
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	await quietly( 'apt-get update', 'apt-get', [ 'update', '-q' ], { env } );
+	await quietly( 'apt-get install', 'apt-get', [ 'install', '-q', '-y', '--no-install-recommends', ...packages ], { env } );
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * Called over HTTP, step by step: a plugin that has just been activated is loaded only by the next request.
+ */
+
+declare(strict_types=1);
+
+$vestibule_step = is_string( $_GET['step'] ?? null ) ? $_GET['step'] : '';
+if ( 'install' === $vestibule_step ) {
+	define( 'WP_INSTALLING', true );
+}
+require __DIR__ . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+header( 'Content-Type: application/json' );
+
+if ( 'install' === $vestibule_step ) {
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	wp_install( 'Bench', 'admin', 'admin@example.com', false, '', 'password' );
+	update_option( 'permalink_structure', '/%postname%/' );
+	switch_theme( 'portico' );
+	echo wp_json_encode( array( 'done' => true ) );
+	return;
+}
+if ( 'activate' === $vestibule_step ) {
+	echo wp_json_encode( array( 'done' => null === activate_plugin( 'vestibule/vestibule.php' ) ) );
+	return;
+}
+
+// Enough times that each submission can have one of its own.
+do_action( 'vestibule/seed_demo' );
+flush_rewrite_rules();
+$vestibule_events = get_posts( array( 'post_type' => 'vestibule_event', 'posts_per_page' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) );
+$vestibule_event  = $vestibule_events[0]->ID ?? 0;
+$vestibule_day    = array( array( 'start' => '00:00', 'end' => '24:00' ) );
+$vestibule_days   = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
+$vestibule_meta   = (array) get_post_meta( $vestibule_event, 'vestibule_event', true );
+update_post_meta(
+	$vestibule_event,
+	'vestibule_event',
+	array_merge(
+		$vestibule_meta,
+		array( 'duration' => 15, 'timezone' => 'UTC', 'capacity' => 1, 'horizon' => 90, 'hours' => array_fill_keys( $vestibule_days, $vestibule_day ) )
+	)
+);
+echo wp_json_encode( array( 'done' => $vestibule_event > 0, 'event' => $vestibule_event ) );
