@@ -50,6 +50,7 @@ export default function LiveMultiSelect(
 		inputId: field.id,
 		labelId: `${ field.id }_label`,
 		menuId: `${ field.id }_list`,
+		toggleButtonId: `${ field.id }_toggle`,
 		getItemId: ( index ) => `${ field.id }_option_${ index }`,
 		itemToString: ( item ) => item?.label ?? '',
 		stateReducer: ( _state, { type, changes } ) =>

@@ -31,10 +31,14 @@ const sentence = ( label: string, error: string ): string =>
 
 /** The list of everything that is wrong, each a link to its field (specification 8). */
 export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
-	const items = targets( fields ).flatMap( ( target ) =>
+	const places = targets( fields );
+	const items = places.flatMap( ( target ) =>
 		( errors[ target.name ] ?? [] ).map( ( error ) => ( { target, error } ) )
 	);
-	const general = errors.form ?? [];
+	// Also what belongs to a name that is not on the page, such as a captcha's: no error is kept from the visitor.
+	const general = Object.entries( errors ).flatMap( ( [ name, list ] ) =>
+		places.some( ( target ) => target.name === name ) ? [] : list
+	);
 	if ( items.length === 0 && general.length === 0 ) {
 		return null;
 	}

@@ -68,7 +68,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 								type="button"
 								aria-label={ ( words.remove ?? '' ).replace(
 									'%s',
-									option.label
+									() => option.label
 								) }
 								onClick={ () => combobox?.remove( option.value ) }
 							/>
@@ -80,6 +80,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 						type="text"
 						role="combobox"
 						aria-autocomplete="list"
+						aria-labelledby={ `${ field.id }_label` }
 						aria-controls={ `${ field.id }_list` }
 						aria-expanded={ false }
 						autoComplete="off"
@@ -93,8 +94,11 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 					/>
 					<button
 						className="vestibule-multi__toggle"
+						id={ `${ field.id }_toggle` }
 						type="button"
 						tabIndex={ -1 }
+						aria-controls={ `${ field.id }_list` }
+						aria-expanded={ false }
 						aria-label={ words.showOptions }
 						{ ...combobox?.toggle }
 					/>

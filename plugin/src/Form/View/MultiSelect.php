@@ -73,6 +73,7 @@ final class MultiSelect implements View {
 				'type'              => 'text',
 				'role'              => 'combobox',
 				'aria-autocomplete' => 'list',
+				'aria-labelledby'   => $view->id . '_label',
 				'aria-controls'     => $list,
 				'aria-expanded'     => 'false',
 				'autocomplete'      => 'off',
@@ -83,10 +84,13 @@ final class MultiSelect implements View {
 		$toggle = Html::element(
 			'button',
 			array(
-				'class'      => 'vestibule-multi__toggle',
-				'type'       => 'button',
-				'tabindex'   => -1,
-				'aria-label' => $view->word( 'showOptions' ),
+				'class'         => 'vestibule-multi__toggle',
+				'id'            => $view->id . '_toggle',
+				'type'          => 'button',
+				'tabindex'      => -1,
+				'aria-controls' => $list,
+				'aria-expanded' => 'false',
+				'aria-label'    => $view->word( 'showOptions' ),
 			),
 			''
 		);

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Views;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FieldType;
+use Vestibule\Form\FormState;
+use Vestibule\Form\View\AppointmentModel;
+use Vestibule\Form\View\Errors;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Submit;
+use Vestibule\Form\View\Views;
+
+/**
+ * A row of tests/vectors/form-views.json, whose fields are in the shape of the contract form-props, as the server draws it.
+ *
+ * @phpstan-type FieldProps array{id?: string, type?: string, name?: string, label?: string, help?: string, placeholder?: string, required?: bool, options?: list<array{value: string, label: string}>, maxSelections?: int, maxLength?: int, autocomplete?: string, text?: string, parts?: list<array{id: string, name: string, label: string, required: bool, autocomplete: string}>, appointment?: array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<array{date: string, label: string, times: list<array{start: string, label: string}>}>}}
+ * @phpstan-type Row array{name: string, field?: FieldProps, fields?: list<FieldProps>, submit?: string, values?: array<string, string|list<string>>, errors?: array<string, list<string>>, words?: array<string, string>, html: list<string>}
+ */
+final class ViewRow {
+
+	/** @param Row $row */
+	public static function html( array $row ): string {
+		if ( isset( $row['submit'] ) ) {
+			return ( new Submit() )->html( $row['submit'] );
+		}
+		if ( isset( $row['fields'] ) ) {
+			$views = array_map( static fn( array $field ): FieldView => self::view( $field, $row ), $row['fields'] );
+			return ( new Errors() )->html( $row['errors'] ?? array(), $views, $row['words'] ?? array() );
+		}
+		$view = self::view( $row['field'] ?? array(), $row );
+		return ( new Views( new OfferedCountries( $view->field->options ) ) )->of( $view->field->type )->html( $view );
+	}
+
+	/**
+	 * @param FieldProps $props
+	 * @param Row        $row
+	 */
+	private static function view( array $props, array $row ): FieldView {
+		return new FieldView(
+			self::field( $props ),
+			$props['id'] ?? 'f',
+			new FormState( $row['values'] ?? array(), $row['errors'] ?? array() ),
+			$row['words'] ?? array(),
+			isset( $props['appointment'] ) ? new AppointmentModel( ...$props['appointment'] ) : null
+		);
+	}
+
+	/** @param FieldProps $props */
+	private static function field( array $props ): Field {
+		$parts = array();
+		foreach ( $props['parts'] ?? array() as $part ) {
+			$parts[] = array(
+				'key'          => substr( $part['id'], strlen( $props['id'] ?? 'f' ) + 1 ),
+				'name'         => $part['name'],
+				'label'        => $part['label'],
+				'required'     => $part['required'],
+				'autocomplete' => $part['autocomplete'],
+			);
+		}
+		return new Field(
+			FieldType::from( $props['type'] ?? 'text' ),
+			$props['name'] ?? 'f',
+			$props['label'] ?? '',
+			$props['help'] ?? '',
+			$props['placeholder'] ?? '',
+			$props['required'] ?? false,
+			array( 'required' => 'required', 'invalid' => 'invalid', 'max' => 'max' ),
+			$props['options'] ?? array(),
+			$props['maxSelections'] ?? 0,
+			$props['maxLength'] ?? 0,
+			$props['autocomplete'] ?? '',
+			$parts,
+			$props['text'] ?? ''
+		);
+	}
+}

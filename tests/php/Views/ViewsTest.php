@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Views;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** The server prints what the browser draws: tests/unit/views/views.test.tsx has the same rows. */
+final class ViewsTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'form-views' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+		/** @phpstan-ignore argument.type (the shape of the file, which the tests hold together) */
+		$html = ViewRow::html( $row );
+		self::assertSame( $row['html'], Canonical::of( $html ) );
+	}
+}

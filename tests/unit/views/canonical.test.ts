@@ -1,0 +1,13 @@
+import { canonical } from './canonical';
+
+test( 'two spellings of one document are one', () => {
+	expect( canonical( `<input value="&#039;a&quot;" checked type=text />` ) ).toEqual(
+		canonical( `<input TYPE='text' checked="" value="&#x27;a&#34;">` )
+	);
+} );
+
+test( 'a space, an attribute and a comment are differences', () => {
+	expect( canonical( '<b> a</b>' ) ).not.toEqual( canonical( '<b>a</b>' ) );
+	expect( canonical( '<b hidden>a</b>' ) ).not.toEqual( canonical( '<b>a</b>' ) );
+	expect( canonical( '<b>a<!-- -->b</b>' ) ).not.toEqual( canonical( '<b>ab</b>' ) );
+} );

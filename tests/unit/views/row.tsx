@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { Errors } from '../../../blocks/form/views/Errors';
+import { Submit, VIEWS, type FieldProps } from '../../../blocks/form/views';
+import type { FormProps } from '../../../src/contracts/form-props';
+import { fieldOf } from '../form/field';
+
+/** A row of tests/vectors/form-views.json: one field, or the list of errors of some fields, or the button. */
+export interface Row {
+	name: string;
+	field?: Partial< FieldProps >;
+	fields?: Partial< FieldProps >[];
+	submit?: string;
+	values?: FormProps[ 'values' ];
+	errors?: FormProps[ 'errors' ];
+	words?: FormProps[ 'words' ];
+	html: string[];
+}
+
+/** A field in the shape of the contract form-props; rows name only what matters to them. */
+const whole = ( given: Partial< FieldProps > ) => fieldOf( { id: 'f', ...given } );
+
+export function propsOf( row: Row ) {
+	return {
+		field: whole( row.field ?? {} ),
+		values: row.values ?? {},
+		errors: row.errors ?? {},
+		words: row.words ?? {},
+	};
+}
+
+/** What the browser draws for a row. */
+export function viewOf( row: Row ): ReactElement {
+	const { field, errors, words } = propsOf( row );
+	if ( row.submit !== undefined ) {
+		return <Submit label={ row.submit } words={ words } chosen="" busy={ false } />;
+	}
+	if ( row.fields ) {
+		return <Errors fields={ row.fields.map( whole ) } words={ words } errors={ errors } />;
+	}
+	const View = VIEWS[ field.type ];
+	return <View { ...propsOf( row ) } />;
+}

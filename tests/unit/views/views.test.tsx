@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import './encoder';
+import { renderToString } from 'react-dom/server';
+import LiveMultiSelect from '../../../blocks/form/live/MultiSelect';
+import LiveAppointment from '../../../blocks/form/live/Appointment';
+import { vectors } from '../vectors';
+import { canonical } from './canonical';
+import { propsOf, viewOf, type Row } from './row';
+
+const NAME = 'form-views';
+const rows = vectors< Row >( NAME );
+
+/** `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same (docs/islands.md). */
+if ( process.env.UPDATE_VIEWS ) {
+	const written = rows.map( ( row ) => ( { ...row, html: canonical( renderToString( viewOf( row ) ) ) } ) );
+	writeFileSync( join( __dirname, `../../vectors/${ NAME }.json` ), JSON.stringify( written, null, '\t' ) + '\n' );
+}
+
+test.each( rows )( 'view: $name', ( row ) => {
+	expect( canonical( renderToString( viewOf( row ) ) ) ).toEqual( row.html );
+} );
+
+const ignore = () => {};
+
+test.each( rows.filter( ( { field } ) => field?.type === 'multi-select' ) )( 'at work, first paint: $name', ( row ) => {
+	const view = <LiveMultiSelect { ...propsOf( row ) } resets={ 0 } onChange={ ignore } />;
+	// The library says "none" with an empty text; so does the attribute's absence.
+	const html = renderToString( view ).replace( ' aria-activedescendant=""', '' );
+	expect( canonical( html ) ).toEqual( row.html );
+	// React warns that the library's layout effects do not run on a server, which this is no more than a copy of.
+	expect( console ).toHaveErrored();
+} );
+
+test.each( rows.filter( ( { field } ) => field?.type === 'appointment' ) )( 'at work, first paint: $name', ( row ) => {
+	const view = (
+		<LiveAppointment { ...propsOf( row ) } ajaxUrl="" locale="en-GB" resets={ 0 } refreshes={ 0 } onChoose={ ignore } />
+	);
+	expect( canonical( renderToString( view ) ) ).toEqual( row.html );
+} );
