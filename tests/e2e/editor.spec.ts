@@ -1,0 +1,215 @@
+import type { Editor } from '@wordpress/e2e-test-utils-playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+
+// A picture of the welcome guide, which lies elsewhere.
+test.use( { expectedConsole: [ /s\.w\.org/ ] } );
+
+const exactly = ( text: string ) => new RegExp( `^${ text.replace( /[^\w\s]/g, '\\$&' ) }$` );
+
+const LABEL = { name: 'Label', exact: true };
+
+/** The field block with a label, in the canvas. */
+const field = ( editor: Editor, label: string ) =>
+	editor.canvas.locator( '[data-type^="vestibule/field-"]', {
+		has: editor.canvas.getByRole( 'textbox', LABEL ).filter( { hasText: exactly( label ) } ),
+	} );
+
+async function newForm( editor: Editor, title: string ): Promise< void > {
+	await editor.insertBlock( { name: 'vestibule/form' } );
+	await editor.canvas.getByRole( 'textbox', { name: 'New form' } ).fill( title );
+	await editor.canvas.getByRole( 'button', { name: 'Create form' } ).click();
+	await expect( editor.canvas.locator( '[data-type="vestibule/submit"]' ) ).toBeVisible();
+}
+
+async function selectField( editor: Editor, label: string ): Promise< void > {
+	await field( editor, label ).getByRole( 'textbox', LABEL ).click();
+	await editor.openDocumentSettingsSidebar();
+	await expect( editor.page.getByRole( 'button', { name: 'Settings', exact: true, expanded: true } ).last() ).toBeVisible();
+}
+
+/** Saves the forms that were changed with a new page, then publishes the page: WordPress asks for each. */
+async function saveAll( page: Page ): Promise< void > {
+	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+	await panel.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	await expect
+		.poll( () =>
+			page.evaluate( () => {
+				const { getCurrentPostAttribute, isSavingPost } = window.wp.data.select( 'core/editor' );
+				const dirty: unknown[] = window.wp.data.select( 'core' ).__experimentalGetDirtyEntityRecords();
+				return isSavingPost() ? 'saving' : `${ getCurrentPostAttribute( 'status' ) }, ${ dirty.length } to save`;
+			} )
+		)
+		.toBe( 'publish, 0 to save' );
+}
+
+interface Stored {
+	name: string;
+	attributes: Record< string, unknown >;
+	isValid: boolean;
+}
+
+/** The blocks in the form block of the page, as the editor holds them. */
+const fieldsOfForm = ( page: Page ): Promise< Stored[] > =>
+	page.evaluate( () => {
+		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
+		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );
+		return getBlocks( form.clientId ).map( ( { name, attributes, isValid }: Stored ) => ( { name, attributes, isValid } ) );
+	} );
+
+const names = async ( page: Page ) => ( await fieldsOfForm( page ) ).flatMap( ( { attributes } ) => attributes[ 'name' ] ?? [] );
+
+/** Adds a field at the end of the form of the page, as the inserter would. */
+async function insertField( page: Page, name: string, attributes: Record< string, unknown > = {} ): Promise< void > {
+	await page.evaluate(
+		( [ block, given ] ) => {
+			const { getBlocks } = window.wp.data.select( 'core/block-editor' );
+			const form = getBlocks().find( ( { name: own }: Stored ) => own === 'vestibule/form' );
+			return window.wp.data.dispatch( 'core/block-editor' ).insertBlock( window.wp.blocks.createBlock( block, given ), undefined, form.clientId );
+		},
+		[ name, attributes ] as const
+	);
+}
+
+/** Value and label of each option of the last field. */
+const optionsOf = async ( page: Page ) =>
+	( ( await fieldsOfForm( page ) ).at( -1 )?.attributes[ 'options' ] as { value: string; label: string }[] ).map( ( { value, label } ) => [ value, label ] );
+
+test( 'a form is made on a page, edited in place, saved with the page, and whole after a reload', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Form in place' } );
+	await newForm( editor, 'Made on a page' );
+
+	await selectField( editor, 'E-mail' );
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Address & <name>' );
+	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
+	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
+	expect( await names( page ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement' ] );
+
+	await saveAll( page );
+	await page.reload();
+	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
+	const stored = await fieldsOfForm( page );
+	expect( stored.every( ( { isValid } ) => isValid ) ).toBe( true );
+	expect( stored.map( ( { attributes } ) => attributes[ 'name' ] ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement', undefined ] );
+	expect( stored[ 1 ]?.attributes ).toMatchObject( { label: 'Address & <name>', required: true } );
+} );
+
+test( 'the page shows a form as it was edited', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Form for visitors' } );
+	await newForm( editor, 'Seen by visitors' );
+	await selectField( editor, 'Message' );
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Questions & wishes' );
+	await page.getByRole( 'textbox', { name: 'Placeholder' } ).fill( 'In your own words' );
+	await editor.canvas.locator( '[data-type="vestibule/submit"]' ).getByRole( 'textbox' ).click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Ask us' );
+	await saveAll( page );
+
+	const address = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() );
+	await page.goto( address );
+	await expect( page.getByLabel( 'Questions & wishes' ) ).toHaveAttribute( 'placeholder', 'In your own words' );
+	await expect( page.getByRole( 'button', { name: 'Ask us' } ) ).toBeVisible();
+} );
+
+test( 'options are written beside their boxes; what is stored follows the label until it is set apart', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Options' } );
+	await newForm( editor, 'With options' );
+	await insertField( page, 'vestibule/field-radio' );
+	await selectField( editor, 'Options' );
+	const first = editor.canvas.getByRole( 'textbox', { name: 'Option 1' } );
+	await first.click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.press( 'Backspace' );
+	await page.keyboard.type( 'By post' );
+	expect( await optionsOf( page ) ).toEqual( [ [ 'By post', 'By post' ], [ 'Second option', 'Second option' ] ] );
+
+	await page.getByRole( 'button', { name: 'Move By post down' } ).press( 'Enter' );
+	await expect( page.getByRole( 'textbox', { name: 'Option 2' } ) ).toBeFocused();
+	await page.getByRole( 'button', { name: 'Add option' } ).press( 'Enter' );
+	await expect( page.getByRole( 'textbox', { name: 'Option 3' } ) ).toBeFocused();
+	await page.getByRole( 'checkbox', { name: 'Set stored values' } ).check();
+	await page.getByRole( 'textbox', { name: 'Stored for “By post”' } ).fill( 'post' );
+	await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'By letter' );
+	await page.getByRole( 'button', { name: 'Remove Second option' } ).click();
+	expect( await optionsOf( page ) ).toEqual( [ [ 'post', 'By letter' ], [ 'Option 3', 'Option 3' ] ] );
+} );
+
+test( 'a field becomes a related one and keeps its words, its name and that it is required', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
+	await newForm( editor, 'Transformed' );
+	await insertField( page, 'vestibule/field-text', { label: 'Subject', help: 'In a few words', name: 'subject' } );
+	await selectField( editor, 'Subject' );
+	await editor.clickBlockToolbarButton( 'Required' );
+	await editor.transformBlockTo( 'vestibule/field-textarea' );
+	await expect.poll( async () => ( await fieldsOfForm( page ) ).at( -1 ) ).toMatchObject( {
+		name: 'vestibule/field-textarea',
+		attributes: { label: 'Subject', help: 'In a few words', name: 'subject', required: true },
+	} );
+} );
+
+test( 'a field name is refused when it is taken or no name, and changes nothing until it is right', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Names' } );
+	await newForm( editor, 'With names' );
+	await selectField( editor, 'E-mail' );
+	await page.getByRole( 'button', { name: 'Advanced' } ).click();
+	const name = page.getByRole( 'textbox', { name: 'Field name' } );
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await name.fill( 'Description' );
+	await expect( sidebar.getByText( 'Another field of this form has this name.' ) ).toBeVisible();
+	await name.fill( '1st' );
+	await expect( sidebar.getByText( 'Start with a letter' ) ).toBeVisible();
+	await name.blur();
+	await expect( name ).toHaveValue( 'email' );
+	await name.fill( 'reply_to' );
+	await expect( sidebar.getByText( 'Entries received so far keep the old name.' ) ).toBeVisible();
+	await name.blur();
+	expect( await names( page ) ).toContain( 'reply_to' );
+} );
+
+test( 'the settings of a form are the same from its block and where it is edited alone', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Settings' } );
+	await newForm( editor, 'With settings' );
+	const id = await page.evaluate( () => {
+		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
+		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );
+		window.wp.data.dispatch( 'core/block-editor' ).selectBlock( form.clientId );
+		return form.attributes.ref;
+	} );
+	await editor.openDocumentSettingsSidebar();
+	await page.getByRole( 'textbox', { name: 'Message after success' } ).fill( 'We answer <strong>soon</strong>.' );
+	await page.getByRole( 'combobox', { name: 'The form then' } ).selectOption( 'reset_form' );
+	await saveAll( page );
+
+	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+	const panel = page.getByRole( 'button', { name: 'After sending' } );
+	// WordPress remembers which panels a person has opened.
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	await expect( page.getByRole( 'textbox', { name: 'Message after success' } ) ).toHaveValue( 'We answer <strong>soon</strong>.' );
+	await expect( page.getByRole( 'combobox', { name: 'The form then' } ) ).toHaveValue( 'reset_form' );
+} );
+
+test.describe( 'a form that is gone', () => {
+	// One pattern: Playwright takes a list of two for a value and its options.
+	test.use( { expectedConsole: [ /s\.w\.org|404.*vestibule-forms\/999999/ ] } );
+
+	test( 'says so and lets another one be chosen', async ( { admin, editor, page } ) => {
+		await admin.createNewPost( { postType: 'page', title: 'Gone' } );
+		await editor.setContent( '<!-- wp:vestibule/form {"ref":999999} /-->' );
+		await expect( editor.canvas.getByText( 'This form has been deleted.' ) ).toBeVisible();
+		await editor.canvas.getByRole( 'button', { name: 'Choose another form' } ).click();
+		await editor.canvas.getByRole( 'combobox', { name: 'Existing form' } ).fill( 'Enquiry and app' );
+		await editor.canvas.getByRole( 'option', { name: /Enquiry and appointment \(form 4\)/ } ).click();
+		await expect( field( editor, 'Organisation' ) ).toBeVisible();
+		await expect( editor.canvas.locator( '.block-editor-warning' ) ).toHaveCount( 0 );
+		const dirty = await page.evaluate( () =>
+			window.wp.data.select( 'core' ).__experimentalGetDirtyEntityRecords().map( ( { name }: { name: string } ) => name )
+		);
+		expect( dirty ).not.toContain( 'vestibule_form' );
+	} );
+} );
