@@ -28,6 +28,25 @@ final class FieldValues {
 		return $values;
 	}
 
+	/**
+	 * Values as other code gives them back: what is missing or of another shape stays as it was.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, string|list<string>>
+	 */
+	public function restored( mixed $given, array $values ): array {
+		$given = is_array( $given ) ? $given : array();
+		foreach ( $values as $name => $value ) {
+			$new = $given[ $name ] ?? null;
+			if ( is_array( $new ) && is_array( $value ) ) {
+				$values[ $name ] = array_values( array_filter( $new, 'is_string' ) );
+			} elseif ( is_string( $new ) && is_string( $value ) ) {
+				$values[ $name ] = $new;
+			}
+		}
+		return $values;
+	}
+
 	/** One line, without signs that cannot be seen: they would break mails, calendars and tables. */
 	private function line( string $text ): string {
 		return Rules\Text::trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );

@@ -83,7 +83,16 @@ final class SubmitCall implements Call {
 	}
 
 	private function checked( FormDefinition $form, Posted $posted, Request $request ): CheckedSubmission {
-		return $this->checks->check( $form, $this->values->of( $form, $posted ), $this->origin->page( $request ), $this->origin->user( $request ) );
+		$values = $this->values->of( $form, $posted );
+		/**
+		 * Filters what a visitor sent, before the rules look at it. Only texts and lists of texts under the names that are
+		 * there already are taken back.
+		 *
+		 * @param array<string, string|list<string>> $values By posted name.
+		 * @param FormDefinition                     $form
+		 */
+		$values = $this->values->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
+		return $this->checks->check( $form, $values, $this->origin->page( $request ), $this->origin->user( $request ) );
 	}
 
 	private function form( Request $request ): FormDefinition {

@@ -292,6 +292,14 @@ final class SubmitTest extends TestCase {
 		self::assertContains( 'Germany', array_column( $seen[0]->answers, 'value' ) );
 	}
 
+	public function test_values_can_be_changed_before_the_rules_see_them_and_keep_their_shape(): void {
+		add_filter( 'vestibule/form_values', static fn( array $values ): array => array( 'email' => strtolower( $values['email'] ), 'multi_select' => 'courses', 'user_id' => '1' ) + $values );
+		self::assertSame( 200, $this->site->submit( array( 'email' => 'ANA@EXAMPLE.COM' ) )->status );
+		$data = json_decode( (string) $this->site->rows( $this->site->tables->submissions() )[0]['data'], true );
+		self::assertIsArray( $data );
+		self::assertSame( array( 'ana@example.com', array( 'courses', 'visits' ), null ), array( $data['email'], $data['multi_select'], $data['user_id'] ?? null ) );
+	}
+
 	public function test_a_signed_in_user_is_noted_only_when_the_request_comes_from_this_site(): void {
 		wp_set_current_user( 1 );
 		$body = static fn( FormSite $site ): array => array( 'form_id' => '4', 'data' => http_build_query( array( '__vestibule_token' => $site->tokens->issue( 4 ) ) + $site->values() ) );
