@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * The data of the call vestibule_slots, which also rides along in append_data.slots when a time was taken.
+ * The data of the call vestibule_slots, which also rides along in append_data.vestibule_slots when a time was taken.
  */
 export interface Slots {
 	/**
