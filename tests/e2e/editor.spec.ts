@@ -59,7 +59,7 @@ const fieldsOfForm = ( page: Page ): Promise< Stored[] > =>
 		return getBlocks( form.clientId ).map( ( { name, attributes, isValid }: Stored ) => ( { name, attributes, isValid } ) );
 	} );
 
-const names = async ( page: Page ) => ( await fieldsOfForm( page ) ).flatMap( ( { attributes } ) => attributes[ 'name' ] ?? [] );
+const names = async ( page: Page ) => ( await fieldsOfForm( page ) ).flatMap( ( { attributes } ) => attributes.name ?? [] );
 
 /** Adds a field at the end of the form of the page, as the inserter would. */
 async function insertField( page: Page, name: string, attributes: Record< string, unknown > = {} ): Promise< void > {
@@ -75,7 +75,7 @@ async function insertField( page: Page, name: string, attributes: Record< string
 
 /** Value and label of each option of the last field. */
 const optionsOf = async ( page: Page ) =>
-	( ( await fieldsOfForm( page ) ).at( -1 )?.attributes[ 'options' ] as { value: string; label: string }[] ).map( ( { value, label } ) => [ value, label ] );
+	( ( await fieldsOfForm( page ) ).at( -1 )?.attributes.options as { value: string; label: string }[] ).map( ( { value, label } ) => [ value, label ] );
 
 test( 'a form is made on a page, edited in place, saved with the page, and whole after a reload', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Form in place' } );
@@ -93,7 +93,7 @@ test( 'a form is made on a page, edited in place, saved with the page, and whole
 	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
 	const stored = await fieldsOfForm( page );
 	expect( stored.every( ( { isValid } ) => isValid ) ).toBe( true );
-	expect( stored.map( ( { attributes } ) => attributes[ 'name' ] ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement', undefined ] );
+	expect( stored.map( ( { attributes } ) => attributes.name ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement', undefined ] );
 	expect( stored[ 1 ]?.attributes ).toMatchObject( { label: 'Address & <name>', required: true } );
 } );
 

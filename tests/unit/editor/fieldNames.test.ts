@@ -1,0 +1,33 @@
+import { nameProblem, uniqueName } from '../../../blocks/form/editor/fieldNames';
+
+describe( 'the name of a new field', () => {
+	test.each( [
+		[ 'input_text', [], 'input_text' ],
+		[ 'input_text', [ 'input_text' ], 'input_text_1' ],
+		[ 'input_text', [ 'input_text', 'input_text_1' ], 'input_text_2' ],
+		[ 'input_text_1', [ 'input_text_1' ], 'input_text_2' ],
+		[ 'fcal_booking_2', [ 'fcal_booking_2' ], 'fcal_booking_3' ],
+		[ 'terms-n-condition', [ 'terms-n-condition' ], 'terms-n-condition_1' ],
+		[ 'email', [ 'E-Mail', 'EMAIL' ], 'email_1' ],
+		[ 'a'.repeat( 64 ), [ 'a'.repeat( 64 ) ], `${ 'a'.repeat( 62 ) }_1` ],
+	] )( '%s beside %j becomes %s', ( wanted, taken, name ) => {
+		expect( uniqueName( wanted, taken ) ).toBe( name );
+	} );
+} );
+
+describe( 'a name that is typed', () => {
+	test.each( [
+		[ 'reply_to', null ],
+		[ 'gdpr-agreement', null ],
+		[ '', 'empty' ],
+		[ '1st', 'pattern' ],
+		[ 'names[first]', 'pattern' ],
+		[ 'über', 'pattern' ],
+		[ 'a'.repeat( 65 ), 'pattern' ],
+		[ 'form', 'reserved' ],
+		[ 'form_id', 'reserved' ],
+		[ 'Email', 'taken' ],
+	] )( '%j has the problem %j', ( name, problem ) => {
+		expect( nameProblem( name, [ 'email' ] ) ).toBe( problem );
+	} );
+} );

@@ -1,0 +1,54 @@
+import { fieldProps } from '../../../blocks/form/editor/fieldProps';
+
+test( 'a field without attributes has every property that the view reads', () => {
+	expect( fieldProps( 'text', {}, 'f' ) ).toEqual( {
+		id: 'f',
+		type: 'text',
+		name: '',
+		label: '',
+		help: '',
+		placeholder: '',
+		required: false,
+		messages: { required: '', invalid: '', max: '' },
+		options: [],
+		maxSelections: 0,
+		maxLength: 0,
+		autocomplete: '',
+		text: '',
+		initialCountry: 'auto',
+		parts: [],
+		appointment: null,
+	} );
+} );
+
+test( 'options are keyed by their place, so that typing a label does not draw them anew', () => {
+	const options = [ { value: 'tel', label: 'Phone' } ];
+	expect( fieldProps( 'radio', { options }, 'f' ).options ).toEqual( [ { value: '0', label: 'Phone' } ] );
+} );
+
+test( 'a name shows first and last name by itself, as the server does', () => {
+	const parts = ( attributes: Parameters< typeof fieldProps >[ 1 ] ) =>
+		fieldProps( 'name', { name: 'names', ...attributes }, 'f' ).parts.map( ( { name, label, required } ) => [ name, label, required ] );
+	expect( parts( {} ) ).toEqual( [
+		[ 'names[first_name]', 'First name', true ],
+		[ 'names[last_name]', 'Last name', true ],
+	] );
+	expect( parts( { parts: { middle_name: { visible: true }, last_name: { label: '', required: false } } } ) ).toEqual( [
+		[ 'names[first_name]', 'First name', true ],
+		[ 'names[middle_name]', 'Middle name', false ],
+		[ 'names[last_name]', 'Last name', false ],
+	] );
+} );
+
+test( 'an empty country or multi-select shows the words the server puts there', () => {
+	expect( fieldProps( 'country', {}, 'f' ).placeholder ).toBe( 'Choose a country' );
+	expect( fieldProps( 'multi-select', { placeholder: 'Topics' }, 'f' ).placeholder ).toBe( 'Topics' );
+} );
+
+test( 'the picker shows weekdays of a month with times, though nothing is known of what is free', () => {
+	const appointment = fieldProps( 'appointment', { event: 3 }, 'f' ).appointment;
+	expect( appointment?.event ).toBe( 3 );
+	expect( appointment?.weekdays ).toHaveLength( 7 );
+	expect( appointment?.days.length ).toBeGreaterThan( 15 );
+	expect( appointment?.days.every( ( { date } ) => date.startsWith( appointment.month ) ) ).toBe( true );
+} );
