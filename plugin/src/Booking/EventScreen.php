@@ -31,7 +31,7 @@ final class EventScreen {
 				"hours-{$day}",
 				$name,
 				sprintf(
-					'<input class="regular-text code" id="vestibule-hours-%1$s" name="vestibule_event[hours][%1$s]" value="%2$s" placeholder="%3$s">',
+					'<input class="regular-text code" type="text" id="vestibule-hours-%1$s" name="vestibule_event[hours][%1$s]" value="%2$s" placeholder="%3$s">',
 					esc_attr( $day ),
 					esc_attr( $this->text->write( $settings['hours'][ $day ] ?? array() ) ),
 					esc_attr__( 'Closed', 'vestibule' )
