@@ -138,6 +138,7 @@ final class PlainPostTest extends TestCase {
 
 	public function test_an_address_beyond_its_limit_gets_its_text_back_and_then_a_plain_page(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		$this->site->freeze();
 		for ( $n = 0; $n < 10; $n++ ) {
 			$this->site->post( array( 'email' => 'x' ) );
 		}
