@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
 use WP_Locale;
 
 /** Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. */
@@ -59,7 +60,19 @@ final class AppointmentModels {
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}>
 	 */
 	private function firstMonth( int $event, DateTimeZone $zone ): array {
-		$from = $this->clock->now()->setTimezone( $zone );
+		try {
+			return $this->firstFree( $event, $this->clock->now()->setTimezone( $zone ) );
+		} catch ( StorageFault ) {
+			// The page still shows; the picker says that there are no times and asks again.
+			return array();
+		}
+	}
+
+	/**
+	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}>
+	 * @throws StorageFault
+	 */
+	private function firstFree( int $event, DateTimeImmutable $from ): array {
 		for ( $month = 0; $month < self::MONTHS; $month++ ) {
 			$until = $from->modify( 'first day of next month midnight' );
 			$free  = $this->appointments->freeTimes( $event, $from, $until );
