@@ -25,7 +25,7 @@ export function About( { entry }: { entry: EntriesEntry } ) {
 		lines.push( [ __( 'Signed in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
 	}
 	if ( /^https?:\/\//.test( entry.sourceUrl ) ) {
-		lines.push( [ __( 'Sent from', 'vestibule' ), <a key="source" href={ entry.sourceUrl } rel="noreferrer">{ entry.sourceUrl }</a> ] );
+		lines.push( [ __( 'Sent from', 'vestibule' ), <a key="source" href={ entry.sourceUrl } rel="noreferrer"><bdi dir="ltr">{ entry.sourceUrl }</bdi></a> ] );
 	}
 	return (
 		<aside className="vestibule-entries__about" aria-label={ __( 'About this entry', 'vestibule' ) }>

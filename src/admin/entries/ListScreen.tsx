@@ -25,7 +25,9 @@ const NONE: ReadonlySet< number > = new Set();
 
 export function ListScreen( { query, overview, actions, returned }: Props ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchPage( query, signal ), [ query ] );
-	const { data, loading, failure, reload } = useLoad( load, actions.version );
+	const { data: loaded, loading, failure, reload } = useLoad( load, actions.version );
+	// The rows of another status are not shown meanwhile: they would be offered for deletion on the way to the trash.
+	const data = loaded?.status === query.status ? loaded : null;
 	const [ chosen, setChosen ] = useState( NONE );
 	const place = useRef< HTMLDivElement >( null );
 

@@ -55,9 +55,9 @@ export function Row( { row, chosen, choose }: Props ) {
 					<span className="vestibule-entries__flag">{ __( 'Mail not sent', 'vestibule' ) }</span>
 				) }
 			</th>
-			<td className="is-email"><bdi>{ row.email }</bdi></td>
-			<td className="is-subject"><bdi>{ row.subject }</bdi></td>
-			<td className="is-form">{ row.form.title }</td>
+			<td className="is-email" dir="auto">{ row.email }</td>
+			<td className="is-subject" dir="auto">{ row.subject }</td>
+			<td className="is-form" dir="auto">{ row.form.title }</td>
 			<td
 				className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
 				data-label={ __( 'Appointment', 'vestibule' ) }

@@ -9,6 +9,8 @@ import type { ListQuery } from './route';
 export type Status = EntriesChange[ 'status' ];
 
 export interface Page {
+	/** Which list this is a page of: what can be done to its rows depends on it. */
+	status: ListQuery[ 'status' ];
 	rows: EntriesRow[];
 	total: number;
 	pages: number;
@@ -21,6 +23,7 @@ export async function fetchPage( query: ListQuery, signal: AbortSignal ): Promis
 	const text = new URLSearchParams( Object.entries( query ).map( ( [ name, value ] ) => [ name, String( value ) ] ) );
 	const answer: Response = await apiFetch( { path: `${ PATH }?${ text.toString() }`, parse: false, signal } );
 	return {
+		status: query.status,
 		rows: ( await answer.json() ) as EntriesRow[],
 		total: Number( answer.headers.get( 'X-WP-Total' ) ),
 		pages: Number( answer.headers.get( 'X-WP-TotalPages' ) ),
