@@ -7,8 +7,9 @@ import { show } from '../lib/run.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
 
-const SITE = inCache( 'test-e2e' );
-const REPORT = inRoot( 'tests/.results/playwright.json' );
+/** Of this run alone: two runs beside each other must not share a database. */
+const SITE = inCache( `tests/e2e-${ process.pid }` );
+const REPORT = inRoot( `tests/.results/playwright-${ process.pid }.json` );
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
 
@@ -16,18 +17,17 @@ const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/us
 export async function e2e( args ) {
 	await pluginLibraries();
 	await browser();
-	rmSync( REPORT, { force: true } );
 	if ( process.env.WP_BASE_URL ) {
 		return { ...( await playwright( process.env.WP_BASE_URL, args ) ), problems: [] };
 	}
-	forget( SITE );
 	step( 'Starting a fresh demo site for the browser tests' );
 	const core = await wordpressCore();
-	const site = await startSite( { folder: SITE, core, port: await freePort( 9440 ), name: 'site-e2e' } );
+	const site = await startSite( { folder: SITE, core, port: await freePort( 9440 ), name: `site-e2e-${ process.pid }` } );
 	try {
 		return { ...( await playwright( site.url, args ) ), problems: phpComplaints( SITE ) };
 	} finally {
 		await site.stop();
+		forget( SITE );
 	}
 }
 
@@ -44,8 +44,9 @@ async function browser() {
 async function playwright( url, args ) {
 	const code = await show( process.execPath, [ PLAYWRIGHT, 'test', ...args ], {
 		cwd: inRoot( '.' ),
-		env: { ...process.env, WP_BASE_URL: url },
+		env: { ...process.env, WP_BASE_URL: url, PLAYWRIGHT_REPORT: REPORT },
 	} );
 	const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
+	rmSync( REPORT );
 	return { code, passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { wordpressCore } from '../core/index.mjs';
 import { phpTools, pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { playground, siteArguments } from '../lib/playground.mjs';
 import { show } from '../lib/run.mjs';
-import { phpComplaints, prepare } from '../lib/site.mjs';
+import { forget, phpComplaints, prepare } from '../lib/site.mjs';
 import { step } from '../lib/say.mjs';
 
-const SITE = inCache( 'test-php' );
-const REPORT = inRoot( 'tests/.results/phpunit.xml' );
+/** Of this run alone: two runs beside each other must not share a database. */
+const SITE = inCache( `tests/php-${ process.pid }` );
+const REPORT = inRoot( `tests/.results/phpunit-${ process.pid }.xml` );
 const PROJECT = '/project';
 
 /** Single folders and not the whole project: Playground refuses the links that node_modules is full of. */
@@ -20,10 +22,9 @@ export async function php( args ) {
 	await phpTools();
 	prepare( SITE, await wordpressCore() );
 	mkdirSync( inRoot( 'tests/.results' ), { recursive: true } );
-	rmSync( REPORT, { force: true } );
 	const mounts = MOUNTED.filter( ( path ) => existsSync( inRoot( path ) ) ).map( ( path ) => [ path, `${ PROJECT }/${ path }` ] );
 	const phpunit = [ `${ PROJECT }/vendor/phpunit/phpunit/phpunit`, '-c', `${ PROJECT }/phpunit.xml.dist` ];
-	const report = [ '--log-junit', `${ PROJECT }/tests/.results/phpunit.xml` ];
+	const report = [ '--log-junit', `${ PROJECT }/tests/.results/${ basename( REPORT ) }` ];
 	step( 'PHPUnit on WordPress in Playground' );
 	const code = await show(
 		process.execPath,
@@ -33,7 +34,10 @@ export async function php( args ) {
 			...[ '--', ...phpunit, ...report, ...args ],
 		] )
 	);
-	return { code, ...counts( readFileSync( REPORT, 'utf8' ) ), problems: phpComplaints( SITE ) };
+	const result = { code, ...counts( existsSync( REPORT ) ? readFileSync( REPORT, 'utf8' ) : '' ), problems: phpComplaints( SITE ) };
+	rmSync( REPORT, { force: true } );
+	forget( SITE );
+	return result;
 }
 
 /** JUnit's outermost element sums up all others. */

@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 import { show } from '../lib/run.mjs';
 
-const REPORT = inRoot( 'tests/.results/jest.json' );
+const REPORT = inRoot( `tests/.results/jest-${ process.pid }.json` );
 
 /** Jest: pure TypeScript and views, no WordPress. */
 export async function unit( args ) {
-	rmSync( REPORT, { force: true } );
 	const jest = [ inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ), 'test-unit-js', '--config', 'jest.config.mjs' ];
 	const code = await show( process.execPath, [ ...jest, '--json', '--outputFile', REPORT, '--silent=false', ...args ] );
 	const report = JSON.parse( readFileSync( REPORT, 'utf8' ) );
+	rmSync( REPORT );
 	const brokenFiles = report.testResults.filter( ( file ) => file.status === 'failed' && ! file.assertionResults.length );
 	return {
 		code,
