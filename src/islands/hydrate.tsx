@@ -79,10 +79,13 @@ function values( container: HTMLElement ): [ string, boolean ][] {
 
 function restore( container: HTMLElement, typed: [ string, boolean ][] ) {
 	controls( container ).forEach( ( control, index ) => {
-		const [ value, checked ] = typed[ index ] ?? [ '', false ];
+		const [ value, checked ] = typed[ index ] ?? [];
+		if ( value === undefined ) {
+			return;
+		}
 		if ( control instanceof HTMLInputElement && /^(radio|checkbox)$/.test( control.type ) ) {
-			control.checked = checked;
-		} else if ( control.value === '' ) {
+			control.checked = checked ?? false;
+		} else {
 			control.value = value;
 		}
 	} );

@@ -23,8 +23,10 @@ const scripts: Record< string, string[] > = JSON.parse(
 const loads = new Map< string, Promise< void > >();
 const starting = new WeakMap< HTMLElement, Promise< boolean > >();
 const running = new WeakSet< HTMLElement >();
-/** What the visitor did last to a part that was not running yet. */
-const waiting = new WeakMap< HTMLElement, () => void >();
+/** What the visitor did to a part that was not running yet, in order. */
+const waiting = new WeakMap< HTMLElement, ( () => void )[] >();
+/** Where a part says that it is not ready. */
+const told = new WeakMap< HTMLElement, HTMLElement >();
 
 const pause = () => new Promise( ( done ) => setTimeout( done, PAUSE ) );
 
@@ -54,7 +56,7 @@ function load( src: string ): Promise< void > {
 
 async function begin( island: HTMLElement, name: string ) {
 	const list = scripts[ name ] ?? [];
-	for ( const href of list ) {
+	for ( const href of list.filter( ( src ) => ! loads.has( src ) ) ) {
 		const hint = document.createElement( 'link' );
 		Object.assign( hint, { rel: 'preload', as: 'script', href } );
 		document.head.append( hint );
@@ -84,12 +86,17 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
 	return false;
 }
 
-/** Says that a submitted form is not ready, and gives the way back to what stood there. */
-function tell( island: HTMLElement ): () => void {
-	const alert = island.querySelector( '[role="alert"]' );
-	const kept = [ ...( alert?.childNodes ?? [] ) ];
-	alert?.replaceChildren( island.dataset.islandFailure ?? '' );
-	return () => alert?.replaceChildren( ...kept );
+/** Says that a submitted form is not ready, beside the place for errors: what is in there belongs to the part's own script. */
+function tell( island: HTMLElement ) {
+	const place = island.querySelector( '[role="alert"]' );
+	const word = place?.cloneNode();
+	if ( place && word instanceof HTMLElement && ! told.has( island ) ) {
+		delete word.dataset.part;
+		told.set( island, word );
+		place.after( word );
+		word.textContent = island.dataset.islandFailure ?? '';
+		word.scrollIntoView( { block: 'nearest' } );
+	}
 }
 
 function start( island: HTMLElement ): Promise< boolean > {
@@ -100,10 +107,12 @@ function start( island: HTMLElement ): Promise< boolean > {
 	const promise = attempt( island );
 	starting.set( island, promise );
 	promise.then( ( isRunning ) => {
-		if ( isRunning ) {
-			waiting.get( island )?.();
-		}
+		const again = isRunning ? waiting.get( island ) : [];
 		waiting.delete( island );
+		if ( isRunning ) {
+			told.get( island )?.remove();
+		}
+		again?.forEach( ( act ) => act() );
 	} );
 	return promise;
 }
@@ -112,7 +121,7 @@ function start( island: HTMLElement ): Promise< boolean > {
 function keep( event: Event, island: HTMLElement, again: () => void ) {
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	waiting.set( island, again );
+	waiting.set( island, [ ...( waiting.get( island ) ?? [] ), again ] );
 }
 
 function onEvent( event: Event ) {
@@ -129,11 +138,7 @@ function onEvent( event: Event ) {
 		keep( event, island, () => target.requestSubmit( submitter ) );
 		setTimeout( () => {
 			if ( waiting.has( island ) ) {
-				const back = tell( island );
-				waiting.set( island, () => {
-					back();
-					target.requestSubmit( submitter );
-				} );
+				tell( island );
 			}
 		}, PAUSE );
 	}

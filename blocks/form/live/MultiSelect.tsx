@@ -18,6 +18,12 @@ function results( options: Option[], chosen: string[], typed: string ) {
 		.slice( 0, RESULTS );
 }
 
+/** What the visitor typed into the server's control while the scripts were on their way. */
+function typedBefore( id: string ): string {
+	const input = document.getElementById( id );
+	return input instanceof HTMLInputElement ? input.value : '';
+}
+
 /** The searchable list at work: keyboard, announcements and the limit on the number of choices. */
 export default function LiveMultiSelect(
 	props: FieldViewProps & { resets: number; onChange: () => void }
@@ -25,7 +31,7 @@ export default function LiveMultiSelect(
 	const { field, values, resets, onChange } = props;
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
 	const [ chosen, setChosen ] = useState( first );
-	const [ typed, setTyped ] = useState( '' );
+	const [ typed, setTyped ] = useState( () => typedBefore( field.id ) );
 	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
 	const items = full ? [] : results( field.options, chosen, typed );
 

@@ -79,6 +79,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 						id={ field.id }
 						type="text"
 						role="combobox"
+						aria-activedescendant=""
 						aria-autocomplete="list"
 						aria-labelledby={ `${ field.id }_label` }
 						aria-controls={ `${ field.id }_list` }

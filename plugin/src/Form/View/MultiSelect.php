@@ -68,17 +68,18 @@ final class MultiSelect implements View {
 		$input  = Html::void(
 			'input',
 			array(
-				'class'             => 'vestibule-multi__input',
-				'id'                => $view->id,
-				'type'              => 'text',
-				'role'              => 'combobox',
-				'aria-autocomplete' => 'list',
-				'aria-labelledby'   => $view->id . '_label',
-				'aria-controls'     => $list,
-				'aria-expanded'     => 'false',
-				'autocomplete'      => 'off',
-				'placeholder'       => '' === $chips && '' !== $field->placeholder ? $field->placeholder : null,
-				'value'             => '',
+				'class'                 => 'vestibule-multi__input',
+				'id'                    => $view->id,
+				'type'                  => 'text',
+				'role'                  => 'combobox',
+				'aria-activedescendant' => '',
+				'aria-autocomplete'     => 'list',
+				'aria-labelledby'       => $view->id . '_label',
+				'aria-controls'         => $list,
+				'aria-expanded'         => 'false',
+				'autocomplete'          => 'off',
+				'placeholder'           => '' === $chips && '' !== $field->placeholder ? $field->placeholder : null,
+				'value'                 => '',
 			) + $view->aria()
 		);
 		$toggle = Html::element(

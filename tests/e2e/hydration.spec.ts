@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { hold, ISLAND, observe, seen, SLOTS, taken } from './support/island';
+import { useReact, type Build } from './support/react';
+
+/*
+ * The page of the server is the product: the browser takes it over without touching it (docs/islands.md). What is exempt
+ * here is what a part adds on purpose, and no more:
+ * - in the phone's control: the wrapper .iti that intl-tel-input puts around the input, which stays the same input;
+ * - the picker's fresh times come in after the answer of vestibule_slots, so that answer is held back until all is counted.
+ */
+
+declare global {
+	interface Window {
+		changes: string[];
+		server: Element[];
+	}
+}
+
+/** Writes down every node that comes, goes or changes its text in the form. */
+async function watchNodes( page: Page ): Promise< void > {
+	await page.evaluate( () => {
+		const form = document.querySelector( 'form[data-form_id]' );
+		const phone = form?.querySelector( '.vestibule-field--phone .vestibule-field__control' );
+		const isExempt = ( { target }: MutationRecord ) =>
+			target === phone || ( target instanceof Element && target.closest( '.iti' ) !== null );
+		const nameOf = ( node: Node ) => ( node instanceof Element ? node.outerHTML : `"${ node.nodeValue ?? '' }"` ).slice( 0, 200 );
+		window.changes = [];
+		window.server = [ ...( form?.querySelectorAll( '*' ) ?? [] ) ];
+		new MutationObserver( ( records ) => {
+			for ( const record of records.filter( ( one ) => ! isExempt( one ) ) ) {
+				window.changes.push(
+					...[ ...record.addedNodes ].map( ( node ) => `+ ${ nameOf( node ) }` ),
+					...[ ...record.removedNodes ].map( ( node ) => `- ${ nameOf( node ) }` ),
+					...( record.type === 'characterData' ? [ `~ ${ nameOf( record.target ) }` ] : [] )
+				);
+			}
+		} ).observe( form ?? document, { childList: true, characterData: true, subtree: true } );
+	} );
+}
+
+const BUILDS: Build[] = [ '18 production', '18 development', '19 production', '19 development' ];
+
+for ( const build of BUILDS ) {
+	// The development builds also compare attributes, and log each difference as an error, which fails the test.
+	test( `React ${ build } takes the form over without a changed node`, async ( { page } ) => {
+		await observe( page );
+		await useReact( page, build );
+		const answerSlots = await hold( page, SLOTS );
+		await page.goto( '/contact/' );
+		await watchNodes( page );
+		await page.getByRole( 'textbox', { name: 'First name' } ).focus();
+		await taken( page );
+
+		expect( await page.evaluate( () => window.React.version ) ).toMatch( new RegExp( `^${ build.slice( 0, 2 ) }\\.` ) );
+		expect( await page.evaluate( () => window.changes ) ).toEqual( [] );
+		expect( ( await seen( page ) ).differences ).toEqual( [] );
+		expect( await page.evaluate( () => window.server.filter( ( node ) => ! node.isConnected ).map( ( node ) => node.outerHTML ) ) ).toEqual( [] );
+		const added = await page.evaluate( () =>
+			[ ...( document.querySelector( '.vestibule-field--phone .vestibule-field__control' )?.children ?? [] ) ].map( ( { className } ) => className )
+		);
+		expect( added.map( ( name ) => name.split( ' ' )[ 0 ] ) ).toEqual( [ 'iti' ] );
+		await expect( page.locator( '.is-native' ) ).toHaveCount( 0 );
+		await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toBeFocused();
+
+		answerSlots();
+		await expect( page.getByRole( 'button', { name: 'Next month' } ) ).toBeEnabled();
+		expect( ( await seen( page ) ).differences ).toEqual( [] );
+	} );
+}
+
+for ( const build of [ '18 production', '19 production' ] as const ) {
+	test( `what was typed, ticked and chosen before React ${ build } came stays`, async ( { page } ) => {
+		await observe( page );
+		await useReact( page, build );
+		const release = await hold( page, ISLAND );
+		await page.goto( '/contact/' );
+		await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
+		await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+		await page.getByRole( 'combobox', { name: 'Country (required)' } ).selectOption( 'United Kingdom' );
+		await page.getByRole( 'textbox', { name: 'Phone' } ).fill( '+49 30 901820' );
+		await page.getByRole( 'radio', { name: 'Phone' } ).check();
+		await page.getByRole( 'textbox', { name: 'Message' } ).fill( 'One\nTwo' );
+		await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
+		await page.getByRole( 'combobox', { name: 'Topics' } ).fill( 'libr' );
+		const time = page.locator( '.vestibule-time' ).nth( 1 );
+		const start = ( await time.getAttribute( 'data-start' ) ) ?? '';
+		await time.click();
+		await expect( time ).toHaveAttribute( 'aria-pressed', 'false' );
+		expect( ( await seen( page ) ).ready ).toEqual( [] );
+
+		release();
+		await taken( page );
+		await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toHaveValue( 'Ada' );
+		await expect( page.getByRole( 'textbox', { name: 'E-mail' } ) ).toHaveValue( 'ada@example.org' );
+		await expect( page.getByRole( 'combobox', { name: 'Country (required)' } ) ).toHaveValue( 'GB' );
+		await expect( page.getByRole( 'textbox', { name: 'Phone' } ) ).toHaveValue( /30 ?901820/ );
+		await expect( page.getByRole( 'radio', { name: 'Phone' } ) ).toBeChecked();
+		await expect( page.getByRole( 'textbox', { name: 'Message' } ) ).toHaveValue( 'One\nTwo' );
+		await expect( page.getByRole( 'checkbox', { name: 'I agree' } ) ).toBeChecked();
+		await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toHaveValue( 'libr' );
+		// The click was done again: the time is chosen and said in words.
+		await expect( page.locator( `[data-start="${ start }"]` ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( page.locator( '.vestibule-submit__chosen' ) ).toContainText( 'Berlin time' );
+		expect( ( await seen( page ) ).differences ).toEqual( [] );
+	} );
+}

@@ -1,0 +1,25 @@
+import { createStore } from '../../../src/form/store';
+
+test( 'starts with the errors of the server and nothing under way', () => {
+	const errors = { email: [ 'This field is required' ] };
+	expect( createStore( errors ).get() ).toEqual( { errors, busy: false, chosen: '', resets: 0, refreshes: 0 } );
+} );
+
+test( 'a change is told to all who listen and keeps the rest; the view before stays as it was', () => {
+	const store = createStore( {} );
+	const before = store.get();
+	const seen: boolean[] = [];
+	store.subscribe( () => seen.push( store.get().busy ) );
+	const leave = store.subscribe( () => seen.push( store.get().busy ) );
+	store.set( { busy: true } );
+	leave();
+	store.set( { chosen: 'Monday' } );
+	expect( seen ).toEqual( [ true, true, true ] );
+	expect( store.get() ).toEqual( { ...before, busy: true, chosen: 'Monday' } );
+	expect( before.busy ).toBe( false );
+} );
+
+test( 'the view is the same object until something changes, as useSyncExternalStore asks', () => {
+	const store = createStore( {} );
+	expect( store.get() ).toBe( store.get() );
+} );
