@@ -213,3 +213,20 @@ test.describe( 'a form that is gone', () => {
 		expect( dirty ).not.toContain( 'vestibule_form' );
 	} );
 } );
+
+test( 'one form twice on a page: what is typed in one stands in the other, and typing goes on where it began', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Twice' } );
+	await newForm( editor, 'Shown twice' );
+	await page.evaluate( () => {
+		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
+		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );
+		window.wp.data.dispatch( 'core/block-editor' ).insertBlock( window.wp.blocks.cloneBlock( form ) );
+		window.wp.data.dispatch( 'core/block-editor' ).selectBlock( form.clientId );
+	} );
+	const first = editor.canvas.locator( '[data-type="vestibule/form"]' ).first();
+	await first.getByRole( 'textbox', LABEL ).nth( 1 ).click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Reply to' );
+	await expect( first.getByRole( 'textbox', LABEL ).nth( 1 ) ).toHaveText( 'Reply to' );
+	await expect( editor.canvas.locator( '[data-type="vestibule/form"]' ).last() ).toContainText( 'Reply to' );
+} );

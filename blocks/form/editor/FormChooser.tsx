@@ -24,7 +24,7 @@ interface Props {
 export function FormChooser( { onChoose, onCancel }: Props ) {
 	const [ , setSearch, search ] = useDebouncedInput( '' );
 	const allowed = useSelect(
-		( select ) => select( coreStore ).canUser( 'create', FORM ) ?? true,
+		( select ) => select( coreStore ).canUser( 'create', FORM ),
 		[]
 	);
 	const { records } = useEntityRecords< FormRecord >(
@@ -36,11 +36,11 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 			...( search && { search } ),
 			_fields: 'id,title,status,meta',
 		},
-		{ enabled: allowed }
+		{ enabled: allowed === true }
 	);
 	const [ title, setTitle ] = useState( '' );
 	const { create, busy, problem } = useNewForm( onChoose );
-	if ( ! allowed ) {
+	if ( allowed === false ) {
 		return (
 			<Placeholder
 				icon={ formIcon }

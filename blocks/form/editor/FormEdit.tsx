@@ -18,6 +18,7 @@ export interface FormAttributes {
 /** Chooses a form, then edits it where it stands; the same form inside itself is refused. */
 export function FormEdit( {
 	attributes: { ref },
+	clientId,
 	setAttributes,
 }: BlockEditProps< FormAttributes > ) {
 	const [ replacing, setReplacing ] = useState( false );
@@ -51,6 +52,7 @@ export function FormEdit( {
 				<FormInPlace
 					key={ ref }
 					id={ ref }
+					clientId={ clientId }
 					onReplace={ () => setReplacing( true ) }
 				/>
 			</div>

@@ -1,5 +1,9 @@
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
-import { useInnerBlocksProps, InnerBlocks } from '@wordpress/block-editor';
+import {
+	__experimentalUseBlockPreview as useBlockPreview,
+	InnerBlocks,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import type { Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
@@ -9,14 +13,17 @@ import { FormControls } from './FormControls';
 import { FormInspector } from './FormInspector';
 import { FormUnavailable } from './FormUnavailable';
 import { useFormAccess } from './useFormAccess';
+import { useIsLive } from './useIsLive';
 
 interface Props {
 	id: number;
+	clientId: string;
 	onReplace(): void;
 }
 
 /** The form itself, edited like any other blocks; saving the page offers to save the form with it. */
-export function FormInPlace( { id, onReplace }: Props ) {
+export function FormInPlace( { id, clientId, onReplace }: Props ) {
+	const live = useIsLive( clientId, id );
 	const access = useFormAccess( id );
 	switch ( access.state ) {
 		case 'loading':
@@ -42,7 +49,7 @@ export function FormInPlace( { id, onReplace }: Props ) {
 							) }
 						</Notice>
 					) }
-					<FormBlocks id={ id } />
+					{ live ? <FormBlocks id={ id } /> : <FormPicture id={ id } /> }
 				</>
 			);
 	}
@@ -50,12 +57,14 @@ export function FormInPlace( { id, onReplace }: Props ) {
 
 type OnBlocks = ( blocks: Block[], options: unknown ) => void;
 
+/** What the form holds now, and how it is changed. The package calls the last two Functions. */
+const useFormBlocks = ( id: number ) =>
+	useEntityBlockEditor( FORM.kind, FORM.name, {
+		id: String( id ),
+	} ) as [ Block[] | undefined, OnBlocks, OnBlocks ];
+
 function FormBlocks( { id }: { id: number } ) {
-	const [ value, onInput, onChange ] = useEntityBlockEditor(
-		FORM.kind,
-		FORM.name,
-		{ id: String( id ) }
-	) as [ Block[] | undefined, OnBlocks, OnBlocks ];
+	const [ value, onInput, onChange ] = useFormBlocks( id );
 	const inner = useInnerBlocksProps(
 		{ className: 'vestibule-form' },
 		{
@@ -70,4 +79,16 @@ function FormBlocks( { id }: { id: number } ) {
 		}
 	);
 	return <div { ...inner } />;
+}
+
+const NO_BLOCKS: Block[] = [];
+
+/** The form as it is being edited elsewhere on the page. */
+function FormPicture( { id }: { id: number } ) {
+	const [ blocks = NO_BLOCKS ] = useFormBlocks( id );
+	const preview = useBlockPreview( {
+		blocks,
+		props: { className: 'vestibule-form' },
+	} );
+	return <div { ...preview } />;
 }

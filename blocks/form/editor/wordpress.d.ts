@@ -16,13 +16,23 @@ declare module '@wordpress/block-editor' {
 		RefAttributes< HTMLDivElement >;
 
 	interface Selectors {
-		getBlock( state: unknown, clientId: string ): Block | null;
 		getBlocks( state: unknown, rootClientId?: string ): Block[];
 		getBlockParentsByBlockName(
 			state: unknown,
 			clientId: string,
 			name: string
 		): string[];
+		getBlocksByName( state: unknown, name: string ): string[];
+		getBlockAttributes(
+			state: unknown,
+			clientId: string
+		): Record< string, unknown > | null;
+		isBlockSelected( state: unknown, clientId: string ): boolean;
+		hasSelectedInnerBlock(
+			state: unknown,
+			clientId: string,
+			deep?: boolean
+		): boolean;
 		getSettings( state: unknown ): {
 			onNavigateToEntityRecord?: ( record: {
 				postId: number;
@@ -67,6 +77,10 @@ declare module '@wordpress/block-editor' {
 		props: ElementProps,
 		options: InnerBlocksOptions
 	): ElementProps;
+	export function __experimentalUseBlockPreview( options: {
+		blocks: Block[];
+		props: ElementProps;
+	} ): ElementProps;
 	export function useHasRecursion( uniqueId: unknown ): boolean;
 	export const RecursionProvider: ComponentType< {
 		uniqueId: unknown;
