@@ -1,5 +1,6 @@
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The stable BlockPreview scales into a frame; WordPress's own query loop uses this one since 6.0.
 	__experimentalUseBlockPreview as useBlockPreview,
 	InnerBlocks,
 	useInnerBlocksProps,
