@@ -17,9 +17,9 @@ export default defineConfig( {
 	workers: 2,
 	fullyParallel: false,
 	forbidOnly: Boolean( process.env.CI ),
-	// PHP runs in WebAssembly here: a page takes a second or two.
-	timeout: 60_000,
-	expect: { timeout: 15_000 },
+	// PHP runs in WebAssembly here: a page takes a second or two, and many times that on a busy machine.
+	timeout: 180_000,
+	expect: { timeout: 40_000 },
 	reporter: [ [ 'list' ], [ 'json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'tests/.results/playwright.json' } ] ],
 	use: {
 		...devices[ 'Desktop Chrome' ],
