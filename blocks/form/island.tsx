@@ -64,7 +64,11 @@ async function takeOver(
 		return;
 	}
 	try {
-		const View = await viewOf( field );
+		const View = await viewOf( field ).catch( () => {
+			// Its scripts did not come: the server's own controls, which still show their errors.
+			container.classList.add( 'is-native' );
+			return null;
+		} );
 		await hydrate(
 			container,
 			<FieldRoot form={ form } field={ field } check={ check } View={ View } />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { signIn } from './support/form';
 import { hold, ISLAND, observe, seen, SLOTS, taken } from './support/island';
 import { useReact, type Build } from './support/react';
 
@@ -104,4 +105,88 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 		await expect( page.locator( '.vestibule-submit__chosen' ) ).toContainText( 'Berlin time' );
 		expect( ( await seen( page ) ).differences ).toEqual( [] );
 	} );
+}
+
+test( 'the errors and values of a post without scripts are taken over as they stand, then follow the form', async ( { page } ) => {
+	await page.goto( '/contact/' );
+	const hidden = await page.locator( 'form[data-form_id] input[type="hidden"]' ).evaluateAll( ( all ) =>
+		all.map( ( input ) => [ input.getAttribute( 'name' ) ?? '', input.getAttribute( 'value' ) ?? '' ] )
+	);
+	const start = ( await page.locator( '.vestibule-time' ).nth( 2 ).getAttribute( 'data-start' ) ) ?? '';
+	const answer = await page.request.post( '/wp-admin/admin-ajax.php?action=vestibule_form_submit', {
+		maxRedirects: 0,
+		form: {
+			...( Object.fromEntries( hidden ) as Record< string, string > ),
+			'names[first_name]': `"Ada" & <b>Tom's</b> 🎉`,
+			email: 'ada@',
+			'country-list': 'GB',
+			input_radio: 'email',
+			'multi_select[]': 'library',
+			description: '\nTwo\r\nlines</textarea>',
+			fcal_booking_2: start,
+		},
+	} );
+	expect( answer.status() ).toBe( 303 );
+
+	await observe( page );
+	await useReact( page, '18 development' );
+	const answerSlots = await hold( page, SLOTS );
+	await page.goto( answer.headers().location ?? '' );
+	const summary = page.getByRole( 'alert' ).getByRole( 'listitem' );
+	const said = await summary.allTextContents();
+	expect( said.length ).toBeGreaterThan( 2 );
+	await watchNodes( page );
+	await page.getByRole( 'textbox', { name: 'First name' } ).focus();
+	await taken( page );
+	expect( await page.evaluate( () => window.changes ) ).toEqual( [] );
+	expect( ( await seen( page ) ).differences ).toEqual( [] );
+	expect( await summary.allTextContents() ).toEqual( said );
+	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toHaveValue( `"Ada" & <b>Tom's</b> 🎉` );
+	await expect( page.locator( `[data-start="${ start }"]` ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	answerSlots();
+
+	await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+	await expect( summary ).toHaveCount( said.length - 1 );
+} );
+
+test( 'two forms of one kind on a page have ids of their own and start on their own', async ( { page, browser } ) => {
+	const institute = await browser.newContext();
+	const link = await pageWithTwoForms( await institute.newPage() );
+	await institute.close();
+	await observe( page );
+	await page.goto( link );
+	const ids = await page.locator( '[data-island="form"] [id]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
+	expect( new Set( ids ).size ).toBe( ids.length );
+	const forms = page.locator( 'form[data-form_id="4"]' );
+	expect( await forms.evaluateAll( ( all ) => all.map( ( form ) => form.getAttribute( 'data-form_instance' ) ) ) ).toEqual( [
+		'ff_form_instance_4_1',
+		'ff_form_instance_4_2',
+	] );
+
+	const names = page.getByRole( 'textbox', { name: 'First name' } );
+	await names.nth( 1 ).fill( 'Second' );
+	await taken( page, 'ff_form_instance_4_2' );
+	expect( ( await seen( page ) ).ready ).toEqual( [ 'ff_form_instance_4_2' ] );
+	await names.nth( 0 ).fill( 'First' );
+	await taken( page, 'ff_form_instance_4_1' );
+	await page.getByRole( 'button', { name: 'Send enquiry' } ).nth( 1 ).click();
+	await expect( forms.nth( 1 ).getByRole( 'alert' ).getByRole( 'listitem' ).first() ).toBeVisible();
+	await expect( forms.nth( 0 ).locator( '[role="alert"]' ) ).toBeEmpty();
+	await expect( names.nth( 0 ) ).toHaveValue( 'First' );
+	expect( ( await seen( page ) ).differences ).toEqual( [] );
+} );
+
+/** Publishes a page that shows the form of the contact page twice, and answers its address. */
+async function pageWithTwoForms( page: Page ): Promise< string > {
+	await signIn( page );
+	const headers = { 'X-WP-Nonce': await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() };
+	const found = await page.request.get( '/wp-json/wp/v2/pages?slug=contact&context=edit', { headers } );
+	const [ contact ] = ( await found.json() ) as { content: { raw: string } }[];
+	const block = /<!-- wp:vestibule\/form .*?\/-->/s.exec( contact?.content.raw ?? '' )?.[ 0 ] ?? '';
+	expect( block ).not.toBe( '' );
+	const made = await page.request.post( '/wp-json/wp/v2/pages', {
+		headers,
+		data: { title: 'Two forms', status: 'publish', content: `${ block }\n\n${ block }` },
+	} );
+	return ( ( await made.json() ) as { link: string } ).link;
 }

@@ -7,6 +7,14 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 		( one ) =>
 			one.name === name || one.parts.some( ( part ) => part.name === name )
 	);
+	const box = document.getElementById( `${ field?.id ?? '' }_field` );
+	if ( box?.classList.contains( 'is-native' ) ) {
+		return (
+			[ ...box.querySelectorAll< HTMLElement >( 'input, select, textarea' ) ].find(
+				( control ) => control.getClientRects().length > 0
+			) ?? null
+		);
+	}
 	const part = field?.parts.find( ( one ) => one.name === name );
 	const id = part?.id ?? field?.id ?? '';
 	return (

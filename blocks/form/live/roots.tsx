@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Errors } from '../views/Errors';
 import { Submit, VIEWS, type FieldProps } from '../views';
 import type LiveAppointment from './Appointment';
@@ -53,6 +53,9 @@ type LiveProps = Parameters< typeof LiveAppointment >[ 0 ] &
 export function ErrorsRoot( { form }: { form: LiveForm } ) {
 	const { errors } = useForm( form );
 	const { fields, words, errorMessagePlacement } = form.props;
+	// The server prints no buttons that could do nothing; they come after its list has been taken over.
+	const [ isLive, setLive ] = useState( false );
+	useEffect( () => setLive( true ), [] );
 	const dismiss = ( name: string ) => {
 		const { [ name ]: gone, ...rest } = errors;
 		form.store.set( { errors: rest } );
@@ -63,7 +66,7 @@ export function ErrorsRoot( { form }: { form: LiveForm } ) {
 			words={ words }
 			errors={ errors }
 			go={ ( name ) => goTo( form, name ) }
-			{ ...( errorMessagePlacement === 'stackToBottom' ? { dismiss } : {} ) }
+			{ ...( isLive && errorMessagePlacement === 'stackToBottom' ? { dismiss } : {} ) }
 		/>
 	);
 }

@@ -20,7 +20,7 @@ export interface Combobox {
 
 const EMPTY_INPUT = { defaultValue: '' };
 
-/** The boxes follow the list; where scripts do not run they are the browser's own. */
+/** The boxes follow the list; without one they are the browser's own. */
 const ignore = () => {};
 
 /**
@@ -49,8 +49,9 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 							type="checkbox"
 							name={ `${ field.name }[]` }
 							value={ option.value }
-							checked={ chosen.includes( option.value ) }
-							onChange={ ignore }
+							{ ...( combobox
+								? { checked: chosen.includes( option.value ), onChange: ignore }
+								: { defaultChecked: chosen.includes( option.value ) } ) }
 						/>
 						<span className="vestibule-choice__text">
 							{ option.label }

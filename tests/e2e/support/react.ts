@@ -42,16 +42,16 @@ function react19( mode: string ): string {
 
 /** Gives the page this React in place of the one that WordPress serves. */
 export async function useReact( page: Page, build: Build ): Promise< void > {
-	const [ version, mode ] = build.split( ' ' );
 	if ( build === '18 production' ) {
 		return;
 	}
+	const [ version, mode = '' ] = build.split( ' ' );
 	await page.route( /\/vendor\/react(-dom|-jsx-runtime)?\.min\.js/, async ( route ) => {
 		const url = route.request().url();
 		if ( version === '18' ) {
 			await route.continue( { url: url.replace( '.min.js', '.js' ) } );
 		} else {
-			const body = url.includes( '/react.min.js' ) ? react19( mode ?? '' ) : '';
+			const body = url.includes( '/react.min.js' ) ? react19( mode ) : '';
 			await route.fulfill( { contentType: 'text/javascript', body } );
 		}
 	} );

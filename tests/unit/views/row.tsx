@@ -28,6 +28,22 @@ export function propsOf( row: Row ) {
 	};
 }
 
+/** The props of a form with the fields of a row. */
+export const formPropsOf = ( row: Row ): FormProps => ( {
+	formId: 4,
+	instance: 'f',
+	ajaxUrl: '',
+	submitLabel: row.submit ?? '',
+	errorMessagePlacement: 'inline',
+	locale: 'en-GB',
+	timezone: 'Europe/Berlin',
+	message: '',
+	values: row.values ?? {},
+	errors: row.errors ?? {},
+	words: row.words ?? {},
+	fields: ( row.fields ?? [ row.field ?? {} ] ).map( whole ),
+} );
+
 /** What the browser draws for a row. */
 export function viewOf( row: Row ): ReactElement {
 	const { field, errors, words } = propsOf( row );

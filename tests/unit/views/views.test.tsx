@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './encoder';
 import { renderToString } from 'react-dom/server';
+import { ErrorsRoot } from '../../../blocks/form/live/roots';
 import LiveMultiSelect from '../../../blocks/form/live/MultiSelect';
 import LiveAppointment from '../../../blocks/form/live/Appointment';
 import { vectors } from '../vectors';
 import { canonical } from './canonical';
-import { propsOf, viewOf, type Row } from './row';
+import { liveForm } from './live-form';
+import { formPropsOf, propsOf, viewOf, type Row } from './row';
 
 const NAME = 'form-views';
 const rows = vectors< Row >( NAME );
@@ -35,4 +37,13 @@ test.each( rows.filter( ( { field } ) => field?.type === 'appointment' ) )( 'at 
 		<LiveAppointment { ...propsOf( row ) } ajaxUrl="" locale="en-GB" resets={ 0 } refreshes={ 0 } onChoose={ ignore } />
 	);
 	expect( canonical( renderToString( view ) ) ).toEqual( row.html );
+} );
+
+const lists = rows.filter( ( { fields } ) => fields );
+
+describe.each( [ 'inline', 'stackToBottom' ] as const )( 'at work, first paint, errors %s', ( errorMessagePlacement ) => {
+	test.each( lists )( '$name', ( row ) => {
+		const form = liveForm( { ...formPropsOf( row ), errorMessagePlacement } );
+		expect( canonical( renderToString( <ErrorsRoot form={ form } /> ) ) ).toEqual( row.html );
+	} );
 } );

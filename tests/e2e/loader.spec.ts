@@ -1,0 +1,215 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { messageOn, sendButton } from './support/form';
+import { CHUNKS, hold, ISLAND, observe, seen, taken } from './support/island';
+
+const NOT_READY = 'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again';
+
+const firstName = ( page: Page ) => page.getByRole( 'textbox', { name: 'First name' } );
+
+/** Everything that form 4 asks for with plain controls only: no topics and no time. */
+async function fillPlain( page: Page ): Promise< void > {
+	await firstName( page ).fill( 'Ada' );
+	await page.getByRole( 'textbox', { name: 'Last name' } ).fill( 'Native' );
+	await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+	await page.getByRole( 'combobox', { name: 'Country (required)' } ).selectOption( 'United Kingdom' );
+	await page.getByRole( 'textbox', { name: 'Phone' } ).fill( '+49 30 901820' );
+	await page.getByRole( 'textbox', { name: 'Organisation' } ).fill( 'Society' );
+	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'Native' );
+	await page.getByRole( 'radio', { name: 'Either' } ).check();
+	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
+}
+
+/** How many calls of an action a page makes. */
+function calls( page: Page, action: string ): string[] {
+	const made: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( ( request.postData() ?? '' ).includes( `action=${ action }` ) ) {
+			made.push( request.url() );
+		}
+	} );
+	return made;
+}
+
+test( 'before a visitor does anything there is no React and at most 3 kB of our scripts', async ( { page } ) => {
+	const bodies = new Map< string, Promise< Buffer > >();
+	page.on( 'response', ( answer ) => {
+		if ( answer.request().resourceType() === 'script' ) {
+			bodies.set( answer.url(), answer.body() );
+		}
+	} );
+	await page.goto( '/contact/', { waitUntil: 'networkidle' } );
+	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
+	await page.waitForTimeout( 1000 );
+
+	const urls = [ ...bodies.keys() ];
+	expect( urls.filter( ( url ) => /react|\/islands\/|wp-polyfill|jquery/.test( url ) ) ).toEqual( [] );
+	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
+	const ours = await Promise.all( [ ...bodies ].filter( ( [ url ] ) => /\/(vestibule|portico)\//.test( url ) ).map( ( [ , body ] ) => body ) );
+	expect( ours.length ).toBeGreaterThan( 0 );
+	const inline = await page.locator( 'script:not([src])' ).evaluateAll( ( all ) =>
+		all
+			.filter( ( script ) => /^(|module|text\/javascript)$/.test( script.getAttribute( 'type' ) ?? '' ) )
+			.map( ( script ) => script.textContent ?? '' )
+	);
+	const bytes = [ ...ours, ...inline ].reduce( ( sum, code ) => sum + gzipSync( code ).length, 0 );
+	expect( bytes ).toBeLessThanOrEqual( 3000 );
+} );
+
+test( 'many events start a form once', async ( { page } ) => {
+	await observe( page );
+	const tokens = calls( page, 'vestibule_form_token' );
+	const release = await hold( page, ISLAND );
+	await page.goto( '/contact/' );
+	await firstName( page ).hover();
+	await firstName( page ).click();
+	await firstName( page ).pressSequentially( 'Ada' );
+	await page.getByRole( 'textbox', { name: 'Last name' } ).click();
+	release();
+	await taken( page );
+	await firstName( page ).click();
+	expect( ( await seen( page ) ).ready ).toHaveLength( 1 );
+	expect( tokens ).toHaveLength( 1 );
+	expect( await page.locator( 'script[src*="/islands/form.js"]' ).count() ).toBe( 1 );
+} );
+
+test( 'Enter in a line of text sends nothing, before the form has started and after', async ( { page } ) => {
+	await observe( page );
+	const release = await hold( page, ISLAND );
+	await page.goto( '/contact/' );
+	const address = page.url();
+	await firstName( page ).press( 'Enter' );
+	await page.getByRole( 'checkbox', { name: 'I agree' } ).press( 'Enter' );
+	release();
+	await taken( page );
+	await firstName( page ).press( 'Enter' );
+	await page.getByRole( 'textbox', { name: 'E-mail' } ).press( 'Enter' );
+	await page.getByRole( 'textbox', { name: 'Phone' } ).press( 'Enter' );
+	await page.getByRole( 'checkbox', { name: 'I agree' } ).press( 'Enter' );
+	expect( ( await seen( page ) ).submits ).toBe( 0 );
+	expect( page.url() ).toBe( address );
+} );
+
+test( 'a form sent while it is loading says so, and goes through when its script arrives', async ( { page } ) => {
+	await observe( page );
+	const sent = calls( page, 'vestibule_form_submit' );
+	const release = await hold( page, ISLAND );
+	await page.goto( '/contact/' );
+	await fillPlain( page );
+	await page.locator( '.vestibule-time' ).last().click();
+	await sendButton( page ).click();
+	const word = page.getByRole( 'alert' ).filter( { hasText: NOT_READY } );
+	await expect( word ).toBeInViewport();
+	await sendButton( page ).click();
+	await expect( word ).toHaveCount( 1 );
+	expect( sent ).toEqual( [] );
+
+	release();
+	await taken( page );
+	await expect( word ).toHaveCount( 0 );
+	// The topics were not chosen, so the form says what is missing, and only that: the time was.
+	await expect( page.getByRole( 'alert' ).getByRole( 'listitem' ) ).toHaveText( [ /^Topics/ ] );
+	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
+	await topics.fill( 'libr' );
+	await page.getByRole( 'option', { name: 'Library and archive' } ).click();
+	await page.waitForTimeout( 1500 );
+	await sendButton( page ).click();
+	await expect( messageOn( page ) ).toContainText( 'Your appointment' );
+	expect( sent ).toHaveLength( 1 );
+	expect( ( await seen( page ) ).differences ).toEqual( [] );
+} );
+
+test.describe( 'what does not load', () => {
+	// One pattern: Playwright takes a list of two for a fixture and its options.
+	test.use( { expectedConsole: [ /net::ERR_FAILED|^Form could not be loaded|TypeError: Cannot read properties of null/ ] } );
+
+	test( 'the island’s script is asked for ten times, a second apart, then the console is told; the next touch begins anew', async ( { page } ) => {
+		const told: string[] = [];
+		page.on( 'console', ( message ) => told.push( message.text() ) );
+		let down = true;
+		await page.route( ISLAND, ( route ) => ( down ? route.abort() : route.fallback() ) );
+		await page.addInitScript( () => {
+			new MutationObserver( ( records ) => {
+				for ( const node of records.flatMap( ( { addedNodes } ) => [ ...addedNodes ] ) ) {
+					if ( node instanceof HTMLScriptElement && node.src.includes( '/islands/form.js' ) ) {
+						document.documentElement.dataset.tries = String( Number( document.documentElement.dataset.tries ?? 0 ) + 1 );
+					}
+				}
+			} ).observe( document, { childList: true, subtree: true } );
+		} );
+		await observe( page );
+		await page.clock.install();
+		await page.goto( '/contact/' );
+		await page.clock.pauseAt( Date.now() + 60_000 );
+		await firstName( page ).fill( 'Ada' );
+		const tries = () => page.locator( 'html' ).getAttribute( 'data-tries' );
+		for ( let turn = 1; turn <= 10; turn++ ) {
+			await expect.poll( tries ).toBe( String( turn ) );
+			// The failure is known before the pause begins.
+			await expect( page.locator( 'script[src*="/islands/form.js"]' ) ).toHaveCount( 0 );
+			await page.waitForTimeout( 100 );
+			expect( told.includes( 'Form could not be loaded' ) ).toBe( turn === 10 );
+			await page.clock.runFor( 999 );
+			expect( await tries() ).toBe( String( turn ) );
+			await page.clock.runFor( 1 );
+		}
+		await page.clock.runFor( 5000 );
+		expect( await tries() ).toBe( '10' );
+		await expect( firstName( page ) ).toHaveValue( 'Ada' );
+
+		down = false;
+		await page.clock.resume();
+		await page.getByRole( 'textbox', { name: 'Last name' } ).focus();
+		await taken( page );
+	} );
+
+	test( 'fields whose scripts do not come are the browser’s own, and the form is sent with them', async ( { page } ) => {
+		await page.route( CHUNKS, ( route ) => route.abort() );
+		await observe( page );
+		const sent = calls( page, 'vestibule_form_submit' );
+		await page.goto( '/contact/' );
+		await firstName( page ).focus();
+		await taken( page );
+		const native = await page.locator( '.is-native' ).evaluateAll( ( all ) => all.map( ( field ) => field.getAttribute( 'data-field' ) ) );
+		expect( native ).toEqual( [ 'phone', 'multi_select', 'fcal_booking_2' ] );
+
+		const select = page.locator( 'select.vestibule-appointment__native' );
+		await page.getByRole( 'checkbox', { name: 'Library and archive' } ).check();
+		await fillPlain( page );
+		await sendButton( page ).click();
+		await expect( page.getByRole( 'alert' ).getByRole( 'listitem' ) ).toHaveText( [ /^Date and time/ ] );
+		await expect( select ).toBeFocused();
+		await expect( page.locator( '.vestibule-field--appointment' ) ).toContainText( 'Appointment Date & Time is required' );
+
+		await select.selectOption( { index: 3 } );
+		await expect( page.locator( '.vestibule-field--appointment' ) ).not.toContainText( 'is required' );
+		await page.waitForTimeout( 1500 );
+		await sendButton( page ).click();
+		await expect( messageOn( page ) ).toContainText( 'Your appointment' );
+		expect( sent ).toHaveLength( 1 );
+	} );
+
+	test( 'a view that throws keeps the server’s nodes and what was typed in them', async ( { page } ) => {
+		await observe( page );
+		await page.route( '**/contact/', async ( route ) => {
+			const html = await ( await route.fetch() ).text();
+			const broken = html.replace( /("type":"radio".*?"options":)\[.*?\]/, '$1null' );
+			expect( broken ).not.toBe( html );
+			await route.fulfill( { body: broken, contentType: 'text/html; charset=utf-8' } );
+		} );
+		const release = await hold( page, ISLAND );
+		await page.goto( '/contact/' );
+		const radio = page.getByRole( 'radio', { name: 'Phone' } );
+		await radio.check();
+		const node = await radio.elementHandle();
+		release();
+		await taken( page );
+		await expect( page.locator( '.is-native' ) ).toHaveAttribute( 'data-field', 'input_radio' );
+		expect( await node?.evaluate( ( one ) => one.isConnected && one instanceof HTMLInputElement && one.checked ) ).toBe( true );
+		await page.getByRole( 'radio', { name: 'E-mail' } ).check();
+		await expect( radio ).not.toBeChecked();
+		await page.getByRole( 'combobox', { name: 'Topics' } ).fill( 'libr' );
+		await expect( page.getByRole( 'option', { name: 'Library and archive' } ) ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Views;
+
+use Vestibule\Tests\Form\FormSite;
+
+/** Form 4 as its block prints it on a page. */
+final class PrintedForm {
+
+	/** @param array<string, mixed> $props */
+	private function __construct(
+		public readonly string $html,
+		public readonly string $json,
+		public readonly array $props,
+	) {}
+
+	/** @param array<string, mixed> $post What a visitor without scripts sent before; nothing for a first visit. */
+	public static function four( array $post = array() ): self {
+		$site = new FormSite();
+		$ref  = $site->forms->byFormId( 4 )->postId ?? 0;
+		if ( array() !== $post ) {
+			$answer = $site->post( $post + array( 'vestibule_instance' => self::next( $ref ) ) );
+			parse_str( (string) wp_parse_url( $answer->headers['Location'] ?? '', PHP_URL_QUERY ), $_GET );
+		}
+		return self::printed( $ref );
+	}
+
+	/** The instance that is printed next: to the plugin all tests of a run are one page. */
+	private static function next( int $ref ): string {
+		$instance = self::printed( $ref )->props['instance'] ?? '';
+		return (string) preg_replace_callback( '/\d+$/D', static fn( array $last ): string => (string) ( (int) $last[0] + 1 ), is_string( $instance ) ? $instance : '' );
+	}
+
+	private static function printed( int $ref ): self {
+		$html = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$ref}} /-->" );
+		preg_match( '#<script[^>]*data-part="props">(.*?)</script>#s', $html, $found );
+		/** @var array<string, mixed> $props */
+		$props = (array) json_decode( $found[1] ?? '', true );
+		return new self( $html, $found[1] ?? '', $props );
+	}
+}

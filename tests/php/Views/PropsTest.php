@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Views;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\TestCase;
+
+/** What is printed beside a form for the browser keeps the contract form-props, and says what the page says. */
+final class PropsTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function posts(): iterable {
+		$hostile = "</script><b>Tom's</b> &amp; “x” \u{2028} \\";
+		yield 'a first visit' => array( array() );
+		yield 'errors and values of a post without scripts' => array(
+			array(
+				'names'          => array( 'first_name' => $hostile ),
+				'email'          => $hostile,
+				'multi_select'   => array( 'library' ),
+				'description'    => $hostile,
+				'fcal_booking_2' => '',
+			),
+		);
+	}
+
+	/** @param array<string, mixed> $post */
+	#[DataProvider( 'posts' )]
+	public function test_form_four_prints_props_of_the_contract( array $post ): void {
+		$printed = PrintedForm::four( $post );
+		$schema  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/plugin/contracts/form-props.schema.json' ), true );
+		self::assertTrue( rest_validate_value_from_schema( $printed->props, $schema, 'props' ) );
+		self::assertSame( array(), array_diff( array_keys( $printed->props ), array_keys( (array) $schema['properties'] ) ) );
+		self::assertSame( 4, $printed->props['formId'] );
+		self::assertMatchesRegularExpression( '/^ff_form_instance_4_\d+$/D', is_string( $printed->props['instance'] ) ? $printed->props['instance'] : '' );
+		self::assertCount( 13, (array) $printed->props['fields'] );
+		self::assertSame( array() !== $post, array() !== $printed->props['errors'] );
+	}
+
+	public function test_empty_values_and_errors_are_objects_for_the_browser(): void {
+		$json = PrintedForm::four()->json;
+		self::assertStringContainsString( '"values":{}', $json );
+		self::assertStringContainsString( '"errors":{}', $json );
+	}
+
+	public function test_nothing_that_a_visitor_posts_ends_the_script_element(): void {
+		$printed = PrintedForm::four( array( 'email' => '', 'description' => '</script><script>x</script><!--' ) );
+		self::assertStringNotContainsString( '<', $printed->json );
+		self::assertSame( '</script><script>x</script><!--', ( (array) $printed->props['values'] )['description'] ?? '' );
+	}
+
+	public function test_each_field_of_the_props_stands_on_the_page_under_its_id(): void {
+		$printed = PrintedForm::four();
+		foreach ( (array) $printed->props['fields'] as $field ) {
+			self::assertIsArray( $field );
+			self::assertSame( 1, substr_count( $printed->html, ' id="' . $field['id'] . '_field"' ), (string) $field['name'] );
+		}
+	}
+}

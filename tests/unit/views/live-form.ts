@@ -1,0 +1,14 @@
+import type { LiveForm } from '../../../blocks/form/live/form';
+import type { FormProps } from '../../../src/contracts/form-props';
+import { createStore } from '../../../src/form/store';
+
+/** A form that has just been taken over, without a page around it. */
+export const liveForm = ( props: FormProps ): LiveForm => ( {
+	island: document.createElement( 'div' ),
+	element: document.createElement( 'form' ),
+	props,
+	store: createStore( props.errors ),
+	overrides: new Map(),
+	verdicts: new Map(),
+	preparations: [],
+} );
