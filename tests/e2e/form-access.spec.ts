@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { chooseTime, fillIn, formOn, messageOn, openForm, picker, sendButton, summaryOn } from './support/form';
+
+const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+
+const LOOKS = [
+	{ colorScheme: 'light', width: 1280 },
+	{ colorScheme: 'dark', width: 412 },
+	{ colorScheme: 'light', width: 412 },
+	{ colorScheme: 'dark', width: 1280 },
+] as const;
+
+/** What axe finds on the page as it stands: light and dark, on a phone and on a desktop. */
+async function violations( page: Page, state: string, looks: readonly ( typeof LOOKS )[ number ][] = LOOKS.slice( 0, 2 ) ): Promise< string[] > {
+	const found: string[] = [];
+	for ( const { colorScheme, width } of looks ) {
+		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
+		await page.setViewportSize( { width, height: 900 } );
+		const { violations: list } = await new AxeBuilder( { page } ).withTags( RULES ).analyze();
+		found.push(
+			...list.flatMap( ( { id, nodes } ) =>
+				nodes.map( ( { target, failureSummary } ) => `${ state }, ${ colorScheme }, ${ width } px: ${ id } at ${ target.join( ' ' ) }: ${ failureSummary ?? '' }` )
+			)
+		);
+	}
+	return found;
+}
+
+test( 'axe finds nothing to complain about in any state of the form', async ( { page } ) => {
+	test.setTimeout( 180_000 );
+	await page.goto( '/contact/' );
+	expect.soft( await violations( page, 'untouched' ) ).toEqual( [] );
+
+	await openForm( page );
+	await sendButton( page ).click();
+	await expect( summaryOn( page ) ).toBeVisible();
+	expect.soft( await violations( page, 'with errors', LOOKS ) ).toEqual( [] );
+
+	await page.getByRole( 'combobox', { name: 'Topics' } ).press( 'ArrowDown' );
+	await expect( page.getByRole( 'option', { name: 'Research' } ) ).toBeVisible();
+	expect.soft( await violations( page, 'list of topics open' ) ).toEqual( [] );
+	await page.keyboard.press( 'Escape' );
+
+	await fillIn( page );
+	await chooseTime( page );
+	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number' } ).click();
+	await expect( page.getByRole( 'combobox', { name: 'Search' } ) ).toBeFocused();
+	expect.soft( await violations( page, 'list of countries open' ) ).toEqual( [] );
+	await page.keyboard.press( 'Escape' );
+
+	await sendButton( page ).click();
+	await expect( messageOn( page ) ).toBeVisible();
+	expect.soft( await violations( page, 'after success' ) ).toEqual( [] );
+} );
+
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test( `nothing sticks out of a window of 320 px, ${ direction }`, async ( { page } ) => {
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await page.route( '**/contact/', async ( route ) => {
+			const answer = await route.fetch();
+			await route.fulfill( { response: answer, body: ( await answer.text() ).replace( '<html ', `<html dir="${ direction }" ` ) } );
+		} );
+		const widest = () => page.evaluate( () => document.documentElement.scrollWidth );
+		await openForm( page );
+		await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
+		expect( await widest() ).toBe( 320 );
+		await sendButton( page ).click();
+		await expect( summaryOn( page ) ).toBeVisible();
+		expect( await widest() ).toBe( 320 );
+		const topics = page.getByRole( 'combobox', { name: 'Topics' } );
+		await topics.press( 'ArrowDown' );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page.getByRole( 'button', { name: /^Remove / } ) ).toHaveCount( 2 );
+		expect( await widest() ).toBe( 320 );
+		const box = await formOn( page ).boundingBox();
+		expect( Math.round( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ) ).toBeLessThanOrEqual( 320 );
+	} );
+}
+
+test( 'with reduced motion nothing moves, and with forced colours every state can still be told', async ( { page } ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce', forcedColors: 'active' } );
+	await openForm( page );
+	await sendButton( page ).click();
+	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toBeFocused();
+	const places = new Set< number >();
+	for ( let time = 0; time < 12; time++ ) {
+		places.add( await page.evaluate( () => window.scrollY ) );
+		await page.waitForTimeout( 60 );
+	}
+	expect( places.size, 'the page jumps and does not glide' ).toBeLessThanOrEqual( 2 );
+	expect( await page.evaluate( () => document.getAnimations().filter( ( { playState } ) => playState === 'running' ).length ) ).toBe( 0 );
+	const { time, day } = await chooseTime( page );
+	const background = ( name: string, pressed: boolean ) =>
+		picker( page ).getByRole( 'button', { name, pressed } ).first().evaluate( ( button ) => getComputedStyle( button ).backgroundColor );
+	expect( await background( time, true ) ).not.toBe( await picker( page ).locator( '[data-start][aria-pressed="false"]' ).first().evaluate( ( button ) => getComputedStyle( button ).backgroundColor ) );
+	expect( await background( day, true ) ).toBe( await background( time, true ) );
+} );

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { AJAX, answerSubmissions, carriedBy, chooseTime, errorOf, fillIn, formOn, messageOn, newName, openForm, picker, sendButton, submissions, summaryOn, tokenOf } from './support/form';
+
+const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
+
+/** Sends the form again, after the guard that takes two submits within 1500 ms for one, and waits for the call. */
+async function sendAgain( page: Page, sent: string[] ): Promise< void > {
+	const before = sent.length;
+	if ( before > 0 ) {
+		await page.waitForTimeout( 1500 );
+	}
+	await sendButton( page ).click();
+	await expect.poll( () => sent.length ).toBe( before + 1 );
+}
+
+/** What other code on the page hears at the document (contract section 9). */
+const hear = ( page: Page ) =>
+	page.evaluate( ( names ) => {
+		const heard: string[] = [];
+		Object.assign( window, { heard } );
+		for ( const name of names ) {
+			document.addEventListener( `vestibule:${ name }`, ( event ) => {
+				const at = event.target instanceof HTMLFormElement ? 'form' : 'elsewhere';
+				heard.push( `${ name } ${ at } ${ event instanceof CustomEvent && name === 'next-action' ? JSON.stringify( event.detail ) : '' }`.trim() );
+			} );
+		}
+	}, EVENTS );
+const heard = ( page: Page ) => page.evaluate( () => ( 'heard' in window ? window.heard : [] ) );
+
+test( 'a failing network loses nothing, and any shape of failure is shown', async ( { page } ) => {
+	const failures = [
+		{ status: 422, body: { errors: 'The whole form is wrong' }, text: 'The whole form is wrong' },
+		{ status: 422, body: { errors: [ 'One thing', 'Another thing' ] }, text: 'Another thing' },
+		{ status: 422, body: { errors: { input_text: { max: 'Too long for us' } } }, text: 'Subject: Too long for us' },
+		{ status: 422, body: { errors: { input_text: 'A text' } }, text: 'Subject: A text' },
+		{ status: 403, body: { errors: { 'g-recaptcha-response': [ 'The captcha failed' ] } }, text: 'The captcha failed' },
+		{ status: 500, body: '<html><head><title>500</title><style>p{}</style></head><body><p>Fatal &amp; unexpected</p></body></html>', text: 'Fatal & unexpected' },
+	];
+	let next: Parameters< typeof answerSubmissions >[ 1 ] = () => 'abort';
+	const sent = submissions( page );
+	await answerSubmissions( page, () => next() );
+	await openForm( page );
+	await hear( page );
+	const last = newName();
+	await fillIn( page, last );
+	const { day } = await chooseTime( page );
+	await sendAgain( page, sent );
+	await expect( summaryOn( page ) ).toContainText( 'The form could not be sent. Check your connection and try again; nothing you typed is lost.' );
+	await expect( summaryOn( page ) ).toBeInViewport();
+
+	for ( const { status, body, text } of failures ) {
+		next = () => ( { status, body: typeof body === 'string' ? body : JSON.stringify( body ) } );
+		await sendAgain( page, sent );
+		await expect.soft( summaryOn( page ), text ).toContainText( text );
+	}
+	await expect( page.getByRole( 'textbox', { name: 'Last name' } ) ).toHaveValue( last );
+	next = () => 'server';
+	await sendAgain( page, sent );
+	await expect( messageOn( page ) ).toContainText( day );
+	expect( await heard( page ) ).toEqual( [
+		...Array( failures.length + 1 ).fill( [ 'submit form', 'error form' ] ).flat(),
+		...[ 'submit form', 'success form', 'reset form' ],
+	] );
+} );
+
+test( 'two quick submits are one, and an expired token is renewed without the visitor', async ( { page, request } ) => {
+	const sent = submissions( page );
+	const { key } = await carriedBy( request );
+	const past = `${ new Date( Date.now() - 2 * 3_600_000 ).toISOString().slice( 0, 19 ) }Z`;
+	const expired = await tokenOf( request, key, { 'X-Test-Now': past } );
+	await page.route( `**${ AJAX }**`, ( route ) =>
+		( route.request().postData() ?? '' ).includes( 'action=vestibule_form_token' )
+			? route.fulfill( { json: { success: true, data: { token: expired } } } )
+			: route.fallback()
+	);
+	const statuses: number[] = [];
+	page.on( 'response', ( response ) => {
+		if ( ( response.request().postData() ?? '' ).includes( 'action=vestibule_form_submit' ) ) {
+			statuses.push( response.status() );
+		}
+	} );
+	await openForm( page );
+	await fillIn( page );
+	const { day } = await chooseTime( page );
+	await sendButton( page ).dblclick();
+	await formOn( page ).evaluate( ( form: HTMLFormElement ) => form.requestSubmit() );
+	await expect( messageOn( page ) ).toContainText( day );
+	expect( statuses ).toEqual( [ 403, 200 ] );
+	expect( sent ).toHaveLength( 2 );
+	await expect( summaryOn( page ) ).toBeHidden();
+} );
+
+test( 'after success the form starts anew or the browser goes on, as the answer says', async ( { page } ) => {
+	const result: { message: string; action: string; redirectUrl?: string } = { message: '<p>Noted.</p>', action: 'reset_form' };
+	const data = { insert_id: 1, result, append_data: { ticket: 'T-1', form_id: '4' }, nextAction: { name: 'pay' } };
+	const sent = submissions( page );
+	await answerSubmissions( page, () => ( { status: 200, body: JSON.stringify( { success: true, data } ) } ) );
+	await openForm( page );
+	await hear( page );
+	await fillIn( page );
+	await chooseTime( page );
+	await sendAgain( page, sent );
+	await expect( messageOn( page ) ).toHaveText( 'Noted.' );
+	await expect( sendButton( page ) ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( '' );
+	await expect( page.getByRole( 'radio', { name: 'Either' } ) ).not.toBeChecked();
+	await expect( page.getByRole( 'button', { name: /^Remove / } ) ).toHaveCount( 0 );
+	await expect( picker( page ).getByRole( 'button', { name: /^\d\d:\d\d$/, pressed: true } ) ).toHaveCount( 0 );
+	await expect( formOn( page ).locator( 'input[type="hidden"][name="ticket"]' ) ).toHaveValue( 'T-1' );
+	expect( await heard( page ) ).toEqual( [ 'submit form', 'success form', 'next-action form {"name":"pay"}', 'reset form' ] );
+	await page.waitForTimeout( 500 );
+	expect( await errorOf( picker( page ) ) ).toBe( '' );
+	await expect( summaryOn( page ) ).toBeHidden();
+
+	result.redirectUrl = '/news/';
+	await fillIn( page );
+	await chooseTime( page );
+	await sendAgain( page, sent );
+	await page.waitForURL( '**/news/' );
+	expect( decodeURIComponent( sent[ 1 ] ?? '' ) ).toContain( 'ticket=T-1' );
+} );

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { test as instituteTest } from './support/admin';
+import { errorOf, openForm, picker, sendButton, submissions, summaryOn } from './support/form';
+import { newForm } from './support/institute';
+
+const REQUIRED = 'This field is required';
+
+/** Every field that form 4 requires, with its text (specification 5.1). */
+const controls = ( page: Page ): [ Locator, string ][] => [
+	[ page.getByRole( 'textbox', { name: 'First name' } ), REQUIRED ],
+	[ page.getByRole( 'textbox', { name: 'Last name' } ), REQUIRED ],
+	[ page.getByRole( 'textbox', { name: 'E-mail' } ), REQUIRED ],
+	[ page.getByRole( 'combobox', { name: 'Country (required)' } ), REQUIRED ],
+	[ page.getByRole( 'textbox', { name: 'Organisation' } ), REQUIRED ],
+	[ page.getByRole( 'textbox', { name: 'Subject' } ), REQUIRED ],
+	[ page.getByRole( 'radiogroup', { name: 'How should we answer?' } ), REQUIRED ],
+	[ page.getByRole( 'combobox', { name: 'Topics' } ), REQUIRED ],
+	[ picker( page ), 'Appointment Date & Time is required' ],
+	[ page.getByRole( 'checkbox', { name: 'I agree' } ), REQUIRED ],
+];
+
+/** How far an element stands below the window's upper edge, once the page has stopped scrolling. */
+async function settledTop( page: Page, element: Locator ): Promise< number > {
+	await page.waitForTimeout( 900 );
+	return element.evaluate( ( one ) => Math.round( one.getBoundingClientRect().top ) );
+}
+
+test( 'an empty form says at each field what is missing, lists it, and leads to the first', async ( { page } ) => {
+	await openForm( page );
+	const sent = submissions( page );
+	const [ first ] = controls( page ).map( ( [ control ] ) => control );
+	await sendButton( page ).click();
+
+	await expect( first as Locator ).toBeFocused();
+	expect( await settledTop( page, page.locator( '.vestibule-part' ).first() ) ).toBeCloseTo( 20, -1 );
+	for ( const [ control, text ] of controls( page ) ) {
+		expect( await errorOf( control ) ).toBe( text );
+		if ( ! ( await control.getAttribute( 'role' ) )?.startsWith( 'group' ) ) {
+			await expect( control ).toHaveAttribute( 'aria-invalid', 'true' );
+		}
+	}
+	await expect( page.getByRole( 'textbox', { name: 'Middle name' } ) ).toHaveAttribute( 'aria-invalid', 'false' );
+	await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toHaveAccessibleDescription( `Choose up to three. ${ REQUIRED }` );
+	expect( sent ).toEqual( [] );
+
+	const links = summaryOn( page ).getByRole( 'link' );
+	await expect( links ).toHaveCount( controls( page ).length );
+	await expect( links ).toHaveText( [
+		`First name: ${ REQUIRED }`,
+		`Last name: ${ REQUIRED }`,
+		`E-mail: ${ REQUIRED }`,
+		`Country: ${ REQUIRED }`,
+		`Organisation: ${ REQUIRED }`,
+		`Subject: ${ REQUIRED }`,
+		`How should we answer? ${ REQUIRED }`,
+		`Topics: ${ REQUIRED }`,
+		'Date and time: Appointment Date & Time is required',
+		`Data protection: ${ REQUIRED }`,
+	] );
+	await links.filter( { hasText: 'Subject' } ).click();
+	const subject = page.getByRole( 'textbox', { name: 'Subject' } );
+	await expect( subject ).toBeFocused();
+	expect( await settledTop( page, page.locator( '[data-field="input_text"]' ) ) ).toBeCloseTo( 20, -1 );
+	await links.filter( { hasText: 'How should we answer?' } ).click();
+	await expect( page.getByRole( 'radio', { name: 'E-mail' } ) ).toBeFocused();
+	await links.filter( { hasText: 'Date and time' } ).click();
+	await expect( picker( page ) ).toBeFocused();
+
+	await subject.pressSequentially( 'Archive' );
+	await expect( subject ).toHaveAttribute( 'aria-invalid', 'false', { timeout: 3000 } );
+	await expect( subject ).not.toHaveAttribute( 'aria-describedby' );
+	await expect( links.filter( { hasText: 'Subject' } ) ).toHaveCount( 0 );
+	await subject.fill( '  ' );
+	await expect.poll( () => errorOf( subject ) ).toBe( '' );
+} );
+
+test( 'a wrong value is said when its field is left, and taken back when it is put right', async ( { page } ) => {
+	await openForm( page );
+	const email = page.getByRole( 'textbox', { name: 'E-mail' } );
+	await email.pressSequentially( 'ada@example' );
+	await page.waitForTimeout( 500 );
+	expect( await errorOf( email ), 'while it is being typed' ).toBe( '' );
+	const phone = page.getByRole( 'textbox', { name: 'Phone' } );
+	await phone.pressSequentially( '123' );
+	await expect.poll( () => errorOf( email ) ).toBe( 'This field must contain a valid email' );
+	await page.getByRole( 'textbox', { name: 'Organisation' } ).focus();
+	await expect.poll( () => errorOf( phone ) ).toBe( 'Phone number is not valid' );
+	await phone.fill( '' );
+	await expect.poll( () => errorOf( phone ) ).toBe( '' );
+	await email.press( 'End' );
+	await email.pressSequentially( '.org' );
+	await expect.poll( () => errorOf( email ) ).toBe( '' );
+} );
+
+instituteTest( 'stacked at the bottom, an error can be closed and leads to its field below the admin bar', async ( { page, request } ) => {
+	const path = await newForm( request, { errorMessagePlacement: 'stackToBottom' } );
+	await openForm( page, path );
+	await sendButton( page ).click();
+	const list = summaryOn( page );
+	await expect( list.getByRole( 'listitem' ) ).toHaveCount( 10 );
+	const [ button, stacked ] = [ await sendButton( page ).boundingBox(), await list.boundingBox() ];
+	expect( stacked?.y ).toBeGreaterThan( button?.y ?? Infinity );
+	expect( await settledTop( page, page.locator( '.vestibule-part' ).first() ) ).toBeCloseTo( 52, -1 );
+
+	await list.getByRole( 'listitem' ).filter( { hasText: 'Organisation' } ).getByRole( 'button', { name: 'Close this message' } ).click();
+	await expect( list.getByRole( 'listitem' ) ).toHaveCount( 9 );
+	await expect( list ).not.toContainText( 'Organisation' );
+	await list.getByRole( 'link', { name: 'Topics' } ).click();
+	await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toBeFocused();
+	expect( await settledTop( page, page.locator( '[data-field="multi_select"]' ) ) ).toBeCloseTo( 52, -1 );
+} );

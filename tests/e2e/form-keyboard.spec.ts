@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { messageOn, newName, openForm, picker, sendButton, submissions } from './support/form';
+
+const isFocused = ( control: Locator ) => control.evaluate( ( element ) => element === element.ownerDocument.activeElement );
+
+/** Goes on with Tab until the control has the focus, as someone without a mouse does. */
+async function tabTo( page: Page, control: Locator ): Promise< void > {
+	for ( let presses = 0; presses < 30; presses++ ) {
+		await page.keyboard.press( 'Tab' );
+		if ( await isFocused( control ) ) {
+			return;
+		}
+	}
+	throw new Error( `Tab does not reach ${ String( control ) }` );
+}
+
+test( 'the whole form is filled in and sent with the keyboard alone', async ( { page } ) => {
+	await openForm( page );
+	const sent = submissions( page );
+	const { keyboard } = page;
+	await keyboard.type( 'Ada' );
+	await tabTo( page, page.getByRole( 'textbox', { name: 'Last name' } ) );
+	await keyboard.type( newName() );
+	await tabTo( page, page.getByRole( 'textbox', { name: 'E-mail' } ) );
+	await keyboard.type( 'ada@example.org' );
+	await keyboard.press( 'Enter' );
+	await tabTo( page, page.getByRole( 'combobox', { name: 'Country (required)' } ) );
+	await keyboard.type( 'Norw' );
+	await keyboard.press( 'ArrowDown' );
+	await keyboard.press( 'ArrowUp' );
+
+	await tabTo( page, page.getByRole( 'combobox', { name: 'Choose a country for the phone number' } ) );
+	await keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'combobox', { name: 'Search' } ) ).toBeFocused();
+	await keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'combobox', { name: 'Choose a country for the phone number' } ) ).toBeFocused();
+
+	await tabTo( page, page.getByRole( 'textbox', { name: 'Organisation' } ) );
+	await keyboard.type( 'Analytical Society' );
+	await tabTo( page, page.getByRole( 'textbox', { name: 'Subject' } ) );
+	await keyboard.type( 'Engines' );
+	await keyboard.press( 'Enter' );
+	await tabTo( page, page.getByRole( 'radio', { name: 'E-mail' } ) );
+	await keyboard.press( 'Space' );
+	await keyboard.press( 'ArrowDown' );
+	await expect( page.getByRole( 'radio', { name: 'Phone' } ) ).toBeChecked();
+
+	await tabTo( page, page.getByRole( 'combobox', { name: 'Topics' } ) );
+	await chooseTopics( page );
+	await tabTo( page, page.getByRole( 'textbox', { name: 'Your message' } ) );
+	await keyboard.type( 'One line' );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( 'and another' );
+	await expect( page.getByRole( 'textbox', { name: 'Your message' } ) ).toHaveValue( 'One line\nand another' );
+
+	await chooseDay( page );
+	await tabTo( page, picker( page ).getByRole( 'button', { name: /^\d\d:\d\d$/ } ).nth( 1 ) );
+	await keyboard.press( 'Space' );
+	await expect( picker( page ).getByRole( 'button', { name: /^\d\d:\d\d$/, pressed: true } ) ).toBeFocused();
+	await tabTo( page, page.getByRole( 'checkbox', { name: 'I agree' } ) );
+	await keyboard.press( 'Space' );
+	expect( sent, 'Enter sends nothing from a line of text' ).toEqual( [] );
+	await tabTo( page, sendButton( page ) );
+	await keyboard.press( 'Enter' );
+	await expect( messageOn( page ) ).toContainText( 'Your appointment' );
+	await expect( messageOn( page ) ).toBeFocused();
+	expect( decodeURIComponent( sent[ 0 ] ?? '' ) ).toContain( 'country-list=NO' );
+} );
+
+async function chooseTopics( page: Page ): Promise< void > {
+	const { keyboard } = page;
+	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
+	const listbox = page.getByRole( 'listbox', { name: 'Topics' } );
+	const remove = page.getByRole( 'button', { name: /^Remove / } );
+	await keyboard.press( 'ArrowDown' );
+	await expect( listbox.getByRole( 'option' ) ).toHaveCount( 6 );
+	await expect( topics ).toHaveAttribute( 'aria-expanded', 'true' );
+	await keyboard.type( 'zzz' );
+	await expect( listbox ).toContainText( 'No results found' );
+	await keyboard.press( 'Escape' );
+	await expect( topics ).toHaveAttribute( 'aria-expanded', 'false' );
+	await topics.fill( '' );
+	for ( const typed of [ 'pers', 'RESE', 'visit' ] ) {
+		await keyboard.type( typed );
+		await expect( listbox.getByRole( 'option' ) ).toHaveCount( 1 );
+		await keyboard.press( 'Enter' );
+	}
+	await expect( remove ).toHaveText( [ '', '', '' ] );
+	await expect( listbox ).toContainText( 'Only 3 options can be added' );
+	await expect( listbox.getByRole( 'option' ) ).toHaveCount( 0 );
+	await keyboard.press( 'Backspace' );
+	await expect( page.getByRole( 'button', { name: 'Remove Visits and events' } ) ).toHaveCount( 0 );
+	await expect( remove ).toHaveCount( 2 );
+	await keyboard.press( 'ArrowDown' );
+	await expect( listbox.getByRole( 'option' ) ).toHaveCount( 4 );
+	await keyboard.press( 'ArrowDown' );
+	await keyboard.press( 'Enter' );
+	await expect( remove ).toHaveCount( 3 );
+	await keyboard.press( 'Escape' );
+	await expect( listbox ).toBeHidden();
+}
+
+/** Walks over the days with the keys of a calendar and turns to the next month with Page Down. */
+async function chooseDay( page: Page ): Promise< void > {
+	const { keyboard } = page;
+	const days = picker( page ).getByRole( 'grid' ).getByRole( 'button' );
+	const focused = () => page.locator( 'body' ).evaluate( ( body ) => body.ownerDocument.activeElement?.getAttribute( 'data-date' ) ?? '' );
+	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
+	await tabTo( page, days.and( picker( page ).locator( '[aria-pressed="true"]' ) ) );
+	const before = await focused();
+	await keyboard.press( 'PageDown' );
+	await expect.poll( async () => ( await focused() ).slice( 0, 7 ) > before.slice( 0, 7 ), 'the focus is on a day of the next month' ).toBe( true );
+	const first = await focused();
+	const weekday = async () => new Date( `${ await focused() }T12:00:00Z` ).getUTCDay();
+	await keyboard.press( 'ArrowDown' );
+	await expect.poll( focused ).not.toBe( first );
+	const below = await focused();
+	expect( ( Date.parse( below ) - Date.parse( first ) ) % ( 7 * 86_400_000 ) ).toBe( 0 );
+	await keyboard.press( 'End' );
+	await expect.poll( weekday, 'Friday is the last day that is free' ).toBe( 5 );
+	await keyboard.press( 'Home' );
+	await expect.poll( weekday ).toBe( 1 );
+	const monday = await focused();
+	await keyboard.press( 'ArrowLeft' );
+	await expect.poll( focused ).not.toBe( monday );
+	expect( await weekday(), 'the weekend is left out' ).toBe( 5 );
+	await expect( days.and( page.locator( '[aria-pressed="true"]' ) ) ).toBeFocused();
+}

@@ -1,0 +1,98 @@
+import { expect, test } from './support/fixtures';
+import { ENTRIES, chooseTime, errorOf, fillIn, messageOn, newName, openForm, picker, sendButton, signIn, submissions, summaryOn } from './support/form';
+
+test( 'a visitor books a time and leaves a foreign phone number; the institute reads both', async ( { page } ) => {
+	const last = newName();
+	await openForm( page );
+	await fillIn( page, last );
+
+	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number' } ).click();
+	await page.getByRole( 'combobox', { name: 'Search' } ).fill( 'france' );
+	await page.getByRole( 'option', { name: 'France +33' } ).click();
+	const phone = page.getByRole( 'textbox', { name: 'Phone' } );
+	await expect( phone ).toHaveAttribute( 'placeholder', '06 12 34 56 78' );
+	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number: France +33' } ).click();
+	await page.getByRole( 'combobox', { name: 'Search' } ).fill( 'united k' );
+	await expect( page.getByRole( 'option', { name: 'France +33' } ) ).toHaveCount( 0 );
+	await page.keyboard.press( 'Enter' );
+	await expect( phone ).toHaveAttribute( 'placeholder', '07400 123456' );
+	await phone.pressSequentially( '07400123456' );
+	await expect( phone ).toHaveValue( '07400 123456' );
+
+	const { day, time } = await chooseTime( page );
+	const words = `${ day }, ${ time }, Berlin time`;
+	await expect( page.getByRole( 'status' ).filter( { hasText: words } ) ).toBeVisible();
+	await sendButton( page ).click();
+
+	const message = messageOn( page );
+	await expect( message ).toContainText( `Your appointment: ${ day }, ${ time } to ` );
+	await expect( message ).toBeFocused();
+	await expect( message ).toBeInViewport();
+	await expect( sendButton( page ) ).toBeHidden();
+
+	const [ download ] = await Promise.all( [ page.waitForEvent( 'download' ), page.getByRole( 'link', { name: 'Add to calendar' } ).click() ] );
+	expect( download.suggestedFilename() ).toBe( 'appointment.ics' );
+	const file = await page.request.get( download.url() );
+	expect( file.headers()[ 'content-type' ] ).toContain( 'text/calendar' );
+	const calendar = await file.text();
+	expect( calendar ).toMatch( /^BEGIN:VCALENDAR\r\n(?:[^\r\n]{1,75}\r\n)+END:VCALENDAR\r\n$/ );
+	expect( calendar ).toMatch( /\r\nDTSTART[^:]*:\d{8}T\d{6}Z?\r\n/ );
+	expect( calendar ).not.toContain( last );
+
+	await signIn( page );
+	await page.goto( ENTRIES );
+	await page.getByRole( 'row' ).filter( { hasText: last } ).getByRole( 'link' ).click();
+	await expect( page.getByRole( 'heading', { name: `Alan ${ last }` } ) ).toBeVisible();
+	await expect( page.getByText( /\+44 ?7400 ?123456/ ).first() ).toBeVisible();
+	await expect( page.getByText( 'Library and archive' ) ).toBeVisible();
+	await expect( page.locator( '#vestibule-entries' ) ).toContainText( day );
+	await expect( page.locator( '#vestibule-entries' ) ).toContainText( time );
+} );
+
+test( 'the second visitor for a time is told at the field and chooses another one', async ( { page, browser } ) => {
+	const context = await browser.newContext();
+	const second = await context.newPage();
+	await Promise.all( [ openForm( page ), openForm( second ) ] );
+	const wanted = await chooseTime( page );
+	await chooseTime( second, wanted );
+	await fillIn( page );
+	await fillIn( second );
+	await sendButton( page ).click();
+	await expect( messageOn( page ) ).toContainText( wanted.day );
+
+	await sendButton( second ).click();
+	const field = picker( second );
+	const told = 'This time has just been taken. Choose another one';
+	await expect.poll( () => errorOf( field ) ).toBe( told );
+	await expect( field ).toBeFocused();
+	await expect( field.getByRole( 'group', { name: wanted.day } ).getByRole( 'button', { name: wanted.time } ) ).toHaveCount( 0 );
+	await expect( second.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'A visit to the archive' );
+	// The news outlasts the fresh times.
+	await second.waitForTimeout( 500 );
+	expect( await errorOf( field ) ).toBe( told );
+
+	await field.getByRole( 'grid' ).getByRole( 'button' ).last().click();
+	await field.getByRole( 'button', { name: /^\d\d:\d\d$/ } ).last().click();
+	await expect( summaryOn( second ) ).toBeHidden();
+	await sendButton( second ).click();
+	await expect( messageOn( second ) ).toContainText( 'Your appointment' );
+	await context.close();
+} );
+
+test( 'a page that was cached a month ago still works', async ( { page, request } ) => {
+	const before = new Date( Date.now() - 31 * 86_400_000 );
+	const asked = await request.get( '/contact/', { headers: { 'X-Test-Now': `${ before.toISOString().slice( 0, 19 ) }Z` } } );
+	const html = await asked.text();
+	await page.route( '**/contact/', ( route ) => route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } ) );
+	const month = ( date: Date ) => new Intl.DateTimeFormat( 'en-GB', { month: 'long', year: 'numeric' } ).format( date );
+	expect( html ).toContain( month( before ) );
+
+	const sent = submissions( page );
+	await openForm( page );
+	await expect( picker( page ) ).not.toContainText( month( before ) );
+	await fillIn( page );
+	const { day } = await chooseTime( page );
+	await sendButton( page ).click();
+	await expect( messageOn( page ) ).toContainText( day );
+	expect( sent ).toHaveLength( 1 );
+} );

@@ -1,0 +1,175 @@
+import { expect, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test';
+
+export const AJAX = '/wp-admin/admin-ajax.php';
+export const ENTRIES = '/wp-admin/admin.php?page=vestibule-entries';
+
+/** A name that no other test uses, so that its entry is found among the entries of tests beside it. */
+export const newName = () => `Turing${ Date.now().toString( 36 ) }${ Math.floor( Math.random() * 1296 ).toString( 36 ) }`;
+
+/** The form as the page holds it, with scripts or without. */
+export const formOn = ( page: Page ): Locator => page.locator( 'form[data-form_id]' );
+
+/** The list of what is wrong, and the message after success. */
+export const summaryOn = ( page: Page ): Locator => page.getByRole( 'alert' );
+export const messageOn = ( page: Page ): Locator => page.locator( '[data-island="form"] > [role="status"]' );
+export const sendButton = ( page: Page ): Locator => page.getByRole( 'button', { name: 'Send enquiry' } );
+export const picker = ( page: Page ): Locator => page.getByRole( 'group', { name: 'Date and time' } );
+
+/** What is said at a control: its error, without its help. */
+export const errorOf = ( control: Locator ): Promise< string > =>
+	control.evaluate( ( element ) =>
+		( element.getAttribute( 'aria-describedby' ) ?? '' )
+			.split( ' ' )
+			.filter( ( id ) => id.endsWith( '_error' ) )
+			.map( ( id ) => document.getElementById( id )?.textContent ?? '' )
+			.join( '' )
+	);
+
+/** Opens the page of a form and waits until the browser has taken the form over. */
+export async function openForm( page: Page, path = '/contact/' ): Promise< void > {
+	await page.addInitScript( () => {
+		document.addEventListener( 'vestibule:ready', () => document.documentElement.setAttribute( 'data-form-ready', '' ) );
+	} );
+	await page.goto( path );
+	await page.getByRole( 'textbox', { name: 'First name' } ).focus();
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-form-ready', '', { timeout: 30_000 } );
+}
+
+/** A free time in words, as the picker shows it: such as Tuesday 1 December 2026 and 10:00. */
+export interface Time {
+	day: string;
+	time: string;
+}
+
+const some = < T >( list: T[] ): T => {
+	const one = list[ Math.floor( Math.random() * list.length ) ];
+	if ( one === undefined ) {
+		throw new Error( 'The demo site offers no free time' );
+	}
+	return one;
+};
+
+/** Turns the picker to the next month, which no test fills. */
+export async function nextMonth( page: Page ): Promise< void > {
+	const next = picker( page ).getByRole( 'button', { name: 'Next month' } );
+	const name = await picker( page ).getByRole( 'grid' ).getAttribute( 'aria-labelledby' );
+	const before = await page.locator( `[id="${ name ?? '' }"]` ).textContent();
+	await expect( next ).toBeEnabled();
+	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
+	await next.click();
+	await expect( page.locator( `[id="${ name ?? '' }"]` ) ).not.toHaveText( before ?? '' );
+	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
+}
+
+/** Chooses this time of the next month, or some time that is free. */
+export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
+	await nextMonth( page );
+	const grid = picker( page ).getByRole( 'grid' );
+	const days = await grid.getByRole( 'button' ).evaluateAll( ( all ) => all.map( ( day ) => day.getAttribute( 'aria-label' ) ?? '' ) );
+	const day = wanted?.day ?? some( days );
+	await grid.getByRole( 'button', { name: day, exact: true } ).click();
+	const times = picker( page ).getByRole( 'group', { name: day } );
+	const time = wanted?.time ?? some( await times.getByRole( 'button' ).allTextContents() );
+	await times.getByRole( 'button', { name: time } ).click();
+	return { day, time };
+}
+
+/** Everything that form 4 asks for, without a phone number and a time. */
+export async function fillIn( page: Page, last = newName() ): Promise< void > {
+	await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Alan' );
+	await page.getByRole( 'textbox', { name: 'Last name' } ).fill( last );
+	await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'alan@example.org' );
+	await page.getByRole( 'combobox', { name: 'Country (required)' } ).selectOption( 'United Kingdom' );
+	await page.getByRole( 'textbox', { name: 'Organisation' } ).fill( 'Computing Laboratory' );
+	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'A visit to the archive' );
+	await page.getByRole( 'radio', { name: 'Either' } ).check();
+	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
+	await topics.fill( 'libr' );
+	await page.getByRole( 'option', { name: 'Library and archive' } ).click();
+	await topics.press( 'Escape' );
+	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
+}
+
+/** The calls that a page makes to send its form, in order, as they are made. */
+export function submissions( page: Page ): string[] {
+	const bodies: string[] = [];
+	page.on( 'request', ( request ) => {
+		const body = request.postData() ?? '';
+		if ( body.includes( 'action=vestibule_form_submit' ) ) {
+			bodies.push( body );
+		}
+	} );
+	return bodies;
+}
+
+/** Answers every submission of this page in the server's place. */
+export async function answerSubmissions( page: Page, answer: () => { status: number; body: string } | 'abort' | 'server' ): Promise< void > {
+	await page.route( `**${ AJAX }**`, async ( route ) => {
+		const now = ( route.request().postData() ?? '' ).includes( 'action=vestibule_form_submit' ) ? answer() : 'server';
+		if ( now === 'server' ) {
+			await route.fallback();
+		} else if ( now === 'abort' ) {
+			await route.abort();
+		} else {
+			await route.fulfill( { ...now, contentType: now.body.startsWith( '<' ) ? 'text/html' : 'application/json' } );
+		}
+	} );
+}
+
+/** Signs this browser in, as the person does who reads the entries. */
+export async function signIn( page: Page ): Promise< void > {
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username' ).fill( 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
+}
+
+/** What a page carries for the calls of its form (contract section 3). */
+export interface Carried {
+	key: string;
+	event: string;
+}
+
+export async function carriedBy( request: APIRequestContext ): Promise< Carried > {
+	const html = await ( await request.get( '/contact/' ) ).text();
+	return {
+		key: /data-nonce="([^"]+)"/.exec( html )?.[ 1 ] ?? '',
+		event: /data-event="(\d+)"/.exec( html )?.[ 1 ] ?? '',
+	};
+}
+
+export async function tokenOf( request: APIRequestContext, key: string, headers: Record< string, string > = {} ): Promise< string > {
+	const answer = await request.post( AJAX, { headers, form: { action: 'vestibule_form_token', form_id: '4', nonce: key } } );
+	return ( ( await answer.json() ) as { data: { token: string } } ).data.token;
+}
+
+/** The starts of free times in a few weeks, in no order: tests beside each other rarely want the same one. */
+export async function freeStarts( request: APIRequestContext, event: string ): Promise< string[] > {
+	const day = ( ahead: number ) => new Date( Date.now() + ahead * 86_400_000 ).toISOString().slice( 0, 10 );
+	const params = { action: 'vestibule_slots', event, from: day( 25 ), to: day( 55 ), timezone: 'UTC' };
+	const answer = await request.get( AJAX, { params } );
+	const { data } = ( await answer.json() ) as { data: { days: Record< string, { start: string }[] > } };
+	const starts = Object.values( data.days ).flatMap( ( times ) => times.map( ( { start } ) => start ) );
+	return starts.map( ( start ) => [ Math.random(), start ] as const ).sort( ( [ a ], [ b ] ) => a - b ).map( ( [ , start ] ) => start );
+}
+
+/** Answers of form 4 that hold, but for the time and the token. */
+export const ANSWERS: Readonly< Record< string, string > > = {
+	'names[first_name]': 'Grace',
+	'names[last_name]': 'Hopper',
+	email: 'grace@example.org',
+	'country-list': 'US',
+	input_text_1: 'Navy',
+	input_text: 'Nanoseconds',
+	input_radio: 'email',
+	'multi_select[]': 'research',
+	'gdpr-agreement': 'on',
+};
+
+/** Sends form 4 as its script would. */
+export const send = ( request: APIRequestContext, data: Record< string, string >, headers: Record< string, string > = {} ): Promise< APIResponse > =>
+	request.post( `${ AJAX }?t=${ Date.now() }`, {
+		headers,
+		form: { action: 'vestibule_form_submit', form_id: '4', data: new URLSearchParams( data ).toString() },
+	} );

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+
+interface Post {
+	id: number;
+	link: string;
+	content: { raw: string };
+	meta: { vestibule_form_id: number };
+}
+
+/** WordPress's REST routes for someone who is signed in. */
+async function rest( request: APIRequestContext, path: string, data?: Record< string, unknown > ): Promise< unknown > {
+	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const headers = { 'X-WP-Nonce': nonce };
+	const answer = await ( data ? request.post( `/wp-json${ path }`, { headers, data } ) : request.get( `/wp-json${ path }`, { headers } ) );
+	if ( ! answer.ok() ) {
+		throw new Error( `${ path } was answered with ${ answer.status() }: ${ await answer.text() }` );
+	}
+	return answer.json();
+}
+
+/** Makes a form with the fields of form 4 and these settings, and a page that shows it. Answers the page's path. */
+export async function newForm( request: APIRequestContext, settings: Record< string, unknown > ): Promise< string > {
+	const forms = ( await rest( request, '/wp/v2/vestibule-forms?context=edit&per_page=100' ) ) as Post[];
+	const four = forms.find( ( { meta } ) => meta.vestibule_form_id === 4 );
+	const form = ( await rest( request, '/wp/v2/vestibule-forms', {
+		title: 'Form of a browser test',
+		status: 'publish',
+		content: four?.content.raw ?? '',
+		meta: { vestibule_form_settings: settings },
+	} ) ) as Post;
+	const page = ( await rest( request, '/wp/v2/pages', {
+		title: `Page of a browser test ${ form.id }`,
+		status: 'publish',
+		content: `<!-- wp:vestibule/form {"ref":${ form.id }} /-->`,
+	} ) ) as Post;
+	return new URL( page.link ).pathname;
+}

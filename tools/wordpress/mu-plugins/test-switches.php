@@ -1,0 +1,22 @@
+<?php
+/**
+ * Plugin Name: Test switches
+ * Description: Lets a browser test ask for another server clock or for no rate limits, one request at a time. Only local sites have it.
+ */
+
+declare(strict_types=1);
+
+// Tests send far more forms from one address than people do; whoever does not ask has the limits (contract section 8).
+add_filter(
+	'vestibule/rate_limit',
+	static fn ( int $limit ): int => 'off' === ( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ?? '' ) ? 0 : $limit
+);
+
+// A page that was cached a month ago is one that the server of a month ago printed.
+add_filter(
+	'vestibule/now',
+	static function ( DateTimeImmutable $now ): DateTimeImmutable {
+		$asked = $_SERVER['HTTP_X_TEST_NOW'] ?? '';
+		return is_string( $asked ) && 1 === preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/D', $asked ) ? new DateTimeImmutable( $asked ) : $now;
+	}
+);
