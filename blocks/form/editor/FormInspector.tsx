@@ -28,7 +28,7 @@ export function FormInspector( { id }: { id: number } ) {
 					{ number > 0 && (
 						<li>
 							<a
-								href={ `admin.php?page=vestibule-entries&form_id=${ number }` }
+								href={ `admin.php?page=vestibule-entries#/?form=${ number }` }
 							>
 								{ __( 'See its entries', 'vestibule' ) }
 							</a>

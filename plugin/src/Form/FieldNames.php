@@ -15,10 +15,15 @@ final class FieldNames {
 	/** The wanted name, or it with the first free number: input_text, input_text_1, … */
 	public function take( string $wanted ): string {
 		$name = $wanted;
-		for ( $n = 1; isset( $this->taken[ strtolower( $name ) ] ) || in_array( $name, self::RESERVED, true ); $n++ ) {
+		for ( $n = 1; isset( $this->taken[ strtolower( $name ) ] ) || $this->isReserved( $name ); $n++ ) {
 			$name = "{$wanted}_{$n}";
 		}
 		$this->taken[ strtolower( $name ) ] = true;
 		return $name;
+	}
+
+	/** Names that the form's own inputs have, the trap among them. */
+	private function isReserved( string $name ): bool {
+		return in_array( $name, self::RESERVED, true ) || 1 === preg_match( '/^item_\d+__url$/D', $name );
 	}
 }

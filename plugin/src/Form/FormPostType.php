@@ -53,6 +53,8 @@ final class FormPostType {
 				'template'              => array(
 					array( 'vestibule/field-name' ),
 					array( 'vestibule/field-email' ),
+					array( 'vestibule/field-textarea' ),
+					array( 'vestibule/field-agreement' ),
 					array( 'vestibule/submit' ),
 				),
 			)
