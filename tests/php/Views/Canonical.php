@@ -15,7 +15,7 @@ final class Canonical {
 		$root   = new Node( '', '' );
 		$open   = array( $root );
 		while ( $reader?->next_token() ) {
-			$parent = $open[ array_key_last( $open ) ];
+			$parent = false === end( $open ) ? $root : end( $open );
 			$type   = (string) $reader->get_token_type();
 			if ( '#tag' !== $type ) {
 				$parent->add( '#text' === $type ? Node::text( $reader->get_modifiable_text() ) : Node::comment( $reader->get_modifiable_text() ) );
