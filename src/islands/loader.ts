@@ -22,6 +22,7 @@ const scripts: Record< string, string[] > = JSON.parse(
 );
 const loads = new Map< string, Promise< void > >();
 const starting = new WeakMap< HTMLElement, Promise< boolean > >();
+/** Parts whose events go their own way: those at work, and those whose scripts never came. */
 const running = new WeakSet< HTMLElement >();
 /** What the visitor did to a part that was not running yet, in order. */
 const waiting = new WeakMap< HTMLElement, ( () => void )[] >();
@@ -82,7 +83,9 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
 	}
 	// eslint-disable-next-line no-console -- the specification's log text (section 8).
 	console.error( `${ island.dataset.islandName } could not be loaded` );
-	starting.delete( island );
+	// From here on it works as without scripts: the browser's own controls, and a plain post.
+	island.classList.add( 'is-native' );
+	running.add( island );
 	return false;
 }
 
