@@ -7,9 +7,9 @@ const WITHOUT = { headers: { 'X-Bench': 'without-plugin' } };
 const MOST = 1.15;
 
 /** The page with the form against the same page without the plugin, in turn, so that the machine's moods hit both. */
-export async function measurePage( { page } ) {
+export async function measurePage( { page }, share ) {
 	const times = { with: [], without: [] };
-	for ( let round = -WARM_UP; round < PAIRS; round++ ) {
+	for ( let round = -WARM_UP; round < PAIRS * share; round++ ) {
 		const withPlugin = await call( page );
 		const without = await call( page, WITHOUT );
 		if ( ! withPlugin.body.includes( 'data-form_id' ) || without.body.includes( 'data-form_id' ) ) {

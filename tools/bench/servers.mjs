@@ -26,7 +26,7 @@ export async function startServers( core ) {
 	const fpm = await freePort( http + 1 );
 	const sql = await freePort( fpm + 1 );
 	const sockets = mkdtempSync( join( tmpdir(), 'vestibule-bench-' ) );
-	placeSite( core, sql );
+	placeSite( core, { http, sql } );
 	const running = [];
 	const stop = async () => {
 		for ( const child of running.reverse() ) {
@@ -47,14 +47,14 @@ export async function startServers( core ) {
 }
 
 /** Copies, not links: WordPress takes the address of a plugin from its real path. */
-function placeSite( core, sql ) {
+function placeSite( core, { http, sql } ) {
 	cpSync( core.path, SITE, { recursive: true } );
 	cpSync( inRoot( 'plugin' ), join( SITE, 'wp-content/plugins/vestibule' ), { recursive: true } );
 	cpSync( inRoot( 'theme' ), join( SITE, 'wp-content/themes/portico' ), { recursive: true } );
 	cpSync( join( HERE, 'bench.php' ), join( SITE, 'wp-content/mu-plugins/bench.php' ), { recursive: true } );
 	cpSync( join( HERE, 'setup.php' ), join( SITE, 'setup.php' ) );
 	const config = readFileSync( join( HERE, 'wp-config.php' ), 'utf8' );
-	writeFileSync( join( SITE, 'wp-config.php' ), config.replace( '{port}', String( sql ) ) );
+	writeFileSync( join( SITE, 'wp-config.php' ), config.replace( '{sql}', String( sql ) ).replaceAll( '{http}', String( http ) ) );
 }
 
 /** Starts a program in the foreground and answers when its port does. */

@@ -27,7 +27,7 @@ const ANSWERS = {
 };
 
 /** Stored enquiries, each with a booked time of its own, against calls that do nothing, in turn. */
-export async function measureSubmissions( site ) {
+export async function measureSubmissions( site, share ) {
 	const times = freeTimes();
 	const submit = async ( count ) => {
 		const tokens = await Promise.all( Array.from( { length: count }, () => token( site ) ) );
@@ -38,7 +38,7 @@ export async function measureSubmissions( site ) {
 	await submit( WARM_UP );
 	const rounds = [];
 	for ( let round = 0; round < ROUNDS; round++ ) {
-		rounds.push( { nothing: await nothing( PER_ROUND ), stored: await submit( PER_ROUND ) } );
+		rounds.push( { nothing: await nothing( PER_ROUND * share ), stored: await submit( PER_ROUND * share ) } );
 	}
 	const ratio = median( rounds.map( ( { stored, nothing: empty } ) => stored / empty ) );
 	return [
