@@ -29,10 +29,14 @@ final class Book implements Appointments {
 
 	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array {
 		$found = $this->events->find( $event );
-		if ( null === $found || $from >= $to ) {
+		if ( null === $found ) {
 			return array();
 		}
-		$times = $this->times( $found );
+		$times        = $this->times( $found );
+		[ $from, $to ] = $times->window( $from, $to );
+		if ( $from >= $to ) {
+			return array();
+		}
 		// The last time begins before $to and may end after it.
 		$taken = $this->seats->taken( $event, $from, $to->modify( "+{$found->minutes} minutes" ) );
 		return $times->free( $from, $to, $taken );
@@ -86,9 +90,8 @@ final class Book implements Appointments {
 	public function slots( int $event, string $from, string $to, string $timezone ): array {
 		$zone  = new DateTimeZone( $timezone );
 		$local = new LocalTime( $zone );
-		$after = ( new DateTimeImmutable( $to ) )->modify( '+1 day' )->format( 'Y-m-d' );
 		$days  = array();
-		foreach ( $this->freeTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $after, '00:00' ) ) as $time ) {
+		foreach ( $this->freeTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $to, '24:00' ) ) as $time ) {
 			$days[ $time['start']->setTimezone( $zone )->format( 'Y-m-d' ) ][] = array(
 				'start'     => Instant::text( $time['start'] ),
 				'end'       => Instant::text( $time['end'] ),

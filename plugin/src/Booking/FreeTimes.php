@@ -15,17 +15,25 @@ final class FreeTimes {
 	public function __construct( private readonly Event $event, private readonly DateTimeImmutable $now ) {}
 
 	/**
+	 * The part of [from, to) in which the event offers anything; it ends before it begins when there is none.
+	 *
+	 * @return array{DateTimeImmutable, DateTimeImmutable}
+	 */
+	public function window( DateTimeImmutable $from, DateTimeImmutable $to ): array {
+		$soonest = $this->now->modify( "+{$this->event->notice} minutes" );
+		$today   = $this->now->setTimezone( $this->event->zone )->format( 'Y-m-d' );
+		$beyond  = ( new DateTimeImmutable( $today ) )->modify( '+' . ( $this->event->horizon + 1 ) . ' days' )->format( 'Y-m-d' );
+		$latest  = ( new LocalTime( $this->event->zone ) )->instant( $beyond, '00:00' );
+		return array( max( $from, $soonest ), min( $to, $latest ) );
+	}
+
+	/**
 	 * What the event offers from now on, free or taken, with its start in [from, to).
 	 *
 	 * @return list<Slot>
 	 */
 	public function offered( DateTimeImmutable $from, DateTimeImmutable $to ): array {
-		$soonest = $this->now->modify( "+{$this->event->notice} minutes" );
-		$today   = $this->now->setTimezone( $this->event->zone )->format( 'Y-m-d' );
-		$beyond  = ( new DateTimeImmutable( $today ) )->modify( '+' . ( $this->event->horizon + 1 ) . ' days' )->format( 'Y-m-d' );
-		$latest  = ( new LocalTime( $this->event->zone ) )->instant( $beyond, '00:00' );
-		$from    = max( $from, $soonest );
-		$to      = min( $to, $latest );
+		[ $from, $to ] = $this->window( $from, $to );
 		return $from < $to ? $this->event->hours->slots( $this->event->zone, $this->event->minutes, $from, $to ) : array();
 	}
 

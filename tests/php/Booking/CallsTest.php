@@ -79,6 +79,27 @@ final class CallsTest extends TestCase {
 		self::assertSame( 200, $this->slots( array( 'from' => '2026-12-01', 'to' => '2027-01-31' ) )->status );
 	}
 
+	public function test_dates_far_from_now_have_no_times_and_ask_the_database_nothing(): void {
+		$asked = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$asked ): string {
+				$asked[] = str_contains( $sql, 'vestibule_bookings' );
+				return $sql;
+			}
+		);
+		// MySQL refuses to compare with a date that it does not know.
+		foreach ( array( '0000-01-01', '0001-01-01', '2026-11-30', '9999-12-31' ) as $day ) {
+			$answer = $this->slots( array( 'from' => $day, 'to' => $day ) );
+			self::assertSame( 200, $answer->status, $day );
+			self::assertStringContainsString( '"days":{}', (string) wp_json_encode( $answer->body ) );
+		}
+		foreach ( array( '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z' ) as $start ) {
+			self::assertSame( 409, $this->hold( array( 'start' => $start ) )->status, $start );
+		}
+		self::assertNotContains( true, $asked );
+	}
+
 	public function test_free_times_are_limited_by_address(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slots' === $what ? 1 : $limit, 10, 2 );
 		self::assertSame( 200, $this->slots()->status );
