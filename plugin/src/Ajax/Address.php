@@ -65,7 +65,10 @@ final class Address {
 		}
 		$base    = (string) inet_pton( $base );
 		$address = (string) inet_pton( $address );
-		$bits    = '' === $bits ? 8 * strlen( $base ) : (int) $bits;
+		$bits    = str_contains( $network, '/' ) ? filter_var( $bits, FILTER_VALIDATE_INT, array( 'options' => array( 'min_range' => 0, 'max_range' => 8 * strlen( $base ) ) ) ) : 8 * strlen( $base );
+		if ( false === $bits ) {
+			return false;
+		}
 		$bytes   = intdiv( $bits, 8 );
 		$mask    = 0xff & ( 0xff << ( 8 - $bits % 8 ) );
 		return strlen( $base ) === strlen( $address )
