@@ -41,7 +41,7 @@ final class CountryLookup {
 		 * @param string $service Of the option vestibule_country_service.
 		 */
 		$service = apply_filters( 'vestibule/country_service', get_option( 'vestibule_country_service', '' ) );
-		if ( ! is_string( $service ) || ! str_starts_with( $service, 'https://' ) || ! $this->isPublic( $address ) ) {
+		if ( ! is_string( $service ) || ! $this->hasFixedHost( $service ) || ! $this->isPublic( $address ) ) {
 			return '';
 		}
 		$key    = 'vestibule_country_' . substr( hash_hmac( 'sha256', $service . '|' . $address, wp_salt() ), 0, 32 );
@@ -66,6 +66,11 @@ final class CountryLookup {
 	private function code( string $text ): string {
 		$code = strtoupper( trim( $text ) );
 		return in_array( $code, Codes::all(), true ) ? $code : '';
+	}
+
+	/** The visitor's address may stand in the path or the query; whom the server asks is the owner's choice alone. */
+	private function hasFixedHost( string $service ): bool {
+		return 1 === preg_match( '#^https://[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?]|$)#D', $service );
 	}
 
 	private function isPublic( string $address ): bool {

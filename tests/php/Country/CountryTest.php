@@ -100,6 +100,20 @@ final class CountryTest extends TestCase {
 		self::assertSame( array(), $this->asked );
 	}
 
+	public function test_the_visitor_has_no_part_in_whom_the_server_asks(): void {
+		$this->answerWith( '{"country":"FR"}' );
+		foreach ( array( 'https://{ip}/json', 'https://{ip}.ip.example/', 'https://ip.example:{ip}/', 'https://{ip}@ip.example/' ) as $service ) {
+			update_option( 'vestibule_country_service', $service );
+			self::assertSame( '', ( new CountryLookup() )->country( $this->request() ), $service );
+		}
+		update_option( 'vestibule_country_service', 'https://ip.example/{ip}' );
+		foreach ( array( '1.1.1.1@evil.example', '../admin', '127.0.0.1', '169.254.169.254', '::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', "203.0.113.7\r\nX: y" ) as $address ) {
+			( new CountryLookup() )->country( $this->request( address: $address ) );
+		}
+		( new CountryLookup() )->country( $this->request( headers: array( 'x-forwarded-for' => '8.8.8.8', 'host' => 'evil.example', 'cf-ipcountry' => 'DE', 'x-real-ip' => '9.9.9.9' ) ) );
+		self::assertSame( array( 'https://ip.example/203.0.113.7' ), array_column( $this->asked, 0 ) );
+	}
+
 	public function test_the_route_answers_anybody_and_no_cache_keeps_it(): void {
 		$_SERVER['HTTP_CF_IPCOUNTRY'] = 'DE';
 		$answer = rest_do_request( new WP_REST_Request( 'GET', '/vestibule/v1/country' ) );
