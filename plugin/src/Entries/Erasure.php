@@ -33,6 +33,7 @@ final class Erasure {
 		$this->transaction->run(
 			function () use ( $ids ): void {
 				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
+				$this->forgetAnswers( $ids );
 				$this->delete( $this->tables->submissions(), 'id', $ids );
 			}
 		);
@@ -46,7 +47,20 @@ final class Erasure {
 
 	/** @param list<int> $ids */
 	private function delete( string $table, string $column, array $ids ): void {
-		$places = implode( ', ', array_fill( 0, max( 1, count( $ids ) ), '%d' ) );
-		$this->database->execute( "DELETE FROM {$table} WHERE {$column} IN ({$places})", ...$ids );
+		$this->database->execute( "DELETE FROM {$table} WHERE {$column} IN ({$this->places( $ids )})", ...$ids );
+	}
+
+	/**
+	 * The answer that is kept for a token sent twice names the person; the token itself stays, so that it still counts once.
+	 *
+	 * @param list<int> $ids
+	 */
+	private function forgetAnswers( array $ids ): void {
+		$this->database->execute( "UPDATE {$this->tables->tokens()} SET answer = '' WHERE submission_id IN ({$this->places( $ids )})", ...$ids );
+	}
+
+	/** @param list<int> $ids */
+	private function places( array $ids ): string {
+		return implode( ', ', array_fill( 0, max( 1, count( $ids ) ), '%d' ) );
 	}
 }

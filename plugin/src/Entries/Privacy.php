@@ -54,9 +54,15 @@ final class Privacy {
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
 	public function erase( string $email, int $page = 1 ): array {
-		$found   = $this->rows->holding( $email, self::PER_PAGE, 0 );
-		$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->of( $email, $found ) );
+		$offset  = 0;
 		$refused = false;
+		do {
+			$found   = $this->rows->holding( $email, self::PER_PAGE, $offset );
+			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->of( $email, $found ) );
+			$more    = self::PER_PAGE === count( $found );
+			$offset += self::PER_PAGE;
+			// Entries of others that hold the address stay, so those behind them have to be looked for.
+		} while ( array() === $ids && $more );
 		try {
 			if ( array() !== $ids ) {
 				$this->erasure->of( $ids );
@@ -68,7 +74,7 @@ final class Privacy {
 			'items_removed'  => array() !== $ids && ! $refused,
 			'items_retained' => $refused,
 			'messages'       => $refused ? array( __( 'The database did not delete the entries. Try again.', 'vestibule' ) ) : array(),
-			'done'           => $refused || array() === $ids || count( $found ) < self::PER_PAGE,
+			'done'           => $refused || ! $more,
 		);
 	}
 

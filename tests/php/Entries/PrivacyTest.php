@@ -32,6 +32,27 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
 	}
 
+	public function test_the_first_answer_that_is_kept_for_a_token_is_forgotten_too(): void {
+		global $wpdb;
+		$id  = $this->entry();
+		$row = array( 'token' => str_repeat( 'a', 64 ), 'form_id' => 4, 'submission_id' => $id, 'answer' => '{"message":"ada@example.org"}', 'expires_at' => '2030-01-01 00:00:00' );
+		$wpdb->insert( $wpdb->prefix . 'vestibule_tokens', $row );
+		$this->tool( apply_filters( 'wp_privacy_personal_data_erasers', array() ), 'ada@example.org' );
+		$kept = $wpdb->get_row( $wpdb->prepare( 'SELECT token, answer FROM %i', $wpdb->prefix . 'vestibule_tokens' ), ARRAY_A );
+		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'the token still counts once' );
+	}
+
+	public function test_others_who_wrote_the_address_in_their_entries_do_not_keep_a_person_from_being_forgotten(): void {
+		for ( $n = 0; $n < 60; $n++ ) {
+			$others = $this->entry( array( 'email' => 'grace@example.org', 'input_text' => 'ada@example.org' ) );
+		}
+		$id     = $this->entry();
+		$answer = $this->tool( apply_filters( 'wp_privacy_personal_data_erasers', array() ), 'ada@example.org' );
+		self::assertSame( array( true, true ), array( $answer['items_removed'], $answer['done'] ) );
+		self::assertNull( $this->row( $id ) );
+		self::assertNotNull( $this->row( $others ) );
+	}
+
 	/** @return array<string, mixed> */
 	private function tool( mixed $tools, string $email ): array {
 		self::assertIsArray( $tools );
