@@ -20,8 +20,7 @@ final class FieldReader {
 	/** @param array<array-key, mixed> $attributes */
 	public function read( FieldType $type, array $attributes, FieldNames $names ): Field {
 		$given = new Attributes( $attributes );
-		$name  = $given->text( 'name' );
-		$name  = $names->take( 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name ) ? $name : FieldWords::name( $type ) );
+		$name  = $names->take( self::wanted( $type, $given->text( 'name' ) ) );
 		$parts = FieldType::Name === $type ? $this->parts( $name, $given->nested( 'parts' ) ) : array();
 		$limit = in_array( $type, array( FieldType::Text, FieldType::Textarea ), true ) ? $given->number( 'maxLength', 20000 ) : 0;
 		return new Field(
@@ -41,6 +40,11 @@ final class FieldReader {
 			1 === preg_match( '/^(?:auto|[a-z]{2})?$/D', $given->text( 'initialCountry', 'auto', true ) ) ? $given->text( 'initialCountry', 'auto', true ) : 'auto',
 			FieldType::Appointment === $type ? $given->number( 'event', PHP_INT_MAX ) : 0,
 		);
+	}
+
+	/** The name that a block asks for; the field gets it, or it with a number when it is taken. */
+	public static function wanted( FieldType $type, string $name ): string {
+		return 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name ) ? $name : FieldWords::name( $type );
 	}
 
 	/** @return array{required: string, invalid: string, max: string} */

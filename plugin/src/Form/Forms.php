@@ -23,7 +23,8 @@ final class Forms {
 	}
 
 	public function byPost( int $post_id ): ?FormDefinition {
-		return 'publish' === get_post_status( $post_id ) ? $this->read( $post_id ) : null;
+		// Number 0 would be the post of the moment to WordPress.
+		return $post_id > 0 && 'publish' === get_post_status( $post_id ) ? $this->read( $post_id ) : null;
 	}
 
 	/** Drafts and forms in the bin as well, for those who read the entries they left. */

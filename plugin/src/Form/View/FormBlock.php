@@ -10,12 +10,16 @@ use Vestibule\Form\Forms;
 use Vestibule\Form\FormStates;
 use Vestibule\Form\PageKey;
 use WP_Block;
+use WP_Post;
 
 /** Prints a form where its block stands: complete, usable without scripts, and with what the browser needs to take it over. */
 final class FormBlock {
 
 	/** @var array<int, int> How often each form was printed on this page. */
 	private array $count = array();
+
+	/** Whether a form is being printed: one inside another is no HTML, and one inside itself would never end. */
+	private bool $printing = false;
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -33,7 +37,7 @@ final class FormBlock {
 	public function html( array $attributes ): string {
 		$ref  = $attributes['ref'] ?? 0;
 		$form = is_numeric( $ref ) ? $this->forms->byPost( (int) $ref ) : null;
-		if ( null === $form ) {
+		if ( null === $form || $this->printing ) {
 			return '';
 		}
 		$this->count[ $form->formId ] = ( $this->count[ $form->formId ] ?? 0 ) + 1;
@@ -47,7 +51,12 @@ final class FormBlock {
 			$this->models
 		);
 		$this->islands->need( 'form' );
-		return $this->island( $instance );
+		$this->printing = true;
+		try {
+			return $this->island( $instance );
+		} finally {
+			$this->printing = false;
+		}
 	}
 
 	private function island( FormInstance $instance ): string {
@@ -145,9 +154,10 @@ final class FormBlock {
 		);
 	}
 
-	/** The path the visitor comes back to after a post without scripts. */
+	/** Where the visitor comes back to after a post without scripts; an archive's number is not a post's. */
 	private function page(): string {
-		$permalink = get_permalink( get_queried_object_id() );
+		$page      = get_queried_object();
+		$permalink = $page instanceof WP_Post ? get_permalink( $page ) : false;
 		return is_string( $permalink ) ? $permalink : home_url( '/' );
 	}
 }
