@@ -26,6 +26,9 @@ final class FormModule implements Module {
 		add_action( 'save_post_' . FormPostType::NAME, $this->forms->forget( ... ), 99 );
 		add_filter( 'add_post_metadata', $this->numbers->refuseSecond( ... ), 10, 4 );
 		add_filter( 'update_post_metadata', $this->numbers->refuseChange( ... ), 10, 4 );
+		$authors = new HiddenAuthors();
+		add_filter( 'rest_user_query', $authors->query( ... ) );
+		add_filter( 'get_usernumposts', $authors->count( ... ), 10, 4 );
 		add_action( 'send_headers', $this->states->sendHeaders( ... ) );
 		add_action( 'activate_' . plugin_basename( $this->file ), $this->form_four->seed( ... ) );
 	}

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+/**
+ * WordPress lists whoever has published something of a type that is in REST as an author, for everybody to read. Forms are
+ * in REST for their editors only, so making one must not put a name on the public list (security, enumeration).
+ */
+final class HiddenAuthors {
+
+	/**
+	 * For the filter rest_user_query.
+	 *
+	 * @param array<string, mixed> $query Of WP_User_Query.
+	 * @return array<string, mixed>
+	 */
+	public function query( array $query ): array {
+		$types = $query['has_published_posts'] ?? null;
+		if ( is_array( $types ) && ! current_user_can( 'list_users' ) ) {
+			$others                       = $this->others( $types );
+			$query['has_published_posts'] = $others;
+			$query['include']             = array() === $others ? array( 0 ) : $query['include'] ?? array();
+		}
+		return $query;
+	}
+
+	/**
+	 * For the filter get_usernumposts, which decides whether one author is shown.
+	 *
+	 * @param int|string $count
+	 * @return int|string
+	 */
+	public function count( mixed $count, int $user, mixed $types, bool $public_only ): mixed {
+		if ( ! is_array( $types ) || ! in_array( FormPostType::NAME, $types, true ) || current_user_can( 'list_users' ) ) {
+			return $count;
+		}
+		$others = $this->others( $types );
+		return array() === $others ? 0 : count_user_posts( $user, $others, $public_only );
+	}
+
+	/**
+	 * @param array<mixed> $types
+	 * @return list<string>
+	 */
+	private function others( array $types ): array {
+		return array_values( array_filter( $types, static fn( mixed $type ): bool => is_string( $type ) && FormPostType::NAME !== $type ) );
+	}
+}

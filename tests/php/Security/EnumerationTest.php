@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Security;
+
+use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Form\FormSite;
+use WP_Query;
+
+/** What a guest can list: no form, no event, no entry, and nobody for having made one of them (security row 25). */
+final class EnumerationTest extends EntriesTestCase {
+	use FreshForms;
+
+	private int $form;
+	private int $event;
+	private int $author;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$site         = new FormSite();
+		$this->form   = $site->forms->byFormId( 4 )->postId ?? 0;
+		$this->event  = $site->event();
+		$this->author = $this->signIn( 'editor' );
+		foreach ( array( $this->form, $this->event ) as $post ) {
+			wp_update_post( array( 'ID' => $post, 'post_author' => $this->author, 'post_title' => 'Hidden thing', 'post_name' => 'hidden-thing' ) );
+		}
+		wp_set_current_user( 0 );
+	}
+
+	public function test_no_address_of_a_page_leads_to_a_form_or_an_event(): void {
+		foreach ( array( 'form', 'event' ) as $type ) {
+			$id = $this->$type;
+			foreach ( array( "p={$id}", "page_id={$id}", "p={$id}&post_type=vestibule_{$type}", "post_type=vestibule_{$type}", "vestibule_{$type}=hidden-thing", 'name=hidden-thing', 's=hidden', "s=hidden&post_type[]=vestibule_{$type}", "feed=rss2&post_type=vestibule_{$type}", "author={$this->author}", "p={$id}&preview=true", "attachment_id={$id}" ) as $query ) {
+				self::assertNotContains( 'Hidden thing', array_column( $this->visit( $query ), 'post_title' ), $query );
+			}
+		}
+	}
+
+	public function test_no_route_lists_a_form_or_an_event(): void {
+		rest_get_server();
+		$calls = array(
+			'/wp/v2/search'                             => array( 'search' => 'Hidden' ),
+			"/wp/v2/posts/{$this->form}"                => array(),
+			"/wp/v2/pages/{$this->event}"               => array(),
+			'/wp/v2/vestibule-forms'                    => array( 'search' => 'Hidden' ),
+			"/wp/v2/vestibule-forms/{$this->form}"      => array( '_embed' => '1' ),
+			'/wp/v2/vestibule_event'                    => array(),
+			'/oembed/1.0/embed'                         => array( 'url' => home_url( "/?p={$this->form}" ) ),
+			'/wp/v2/types/vestibule_form'               => array( 'context' => 'edit' ),
+			'/wp/v2/block-renderer/vestibule/form'      => array( 'context' => 'edit', 'attributes' => array( 'ref' => $this->form ) ),
+			'/vestibule/v1/entries'                     => array(),
+		);
+		foreach ( $calls as $route => $query ) {
+			self::assertStringNotContainsString( 'Hidden thing', (string) wp_json_encode( $this->call( 'GET', $route, $query )->get_data() ), $route );
+		}
+	}
+
+	public function test_no_sitemap_and_no_archive_of_an_author_names_them(): void {
+		foreach ( ( new \WP_Sitemaps_Posts() )->get_object_subtypes() as $type ) {
+			self::assertNotContains( $type->name, array( 'vestibule_form', 'vestibule_event' ) );
+		}
+		$listed = array_column( ( new \WP_Sitemaps_Users() )->get_url_list( 1 ), 'loc' );
+		self::assertNotContains( get_author_posts_url( $this->author ), $listed );
+	}
+
+	public function test_whoever_made_a_form_and_wrote_nothing_public_is_not_listed_as_an_author(): void {
+		$name = get_userdata( $this->author )->display_name ?? '';
+		self::assertNotSame( '', $name );
+		self::assertStringNotContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users' )->get_data() ) );
+		self::assertStringNotContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users', array( 'has_published_posts' => array( 'vestibule_form' ) ) )->get_data() ) );
+		self::assertSame( 401, $this->call( 'GET', "/wp/v2/users/{$this->author}" )->get_status() );
+
+		wp_insert_post( array( 'post_title' => 'News', 'post_status' => 'publish', 'post_author' => $this->author ) );
+		self::assertSame( 200, $this->call( 'GET', "/wp/v2/users/{$this->author}" )->get_status() );
+		self::assertStringContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users' )->get_data() ) );
+	}
+
+	/** @return array<mixed> The posts of a page view with this query. */
+	private function visit( string $query ): array {
+		$wp = new \WP();
+		$wp->init();
+		parse_str( $query, $_GET );
+		$wp->parse_request();
+		return ( new WP_Query() )->query( $wp->query_vars );
+	}
+}
