@@ -15,7 +15,7 @@ final class CalendarFile {
 
 	public function text( BookedTime $booking ): string {
 		$site  = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		$title = get_the_title( $booking->event );
+		$title = html_entity_decode( get_the_title( $booking->event ), ENT_QUOTES | ENT_HTML5 );
 		$lines = array(
 			'BEGIN:VCALENDAR',
 			'VERSION:2.0',
@@ -27,7 +27,7 @@ final class CalendarFile {
 			'DTSTAMP:' . $this->instant( $this->clock->now() ),
 			'DTSTART:' . $this->instant( $booking->start ),
 			'DTEND:' . $this->instant( $booking->end ),
-			'SUMMARY:' . $this->escaped( wp_specialchars_decode( '' === $title ? $site : "{$title}, {$site}", ENT_QUOTES ) ),
+			'SUMMARY:' . $this->escaped( '' === $title ? $site : "{$title}, {$site}" ),
 			'URL:' . $this->escaped( home_url( '/' ) ),
 			'END:VEVENT',
 			'END:VCALENDAR',
@@ -39,9 +39,10 @@ final class CalendarFile {
 		return gmdate( 'Ymd\THis\Z', $at->getTimestamp() );
 	}
 
-	/** RFC 5545, 3.3.11: a line break, a comma or a semicolon in a text would begin something new. */
+	/** RFC 5545, 3.3.11: a line break, a comma or a semicolon in a text would begin something new. Some readers take more for a line break than the RFC does. */
 	private function escaped( string $text ): string {
-		$text = (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', str_replace( array( "\r\n", "\r" ), "\n", $text ) );
+		$text = (string) preg_replace( '/\r\n|[\r\x0B\x0C\x{85}\x{2028}\x{2029}]/u', "\n", $text );
+		$text = (string) preg_replace( '/[\x00-\x08\x0E-\x1F\x7F]/', '', $text );
 		return str_replace( array( '\\', ';', ',', "\n" ), array( '\\\\', '\;', '\,', '\n' ), $text );
 	}
 

@@ -1,0 +1,200 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Security;
+
+use DOMDocument;
+use DOMElement;
+use DOMXPath;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\CalendarFile;
+use Vestibule\Mail\EntryMail;
+use Vestibule\Mail\EntryText;
+use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Form\FormSite;
+
+/**
+ * The same hostile texts in everything that a visitor or an editor can write, and every place on the server that shows
+ * it: page, mail, calendar, answers (security rows 5, 10 and 18). tests/e2e/hostile.spec.ts shows it in a browser.
+ */
+final class HostileTest extends EntriesTestCase {
+	use FreshForms;
+
+	/** What an editor types; each is harmless as text. */
+	private const TEXT = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'><svg/onload=alert(3)>\u{2028}</style><!--{{x}}";
+
+	private const HTML = '<a href="javascript:alert(4)">x</a><a href="jav&#x09;ascript:alert(5)" onclick="alert(6)">y</a><iframe src="//evil.example"></iframe><a href="https://ok.example/" style="background:url(javascript:alert(7));width:expression(alert(8))">z</a>';
+
+	private FormSite $site;
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		$this->form = $this->site->forms->byFormId( 4 )->postId ?? 0;
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		remove_all_actions( 'vestibule/form_submitted' );
+		remove_all_filters( 'pre_wp_mail' );
+	}
+
+	public function test_an_editor_without_unfiltered_html_puts_no_script_into_a_page(): void {
+		add_filter( 'map_meta_cap', static fn( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
+		$this->signIn( 'editor' );
+		kses_init();
+		$this->writeForm();
+		$this->assertHarmless( $this->page( $this->form ) );
+	}
+
+	public function test_nor_does_an_administrator_through_the_fields_of_a_form(): void {
+		$this->signIn( 'administrator' );
+		$this->writeForm();
+		$this->assertHarmless( $this->page( $this->form ) );
+	}
+
+	public function test_a_contributors_block_attributes_stay_within_their_attributes(): void {
+		$attributes = array( 'ref' => $this->form, 'anchor' => '"><script>alert(1)</script>', 'className' => 'a"><img src=x onerror=alert(1)>', 'align' => '"><b>', 'style' => array( 'color' => array( 'text' => 'red;}</style><script>alert(1)</script>' ), 'spacing' => array( 'padding' => 'expression(alert(1))' ) ) );
+		$this->assertHarmless( do_blocks( '<!-- wp:vestibule/form ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
+		foreach ( array( '4abc', '-1', '1e9', array( 4 ), true, null ) as $ref ) {
+			self::assertSame( '', trim( do_blocks( '<!-- wp:vestibule/form ' . serialize_block_attributes( array( 'ref' => $ref ) ) . ' /-->' ) ), (string) wp_json_encode( $ref ) );
+		}
+	}
+
+	public function test_a_field_outside_of_a_form_prints_nothing(): void {
+		$this->signIn( 'contributor' );
+		self::assertSame( '', trim( do_blocks( '<!-- wp:vestibule/field-agreement {"text":"<a href=\"javascript:alert(1)\">x</a>"} /--><!-- wp:vestibule/submit /-->' ) ) );
+	}
+
+	public function test_a_redirect_set_over_rest_is_a_path_or_an_http_address(): void {
+		$this->signIn( 'editor' );
+		foreach ( array( 'javascript:alert(1)', '//evil.example', '/\\evil.example', "/\t/evil.example", 'data:text/html,x', "https://ok.example/\r\nSet-Cookie: a=b", ' javascript:alert(1)', 'JaVaScRiPt:alert(1)//http://' ) as $url ) {
+			$this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => $url ) ) ) );
+			self::assertSame( '', $this->redirect(), $url );
+		}
+		$this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => 'https://ok.example/a?b=c' ) ) ) );
+		self::assertSame( 'https://ok.example/a?b=c', $this->redirect() );
+	}
+
+	public function test_what_a_visitor_typed_is_one_plain_mail(): void {
+		$mails = array();
+		$sent  = array();
+		add_action(
+			'vestibule/form_submitted',
+			static function ( StoredEntry $entry ) use ( &$sent ): void {
+				$sent[] = $entry;
+			}
+		);
+		add_filter(
+			'pre_wp_mail',
+			static function ( ?bool $done, array $mail ) use ( &$mails ): bool {
+				$mails[] = $mail;
+				return null === $done;
+			},
+			10,
+			2
+		);
+		$this->submitHostile();
+		( new EntryMail( new EntryText(), $this->site->database, $this->site->tables ) )->send( $sent[0] );
+		self::assertCount( 1, $mails );
+		self::assertContains( 'Content-Type: text/plain; charset=UTF-8', $mails[0]['headers'] );
+		foreach ( array( ...$mails[0]['headers'], $mails[0]['subject'], ...$mails[0]['to'] ) as $header ) {
+			self::assertDoesNotMatchRegularExpression( '/[\r\n\0]/', $header );
+			self::assertStringNotContainsString( 'evil.example', $header );
+		}
+		self::assertStringNotContainsString( "\r", $mails[0]['message'] );
+		self::assertDoesNotMatchRegularExpression( '/^(Bcc|BEGIN|END|Content-Type|Sent from https:..evil)/mi', $mails[0]['message'] );
+		self::assertStringContainsString( '  Bcc: x@evil.example', $mails[0]['message'] );
+	}
+
+	public function test_a_title_is_one_line_of_one_calendar_event(): void {
+		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "Talk \u{2019}s; a,b \\n\r\nEND:VEVENT\u{2028}BEGIN:VEVENT\u{85}ATTACH:x" . self::TEXT ) );
+		$this->submitHostile();
+		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'] );
+		self::assertNotNull( $booking );
+		$text = ( new CalendarFile( $this->site->clock ) )->text( $booking );
+		// A lenient reader ends lines at these too.
+		self::assertDoesNotMatchRegularExpression( '/[\x0B\x0C\x85]|\x{2028}|\x{2029}/u', $text );
+		$lines = explode( "\r\n", str_replace( "\r\n ", '', $text ) );
+		self::assertSame( array( 'BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'URL', 'END', 'END', '' ), array_map( static fn( string $line ): string => explode( ':', $line )[0], $lines ) );
+		self::assertStringNotContainsString( 'evil.example', $text );
+	}
+
+	public function test_a_title_reads_in_the_calendar_as_it_does_on_the_page(): void {
+		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "The director's \"talk\" - now" ) );
+		$this->site->submit();
+		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'] );
+		self::assertNotNull( $booking );
+		self::assertStringNotContainsString( '&#', ( new CalendarFile( $this->site->clock ) )->text( $booking ) );
+	}
+
+	private function redirect(): ?string {
+		return ( new FormSite() )->forms->byFormId( 4 )?->settings->redirectUrl;
+	}
+
+	private function submitHostile(): void {
+		$lines  = "x\r\nBcc: x@evil.example\r\n\r\nBEGIN:VEVENT\r\nSent from https://evil.example/";
+		$answer = $this->site->submit(
+			array(
+				'names'        => array( 'first_name' => $lines, 'last_name' => self::TEXT ),
+				'input_text'   => $lines,
+				'input_text_1' => self::TEXT,
+				'description'  => $lines . self::TEXT,
+				'<svg/onload=alert(3)>' => 'an unknown name',
+			)
+		);
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		$stored = (string) $this->site->rows( $this->site->tables->submissions() )[0]['data'];
+		self::assertStringNotContainsString( 'an unknown name', $stored );
+	}
+
+	/** Puts the texts into everything that the form's editor offers. */
+	private function writeForm(): void {
+		$text   = self::TEXT;
+		$all    = array( 'label' => $text, 'help' => $text, 'placeholder' => $text, 'required' => true, 'messages' => array( 'required' => $text, 'invalid' => $text, 'max' => $text ), 'autocomplete' => $text );
+		$option = array( array( 'value' => $text, 'label' => $text ) );
+		$blocks = '';
+		foreach ( array( 'name', 'email', 'country', 'phone', 'text', 'textarea', 'radio', 'checkbox', 'multi-select', 'agreement', 'terms', 'appointment' ) as $type ) {
+			$own     = array( 'name' => "{$type}_1", 'options' => $option, 'text' => self::HTML . $text, 'initialCountry' => $text, 'parts' => array( 'first_name' => array( 'label' => $text ) ) );
+			$blocks .= "<!-- wp:vestibule/field-{$type} " . serialize_block_attributes( $own + $all ) . ' /-->';
+		}
+		$blocks .= '<!-- wp:vestibule/submit ' . serialize_block_attributes( array( 'label' => $text ) ) . ' /-->';
+		$answer  = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'title' => $text, 'content' => $blocks, 'meta' => array( 'vestibule_form_settings' => array( 'successMessage' => self::HTML . $text, 'mailTo' => "a@b.de\r\nBcc: c@evil.example" ) ) ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+	}
+
+	/** The form as the page prints it after a refused post without scripts, with what was typed in it. */
+	private function page( int $form ): string {
+		preg_match( '/id="ff_form_instance_4_(\d+)"/', do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ), $last );
+		$key    = 'ff_form_instance_4_' . ( (int) ( $last[1] ?? 0 ) + 1 );
+		$typed  = array_fill_keys( array( 'name_1[first_name]', 'email_1', 'phone_1', 'text_1', 'textarea_1' ), self::TEXT );
+		$id     = $this->site->states->keep( 4, $key, new \Vestibule\Form\FormState( $typed, array( 'text_1' => array( self::TEXT ), 'form' => array( self::TEXT ), self::TEXT => array( self::TEXT ) ), self::HTML . self::TEXT ) );
+		$_GET['vestibule_result'] = $id;
+		return do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
+	}
+
+	private function assertHarmless( string $html ): void {
+		self::assertStringContainsString( '<form', $html );
+		$document = new DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?><body>' . $html, LIBXML_NOERROR );
+		$nodes = ( new DOMXPath( $document ) )->query( '//*' );
+		self::assertNotFalse( $nodes );
+		$islands = 0;
+		foreach ( $nodes as $node ) {
+			self::assertInstanceOf( DOMElement::class, $node );
+			self::assertNotContains( $node->nodeName, array( 'iframe', 'style', 'object', 'embed', 'base', 'meta', 'svg' ) );
+			foreach ( $node->attributes ?? array() as $attribute ) {
+				self::assertDoesNotMatchRegularExpression( '/^on/i', $attribute->nodeName );
+				if ( in_array( $attribute->nodeName, array( 'href', 'src', 'action', 'formaction', 'style' ), true ) ) {
+					self::assertDoesNotMatchRegularExpression( '/javascript|data:|expression|script/i', (string) preg_replace( '/[\s\x00-\x20]/', '', (string) $attribute->nodeValue ) );
+				}
+			}
+			if ( 'script' === $node->nodeName ) {
+				++$islands;
+				self::assertSame( 'application/json', $node->getAttribute( 'type' ) );
+				self::assertIsArray( json_decode( $node->textContent, true ) );
+				self::assertDoesNotMatchRegularExpression( '/[<>]|\x{2028}|\x{2029}/u', $node->textContent );
+			}
+		}
+		self::assertSame( 1, $islands );
+	}
+}
