@@ -1,0 +1,186 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Security;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use ReflectionFunction;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\Request;
+use Vestibule\Form\CalendarLink;
+use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Form\FormSite;
+
+/**
+ * The matrix tests/vectors/permissions.json against every REST route and every admin-ajax action of ours, so that a new
+ * one cannot be forgotten (security row 2).
+ *
+ * @phpstan-type Row array{call: string, body: array<string, mixed>, statuses: list<int>}
+ */
+final class PermissionsTest extends EntriesTestCase {
+
+	private const ROLES = array( '', 'subscriber', 'contributor', 'author', 'editor', 'administrator' );
+
+	/** What stands in a registered route for what the matrix names. */
+	private const PLACES = array(
+		'/wp/v2/vestibule-forms/(?P<id>[\d]+)/autosaves'                      => '/wp/v2/vestibule-forms/{form}/autosaves',
+		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/autosaves/(?P<id>[\d]+)'    => '/wp/v2/vestibule-forms/{form}/autosaves/{autosave}',
+		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions'                  => '/wp/v2/vestibule-forms/{form}/revisions',
+		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'    => '/wp/v2/vestibule-forms/{form}/revisions/{revision}',
+		'/wp/v2/vestibule-forms/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-forms/{form}',
+		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})'                           => '/vestibule/v1/entries/{entry}',
+	);
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		remove_all_actions( 'vestibule/form_submitted' );
+	}
+
+	/** @return list<Row> */
+	private static function rows( string $part ): array {
+		$matrix = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/permissions.json' ), true );
+		/** @var list<Row> $rows */
+		$rows = is_array( $matrix ) ? $matrix[ $part ] : array();
+		return $rows;
+	}
+
+	/** @return iterable<string, array{Row, string, int}> */
+	public static function rest(): iterable {
+		yield from self::cells( 'rest' );
+	}
+
+	/** @return iterable<string, array{Row, string, int}> */
+	public static function ajax(): iterable {
+		yield from self::cells( 'ajax' );
+	}
+
+	/** @return iterable<string, array{Row, string, int}> */
+	private static function cells( string $part ): iterable {
+		foreach ( self::rows( $part ) as $row ) {
+			foreach ( self::ROLES as $index => $role ) {
+				yield "{$row['call']} as " . ( '' === $role ? 'guest' : $role ) => array( $row, $role, $row['statuses'][ $index ] );
+			}
+		}
+	}
+
+	/** @param Row $row */
+	#[DataProvider( 'rest' )]
+	public function test_a_route_answers_each_role_as_the_matrix_says( array $row, string $role, int $status ): void {
+		$places            = $this->places();
+		[ $method, $path ] = explode( ' ', strtr( $row['call'], $places ) );
+		$entry             = $this->row( (int) $places['{entry}'] );
+		$this->signIn( $role );
+		$answer = $this->call( $method, $path, $this->filled( $row['body'], $places ) );
+		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		if ( $status >= 400 ) {
+			$told = (string) wp_json_encode( $answer->get_data() );
+			self::assertStringNotContainsString( 'Ada', $told );
+			self::assertStringNotContainsString( 'Enquiry and appointment', $told );
+			self::assertSame( $entry, $this->row( (int) $places['{entry}'] ) );
+			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
+			self::assertNotNull( get_post( (int) $places['{revision}'] ) );
+			self::assertSame( 'publish', get_post_status( (int) $places['{form}'] ) );
+		}
+	}
+
+	/** @param Row $row */
+	#[DataProvider( 'ajax' )]
+	public function test_a_call_answers_each_role_as_the_matrix_says( array $row, string $role, int $status ): void {
+		$places              = $this->places();
+		$body                = $this->filled( $row['body'], $places );
+		[ $method, $action ] = explode( ' ', $row['call'] );
+		$this->signIn( $role );
+		$is_get = 'GET' === $method;
+		foreach ( array( $method => $status, $is_get ? 'POST' : 'GET' => 405 ) as $verb => $expected ) {
+			$request = new Request( $verb, $is_get ? $body : array(), $is_get ? array() : $body, array(), FormSite::ADDRESS );
+			self::assertSame( $expected, ( new Dispatcher( $this->site->connection ) )->answer( $this->registered( "wp_ajax_{$action}" ), $request )->status );
+		}
+		self::assertInstanceOf( Call::class, $this->registered( "wp_ajax_nopriv_{$action}" ) );
+	}
+
+	public function test_every_route_has_a_row(): void {
+		$found = array();
+		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
+			$route = (string) $route;
+			foreach ( str_contains( $route, 'vestibule' ) ? $handlers : array() as $handler ) {
+				foreach ( array_keys( $handler['methods'] ) as $method ) {
+					$found[] = "{$method} " . ( self::PLACES[ $route ] ?? $route );
+				}
+			}
+		}
+		self::assertEqualsCanonicalizing( array_column( self::rows( 'rest' ), 'call' ), $found );
+	}
+
+	public function test_every_action_has_a_row(): void {
+		global $wp_filter;
+		$rows = array_map( static fn( array $row ): string => explode( ' ', $row['call'] )[1], self::rows( 'ajax' ) );
+		foreach ( array( 'wp_ajax_', 'wp_ajax_nopriv_' ) as $prefix ) {
+			$found = preg_filter( "/^{$prefix}(?=vestibule)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
+			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
+		}
+		self::assertSame( array(), preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) ) );
+	}
+
+	/** The call behind an action: the closure that ends the request cannot be run in a test. */
+	private function registered( string $hook ): Call {
+		global $wp_filter;
+		$handlers = array_values( ( $wp_filter[ $hook ] ?? new \WP_Hook() )->callbacks[10] ?? array() );
+		self::assertCount( 1, $handlers );
+		$handler = $handlers[0]['function'];
+		self::assertInstanceOf( \Closure::class, $handler );
+		$call = ( new ReflectionFunction( $handler ) )->getStaticVariables()['call'] ?? null;
+		self::assertInstanceOf( Call::class, $call );
+		return $call;
+	}
+
+	/** @return array<string, string> */
+	private function places(): array {
+		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
+		wp_set_current_user( 1 );
+		wp_update_post( array( 'ID' => $form, 'post_excerpt' => 'one' ) );
+		$post     = get_post( $form, ARRAY_A );
+		$revision = wp_save_post_revision( $form ) ?? array_key_first( wp_get_post_revisions( $form ) );
+		$autosave = _wp_put_post_revision( array( 'post_content' => 'Later' ) + (array) $post, true );
+		wp_set_current_user( 0 );
+		$this->site->submit();
+		$booking = (int) ( $this->site->rows( $this->site->tables->bookings() )[0]['id'] ?? 0 );
+		$start   = $this->site->freeStart( 1 );
+		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( $booking ), PHP_URL_QUERY ), $calendar );
+		$values = array( '__vestibule_token' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => $this->site->freeStart( 2 ) ) + $this->site->values();
+		return array(
+			'{form}'     => (string) $form,
+			'{revision}' => is_scalar( $revision ) ? (string) $revision : '',
+			'{autosave}' => is_scalar( $autosave ) ? (string) $autosave : '',
+			'{entry}'    => (string) $this->entry( row: array( 'status' => 'trash' ) ),
+			'{event}'    => (string) $this->site->event(),
+			'{day}'      => substr( $start, 0, 10 ),
+			'{start}'    => $start,
+			'{key}'      => $this->site->keys->of( 4 ),
+			'{data}'     => http_build_query( $values ),
+			'{booking}'  => (string) $booking,
+			'{calendar}' => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
+		);
+	}
+
+	/**
+	 * @param array<string, mixed>  $body
+	 * @param array<string, string> $places
+	 * @return array<string, mixed>
+	 */
+	private function filled( array $body, array $places ): array {
+		return array_map(
+			static fn( mixed $value ): mixed => match ( true ) {
+				is_string( $value ) => strtr( $value, $places ),
+				is_array( $value )  => array_map( static fn( mixed $one ): int => (int) strtr( is_string( $one ) ? $one : '', $places ), $value ),
+				default             => $value,
+			},
+			$body
+		);
+	}
+}
