@@ -248,15 +248,18 @@ final class SubmitTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function statements(): iterable {
-		yield 'the token' => array( 'vestibule_tokens' );
-		yield 'the entry' => array( 'vestibule_submissions' );
-		yield 'the booking' => array( 'vestibule_bookings' );
+		yield 'the beginning' => array( 'START TRANSACTION' );
+		yield 'the token' => array( 'INSERT.*vestibule_tokens' );
+		yield 'the entry' => array( 'INSERT.*vestibule_submissions' );
+		yield 'the booking' => array( 'INSERT.*vestibule_bookings' );
+		yield 'the answer' => array( 'UPDATE.*vestibule_tokens' );
+		yield 'the end' => array( 'COMMIT' );
 	}
 
 	#[DataProvider( 'statements' )]
-	public function test_a_database_that_cannot_store_is_answered_with_503_and_nothing_is_half_stored( string $table ): void {
+	public function test_a_database_that_cannot_store_is_answered_with_503_and_nothing_is_half_stored( string $statement ): void {
 		$token = $this->site->tokens->issue( 4 );
-		$break = static fn( string $sql ): string => 1 === preg_match( "/^\s*INSERT.*{$table}/is", $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
+		$break = static fn( string $sql ): string => 1 === preg_match( "/^\s*{$statement}/is", $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );
 		// A developer's log gets a line of it; the log of the test run is for what nobody expects.
 		$log    = (string) ini_set( 'error_log', (string) tempnam( sys_get_temp_dir(), 'log' ) );
