@@ -4,63 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Entries;
 
-use PHPUnit\Framework\Attributes\DataProvider;
-
-/** Who gets through to which route (security rows 1 to 3 and 25). */
+/** What a reader of one form, a role without the capability, and another spelling of a route reach (security row 1). Who reaches what at all is tests/vectors/permissions.json. */
 final class PermissionsTest extends EntriesTestCase {
-
-	private const READERS = array( '' => 401, 'subscriber' => 403, 'contributor' => 403, 'author' => 403, 'editor' => 0, 'administrator' => 0 );
-
-	/** @return list<array{method: string, route: string, body: array<string, mixed>, allowed: int}> */
-	private static function matrix(): array {
-		/** @var list<array{method: string, route: string, body: array<string, mixed>, allowed: int}> $rows */
-		$rows = json_decode( (string) file_get_contents( __DIR__ . '/permissions.json' ), true );
-		return $rows;
-	}
-
-	/** @return iterable<string, array{string, string, array<string, mixed>, string, int}> */
-	public static function cells(): iterable {
-		foreach ( self::matrix() as $row ) {
-			foreach ( self::READERS as $role => $status ) {
-				yield "{$row['method']} {$row['route']} as " . ( '' === $role ? 'guest' : $role ) => array( $row['method'], $row['route'], $row['body'], $role, 0 === $status ? $row['allowed'] : $status );
-			}
-		}
-	}
-
-	/** @param array<string, mixed> $body */
-	#[DataProvider( 'cells' )]
-	public function test_each_role_gets_the_status_of_the_matrix( string $method, string $route, array $body, string $role, int $status ): void {
-		$id     = $this->entry( row: array( 'status' => 'trash' ) );
-		$before = $this->row( $id );
-		$this->signIn( $role );
-		$body   = json_decode( str_replace( '"{id}"', (string) $id, (string) wp_json_encode( $body ) ), true );
-		$answer = $this->call( $method, str_replace( '{id}', (string) $id, $route ), is_array( $body ) ? $body : array() );
-		self::assertSame( $status, $answer->get_status() );
-		if ( 200 !== $status ) {
-			self::assertSame( $before, $this->row( $id ) );
-			self::assertStringNotContainsString( 'Ada', (string) wp_json_encode( $answer->get_data() ) );
-		}
-	}
-
-	public function test_every_route_has_a_row(): void {
-		$known = array();
-		foreach ( self::matrix() as $row ) {
-			$known[] = $row['method'] . ' ' . str_replace( '{id}', '(?P<id>[0-9]{1,18})', $row['route'] );
-		}
-		$found = array();
-		foreach ( rest_get_server()->get_routes( 'vestibule/v1' ) as $route => $handlers ) {
-			if ( str_starts_with( (string) $route, self::ROUTE ) ) {
-				foreach ( $handlers as $handler ) {
-					foreach ( array_keys( $handler['methods'] ) as $method ) {
-						$found[] = "{$method} {$route}";
-					}
-				}
-			}
-		}
-		sort( $known );
-		sort( $found );
-		self::assertSame( $known, $found );
-	}
 
 	public function test_a_reader_of_one_form_reaches_no_other_form_whatever_the_request_says(): void {
 		$own   = $this->entry( row: array( 'status' => 'trash' ) );
