@@ -19,6 +19,7 @@ export default [
 			'jsdoc/require-param': 'off',
 			'jsdoc/check-param-names': 'off',
 			'jsdoc/check-line-alignment': 'off',
+			'jsdoc/require-returns-description': 'off',
 			'@typescript-eslint/method-signature-style': 'off',
 			'jsx-a11y/label-has-associated-control': [ 'error', { assert: 'either', depth: 4 } ],
 			'max-lines': [ 'error', 250 ],
