@@ -25,7 +25,6 @@ final class BlocksModule implements Module {
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
 		add_action( 'init', $this->islands->registerLoader( ... ) );
-		add_action( 'wp_footer', $this->islands->enqueue( ... ), 1 );
 		add_filter( 'script_module_data_' . IslandScripts::LOADER, $this->islands->data( ... ) );
 	}
 

@@ -25,19 +25,15 @@ final class IslandScripts implements Islands {
 		private readonly string $url,
 	) {}
 
+	/** At once: older WordPress prints the script modules of a block theme in the head, right after the blocks. */
 	public function need( string $island ): void {
 		$this->needed[ $island ] = true;
+		wp_enqueue_script_module( self::LOADER );
 	}
 
 	public function registerLoader(): void {
 		$asset = $this->asset( 'modules/loader' );
 		wp_register_script_module( self::LOADER, $this->url . '/modules/loader.js', array(), $asset['version'] );
-	}
-
-	public function enqueue(): void {
-		if ( array() !== $this->needed ) {
-			wp_enqueue_script_module( self::LOADER );
-		}
 	}
 
 	/**

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Blocks;
+
+use Vestibule\Blocks\IslandScripts;
+use Vestibule\Tests\TestCase;
+
+/** What the loader gets to know about the parts of a page. */
+final class IslandScriptsTest extends TestCase {
+
+	private string $folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
+		mkdir( $this->folder . '/islands', 0777, true );
+		file_put_contents( $this->folder . '/islands/lamp.asset.php', "<?php return array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' );" );
+	}
+
+	protected function tearDown(): void {
+		wp_dequeue_script_module( IslandScripts::LOADER );
+		unlink( $this->folder . '/islands/lamp.asset.php' );
+		rmdir( $this->folder . '/islands' );
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	public function test_a_part_names_its_scripts_in_the_order_they_run(): void {
+		$islands = new IslandScripts( $this->folder, 'https://example.org/build' );
+		$islands->need( 'lamp' );
+		$data  = $islands->data( array() );
+		$names = array_map( static fn( mixed $url ): string => basename( (string) wp_parse_url( is_string( $url ) ? $url : '', PHP_URL_PATH ) ), is_array( $data['lamp'] ?? null ) ? $data['lamp'] : array() );
+
+		$this->assertContains( 'react.min.js', $names );
+		$this->assertLessThan( array_search( 'react-dom.min.js', $names, true ), array_search( 'react.min.js', $names, true ) );
+		$this->assertSame( 'lamp.js', end( $names ) );
+		$this->assertSame( array(), preg_grep( '/polyfill/', $names ) );
+	}
+
+	public function test_the_loader_is_asked_for_while_the_blocks_are_printed_and_only_then(): void {
+		$islands = new IslandScripts( $this->folder, 'https://example.org/build' );
+		$islands->registerLoader();
+		$this->assertStringNotContainsString( 'modules/loader.js', $this->printed() );
+		$islands->need( 'lamp' );
+		$this->assertStringContainsString( 'modules/loader.js', $this->printed() );
+	}
+
+	/** Older WordPress prints script modules in the head, right after a block theme's blocks; what is asked for later is lost. */
+	private function printed(): string {
+		ob_start();
+		wp_script_modules()->print_enqueued_script_modules();
+		return (string) ob_get_clean();
+	}
+}
