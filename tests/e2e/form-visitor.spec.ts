@@ -67,8 +67,8 @@ test( 'the second visitor for a time is told at the field and chooses another on
 	await expect( field ).toBeFocused();
 	await expect( field.getByRole( 'group', { name: wanted.day } ).getByRole( 'button', { name: wanted.time } ) ).toHaveCount( 0 );
 	await expect( second.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'A visit to the archive' );
-	// The news outlasts the fresh times.
-	await second.waitForTimeout( 500 );
+	// The news outlasts the fresh times; and a submit within 1500 ms of another one would not count.
+	await second.waitForTimeout( 1500 );
 	expect( await errorOf( field ) ).toBe( told );
 
 	await field.getByRole( 'grid' ).getByRole( 'button' ).last().click();
