@@ -67,6 +67,12 @@ final class BlockReaderTest extends TestCase {
 		self::assertSame( $expected, get_object_vars( $this->read( "<!-- wp:vestibule/field-multi-select {$json} /-->" )[0] )[ $key ] );
 	}
 
+	public function test_no_field_hides_what_scripts_ask_a_form_for(): void {
+		foreach ( array( 'reset', 'hidden', 'dataset', 'querySelector', 'constructor', 'toString', 'item_4__url' ) as $name ) {
+			self::assertSame( "{$name}_1", $this->read( "<!-- wp:vestibule/field-text {\"name\":\"{$name}\"} /-->" )[0]->name );
+		}
+	}
+
 	public function test_own_words_replace_the_fixed_ones_one_by_one(): void {
 		$field = $this->read( '<!-- wp:vestibule/field-email {"messages":{"required":"We need it"}} /-->' )[0];
 		self::assertSame( array( 'We need it', 'This field must contain a valid email' ), array( $field->messages['required'], $field->messages['invalid'] ) );
