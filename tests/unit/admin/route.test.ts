@@ -1,0 +1,32 @@
+import { FIRST_LIST, routeOf } from '../../../src/admin/entries/route';
+
+const LIST = { screen: 'list', query: FIRST_LIST };
+
+test.each( [
+	'#<img src=x onerror=alert(1)>',
+	'#/entry/<svg onload=alert(1)>',
+	'#/entry/1"',
+	'#/entry/-1',
+	'#/entry/1e3',
+	'#/entry/0',
+	'#/entry/99999999999999999999',
+	'#/entry/7/../8',
+	'#/entry/%37',
+	'#"',
+	'#%00',
+	'#%E0%A4%A',
+	'#javascript:alert(1)',
+	'#/?page=-1&form=1;DROP&status=<b>&order=id',
+	'#__proto__',
+] )( 'the hash %s leads to the first list', ( hash ) => {
+	expect( routeOf( hash ) ).toEqual( LIST );
+} );
+
+test( 'a search is a text of bounded length, whatever stands in it', () => {
+	expect( routeOf( '#/?search=%3Cimg%20src%3Dx%3E' ) ).toEqual( { ...LIST, query: { ...FIRST_LIST, search: '<img src=x>' } } );
+	expect( routeOf( `#/?search=${ 'a'.repeat( 5000 ) }` ) ).toMatchObject( { query: { search: 'a'.repeat( 200 ) } } );
+} );
+
+test( 'an entry is led to by its number', () => {
+	expect( routeOf( '#/entry/7' ) ).toEqual( { screen: 'entry', id: 7 } );
+} );
