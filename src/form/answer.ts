@@ -43,9 +43,21 @@ function errorsOf( errors: unknown ): Record< string, string[] > {
 	return Object.fromEntries( entries.filter( ( [ , list ] ) => list.length > 0 ) );
 }
 
-/** Tags are for pages; a failure that is a page is shown as its text. */
+const NAMED: Readonly< Record< string, string > > = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsaquo: '›', rsquo: '’', hellip: '…' };
+
+/** Characters that a page writes as entities; one that is not known stays as it is written. */
+const decode = ( text: string ): string =>
+	text.replace( /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, ( entity: string, decimal?: string, hex?: string, name?: string ) => {
+		if ( name ) {
+			return NAMED[ name ] ?? entity;
+		}
+		const code = decimal ? Number( decimal ) : parseInt( hex ?? '', 16 );
+		return code <= 0x10ffff ? String.fromCodePoint( code ) : entity;
+	} );
+
+/** Tags are for pages; a failure that is a page is shown as the text of its body. */
 const plain = ( html: string ): string =>
-	html.replace( /<(script|style)\b[\s\S]*?<\/\1>/gi, ' ' ).replace( /<[^>]*>/g, ' ' ).replace( /\s+/g, ' ' ).trim();
+	decode( html.replace( /<(head|script|style)\b[\s\S]*?<\/\1>/gi, ' ' ).replace( /<[^>]*>/g, ' ' ) ).replace( /\s+/g, ' ' ).trim();
 
 function parse( text: string ): unknown {
 	try {

@@ -3,13 +3,13 @@ import {
 	useRef,
 	useState,
 	type KeyboardEvent,
-	type MutableRefObject,
 } from 'react';
 import { addMonths, monthOf, neighbours } from '../../../src/booking/calendar';
 import { dateIn, groupByDay, monthLabel, visitorZone } from '../../../src/booking/days';
 import { moveAmong } from '../../../src/booking/keys';
 import { Appointment, firstPicker, type Day } from '../views/Appointment';
 import type { FieldViewProps } from '../views/types';
+import { ANY_DAY, useFocusOnDay } from './focus-on-day';
 import { cityOf, freeStarts, inWords, offers, wordsLocale } from './free-times';
 
 /** How far ahead a visitor can turn the pages, in months. */
@@ -40,7 +40,7 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 	/** The month that was asked for last, and the time that was chosen last: answers come late. */
 	const asked = useRef( '' );
 	const chosen = useRef( picker.chosen );
-	useFocusOnDay( focus, `${ field.id }_picker`, picker.day );
+	useFocusOnDay( focus, `${ field.id }_picker`, picker.day, picker.month );
 
 	const choose = ( start: string, days: Day[] ) => {
 		chosen.current = start;
@@ -131,7 +131,9 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 			focus.current = target;
 			setPicker( ( now ) => ( { ...now, day: target } ) );
 		} else if ( event.key === 'PageUp' || event.key === 'PageDown' ) {
-			turn( event.key === 'PageUp' ? previous : next )?.();
+			const month = event.key === 'PageUp' ? previous : next;
+			focus.current = month ? ANY_DAY : '';
+			turn( month )?.();
 		} else {
 			return;
 		}
@@ -150,21 +152,4 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 			} }
 		/>
 	);
-}
-
-/** Puts the focus on the day that a key led to, once it is drawn. */
-function useFocusOnDay(
-	focus: MutableRefObject< string >,
-	picker: string,
-	day: string
-) {
-	useEffect( () => {
-		if ( focus.current === day && day ) {
-			document
-				.getElementById( picker )
-				?.querySelector< HTMLElement >( `[data-date="${ day }"]` )
-				?.focus();
-			focus.current = '';
-		}
-	}, [ focus, picker, day ] );
 }

@@ -41,7 +41,10 @@ export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
 					start ? JSON.stringify( { start, timezone, hold: '' } ) : ''
 				);
 				form.store.set( { chosen } );
-				check( field.name );
+				// A time that was lost has its own news: that one is missing is not said over it.
+				if ( start ) {
+					check( field.name );
+				}
 			} }
 		/>
 	);
