@@ -1,0 +1,43 @@
+import { expect, test } from './support/fixtures';
+
+const PATH = '/contact/';
+
+test( 'two visitors get the same page to the byte, and none gets a cookie', async ( { playwright, baseURL } ) => {
+	const visitors: Record< string, string >[] = [
+		{ 'User-Agent': 'One/1.0', 'Accept-Language': 'de' },
+		{ 'User-Agent': 'Two/2.0', Cookie: 'cookie_notice_accepted=true; other=1', 'Accept-Language': 'fr', 'X-Forwarded-For': '8.8.8.8', 'CF-IPCountry': 'FR', Referer: 'https://elsewhere.example/' },
+	];
+	const pages: string[] = [];
+	for ( const extraHTTPHeaders of visitors ) {
+		const context = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), extraHTTPHeaders } );
+		const answer = await context.get( PATH );
+		expect( answer.status() ).toBe( 200 );
+		expect( answer.headers()[ 'set-cookie' ] ).toBeUndefined();
+		expect( answer.headers()[ 'cache-control' ] ?? '' ).not.toMatch( /private|no-store/ );
+		pages.push( await answer.text() );
+		await context.dispose();
+	}
+	expect( pages[ 0 ] ).toContain( 'data-form_id="4"' );
+	expect( pages[ 1 ] ).toBe( pages[ 0 ] );
+} );
+
+test( 'a page with somebody’s result is kept by no cache and named to no other site', async ( { request } ) => {
+	const answer = await request.get( `${ PATH }?vestibule_result=${ '0'.repeat( 32 ) }` );
+	expect( answer.headers()[ 'cache-control' ] ).toMatch( /no-store.*private|private.*no-store/ );
+	expect( answer.headers()[ 'referrer-policy' ] ).toBe( 'same-origin' );
+	expect( answer.headers()[ 'x-robots-tag' ] ).toContain( 'noindex' );
+} );
+
+test( 'a browser is told to fetch nothing ahead that does something', async ( { page } ) => {
+	await page.goto( PATH );
+	const rules = await page.locator( 'script[type="speculationrules"]' ).allTextContents();
+	expect( rules ).not.toEqual( [] );
+	for ( const rule of rules ) {
+		const excluded = JSON.stringify( JSON.parse( rule ) );
+		// Calls, calendar files and sign-out lie below wp-admin or in PHP files, results in a query.
+		expect( excluded ).toContain( '/wp-admin/*' );
+		expect( excluded ).toContain( '/wp-*.php' );
+		expect( excluded ).toMatch( /\/\*\\\\\?\(\.\+\)|\\\\\?/ );
+	}
+	await expect( page.locator( 'link:is([rel="prefetch"], [rel="prerender"])' ) ).toHaveCount( 0 );
+} );
