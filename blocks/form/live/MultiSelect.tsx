@@ -59,11 +59,18 @@ export default function LiveMultiSelect(
 		toggleButtonId: `${ field.id }_toggle`,
 		getItemId: ( index ) => `${ field.id }_option_${ index }`,
 		itemToString: ( item ) => item?.label ?? '',
-		stateReducer: ( _state, { type, changes } ) =>
-			type === useCombobox.stateChangeTypes.ItemClick ||
-			type === useCombobox.stateChangeTypes.InputKeyDownEnter
-				? { ...changes, isOpen: true, inputValue: '' }
-				: changes,
+		stateReducer: ( { highlightedIndex }, { type, changes } ) => {
+			switch ( type ) {
+				case useCombobox.stateChangeTypes.ItemClick:
+				case useCombobox.stateChangeTypes.InputKeyDownEnter:
+					return { ...changes, isOpen: true, inputValue: '' };
+				case useCombobox.stateChangeTypes.MenuMouseLeave:
+					// A page that scrolls under a resting mouse takes nothing from the keyboard.
+					return { ...changes, highlightedIndex };
+				default:
+					return changes;
+			}
+		},
 		onStateChange: ( { type, selectedItem } ) => {
 			if ( selectedItem && type !== useCombobox.stateChangeTypes.InputBlur ) {
 				choose( [ ...chosen, selectedItem.value ] );
