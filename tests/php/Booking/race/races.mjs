@@ -9,7 +9,7 @@ const rounds = Number( process.argv[ 3 ] ?? 3 );
 const most = Number( process.argv[ 4 ] ?? 50 );
 let failures = 0;
 
-/** @returns {Promise<{status: number, data: Record<string, number|string>}>} */
+/** @return {Promise<{status: number, data: Record<string, number|string>}>} */
 async function call( action, fields = {} ) {
 	const answer = await fetch( `${ site }/wp-admin/admin-ajax.php?action=${ action }`, {
 		method: 'POST',
