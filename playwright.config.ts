@@ -13,10 +13,13 @@ const args = [
 
 export default defineConfig( {
 	testDir: 'tests/e2e',
+	globalSetup: './tests/e2e/support/sign-in.ts',
 	outputDir: 'tests/.results/e2e',
 	workers: 2,
 	fullyParallel: false,
 	forbidOnly: Boolean( process.env.CI ),
+	// A machine shared with others stalls now and then for longer than any time-out; a fault fails twice.
+	retries: process.env.CI ? 1 : 0,
 	// PHP runs in WebAssembly here: a page takes a second or two, and many times that on a busy machine.
 	timeout: 180_000,
 	expect: { timeout: 40_000 },

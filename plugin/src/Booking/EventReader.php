@@ -10,9 +10,22 @@ use Vestibule\Contracts\Schema;
 /** Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored. */
 final class EventReader {
 
+	/** @var array<int, array{mixed, Event}> What was read last of each event, and what came of it. */
+	private array $known = array();
+
 	public function __construct( private readonly Schema $schema ) {}
 
+	/** An event is asked for several times while a page is made; the same settings are read once. */
 	public function read( int $id, mixed $stored ): Event {
+		$known = $this->known[ $id ] ?? null;
+		if ( null === $known || $known[0] !== $stored ) {
+			$known              = array( $stored, $this->event( $id, $stored ) );
+			$this->known[ $id ] = $known;
+		}
+		return $known[1];
+	}
+
+	private function event( int $id, mixed $stored ): Event {
 		$settings = $this->sanitize( $stored );
 		return new Event(
 			$id,

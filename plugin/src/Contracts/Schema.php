@@ -12,6 +12,9 @@ use RuntimeException;
  */
 final class Schema {
 
+	/** @var array<string, array<string, mixed>> What was read in this request, by name. */
+	private array $known = array();
+
 	/** @param string $folder The contracts' folder, without a trailing slash. */
 	public function __construct( private readonly string $folder ) {}
 
@@ -21,6 +24,14 @@ final class Schema {
 	 * @throws RuntimeException When the plugin's files are incomplete.
 	 */
 	public function read( string $name ): array {
+		return $this->known[ $name ] ??= $this->load( $name );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws RuntimeException
+	 */
+	private function load( string $name ): array {
 		$json = file_get_contents( "{$this->folder}/{$name}.schema.json" );
 		$data = false === $json ? null : json_decode( $json, true );
 		if ( ! is_array( $data ) ) {

@@ -41,7 +41,7 @@ final class AppointmentModels {
 			);
 			$days[ $date ]['times'][] = array(
 				'start' => $time['start']->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d\TH:i:s\Z' ),
-				'label' => $this->words( $start, 'H:i' ),
+				'label' => $start->format( 'H:i' ),
 			);
 		}
 		return new AppointmentModel(

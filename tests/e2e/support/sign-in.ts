@@ -1,0 +1,35 @@
+import { request } from '@playwright/test';
+
+/** Where the administrator's session is kept; one for all workers, since WordPress loses one of two that begin at once. */
+export const SIGNED_IN = 'tests/.results/signed-in.json';
+
+const GUIDES_OFF = {
+	core: { enableChoosePatternModal: false },
+	'core/edit-post': { welcomeGuide: false, fullscreenMode: false },
+	'core/edit-site': { welcomeGuide: false },
+};
+
+/** Signs the administrator in before the tests, and tells the editor that its guides have been seen. */
+export default async function signIn(): Promise< void > {
+	const api = await request.newContext( {
+		baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400',
+		timeout: 120_000,
+	} );
+	await api.get( '/wp-login.php' );
+	const answer = await api.post( '/wp-login.php', {
+		form: { log: 'admin', pwd: 'password', testcookie: '1', redirect_to: '/wp-admin/' },
+	} );
+	if ( ! answer.url().includes( '/wp-admin/' ) ) {
+		throw new Error( `Signing in ended at ${ answer.url() }` );
+	}
+	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const saved = await api.post( '/wp-json/wp/v2/users/me', {
+		headers: { 'X-WP-Nonce': nonce },
+		data: { meta: { persisted_preferences: { ...GUIDES_OFF, _modified: new Date().toISOString() } } },
+	} );
+	if ( ! saved.ok() ) {
+		throw new Error( `The editor's guides could not be put away: ${ saved.status() }` );
+	}
+	await api.storageState( { path: SIGNED_IN } );
+	await api.dispose();
+}
