@@ -1,5 +1,6 @@
 import { call, median, rate } from './load.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
+import { openCalendar } from './site.mjs';
 
 const WARM_UP = 20;
 const ROUNDS = 5;
@@ -28,6 +29,7 @@ const ANSWERS = {
 
 /** Stored enquiries, each with a booked time of its own, against calls that do nothing, in turn. */
 export async function measureSubmissions( site, share ) {
+	await openCalendar( site.url );
 	const times = freeTimes();
 	const submit = async ( count ) => {
 		const tokens = await Promise.all( Array.from( { length: count }, () => token( site ) ) );

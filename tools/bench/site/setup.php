@@ -26,14 +26,20 @@ if ( 'activate' === $vestibule_step ) {
 	return;
 }
 
-// Enough times that each submission can have one of its own.
-do_action( 'vestibule/seed_demo' );
-flush_rewrite_rules();
-$vestibule_events = get_posts( array( 'post_type' => 'vestibule_event', 'posts_per_page' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) );
-$vestibule_event  = $vestibule_events[0]->ID ?? 0;
-$vestibule_day    = array( array( 'start' => '00:00', 'end' => '24:00' ) );
-$vestibule_days   = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
-$vestibule_meta   = (array) get_post_meta( $vestibule_event, 'vestibule_event', true );
+$vestibule_events = static fn (): array => get_posts( array( 'post_type' => 'vestibule_event', 'posts_per_page' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) );
+if ( 'seed' === $vestibule_step ) {
+	do_action( 'vestibule/seed_demo' );
+	flush_rewrite_rules();
+	$vestibule_event = $vestibule_events()[0]->ID ?? 0;
+	echo wp_json_encode( array( 'done' => $vestibule_event > 0, 'event' => $vestibule_event ) );
+	return;
+}
+
+// Enough times that each submission can have one of its own; the page is measured before, with times as people have them.
+$vestibule_event = $vestibule_events()[0]->ID ?? 0;
+$vestibule_day   = array( array( 'start' => '00:00', 'end' => '24:00' ) );
+$vestibule_days  = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
+$vestibule_meta  = (array) get_post_meta( $vestibule_event, 'vestibule_event', true );
 update_post_meta(
 	$vestibule_event,
 	'vestibule_event',
@@ -42,4 +48,4 @@ update_post_meta(
 		array( 'duration' => 15, 'timezone' => 'UTC', 'capacity' => 1, 'horizon' => 90, 'hours' => array_fill_keys( $vestibule_days, $vestibule_day ) )
 	)
 );
-echo wp_json_encode( array( 'done' => $vestibule_event > 0, 'event' => $vestibule_event ) );
+echo wp_json_encode( array( 'done' => 'open' === $vestibule_step ) );
