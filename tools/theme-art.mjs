@@ -1,7 +1,7 @@
 /**
  * Draws the demo's pictures: arches in Portico's palette, as WebP in two widths (so that the seed needs no image library).
  *
- * Usage: node docs/theme-art.mjs   (a Chromium is needed; CHROMIUM=/path overrides /usr/bin/chromium)
+ * Usage: node tools/theme-art.mjs   (a Chromium is needed; CHROMIUM=/path overrides /usr/bin/chromium)
  */
 import { chromium } from 'playwright';
 import { writeFile } from 'node:fs/promises';
