@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FieldErrors, Help, RequiredMark } from './Frame';
-import { describedBy, textOf, type FieldViewProps } from './types';
+import { ariaOf, textOf, type FieldViewProps } from './types';
 
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
 export function Agreement( props: FieldViewProps ) {
@@ -16,13 +16,7 @@ export function Agreement( props: FieldViewProps ) {
 					type="checkbox"
 					name={ field.name }
 					value="on"
-					aria-required={ field.required || undefined }
-					aria-invalid={ errors.length > 0 }
-					aria-describedby={ describedBy(
-						field.id,
-						field.help !== '',
-						errors.length > 0
-					) }
+					{ ...ariaOf( field, props.errors ) }
 					defaultChecked={ textOf( values, field.name ) !== '' }
 				/>
 				<span className="vestibule-choice__text">

@@ -1,5 +1,5 @@
 import { Frame } from './Frame';
-import { describedBy, textOf, type FieldViewProps } from './types';
+import { ariaOf, textOf, type FieldViewProps } from './types';
 
 const KINDS = {
 	email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -10,7 +10,6 @@ const KINDS = {
 /** One line: e-mail, phone, text. */
 export function Input( props: FieldViewProps ) {
 	const { field, values } = props;
-	const errors = props.errors[ field.name ] ?? [];
 	const kind =
 		field.type === 'email' || field.type === 'phone'
 			? KINDS[ field.type ]
@@ -26,13 +25,7 @@ export function Input( props: FieldViewProps ) {
 				autoComplete={ kind.autoComplete ?? ( field.autocomplete || undefined ) }
 				placeholder={ field.placeholder || undefined }
 				maxLength={ field.maxLength || undefined }
-				aria-required={ field.required || undefined }
-				aria-invalid={ errors.length > 0 }
-				aria-describedby={ describedBy(
-					field.id,
-					field.help !== '',
-					errors.length > 0
-				) }
+				{ ...ariaOf( field, props.errors ) }
 				defaultValue={ textOf( values, field.name ) }
 			/>
 		</Frame>

@@ -43,3 +43,13 @@ export function describedBy(
 	const ids = [ help ? `${ id }_help` : '', error ? `${ id }_error` : '' ];
 	return ids.filter( Boolean ).join( ' ' ) || undefined;
 }
+
+/** What every single control of a field says about itself; the server's FieldView::aria() says the same. */
+export function ariaOf( field: FieldProps, errors: FormProps[ 'errors' ] ) {
+	const invalid = ( errors[ field.name ] ?? [] ).length > 0;
+	return {
+		'aria-required': field.required || undefined,
+		'aria-invalid': invalid,
+		'aria-describedby': describedBy( field.id, field.help !== '', invalid ),
+	};
+}
