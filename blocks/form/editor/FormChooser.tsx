@@ -27,7 +27,7 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 		( select ) => select( coreStore ).canUser( 'create', FORM ),
 		[]
 	);
-	const { records } = useEntityRecords< FormRecord >(
+	const { records, isResolving } = useEntityRecords< FormRecord >(
 		FORM.kind,
 		FORM.name,
 		{
@@ -73,6 +73,8 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 				label={ __( 'Existing form', 'vestibule' ) }
 				placeholder={ __( 'Search forms', 'vestibule' ) }
 				value={ null }
+				// Otherwise the list opens with "No items found" while the forms are on their way.
+				isLoading={ allowed === undefined || isResolving }
 				options={ ( records ?? [] ).map( ( record ) => ( {
 					value: String( record.id ),
 					label: formTitle( record ),
