@@ -9,8 +9,8 @@ import { main, say } from './lib/say.mjs';
 
 const SOURCE = inRoot( 'plugin/src' );
 
-/** What any feature may use. Contracts themselves use nothing, and Storage and Ajax no feature. */
-const SHARED = [ 'Storage', 'Ajax', 'Contracts', 'Module' ];
+/** What any feature may use. Contracts themselves use nothing; Storage, Ajax and View no feature. */
+const SHARED = [ 'Storage', 'Ajax', 'Contracts', 'View', 'Module' ];
 
 function phpFiles( folder ) {
 	return readdirSync( folder, { recursive: true, withFileTypes: true } )

@@ -4,6 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { wordpressCore } from './core/index.mjs';
+import { buildIfStale } from './lib/build.mjs';
+import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { inCache } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { main, say } from './lib/say.mjs';
@@ -13,6 +15,10 @@ main( async () => {
 	const { values } = parseArgs( {
 		options: { port: { type: 'string' }, name: { type: 'string' }, fresh: { type: 'boolean' } },
 	} );
+	checkNode();
+	await nodeModules();
+	await pluginLibraries();
+	await buildIfStale();
 	const port = await freePort( Number( values.port ?? 9500 ) );
 	const folder = inCache( `sites/${ values.name ?? port }` );
 	if ( values.fresh ) {

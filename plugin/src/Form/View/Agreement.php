@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\View\Html;
+
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
 final class Agreement implements View {
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Contracts\Calendar;
+use Vestibule\View\Html;
 
 /** A month of days and a column of times; a plain list of times where scripts do not run (specification 2.1). */
 final class Appointment implements View {

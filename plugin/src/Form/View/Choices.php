@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\FieldType;
+use Vestibule\View\Html;
 
 /** A radio group or a group of checkboxes. */
 final class Choices implements View {

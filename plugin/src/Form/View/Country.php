@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Contracts\Countries;
+use Vestibule\View\Html;
 
 /** The countries as a native select: the browser's own search by typing beats any list of ours. */
 final class Country implements View {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\View\Html;
+
 /** The list of everything that is wrong, each a link to its field (specification 8). */
 final class Errors {
 

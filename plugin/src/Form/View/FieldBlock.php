@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\FieldType;
+use Vestibule\View\Html;
 use WP_Block;
 
 /** Prints the blocks inside a form; outside of one they print nothing. */

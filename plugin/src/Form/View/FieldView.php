@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\FormState;
+use Vestibule\View\Html;
 
 /** A field where it stands: with its id on the page and what the visitor typed and was told. */
 final class FieldView {

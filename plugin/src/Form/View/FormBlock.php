@@ -9,6 +9,7 @@ use Vestibule\Contracts\Islands;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStates;
 use Vestibule\Form\PageKey;
+use Vestibule\View\Html;
 use WP_Block;
 use WP_Post;
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\View\Html;
+
 /** Label, help, control and error of a field, in this order (specification 2.1: labels above, errors inline). */
 final class Frame {
 

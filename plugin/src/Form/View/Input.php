@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\FieldType;
+use Vestibule\View\Html;
 
 /** One line: e-mail, phone, text. */
 final class Input implements View {

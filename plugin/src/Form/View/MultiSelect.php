@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\View\Html;
+
 /**
  * Several options in a searchable list (specification 2.1 and 8). The checkboxes carry the values; they are what shows
  * where scripts do not run.

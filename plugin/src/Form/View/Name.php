@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\View\Html;
+
 /** First, middle and last name, posted as names[first_name] and so on; each part has its own error. */
 final class Name implements View {
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\View\Html;
+
 /** The button that sends the form, under the place for the chosen time in words. */
 final class Submit {
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\View\Html;
+
 /** Several lines of text. */
 final class Textarea implements View {
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\View;
 
 /** Writes elements as React's server renderer does, so that both print the same page. */
 final class Html {
