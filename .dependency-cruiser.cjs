@@ -3,6 +3,8 @@
  * PHP's are in tools/boundaries.mjs.
  */
 const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit)/';
+const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)' ].map( ( names ) => `^blocks/${ names }/` );
+const FAMILIES = [ FORM_FAMILY, ...PAIRS ];
 
 module.exports = {
 	forbidden: [
@@ -35,17 +37,17 @@ module.exports = {
 		},
 		{
 			name: 'a-block-stands-alone',
-			comment: 'Two blocks share through src/, never by importing each other. A form with its fields is one block.',
+			comment: 'Two blocks share through src/, never by importing each other. A form with its fields is one block, tabs with their tabs are.',
 			severity: 'error',
-			from: { path: '^blocks/([^/]+)/', pathNot: FORM_FAMILY },
+			from: { path: '^blocks/([^/]+)/', pathNot: FAMILIES },
 			to: { path: '^blocks/', pathNot: '^blocks/$1/' },
 		},
-		{
-			name: 'the-form-family-stands-alone',
+		...FAMILIES.map( ( family ) => ( {
+			name: 'a-family-stands-alone',
 			severity: 'error',
-			from: { path: FORM_FAMILY },
-			to: { path: '^blocks/', pathNot: FORM_FAMILY },
-		},
+			from: { path: family },
+			to: { path: '^blocks/', pathNot: family },
+		} ) ),
 		{
 			name: 'the-loader-imports-nothing',
 			comment: 'It is on every page (2 kB).',

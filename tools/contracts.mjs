@@ -1,10 +1,12 @@
 /**
- * `npm run contracts`: TypeScript types from the JSON Schemas of the plugin, so that a payload is described once.
+ * `npm run contracts`: TypeScript types and the attributes of blocks from the JSON Schemas of the plugin, so that a
+ * payload is described once.
  * With `--check` nothing is written: a file that differs from its schema fails.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFromFile } from 'json-schema-to-typescript';
+import { writeAttributes } from './lib/block-attributes.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 
@@ -37,6 +39,10 @@ main( async () => {
 				writeFileSync( target, types );
 			}
 		}
+	}
+	for ( const name of names ) {
+		const file = writeAttributes( name, join( SCHEMAS, `${ name }.schema.json` ), check );
+		drifted.push( ...( file ? [ file ] : [] ) );
 	}
 	for ( const file of readdirSync( TYPES ).filter( ( entry ) => ! names.includes( entry.replace( /\.ts$/, '' ) ) ) ) {
 		drifted.push( `src/contracts/${ file } (its schema is gone)` );

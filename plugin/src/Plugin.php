@@ -47,7 +47,7 @@ final class Plugin {
 
 		$calls = array(
 			new Booking\SlotsCall( $book, $rates ),
-			new Booking\SlotHoldCall( $book, $rates, $clock, $keys->isGenuine( ... ) ),
+			new Booking\SlotHoldCall( $book, new Booking\Holds( $database, $tables, $clock ), $rates, $keys->isGenuine( ... ) ),
 			new Form\TokenCall( $forms, $keys, new Form\Token( $secret, $clock ), $rates ),
 			new Ajax\LateCall(
 				'vestibule_form_submit',
@@ -93,7 +93,19 @@ final class Plugin {
 		);
 		return array(
 			new Blocks\BlocksModule( $build . '/blocks', new Blocks\FieldAttributes( $schema ), $islands ),
+			...$this->layout( new View\Island( $islands ), $url ),
 			new Form\View\ViewModule( $form, new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ) ),
+		);
+	}
+
+	/** @return list<Module> What arranges an author's content. */
+	private function layout( View\Island $island, string $url ): array {
+		return array(
+			new Tabs\TabsModule( $island ),
+			new Accordion\AccordionModule( $island ),
+			new Modal\ModalModule( $island ),
+			new Carousel\CarouselModule( $island ),
+			new Reveal\RevealModule( $url ),
 		);
 	}
 }

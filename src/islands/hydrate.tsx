@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { giveBack, keep, SlotsContext } from './slots';
 
 interface BoundaryProps {
 	onMount: () => void;
@@ -30,7 +31,8 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 
 /**
  * Takes over what the server printed in the container. When that fails, the server's own nodes, with all that was typed
- * in them, stay and work as without scripts: the container gets the class `is-native`.
+ * in them, stay and work as without scripts: the container gets the class `is-native`. What stands in a slot stays the
+ * same nodes whatever happens.
  *
  * Resolves when the view answers the visitor. A difference between server and browser is reported as the event `vestibule:difference`, so that tests can count it.
  */
@@ -38,11 +40,13 @@ export function hydrate(
 	container: HTMLElement,
 	view: ReactNode
 ): Promise< void > {
-	const kept = [ ...container.childNodes ];
+	const printed = [ ...container.childNodes ];
+	const slots = keep( container );
 	const typed = values( container );
 	return new Promise( ( done ) => {
 		const onFault = () => {
-			container.replaceChildren( ...kept );
+			container.replaceChildren( ...printed );
+			giveBack( container, slots );
 			container.classList.add( 'is-native' );
 			done();
 		};
@@ -56,7 +60,7 @@ export function hydrate(
 		hydrateRoot(
 			container,
 			<Boundary onMount={ done } onFault={ onFault }>
-				{ view }
+				<SlotsContext.Provider value={ slots }>{ view }</SlotsContext.Provider>
 			</Boundary>,
 			{ onRecoverableError }
 		);

@@ -1,6 +1,8 @@
 /**
  * Lets the browser take over a part of the page when a visitor needs that part. On every page that has an island, so it
- * is small and imports nothing. A part is `[data-island="name"]`; the page's module data lists each name's scripts.
+ * is small and imports nothing. A part is `[data-island="name"]`; the page's module data names the libraries of all parts
+ * and each part's own script. `data-island-on` lists what else starts a part: `hash` (the address names something in
+ * it), `visible` (it moves by itself).
  */
 
 type Start = ( island: HTMLElement ) => Promise< void >;
@@ -16,7 +18,12 @@ declare global {
 const TRIES = 10;
 const PAUSE = 1000;
 
-const scripts: Record< string, string[] > = JSON.parse(
+interface Scripts {
+	libraries?: string[];
+	islands?: Record< string, string >;
+}
+
+const scripts: Scripts = JSON.parse(
 	document.getElementById( 'wp-script-module-data-vestibule/loader' )
 		?.textContent || '{}'
 );
@@ -56,7 +63,7 @@ function load( src: string ): Promise< void > {
 }
 
 async function begin( island: HTMLElement, name: string ) {
-	const list = scripts[ name ] ?? [];
+	const list = [ ...( scripts.libraries ?? [] ), scripts.islands?.[ name ] ?? '' ].filter( Boolean );
 	for ( const href of list.filter( ( src ) => ! loads.has( src ) ) ) {
 		const hint = document.createElement( 'link' );
 		Object.assign( hint, { rel: 'preload', as: 'script', href } );
@@ -82,7 +89,7 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
 		}
 	}
 	// eslint-disable-next-line no-console -- the specification's log text (section 8).
-	console.error( `${ island.dataset.islandName } could not be loaded` );
+	console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
 	// From here on it works as without scripts: the browser's own controls, and a plain post.
 	island.classList.add( 'is-native' );
 	running.add( island );
@@ -127,15 +134,34 @@ function keep( event: Event, island: HTMLElement, again: () => void ) {
 	waiting.set( island, [ ...( waiting.get( island ) ?? [] ), again ] );
 }
 
+/** The part that holds what a hash names. A hash is never used as a selector (specification 5.5). */
+function named( hash: string ): HTMLElement | null {
+	const id = /^#([\w-]+)$/.exec( hash )?.[ 1 ];
+	return document.getElementById( id ?? '' )?.closest< HTMLElement >( '[data-island-on~="hash"]' ) ?? null;
+}
+
 function onEvent( event: Event ) {
-	const target = event.target;
-	const island =
-		target instanceof Element
-			? target.closest< HTMLElement >( '[data-island]' )
-			: null;
-	if ( ! island || running.has( island ) || ! ( target instanceof Element ) ) {
-		return;
+	const { target } = event;
+	if ( target instanceof Element ) {
+		const link = target.closest< HTMLAnchorElement >( 'a[href^="#"]' );
+		const part = link && named( link.hash );
+		if ( part && ! running.has( part ) ) {
+			// A dialog is opened by its script; to anything else the browser scrolls by itself.
+			if ( event instanceof MouseEvent && event.type === 'click' && part.localName === 'dialog' && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
+				keep( event, part, () => link.click() );
+			}
+			void start( part );
+		}
+		const island = target.closest< HTMLElement >( '[data-island]' );
+		if ( island && ! running.has( island ) ) {
+			inside( event, island, target );
+			void start( island );
+		}
 	}
+}
+
+/** What a visitor does in a part that is not running. */
+function inside( event: Event, island: HTMLElement, target: Element ) {
 	if ( event instanceof SubmitEvent && target instanceof HTMLFormElement ) {
 		const { submitter } = event;
 		keep( event, island, () => target.requestSubmit( submitter ) );
@@ -149,18 +175,56 @@ function onEvent( event: Event ) {
 	if ( event.type === 'click' && button?.type === 'button' ) {
 		keep( event, island, () => button.click() );
 	}
-	if (
-		event instanceof KeyboardEvent &&
-		event.key === 'Enter' &&
-		target instanceof HTMLInputElement
-	) {
-		event.preventDefault();
+	if ( event instanceof KeyboardEvent ) {
+		if ( event.key === 'Enter' && target instanceof HTMLInputElement ) {
+			event.preventDefault();
+		}
+		if ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) {
+			keep( event, island, () => {
+				const { activeElement } = document;
+				( island.contains( activeElement ) ? activeElement : target )?.dispatchEvent( new KeyboardEvent( event.type, event ) );
+			} );
+		}
 	}
-	void start( island );
 }
 
-for ( const type of [ 'pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit' ] ) {
+for ( const type of [ 'pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit', 'beforematch' ] ) {
 	document.addEventListener( type, onEvent, true );
+}
+
+function onHash() {
+	const part = named( location.hash );
+	if ( part ) {
+		void start( part );
+	}
+}
+
+addEventListener( 'hashchange', onHash );
+onHash();
+
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+
+// What moves by itself waits for a visitor's own move where every byte counts.
+if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
+	const seen = new IntersectionObserver( ( entries ) =>
+		entries
+			.filter( ( { isIntersecting } ) => isIntersecting )
+			.forEach( ( { target } ) => {
+				seen.unobserve( target );
+				void start( target as HTMLElement );
+			} )
+	);
+	const watched = new WeakSet< Element >();
+	const watch = () =>
+		document.querySelectorAll( '[data-island-on~="visible"]' ).forEach( ( part ) => {
+			if ( ! watched.has( part ) ) {
+				watched.add( part );
+				seen.observe( part );
+			}
+		} );
+	watch();
+	// Pages of a query loop and the content of a dialog come later.
+	new MutationObserver( watch ).observe( document.body, { childList: true, subtree: true } );
 }
 
 export {};

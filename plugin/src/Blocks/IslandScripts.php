@@ -8,17 +8,17 @@ use Vestibule\Contracts\Islands;
 
 /**
  * Tells the loader which scripts an island needs, in order: WordPress's own React, then the island.
- * Nothing of it is loaded before the visitor needs the island.
+ * Nothing of it is loaded before the visitor needs the island. All islands are named as soon as a page has one: pages of
+ * a query loop bring others later.
  */
 final class IslandScripts implements Islands {
 
 	public const LOADER = 'vestibule/loader';
 
+	private const LIBRARIES = array( 'react', 'react-dom', 'react-jsx-runtime' );
+
 	/** Old browsers' polyfills that React's handle asks for; no supported browser needs them. */
 	private const LEFT_OUT = array( 'wp-polyfill' );
-
-	/** @var array<string, true> */
-	private array $needed = array();
 
 	public function __construct(
 		private readonly string $folder,
@@ -27,35 +27,34 @@ final class IslandScripts implements Islands {
 
 	/** At once: older WordPress prints the script modules of a block theme in the head, right after the blocks. */
 	public function need( string $island ): void {
-		$this->needed[ $island ] = true;
 		wp_enqueue_script_module( self::LOADER );
 	}
 
 	public function registerLoader(): void {
-		$asset = $this->asset( 'modules/loader' );
-		wp_register_script_module( self::LOADER, $this->url . '/modules/loader.js', array(), $asset['version'] );
+		wp_register_script_module( self::LOADER, $this->url . '/modules/loader.js', array(), $this->version( 'modules/loader' ) );
 	}
 
 	/**
 	 * @param array<string, mixed> $data
-	 * @return array<string, mixed> The addresses of each island's scripts, in the order they run.
+	 * @return array<string, mixed> The addresses of the libraries in the order they run, and of each island's own script.
 	 */
 	public function data( array $data ): array {
-		foreach ( array_keys( $this->needed ) as $island ) {
-			$asset           = $this->asset( 'islands/' . $island );
-			$data[ $island ] = array( ...$this->libraries( $asset['dependencies'] ), "{$this->url}/islands/{$island}.js?ver={$asset['version']}" );
+		$islands = array();
+		foreach ( (array) glob( $this->folder . '/islands/*.asset.php' ) as $file ) {
+			$name             = basename( (string) $file, '.asset.php' );
+			$islands[ $name ] = "{$this->url}/islands/{$name}.js?ver=" . $this->version( "islands/{$name}" );
 		}
-		return $data;
+		return array(
+			'libraries' => $this->libraries(),
+			'islands'   => $islands,
+		) + $data;
 	}
 
-	/**
-	 * @param list<string> $handles
-	 * @return list<string>
-	 */
-	private function libraries( array $handles ): array {
+	/** @return list<string> */
+	private function libraries(): array {
 		$scripts = wp_scripts();
 		$urls    = array();
-		$scripts->all_deps( $handles );
+		$scripts->all_deps( self::LIBRARIES );
 		$order          = $scripts->to_do;
 		$scripts->to_do = array();
 		foreach ( $order as $handle ) {
@@ -70,15 +69,9 @@ final class IslandScripts implements Islands {
 		return $urls;
 	}
 
-	/** @return array{dependencies: list<string>, version: string} */
-	private function asset( string $name ): array {
+	private function version( string $name ): string {
 		$file  = "{$this->folder}/{$name}.asset.php";
 		$asset = is_file( $file ) ? require $file : array();
-		$asset = is_array( $asset ) ? $asset : array();
-		$deps  = $asset['dependencies'] ?? array();
-		return array(
-			'dependencies' => is_array( $deps ) ? array_values( array_filter( $deps, is_string( ... ) ) ) : array(),
-			'version'      => is_string( $asset['version'] ?? null ) ? $asset['version'] : '1',
-		);
+		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1';
 	}
 }

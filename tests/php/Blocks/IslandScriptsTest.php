@@ -27,15 +27,16 @@ final class IslandScriptsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_part_names_its_scripts_in_the_order_they_run(): void {
+	public function test_the_libraries_are_named_in_the_order_they_run_and_every_part_has_its_script(): void {
 		$islands = new IslandScripts( $this->folder, 'https://example.org/build' );
 		$islands->need( 'lamp' );
 		$data  = $islands->data( array() );
-		$names = array_map( static fn( mixed $url ): string => basename( (string) wp_parse_url( is_string( $url ) ? $url : '', PHP_URL_PATH ) ), is_array( $data['lamp'] ?? null ) ? $data['lamp'] : array() );
+		$urls  = is_array( $data['libraries'] ?? null ) ? $data['libraries'] : array();
+		$names = array_map( static fn( mixed $url ): string => basename( (string) wp_parse_url( is_string( $url ) ? $url : '', PHP_URL_PATH ) ), $urls );
 
 		$this->assertContains( 'react.min.js', $names );
 		$this->assertLessThan( array_search( 'react-dom.min.js', $names, true ), array_search( 'react.min.js', $names, true ) );
-		$this->assertSame( 'lamp.js', end( $names ) );
+		$this->assertSame( array( 'lamp' => 'https://example.org/build/islands/lamp.js?ver=abc' ), $data['islands'] ?? null );
 		$this->assertSame( array(), preg_grep( '/polyfill/', $names ) );
 	}
 

@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Carousel;
+
+use Vestibule\Module;
+use Vestibule\View\BlockHtml;
+use Vestibule\View\Island;
+
+/** Carousels and their slides (specification 2.7, 3.9, 4.8). */
+final class CarouselModule implements Module {
+
+	public function __construct( private readonly Island $island ) {}
+
+	public function register(): void {
+		( new BlockHtml( array() ) )->register();
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+use Closure;
+
+/** Gives blocks their HTML from the plugin's classes, which can be tested and put together by hand, instead of a render.php. */
+final class BlockHtml {
+
+	/** @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace. */
+	public function __construct( private readonly array $callbacks ) {}
+
+	public function register(): void {
+		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed>
+	 */
+	private function withCallback( array $settings, array $metadata ): array {
+		$name     = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
+		$callback = $this->callbacks[ $name ] ?? null;
+		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
+	}
+}

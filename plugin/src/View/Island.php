@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+use Vestibule\Contracts\Islands;
+
+/** Prints the wrapper around what the browser may take over: its name for the loader, and the props of its view. */
+final class Island {
+
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Called while the block's render callback runs, because the wrapper carries the block's own classes and styles.
+	 *
+	 * @param array<string, mixed>                    $props      Of the live view, in the shape of its contract; they become `data-props`.
+	 * @param array<string, string|int|bool|null>     $attributes More of the wrapper's own.
+	 * @param string                                  $tag        Of the wrapper.
+	 */
+	public function html( string $name, array $props, string $inner, array $attributes = array(), string $tag = 'div' ): string {
+		$this->islands->need( $name );
+		$own = array( 'data-island' => $name );
+		if ( array() !== $props ) {
+			$own['data-props'] = (string) wp_json_encode( $props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		}
+		foreach ( $attributes as $key => $value ) {
+			if ( null !== $value && false !== $value ) {
+				$own[ $key ] = true === $value ? '' : (string) $value;
+			}
+		}
+		return "<{$tag} " . get_block_wrapper_attributes( $own ) . ">{$inner}</{$tag}>";
+	}
+}

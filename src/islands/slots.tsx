@@ -1,0 +1,58 @@
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+
+/** What the server printed in each slot of an island, by the slot's name. */
+export type Kept = ReadonlyMap< string, Node[] >;
+
+export const SlotsContext = createContext< Kept >( new Map() );
+
+/** One constant for all slots: React 19 empties a slot whose object is a new one at the next drawing. */
+const NOTHING = { __html: '' };
+
+interface SlotProps extends React.HTMLAttributes< HTMLElement > {
+	/** Unique within the island. */
+	name: string;
+	as?: 'div' | 'span' | 'ul' | 'li';
+	className?: string;
+}
+
+/**
+ * A place whose content belongs to the page's author. React never looks into it. Where server and browser differed and
+ * React drew the island anew, the server's own nodes come back before the browser paints.
+ */
+export function Slot( { name, as: Element = 'div', ...rest }: SlotProps ) {
+	const place = useRef< HTMLElement >( null );
+	const kept = useContext( SlotsContext ).get( name );
+	useLayoutEffect( () => {
+		if ( place.current && ! place.current.hasChildNodes() && kept ) {
+			place.current.append( ...kept );
+		}
+	}, [ kept ] );
+	return (
+		<Element
+			{ ...rest }
+			ref={ place as React.RefObject< never > }
+			data-slot={ name }
+			suppressHydrationWarning
+			dangerouslySetInnerHTML={ NOTHING }
+		/>
+	);
+}
+
+/** The slots of this island, without those of islands inside them. */
+function slotsOf( island: HTMLElement ): HTMLElement[] {
+	return [ ...island.querySelectorAll< HTMLElement >( '[data-slot]' ) ].filter( ( slot ) => {
+		const around = slot.parentElement?.closest( '[data-slot], [data-island]' );
+		return ! around || around === island || ! island.contains( around );
+	} );
+}
+
+export function keep( island: HTMLElement ): Kept {
+	return new Map( slotsOf( island ).map( ( slot ) => [ slot.dataset.slot ?? '', [ ...slot.childNodes ] ] ) );
+}
+
+/** After a fault: what was moved into React's own nodes goes back to the server's. */
+export function giveBack( island: HTMLElement, kept: Kept ): void {
+	for ( const slot of slotsOf( island ) ) {
+		slot.replaceChildren( ...( kept.get( slot.dataset.slot ?? '' ) ?? [] ) );
+	}
+}
