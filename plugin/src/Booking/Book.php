@@ -52,23 +52,25 @@ final class Book implements Appointments {
 		if ( null === $found || null === $slot ) {
 			throw new TimeTaken( 'The event does not offer this time.' );
 		}
-		$id   = '' === $hold ? null : $this->seats->convert( $event, $slot->start, $hold, $submission, $timezone );
-		$id ??= $this->seats->take(
-			$found,
-			$slot,
-			array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone )
-		);
-		return $id ?? throw new TimeTaken( 'No seat is left.' );
+		$id = '' === $hold ? null : $this->seats->convert( $event, $slot->start, $hold, $submission, $timezone );
+		if ( null === $id ) {
+			$row = array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone );
+			$id  = $this->seats->take( $found, $slot, $row ) ?? throw new TimeTaken( 'No seat is left.' );
+			// What it holds is another time, which its visitor no longer wants.
+			$this->release( $event, $hold );
+		}
+		return $id;
 	}
 
 	/**
 	 * Holds a seat for a visitor who is still writing, until an instant.
 	 *
-	 * @param string $hold The visitor's secret; only its hash is kept.
+	 * @param string                 $hold  The visitor's secret; only its hash is kept.
+	 * @param DateTimeImmutable|null $since When the visitor began to hold, if that was another time.
 	 * @throws TimeTaken When no seat is left.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until ): void {
+	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until, ?DateTimeImmutable $since = null ): void {
 		$found = $this->events->find( $event );
 		$slot  = $this->slot( $found, $start );
 		$row   = array(
@@ -76,6 +78,7 @@ final class Book implements Appointments {
 			'timezone'   => '',
 			'hold'       => hash( 'sha256', $hold ),
 			'expires_at' => $until->format( 'Y-m-d H:i:s' ),
+			'created_at' => ( $since ?? $this->clock->now() )->format( 'Y-m-d H:i:s' ),
 		);
 		if ( null === $found || null === $slot || null === $this->seats->take( $found, $slot, $row ) ) {
 			throw new TimeTaken( 'No seat is left.' );

@@ -57,7 +57,7 @@ final class Seats {
 	/**
 	 * Takes the first free seat of a time.
 	 *
-	 * @param Row $row The columns of whoever takes it: status, timezone and what belongs to the status.
+	 * @param Row $row The columns of whoever takes it: status, timezone and what belongs to the status; it begins now unless it says when.
 	 * @return int|null The booking's id, or null when none is left.
 	 */
 	public function take( Event $event, Slot $slot, array $row ): ?int {
@@ -129,10 +129,13 @@ final class Seats {
 	private function reclaim( array $place, int $seat, array $row ): ?int {
 		$hold  = $row['hold'] ?? '';
 		$until = $row['expires_at'] ?? null;
-		$where = array( (int) $place['event_id'], (string) $place['start_at'], $seat );
+		$now   = $this->clock->now()->format( self::FORMAT );
 		$old   = $this->database->row(
 			"SELECT id, hold FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at = %s AND seat = %d AND status = 'held' AND expires_at <= %s",
-			...array( ...$where, (string) $row['created_at'] )
+			(int) $place['event_id'],
+			(string) $place['start_at'],
+			$seat,
+			$now,
 		);
 		if ( null === $old ) {
 			return null;
@@ -149,7 +152,7 @@ final class Seats {
 			(string) $row['created_at'],
 			(int) $old['id'],
 			(string) $old['hold'],
-			(string) $row['created_at'],
+			$now,
 		);
 		return 1 === $changed ? (int) $old['id'] : null;
 	}

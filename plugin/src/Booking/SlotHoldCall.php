@@ -10,17 +10,17 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\TimeTaken;
 
 /**
- * The call vestibule_slot_hold: keeps a time for ten minutes while its visitor is still writing. A hold that is sent
- * along as `hold` is let go of, so choosing another time keeps one and not two. An address gets three holds in ten
- * minutes, so that nobody can make a week look full; who is refused can still book, without the comfort.
+ * The call vestibule_slot_hold: keeps a time for ten minutes while its visitor is still writing. `hold` is the visitor's
+ * secret, given out with the first answer or brought along: who holds already moves to the other time or keeps the same
+ * one on, so ten choices are one hold, and an answer that was lost leaves nothing that its visitor cannot book. An
+ * address begins three holds in ten minutes, so that nobody can make a week look full; who is refused can still book,
+ * without the comfort.
  */
 final class SlotHoldCall implements Call {
 
-	private const SECONDS  = 600;
 	private const HOLDS    = 3;
 	private const ATTEMPTS = 30;
 	private const MINUTE   = 60;
@@ -28,8 +28,8 @@ final class SlotHoldCall implements Call {
 	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
 	public function __construct(
 		private readonly Book $book,
+		private readonly Holds $holds,
 		private readonly RateLimit $rates,
-		private readonly Clock $clock,
 		private readonly Closure $is_page_key,
 	) {}
 
@@ -56,25 +56,36 @@ final class SlotHoldCall implements Call {
 	}
 
 	private function hold( int $event, DateTimeImmutable $start, Request $request ): Answer {
+		$brought = $request->body( 'hold' ) ?? '';
+		$is_mine = 1 === preg_match( '/^[0-9a-f]{32}$/D', $brought );
+		$secret  = $is_mine ? $brought : bin2hex( random_bytes( 16 ) );
+		$hold    = $is_mine ? $this->holds->find( $event, $secret ) : null;
+		if ( null !== $hold && $hold->start->getTimestamp() === $start->getTimestamp() ) {
+			return $this->kept( $secret, $this->holds->renew( $hold )->until );
+		}
 		if ( array() === $this->book->freeTimes( $event, $start, $start->modify( '+1 second' ) ) ) {
 			return $this->taken();
 		}
-		$moved = $this->book->release( $event, $request->body( 'hold' ) ?? '' );
-		if ( ! $moved && ! $this->rates->allows( 'slot_hold', $request->address, self::HOLDS, self::SECONDS ) ) {
-			return $this->tooOften( self::SECONDS );
+		$this->book->release( $event, $is_mine ? $secret : '' );
+		$moves = $this->holds->canMove( $hold );
+		if ( ! $moves && ! $this->rates->allows( 'slot_hold', $request->address, self::HOLDS, Holds::SECONDS ) ) {
+			return $this->tooOften( Holds::SECONDS );
 		}
-		$hold  = bin2hex( random_bytes( 16 ) );
-		$until = $this->clock->now()->modify( '+' . self::SECONDS . ' seconds' );
+		$until = $this->holds->end();
 		try {
-			$this->book->hold( $event, $start, $hold, $until );
+			$this->book->hold( $event, $start, $secret, $until, $moves ? $hold?->since : null );
 		} catch ( TimeTaken ) {
 			return $this->taken();
 		}
-		return Answer::success( array( 'hold' => $hold, 'expires' => $until->getTimestamp() ) );
+		return $this->kept( $secret, $until );
+	}
+
+	private function kept( string $secret, DateTimeImmutable $until ): Answer {
+		return Answer::success( array( 'hold' => $secret, 'expires' => $until->getTimestamp() ) );
 	}
 
 	private function taken(): Answer {
-		return $this->refusal( 409, __( 'This time has just been taken. Please choose another one.', 'vestibule' ) );
+		return $this->refusal( 409, __( 'This time has just been taken. Choose another one', 'vestibule' ) );
 	}
 
 	private function tooOften( int $seconds ): Answer {

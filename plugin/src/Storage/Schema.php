@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Storage;
 
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Steps\AddIndexes;
 use Vestibule\Storage\Steps\CreateTables;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
@@ -13,7 +14,7 @@ final class Schema {
 	public const OPTION = 'vestibule_schema';
 
 	/** @var list<class-string<Step>> */
-	private const STEPS = array( CreateTables::class );
+	private const STEPS = array( CreateTables::class, AddIndexes::class );
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 

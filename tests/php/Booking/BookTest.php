@@ -112,6 +112,13 @@ final class BookTest extends TestCase {
 		$this->site->book->book( $event, $this->nine, 2, 'UTC', 'secret' );
 	}
 
+	public function test_booking_another_time_lets_go_of_the_held_one(): void {
+		$event = $this->site->addEvent();
+		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
+		$this->site->book->book( $event, $this->nine->modify( '+1 hour' ), 1, 'UTC', 'secret' );
+		self::assertSame( array( '09:00', '11:00' ), $this->free( $event ) );
+	}
+
 	public function test_a_hold_that_is_let_go_is_free_again(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );

@@ -11,6 +11,7 @@ use Vestibule\Booking\Book;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
+use Vestibule\Booking\Holds;
 use Vestibule\Booking\Seats;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
@@ -20,6 +21,7 @@ use Vestibule\Tests\Storage\Storage;
 final class Bookings {
 	public readonly Storage $storage;
 	public readonly Book $book;
+	public readonly Holds $holds;
 	public readonly RateLimit $rates;
 	public readonly Clock $clock;
 	public readonly EventReader $reader;
@@ -29,6 +31,7 @@ final class Bookings {
 		$this->clock   = new Clock();
 		$this->reader  = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
 		$this->book    = new Book( new Events( $this->reader ), new Seats( $this->storage->database, $this->storage->tables, $this->clock ), $this->clock );
+		$this->holds   = new Holds( $this->storage->database, $this->storage->tables, $this->clock );
 		$this->rates   = new RateLimit( $this->storage->database, $this->storage->tables, $this->clock );
 		remove_all_filters( 'vestibule/rate_limit' );
 		$this->setClock( '2026-12-01 08:00:00' );

@@ -129,6 +129,63 @@ final class CallsTest extends TestCase {
 		}
 	}
 
+	public function test_the_time_that_a_visitor_holds_is_kept_on_for_half_an_hour(): void {
+		$secret = str_repeat( 'ab', 16 );
+		$until  = array();
+		foreach ( array( '08:00', '08:09', '08:18', '08:27', '08:29' ) as $time ) {
+			$this->site->setClock( "2026-12-01 {$time}:00" );
+			$answer = $this->hold( array( 'hold' => $secret ) );
+			self::assertIsArray( $answer->body['data'] );
+			self::assertSame( $secret, $answer->body['data']['hold'] );
+			$until[] = gmdate( 'H:i', (int) $answer->body['data']['expires'] );
+		}
+		self::assertSame( array( '08:10', '08:19', '08:28', '08:30', '08:30' ), $until );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $secret ) );
+	}
+
+	public function test_the_half_hour_goes_on_when_another_time_is_chosen(): void {
+		$secret   = str_repeat( 'ab', 16 );
+		$statuses = array();
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slot_hold' === $what ? 1 : $limit, 10, 2 );
+		foreach ( array( '08:00' => '09', '08:09' => '10', '08:18' => '09', '08:27' => '10' ) as $time => $hour ) {
+			$this->site->setClock( "2026-12-01 {$time}:00" );
+			$mine = array( 'start' => "2026-12-02T{$hour}:00:00Z", 'hold' => $secret );
+			if ( '08:27' === $time ) {
+				// Who shares the address has begun all that it may.
+				self::assertSame( 200, $this->hold( array( 'start' => '2026-12-03T09:00:00Z' ) )->status );
+			}
+			$statuses[] = $this->hold( $mine )->status;
+		}
+		self::assertSame( array( 200, 200, 200, 429 ), $statuses );
+	}
+
+	public function test_a_taken_time_takes_nothing_from_who_holds_another_one(): void {
+		$mine = str_repeat( 'ab', 16 );
+		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
+		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:00:00Z' ) )->status );
+		self::assertSame( 409, $this->hold( array( 'start' => '2026-12-02T10:00:00Z', 'hold' => $mine ) )->status );
+		self::assertSame( 409, $this->hold()->status, 'the first time is still kept' );
+	}
+
+	public function test_a_hold_that_has_run_out_is_begun_again_or_was_taken(): void {
+		$mine = str_repeat( 'ab', 16 );
+		$this->hold( array( 'hold' => $mine ) );
+		$this->site->setClock( '2026-12-01 08:11:00' );
+		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
+		$this->site->setClock( '2026-12-01 08:22:00' );
+		self::assertSame( 200, $this->hold( array( 'hold' => str_repeat( 'cd', 16 ) ) )->status );
+		self::assertSame( 409, $this->hold( array( 'hold' => $mine ) )->status );
+	}
+
+	public function test_what_is_no_secret_of_ours_is_not_taken_for_one(): void {
+		foreach ( array( 'x', str_repeat( 'g', 32 ), str_repeat( 'a', 33 ) ) as $number => $brought ) {
+			$answer = $this->hold( array( 'start' => "2026-12-02T1{$number}:00:00Z", 'hold' => $brought ) );
+			self::assertSame( $number < 2 ? 200 : 409, $answer->status );
+			self::assertStringNotContainsString( "\"{$brought}\"", (string) wp_json_encode( $answer->body ) );
+		}
+	}
+
 	public function test_an_address_holds_three_times_at_most(): void {
 		foreach ( array( '02T09', '02T10', '02T11', '03T09' ) as $number => $start ) {
 			self::assertSame( $number < 3 ? 200 : 429, $this->hold( array( 'start' => "2026-12-{$start}:00:00Z" ) )->status );
@@ -160,7 +217,7 @@ final class CallsTest extends TestCase {
 	/** @param array<string, mixed> $body */
 	private function hold( array $body = array() ): Answer {
 		$body += array( 'event' => (string) $this->event, 'start' => '2026-12-02T09:00:00Z', 'nonce' => 'key' );
-		$call  = new SlotHoldCall( $this->site->book, $this->site->rates, $this->site->clock, static fn ( string $key ): bool => 'key' === $key );
+		$call  = new SlotHoldCall( $this->site->book, $this->site->holds, $this->site->rates, static fn ( string $key ): bool => 'key' === $key );
 		return $call->answer( new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
 	}
 }

@@ -32,6 +32,20 @@ final class SchemaTest extends TestCase {
 		self::assertSame( array( 'one' ), $storage->tokens() );
 	}
 
+	public function test_a_site_of_the_first_version_gets_the_indexes_once(): void {
+		$storage = new Storage();
+		$indexes = static fn ( string $table ): array => array_count_values( array_column( $storage->database->rows( "SHOW INDEX FROM {$table}" ), 'Key_name' ) );
+		$storage->database->execute( "ALTER TABLE {$storage->tables->submissions()} DROP KEY created" );
+		self::assertArrayNotHasKey( 'created', $indexes( $storage->tables->submissions() ) );
+		foreach ( array( 1, 1 ) as $version ) {
+			update_option( Schema::OPTION, $version );
+			( new Schema( $storage->database, $storage->tables ) )->upgrade();
+			self::assertSame( '2', (string) get_option( Schema::OPTION ) );
+			self::assertSame( 1, $indexes( $storage->tables->submissions() )['created'] ?? 0 );
+			self::assertSame( 1, $indexes( $storage->tables->bookings() )['hold'] ?? 0 );
+		}
+	}
+
 	public function test_the_version_costs_no_query(): void {
 		self::assertArrayHasKey( Schema::OPTION, wp_load_alloptions() );
 	}

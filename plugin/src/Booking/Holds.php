@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * How long visitors keep a time: ten minutes, and again ten minutes while they go on writing, half an hour in all. The
+ * half hour goes on when they choose another time, so that nobody keeps any time for good.
+ */
+final class Holds {
+
+	public const SECONDS = 600;
+	private const LONGEST = 1800;
+	private const FORMAT  = 'Y-m-d H:i:s';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/** What a visitor holds of an event now; null when there is nothing, or its time is up. */
+	public function find( int $event, string $secret ): ?Hold {
+		$row = $this->database->row(
+			"SELECT id, start_at, created_at, expires_at FROM {$this->tables->bookings()} WHERE event_id = %d AND status = 'held' AND hold = %s AND expires_at > %s",
+			$event,
+			hash( 'sha256', $secret ),
+			$this->clock->now()->format( self::FORMAT ),
+		);
+		return null === $row ? null : new Hold( (int) $row['id'], $this->instant( $row['start_at'] ), $this->instant( $row['created_at'] ), $this->instant( $row['expires_at'] ) );
+	}
+
+	/** Keeps the same time on, as long as it may be kept. */
+	public function renew( Hold $hold ): Hold {
+		$until = min( $this->end(), $hold->since->modify( '+' . self::LONGEST . ' seconds' ) );
+		if ( $until <= $hold->until ) {
+			return $hold;
+		}
+		$this->database->execute(
+			"UPDATE {$this->tables->bookings()} SET expires_at = %s WHERE id = %d AND status = 'held'",
+			$until->format( self::FORMAT ),
+			$hold->id,
+		);
+		return new Hold( $hold->id, $hold->start, $hold->since, $until );
+	}
+
+	/** Whether the visitor may still choose another time without beginning anew. */
+	public function canMove( ?Hold $hold ): bool {
+		return null !== $hold && $this->end() <= $hold->since->modify( '+' . self::LONGEST . ' seconds' );
+	}
+
+	/** When a hold that begins now ends. */
+	public function end(): DateTimeImmutable {
+		return $this->clock->now()->modify( '+' . self::SECONDS . ' seconds' );
+	}
+
+	private function instant( ?string $text ): DateTimeImmutable {
+		return new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) );
+	}
+}
