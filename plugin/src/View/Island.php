@@ -9,7 +9,8 @@ use Vestibule\Contracts\Islands;
 /** Prints the wrapper around what the browser may take over: its name for the loader, and the props of its view. */
 final class Island {
 
-	public function __construct( private readonly Islands $islands ) {}
+	/** @param PageIds $ids Shared by all parts, so that a tab and an accordion's item of one title differ. */
+	public function __construct( private readonly Islands $islands, public readonly PageIds $ids = new PageIds() ) {}
 
 	/**
 	 * Called while the block's render callback runs, because the wrapper carries the block's own classes and styles.
