@@ -1,0 +1,32 @@
+import type { Block } from '@wordpress/blocks';
+import { dispatch, select } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface Blocks {
+	getBlockName( clientId: string ): string | null;
+}
+
+interface Notices {
+	createWarningNotice( text: string, options: { id: string; type: 'snackbar'; explicitDismiss: boolean } ): void;
+}
+
+/**
+ * Tells the editor what a transform could not take over, by names that stand in a list ("Icons", "Colours of single tabs").
+ * The notice comes only when the block has come into the document: the block switcher also transforms for its preview.
+ */
+export function lost< Made extends Block >( block: Made, names: readonly string[] ): Made {
+	if ( names.length ) {
+		setTimeout( () => {
+			const { getBlockName } = select( 'core/block-editor' ) as unknown as Blocks;
+			if ( getBlockName( block.clientId ) ) {
+				const { createWarningNotice } = dispatch( 'core/notices' ) as unknown as Notices;
+				createWarningNotice(
+					/* translators: %s: a list of what a block had, such as "Icons, Subtitles". */
+					sprintf( __( 'Not taken over: %s', 'vestibule' ), names.join( ', ' ) ),
+					{ id: 'vestibule-lost', type: 'snackbar', explicitDismiss: true }
+				);
+			}
+		} );
+	}
+	return block;
+}
