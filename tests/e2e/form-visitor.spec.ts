@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { ENTRIES, chooseTime, errorOf, fillIn, messageOn, newName, openForm, picker, sendButton, signIn, submissions, summaryOn } from './support/form';
+import { ENTRIES, chooseTime, errorOf, fillIn, messageOn, newName, openForm, picker, sendButton, signIn, submissions, summaryOn, withoutHolds } from './support/form';
 
 test( 'a visitor books a time and leaves a foreign phone number; the institute reads both', async ( { page } ) => {
 	const last = newName();
@@ -52,6 +52,7 @@ test( 'a visitor books a time and leaves a foreign phone number; the institute r
 test( 'the second visitor for a time is told at the field and chooses another one', async ( { page, browser } ) => {
 	const context = await browser.newContext();
 	const second = await context.newPage();
+	await Promise.all( [ page, second ].map( withoutHolds ) );
 	await Promise.all( [ openForm( page ), openForm( second ) ] );
 	const wanted = await chooseTime( page );
 	await chooseTime( second, wanted );

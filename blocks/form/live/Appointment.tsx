@@ -1,135 +1,111 @@
 import {
 	useEffect,
+	useReducer,
 	useRef,
 	useState,
 	type KeyboardEvent,
 } from 'react';
 import { addMonths, monthOf, neighbours } from '../../../src/booking/calendar';
-import { dateIn, groupByDay, monthLabel, visitorZone } from '../../../src/booking/days';
+import { timeLabel } from '../../../src/booking/days';
 import { moveAmong } from '../../../src/booking/keys';
-import { Appointment, firstPicker, type Day } from '../views/Appointment';
+import { Appointment } from '../views/Appointment';
 import type { FieldViewProps } from '../views/types';
-import { ANY_DAY, useFocusOnDay } from './focus-on-day';
-import { cityOf, freeStarts, inWords, offers, wordsLocale } from './free-times';
+import { ANY_DAY, isFocusLost, useFocusOnDay } from './focus-on-day';
+import type { LiveForm } from './form';
+import { freeDays } from './free-times';
+import { holdFor, watchActivity } from './hold';
+import { firstRequest, firstState, reducePicker } from './picker';
 
 /** How far ahead a visitor can turn the pages, in months. */
 const MONTHS_AHEAD = 12;
-/** How many empty months are skipped when the picker opens. */
-const MONTHS_SKIPPED = 3;
+
+const thisMonth = () => monthOf( new Date().toISOString() );
 
 interface LiveAppointmentProps extends FieldViewProps {
-	ajaxUrl: string;
+	form: LiveForm;
 	locale: string;
 	/** Grows with each reset of the form. */
 	resets: number;
-	/** Grows when the free times have changed under the visitor. */
+	/** Grows when somebody else got the chosen time. */
 	refreshes: number;
-	/** Tells the form what was chosen: the instant, the zone, and the words. */
-	onChoose: ( start: string, timezone: string, words: string ) => void;
+	/** Has a field checked. */
+	check: ( name: string ) => void;
 }
 
-/** The picker at work: fresh free times in the visitor's zone, months to turn, keys of a calendar. */
+/** The picker at work: fresh free times in the visitor's zone, months to turn, keys of a calendar, a hold on what is chosen. */
 export default function LiveAppointment( props: LiveAppointmentProps ) {
-	const { field, words, ajaxUrl, locale, resets, refreshes, onChoose } = props;
-	const model = field.appointment;
-	const [ zone ] = useState( () => visitorZone( model?.timezone ?? 'UTC' ) );
-	const language = wordsLocale( locale );
-	const today = monthOf( new Date().toISOString() );
-	const [ picker, setPicker ] = useState( () => firstPicker( props ) );
+	const { field, words, form, resets, refreshes, check } = props;
+	const [ state, dispatch ] = useReducer( reducePicker, props, firstState );
+	const { request, choice, timezone, language } = state;
+	const [ hold ] = useState( () =>
+		holdFor( form, field, ( until ) => {
+			const time = until ? timeLabel( new Date( until ).toISOString(), timezone, language ) : '';
+			dispatch( { type: 'kept', kept: time && ( words.kept ?? '' ).replace( '%s', time ) } );
+		} )
+	);
+	const picker = `${ field.id }_picker`;
 	const focus = useRef( '' );
-	/** The month that was asked for last, and the time that was chosen last: answers come late. */
-	const asked = useRef( '' );
-	const chosen = useRef( picker.chosen );
-	useFocusOnDay( focus, `${ field.id }_picker`, picker.day, picker.month );
-
-	const choose = ( start: string, days: Day[] ) => {
-		chosen.current = start;
-		setPicker( ( now ) => ( { ...now, chosen: start, note: '' } ) );
-		onChoose( start, zone, inWords( words.chosen ?? '', start, days, zone ) );
-	};
-
-	const show = ( month: string, days: Day[], note: string ) => {
-		const start = chosen.current;
-		const isGone =
-			start !== '' &&
-			monthOf( dateIn( start, zone ) ) === month &&
-			! offers( days, start );
-		setPicker( ( now ) => ( {
-			...now,
-			month,
-			monthLabel: monthLabel( month, language ),
-			days,
-			day: days.some( ( { date } ) => date === now.day )
-				? now.day
-				: ( days[ 0 ]?.date ?? '' ),
-			zone:
-				zone === model?.timezone
-					? ( words.zone ?? '' )
-					: ( words.zoneVisitor ?? '' ).replace( '%1$s', cityOf( zone ) ),
-			busy: false,
-		} ) );
-		if ( isGone || offers( days, start ) ) {
-			choose( isGone ? '' : start, days );
-		}
-		setPicker( ( now ) => ( {
-			...now,
-			note: isGone ? ( words.timeGone ?? '' ) : note,
-		} ) );
-	};
-
-	const load = async ( month: string, skip = 0 ) => {
-		asked.current = month;
-		setPicker( ( now ) => ( { ...now, busy: true, note: '' } ) );
-		const starts = await freeStarts( ajaxUrl, model?.event ?? 0, month, zone ).catch( () => null );
-		if ( asked.current !== month ) {
-			return;
-		}
-		const days = groupByDay( starts ?? [], zone, language );
-		if ( starts && days.length === 0 && skip > 0 ) {
-			await load( addMonths( month, 1 ), skip - 1 );
-		} else if ( starts ) {
-			show( month, days, days.length === 0 ? ( words.noTimesMonth ?? '' ) : '' );
-		} else {
-			setPicker( ( now ) => ( {
-				...now,
-				month,
-				monthLabel: monthLabel( month, language ),
-				days: month === now.month ? now.days : [],
-				busy: false,
-				note: words.timesFailed ?? '',
-			} ) );
-		}
-	};
+	useFocusOnDay( focus, picker, state );
+	useEffect( () => watchActivity( form, hold ), [ form, hold ] );
 
 	useEffect( () => {
-		if ( ! model || model.event === 0 ) {
-			return;
-		}
+		const first = firstRequest( field.appointment, thisMonth() );
 		if ( resets > 0 ) {
-			choose( '', [] );
+			hold.forget();
 		}
-		void load( model.month > today ? model.month : today, MONTHS_SKIPPED );
-		// At the start and after a reset; what it reads is the state of that moment.
-	}, [ resets ] ); // eslint-disable-line react-hooks/exhaustive-deps
+		dispatch( { type: resets > 0 ? 'reset' : 'open', first } );
+	}, [ field, hold, resets ] );
 
 	useEffect( () => {
 		if ( refreshes > 0 ) {
-			void load( picker.month );
+			hold.lose();
+			dispatch( { type: 'lost' } );
 		}
-		// When the chosen time was lost to somebody else, and then only.
-	}, [ refreshes ] ); // eslint-disable-line react-hooks/exhaustive-deps
+	}, [ hold, refreshes ] );
+
+	useEffect( () => {
+		if ( ! request ) {
+			return;
+		}
+		let isAwaited = true;
+		const zone = { timezone, language };
+		void freeDays( form.props.ajaxUrl, field.appointment?.event ?? 0, request.month, zone, hold.own ).then( ( days ) => {
+			if ( isAwaited ) {
+				focus.current ||= isFocusLost( picker, days ) ? ANY_DAY : '';
+				dispatch( { type: 'answer', days } );
+			}
+		} );
+		return () => {
+			isAwaited = false;
+		};
+	}, [ form, field, picker, hold, request, timezone, language ] );
+
+	useEffect( () => {
+		if ( ! choice ) {
+			return;
+		}
+		const { start } = choice;
+		hold.want( start );
+		form.overrides.set( field.name, () => start && JSON.stringify( { start, timezone, hold: hold.secret() } ) );
+		form.store.set( { chosen: choice.words } );
+		// A time that was lost has its own news: that one is missing is not said over it.
+		if ( start ) {
+			check( field.name );
+		}
+	}, [ form, field, hold, check, choice, timezone ] );
 
 	// The first drawing is the server's, where no month can be turned to.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
-	const { previous, next } = neighbours( picker.month, today, addMonths( today, MONTHS_AHEAD ) );
-	const turn = ( month: string | undefined ) => month ? () => void load( month ) : undefined;
+	const { previous, next } = neighbours( state.month, thisMonth(), addMonths( thisMonth(), MONTHS_AHEAD ) );
+	const turn = ( month: string | undefined ) =>
+		month && isLive ? () => dispatch( { type: 'turn', month } ) : undefined;
 	const moveDay = ( event: KeyboardEvent, date: string ) => {
 		const rtl = getComputedStyle( event.currentTarget ).direction === 'rtl';
-		const target = moveAmong( picker.days.map( ( day ) => day.date ), date, event.key, rtl );
+		const target = moveAmong( state.days.map( ( day ) => day.date ), date, event.key, rtl );
 		if ( target ) {
 			focus.current = target;
-			setPicker( ( now ) => ( { ...now, day: target } ) );
+			dispatch( { type: 'day', day: target } );
 		} else if ( event.key === 'PageUp' || event.key === 'PageDown' ) {
 			const month = event.key === 'PageUp' ? previous : next;
 			focus.current = month ? ANY_DAY : '';
@@ -143,12 +119,12 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		<Appointment
 			{ ...props }
 			picker={ {
-				...picker,
-				previous: isLive ? turn( previous ) : undefined,
-				next: isLive ? turn( next ) : undefined,
-				showDay: ( day ) => setPicker( ( now ) => ( { ...now, day } ) ),
+				...state,
+				previous: turn( previous ),
+				next: turn( next ),
+				showDay: ( day ) => dispatch( { type: 'day', day } ),
 				moveDay,
-				choose: ( start ) => choose( start, picker.days ),
+				choose: ( start ) => dispatch( { type: 'choose', start } ),
 			} }
 		/>
 	);

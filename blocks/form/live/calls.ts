@@ -3,6 +3,8 @@ import type { FormProps } from '../../../src/contracts/form-props';
 export interface Reply {
 	status: number;
 	text: string;
+	/** The server's clock, in ms; NaN where it does not tell. */
+	date: number;
 }
 
 /**
@@ -11,7 +13,8 @@ export interface Reply {
  */
 export async function call(
 	props: FormProps,
-	body: Record< string, string >
+	body: Record< string, string >,
+	signal?: AbortSignal
 ): Promise< Reply > {
 	const query = new URLSearchParams( {
 		action: body.action ?? '',
@@ -21,6 +24,11 @@ export async function call(
 		method: 'POST',
 		credentials: 'same-origin',
 		body: new URLSearchParams( body ),
+		...( signal ? { signal } : {} ),
 	} );
-	return { status: response.status, text: await response.text() };
+	return {
+		status: response.status,
+		text: await response.text(),
+		date: Date.parse( response.headers.get( 'date' ) ?? '' ),
+	};
 }

@@ -1,5 +1,5 @@
-import { firstOf, lastOf } from '../../../src/booking/calendar';
-import type { Day } from '../../../src/booking/days';
+import { firstOf, lastOf, monthOf } from '../../../src/booking/calendar';
+import { dateIn, groupByDay, type Day } from '../../../src/booking/days';
 
 /** What people call a zone: Berlin for Europe/Berlin. */
 export const cityOf = ( timezone: string ): string =>
@@ -33,7 +33,7 @@ export function inWords(
 }
 
 /** The free starts of a month, from the call vestibule_slots (contract section 3). Rejects when it does not answer. */
-export async function freeStarts(
+async function freeStarts(
 	ajaxUrl: string,
 	event: number,
 	month: string,
@@ -56,4 +56,25 @@ export async function freeStarts(
 	return Object.values( answer.data?.days ?? {} ).flatMap( ( times ) =>
 		times.map( ( { start } ) => start )
 	);
+}
+
+/**
+ * The free times of a month by day, in the words of the page; null when they did not come. What looks taken only because
+ * it is kept for this very visitor is free to them.
+ *
+ * @param own Starts of that kind, asked for when the answer is there.
+ */
+export async function freeDays(
+	ajaxUrl: string,
+	event: number,
+	month: string,
+	{ timezone, language }: { timezone: string; language: string },
+	own: () => string[]
+): Promise< Day[] | null > {
+	const starts = await freeStarts( ajaxUrl, event, month, timezone ).catch( () => null );
+	if ( ! starts ) {
+		return null;
+	}
+	const mine = own().filter( ( start ) => monthOf( dateIn( start, timezone ) ) === month );
+	return groupByDay( [ ...new Set( [ ...starts, ...mine ] ) ], timezone, language );
 }

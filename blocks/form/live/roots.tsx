@@ -21,7 +21,7 @@ interface FieldRootProps {
 /** One field in the page. Its words and values are the server's; its errors follow the form. */
 export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
 	const { errors, resets, refreshes } = useForm( form );
-	const { words, values, ajaxUrl, locale } = form.props;
+	const { words, values, locale } = form.props;
 	const common = { field, words, values, errors };
 	if ( ! View ) {
 		const Plain = VIEWS[ field.type ];
@@ -31,21 +31,12 @@ export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
 	return (
 		<Live
 			{ ...common }
-			ajaxUrl={ ajaxUrl }
+			form={ form }
 			locale={ locale }
 			resets={ resets }
 			refreshes={ refreshes }
+			check={ check }
 			onChange={ () => check( field.name ) }
-			onChoose={ ( start, timezone, chosen ) => {
-				form.overrides.set( field.name, () =>
-					start ? JSON.stringify( { start, timezone, hold: '' } ) : ''
-				);
-				form.store.set( { chosen } );
-				// A time that was lost has its own news: that one is missing is not said over it.
-				if ( start ) {
-					check( field.name );
-				}
-			} }
 		/>
 	);
 }

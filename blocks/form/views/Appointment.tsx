@@ -16,6 +16,8 @@ export interface Picker {
 	chosen: string;
 	zone: string;
 	note: string;
+	/** That the chosen time is kept, and until when; it is a note where there is no other. */
+	kept?: string;
 	busy: boolean;
 	previous?: ( () => void ) | undefined;
 	next?: ( () => void ) | undefined;
@@ -95,6 +97,7 @@ function Times( {
 	picker,
 }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
+	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
 	return (
 		<div className="vestibule-times">
 			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
@@ -120,7 +123,7 @@ function Times( {
 			</div>
 			<div className="vestibule-times__zone">{ picker.zone }</div>
 			<div className="vestibule-times__note" role="status">
-				{ picker.note }
+				{ picker.note || ( showsChosen ? picker.kept : '' ) }
 			</div>
 		</div>
 	);

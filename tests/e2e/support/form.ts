@@ -102,6 +102,21 @@ export function submissions( page: Page ): string[] {
 	return bodies;
 }
 
+/** The bodies of the calls that ask for a chosen time to be kept, as they are made. */
+export function holdCalls( page: Page ): string[] {
+	const bodies: string[] = [];
+	page.on( 'request', ( request ) => {
+		const body = request.postData() ?? '';
+		if ( body.includes( 'action=vestibule_slot_hold' ) ) {
+			bodies.push( body );
+		}
+	} );
+	return bodies;
+}
+
+/** A page that can keep no time, so that a submission decides who gets it. */
+export const withoutHolds = ( page: Page ): Promise< void > => page.route( /action=vestibule_slot_hold/, ( route ) => route.abort() );
+
 /** Answers every submission of this page in the server's place. */
 export async function answerSubmissions( page: Page, answer: () => { status: number; body: string } | 'abort' | 'server' ): Promise< void > {
 	await page.route( `**${ AJAX }**`, async ( route ) => {

@@ -34,7 +34,7 @@ test.each( rows.filter( ( { field } ) => field?.type === 'multi-select' ) )( 'at
 
 test.each( rows.filter( ( { field } ) => field?.type === 'appointment' ) )( 'at work, first paint: $name', ( row ) => {
 	const view = (
-		<LiveAppointment { ...propsOf( row ) } ajaxUrl="" locale="en-GB" resets={ 0 } refreshes={ 0 } onChoose={ ignore } />
+		<LiveAppointment { ...propsOf( row ) } form={ liveForm( formPropsOf( row ) ) } locale="en-GB" resets={ 0 } refreshes={ 0 } check={ ignore } />
 	);
 	expect( canonical( renderToString( view ) ) ).toEqual( row.html );
 } );

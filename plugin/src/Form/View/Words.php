@@ -30,6 +30,7 @@ final class Words {
 			'loadingTimes'  => __( 'Loading the free times', 'vestibule' ),
 			'timesFailed'   => __( 'The free times could not be loaded. Try another month or reload the page.', 'vestibule' ),
 			'timeGone'      => __( 'The time you chose is no longer free. Choose another one.', 'vestibule' ),
+			'kept'          => /* translators: %s: the end of a hold, such as 10:15. */ __( 'Kept for you until %s', 'vestibule' ),
 			'zone'          => /* translators: %s: a city, such as Berlin. */ sprintf( __( 'Times are in %s time.', 'vestibule' ), $city ),
 			'zoneVisitor'   => /* translators: 1: the visitor's city, 2: the institute's city. */ sprintf( __( 'Times are in your time zone (%1$s). The institute is on %2$s time.', 'vestibule' ), '%1$s', $city ),
 			'chosen'        => /* translators: 1: day, 2: time, 3: city of the time zone. */ __( '%1$s, %2$s, %3$s time', 'vestibule' ),

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { chooseTime, errorOf, fillIn, holdCalls, messageOn, nextMonth, openForm, picker, sendButton, summaryOn, withoutHolds, type Time } from './support/form';
+
+const TOLD = 'This time has just been taken. Choose another one';
+const KEPT = /^Kept for you until \d\d:\d\d$/;
+
+const dayOf = ( page: Page, { day }: Time ) => picker( page ).getByRole( 'grid' ).getByRole( 'button', { name: day, exact: true } );
+const timeOf = ( page: Page, { day, time }: Time ) => picker( page ).getByRole( 'group', { name: day } ).getByRole( 'button', { name: time } );
+const note = ( page: Page ) => picker( page ).getByRole( 'status' );
+
+test( 'a chosen time is kept while the form is filled in: others are told, and who has it books it', async ( { page, browser } ) => {
+	const context = await browser.newContext();
+	const second = await context.newPage();
+	await Promise.all( [ openForm( page ), openForm( second ) ] );
+	await nextMonth( second );
+	const wanted = await chooseTime( page );
+	await expect( note( page ) ).toHaveText( KEPT );
+
+	// The second visitor's page still shows the time, and the visitor has gone on when the news comes.
+	await dayOf( second, wanted ).click();
+	await timeOf( second, wanted ).click();
+	const subject = second.getByRole( 'textbox', { name: 'Subject' } );
+	await subject.fill( 'Quick' );
+	await expect.poll( () => errorOf( picker( second ) ) ).toBe( TOLD );
+	await expect( summaryOn( second ) ).toContainText( TOLD );
+	await expect( timeOf( second, wanted ) ).toHaveCount( 0 );
+	await expect( subject ).toBeFocused();
+	await expect( note( second ) ).toContainText( 'no longer free' );
+	await second.reload();
+	await openForm( second );
+	await nextMonth( second );
+	if ( await dayOf( second, wanted ).count() ) {
+		await dayOf( second, wanted ).click();
+	}
+	await expect( timeOf( second, wanted ) ).toHaveCount( 0 );
+
+	// To who has it, it stays free, also when fresh times are read.
+	await picker( page ).getByRole( 'button', { name: 'Next month' } ).click();
+	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
+	await picker( page ).getByRole( 'button', { name: 'Previous month' } ).click();
+	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
+	await dayOf( page, wanted ).click();
+	await expect( timeOf( page, wanted ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( note( page ) ).toHaveText( KEPT );
+	await fillIn( page );
+	await sendButton( page ).click();
+	await expect( messageOn( page ) ).toContainText( `${ wanted.day }, ${ wanted.time }` );
+	await context.close();
+} );
+
+test( 'choosing again and again keeps one time, and lets the others go', async ( { page, browser } ) => {
+	const calls = holdCalls( page );
+	await openForm( page );
+	const { day } = await chooseTime( page );
+	await expect( note( page ) ).toHaveText( KEPT );
+	const times = picker( page ).getByRole( 'group', { name: day } ).getByRole( 'button' );
+	await times.evaluateAll( ( all ) => all.forEach( ( button ) => button instanceof HTMLElement && button.click() ) );
+	const last = await times.last().textContent();
+	await expect( picker( page ).getByRole( 'button', { pressed: true, name: /:/ } ) ).toHaveText( last ?? '' );
+	await expect( note( page ) ).toHaveText( KEPT );
+	await expect.poll( () => calls.length ).toBe( 2 );
+	const [ first, other ] = calls.map( ( body ) => new URLSearchParams( body ) );
+	expect( other?.get( 'hold' ) ).toBe( first?.get( 'hold' ) );
+
+	const offered = await times.allTextContents();
+	const context = await browser.newContext();
+	const second = await context.newPage();
+	await openForm( second );
+	await nextMonth( second );
+	await dayOf( second, { day, time: '' } ).click();
+	const seen = await picker( second ).getByRole( 'group', { name: day } ).getByRole( 'button' ).allTextContents();
+	expect( seen ).toEqual( offered.filter( ( time ) => time !== last ) );
+	await context.close();
+} );
+
+test( 'a keyboard stays in the picker when the time under it is taken away', async ( { page, browser } ) => {
+	const context = await browser.newContext();
+	const second = await context.newPage();
+	await Promise.all( [ openForm( page ), openForm( second ) ] );
+	await nextMonth( second );
+	const wanted = await chooseTime( page );
+	await expect( note( page ) ).toHaveText( KEPT );
+	await dayOf( second, wanted ).click();
+	await timeOf( second, wanted ).press( 'Enter' );
+	await expect.poll( () => errorOf( picker( second ) ) ).toBe( TOLD );
+	await expect( timeOf( second, wanted ) ).toHaveCount( 0 );
+	await expect( picker( second ).getByRole( 'grid' ).getByRole( 'button', { pressed: true } ) ).toBeFocused();
+	await context.close();
+} );
+
+test( 'a form whose time cannot be kept is sent all the same', async ( { page } ) => {
+	await withoutHolds( page );
+	const calls = holdCalls( page );
+	await openForm( page );
+	const { day } = await chooseTime( page );
+	await expect.poll( () => calls.length ).toBe( 1 );
+	await fillIn( page );
+	await expect( note( page ) ).toHaveText( '' );
+	await expect( summaryOn( page ) ).toBeHidden();
+	await sendButton( page ).click();
+	await expect( messageOn( page ) ).toContainText( day );
+} );
