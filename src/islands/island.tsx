@@ -10,10 +10,10 @@ export interface IslandProps {
 export const propsOf = < Props, >( element: HTMLElement ): Props => JSON.parse( element.dataset.props ?? '{}' ) as Props;
 
 /** Makes a part known to the loader under the name in `data-island`. `vestibule:ready` on the wrapper says that it answers. */
-export function register( name: string, start: ( island: HTMLElement ) => Promise< void > ): void {
-	const startAndSay = async ( island: HTMLElement ) => {
-		await start( island );
-		island.dispatchEvent( new CustomEvent( 'vestibule:ready', { bubbles: true } ) );
+export function register( name: string, start: ( element: HTMLElement ) => Promise< void > ): void {
+	const startAndSay = async ( element: HTMLElement ) => {
+		await start( element );
+		element.dispatchEvent( new CustomEvent( 'vestibule:ready', { bubbles: true } ) );
 	};
 	window.vestibuleIslands = { ...window.vestibuleIslands, [ name ]: startAndSay };
 }

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/**
+ * Decides whether an account can be reached, and what to say when it cannot (specification 4.4; tests/vectors/chat-availability.json).
+ *
+ * @phpstan-import-type Hours from Week
+ * @phpstan-type Working array{isAlwaysAvailable: string, daysOfWeekWorking: Hours, dayOffsText: string, willBeBackText: string}
+ */
+final class Availability {
+
+	/** @param string $symbols Units of hours and minutes in the style h:m. */
+	public function __construct(
+		private readonly DateTimeZone $zone,
+		private readonly string $symbols,
+	) {}
+
+	/** @param Working $account */
+	public function of( array $account, DateTimeImmutable $now ): Status {
+		if ( 'ON' === $account['isAlwaysAvailable'] ) {
+			return new Status( true );
+		}
+		$week   = new Week( $account['daysOfWeekWorking'] );
+		$wall   = $now->setTimezone( $this->zone );
+		$day    = (int) $wall->format( 'w' );
+		$minute = (int) $wall->format( 'G' ) * 60 + (int) $wall->format( 'i' );
+		if ( $this->isOpen( $week, $day, $minute ) ) {
+			return new Status( true );
+		}
+		$next = $week->nextOpening( $day, $minute );
+		foreach ( $week->slots( $day ) as [ $start ] ) {
+			if ( $start > $minute ) {
+				$left = $this->duration( $this->minutesUntil( $start, $minute, $wall ) );
+				return new Status( false, str_replace( '[njwa_time_work]', $left, $account['willBeBackText'] ), $next );
+			}
+		}
+		return new Status( false, $account['dayOffsText'], $next );
+	}
+
+	/** Both ends count; yesterday's slot counts when it goes on past midnight, whatever today is. */
+	private function isOpen( Week $week, int $day, int $minute ): bool {
+		foreach ( $week->slots( $day - 1 ) as [ , $end ] ) {
+			if ( $end >= Week::MIDNIGHT && $minute <= $end - Week::MIDNIGHT ) {
+				return true;
+			}
+		}
+		foreach ( $week->slots( $day ) as [ $start, $end ] ) {
+			if ( $start <= $minute && $minute <= $end ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Minutes that really pass, also when the clock is changed in between. */
+	private function minutesUntil( int $start, int $minute, DateTimeImmutable $wall ): int {
+		$at   = $wall->setTime( intdiv( $start, 60 ), $start % 60 )->getTimestamp();
+		$left = intdiv( $at - ( $wall->getTimestamp() - (int) $wall->format( 's' ) ), 60 );
+		return $left > 0 ? $left : $start - $minute;
+	}
+
+	private function duration( int $minutes ): string {
+		$symbols = explode( ':', $this->symbols, 3 );
+		$hour    = '' === $symbols[0] ? 'h' : $symbols[0];
+		$unit    = '' === ( $symbols[1] ?? '' ) ? 'm' : $symbols[1];
+		$hours   = intdiv( $minutes, 60 );
+		$rest    = $minutes % 60;
+		$parts   = array( $hours > 0 ? $hours . $hour : '', $rest > 0 || 0 === $hours ? $rest . $unit : '' );
+		return implode( ' ', array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat;
+
+/** The address that starts a chat (specification 5.4, 7.7; tests/vectors/chat-links.json). */
+final class Link {
+
+	private const GROUP_HOST = 'chat.whatsapp.com';
+	private const GROUP      = '/^(?:https:\/\/)?chat\.whatsapp\.com(\/[A-Za-z0-9][A-Za-z0-9\/_-]*(?:\?[A-Za-z0-9=&_.%-]*)?)$/iD';
+	private const SUBDOMAIN  = '/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/D';
+	private const AROUND     = '/^[\p{Z}\s\x{FEFF}]+|[\p{Z}\s\x{FEFF}]+$/u';
+
+	/** The opening message with its placeholders filled, not encoded. */
+	public static function message( string $predefined_text, string $title, string $url ): string {
+		$filled = strtr( $predefined_text, array( '[njwa_page_title]' => $title, '[njwa_page_url]' => $url ) );
+		return (string) preg_replace( self::AROUND, '', (string) preg_replace( '/\r\n?/', "\n", wp_check_invalid_utf8( $filled, true ) ) );
+	}
+
+	/**
+	 * @param string $number  A phone number, of which only digits count, or a group's invitation.
+	 * @param string $message Filled, not encoded; left out when empty.
+	 * @param string $mode    `api` or another subdomain, or `protocol`.
+	 * @return string Empty when the number leads nowhere.
+	 */
+	public static function to( string $number, string $message, string $mode ): string {
+		if ( str_contains( strtolower( $number ), self::GROUP_HOST ) ) {
+			return 1 === preg_match( self::GROUP, trim( $number ), $found ) ? 'https://' . self::GROUP_HOST . $found[1] : '';
+		}
+		$digits = (string) preg_replace( '/[^0-9]/', '', $number );
+		if ( '' === $digits ) {
+			return '';
+		}
+		$query = 'send?phone=' . $digits . ( '' === $message ? '' : '&text=' . rawurlencode( $message ) );
+		if ( 'protocol' === $mode ) {
+			return 'whatsapp://' . $query;
+		}
+		return 'https://' . ( 1 === preg_match( self::SUBDOMAIN, $mode ) ? $mode : 'api' ) . '.whatsapp.com/' . $query;
+	}
+}

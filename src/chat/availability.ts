@@ -1,0 +1,109 @@
+import type { ChatAccount } from '../contracts/chat-account';
+import { instantOf, offsetOf, wallAt } from './zone';
+
+/** Whether an account can be reached, and what stands beside it when it cannot. */
+export interface Status {
+	isOnline: boolean;
+	/** Empty when online. */
+	text: string;
+	/** The next opening within a week; null when online, or when there is none. */
+	next: Opening | null;
+}
+
+export interface Opening {
+	/** 0 is today. */
+	inDays: number;
+	day: Day;
+	/** On the clock of the zone, HH:mm. */
+	time: string;
+}
+
+export type Day = ( typeof DAYS )[ number ];
+type Week = ChatAccount[ 'daysOfWeekWorking' ];
+
+/** What availability reads of an account. */
+export type Working = Pick< ChatAccount, 'isAlwaysAvailable' | 'daysOfWeekWorking' | 'dayOffsText' | 'willBeBackText' >;
+
+const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const;
+const MIDNIGHT = 1440;
+const TIME = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
+
+/** Minutes since midnight; null for what is no time. */
+function minuteOf( time: string ): number | null {
+	const [ found, hours, minutes ] = TIME.exec( time ) ?? [];
+	if ( found === undefined ) {
+		return null;
+	}
+	return hours === undefined ? MIDNIGHT : Number( hours ) * 60 + Number( minutes );
+}
+
+/** The slots of a day in order, in minutes; one that ends before it starts goes on into the next day. */
+function slotsOf( week: Week, day: number ): [ number, number ][] {
+	const hours = week[ nameOf( day ) ];
+	return hours.isWorkingOnDay !== 'ON'
+		? []
+		: hours.workHours
+				.flatMap( ( { startTime, endTime } ): [ number, number ][] => {
+					const start = minuteOf( startTime );
+					const end = minuteOf( endTime );
+					return start === null || end === null || start === MIDNIGHT ? [] : [ [ start, end < start ? end + MIDNIGHT : end ] ];
+				} )
+				.sort( ( [ one ], [ other ] ) => one - other );
+}
+
+const nameOf = ( day: number ): Day => DAYS[ ( ( day % 7 ) + 7 ) % 7 ] ?? 'sunday';
+
+const clock = ( minute: number ) => `${ String( Math.floor( minute / 60 ) ).padStart( 2, '0' ) }:${ String( minute % 60 ).padStart( 2, '0' ) }`;
+
+function nextOpening( week: Week, day: number, minute: number ): Opening | null {
+	for ( let inDays = 0; inDays <= 7; inDays++ ) {
+		const slot = slotsOf( week, day + inDays ).find( ( [ start ] ) => inDays > 0 || start > minute );
+		if ( slot ) {
+			return { inDays, day: nameOf( day + inDays ), time: clock( slot[ 0 ] ) };
+		}
+	}
+	return null;
+}
+
+/** Such as "2h 15m", with the symbols of the setting time_symbols. */
+function duration( minutes: number, symbols: string ): string {
+	const [ hour = '', minute = '' ] = symbols.split( ':' );
+	const hours = Math.floor( minutes / 60 );
+	const rest = minutes % 60;
+	return [ hours > 0 ? hours + ( hour || 'h' ) : '', rest > 0 || hours === 0 ? rest + ( minute || 'm' ) : '' ]
+		.filter( Boolean )
+		.join( ' ' );
+}
+
+/**
+ * The status of an account at an instant (specification 4.4; tests/vectors/chat-availability.json).
+ *
+ * @param account  With its week on the clock of the zone.
+ * @param timezone An offset such as +00:00, or a zone's name.
+ * @param now      In ms.
+ * @param symbols  Units of hours and minutes in the style h:m.
+ */
+export function availability( account: Working, timezone: string, now: number, symbols: string ): Status {
+	const online: Status = { isOnline: true, text: '', next: null };
+	if ( account.isAlwaysAvailable === 'ON' ) {
+		return online;
+	}
+	const week = account.daysOfWeekWorking;
+	const offset = offsetOf( timezone );
+	const { day, minute, midnight } = wallAt( now, offset );
+	const isLateShift = slotsOf( week, day - 1 ).some( ( [ , end ] ) => end >= MIDNIGHT && minute <= end - MIDNIGHT );
+	const today = slotsOf( week, day );
+	const isOpen = today.some( ( [ start, end ] ) => start <= minute && minute <= end );
+	if ( isLateShift || isOpen ) {
+		return online;
+	}
+	const next = nextOpening( week, day, minute );
+	const later = today.find( ( [ start ] ) => start > minute );
+	if ( ! later ) {
+		return { isOnline: false, text: account.dayOffsText, next };
+	}
+	const started = Math.floor( now / 60_000 );
+	const left = instantOf( midnight + later[ 0 ] * 60_000, offset ) / 60_000 - started;
+	const words = duration( left > 0 ? left : later[ 0 ] - minute, symbols );
+	return { isOnline: false, text: account.willBeBackText.replaceAll( '[njwa_time_work]', () => words ), next };
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Chat;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Chat\Availability;
+use Vestibule\Chat\Week;
+use Vestibule\Chat\Zone;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** Specification 4.4; the browser answers the same rows (tests/unit/chat/availability.test.ts). */
+final class AvailabilityTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'chat-availability' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_the_status_is_that_of_the_row( array $row ): void {
+		/** @var array{now: string, timezone: string, week: array<string, list<string>>, isAlwaysAvailable?: string, symbols?: string, willBeBackText?: string, isOnline: bool, text: string, next: array{inDays: int, day: string, time: string}|null} $row */
+		$account = array(
+			'isAlwaysAvailable' => $row['isAlwaysAvailable'] ?? 'OFF',
+			'daysOfWeekWorking' => self::week( $row['week'] ),
+			'dayOffsText'       => 'Off',
+			'willBeBackText'    => $row['willBeBackText'] ?? 'Back in [njwa_time_work]',
+		);
+		$status  = ( new Availability( Zone::of( $row['timezone'] ), $row['symbols'] ?? 'h:m' ) )->of( $account, new DateTimeImmutable( $row['now'] ) );
+		$this->assertSame( array( $row['isOnline'], $row['text'], $row['next'] ), array( $status->isOnline, $status->text, $status->next ) );
+	}
+
+	/**
+	 * @param array<string, list<string>> $short Only days that are on, each slot as start-end.
+	 * @return array<string, array{isWorkingOnDay: string, workHours: list<array{startTime: string, endTime: string}>}>
+	 */
+	private static function week( array $short ): array {
+		$week = array();
+		foreach ( Week::DAYS as $day ) {
+			$slots = array();
+			foreach ( $short[ $day ] ?? array() as $slot ) {
+				[ $start, $end ] = explode( '-', $slot );
+				$slots[]         = array( 'startTime' => $start, 'endTime' => $end );
+			}
+			$week[ $day ] = array( 'isWorkingOnDay' => isset( $short[ $day ] ) ? 'ON' : 'OFF', 'workHours' => $slots );
+		}
+		return $week;
+	}
+}
