@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 
 /** What the server printed in each slot of an island, by the slot's name. */
 export type Kept = ReadonlyMap< string, Node[] >;
@@ -20,17 +20,20 @@ interface SlotProps extends React.HTMLAttributes< HTMLElement > {
  * React drew the island anew, the server's own nodes come back before the browser paints.
  */
 export function Slot( { name, as: Element = 'div', ...rest }: SlotProps ) {
-	const place = useRef< HTMLElement >( null );
 	const kept = useContext( SlotsContext ).get( name );
-	useLayoutEffect( () => {
-		if ( place.current && ! place.current.hasChildNodes() && kept ) {
-			place.current.append( ...kept );
-		}
-	}, [ kept ] );
+	// Not an effect: the server's renderer, which tests use, complains about those that run before the browser paints.
+	const fill = useCallback(
+		( place: HTMLElement | null ) => {
+			if ( place && ! place.hasChildNodes() && kept ) {
+				place.append( ...kept );
+			}
+		},
+		[ kept ]
+	);
 	return (
 		<Element
 			{ ...rest }
-			ref={ place as React.RefObject< never > }
+			ref={ fill }
 			data-slot={ name }
 			suppressHydrationWarning
 			dangerouslySetInnerHTML={ NOTHING }
