@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat;
+
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Shape;
+use WP_Post;
+
+/**
+ * The support accounts: published posts in their menu order, each with its meta in the shape of the contract chat-account.
+ *
+ * @phpstan-import-type Working from Availability
+ */
+final class Accounts {
+
+	public const TYPE = 'vestibule_account';
+	public const META = 'vestibule_account';
+
+	private const AT_MOST = 50;
+
+	/** @var list<Account>|null */
+	private ?array $published = null;
+
+	public function __construct( private readonly Schema $schema ) {}
+
+	/** @return list<Account> */
+	public function published(): array {
+		return $this->published ??= array_map( $this->of( ... ), $this->posts() );
+	}
+
+	public function byId( int $id ): ?Account {
+		foreach ( $this->published() as $account ) {
+			if ( $account->id === $id ) {
+				return $account;
+			}
+		}
+		return null;
+	}
+
+	public function of( WP_Post $post ): Account {
+		$meta = $this->fit( get_post_meta( $post->ID, self::META, true ) );
+		return new Account(
+			$post->ID,
+			html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES, 'UTF-8' ),
+			$meta['title'],
+			(string) get_the_post_thumbnail_url( $post, 'thumbnail' ),
+			$meta['number'],
+			$meta['predefinedText'],
+			array(
+				'isAlwaysAvailable' => $meta['isAlwaysAvailable'],
+				'daysOfWeekWorking' => $meta['daysOfWeekWorking'],
+				'dayOffsText'       => $meta['dayOffsText'],
+				'willBeBackText'    => $meta['willBeBackText'],
+			)
+		);
+	}
+
+	/**
+	 * What is sent or stored, with the default in place of each value that does not fit.
+	 *
+	 * @return Working&array{accountId: string, title: string, number: string, predefinedText: string}
+	 */
+	public function fit( mixed $stored ): array {
+		/** @var Working&array{accountId: string, title: string, number: string, predefinedText: string} $meta The contract's shape. */
+		$meta = Shape::fit( $this->schema->read( 'chat-account' ), $stored );
+		return $meta;
+	}
+
+	/** @return list<WP_Post> */
+	private function posts(): array {
+		$posts = get_posts(
+			array(
+				'post_type'      => self::TYPE,
+				'post_status'    => 'publish',
+				'posts_per_page' => self::AT_MOST,
+				'orderby'        => array( 'menu_order' => 'ASC', 'date' => 'ASC' ),
+				'no_found_rows'  => true,
+			)
+		);
+		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** Fits what is stored to its contract: strict where values come in, forgiving with what lies there already. */
+final class Shape {
+
+	/**
+	 * Every key of an object schema, at any depth, with the default in place of each value that does not fit. Of a list only what fits stays.
+	 *
+	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with a default for each key.
+	 */
+	public static function fit( array $schema, mixed $stored ): mixed {
+		$properties = $schema['properties'] ?? null;
+		if ( 'object' === ( $schema['type'] ?? '' ) && is_array( $properties ) ) {
+			return self::fitObject( $properties, $schema['default'] ?? null, $stored );
+		}
+		$items = $schema['items'] ?? null;
+		if ( 'array' === ( $schema['type'] ?? '' ) && is_array( $items ) && is_array( $stored ) ) {
+			$stored = array_values( array_filter( $stored, static fn ( mixed $item ): bool => true === rest_validate_value_from_schema( $item, $items ) ) );
+		}
+		return null !== $stored && true === rest_validate_value_from_schema( $stored, $schema )
+			? rest_sanitize_value_from_schema( $stored, $schema )
+			: $schema['default'] ?? null;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $properties
+	 * @return array<string, mixed>
+	 */
+	private static function fitObject( array $properties, mixed $defaults, mixed $stored ): array {
+		$values = array();
+		foreach ( $properties as $key => $property ) {
+			$property = is_array( $property ) ? $property : array();
+			if ( is_array( $defaults ) && array_key_exists( $key, $defaults ) ) {
+				$property['default'] = $defaults[ $key ];
+			}
+			$values[ (string) $key ] = self::fit( $property, is_array( $stored ) ? $stored[ $key ] ?? null : null );
+		}
+		return $values;
+	}
+}
