@@ -7,6 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 

@@ -7,6 +7,7 @@ namespace Vestibule\Entries;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Module as VestibuleModule;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\FormLabels;
+use Vestibule\Contracts\TimeWords;
 
 /** Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes. */
 final class Payload {

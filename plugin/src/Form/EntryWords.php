@@ -7,11 +7,12 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\TimeWords;
 
 /** An entry in the words of its form: labels for names, what was shown for what was posted. */
 final class EntryWords {
 
-	public function __construct( private readonly Countries $countries, private readonly AppointmentWords $appointments ) {}
+	public function __construct( private readonly Countries $countries, private readonly TimeWords $words ) {}
 
 	/** @param list<BookedTime> $booked In the order of the form's appointment fields that were filled in. */
 	public function entry( int $id, CheckedSubmission $submission, array $booked ): StoredEntry {
@@ -32,7 +33,7 @@ final class EntryWords {
 					'name'  => $name,
 					'type'  => $field->type->value,
 					'label' => $label,
-					'value' => null === $time ? $this->shown( $field, $value ) : $this->appointments->at( $time, $time->home ),
+					'value' => null === $time ? $this->shown( $field, $value ) : $this->words->span( $time->start, $time->end, $time->home ),
 				);
 			}
 		}

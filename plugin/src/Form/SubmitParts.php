@@ -9,6 +9,7 @@ use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\PhoneNumbers;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Rules\FieldRules;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
@@ -31,7 +32,7 @@ final class SubmitParts {
 
 	public function call( Database $database, Tables $tables, Transaction $transaction ): SubmitCall {
 		$used   = new UsedTokens( $database, $tables );
-		$words  = new AppointmentWords();
+		$words  = new TimeWords();
 		$origin = new Origin();
 		return new SubmitCall(
 			$this->forms,

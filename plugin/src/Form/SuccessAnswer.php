@@ -6,11 +6,12 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\TimeWords;
 
 /** What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next (specification 3.3). */
 final class SuccessAnswer {
 
-	public function __construct( private readonly AppointmentWords $words, private readonly CalendarLink $calendar ) {}
+	public function __construct( private readonly TimeWords $words, private readonly CalendarLink $calendar ) {}
 
 	/** @return array<string, mixed> */
 	public function data( StoredEntry $entry, FormSettings $settings ): array {
@@ -58,11 +59,11 @@ final class SuccessAnswer {
 		$html = '<p>' . sprintf(
 			/* translators: %s: day, time and zone. */
 			esc_html__( 'Your appointment: %s', 'vestibule' ),
-			'<strong>' . esc_html( $this->words->at( $time, $time->timezone ) ) . '</strong>'
+			'<strong>' . esc_html( $this->words->span( $time->start, $time->end, $time->timezone ) ) . '</strong>'
 		);
-		if ( $this->words->isAbroad( $time ) ) {
+		if ( ! $this->words->same( $time->start, $time->timezone, $time->home ) ) {
 			/* translators: %s: day, time and zone of the institute. */
-			$html .= '<br>' . esc_html( sprintf( __( 'At the institute: %s', 'vestibule' ), $this->words->at( $time, $time->home ) ) );
+			$html .= '<br>' . esc_html( sprintf( __( 'At the institute: %s', 'vestibule' ), $this->words->span( $time->start, $time->end, $time->home ) ) );
 		}
 		return $html . '<br><a href="' . esc_url( $this->calendar->url( $time->id ) ) . '" download="appointment.ics">' . esc_html__( 'Add to calendar', 'vestibule' ) . '</a></p>';
 	}

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Entries;
+namespace Vestibule\Contracts;
 
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 
-/** Instants in words, in the reader's language: "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
+/** Instants in words, in the language of the site or of whoever is signed in: "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
 final class TimeWords {
 
 	public function span( DateTimeImmutable $start, DateTimeImmutable $end, string $zone ): string {
@@ -19,7 +19,7 @@ final class TimeWords {
 			$this->format( _x( 'l j F Y', 'long date', 'vestibule' ), $start, $zone ),
 			$this->format( _x( 'H:i', 'time', 'vestibule' ), $start, $zone ),
 			$this->format( _x( 'H:i', 'time', 'vestibule' ), $end, $zone ),
-			$this->zoneName( $zone )
+			$this->zoneName( $zone, $start )
 		);
 	}
 
@@ -46,13 +46,15 @@ final class TimeWords {
 		}
 	}
 
-	private function zoneName( DateTimeZone $zone ): string {
+	/** Zones without a city are called by their offset: the name of Etc/GMT-2 says the opposite of what people mean. */
+	private function zoneName( DateTimeZone $zone, DateTimeImmutable $at ): string {
 		$name = $zone->getName();
-		if ( in_array( $name, array( 'UTC', '+00:00', 'Etc/UTC' ), true ) ) {
-			return 'UTC';
+		if ( 1 === preg_match( '/^(?:[+-]|Etc\/|UTC$|GMT$)/D', $name ) ) {
+			$offset = $at->setTimezone( $zone )->format( 'P' );
+			return '+00:00' === $offset ? 'UTC' : 'UTC' . $offset;
 		}
 		if ( ! str_contains( $name, '/' ) ) {
-			return 1 === preg_match( '/^[+-]/', $name ) ? 'UTC' . $name : $name;
+			return $name;
 		}
 		$city = str_replace( '_', ' ', substr( $name, (int) strrpos( $name, '/' ) + 1 ) );
 		/* translators: %s: the city that a time zone is named after. */
