@@ -98,7 +98,7 @@ declare module '@wordpress/block-editor' {
 		group?: 'settings' | 'advanced' | 'styles';
 		children: ReactNode;
 	} >;
-	export const InnerBlocks: { ButtonBlockAppender: ComponentType };
+	export const InnerBlocks: { ButtonBlockAppender: ComponentType; Content: ComponentType };
 	export const RichText: ComponentType< {
 		tagName?: string;
 		identifier?: string;
