@@ -80,21 +80,19 @@ final class Plugin {
 		$build   = dirname( $this->file ) . '/build';
 		$url     = plugins_url( 'build', $this->file );
 		$islands = new Blocks\IslandScripts( $build, $url );
-		$form    = new Form\View\FormBlock(
-			$forms,
-			$states,
-			$keys,
-			$book,
-			new Form\View\AppointmentModels( $book, $clock ),
-			new Form\View\Words(),
-			new Form\View\Errors(),
-			new Form\View\Props( $url . '/phone/' ),
-			$islands
+		$shelf   = new Form\Kept\Shelf( $clock );
+		$bodies  = new Form\View\KeptBodies(
+			new Form\View\Instances( $forms, $states, $book, new Form\View\Words(), new Form\View\AppointmentModels( $book, $clock ) ),
+			new Form\View\BodyPrinter( $keys, new Form\View\Errors(), new Form\View\Props( $url . '/phone/' ) ),
+			new Form\Kept\Conditions( $states, $keys, $this->file ),
+			$shelf,
+			new Form\Kept\Validity( $book )
 		);
 		return array(
+			new Form\Kept\KeptModule( $shelf, array( Form\FormPostType::NAME, Booking\EventPostType::NAME ) ),
 			new Blocks\BlocksModule( $build . '/blocks', new Blocks\FieldAttributes( $schema ), $islands ),
 			...$this->layout( new View\Island( $islands ), $url ),
-			new Form\View\ViewModule( $form, new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ) ),
+			new Form\View\ViewModule( new Form\View\FormBlock( $bodies, $islands ), new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ), new Form\View\Shield() ),
 		);
 	}
 
@@ -103,7 +101,7 @@ final class Plugin {
 		return array(
 			new Tabs\TabsModule( $island ),
 			new Accordion\AccordionModule( $island ),
-			new Modal\ModalModule( $island ),
+			new Modal\ModalModule( $island, $url ),
 			new Carousel\CarouselModule( $island ),
 			new Reveal\RevealModule( $url ),
 		);

@@ -18,6 +18,7 @@ const ARRAY_N           = 'ARRAY_N';
 const OBJECT            = 'OBJECT';
 const OBJECT_K          = 'OBJECT_K';
 define( 'ABSPATH', (string) getcwd() . '/' );
+define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', ABSPATH . 'wp-content' );
 define( 'WP_PLUGIN_DIR', WP_CONTENT_DIR . '/plugins' );
 define( 'WP_DEBUG', (bool) getenv( 'WP_DEBUG' ) );

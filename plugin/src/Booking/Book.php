@@ -46,6 +46,10 @@ final class Book implements Appointments {
 		return null !== $this->slot( $this->events->find( $event ), $start );
 	}
 
+	public function bookableUntil( int $event, DateTimeImmutable $start ): DateTimeImmutable {
+		return $start->modify( '-' . ( $this->events->find( $event )->notice ?? 0 ) . ' minutes' );
+	}
+
 	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int {
 		$found = $this->events->find( $event );
 		$slot  = $this->slot( $found, $start );

@@ -52,7 +52,14 @@ final class SlotHoldCall implements Call {
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
 		}
-		return $this->hold( (int) $event, $start, $request );
+		$answer = $this->hold( (int) $event, $start, $request );
+		/**
+		 * Fires after a visitor has asked for a time to be held: one may be held now, or another one free again.
+		 *
+		 * @param int $event The appointment type's post.
+		 */
+		do_action( 'vestibule/held_times_changed', (int) $event );
+		return $answer;
 	}
 
 	private function hold( int $event, DateTimeImmutable $start, Request $request ): Answer {

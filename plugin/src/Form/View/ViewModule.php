@@ -13,11 +13,13 @@ final class ViewModule implements Module {
 	public function __construct(
 		private readonly FormBlock $form,
 		private readonly FieldBlock $fields,
+		private readonly Shield $shield,
 	) {}
 
 	public function register(): void {
 		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
+		$this->shield->register();
 	}
 
 	/**

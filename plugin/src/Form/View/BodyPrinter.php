@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\PageKey;
+use Vestibule\View\Html;
+use WP_Block;
+
+/** Prints what stands inside a form's block: the form, the place for its message, and the props of its browser's half. */
+final class BodyPrinter {
+
+	public function __construct(
+		private readonly PageKey $keys,
+		private readonly Errors $errors,
+		private readonly Props $props,
+	) {}
+
+	public function body( FormInstance $instance ): Body {
+		$fields  = $this->fields( $instance );
+		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
+		$errors  = $this->part( 'errors', 'alert', $this->errors->html( $instance->state->errors, $instance->printed(), $instance->words ) );
+		$message = $this->part( 'message', 'status', $instance->state->message, -1 );
+		return new Body(
+			$this->opened( $instance, $stacked ) . ( $stacked ? '' : $errors ) . $fields . $this->names( $instance ),
+			Body::hidden( '__vestibule_token', '' ) . $this->trap( $instance ) . ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance )
+		);
+	}
+
+	private function opened( FormInstance $instance, bool $stacked ): string {
+		$form = Html::element(
+			'form',
+			array(
+				'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ),
+				'id'                 => $instance->key,
+				'data-form_id'       => $instance->form->formId,
+				'data-form_instance' => $instance->key,
+				'data-nonce'         => $this->keys->of( $instance->form->formId ),
+				'method'             => 'post',
+				'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
+				'novalidate'         => true,
+				'hidden'             => $instance->state->hidden,
+			),
+			''
+		);
+		return substr( $form, 0, -strlen( '</form>' ) );
+	}
+
+	private function part( string $name, string $role, string $html, ?int $tabindex = null ): string {
+		return Html::element(
+			'div',
+			array(
+				'class'     => 'vestibule-form__' . $name,
+				'data-part' => $name,
+				'role'      => $role,
+				'tabindex'  => $tabindex,
+			),
+			$html
+		);
+	}
+
+	private function fields( FormInstance $instance ): string {
+		$html = '';
+		foreach ( parse_blocks( (string) get_post_field( 'post_content', $instance->form->postId ) ) as $block ) {
+			/** @var array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>} $block */
+			$html .= ( new WP_Block( $block, array( 'vestibule/form' => $instance ) ) )->render();
+		}
+		return $html;
+	}
+
+	private function names( FormInstance $instance ): string {
+		$id = $instance->form->formId;
+		return Body::hidden( 'form_id', (string) $id )
+			. Body::hidden( 'vestibule_key', $this->keys->of( $id ) )
+			. Body::hidden( 'vestibule_instance', $instance->key );
+	}
+
+	private function trap( FormInstance $instance ): string {
+		$trap = Html::void(
+			'input',
+			array(
+				'type'         => 'text',
+				'name'         => "item_{$instance->form->formId}__url",
+				'value'        => '',
+				'tabindex'     => -1,
+				'autocomplete' => 'off',
+			)
+		);
+		return Html::element(
+			'div',
+			array(
+				'class'       => 'vestibule-form__trap',
+				'aria-hidden' => 'true',
+			),
+			Html::element( 'label', array(), Html::text( __( 'Leave this field empty', 'vestibule' ) ) . $trap )
+		);
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Contracts\Appointments;
+use Vestibule\Form\Forms;
+use Vestibule\Form\FormStates;
+
+/** Makes the n-th print of a form on a page, with what its visitor typed and was told. */
+final class Instances {
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly FormStates $states,
+		private readonly Appointments $appointments,
+		private readonly Words $words,
+		private readonly AppointmentModels $models,
+	) {}
+
+	/** Null when the post is no published form. */
+	public function of( int $post, int $nth ): ?FormInstance {
+		$form = $this->forms->byPost( $post );
+		if ( null === $form ) {
+			return null;
+		}
+		$key   = "ff_form_instance_{$form->formId}_{$nth}";
+		$event = $this->appointments->event( 0 );
+		return new FormInstance(
+			$form,
+			$key,
+			$this->states->forRequest( $form->formId, $key ),
+			$this->words->all( null === $event ? wp_timezone_string() : $this->appointments->timezone( $event ) ),
+			$this->models
+		);
+	}
+}
