@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,9 +5,5 @@ export const appointment = fieldBlock( {
 	type: 'appointment',
 	icon: calendar,
 	related: [],
-	fresh: () => ( {
-		name: 'fcal_booking_2',
-		label: __( 'Date and time', 'vestibule' ),
-		required: true,
-	} ),
+	fresh: () => ( { required: true } ),
 } );

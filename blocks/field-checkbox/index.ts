@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { fieldBlock } from '../form/editor/fieldBlock';
 import { checkboxIcon } from '../form/editor/icons';
 import { firstOptions } from '../form/editor/options';
@@ -7,9 +6,5 @@ export const checkbox = fieldBlock( {
 	type: 'checkbox',
 	icon: checkboxIcon,
 	related: [ 'radio', 'multi-select' ],
-	fresh: () => ( {
-		name: 'checkbox',
-		label: __( 'Options', 'vestibule' ),
-		options: firstOptions(),
-	} ),
+	fresh: () => ( { options: firstOptions() } ),
 } );

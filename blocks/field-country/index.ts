@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { globe } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,8 +5,4 @@ export const country = fieldBlock( {
 	type: 'country',
 	icon: globe,
 	related: [],
-	fresh: () => ( {
-		name: 'country-list',
-		label: __( 'Country', 'vestibule' ),
-	} ),
 } );

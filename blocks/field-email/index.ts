@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { envelope } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,9 +5,5 @@ export const email = fieldBlock( {
 	type: 'email',
 	icon: envelope,
 	related: [ 'text' ],
-	fresh: () => ( {
-		name: 'email',
-		label: __( 'E-mail', 'vestibule' ),
-		required: true,
-	} ),
+	fresh: () => ( { required: true } ),
 } );

@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { fieldBlock } from '../form/editor/fieldBlock';
 import { multiSelectIcon } from '../form/editor/icons';
 import { firstOptions } from '../form/editor/options';
@@ -7,9 +6,5 @@ export const multiSelect = fieldBlock( {
 	type: 'multi-select',
 	icon: multiSelectIcon,
 	related: [ 'checkbox', 'radio' ],
-	fresh: () => ( {
-		name: 'multi_select',
-		label: __( 'Options', 'vestibule' ),
-		options: firstOptions(),
-	} ),
+	fresh: () => ( { options: firstOptions() } ),
 } );

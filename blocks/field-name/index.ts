@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { people } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,8 +5,4 @@ export const name = fieldBlock( {
 	type: 'name',
 	icon: people,
 	related: [],
-	fresh: () => ( {
-		name: 'names',
-		label: __( 'Name', 'vestibule' ),
-	} ),
 } );

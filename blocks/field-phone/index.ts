@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,8 +5,4 @@ export const phone = fieldBlock( {
 	type: 'phone',
 	icon: mobile,
 	related: [ 'text' ],
-	fresh: () => ( {
-		name: 'phone',
-		label: __( 'Phone', 'vestibule' ),
-	} ),
 } );

@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { fieldBlock } from '../form/editor/fieldBlock';
 import { radioIcon } from '../form/editor/icons';
 import { firstOptions } from '../form/editor/options';
@@ -7,9 +6,5 @@ export const radio = fieldBlock( {
 	type: 'radio',
 	icon: radioIcon,
 	related: [ 'checkbox', 'multi-select' ],
-	fresh: () => ( {
-		name: 'input_radio',
-		label: __( 'Options', 'vestibule' ),
-		options: firstOptions(),
-	} ),
+	fresh: () => ( { options: firstOptions() } ),
 } );

@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { postList } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,9 +5,4 @@ export const terms = fieldBlock( {
 	type: 'terms',
 	icon: postList,
 	related: [ 'agreement' ],
-	fresh: () => ( {
-		name: 'terms-n-condition',
-		label: __( 'Terms', 'vestibule' ),
-		text: __( 'I accept the terms and conditions.', 'vestibule' ),
-	} ),
 } );

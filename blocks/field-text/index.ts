@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { textHorizontal } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,8 +5,4 @@ export const text = fieldBlock( {
 	type: 'text',
 	icon: textHorizontal,
 	related: [ 'textarea', 'email' ],
-	fresh: () => ( {
-		name: 'input_text',
-		label: __( 'Text', 'vestibule' ),
-	} ),
 } );

@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { paragraph } from '@wordpress/icons';
 import { fieldBlock } from '../form/editor/fieldBlock';
 
@@ -6,8 +5,4 @@ export const textarea = fieldBlock( {
 	type: 'textarea',
 	icon: paragraph,
 	related: [ 'text' ],
-	fresh: () => ( {
-		name: 'description',
-		label: __( 'Message', 'vestibule' ),
-	} ),
 } );

@@ -92,6 +92,7 @@ final class Plugin {
 			new Form\Kept\KeptModule( $shelf, array( Form\FormPostType::NAME, Booking\EventPostType::NAME ) ),
 			new Blocks\BlocksModule( $build . '/blocks', new Blocks\FieldAttributes( $schema ), $islands ),
 			...$this->layout( new View\Island( $islands ), $url ),
+			new Form\View\EditorModule( new Form\View\Words() ),
 			new Form\View\ViewModule( new Form\View\FormBlock( $bodies, $islands ), new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ), new Form\View\Shield() ),
 		);
 	}

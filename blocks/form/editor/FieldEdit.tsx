@@ -6,6 +6,7 @@ import type { FieldKind } from './fieldBlock';
 import { FieldInspector } from './inspector/FieldInspector';
 import { FieldToolbar } from './FieldToolbar';
 import { fieldProps } from './fieldProps';
+import { freshField } from './freshField';
 import { fieldSlots } from './fieldSlots';
 import { useFieldName } from './useFieldName';
 import { useInertControls } from './useInertControls';
@@ -23,7 +24,7 @@ export function FieldEdit( {
 }: BlockEditProps< FieldAttributes > & { kind: FieldKind } ) {
 	const { label } = attributes;
 	const fresh = useCallback( () => {
-		const first = kind.fresh();
+		const first = freshField( kind );
 		return label ? { ...first, label } : first;
 	}, [ kind, label ] );
 	useFieldName( clientId, attributes.name ?? '', fresh, setAttributes );

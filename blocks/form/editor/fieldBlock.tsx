@@ -3,20 +3,21 @@ import type { BlockEditProps } from '@wordpress/block-editor';
 import type { FieldAttributes } from '../../../src/contracts/field';
 import { FieldEdit } from './FieldEdit';
 import type { FieldType } from './fieldProps';
+import { freshField, type FreshField } from './freshField';
 
 /** What sets one kind of field apart in the editor; everything else is shared. */
 export interface FieldKind {
 	type: FieldType;
 	icon: JSX.Element;
-	/** What a new field of this kind starts with; the name gets a number where it is taken (specification 3.1). */
-	fresh: () => FieldAttributes & { name: string; label: string };
+	/** What a new field of this kind starts with beside its name and words. */
+	fresh?: () => FieldAttributes;
 	/** Kinds it can become, keeping label, help, options and name. */
 	related: FieldType[];
 }
 
 export interface FieldBlock {
 	name: string;
-	fresh: FieldKind[ 'fresh' ];
+	fresh: () => FreshField;
 	settings: object;
 }
 
@@ -29,7 +30,7 @@ const blockName = ( type: FieldType ) => `vestibule/field-${ type }`;
 export function fieldBlock( kind: FieldKind ): FieldBlock {
 	return {
 		name: blockName( kind.type ),
-		fresh: kind.fresh,
+		fresh: () => freshField( kind ),
 		settings: {
 			icon: kind.icon,
 			edit: ( props: BlockEditProps< FieldAttributes > ) => (

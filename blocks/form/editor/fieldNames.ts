@@ -1,21 +1,8 @@
 /** The names that fields are posted under (specification 3.1; contract field.schema.json, `name`). */
+import { fromServer } from './fromServer';
 
 const LONGEST = 64;
 const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
-
-/** What a call needs for itself, and `form`, the key of errors that belong to no field; the server refuses the same. */
-const RESERVED = [
-	'action',
-	'data',
-	'form',
-	'form_id',
-	'nonce',
-	't',
-	'vestibule_instance',
-	'vestibule_key',
-	'vestibule_page',
-	'vestibule_referer',
-];
 
 export type NameProblem = 'empty' | 'pattern' | 'reserved' | 'taken';
 
@@ -53,7 +40,8 @@ export function nameProblem(
 	if ( ! PATTERN.test( name ) ) {
 		return 'pattern';
 	}
-	if ( RESERVED.includes( name ) ) {
+	const { reserved, reservedPattern } = fromServer();
+	if ( reserved.includes( name ) || new RegExp( reservedPattern ).test( name ) ) {
 		return 'reserved';
 	}
 	return isTaken( name, taken ) ? 'taken' : null;

@@ -1,6 +1,6 @@
 import type { FieldAttributes } from '../../../src/contracts/field';
 import type { FieldProps } from '../views';
-import { standardPlaceholder } from './words';
+import { standardOf } from './fromServer';
 import { partAutocomplete, partName, partOf, visibleParts } from './parts';
 import { sampleAppointment } from './sampleAppointment';
 
@@ -22,7 +22,7 @@ export function fieldProps(
 		name,
 		label: attributes.label ?? '',
 		help: attributes.help ?? '',
-		placeholder: attributes.placeholder || standardPlaceholder( type ),
+		placeholder: attributes.placeholder || standardOf( type ).placeholder,
 		required: attributes.required ?? false,
 		messages: { required: '', invalid: '', max: '' },
 		options: ( attributes.options ?? [] ).map( ( { label }, index ) => ( {

@@ -4,6 +4,7 @@ import type { FieldAttributes } from '../../../src/contracts/field';
 import type { FieldViewProps } from '../views';
 import type { FieldKind } from './fieldBlock';
 import type { FieldType } from './fieldProps';
+import { standardOf } from './fromServer';
 import { OptionText } from './OptionText';
 import { PlainText } from './PlainText';
 import { partName, partOf, visibleParts, withPart } from './parts';
@@ -15,7 +16,7 @@ const CHOICES: readonly FieldType[] = [ 'radio', 'checkbox' ];
 
 /** The words of a field that are edited where they stand. Help that is empty shows only while the field is selected. */
 export function fieldSlots(
-	{ type, fresh }: FieldKind,
+	{ type }: FieldKind,
 	attributes: FieldAttributes,
 	setAttributes: Set,
 	isSelected: boolean
@@ -26,7 +27,7 @@ export function fieldSlots(
 			<PlainText
 				identifier="label"
 				label={ __( 'Label', 'vestibule' ) }
-				placeholder={ fresh().label }
+				placeholder={ standardOf( type ).label }
 				value={ label }
 				onChange={ ( value ) => setAttributes( { label: value } ) }
 			/>

@@ -1,6 +1,6 @@
 /** The parts of a name field (contract field.schema.json, `parts`; specification 3.1). */
-import { __ } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../../src/contracts/field';
+import { fromServer } from './fromServer';
 
 export const PART_KEYS = [ 'first_name', 'middle_name', 'last_name' ] as const;
 export type PartKey = ( typeof PART_KEYS )[ number ];
@@ -10,24 +10,9 @@ export interface Part {
 	required: boolean;
 }
 
-const AUTOCOMPLETE: Record< PartKey, string > = {
-	first_name: 'given-name',
-	middle_name: 'additional-name',
-	last_name: 'family-name',
-};
+const NO_PART = { label: '', visible: false, required: false, autocomplete: '' };
 
-function standard( key: PartKey ): Part {
-	const labels: Record< PartKey, string > = {
-		first_name: __( 'First name', 'vestibule' ),
-		middle_name: __( 'Middle name', 'vestibule' ),
-		last_name: __( 'Last name', 'vestibule' ),
-	};
-	return {
-		label: labels[ key ],
-		visible: key !== 'middle_name',
-		required: key !== 'middle_name',
-	};
-}
+const standard = ( key: PartKey ) => fromServer().parts[ key ] ?? NO_PART;
 
 /** A part with every default filled in. */
 export function partOf( attributes: FieldAttributes, key: PartKey ): Part {
@@ -45,7 +30,7 @@ export function visibleParts( attributes: FieldAttributes ): PartKey[] {
 }
 
 export function partAutocomplete( key: PartKey ): string {
-	return AUTOCOMPLETE[ key ];
+	return standard( key ).autocomplete;
 }
 
 /** What a part is called, also while its label is being rewritten. */

@@ -7,15 +7,20 @@ namespace Vestibule\Form;
 /** The names given so far in one form: each field posts under its own, and never under one that a call needs for itself. */
 final class FieldNames {
 
-	private const RESERVED = array( 'action', 'data', 'form_id', 'form', 'nonce', 't', 'vestibule_key', 'vestibule_instance', 'vestibule_page', '__vestibule_token' );
-
-	/** A control of such a name hides what scripts ask a form or an object for: `form.reset` would then be a text field. */
-	private const SHADOWING = array(
+	/**
+	 * What a call needs for itself; and what would hide, as the name of a control, what scripts ask a form or an object
+	 * for: `form.reset` would then be a text field.
+	 */
+	public const RESERVED = array(
+		'action', 'data', 'form_id', 'form', 'nonce', 't', 'vestibule_key', 'vestibule_instance', 'vestibule_page', '__vestibule_token',
 		'addEventListener', 'append', 'children', 'classList', 'closest', 'contains', 'dataset', 'dispatchEvent', 'elements', 'focus', 'getAttribute',
 		'hidden', 'id', 'matches', 'method', 'nodeName', 'nodeType', 'ownerDocument', 'parentNode', 'querySelector', 'querySelectorAll', 'remove',
 		'removeEventListener', 'requestSubmit', 'reset', 'setAttribute', 'submit', 'tagName', 'textContent',
 		'constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', 'toString', 'valueOf',
 	);
+
+	/** The form's trap; also a regular expression of JavaScript. */
+	public const RESERVED_PATTERN = '^item_\d+__url$';
 
 	/** @var array<string, true> By lower-case name, because two names that differ in case only are one to a reader of entries. */
 	private array $taken = array();
@@ -30,8 +35,7 @@ final class FieldNames {
 		return $name;
 	}
 
-	/** Names that the form's own inputs have, the trap among them. */
 	private function isReserved( string $name ): bool {
-		return in_array( $name, self::RESERVED, true ) || in_array( $name, self::SHADOWING, true ) || 1 === preg_match( '/^item_\d+__url$/D', $name );
+		return in_array( $name, self::RESERVED, true ) || 1 === preg_match( '/' . self::RESERVED_PATTERN . '/D', $name );
 	}
 }

@@ -115,7 +115,9 @@ export function holdCalls( page: Page ): string[] {
 }
 
 /** A page that can keep no time, so that a submission decides who gets it. */
-export const withoutHolds = ( page: Page ): Promise< void > => page.route( /action=vestibule_slot_hold/, ( route ) => route.abort() );
+export async function withoutHolds( page: Page ): Promise< void > {
+	await page.route( /action=vestibule_slot_hold/, ( route ) => route.abort() );
+}
 
 /** Answers every submission of this page in the server's place. */
 export async function answerSubmissions( page: Page, answer: () => { status: number; body: string } | 'abort' | 'server' ): Promise< void > {

@@ -1,3 +1,4 @@
+import './server';
 import { nameProblem, uniqueName } from '../../../blocks/form/editor/fieldNames';
 
 describe( 'the name of a new field', () => {
@@ -26,6 +27,9 @@ describe( 'a name that is typed', () => {
 		[ 'a'.repeat( 65 ), 'pattern' ],
 		[ 'form', 'reserved' ],
 		[ 'form_id', 'reserved' ],
+		[ 'reset', 'reserved' ],
+		[ 'item_12__url', 'reserved' ],
+		[ 'item_12__urls', null ],
 		[ 'Email', 'taken' ],
 	] )( '%j has the problem %j', ( name, problem ) => {
 		expect( nameProblem( name, [ 'email' ] ) ).toBe( problem );

@@ -1,3 +1,4 @@
+import './server';
 import { fieldProps } from '../../../blocks/form/editor/fieldProps';
 
 test( 'a field without attributes has every property that the view reads', () => {

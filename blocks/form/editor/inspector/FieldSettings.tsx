@@ -3,8 +3,8 @@ import {
 	TextareaControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import { standardPlaceholder } from '../words';
+import { __, sprintf } from '@wordpress/i18n';
+import { standardOf } from '../fromServer';
 import { AutocompleteControl } from './AutocompleteControl';
 import { CountryControl } from './CountryControl';
 import { EventControl } from './EventControl';
@@ -61,7 +61,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 						'Shown in the empty field. It disappears on typing: what must be known belongs in the help text.',
 						'vestibule'
 					) }
-					placeholder={ standardPlaceholder( kind.type ) }
+					placeholder={ standardOf( kind.type ).placeholder }
 					value={ attributes.placeholder ?? '' }
 					onChange={ ( placeholder ) => setAttributes( { placeholder } ) }
 				/>
@@ -78,11 +78,13 @@ export function FieldSettings( props: FieldPanelProps ) {
 			{ has( 'maxLength' ) && (
 				<LimitControl
 					label={ __( 'Most characters', 'vestibule' ) }
-					help={
-						kind.type === 'textarea'
-							? __( 'Leave empty for 10,000.', 'vestibule' )
-							: __( 'Leave empty for 200.', 'vestibule' )
-					}
+					help={ sprintf(
+						/* translators: %s: a number of characters. */
+						__( 'Leave empty for %s.', 'vestibule' ),
+						standardOf( kind.type ).maxLength.toLocaleString(
+							document.documentElement.lang || 'en'
+						)
+					) }
 					value={ attributes.maxLength ?? 0 }
 					max={ 20000 }
 					onChange={ ( maxLength ) => setAttributes( { maxLength } ) }

@@ -1,0 +1,23 @@
+import type { FormEditor } from '../../../src/contracts/form-editor';
+
+const field = { name: '', label: '', text: '', placeholder: '', messages: { required: '', invalid: '', max: '' }, maxLength: 0 };
+const part = { visible: true, required: true, autocomplete: '' };
+
+/** What the editor's tests need of what the server hands it; tests/php/Form/EditorModuleTest.php looks at all of it. */
+const given: FormEditor = {
+	words: { required: '(required)', zone: 'Times are in Berlin time.' },
+	fields: {
+		country: { ...field, placeholder: 'Choose a country' },
+		agreement: { ...field, name: 'gdpr-agreement', label: 'Data protection', text: 'I agree.' },
+		radio: { ...field, name: 'input_radio', label: 'Options' },
+	},
+	parts: {
+		first_name: { ...part, label: 'First name', autocomplete: 'given-name' },
+		middle_name: { ...part, label: 'Middle name', visible: false, required: false },
+		last_name: { ...part, label: 'Last name' },
+	},
+	reserved: [ 'form', 'form_id', 'reset' ],
+	reservedPattern: '^item_\\d+__url$',
+};
+
+window.vestibuleFormEditor = given;
