@@ -1,0 +1,45 @@
+import { InspectorControls, type BlockEditProps } from '@wordpress/block-editor';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { AccordionAttributes } from '../../../src/contracts/accordion';
+
+const LEVELS = [ 2, 3, 4, 5, 6 ] as const;
+
+export function AccordionInspector( { attributes, setAttributes }: BlockEditProps< AccordionAttributes > ) {
+	const levels = [
+		/* translators: %d: 2 to 6. */
+		...LEVELS.map( ( level ) => ( { value: String( level ), label: sprintf( __( 'Heading %d', 'vestibule' ), level ) } ) ),
+		{ value: '0', label: __( 'No heading', 'vestibule' ) },
+	];
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Settings', 'vestibule' ) }>
+				<ToggleControl
+					label={ __( 'Only one open at a time', 'vestibule' ) }
+					checked={ attributes.onlyOne }
+					onChange={ ( onlyOne ) => setAttributes( { onlyOne } ) }
+				/>
+				<SelectControl
+					label={ __( 'Titles are', 'vestibule' ) }
+					help={ __( 'One level below the heading above the accordion. It does not change the size.', 'vestibule' ) }
+					value={ String( attributes.headingLevel ) }
+					options={ levels }
+					onChange={ ( level ) => setAttributes( { headingLevel: Number( level ) as AccordionAttributes[ 'headingLevel' ] } ) }
+				/>
+				{ ! attributes.onlyOne && (
+					<ToggleControl
+						label={ __( 'Buttons to open and close all', 'vestibule' ) }
+						checked={ attributes.hasButtons }
+						onChange={ ( hasButtons ) => setAttributes( { hasButtons } ) }
+					/>
+				) }
+				<ToggleControl
+					label={ __( 'Questions and answers', 'vestibule' ) }
+					help={ __( 'Tells search engines that the titles are questions.', 'vestibule' ) }
+					checked={ attributes.isFaq }
+					onChange={ ( isFaq ) => setAttributes( { isFaq } ) }
+				/>
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,73 @@
+import { RichText, store, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { AccordionItemAttributes } from '../../../src/contracts/accordion-item';
+import { Item } from '../views/Item';
+import { ItemControls } from './ItemControls';
+import { FORMATS } from './title';
+import { useShown } from './useShown';
+
+/** A click on the title writes in it, the chevron opens and closes. */
+export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
+	const { attributes, setAttributes, clientId, isSelected, context } = props;
+	const { isShown, setShown, ...chevron } = useShown( clientId, isSelected, attributes.isOpen );
+	const inside = useSelect( ( select ) => select( store ).getBlockOrder( clientId )[ 0 ], [ clientId ] );
+	const { selectBlock } = useDispatch( store );
+	const level = context[ 'vestibule/accordion-level' ];
+	const content = useInnerBlocksProps(
+		{ className: 'vestibule-accordion-item__content' },
+		{ template: [ [ 'core/paragraph', { placeholder: __( 'What opens below the title', 'vestibule' ) } ] ], templateLock: false }
+	);
+	const title = (
+		<RichText
+			tagName="span"
+			className="vestibule-accordion-item__words"
+			identifier="title"
+			aria-label={ __( 'Title of the item', 'vestibule' ) }
+			placeholder={ __( 'Title or question', 'vestibule' ) }
+			allowedFormats={ FORMATS }
+			disableLineBreaks
+			value={ attributes.title }
+			onChange={ ( text ) => setAttributes( { title: text } ) }
+		/>
+	);
+	const icon = (
+		<button
+			type="button"
+			className="vestibule-accordion-item__icon"
+			aria-expanded={ isShown }
+			aria-label={ isShown ? __( 'Close the item', 'vestibule' ) : __( 'Open the item', 'vestibule' ) }
+			{ ...chevron }
+		/>
+	);
+	/** Enter goes on below the title. */
+	const onKeyDown = ( event: React.KeyboardEvent ) => {
+		if ( event.key === 'Enter' && inside && ! ( event.target instanceof HTMLElement && event.target.closest( 'button' ) ) ) {
+			event.preventDefault();
+			void selectBlock( inside, 0 );
+		}
+	};
+	const wrapper = useBlockProps();
+	return (
+		<>
+			<ItemControls { ...props } />
+			<details
+				{ ...( wrapper as object ) }
+				open={ isShown }
+				onToggle={ ( event ) => event.target === event.currentTarget && setShown( event.currentTarget.open ) }
+			>
+				<Item
+					id=""
+					level={ typeof level === 'number' ? level : 3 }
+					title={ title }
+					icon={ icon }
+					content={ <div { ...content } /> }
+					onKeyDown={ onKeyDown }
+					// The browser's own toggling, by a click or a space typed into the title.
+					onClick={ ( event ) => event.preventDefault() }
+					onKeyUp={ ( event ) => event.key === ' ' && event.preventDefault() }
+				/>
+			</details>
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Accordion;
+
+use Vestibule\View\Html;
+use Vestibule\View\Island;
+use WP_Block;
+
+/** Prints an accordion around its items: native disclosures, which work as they stand. */
+final class AccordionBlock {
+
+	public function __construct(
+		private readonly Island $island,
+		private readonly Groups $groups,
+		private readonly FaqData $faq,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param string               $items The items' HTML.
+	 */
+	public function html( array $attributes, string $items, WP_Block $block ): string {
+		if ( '' === trim( $items ) ) {
+			return '';
+		}
+		$group = $this->groups->of( $block );
+		if ( true === ( $attributes['isFaq'] ?? false ) ) {
+			$this->faq->add( $group->pairs() );
+		}
+		$words  = array(
+			'openAll'  => __( 'Open all', 'vestibule' ),
+			'closeAll' => __( 'Close all', 'vestibule' ),
+		);
+		$anchor = $attributes['anchor'] ?? '';
+		return $this->island->html(
+			'accordion',
+			array(
+				'level'   => $group->level,
+				'onlyOne' => '' !== $group->name,
+				'words'   => $words,
+			),
+			( true === ( $attributes['hasButtons'] ?? false ) && '' === $group->name ? self::buttons( $words ) : '' ) . $items,
+			array(
+				'data-island-on'   => 'hash',
+				'data-island-name' => 'Accordion',
+				'id'               => is_string( $anchor ) && '' !== $anchor ? $anchor : null,
+			)
+		);
+	}
+
+	/** @param array{openAll: string, closeAll: string} $words */
+	public static function buttons( array $words ): string {
+		$buttons = '';
+		foreach ( $words as $word ) {
+			$buttons .= Html::element(
+				'button',
+				array(
+					'type'  => 'button',
+					'class' => 'vestibule-accordion__button',
+				),
+				Html::text( $word )
+			);
+		}
+		return Html::element(
+			'div',
+			array(
+				'class'     => 'vestibule-accordion__buttons',
+				'data-part' => 'buttons',
+			),
+			$buttons
+		);
+	}
+}

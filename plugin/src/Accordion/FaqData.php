@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Accordion;
+
+/** Tells search engines the questions and answers of a page, once for all its accordions, as text. */
+final class FaqData {
+
+	private const BLOCKS = 'address|article|aside|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul';
+
+	/** @var array<string, string> Answers by question. */
+	private array $answers = array();
+
+	/** @param list<array{question: string, answer: string}> $pairs HTML. */
+	public function add( array $pairs ): void {
+		foreach ( $pairs as $pair ) {
+			$question = self::text( $pair['question'] );
+			$answer   = self::text( $pair['answer'] );
+			if ( '' !== $question && '' !== $answer ) {
+				$this->answers[ $question ] ??= $answer;
+			}
+		}
+	}
+
+	public function print(): void {
+		if ( array() === $this->answers ) {
+			return;
+		}
+		$questions = array();
+		foreach ( $this->answers as $question => $answer ) {
+			$questions[] = array(
+				'@type'          => 'Question',
+				'name'           => (string) $question,
+				'acceptedAnswer' => array(
+					'@type' => 'Answer',
+					'text'  => $answer,
+				),
+			);
+		}
+		/**
+		 * What search engines are told of a page's questions; an empty array says nothing.
+		 *
+		 * @param array<string, mixed> $data A FAQPage of schema.org.
+		 */
+		$data = (array) apply_filters(
+			'vestibule/faq_data',
+			array(
+				'@context'   => 'https://schema.org',
+				'@type'      => 'FAQPage',
+				'mainEntity' => $questions,
+			)
+		);
+		$json = array() === $data ? false : wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		if ( false !== $json ) {
+			wp_print_inline_script_tag( $json, array( 'type' => 'application/ld+json' ) );
+		}
+	}
+
+	private static function text( string $html ): string {
+		$apart = (string) preg_replace( '#<(?=/?(?:' . self::BLOCKS . ')\b)#i', ' <', $html );
+		$text  = html_entity_decode( wp_strip_all_tags( $apart ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
+	}
+}
