@@ -14,6 +14,13 @@ final class CarouselModule implements Module {
 	public function __construct( private readonly Island $island ) {}
 
 	public function register(): void {
-		( new BlockHtml( array() ) )->register();
+		$carousel = new Carousel( new View() );
+		$block    = new CarouselBlock( $this->island, $carousel );
+		( new BlockHtml(
+			array(
+				'vestibule/carousel' => $block->html( ... ),
+				'vestibule/slide'    => ( new SlideBlock() )->html( ... ),
+			)
+		) )->register();
 	}
 }

@@ -1,0 +1,84 @@
+import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { settingsOfBlock } from './attributes';
+import type { PanelProps } from './CarouselInspector';
+import { flag } from './flag';
+
+export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
+	const { auto, loop, pauseOnHover, scroll, fade, sliderSpeed, animationSpeed } = settingsOfBlock( attributes );
+	return (
+		<PanelBody title={ __( 'Movement', 'vestibule' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Move by itself', 'vestibule' ) }
+				help={ __( 'Visitors get a pause button. It stands still for those who asked for less motion, out of sight, and while something in it has the focus.', 'vestibule' ) }
+				checked={ auto }
+				onChange={ ( value ) => setAttributes( { auto: flag( value ) } ) }
+			/>
+			{ auto && (
+				<>
+					<RangeControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Seconds for each slide', 'vestibule' ) }
+						help={ __( 'Long enough to read the slide twice.', 'vestibule' ) }
+						min={ 2 }
+						max={ 30 }
+						step={ 0.5 }
+						value={ sliderSpeed / 1000 }
+						onChange={ ( value ) => setAttributes( { sliderSpeed: Math.round( ( value ?? 7 ) * 1000 ) } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Hold under the pointer', 'vestibule' ) }
+						checked={ pauseOnHover }
+						onChange={ ( value ) => setAttributes( { pauseOnHover: flag( value ) } ) }
+					/>
+				</>
+			) }
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Effect', 'vestibule' ) }
+				value={ fade ? 'fade' : 'slide' }
+				options={ [
+					{ value: 'slide', label: __( 'Slide', 'vestibule' ) },
+					{ value: 'fade', label: __( 'Fade', 'vestibule' ) },
+				] }
+				onChange={ ( effect ) => setAttributes( { effect: effect === 'fade' ? 'fade' : 'slide' } ) }
+			/>
+			{ ! fade && (
+				<>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Endless', 'vestibule' ) }
+						help={ loop ? __( 'The first slide follows the last.', 'vestibule' ) : __( 'After the last slide it goes back to the first.', 'vestibule' ) }
+						checked={ loop }
+						onChange={ ( value ) => setAttributes( { loop: flag( value ) } ) }
+					/>
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'One move goes on by', 'vestibule' ) }
+						value={ scroll === 1 ? 'one' : 'page' }
+						options={ [
+							{ value: 'one', label: __( 'One slide', 'vestibule' ) },
+							{ value: 'page', label: __( 'All slides in view', 'vestibule' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { scroll: value === 'one' ? 1 : 2 } ) }
+					/>
+				</>
+			) }
+			<RangeControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Duration of a move, in milliseconds', 'vestibule' ) }
+				min={ 0 }
+				max={ 3000 }
+				step={ 50 }
+				value={ animationSpeed }
+				onChange={ ( value ) => setAttributes( { animationSpeed: value } ) }
+			/>
+		</PanelBody>
+	);
+}

@@ -1,0 +1,17 @@
+import type { Carousel } from '../../../src/contracts/carousel';
+import { COLUMN_SETTINGS } from '../../../src/carousel/columns';
+import { settingsOf, type Settings } from '../../../src/carousel/settings';
+
+export type CarouselAttributes = Pick< Carousel, keyof Carousel > & { anchor?: string };
+
+/** The attributes as the page's wrapper will have them, read as the page reads them. */
+export function settingsOfBlock( attributes: CarouselAttributes ): Settings {
+	const given = Object.entries( attributes ).map( ( [ name, value ] ) => [ name, value === undefined ? undefined : String( value ) ] );
+	return settingsOf( Object.fromEntries( given ) );
+}
+
+/** What style.css reads. */
+export function styleOf( { columns, gutter }: Settings ): Record< string, string | number > {
+	const sizes = COLUMN_SETTINGS.map( ( setting ) => [ `--vestibule-${ setting }`, columns[ setting ] ] );
+	return { ...Object.fromEntries( sizes ), '--vestibule-gutter': `${ gutter }px` };
+}

@@ -1,0 +1,4 @@
+import { island } from '../../src/islands/island';
+import { LiveCarousel } from './live/LiveCarousel';
+
+island( 'carousel', LiveCarousel );

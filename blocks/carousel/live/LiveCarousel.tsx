@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { settingsOf } from '../../../src/carousel/settings';
+import { move, overflows, stopOf, stops } from '../../../src/carousel/stops';
+import { announcement } from '../../../src/carousel/words';
+import type { CarouselProps } from '../../../src/contracts/carousel-props';
+import type { IslandProps } from '../../../src/islands/island';
+import { View } from '../View';
+import { arrowKeys } from './arrow-keys';
+import { engine, focusSlide, type Engine, type Mover } from './engine';
+import { partsOf } from './parts';
+import { whenReady } from './ready';
+import { useAutoplay } from './useAutoplay';
+import { useColumnSetting } from './useColumnSetting';
+import { useLateSlides } from './useLateSlides';
+import { useNamedSlide } from './useNamedSlide';
+
+/** The carousel at work: its controls drawn by React, its list moved by Splide. */
+export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps ) {
+	const { words, scroll, loop } = props;
+	const settings = useMemo( () => settingsOf( island.dataset ), [ island ] );
+	const [ count, setCount ] = useState( props.count );
+	const [ index, setIndex ] = useState( 0 );
+	const [ said, say ] = useState( '' );
+	const columns = props.columns[ useColumnSetting() ];
+	const course = useMemo( () => ( { count, columns, scroll, loop } ), [ count, columns, scroll, loop ] );
+	const canMove = overflows( course );
+	const running = useRef< Engine >();
+	const place = useRef< number >();
+	/** The focus goes on to the slide once it has come. */
+	const follow = useRef( false );
+	const [ list, setList ] = useState< HTMLElement | null >( null );
+
+	const go = useCallback( ( target: number, mover: Mover ) => running.current?.go( target, mover ), [] );
+	const step = ( forward: boolean, mover: Mover ) => go( move( place.current ?? 0, forward, course ), mover );
+	const { isTurning, toggle, rewind } = useAutoplay( island, settings, canMove, () => step( true, 'autoplay' ) );
+
+	const landed = ( at: number, mover: Mover ) => {
+		if ( mover === 'visitor' ) {
+			say( announcement( at, course, words, running.current?.slide( at )?.dataset.label ) );
+			rewind();
+		}
+		if ( follow.current ) {
+			follow.current = false;
+			focusSlide( running.current?.slide( at ) );
+		}
+		island.dispatchEvent( new CustomEvent( 'vestibule:slide', { bubbles: true, detail: { index: at, count, by: mover } } ) );
+	};
+	const onLanded = useRef( landed );
+	useLayoutEffect( () => {
+		onLanded.current = landed;
+	} );
+
+	// Before the browser paints: what was clicked before the scripts came is done right after this.
+	useLayoutEffect( () => {
+		const parts = partsOf( island );
+		setList( parts?.list ?? null );
+		if ( ! parts || ! canMove ) {
+			return;
+		}
+		const onMove = ( at: number ) => {
+			place.current = at;
+			setIndex( at );
+		};
+		const forget = whenReady( parts.track, () => {
+			running.current = engine( parts, settings, course, place.current, { onMove, onLanded: ( at, mover ) => onLanded.current( at, mover ) } );
+		} );
+		return () => {
+			forget();
+			running.current?.destroy();
+			running.current = undefined;
+		};
+	}, [ island, settings, course, canMove ] );
+
+	// What the first look finds stays (specification 4.8: "initially").
+	const wasOverflowing = useRef( canMove );
+	useLayoutEffect( () => {
+		island.classList.toggle( 'is-initially-overflowing', wasOverflowing.current );
+	}, [ island ] );
+
+	const onStep = useRef( step );
+	useLayoutEffect( () => {
+		onStep.current = step;
+	} );
+	useEffect( () => ( canMove ? arrowKeys( island, ( forward ) => onStep.current( forward, 'visitor' ) ) : undefined ), [ island, canMove ] );
+	useLateSlides( list, words, setCount );
+	useNamedSlide( list, go );
+
+	const onStop = ( target: number, byKey: boolean ) => {
+		const focuses = byKey && wasOverflowing.current;
+		if ( target === place.current || ( place.current === undefined && target === 0 ) ) {
+			focusSlide( focuses ? running.current?.slide( target ) : undefined );
+		} else {
+			follow.current = focuses;
+			go( target, 'visitor' );
+		}
+	};
+
+	return (
+		<View
+			{ ...props }
+			count={ count }
+			current={ stopOf( index, stops( course ) ) }
+			isTurning={ isTurning }
+			said={ said }
+			onMove={ ( forward ) => step( forward, 'visitor' ) }
+			onStop={ onStop }
+			onTurn={ toggle }
+		/>
+	);
+}

@@ -1,0 +1,117 @@
+import type { Splide } from '@splidejs/splide';
+import type { Settings } from '../../../src/carousel/settings';
+import { inView, type Course } from '../../../src/carousel/stops';
+import { CLONE, passOn, quiet } from './clones';
+import { remember } from './restore';
+import { scrolledTo } from './ready';
+import { splideOf } from './splide';
+
+export type Mover = 'visitor' | 'autoplay';
+
+export interface Engine {
+	/** In a loop the target may lie beyond the ends. */
+	go( target: number, mover: Mover ): void;
+	slide( index: number ): HTMLElement | undefined;
+	destroy(): void;
+}
+
+export interface Parts {
+	root: HTMLElement;
+	track: HTMLElement;
+	list: HTMLElement;
+}
+
+interface Listeners {
+	/** A move begins; `landed` says that it is over. */
+	onMove( index: number ): void;
+	onLanded( index: number, mover: Mover ): void;
+}
+
+export const slidesOf = ( list: HTMLElement ): HTMLElement[] =>
+	[ ...list.children ].filter( ( child ): child is HTMLElement => child instanceof HTMLElement && child.getAttribute( 'role' ) === 'group' && ! child.classList.contains( CLONE ) );
+
+/** Lets Splide move the author's list, and keeps what it must not touch: ids, tab order, what a screen reader finds. */
+export function engine( { root, track, list }: Parts, settings: Settings, course: Course, start: number | undefined, { onMove, onLanded }: Listeners ): Engine {
+	const slides = slidesOf( list );
+	const restore = remember( [ root, track, list, ...slides ] );
+	const ids = slides.map( ( { id } ) => id );
+	const first = start ?? scrolledTo( track, slides );
+	let mover: Mover = 'visitor';
+
+	root.classList.add( 'splide', 'is-running' );
+	track.tabIndex = -1;
+	track.scrollLeft = 0;
+	slides.forEach( ( slide ) => slide.classList.add( 'splide__slide' ) );
+	const splide = splideOf( root, slides, settings, course, first );
+	slides.forEach( ( slide, index ) => ( slide.id = ids[ index ] || slide.id ) );
+	list.querySelectorAll< HTMLElement >( `:scope > .${ CLONE }` ).forEach( quiet );
+
+	const settle = () => keepReach( slides, inView( splide.index, course ) );
+	splide.on( 'move', ( index: number ) => {
+		fetchPictures( list, slides, index, course.columns );
+		onMove( index );
+	} );
+	splide.on( 'moved', ( index: number, before: number ) => {
+		settle();
+		if ( index !== before ) {
+			onLanded( index, mover );
+		}
+		mover = 'visitor';
+	} );
+	splide.on( 'shifted scrolled resized', settle );
+	const original = ( clone: Element ) => slides[ slideOfClone( splide, clone ) ];
+	const onClick = ( event: MouseEvent ) => passOn( event, original );
+	list.addEventListener( 'click', onClick );
+	settle();
+	if ( start === undefined && first > 0 ) {
+		onMove( splide.index );
+	}
+	fetchPictures( list, slides, first, course.columns );
+
+	return {
+		go( target, by ) {
+			mover = by;
+			splide.go( target );
+		},
+		slide: ( index ) => slides[ index ],
+		destroy() {
+			list.removeEventListener( 'click', onClick );
+			splide.destroy( true );
+			restore();
+		},
+	};
+}
+
+const slideOfClone = ( splide: Splide, clone: Element ): number =>
+	splide.Components.Slides.get().find( ( { slide } ) => slide === clone )?.slideIndex ?? -1;
+
+/** Only what is in view can be reached; the focus does not get lost in a slide that leaves. */
+function keepReach( slides: readonly HTMLElement[], shown: readonly number[] ): void {
+	const left = slides.find( ( slide, index ) => ! shown.includes( index ) && slide.contains( slide.ownerDocument.activeElement ) );
+	slides.forEach( ( slide, index ) => {
+		slide.removeAttribute( 'aria-hidden' );
+		slide.inert = ! shown.includes( index );
+	} );
+	if ( left ) {
+		focusSlide( slides[ shown[ 0 ] ?? 0 ] );
+	}
+}
+
+/** A slide takes the focus only from a script; an author's own tabindex stays. */
+export function focusSlide( slide: HTMLElement | undefined ): void {
+	if ( slide && ! slide.hasAttribute( 'tabindex' ) ) {
+		slide.tabIndex = -1;
+	}
+	slide?.focus( { preventScroll: true } );
+}
+
+/** Lazy pictures of the neighbours come before they are seen: the browser does not look for them beside the track. */
+function fetchPictures( list: HTMLElement, slides: readonly HTMLElement[], index: number, columns: number ): void {
+	const near = slides.filter( ( _, place ) => {
+		const distance = Math.abs( place - index );
+		return Math.min( distance, slides.length - distance ) <= columns * 2;
+	} );
+	for ( const slide of [ ...near, ...list.querySelectorAll( `:scope > .${ CLONE }` ) ] ) {
+		slide.querySelectorAll< HTMLImageElement >( 'img[loading="lazy"]' ).forEach( ( image ) => ( image.loading = 'eager' ) );
+	}
+}

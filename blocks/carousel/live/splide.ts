@@ -1,0 +1,44 @@
+import { Splide, type Options, type TransitionComponent } from '@splidejs/splide';
+import { easingOf, type Settings } from '../../../src/carousel/settings';
+import type { Course } from '../../../src/carousel/stops';
+
+/** The slides lie on each other, and style.css lets the current one show; Splide's own fade moves them the wrong way right-to-left. */
+const fade = (): TransitionComponent => ( {
+	start: ( _index, done ) => setTimeout( done ),
+	cancel: () => {},
+} );
+
+const word = ( element: Element | undefined, name: string ) => element?.getAttribute( name ) ?? '';
+
+/** Splide for one number of columns. Places and widths are those of style.css; controls, autoplay and announcements are ours. */
+export function splideOf( root: HTMLElement, slides: readonly HTMLElement[], settings: Settings, course: Course, start: number ): Splide {
+	const { columns, scroll, loop } = course;
+	const options: Options = {
+		type: ( settings.fade && 'fade' ) || ( loop ? 'loop' : 'slide' ),
+		rewind: ! loop,
+		perPage: columns,
+		perMove: scroll === 1 ? 1 : columns,
+		focus: 0,
+		slideFocus: false,
+		omitEnd: ! loop && ! settings.fade,
+		updateOnMove: settings.fade,
+		autoWidth: true,
+		clones: loop ? columns * 2 : 0,
+		speed: settings.animationSpeed,
+		easing: easingOf( settings.animationSpeed ),
+		direction: getComputedStyle( root ).direction === 'rtl' ? 'rtl' : 'ltr',
+		start,
+		arrows: false,
+		pagination: false,
+		autoplay: false,
+		live: false,
+		focusableNodes: '',
+		noDrag: 'input, textarea, select, option, audio, video, [contenteditable]',
+		i18n: {
+			carousel: word( root, 'aria-roledescription' ),
+			slide: word( slides[ 0 ], 'aria-roledescription' ),
+		},
+	};
+	const splide = new Splide( root, options );
+	return splide.mount( {}, settings.fade ? fade : undefined );
+}

@@ -1,0 +1,33 @@
+import { InspectorControls, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { LiHTMLAttributes } from 'react';
+import type { Slide } from '../../src/contracts/slide';
+import { SlideToolbar } from './SlideToolbar';
+
+export interface SlideAttributes extends Slide {
+	anchor?: string;
+}
+
+/** A slide, edited where it stands; it holds any blocks. */
+export function SlideEdit( { attributes: { label }, setAttributes, clientId }: BlockEditProps< SlideAttributes > ) {
+	const props = useInnerBlocksProps( useBlockProps(), { templateLock: false } ) as LiHTMLAttributes< HTMLLIElement >;
+	return (
+		<>
+			<SlideToolbar clientId={ clientId } />
+			<InspectorControls>
+				<PanelBody title={ __( 'Slide', 'vestibule' ) }>
+					<TextControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Name', 'vestibule' ) }
+						help={ __( 'Said after its number to those who do not see it. A heading in the slide is read by itself.', 'vestibule' ) }
+						value={ label ?? '' }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<li { ...props } />
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Carousel;
+
+/** What every carousel's HTML is made of, whether a block prints it or an element is marked to become one. */
+final class Carousel {
+
+	private const LAYOUT = '/^(is-layout-|is-nowrap|is-vertical|is-content-justification|wp-container-|wp-block-[a-z-]+-is-layout-|columns-|wp-block-gallery|has-nested-images|is-cropped|is-flex-container|blocks-gallery)/';
+
+	public function __construct( private readonly View $view ) {}
+
+	/**
+	 * @param 'ul'|'div'                          $tag  Around the slides.
+	 * @param array<string, string|int|bool|null> $kept Attributes of the list.
+	 * @return array{props: array<string, mixed>, inner: string, attributes: array<string, string>}
+	 */
+	public function parts( Settings $settings, Slides $slides, string $tag, string $more = '', array $kept = array() ): array {
+		$words = Words::of( $settings );
+		$props = array(
+			'count'      => $slides->count,
+			'as'         => $tag,
+			'columns'    => $settings->columns,
+			'arrows'     => $settings->arrows,
+			'dots'       => $settings->dots,
+			'auto'       => $settings->auto,
+			'loop'       => $settings->loop,
+			'scroll'     => $settings->scroll,
+			'more'       => '' !== $more,
+			'thumbnails' => $settings->thumbnails ? $slides->pictures() : array(),
+			'words'      => $words,
+		);
+		return array(
+			'props'      => $props,
+			'inner'      => $this->view->html( $props, $slides->html( $words ), $more, $kept ),
+			'attributes' => $this->attributes( $settings, $words, $slides->count ),
+		);
+	}
+
+	/** Without the classes of WordPress's layouts: the slides' places are the carousel's. */
+	public static function withoutLayout( string $classes ): string {
+		return implode( ' ', (array) preg_grep( self::LAYOUT, preg_split( '/\s+/', $classes, -1, PREG_SPLIT_NO_EMPTY ) ?: array(), PREG_GREP_INVERT ) );
+	}
+
+	/**
+	 * Everything of specification 3.9, as the browser reads it from the wrapper.
+	 *
+	 * @param array<string, string> $words
+	 * @return array<string, string>
+	 */
+	private function attributes( Settings $settings, array $words, int $count ): array {
+		$moves = $settings->auto && $count > min( $settings->columns );
+		$style = '';
+		foreach ( $settings->columns as $size => $number ) {
+			$style .= "--vestibule-{$size}:{$number};";
+		}
+		$data = array(
+			'class'                => $settings->fade ? 'is-fade' : '',
+			'style'                => "{$style}--vestibule-gutter:{$settings->gutter}px;--vestibule-duration:{$settings->duration}ms",
+			'role'                 => 'group',
+			'aria-roledescription' => __( 'carousel', 'vestibule' ),
+			'aria-label'           => '' === trim( $settings->label ) ? $words['slides'] : $settings->label,
+			'data-next-label'      => $words['next'],
+			'data-prev-label'      => $words['prev'],
+			'data-slide-label'     => $words['slide'],
+			'data-slider-speed'    => (string) $settings->interval,
+			'data-animation-speed' => (string) $settings->duration,
+			'data-gutter'          => (string) $settings->gutter,
+			'data-scroll'          => (string) $settings->scroll,
+			'data-arrows'          => self::word( $settings->arrows ),
+			'data-dots'            => self::word( $settings->dots ),
+			'data-pause-on-hover'  => self::word( $settings->holds ),
+			'data-loop'            => self::word( $settings->loop ),
+			'data-auto'            => self::word( $settings->auto ),
+			'data-effect'          => $settings->fade ? 'fade' : 'slide',
+		);
+		foreach ( $settings->columns as $size => $number ) {
+			$data[ "data-{$size}" ] = (string) $number;
+		}
+		return array_filter( $data + array( 'data-island-on' => $moves ? 'hash visible' : 'hash' ), static fn ( string $value, string $name ): bool => 'class' === $name || '' !== $value, ARRAY_FILTER_USE_BOTH );
+	}
+
+	private static function word( bool $value ): string {
+		return $value ? 'true' : 'false';
+	}
+}

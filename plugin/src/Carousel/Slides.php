@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Carousel;
+
+use WP_HTML_Tag_Processor;
+
+/** The slides of one carousel: says in their HTML which is which of how many, and finds their pictures. */
+final class Slides {
+
+	/** On direct children of a list that are no blocks of ours; Children puts it there. */
+	public const MARK = 'vestibule-carousel__slide';
+
+	public readonly int $count;
+
+	/**
+	 * @param string $html The slides only, as blocks printed them; those of a carousel inside a slide are marked already.
+	 * @param string $mark Class of each slide.
+	 */
+	public function __construct( private readonly string $html, private readonly string $mark ) {
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		$count = 0;
+		while ( $this->next( $tags ) ) {
+			++$count;
+		}
+		$this->count = $count;
+	}
+
+	/** @param array<string, string> $words In the shape of `words` of the contract `carousel-props`. */
+	public function html( array $words ): string {
+		$tags   = new WP_HTML_Tag_Processor( $this->html );
+		$number = 0;
+		while ( $this->next( $tags ) ) {
+			$name  = $tags->get_attribute( 'data-label' );
+			$label = Words::position( $number++, $this->count, $words['of'] );
+			$tags->set_attribute( 'role', 'group' );
+			$tags->set_attribute( 'aria-roledescription', $words['slide'] );
+			$tags->set_attribute( 'aria-label', is_string( $name ) && '' !== $name ? "{$label}: {$name}" : $label );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @return list<string> The address of each slide's first picture, small where the media library has it so. */
+	public function pictures(): array {
+		$tags     = new WP_HTML_Tag_Processor( $this->html );
+		$pictures = array();
+		while ( $tags->next_tag() ) {
+			if ( $this->isSlide( $tags ) ) {
+				$pictures[] = '';
+			} elseif ( 'IMG' === $tags->get_tag() && '' === end( $pictures ) ) {
+				$pictures[ count( $pictures ) - 1 ] = $this->picture( $tags );
+			}
+		}
+		return array_values( $pictures );
+	}
+
+	private function picture( WP_HTML_Tag_Processor $tags ): string {
+		$src   = $tags->get_attribute( 'src' );
+		$class = $tags->get_attribute( 'class' );
+		$small = is_string( $class ) && 1 === preg_match( '/\bwp-image-(\d+)\b/', $class, $found ) ? wp_get_attachment_image_url( (int) $found[1], 'thumbnail' ) : false;
+		return is_string( $small ) ? $small : esc_url_raw( is_string( $src ) ? $src : '' );
+	}
+
+	private function next( WP_HTML_Tag_Processor $tags ): bool {
+		while ( $tags->next_tag( array( 'class_name' => $this->mark ) ) ) {
+			if ( $this->isSlide( $tags ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function isSlide( WP_HTML_Tag_Processor $tags ): bool {
+		return true === $tags->has_class( $this->mark ) && null === $tags->get_attribute( 'aria-roledescription' );
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Carousel;
+
+use Vestibule\View\Html;
+
+/**
+ * Prints the inside of a carousel as blocks/carousel/View.tsx draws it.
+ *
+ * @phpstan-type Props array{count: int, as: 'ul'|'div', columns: array<string, int>, arrows: bool, dots: bool, auto: bool, loop: bool, scroll: int, more: bool, thumbnails: list<string>, words: array<string, string>}
+ */
+final class View {
+
+	/**
+	 * @param Props                                   $props  In the shape of the contract `carousel-props`.
+	 * @param string                                  $slides HTML of the slides.
+	 * @param string                                  $more   HTML of what stands below them.
+	 * @param array<string, string|int|bool|null>     $kept   Attributes that the author's list had.
+	 */
+	public function html( array $props, string $slides, string $more = '', array $kept = array() ): string {
+		$at   = Stops::at( $props['count'], $props['columns'], $props['scroll'], $props['loop'] );
+		$list = Html::element(
+			$props['as'],
+			array(
+				'class'     => trim( 'vestibule-carousel__list splide__list ' . ( $kept['class'] ?? '' ) ),
+				'role'      => 'presentation',
+				'data-slot' => 'slides',
+			) + $kept,
+			$slides
+		);
+		return $this->bar( $props, $at[0] ?? '' )
+			. Html::element(
+				'div',
+				array(
+					'class'      => 'vestibule-carousel__track splide__track',
+					'role'       => 'group',
+					'aria-label' => $props['words']['slides'],
+					'tabindex'   => 0,
+				),
+				$list
+			)
+			. $this->stops( $props, $at )
+			. '<p class="vestibule-carousel__status" role="status"></p>'
+			. ( $props['more'] ? '<div class="vestibule-carousel__more" data-slot="more">' . $more . '</div>' : '' );
+	}
+
+	/** @param Props $props */
+	private function bar( array $props, string $at ): string {
+		$buttons = ( $props['auto'] ? $this->button( 'pause', $props['words']['pause'] ) : '' )
+			. ( $props['arrows'] ? $this->button( 'prev', $props['words']['prev'] ) . $this->button( 'next', $props['words']['next'] ) : '' );
+		return '' === $at || '' === $buttons ? '' : Html::element(
+			'div',
+			array(
+				'class'   => 'vestibule-carousel__bar',
+				'data-at' => $at,
+			),
+			$buttons
+		);
+	}
+
+	private function button( string $part, string $name ): string {
+		return Html::element(
+			'button',
+			array(
+				'type'       => 'button',
+				'class'      => "vestibule-carousel__button vestibule-carousel__{$part}",
+				'aria-label' => $name,
+			),
+			'<span class="vestibule-carousel__icon" aria-hidden="true"></span>'
+		);
+	}
+
+	/**
+	 * @param Props        $props
+	 * @param list<string> $at
+	 */
+	private function stops( array $props, array $at ): string {
+		$is_picture = array() !== $props['thumbnails'];
+		if ( '' === ( $at[0] ?? '' ) || ! ( $props['dots'] || $is_picture ) ) {
+			return '';
+		}
+		$kind    = $is_picture ? 'thumbnail' : 'dot';
+		$buttons = '';
+		foreach ( $at as $index => $sizes ) {
+			$buttons .= '' === $sizes ? '' : Html::element(
+				'button',
+				array(
+					'type'         => 'button',
+					'class'        => "vestibule-carousel__{$kind}",
+					'aria-label'   => Words::position( $index, $props['count'], $props['words']['of'] ),
+					'aria-current' => 0 === $index ? 'true' : null,
+					'data-at'      => $sizes,
+				),
+				$this->picture( $props['thumbnails'][ $index ] ?? '' )
+			);
+		}
+		return Html::element(
+			'div',
+			array(
+				'class'      => "vestibule-carousel__{$kind}s",
+				'role'       => 'group',
+				'aria-label' => $props['words']['choose'],
+				'data-at'    => $at[0],
+			),
+			$buttons
+		);
+	}
+
+	private function picture( string $src ): string {
+		return '' === $src ? '' : Html::void(
+			'img',
+			array(
+				'src'      => $src,
+				'alt'      => '',
+				'loading'  => 'lazy',
+				'decoding' => 'async',
+			)
+		);
+	}
+}

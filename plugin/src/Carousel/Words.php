@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Carousel;
+
+/** The words of a carousel: those of specification 9, replaced by the author's own. */
+final class Words {
+
+	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
+	public static function of( Settings $settings ): array {
+		$own  = array(
+			'next'  => $settings->next,
+			// Where an element was marked and nobody named its arrow, specification 9 has the word for the other one.
+			'prev'  => $settings->previous ?? __( 'Next', 'vestibule' ),
+			'slide' => $settings->slide,
+		);
+		$know = array(
+			'next'   => __( 'Next', 'vestibule' ),
+			'prev'   => __( 'Previous', 'vestibule' ),
+			'slide'  => __( 'Slide', 'vestibule' ),
+			'of'     => _x( 'of', 'slide 2 of 6', 'vestibule' ),
+			'to'     => _x( 'to', 'slide 4 to 6', 'vestibule' ),
+			'pause'  => __( 'Pause the slides', 'vestibule' ),
+			'play'   => __( 'Play the slides', 'vestibule' ),
+			'slides' => __( 'Slides', 'vestibule' ),
+			'choose' => __( 'Choose a slide', 'vestibule' ),
+		);
+		return array_filter( $own, static fn ( string $word ): bool => '' !== trim( $word ) ) + $know;
+	}
+
+	/** '%s of %s' (specification 9). */
+	public static function position( int $index, int $count, string $of ): string {
+		return ( $index + 1 ) . " {$of} {$count}";
+	}
+}

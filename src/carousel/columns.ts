@@ -1,0 +1,26 @@
+/** The settings for columns, from the widest viewport to the narrowest. */
+export const COLUMN_SETTINGS = [ 'xxl', 'xl', 'md', 'sm', 'xs', 'ss' ] as const;
+
+export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];
+
+export type Columns = Record< ColumnSetting, number >;
+
+/** Viewport widths in px below which a setting counts, narrowest first (specification 9); style.css has the same. */
+export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
+	[ 544, 'ss' ],
+	[ 768, 'xs' ],
+	[ 992, 'sm' ],
+	[ 1200, 'md' ],
+	[ 1500, 'xl' ],
+];
+
+/** The column setting for a viewport width in px (specification 9, "Carousel breakpoints"). */
+export function columnSetting( width: number ): ColumnSetting {
+	return BREAKPOINTS.find( ( [ below ] ) => width < below )?.[ 1 ] ?? 'xxl';
+}
+
+/** Each size takes the number of the next larger one when it has none of its own. */
+export function columnsOf( given: Partial< Columns > ): Columns {
+	let last = 1;
+	return Object.fromEntries( COLUMN_SETTINGS.map( ( setting ) => [ setting, ( last = given[ setting ] ?? last ) ] ) ) as Columns;
+}

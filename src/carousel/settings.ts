@@ -1,0 +1,56 @@
+import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
+
+/** The settings of specification 3.9, and the two of our own: `effect` and `thumbnails`. */
+export interface Settings {
+	nextLabel: string;
+	prevLabel: string;
+	slideLabel: string;
+	/** Milliseconds between two moves by itself. */
+	sliderSpeed: number;
+	/** Milliseconds of one move. */
+	animationSpeed: number;
+	arrows: boolean;
+	dots: boolean;
+	pauseOnHover: boolean;
+	loop: boolean;
+	auto: boolean;
+	thumbnails: boolean;
+	fade: boolean;
+	columns: Columns;
+	gutter: number;
+	scroll: number;
+}
+
+/** What stands in attributes, by their names without `data-`, as `dataset` gives them. */
+export type Given = Readonly< Record< string, string | undefined > >;
+
+function whole( text: string | undefined, least: number, most: number ): number | undefined {
+	const number = /^\d{1,6}$/.test( text ?? '' ) ? Number( text ) : NaN;
+	return number >= least && number <= most ? number : undefined;
+}
+
+/** Reads the attributes; anything that is not what the contract says counts as not given. Settings.php answers the same. */
+export function settingsOf( given: Given ): Settings {
+	const fade = given.effect === 'fade';
+	const columns = fade ? [] : COLUMN_SETTINGS.map( ( setting ) => [ setting, whole( given[ setting ], 1, 12 ) ] );
+	return {
+		nextLabel: given.nextLabel ?? '',
+		prevLabel: given.prevLabel ?? '',
+		slideLabel: given.slideLabel ?? '',
+		sliderSpeed: whole( given.sliderSpeed, 500, 120_000 ) ?? 7000,
+		animationSpeed: whole( given.animationSpeed, 0, 10_000 ) ?? 400,
+		arrows: given.arrows !== 'false',
+		dots: given.dots !== 'false',
+		pauseOnHover: given.pauseOnHover !== 'false',
+		loop: given.loop !== 'false' && ! fade,
+		auto: given.auto !== 'false',
+		thumbnails: given.thumbnails === 'true',
+		fade,
+		columns: columnsOf( Object.fromEntries( columns ) ),
+		gutter: whole( given.gutter, 0, 200 ) ?? 24,
+		scroll: whole( given.scroll, 1, 12 ) ?? 1,
+	};
+}
+
+/** Long moves go at one speed, short ones run out (specification 9). */
+export const easingOf = ( animationSpeed: number ): string => ( animationSpeed > 1000 ? 'linear' : 'cubic-bezier(0.25, 1, 0.5, 1)' );

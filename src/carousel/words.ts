@@ -1,0 +1,22 @@
+import { inView, type Course } from './stops';
+
+/** The words of specification 9 that a sentence about slides is made of. */
+export interface SlideWords {
+	slide: string;
+	of: string;
+	to: string;
+}
+
+/** '%s of %s' (specification 9): the name of a slide and of its dot. */
+export const position = ( index: number, count: number, { of }: Pick< SlideWords, 'of' > ): string => `${ index + 1 } ${ of } ${ count }`;
+
+/** What is said when a visitor has moved: "Slide 2 of 6", "Slide 4 to 6 of 9"; a single slide's own name follows. */
+export function announcement( index: number, course: Course, words: SlideWords, name = '' ): string {
+	const shown = inView( index, course );
+	const first = shown[ 0 ] ?? 0;
+	const last = shown.at( -1 ) ?? 0;
+	if ( first === last ) {
+		return `${ words.slide } ${ position( first, course.count, words ) }${ name && `: ${ name }` }`;
+	}
+	return `${ words.slide } ${ first + 1 } ${ words.to } ${ position( last, course.count, words ) }`;
+}

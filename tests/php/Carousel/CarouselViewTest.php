@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Carousel;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Carousel\View;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+use Vestibule\Tests\Views\Canonical;
+
+/** The server prints what the browser draws: tests/unit/views/carousel.test.tsx has the same rows. */
+final class CarouselViewTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'carousel-views' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+		/** @phpstan-ignore argument.type (the shape of the file, which the tests hold together) */
+		self::assertSame( $row['html'], Canonical::of( ( new View() )->html( $row['props'], '' ) ) );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Carousel;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Carousel\Settings;
+use Vestibule\Carousel\Stops;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** The rows that tests/unit/carousel runs, too. */
+final class SettingsTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function settings(): iterable {
+		return Vectors::rows( 'carousel-settings' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'settings' )]
+	public function test_attributes_are_read_as_the_browser_reads_them( array $row ): void {
+		self::assertIsArray( $row['given'] );
+		$settings = Settings::of( $row['given'] );
+		$read     = array(
+			'nextLabel'      => $settings->next,
+			'prevLabel'      => $settings->previous ?? '',
+			'slideLabel'     => $settings->slide,
+			'sliderSpeed'    => $settings->interval,
+			'animationSpeed' => $settings->duration,
+			'arrows'         => $settings->arrows,
+			'dots'           => $settings->dots,
+			'pauseOnHover'   => $settings->holds,
+			'loop'           => $settings->loop,
+			'auto'           => $settings->auto,
+			'thumbnails'     => $settings->thumbnails,
+			'fade'           => $settings->fade,
+			'columns'        => $settings->columns,
+			'gutter'         => $settings->gutter,
+			'scroll'         => $settings->scroll,
+		);
+		self::assertEquals( $row['settings'], $read );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function stops(): iterable {
+		return Vectors::rows( 'carousel-stops' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'stops' )]
+	public function test_slides_stop_where_the_browser_lets_them( array $row ): void {
+		/** @phpstan-ignore argument.type, argument.type, argument.type, argument.type */
+		self::assertSame( $row['stops'], Stops::of( $row['count'], $row['columns'], $row['scroll'], $row['loop'] ) );
+	}
+}
