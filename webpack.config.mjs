@@ -15,7 +15,11 @@ const [ blocks, blockModules ] = require( '@wordpress/scripts/config/webpack.con
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 
-const LOADER = 'src/islands/loader.ts';
+/** Script modules that pages ask for by themselves, by the name of the file they become. */
+const MODULES = {
+	loader: 'src/islands/loader.ts',
+	'modal-triggers': 'src/modal/triggers.ts',
+};
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 
 /** What an island may leave to WordPress. Anything else of WordPress's would load a whole chain of scripts. */
@@ -68,6 +72,10 @@ const islands = {
 	...blocks,
 	name: 'islands',
 	entry: entriesIn( 'blocks', 'island.tsx' ),
+	module: {
+		...blocks.module,
+		rules: [ ...( blocks.module?.rules ?? [] ), { test: /splide\.esm\.js$/, use: here( 'tools/lib/splide-core.cjs' ) } ],
+	},
 	resolve: {
 		...blocks.resolve,
 		// The default entry is written for old browsers and 3.3 kB larger.
@@ -94,13 +102,13 @@ const islands = {
 const loader = {
 	...blockModules,
 	name: 'modules',
-	entry: () => ( existsSync( here( LOADER ) ) ? { loader: here( LOADER ) } : {} ),
+	entry: () => Object.fromEntries( Object.entries( MODULES ).map( ( [ name, file ] ) => [ name, here( file ) ] ).filter( ( [ , file ] ) => existsSync( file ) ) ),
 	output: { ...blockModules.output, path: `${ BUILD }/modules`, uniqueName: 'vestibule-modules', clean: true },
 	plugins: plugins(
 		new DependencyExtractionPlugin( {
 			useDefaults: false,
 			requestToExternalModule: ( request ) =>
-				isWordPress( request ) || request.startsWith( 'react' ) ? refuse( request, 'The loader' ) : false,
+				isWordPress( request ) || request.startsWith( 'react' ) ? refuse( request, 'A module' ) : false,
 		} )
 	),
 };

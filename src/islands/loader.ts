@@ -143,8 +143,8 @@ function named( hash: string ): HTMLElement | null {
 function onEvent( event: Event ) {
 	const { target } = event;
 	if ( target instanceof Element ) {
-		const link = target.closest< HTMLAnchorElement >( 'a[href^="#"]' );
-		const part = link && named( link.hash );
+		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
+		const part = link && named( link.getAttribute( 'href' ) ?? `#${ link.getAttribute( 'commandfor' ) }` );
 		if ( part && ! running.has( part ) ) {
 			// A dialog is opened by its script; to anything else the browser scrolls by itself.
 			if ( event instanceof MouseEvent && event.type === 'click' && part.localName === 'dialog' && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {

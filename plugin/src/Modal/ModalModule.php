@@ -11,9 +11,26 @@ use Vestibule\View\Island;
 /** Modal dialogs (specification 2.5, 4.7). */
 final class ModalModule implements Module {
 
-	public function __construct( private readonly Island $island ) {}
+	/** @param string $url Of the build. */
+	public function __construct(
+		private readonly Island $island,
+		private readonly string $url,
+	) {}
 
 	public function register(): void {
-		( new BlockHtml( array() ) )->register();
+		$modal = new ModalBlock( $this->island, new ModalIds( $this->island->ids ), new View() );
+		( new BlockHtml( array( 'vestibule/modal' => $modal->html( ... ) ) ) )->register();
+		add_action( 'init', $this->registerTriggers( ... ) );
+	}
+
+	private function registerTriggers(): void {
+		$file  = dirname( __DIR__, 2 ) . '/build/modules/modal-triggers.asset.php';
+		$asset = is_file( $file ) ? require $file : array();
+		wp_register_script_module(
+			Triggers::MODULE,
+			$this->url . '/modules/modal-triggers.js',
+			array(),
+			is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1'
+		);
 	}
 }

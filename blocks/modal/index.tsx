@@ -1,0 +1,16 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { InnerBlocks } from '@wordpress/block-editor';
+import { ModalEdit } from './editor/ModalEdit';
+import { modalIcon } from './editor/icons';
+import { modalLabel } from './editor/modalLabel';
+import { transforms } from './editor/transforms';
+import './editor/closing';
+
+/** Title, attributes and the rest come from block.json by way of the server. */
+registerBlockType( 'vestibule/modal', {
+	icon: modalIcon,
+	edit: ModalEdit,
+	save: () => <InnerBlocks.Content />,
+	transforms,
+	__experimentalLabel: modalLabel,
+} as unknown as BlockConfiguration );

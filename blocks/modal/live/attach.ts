@@ -1,0 +1,46 @@
+import { named } from './address';
+import { cycle } from './focus';
+import { know } from './page';
+import { close, find, finish, open } from './stack';
+
+/** Whether a click is beside the dialog: its backdrop belongs to it, so only the place tells. */
+function isBeside( { target, currentTarget, clientX, clientY }: MouseEvent ): boolean {
+	const box = target === currentTarget && target instanceof Element && target.getBoundingClientRect();
+	return box && ( clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom );
+}
+
+/** Lets a dialog answer, for as long as the page lives. */
+export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): void {
+	let isDownBeside = false;
+	dialog.addEventListener( 'keydown', cycle );
+	// Escape, and the gesture that means it. A file control in the dialog says "cancel" too.
+	dialog.addEventListener( 'cancel', ( event ) => {
+		if ( event.target === dialog ) {
+			event.preventDefault();
+			close( find( dialog ) );
+		}
+	} );
+	// The browser itself, or other code, closed it.
+	dialog.addEventListener( 'close', () => {
+		const record = find( dialog );
+		if ( record && ! dialog.open ) {
+			close( record );
+			finish( record );
+		}
+	} );
+	if ( closeOnBackdrop ) {
+		// A selection of text that ends beside the dialog is no click beside it.
+		dialog.addEventListener( 'pointerdown', ( event ) => ( isDownBeside = isBeside( event ) ) );
+		dialog.addEventListener( 'click', ( event ) => isDownBeside && isBeside( event ) && close( find( dialog ) ) );
+	}
+	dialog.addEventListener( 'vestibule:modal-ask', ( event ) => {
+		event.preventDefault();
+		open( dialog, 'page' );
+	} );
+	know( dialog );
+	if ( dialog.open ) {
+		open( dialog, 'page' );
+	} else if ( named() === dialog.id ) {
+		open( dialog, 'address' );
+	}
+}

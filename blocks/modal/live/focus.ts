@@ -1,0 +1,37 @@
+const FOCUSABLE = 'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
+
+/** What Tab reaches in the dialog, in order. */
+const stops = ( dialog: HTMLElement ) =>
+	[ ...dialog.querySelectorAll< HTMLElement >( FOCUSABLE ) ].filter(
+		( element ) =>
+			element.tabIndex >= 0 &&
+			! element.matches( ':disabled, [inert] *' ) &&
+			element.checkVisibility( { visibilityProperty: true } )
+	);
+
+const isRadio = ( element: Element | null | undefined ): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio';
+
+/** Radio buttons of one group are one stop. */
+const isSame = ( one: Element | null, other: Element | undefined ) =>
+	one === other || ( isRadio( one ) && isRadio( other ) && one.name === other.name && one.form === other.form );
+
+/**
+ * Tab goes from the last control to the first and back (specification 4.7). Without this it would go to the browser's own
+ * controls first.
+ */
+export function cycle( event: KeyboardEvent ): void {
+	const dialog = event.currentTarget;
+	if ( event.key !== 'Tab' || event.defaultPrevented || ! ( dialog instanceof HTMLElement ) ) {
+		return;
+	}
+	const all = stops( dialog );
+	if ( event.shiftKey ) {
+		all.reverse();
+	}
+	const { activeElement } = document;
+	const [ to ] = all;
+	if ( isSame( activeElement, all.at( -1 ) ) || activeElement === dialog ) {
+		event.preventDefault();
+		( all.find( ( one ) => isRadio( one ) && one.checked && isSame( one, to ) ) ?? to )?.focus();
+	}
+}

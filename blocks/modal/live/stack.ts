@@ -1,0 +1,95 @@
+import { enter, leave } from './address';
+import { ended } from './ended';
+import { lock, unlock } from './lock';
+
+/** A dialog that is open, or on its way to be closed. */
+export interface Opened {
+	dialog: HTMLDialogElement;
+	/** Where focus goes back to. */
+	opener: HTMLElement | null;
+	/** It has an entry in the browser's history, or the address opened it: going elsewhere closes it. */
+	isAddressed: boolean;
+	isClosing: boolean;
+}
+
+/** Who opens: a visitor's click gets an entry in the history, the address has one, the page itself wants none. */
+export type By = 'visitor' | 'address' | 'page';
+
+/** The open dialogs, the lowest first. */
+const stack: Opened[] = [];
+
+export const opened = (): readonly Opened[] => stack;
+
+export const find = ( dialog: Element | null | undefined ) => stack.find( ( one ) => one.dialog === dialog );
+
+const say = ( dialog: HTMLDialogElement, what: 'open' | 'close' ) =>
+	dialog.dispatchEvent( new CustomEvent( `vestibule:modal-${ what }`, { bubbles: true } ) );
+
+/** A dialog below something hidden (a closed panel, another closed dialog) would be open and not seen, with the page held still. */
+function show( dialog: HTMLDialogElement ) {
+	if ( ! dialog.open ) {
+		dialog.showModal();
+	}
+	if ( ! dialog.getClientRects().length ) {
+		dialog.close();
+		document.body.append( dialog );
+		dialog.showModal();
+	}
+}
+
+export function open( dialog: HTMLDialogElement, by: By, opener: HTMLElement | null = null ): void {
+	const known = find( dialog );
+	if ( known && ! known.isClosing ) {
+		return;
+	}
+	if ( known ) {
+		finish( known );
+	}
+	const record: Opened = { dialog, opener, isAddressed: by === 'address', isClosing: false };
+	if ( ! stack.length ) {
+		lock();
+	}
+	stack.push( record );
+	show( dialog );
+	if ( by === 'visitor' ) {
+		const isOpen = () => stack.includes( record ) && ! record.isClosing;
+		void enter( dialog.id, isOpen ).then( () => ( record.isAddressed = isOpen() ) );
+	}
+	say( dialog, 'open' );
+}
+
+/** Closes when its animation ends. `byAddress`: the history has moved already. */
+export function close( record: Opened | undefined, byAddress = false ): void {
+	if ( ! record || record.isClosing ) {
+		return;
+	}
+	record.isClosing = true;
+	if ( ! byAddress ) {
+		leave( record.dialog.id );
+	}
+	record.dialog.classList.add( 'is-closing' );
+	void ended( record.dialog ).then( () => finish( record ) );
+}
+
+/** At once, and also for what the browser itself has closed. */
+export function finish( record: Opened ): void {
+	const { dialog, opener } = record;
+	if ( ! stack.includes( record ) ) {
+		return;
+	}
+	stack.splice( stack.indexOf( record ), 1 );
+	dialog.classList.remove( 'is-closing' );
+	dialog.close();
+	if ( ! stack.length ) {
+		unlock();
+	}
+	opener?.focus( { preventScroll: true } );
+	silence( dialog );
+	say( dialog, 'close' );
+}
+
+/** Nothing goes on speaking in a dialog that is closed. A film from elsewhere is stopped by loading it anew. */
+function silence( dialog: HTMLDialogElement ) {
+	dialog.querySelectorAll< HTMLMediaElement >( 'audio, video' ).forEach( ( media ) => media.pause() );
+	dialog.querySelectorAll< HTMLIFrameElement >( '.wp-block-embed iframe' ).forEach( ( frame ) => frame.setAttribute( 'src', frame.src ) );
+}

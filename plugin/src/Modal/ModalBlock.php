@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Modal;
+
+use Vestibule\View\Island;
+
+/** Prints a modal: the button that opens it, when there is one, and the dialog, closed and with a name (specification 2.5, 4.7). */
+final class ModalBlock {
+
+	public function __construct(
+		private readonly Island $island,
+		private readonly ModalIds $ids,
+		private readonly View $view,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $attributes In the shape of the contract modal.
+	 * @param string               $content    The inner blocks, printed.
+	 */
+	public function html( array $attributes, string $content ): string {
+		$settings = Settings::from( $attributes );
+		$id       = $this->ids->next( $settings->anchor, $settings->label );
+		$triggers = $this->triggers( $settings, $id );
+
+		[ $heading, $content ] = '' === $settings->label ? Name::in( $content, "{$id}-title" ) : array( '', $content );
+
+		$props = array(
+			'id'              => $id,
+			'closeLabel'      => __( 'Close', 'vestibule' ),
+			'closeOnBackdrop' => $settings->closeOnBackdrop,
+		);
+		$own   = array(
+			'id'              => $id,
+			'class'           => $settings->classes(),
+			'data-island-on'  => 'hash',
+			'aria-labelledby' => '' === $heading ? null : $heading,
+			'aria-label'      => '' === $heading ? self::label( $settings ) : null,
+			'data-triggers'   => $triggers->any() ? $triggers->json() : null,
+		);
+		$inner = $this->view->html( $id, $props['closeLabel'], CloseMarks::in( $content, $id ) );
+		$html  = $this->view->opener( $id, $settings->buttonText ) . $this->island->html( 'modal', $props, $inner, $own, 'dialog' );
+
+		/** Before a modal is put into the page; docs/hooks.md. */
+		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
+		return is_string( $changed ) ? $changed : $html;
+	}
+
+	/** A dialog without a name says nothing to those who do not see it. */
+	private static function label( Settings $settings ): string {
+		return $settings->label ?: ( $settings->buttonText ?: __( 'Dialog', 'vestibule' ) );
+	}
+
+	private function triggers( Settings $settings, string $id ): Triggers {
+		/** Whether and when a modal opens by itself; docs/hooks.md. */
+		$changed  = apply_filters( 'vestibule/modal_triggers', $settings->triggers, $id );
+		$triggers = $changed instanceof Triggers ? $changed : $settings->triggers;
+		if ( $triggers->any() ) {
+			wp_enqueue_script_module( Triggers::MODULE );
+		}
+		return $triggers;
+	}
+}

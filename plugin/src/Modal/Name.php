@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Modal;
+
+use WP_HTML_Tag_Processor;
+
+/** Finds the heading that names a dialog: the first one with words in it that does not belong to another dialog inside. */
+final class Name {
+
+	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
+
+	/**
+	 * @param string $id For a heading that has none.
+	 * @return array{string, string} The heading's id, empty when there is none, and the content with that id in it.
+	 */
+	public static function in( string $content, string $id ): array {
+		$reader = new WP_HTML_Tag_Processor( $content );
+		$depth  = 0;
+		while ( $reader->next_token() ) {
+			$tag = (string) $reader->get_tag();
+			if ( 'DIALOG' === $tag ) {
+				$depth += $reader->is_tag_closer() ? -1 : 1;
+			}
+			if ( $depth > 0 || $reader->is_tag_closer() || ! in_array( $tag, self::HEADINGS, true ) ) {
+				continue;
+			}
+			$reader->set_bookmark( 'heading' );
+			if ( self::hasWords( $reader, $tag ) ) {
+				$reader->seek( 'heading' );
+				$own = $reader->get_attribute( 'id' );
+				if ( is_string( $own ) && 1 === preg_match( '/^\S+$/', $own ) ) {
+					return array( $own, $content );
+				}
+				$reader->set_attribute( 'id', $id );
+				return array( $id, $reader->get_updated_html() );
+			}
+		}
+		return array( '', $content );
+	}
+
+	/** Whether something is said before the heading's end. */
+	private static function hasWords( WP_HTML_Tag_Processor $reader, string $heading ): bool {
+		while ( $reader->next_token() ) {
+			$alt   = $reader->get_attribute( 'alt' );
+			$words = '#text' === $reader->get_token_type() ? $reader->get_modifiable_text() : $alt;
+			if ( is_string( $words ) && '' !== trim( $words, " \n\r\t\u{a0}" ) ) {
+				return true;
+			}
+			if ( $reader->is_tag_closer() && $reader->get_tag() === $heading ) {
+				return false;
+			}
+		}
+		return false;
+	}
+}

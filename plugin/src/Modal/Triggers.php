@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Modal;
+
+/** When a modal opens by itself; the browser's half is src/modal/triggers.ts. */
+final class Triggers {
+
+	public const MODULE = 'vestibule/modal-triggers';
+
+	/**
+	 * @param int $after  Seconds; 0 never.
+	 * @param int $scroll Percent of the page; 0 never.
+	 * @param int $days   How long a closing is remembered.
+	 */
+	public function __construct(
+		public readonly int $after,
+		public readonly int $scroll,
+		public readonly bool $exit,
+		public readonly int $days,
+	) {}
+
+	/** @param array<array-key, mixed> $attributes Of the block. */
+	public static function from( array $attributes ): self {
+		return new self(
+			self::number( $attributes['openAfter'] ?? 0, 86400 ),
+			self::number( $attributes['openAtScroll'] ?? 0, 100 ),
+			true === ( $attributes['openOnExit'] ?? false ),
+			self::number( $attributes['rememberDays'] ?? 30, 3650 )
+		);
+	}
+
+	public function any(): bool {
+		return $this->after > 0 || $this->scroll > 0 || $this->exit;
+	}
+
+	/** @return string In the shape of the contract modal-triggers. */
+	public function json(): string {
+		return (string) wp_json_encode( get_object_vars( $this ) );
+	}
+
+	private static function number( mixed $value, int $most ): int {
+		return is_numeric( $value ) ? max( 0, min( $most, (int) $value ) ) : 0;
+	}
+}
