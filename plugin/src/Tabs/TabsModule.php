@@ -14,6 +14,14 @@ final class TabsModule implements Module {
 	public function __construct( private readonly Island $island ) {}
 
 	public function register(): void {
-		( new BlockHtml( array() ) )->register();
+		$rows = new Rows( $this->island->ids );
+		( new BlockHtml(
+			array(
+				'vestibule/tabs' => ( new TabsBlock( $this->island, $rows, new TabsView(), new EarlyScript() ) )->html( ... ),
+				'vestibule/tab'  => ( new TabBlock() )->html( ... ),
+			)
+		) )->register();
+		add_filter( 'render_block_context', $rows->intoContext( ... ), 10, 3 );
+		add_filter( 'render_block_vestibule/tab', $rows->keep( ... ), PHP_INT_MAX, 3 );
 	}
 }

@@ -1,0 +1,5 @@
+import type { TabsProps } from '../../src/contracts/tabs-props';
+import { island } from '../../src/islands/island';
+import { LiveTabs } from './live/LiveTabs';
+
+island< TabsProps >( 'tabs', LiveTabs );

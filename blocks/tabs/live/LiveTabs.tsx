@@ -1,0 +1,85 @@
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { TabsProps } from '../../../src/contracts/tabs-props';
+import type { IslandProps } from '../../../src/islands/island';
+import { titleFor } from '../../../src/tabs/keys';
+import { TabsView } from '../View';
+import { panelOf, titleOf } from './parts';
+import { useLayout } from './useLayout';
+import { useTargets } from './useTargets';
+
+/** Tabs at work. With each title above its own panel, the open one can be closed, and keys only move the focus (docs/tabs.md). */
+export function LiveTabs( { island, activation, ...printed }: TabsProps & IslandProps ) {
+	const { ids, open } = printed;
+	const [ { selected, isClosed }, setState ] = useState( { selected: open, isClosed: false } );
+	const layout = useLayout( island );
+	const isAccordion = layout === 'accordion';
+	const isExpanded = isAccordion ? ! isClosed : undefined;
+	const isOpen = isExpanded !== false;
+	const said = useRef( { selected, isOpen } );
+	/** The title that was touched, and where it stood in the window. */
+	const touched = useRef< { title: HTMLElement; top: number } | null >( null );
+
+	const show = useCallback( ( index: number ) => setState( { selected: index, isClosed: false } ), [] );
+	useTargets( ids, open, show );
+
+	useLayoutEffect( () => {
+		for ( const id of ids ) {
+			const panel = panelOf( id );
+			if ( panel?.getAttribute( 'hidden' ) === '' ) {
+				// React writes hidden as a yes or no.
+				panel.setAttribute( 'hidden', 'until-found' );
+			}
+		}
+		// A long panel above closes: the title stays under the finger.
+		const moved = touched.current ? touched.current.title.getBoundingClientRect().top - touched.current.top : 0;
+		if ( moved && isAccordion ) {
+			window.scrollBy( { top: moved, behavior: 'instant' } );
+		}
+		touched.current = null;
+		island.classList.add( 'is-live' );
+		if ( said.current.selected !== selected || said.current.isOpen !== isOpen ) {
+			said.current = { selected, isOpen };
+			const detail = { id: ids[ selected ], index: selected, isOpen };
+			island.dispatchEvent( new CustomEvent( 'vestibule:tab', { bubbles: true, detail } ) );
+		}
+	}, [ ids, island, isAccordion, isOpen, selected ] );
+
+	const onSelect = ( index: number ) => {
+		const title = titleOf( ids[ index ] ?? '' );
+		touched.current = title && { title, top: title.getBoundingClientRect().top };
+		setState( { selected: index, isClosed: isAccordion && index === selected && ! isClosed } );
+	};
+
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
+			return;
+		}
+		const index = ids.findIndex( ( id ) => titleOf( id ) === event.currentTarget );
+		const to = titleFor( event.key, index, {
+			count: ids.length,
+			isRtl: getComputedStyle( island ).direction === 'rtl',
+			isStacked: layout === 'vertical' || isAccordion,
+		} );
+		if ( to === null ) {
+			return;
+		}
+		event.preventDefault();
+		titleOf( ids[ to ] ?? '' )?.focus();
+		if ( activation === 'automatic' && ! isAccordion ) {
+			show( to );
+		}
+	};
+
+	return (
+		<TabsView
+			{ ...printed }
+			open={ selected }
+			orientation={ layout ? orientationOf( layout ) : printed.orientation }
+			isExpanded={ isExpanded }
+			onSelect={ onSelect }
+			onKeyDown={ onKeyDown }
+		/>
+	);
+}
+
+const orientationOf = ( layout: string ) => ( layout === 'tabs' ? 'horizontal' : 'vertical' );

@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tabs;
+
+use Vestibule\View\PageIds;
+use WeakMap;
+use WP_Block;
+
+/**
+ * Hands each tab its place in the tabs around it, before WordPress draws it, and keeps what was drawn: the panel goes around
+ * everything that WordPress puts on a block's own element. Outer tabs take their ids before those inside them.
+ */
+final class Rows {
+
+	public const CONTEXT = 'vestibule/tab';
+
+	/** What a title may hold: it is a control, so nothing that is one itself. */
+	private const TITLE = array(
+		'abbr'   => array( 'title' => true ),
+		'bdo'    => array( 'dir' => true, 'lang' => true ),
+		'code'   => array(),
+		'em'     => array(),
+		'kbd'    => array(),
+		'mark'   => array( 'class' => true, 'style' => true ),
+		's'      => array(),
+		'span'   => array( 'class' => true, 'dir' => true, 'lang' => true, 'style' => true ),
+		'strong' => array(),
+		'sub'    => array(),
+		'sup'    => array(),
+	);
+
+	/** @var WeakMap<WP_Block, Row> */
+	private readonly WeakMap $rows;
+
+	public function __construct( private readonly PageIds $ids ) {
+		$this->rows = new WeakMap();
+	}
+
+	public function of( WP_Block $tabs ): Row {
+		$this->rows[ $tabs ] ??= new Row( $this->tabs( $tabs ) );
+		return $this->rows[ $tabs ];
+	}
+
+	/**
+	 * @param array<string, mixed> $context
+	 * @param array<string, mixed> $parsed
+	 * @return array<string, mixed>
+	 */
+	public function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
+		if ( 'vestibule/tab' === $parsed['blockName'] && 'vestibule/tabs' === $around?->name ) {
+			$context[ self::CONTEXT ] = $this->of( $around )->next();
+		}
+		return $context;
+	}
+
+	/** @param array<string, mixed> $parsed */
+	public function keep( string $html, array $parsed, WP_Block $block ): string {
+		$tab = $block->context[ self::CONTEXT ] ?? null;
+		if ( $tab instanceof Tab ) {
+			$tab->html = $html;
+		}
+		return $html;
+	}
+
+	/** @return list<Tab> */
+	private function tabs( WP_Block $around ): array {
+		$tabs = array();
+		foreach ( $around->inner_blocks as $block ) {
+			if ( $block instanceof WP_Block && 'vestibule/tab' === $block->name ) {
+				$tabs[] = $this->tab( $block->attributes, count( $tabs ) + 1 );
+			}
+		}
+		return $tabs;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function tab( array $attributes, int $place ): Tab {
+		$title  = wp_kses( self::text( $attributes['title'] ?? '' ), self::TITLE );
+		$anchor = self::text( $attributes['anchor'] ?? '' );
+		/**
+		 * Filters the hash that opens a tab before it is made unique on the page. What is no letter, digit, underscore or hyphen counts for nothing.
+		 *
+		 * @param string               $anchor     The author's; empty makes one of the title.
+		 * @param array<string, mixed> $attributes Of the tab.
+		 */
+		$anchor = self::text( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );
+		/* translators: %d: place of a tab that has no title. */
+		$title = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) ) : $title;
+		return new Tab(
+			$this->ids->of( 1 === preg_match( '/^[\w-]+$/D', $anchor ) ? $anchor : '', $title, 'tab' ),
+			$title,
+			true === ( $attributes['isOpen'] ?? false )
+		);
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,27 @@
+/** Where the titles of tabs stand and which way they are read. */
+export interface TitleRow {
+	count: number;
+	isRtl: boolean;
+	/** Titles above each other: beside their panels, or each above its own. */
+	isStacked: boolean;
+}
+
+/**
+ * The title that a key moves to from the one at `index`, or null when the key is not for the row (specification 2.6; APG tabs). Left and Right
+ * always move, with the direction of the text, and go around at either end.
+ */
+export function titleFor( key: string, index: number, { count, isRtl, isStacked }: TitleRow ): number | null {
+	const step: Record< string, number > = {
+		ArrowRight: isRtl ? -1 : 1,
+		ArrowLeft: isRtl ? 1 : -1,
+		...( isStacked && { ArrowDown: 1, ArrowUp: -1 } ),
+	};
+	if ( key === 'Home' ) {
+		return 0;
+	}
+	if ( key === 'End' ) {
+		return count - 1;
+	}
+	const by = step[ key ];
+	return by === undefined ? null : ( index + by + count ) % count;
+}
