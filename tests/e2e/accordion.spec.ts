@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { request, type Locator, type Page } from '@playwright/test';
+import { accordion, item, paragraph, publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { observe, seen } from './support/island';
+import { SIGNED_IN } from './support/sign-in';
+import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
+
+const TALL = paragraph( 'A sentence of a longer answer. '.repeat( 60 ) );
+
+const CONTENT = [
+	accordion(
+		{ anchor: 'many', headingLevel: 2, hasButtons: true },
+		item( 'First question', TALL, { isOpen: true } ),
+		item( 'It’s “quoted” &amp; <em>soft</em>', paragraph( 'A needle in the hay.' ) + '<!-- wp:html --><p id="inside">Inside</p><!-- /wp:html -->' ),
+		item( 'Third question', accordion( { anchor: 'inner', headingLevel: 3 }, item( 'Nested question', TALL, { anchor: 'nested' } ) ) )
+	),
+	TALL,
+	accordion(
+		{ anchor: 'one', headingLevel: 2, onlyOne: true, className: 'is-style-boxed' },
+		item( 'Morning', paragraph( 'Nine to twelve.' ), { isOpen: true } ),
+		item( 'Evening', paragraph( 'Six to eight.' ) )
+	),
+	TALL,
+].join( '' );
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	path = await publish( institute, 'Page of accordions', CONTENT );
+	await institute.dispose();
+} );
+
+const itemOn = ( page: Page, title: string ): Locator =>
+	page.locator( 'details', { has: page.locator( `:scope > summary:has-text( "${ title }" )` ) } );
+
+const titleOn = ( page: Page, title: string ): Locator => page.locator( 'summary', { hasText: title } );
+
+const isOpen = ( item_: Locator ) => item_.evaluate( ( details ) => details instanceof HTMLDetailsElement && details.open );
+
+const shifts = ( page: Page ): Promise< number > =>
+	page.evaluate(
+		() =>
+			new Promise< number >( ( done ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number; hadRecentInput: boolean } )[] ) {
+						sum += entry.hadRecentInput ? 0 : entry.value;
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				setTimeout( () => done( sum ), 500 );
+			} )
+	);
+
+for ( const build of BUILDS ) {
+	test( `React ${ build } takes an accordion over without a changed node`, async ( { page } ) => {
+		await prepare( page, build );
+		await page.goto( path );
+		await watchNodes( page, '#many' );
+		await titleOn( page, 'First question' ).hover();
+		await untouched( page, build, 'many' );
+	} );
+}
+
+test( 'items open by pointer and keys, many or one, and tell of it', async ( { page } ) => {
+	await observe( page );
+	await page.addInitScript( () => {
+		Object.assign( window, { told: [] } );
+		document.addEventListener( 'vestibule:accordion', ( event ) =>
+			( window as unknown as { told: unknown[] } ).told.push( event instanceof CustomEvent ? event.detail : null )
+		);
+	} );
+	await page.goto( path );
+	await titleOn( page, 'First question' ).focus();
+	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'many' );
+
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( titleOn( page, 'quoted' ) ).toBeFocused();
+	await page.keyboard.press( 'Space' );
+	await expect( itemOn( page, 'quoted' ) ).toHaveAttribute( 'open' );
+	expect( await isOpen( itemOn( page, 'First question' ) ) ).toBe( true );
+	await page.keyboard.press( 'End' );
+	await expect( titleOn( page, 'Third question' ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( titleOn( page, 'First question' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( itemOn( page, 'First question' ) ).not.toHaveAttribute( 'open' );
+	expect( await page.evaluate( () => ( window as unknown as { told: unknown } ).told ) ).toEqual( [
+		{ id: 'its-quoted-soft', isOpen: true },
+		{ id: 'first-question', isOpen: false },
+	] );
+
+	await page.getByRole( 'button', { name: 'Open all' } ).click();
+	await expect( itemOn( page, 'Third question' ) ).toHaveAttribute( 'open' );
+	expect( await isOpen( itemOn( page, 'Nested question' ) ) ).toBe( false );
+	await page.getByRole( 'button', { name: 'Close all' } ).click();
+	await expect( page.locator( '#many > details[open]' ) ).toHaveCount( 0 );
+
+	await titleOn( page, 'Evening' ).click();
+	await expect( itemOn( page, 'Evening' ) ).toHaveAttribute( 'open' );
+	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
+} );
+
+test( 'one at a time also where the browser does not know of it', async ( { page } ) => {
+	await observe( page );
+	await page.goto( path );
+	await page.locator( '#one > details' ).evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'name' ) ) );
+	await titleOn( page, 'Morning' ).focus();
+	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'one' );
+	await titleOn( page, 'Evening' ).click();
+	await expect( itemOn( page, 'Evening' ) ).toHaveAttribute( 'open' );
+	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
+} );
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test( `a hash opens what it names and scrolls there, scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( { browser } ) => {
+		const context = await browser.newContext( { javaScriptEnabled, reducedMotion: 'reduce', viewport: { width: 412, height: 700 } } );
+		const page = await context.newPage();
+		for ( const [ hash, title, around ] of [
+			[ 'its-quoted-soft', 'quoted', [] ],
+			[ 'inside', 'quoted', [] ],
+			[ 'nested', 'Nested question', [ 'Third question' ] ],
+			[ 'evening', 'Evening', [] ],
+		] as const ) {
+			await page.goto( 'about:blank' );
+			await page.goto( `${ path }#${ hash }` );
+			await expect( itemOn( page, title ) ).toHaveAttribute( 'open' );
+			for ( const outer of around ) {
+				await expect( itemOn( page, outer ) ).toHaveAttribute( 'open' );
+			}
+			await expect( hash === 'inside' ? page.locator( '#inside' ) : titleOn( page, title ) ).toBeInViewport();
+			if ( javaScriptEnabled ) {
+				expect( await page.evaluate( () => document.activeElement?.localName ) ).toBe( 'body' );
+			}
+		}
+		await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
+		await context.close();
+	} );
+}
+
+test( 'a hash opens while the page stands, and where the browser does not do it by itself', async ( { page } ) => {
+	await observe( page );
+	await page.goto( path );
+	await page.evaluate( () => ( location.hash = '#nested' ) );
+	await expect( itemOn( page, 'Nested question' ) ).toHaveAttribute( 'open' );
+	await expect( titleOn( page, 'Nested question' ) ).toBeInViewport();
+	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'inner' );
+
+	// As in a browser that scrolls to nothing hidden: the address changes and only the event is left.
+	await page.locator( 'details[open]' ).evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'open' ) ) );
+	for ( const [ hash, title ] of [
+		[ 'inside', 'quoted' ],
+		[ 'nested', 'Nested question' ],
+	] as const ) {
+		await page.evaluate( ( to ) => {
+			scrollTo( { top: 0, behavior: 'instant' } );
+			history.replaceState( null, '', `#${ to }` );
+			dispatchEvent( new HashChangeEvent( 'hashchange' ) );
+		}, hash );
+		await expect( itemOn( page, title ) ).toHaveAttribute( 'open' );
+		await expect( page.locator( `#${ hash }` ) ).toBeInViewport( { ratio: 0 } );
+	}
+	expect( await page.evaluate( () => document.activeElement?.localName ) ).toBe( 'body' );
+} );
+
+test( 'hostile hashes open nothing and break nothing', async ( { page } ) => {
+	await observe( page );
+	await page.goto( `${ path }#%3Cimg src=x onerror=alert(1)%3E` );
+	await titleOn( page, 'First question' ).focus();
+	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'many' );
+	for ( const hash of [ '#"', '#%00', '#a,b', '#[open]', '#' ] ) {
+		await page.evaluate( ( to ) => ( location.hash = to ), hash );
+	}
+	await expect( page.locator( '#many details[open]' ) ).toHaveCount( 1 );
+} );
+
+test( 'without scripts all of it works, prints whole, and nothing moves in any look', async ( { browser } ) => {
+	const plain = await browser.newContext( { javaScriptEnabled: false } );
+	const page = await plain.newPage();
+	await page.goto( path );
+	await titleOn( page, 'Third question' ).click();
+	await expect( titleOn( page, 'Nested question' ) ).toBeVisible();
+	await titleOn( page, 'Evening' ).click();
+	await expect( page.getByText( 'Six to eight.' ) ).toBeVisible();
+	await expect( page.getByText( 'Nine to twelve.' ) ).toBeHidden();
+	await expect( page.getByRole( 'button', { name: 'Open all' } ) ).toBeHidden();
+	await page.emulateMedia( { media: 'print' } );
+	await expect( page.getByText( 'Nine to twelve.' ) ).toBeVisible();
+	await expect( page.getByText( 'A needle in the hay.' ) ).toBeVisible();
+	await plain.close();
+} );
+
+test( 'nothing shifts on a phone, and axe finds nothing, light and dark', async ( { page } ) => {
+	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+		await page.setViewportSize( { width: 412, height: 800 } );
+		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
+		await page.goto( path );
+		expect( await shifts( page ) ).toBeLessThan( 0.001 );
+		await page.getByRole( 'button', { name: 'Open all' } ).click();
+		await expect( itemOn( page, 'Third question' ) ).toHaveAttribute( 'open' );
+		const { violations } = await new AxeBuilder( { page } ).include( '.wp-block-vestibule-accordion' ).analyze();
+		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` ) ).toEqual( [] );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 412 );
+	}
+} );
+
+test( 'content moves only where motion is welcome, and is cut off only on its way', async ( { page } ) => {
+	await page.goto( path );
+	const content = () =>
+		itemOn( page, 'quoted' ).evaluate( ( details ) => {
+			const { transitionDuration, overflow, blockSize } = getComputedStyle( details, '::details-content' );
+			return { moves: transitionDuration.includes( '0.2s' ), overflow, blockSize };
+		} );
+	await titleOn( page, 'quoted' ).hover();
+	expect( ( await content() ).moves ).toBe( true );
+	await titleOn( page, 'quoted' ).click();
+	expect( ( await content() ).overflow ).toBe( 'clip' );
+	await expect.poll( async () => ( await content() ).overflow ).toBe( 'visible' );
+	expect( parseFloat( ( await content() ).blockSize ) ).toBeGreaterThan( 40 );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	expect( ( await content() ).moves ).toBe( false );
+} );
+
+test( 'right to left and in forced colours it keeps its order and its signs', async ( { page } ) => {
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( path );
+	const icon = titleOn( page, 'Morning' ).locator( '[aria-hidden]' );
+	const title = titleOn( page, 'Morning' ).getByRole( 'heading' );
+	const gap = async () => ( ( await icon.boundingBox() )?.x ?? 0 ) - ( ( await title.boundingBox() )?.x ?? 0 );
+	expect( await gap() ).toBeGreaterThan( 100 );
+	const drawn = await icon.evaluate( ( element ) => getComputedStyle( element, '::before' ).borderBlockEndColor );
+	expect( drawn ).not.toBe( await page.evaluate( () => getComputedStyle( document.body ).backgroundColor ) );
+	await page.evaluate( () => document.documentElement.setAttribute( 'dir', 'rtl' ) );
+	expect( await gap() ).toBeLessThan( 0 );
+} );

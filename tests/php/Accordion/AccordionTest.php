@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Accordion;
+
+use Vestibule\Tests\TestCase;
+use WP_HTML_Tag_Processor;
+
+/** An accordion as the server prints it: complete without scripts, ids of its own, nothing hostile (specification 2.6, 4.10). */
+final class AccordionTest extends TestCase {
+
+	/** @param array<string, mixed> $attributes */
+	private static function item( array $attributes, string $content = '<p>Text</p>' ): string {
+		return '<!-- wp:vestibule/accordion-item ' . wp_json_encode( $attributes, JSON_HEX_TAG | JSON_HEX_AMP ) . " -->{$content}<!-- /wp:vestibule/accordion-item -->";
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function accordion( array $attributes, string ...$items ): string {
+		$json = array() === $attributes ? '' : wp_json_encode( $attributes ) . ' ';
+		return do_blocks( "<!-- wp:vestibule/accordion {$json}-->" . implode( '', $items ) . '<!-- /wp:vestibule/accordion -->' );
+	}
+
+	/** @return list<array{item: mixed, name: mixed, open: bool}> */
+	private static function items( string $html ): array {
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		$items = array();
+		while ( $tags->next_tag( 'details' ) ) {
+			$items[] = array(
+				'item' => $tags->get_attribute( 'data-item' ),
+				'name' => $tags->get_attribute( 'name' ),
+				'open' => null !== $tags->get_attribute( 'open' ),
+			);
+		}
+		return $items;
+	}
+
+	public function test_many_items_may_be_open_at_first_and_share_no_name(): void {
+		$items = self::items( self::accordion( array(), self::item( array( 'title' => 'A', 'isOpen' => true ) ), self::item( array( 'title' => 'B', 'isOpen' => true ) ) ) );
+		self::assertSame( array( true, true ), array_column( $items, 'open' ) );
+		self::assertSame( array( null, null ), array_column( $items, 'name' ) );
+	}
+
+	public function test_of_one_at_a_time_the_first_is_open_and_each_accordion_has_its_own_name(): void {
+		$one   = array( 'onlyOne' => true );
+		$inner = self::item( array( 'title' => 'B', 'isOpen' => true ) );
+		$first = self::items( self::accordion( $one, self::item( array( 'title' => 'A' ) ), $inner, self::item( array( 'title' => 'C', 'isOpen' => true ) ) ) );
+		$other = self::items( self::accordion( $one, self::item( array( 'title' => 'D', 'isOpen' => true ) ) ) );
+		self::assertSame( array( false, true, false ), array_column( $first, 'open' ) );
+		self::assertCount( 1, array_unique( array_column( $first, 'name' ) ) );
+		self::assertNotSame( $first[0]['name'], $other[0]['name'] );
+		self::assertTrue( $other[0]['open'] );
+	}
+
+	public function test_an_accordion_inside_an_item_is_a_group_of_its_own(): void {
+		$inner = '<!-- wp:vestibule/accordion {"onlyOne":true,"headingLevel":5} -->' . self::item( array( 'title' => 'Inner', 'isOpen' => true ) ) . '<!-- /wp:vestibule/accordion -->';
+		$html  = self::accordion( array( 'headingLevel' => 4 ), self::item( array( 'title' => 'Outer' ), $inner ), self::item( array( 'title' => 'Next' ) ) );
+		$items = self::items( $html );
+		self::assertSame( array( 'outer', 'inner', 'next' ), array_column( $items, 'item' ) );
+		self::assertSame( array( false, true, false ), array_map( static fn ( array $item ): bool => null !== $item['name'], $items ) );
+		self::assertSame( 2, substr_count( $html, '<h4 class="vestibule-accordion-item__title"' ) );
+		self::assertSame( 1, substr_count( $html, '<h5 class="vestibule-accordion-item__title"' ) );
+	}
+
+	public function test_ids_come_from_titles_are_unique_and_leave_the_authors_anchors_alone(): void {
+		$items = array(
+			self::item( array( 'title' => '<strong>Fees</strong> & dates' ) ),
+			self::item( array( 'title' => 'Fees & dates' ) ),
+			self::item( array( 'title' => 'Fees' ) ),
+			self::item( array( 'title' => 'Other', 'anchor' => 'fees' ) ),
+			self::item( array( 'title' => 'شروط' ) ),
+			self::item( array( 'title' => '' ) ),
+		);
+		$html    = '<!-- wp:vestibule/accordion -->' . implode( '', $items ) . '<!-- /wp:vestibule/accordion -->';
+		$post    = wp_insert_post( array( 'post_title' => 'Ids', 'post_content' => wp_slash( $html ) ) );
+		$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$html = do_blocks( (string) get_post_field( 'post_content', $post ) );
+		self::assertSame( array( 'fees-dates', 'fees-dates-2', 'fees-2', 'fees', 'item', 'item-2' ), array_column( self::items( $html ), 'item' ) );
+		self::assertSame( 1, substr_count( $html, ' id="fees"' ) );
+	}
+
+	public function test_a_title_holds_no_control_and_no_script(): void {
+		$html = self::accordion( array(), self::item( array( 'title' => '<a href="/x">Link</a> <em>soft</em> <img src=x onerror=alert(1)><script>alert(1)</script>', 'anchor' => '"><b>' ) ) );
+		self::assertStringContainsString( 'Link <em>soft</em>', $html );
+		self::assertDoesNotMatchRegularExpression( '/<a |<img|<script|onerror|<b>/', $html );
+	}
+
+	public function test_attributes_of_a_wrong_type_print_the_default(): void {
+		$html = self::accordion( array( 'headingLevel' => '1"><script>', 'onlyOne' => 'yes', 'hasButtons' => array() ), self::item( array( 'title' => array( 'x' ), 'isOpen' => 'no', 'anchor' => 7 ) ) );
+		self::assertStringContainsString( '<h3 class="vestibule-accordion-item__title">', $html );
+		self::assertSame( array( null, false ), array( self::items( $html )[0]['name'], self::items( $html )[0]['open'] ) );
+		self::assertStringNotContainsString( '<script', $html );
+	}
+
+	public function test_an_accordion_without_items_is_nothing(): void {
+		self::assertSame( '', trim( self::accordion( array() ) ) );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Accordion;
+
+use Vestibule\Accordion\FaqData;
+use Vestibule\Tests\TestCase;
+
+/** What search engines are told of questions and answers. */
+final class FaqDataTest extends TestCase {
+
+	/** @param list<array{string, string}> $pairs */
+	private static function printed( array ...$pairs ): string {
+		$faq = new FaqData();
+		foreach ( $pairs as $page ) {
+			$faq->add( array_map( static fn ( array $pair ): array => array( 'question' => $pair[0], 'answer' => $pair[1] ), $page ) );
+		}
+		ob_start();
+		$faq->print();
+		return (string) ob_get_clean();
+	}
+
+	/** @return array<string, mixed> */
+	private static function data( string $html ): array {
+		$json = preg_replace( '#^<script[^>]*>|</script>\s*$#', '', $html );
+		$data = json_decode( (string) $json, true, 16, JSON_THROW_ON_ERROR );
+		self::assertIsArray( $data );
+		return $data;
+	}
+
+	public function test_all_accordions_of_a_page_are_one_list_without_doubles(): void {
+		$html = self::printed( array( array( 'A?', '<p>a</p>' ), array( '2026', 'b' ) ), array( array( 'A?', 'again' ), array( 'C?', 'c' ) ) );
+		self::assertSame( 1, substr_count( $html, '<script' ) );
+		$data = self::data( $html );
+		self::assertSame( 'FAQPage', $data['@type'] );
+		self::assertIsArray( $data['mainEntity'] );
+		self::assertSame( array( 'A?', '2026', 'C?' ), array_column( $data['mainEntity'], 'name' ) );
+		self::assertSame( array( 'a', 'b', 'c' ), array_column( array_column( $data['mainEntity'], 'acceptedAnswer' ), 'text' ) );
+	}
+
+	public function test_answers_are_text_with_words_kept_apart(): void {
+		$html = self::printed( array( array( 'What <em>is</em> it &amp; why?', "<p>One<br>two</p><ul><li>three</li><li>f<b>ou</b>r</li></ul><script>five()</script>\n<style>six{}</style>" ) ) );
+		$data = self::data( $html );
+		self::assertIsArray( $data['mainEntity'] );
+		self::assertSame( 'What is it & why?', $data['mainEntity'][0]['name'] );
+		self::assertSame( 'One two three four', $data['mainEntity'][0]['acceptedAnswer']['text'] );
+	}
+
+	public function test_nothing_in_it_ends_the_script_element(): void {
+		$hostile = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- \u{2028} \"'\\";
+		$html    = self::printed( array( array( $hostile, $hostile ) ) );
+		self::assertSame( 1, substr_count( strtolower( $html ), '</script' ) );
+		self::assertStringNotContainsString( '<!--', $html );
+		$data = self::data( $html );
+		self::assertIsArray( $data['mainEntity'] );
+		self::assertStringContainsString( '</script><script>', $data['mainEntity'][0]['name'] );
+	}
+
+	public function test_a_page_without_questions_prints_nothing(): void {
+		self::assertSame( '', self::printed( array( array( 'Unanswered?', ' <p></p> ' ), array( '', 'x' ) ) ) );
+		self::assertSame( '', self::printed() );
+	}
+
+	public function test_a_filter_can_change_it_or_take_it_away(): void {
+		add_filter( 'vestibule/faq_data', static fn (): array => array() );
+		self::assertSame( '', self::printed( array( array( 'A?', 'a' ) ) ) );
+	}
+
+	public function test_an_accordion_tells_of_its_items_only_where_it_is_asked_to(): void {
+		$item = '<!-- wp:vestibule/accordion-item {"title":"Q%d?"} --><p>A%1$d</p><!-- /wp:vestibule/accordion-item -->';
+		do_blocks( '<!-- wp:vestibule/accordion {"isFaq":true} -->' . sprintf( $item, 71 ) . '<!-- /wp:vestibule/accordion -->' );
+		do_blocks( '<!-- wp:vestibule/accordion -->' . sprintf( $item, 72 ) . '<!-- /wp:vestibule/accordion -->' );
+		remove_action( 'wp_footer', 'the_block_template_skip_link' );
+		ob_start();
+		do_action( 'wp_footer' );
+		$footer = (string) ob_get_clean();
+		self::assertStringContainsString( '"name":"Q71?"', $footer );
+		self::assertStringNotContainsString( 'Q72?', $footer );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Accordion;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Accordion\AccordionBlock;
+use Vestibule\Accordion\ItemView;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+use Vestibule\Tests\Views\Canonical;
+
+/** The server prints what the browser draws: tests/unit/views/accordion.test.tsx has the same rows. */
+final class ViewsTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'accordion-views' );
+	}
+
+	/** @param array{props: array{part: string, id: string, level: int, words: array{openAll: string, closeAll: string}}, html: list<string>} $row */
+	#[DataProvider( 'rows' )]
+	public function test_the_server_prints_what_the_browser_draws( array $row ): void {
+		$props = $row['props'];
+		$html  = 'item' === $props['part']
+			? ( new ItemView() )->html( $props['id'], $props['level'], '', '' )
+			: (string) preg_replace( '#^<div[^>]*>|</div>$#', '', AccordionBlock::buttons( $props['words'] ) );
+		self::assertSame( $row['html'], Canonical::of( $html ) );
+	}
+}

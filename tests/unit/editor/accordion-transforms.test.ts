@@ -1,0 +1,89 @@
+import type { Block } from '@wordpress/blocks';
+import { areHeadings, fromAccordion, fromDetails, fromHeadings } from '../../../blocks/accordion/editor/transforms/core';
+import { fromKadence } from '../../../blocks/accordion/editor/transforms/kadence';
+import { fromTabs } from '../../../blocks/accordion/editor/transforms/tabs';
+
+/** What each transform tells that it could not keep. */
+const mockMissed: string[][] = [];
+
+jest.mock( '@wordpress/blocks', () => ( {
+	createBlock: ( name: string, attributes: object, innerBlocks: unknown[] = [] ) => ( { name, attributes, innerBlocks } ),
+} ) );
+jest.mock( '@wordpress/i18n', () => ( { __: ( text: string ) => text } ) );
+jest.mock( '../../../src/admin/transforms/lost', () => ( {
+	lost: ( block: unknown, names: string[] ) => {
+		mockMissed.push( names );
+		return block;
+	},
+} ) );
+
+const block = ( name: string, attributes: object = {}, innerBlocks: Block[] = [] ) => ( { name, attributes, innerBlocks } ) as unknown as Block;
+const text = ( content: string ) => block( 'core/paragraph', { content } );
+const heading = ( content: string, level = 2 ) => block( 'core/heading', { content, level } );
+const titles = ( accordion: Block ) => accordion.innerBlocks.map( ( item ) => item.attributes.title as unknown );
+const open = ( accordion: Block ) => accordion.innerBlocks.map( ( item ) => item.attributes.isOpen as unknown );
+
+beforeEach( () => mockMissed.splice( 0 ) );
+
+test( 'WordPress’s accordion keeps titles, content, level and what is open, and tells of the rest', () => {
+	const item = ( title: string, openByDefault: boolean ) =>
+		block( 'core/accordion-item', { openByDefault }, [
+			block( 'core/accordion-heading', { title, textColor: 'accent' } ),
+			block( 'core/accordion-panel', {}, [ text( title ) ] ),
+		] );
+	const made = fromAccordion( { autoclose: true, headingLevel: 4, showIcon: false, align: 'wide' }, [ item( 'One', false ), item( '<a href="/">Two</a>', true ) ] );
+	expect( made.attributes ).toEqual( { align: 'wide', onlyOne: true, headingLevel: 4 } );
+	expect( titles( made ) ).toEqual( [ 'One', 'Two' ] );
+	expect( open( made ) ).toEqual( [ false, true ] );
+	expect( made.innerBlocks[ 0 ]?.innerBlocks ).toEqual( [ text( 'One' ) ] );
+	expect( mockMissed ).toEqual( [ [ 'Titles without an icon', 'Looks of single titles and panels', 'Links and pictures in titles' ] ] );
+} );
+
+test( 'details of one name become an accordion with one open, others one with many', () => {
+	const inner = [ [ text( 'a' ) ], [ text( 'b' ) ] ];
+	const made = fromDetails( [ { summary: 'A', name: 'x', anchor: 'a' }, { summary: 'B', name: 'x', showContent: true } ], inner );
+	expect( made.attributes ).toEqual( { onlyOne: true, headingLevel: 0 } );
+	expect( open( made ) ).toEqual( [ false, true ] );
+	expect( made.innerBlocks[ 0 ]?.attributes.anchor ).toBe( 'a' );
+	expect( made.innerBlocks[ 1 ]?.innerBlocks ).toEqual( inner[ 1 ] );
+	expect( fromDetails( [ { summary: 'A' }, { summary: 'B' } ], inner ).attributes.onlyOne ).toBe( false );
+	expect( mockMissed ).toEqual( [ [], [] ] );
+} );
+
+test( 'headings of the highest level become titles, lower ones stay where they are', () => {
+	const blocks = [ heading( 'A', 3 ), text( 'a' ), heading( 'a2', 4 ), heading( 'B', 3 ), text( 'b' ) ];
+	expect( areHeadings( blocks ) ).toBe( true );
+	const made = fromHeadings( {}, blocks );
+	expect( made.attributes.headingLevel ).toBe( 3 );
+	expect( titles( made ) ).toEqual( [ 'A', 'B' ] );
+	expect( made.innerBlocks[ 0 ]?.innerBlocks ).toEqual( [ text( 'a' ), heading( 'a2', 4 ) ] );
+} );
+
+test.each( [
+	[ 'text before the first heading', [ text( 'a' ), heading( 'A' ) ] ],
+	[ 'headings alone', [ heading( 'A' ), heading( 'B' ) ] ],
+	[ 'a first heading below the others', [ heading( 'A', 3 ), text( 'a' ), heading( 'B', 2 ) ] ],
+	[ 'nothing', [] ],
+] )( 'no accordion is offered for %s', ( _, blocks ) => {
+	expect( areHeadings( blocks ) ).toBe( false );
+} );
+
+test( 'tabs become an accordion with the first one open', () => {
+	const made = fromTabs( { anchor: 'courses' }, [ block( 'vestibule/tab', { title: 'A' }, [ text( 'a' ) ] ), block( 'vestibule/tab', { title: 'B' } ) ] );
+	expect( made.attributes ).toEqual( { anchor: 'courses', onlyOne: true } );
+	expect( titles( made ) ).toEqual( [ 'A', 'B' ] );
+	expect( open( made ) ).toEqual( [ true, false ] );
+} );
+
+test( 'Kadence’s accordion keeps titles, the pane that is open, and its questions', () => {
+	const pane = ( title: unknown, more: object = {} ) => block( 'kadence/pane', { title, titleTag: 'h3', ...more }, [ text( 'x' ) ] );
+	const made = fromKadence( { openPane: 1, faqSchema: true, linkPaneCollapse: false }, [
+		pane( [ 'What ', { type: 'strong', props: { children: [ 'now' ] } } ], { icon: 'fe_x' } ),
+		pane( 'B' ),
+	] );
+	expect( made.attributes ).toEqual( { onlyOne: false, headingLevel: 3, isFaq: true } );
+	expect( titles( made ) ).toEqual( [ 'What <strong>now</strong>', 'B' ] );
+	expect( open( made ) ).toEqual( [ false, true ] );
+	expect( mockMissed ).toEqual( [ [ 'Icons', 'Colours and spacing of titles and panels' ] ] );
+	expect( open( fromKadence( { startCollapsed: true }, [ pane( 'A' ) ] ) ) ).toEqual( [ false ] );
+} );
