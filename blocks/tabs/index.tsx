@@ -1,9 +1,19 @@
-import { InnerBlocks, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { tabs as icon } from '@wordpress/icons';
+import { tab } from '../tab';
+import { TabsEdit } from './editor/TabsEdit';
+import { from, to } from './editor/transforms';
 
+/** The editor's half of both blocks in one script. The rest comes from block.json by way of the server. */
 function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );
 }
-const Edit = () => <div { ...useInnerBlocksProps( useBlockProps(), {} ) } />;
-register( 'vestibule/tabs', { edit: Edit, save: () => <InnerBlocks.Content /> } );
-register( 'vestibule/tab', { edit: Edit, save: () => <InnerBlocks.Content /> } );
+
+register( 'vestibule/tabs', {
+	icon,
+	edit: TabsEdit,
+	save: () => <InnerBlocks.Content />,
+	transforms: { from, to },
+} );
+register( tab.name, tab.settings );

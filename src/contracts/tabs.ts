@@ -24,4 +24,5 @@ export interface TabsAttributes {
 	 * What screen readers call the list of tabs; empty is a standard word.
 	 */
 	label?: string;
+	anchor?: string;
 }

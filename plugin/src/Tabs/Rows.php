@@ -67,16 +67,22 @@ final class Rows {
 	/** @return list<Tab> */
 	private function tabs( WP_Block $around ): array {
 		$tabs = array();
+		$ids  = array();
 		foreach ( $around->inner_blocks as $block ) {
 			if ( $block instanceof WP_Block && 'vestibule/tab' === $block->name ) {
-				$tabs[] = $this->tab( $block->attributes, count( $tabs ) + 1 );
+				$tab    = $this->tab( $block->attributes, count( $tabs ) + 1, $ids );
+				$ids[]  = $tab->id;
+				$tabs[] = $tab;
 			}
 		}
 		return $tabs;
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private function tab( array $attributes, int $place ): Tab {
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param list<string>         $taken      Ids of the tabs before: a copied tab has the anchor of its original.
+	 */
+	private function tab( array $attributes, int $place, array $taken ): Tab {
 		$title  = wp_kses( self::text( $attributes['title'] ?? '' ), self::TITLE );
 		$anchor = self::text( $attributes['anchor'] ?? '' );
 		/**
@@ -89,7 +95,7 @@ final class Rows {
 		/* translators: %d: place of a tab that has no title. */
 		$title = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) ) : $title;
 		return new Tab(
-			$this->ids->of( 1 === preg_match( '/^[\w-]+$/D', $anchor ) ? $anchor : '', $title, 'tab' ),
+			$this->ids->of( 1 === preg_match( '/^[\w-]+$/D', $anchor ) && ! in_array( $anchor, $taken, true ) ? $anchor : '', $title, 'tab' ),
 			$title,
 			true === ( $attributes['isOpen'] ?? false )
 		);

@@ -8,6 +8,8 @@ use Vestibule\Module;
 use Vestibule\View\BlockHtml;
 use Vestibule\View\Island;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tabs and their panels (specification 2.6, 4.10). */
 final class TabsModule implements Module {
 

@@ -1,0 +1,41 @@
+import { InnerBlocks, InspectorControls, store as blockEditorStore, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import { TextControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useContext } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { TabAttributes } from '../../../src/contracts/tab';
+import { ShownTab } from './shown';
+import { TabToolbar } from './TabToolbar';
+
+/** A panel; its title is written in the row above (TitleText). */
+export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps< TabAttributes > ) {
+	const { tabs, index, isEmpty } = useSelect(
+		( select ) => ( {
+			tabs: select( blockEditorStore ).getBlockRootClientId( clientId ),
+			index: select( blockEditorStore ).getBlockIndex( clientId ),
+			isEmpty: select( blockEditorStore ).getBlockOrder( clientId ).length === 0,
+		} ),
+		[ clientId ]
+	);
+	const isShown = useContext( ShownTab ) === clientId;
+	const wrapper = useInnerBlocksProps(
+		useBlockProps( { className: 'vestibule-tabs__panel', hidden: ! isShown, style: { order: index + 1 } } ),
+		{ renderAppender: isEmpty ? InnerBlocks.ButtonBlockAppender : undefined }
+	);
+	return (
+		<>
+			{ tabs && <TabToolbar tab={ clientId } tabs={ tabs } /> }
+			<InspectorControls group="advanced">
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'HTML anchor', 'vestibule' ) }
+					help={ __( 'What comes after # in a link that opens this tab: letters, digits, hyphens and underscores. Empty makes it of the title.', 'vestibule' ) }
+					value={ attributes.anchor ?? '' }
+					onChange={ ( anchor ) => setAttributes( { anchor: anchor.replace( /\s+/g, '-' ).replace( /[^\w-]/g, '' ) } ) }
+				/>
+			</InspectorControls>
+			<div { ...wrapper } />
+		</>
+	);
+}

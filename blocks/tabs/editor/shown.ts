@@ -1,0 +1,38 @@
+import { useSelect } from '@wordpress/data';
+import { createContext, useEffect, useRef, useState } from '@wordpress/element';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+
+/** The tab that is shown in the canvas, by its clientId: an editor switches tabs without changing the page. */
+export const ShownTab = createContext< string | undefined >( undefined );
+
+/**
+ * Which tab is shown: the one that was touched last, or that holds what is selected, in the list view too. At first the one
+ * that visitors see first; when the shown one goes, the one in its place.
+ */
+export function useShown( clientId: string ) {
+	const { tabs, selected, first } = useSelect(
+		( select ) => {
+			const editor = select( blockEditorStore );
+			const order = editor.getBlockOrder( clientId );
+			return {
+				tabs: order,
+				selected: order.find( ( tab ) => editor.isBlockSelected( tab ) || editor.hasSelectedInnerBlock( tab, true ) ),
+				first: order.find( ( tab ) => editor.getBlockAttributes( tab )?.isOpen === true ) ?? order[ 0 ],
+			};
+		},
+		[ clientId ]
+	);
+	const [ touched, setTouched ] = useState< string >();
+	const place = useRef( 0 );
+	useEffect( () => {
+		if ( selected ) {
+			setTouched( selected );
+		}
+	}, [ selected ] );
+	const fallback = touched ? tabs[ Math.min( place.current, tabs.length - 1 ) ] : first;
+	const shown = [ selected, touched ].find( ( tab ) => tab && tabs.includes( tab ) ) ?? fallback;
+	useEffect( () => {
+		place.current = Math.max( 0, tabs.indexOf( shown ?? '' ) );
+	}, [ tabs, shown ] );
+	return { tabs, shown, show: setTouched };
+}
