@@ -1,0 +1,93 @@
+import { expect, test } from './support/fixtures';
+import { dialog, heading, lines, modal, paragraph, publish, state } from './support/modal';
+
+/* A modal opens without scripts where the browser can, and when they never come. */
+
+const CLOSE = '<!-- wp:button {"className":"vestibule-modal-close"} --><div class="wp-block-button vestibule-modal-close"><a class="wp-block-button__link wp-element-button">Back to the page</a></div><!-- /wp:button -->';
+
+let path = '';
+
+test.beforeAll( async () => {
+	path = await publish(
+		[ lines( 30 ), paragraph( '<a href="#hours">Opening hours</a>' ), lines( 30 ), modal( { anchor: 'hours', buttonText: 'When we are open' }, heading( 'Opening hours' ) + CLOSE ) ].join( '\n\n' ),
+		'Plain modal'
+	);
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a link shows it over the page, and its ways out lead back to the same place', async ( { page } ) => {
+		await page.goto( path );
+		const link = page.getByRole( 'link', { name: 'Opening hours' } );
+		const box = page.locator( '#hours' );
+		await expect( box ).toBeHidden();
+		await link.scrollIntoViewIfNeeded();
+		const place = await link.boundingBox();
+		for ( const way of [ page.getByRole( 'link', { name: 'Close' } ), page.getByRole( 'button', { name: 'Back to the page' } ) ] ) {
+			await link.click();
+			await expect( box ).toBeVisible();
+			await expect( page.getByRole( 'button', { name: 'Close', exact: true } ) ).toBeHidden();
+			await expect( box.getByRole( 'heading', { name: 'Opening hours' } ) ).toBeInViewport();
+			// It is what is met in its middle: nothing of the page lies over it.
+			const middle = await box.boundingBox();
+			await page.mouse.click( ( middle?.x ?? 0 ) + 20, ( middle?.y ?? 0 ) + 20 );
+			await expect( box ).toBeVisible();
+			await way.click();
+			await expect( box ).toBeHidden();
+			expect( await link.boundingBox() ).toEqual( place );
+		}
+	} );
+
+	test( 'the button opens it as a modal dialog and the close button closes it, by commands of the browser', async ( { page } ) => {
+		await page.goto( path );
+		const opener = page.getByRole( 'button', { name: 'When we are open' } );
+		const box = dialog( page, 'Opening hours' );
+		await opener.click();
+		await expect( box ).toBeVisible();
+		await expect( page.getByRole( 'link', { name: 'Close' } ) ).toBeHidden();
+		await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
+		await expect( box ).toBeHidden();
+		await opener.click();
+		await page.getByRole( 'button', { name: 'Back to the page' } ).waitFor();
+		await page.keyboard.press( 'Escape' );
+		await expect( box ).toBeHidden();
+	} );
+} );
+
+test.describe( 'when the scripts never come', () => {
+	test.use( { expectedConsole: [ /modal could not be loaded/, /net::ERR_FAILED/ ] } );
+
+	test( 'it works as without scripts', async ( { page } ) => {
+		await page.clock.install();
+		await page.route( /\/islands\/modal\.js/, ( route ) => route.abort() );
+		await page.goto( path );
+		const link = page.getByRole( 'link', { name: 'Opening hours' } );
+		await link.click();
+		for ( let turn = 0; turn < 10; turn++ ) {
+			await page.waitForTimeout( 150 );
+			await page.clock.runFor( 1000 );
+		}
+		await expect( page.locator( '#hours' ) ).toHaveClass( /is-native/ );
+		await link.click();
+		await expect( page.locator( '#hours' ) ).toBeVisible();
+		await page.getByRole( 'link', { name: 'Close' } ).click();
+		await expect( page.locator( '#hours' ) ).toBeHidden();
+	} );
+} );
+
+test( 'the first click waits for the script and then opens, with the script held back', async ( { page } ) => {
+	await page.goto( path );
+	let release = () => {};
+	const open = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( /\/islands\/modal\.js/, async ( route ) => {
+		await open;
+		await route.fallback();
+	} );
+	await page.getByRole( 'button', { name: 'When we are open' } ).click();
+	await page.waitForTimeout( 300 );
+	await expect( page.locator( '#hours' ) ).toBeHidden();
+	release();
+	await expect( dialog( page, 'Opening hours' ) ).toBeVisible();
+	expect( await state( page ) ).toMatchObject( { hash: '#hours', locked: true } );
+} );

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { dialog, heading, lines, modal, paragraph, publish, state } from './support/modal';
+
+/* Modals that open by themselves: when, when not, and that a closing is remembered. */
+
+const FIELD = '<!-- wp:html --><label>Your question <input name="q"></label><!-- /wp:html -->';
+const page = ( anchor: string, settings: object, name: string ) =>
+	publish( [ FIELD, paragraph( '<a href="#other">Other</a>' ), lines( 60 ), modal( { anchor, ...settings }, heading( name ) ), modal( { anchor: 'other' }, heading( 'Other' ) ) ].join( '\n\n' ), name );
+
+let timed = '';
+let scrolled = '';
+let leaving = '';
+let plain = '';
+
+test.beforeAll( async () => {
+	timed = await page( 'timed', { openAfter: 5, rememberDays: 2 }, 'Timed' );
+	scrolled = await page( 'scrolled', { openAtScroll: 50, rememberDays: 0 }, 'Scrolled' );
+	leaving = await page( 'leaving', { openOnExit: true }, 'Leaving' );
+	plain = await page( 'plain', {}, 'Plain' );
+} );
+
+const DAY = 86_400_000;
+const run = async ( target: Page, milliseconds: number ) => {
+	await target.clock.runFor( milliseconds );
+	await target.waitForTimeout( 150 );
+};
+
+test( 'by time: not while a visitor types or another dialog is open, once, and not again until the days are over', async ( { page: target, context } ) => {
+	await target.clock.install();
+	await target.goto( timed );
+	const box = dialog( target, 'Timed' );
+	await target.getByRole( 'textbox', { name: 'Your question' } ).fill( 'When' );
+	await run( target, 8000 );
+	await expect( box ).toBeHidden();
+	await target.getByRole( 'link', { name: 'Other' } ).focus();
+	await target.getByRole( 'link', { name: 'Other' } ).click();
+	await expect( dialog( target, 'Other' ) ).toBeVisible();
+	await run( target, 3000 );
+	await expect( box ).toBeHidden();
+	await target.keyboard.press( 'Escape' );
+	await run( target, 3000 );
+	await expect( dialog( target, 'Other' ) ).toBeHidden();
+	await run( target, 2000 );
+	await expect( box ).toBeVisible();
+	// The visitor did not ask for it, so "back" still leaves the page, and the address says nothing of it.
+	expect( ( await state( target ) ).hash ).toBe( '' );
+	const cookies = ( await context.cookies() ).length;
+	await target.keyboard.press( 'Escape' );
+	await run( target, 2000 );
+	await expect( box ).toBeHidden();
+	expect( ( await context.cookies() ).length ).toBe( cookies );
+	await target.reload();
+	await run( target, 12_000 );
+	await expect( box ).toBeHidden();
+	await target.evaluate( ( ago ) => localStorage.setItem( 'vestibule-modal-timed', String( Date.now() - ago ) ), 2 * DAY + 1000 );
+	await target.reload();
+	await run( target, 7000 );
+	await run( target, 2000 );
+	await expect( box ).toBeVisible();
+} );
+
+test( 'by depth of scrolling, also where storage is forbidden', async ( { page: target } ) => {
+	await target.addInitScript( () => {
+		Object.defineProperty( window, 'localStorage', {
+			get: () => {
+				throw new Error( 'forbidden' );
+			},
+		} );
+	} );
+	await target.goto( scrolled );
+	const box = dialog( target, 'Scrolled' );
+	await target.waitForTimeout( 1100 );
+	await target.evaluate( () => scrollTo( 0, 200 ) );
+	await target.waitForTimeout( 300 );
+	await expect( box ).toBeHidden();
+	await target.evaluate( () => scrollTo( 0, document.documentElement.scrollHeight * 0.6 ) );
+	await expect( box ).toBeVisible();
+	const { scroll } = await state( target );
+	await target.keyboard.press( 'Escape' );
+	await expect( box ).toBeHidden();
+	expect( ( await state( target ) ).scroll ).toBe( scroll );
+	await target.evaluate( () => scrollBy( 0, 50 ) );
+	await target.waitForTimeout( 300 );
+	await expect( box ).toBeHidden();
+} );
+
+test( 'when the pointer leaves at the top, not in the first second', async ( { page: target } ) => {
+	await target.goto( leaving );
+	const box = dialog( target, 'Leaving' );
+	const leave = ( y: number ) => target.evaluate( ( clientY ) => document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave', { clientY } ) ), y );
+	await target.evaluate( () => Object.defineProperty( performance, 'now', { configurable: true, value: () => 900 } ) );
+	await leave( -1 );
+	await target.waitForTimeout( 300 );
+	await expect( box ).toBeHidden();
+	await target.evaluate( () => Object.defineProperty( performance, 'now', { value: () => 1100 } ) );
+	await leave( 400 );
+	await target.waitForTimeout( 300 );
+	await expect( box ).toBeHidden();
+	await leave( -1 );
+	await expect( box ).toBeVisible();
+} );
+
+test( 'the script is only on pages that need it', async ( { request } ) => {
+	expect( await ( await request.get( plain ) ).text() ).not.toContain( 'modal-triggers' );
+	expect( await ( await request.get( leaving ) ).text() ).toContain( 'modal-triggers' );
+} );

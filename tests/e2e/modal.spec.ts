@@ -1,0 +1,301 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/fixtures';
+import { dialog, focused, heading, lines, listen, modal, paragraph, publish, state } from './support/modal';
+
+/* Behaviour after the dialog pattern of the ARIA authoring practices, and specification 2.5, 4.7. */
+
+const CLOSE = '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"vestibule-modal-close"} --><div class="wp-block-button vestibule-modal-close"><a class="wp-block-button__link wp-element-button">Back to the page</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+
+const CONTENT = [
+	paragraph( '<a href="#directions">Directions</a>' ),
+	lines( 20 ),
+	heading( 'Middle of the page' ).replace( '<h2', '<h2 id="middle"' ),
+	paragraph( '<a href="#directions">Directions again</a>' ),
+	lines( 20 ),
+	modal(
+		{ anchor: 'directions', buttonText: 'How to find us' },
+		heading( 'The way to us' ) + paragraph( '<a href="#lift">The lift</a>, <a href="#middle">the middle</a>, <a href="#lift" class="vestibule-modal-close">the lift instead</a>' ) + CLOSE
+	),
+	modal( { anchor: 'lift', size: 'small', closeOnBackdrop: false }, heading( 'The lift' ) + paragraph( 'Behind the second door.' ) ),
+	modal(
+		{ anchor: 'question', label: 'Ask us', position: 'end', buttonText: 'Ask us something' },
+		`<!-- wp:html --><label>Name <input name="who" autofocus></label><fieldset><legend>Answer</legend><label><input type="radio" name="how" value="a"> E-mail</label><label><input type="radio" name="how" value="b"> Phone</label></fieldset><!-- /wp:html -->`
+	),
+	modal( { anchor: 'long', size: 'full', buttonText: 'All rules' }, heading( 'All rules' ) + lines( 60 ) ),
+].join( '\n\n' );
+
+let path = '';
+
+test.beforeAll( async () => {
+	path = await publish( CONTENT );
+} );
+
+test( 'a link opens it: focus goes in, stays in, and goes back; the page behind stays where it is', async ( { page } ) => {
+	const said = await listen( page );
+	await page.goto( path );
+	const link = page.getByRole( 'link', { name: 'Directions again' } );
+	await link.scrollIntoViewIfNeeded();
+	const { scroll } = await state( page );
+	expect( scroll ).toBeGreaterThan( 100 );
+	const place = await link.boundingBox();
+	await link.click();
+	const box = dialog( page, 'The way to us' );
+	await expect( box ).toBeVisible();
+	expect( await focused( page ) ).toBe( 'Close' );
+	expect( await box.evaluate( ( element ) => element.matches( ':modal' ) ) ).toBe( true );
+	expect( await state( page ) ).toEqual( { hash: '#directions', scroll, locked: true, open: [ 'directions' ] } );
+	expect( await link.boundingBox() ).toEqual( place );
+	await page.mouse.move( 5, 5 );
+	await page.mouse.wheel( 0, 600 );
+	await page.waitForTimeout( 200 );
+	expect( ( await state( page ) ).scroll ).toBe( scroll );
+
+	const stops: string[] = [];
+	for ( let step = 0; step < 5; step++ ) {
+		await page.keyboard.press( 'Tab' );
+		stops.push( await focused( page ) );
+	}
+	expect( stops ).toEqual( [ 'The lift', 'the middle', 'the lift instead', 'Back to the page', 'Close' ] );
+	await page.keyboard.press( 'Shift+Tab' );
+	expect( await focused( page ) ).toBe( 'Back to the page' );
+
+	await page.keyboard.press( 'Escape' );
+	await expect( box ).toBeHidden();
+	await expect( link ).toBeFocused();
+	await expect.poll( () => state( page ) ).toEqual( { hash: '', scroll, locked: false, open: [] } );
+	expect( await link.boundingBox() ).toEqual( place );
+	expect( await said() ).toEqual( [ 'open directions', 'close directions' ] );
+} );
+
+test( 'every mark and the backdrop close it, and each takes its entry of the history back', async ( { page } ) => {
+	await page.goto( path );
+	const opener = page.getByRole( 'button', { name: 'How to find us' } );
+	const box = dialog( page, 'The way to us' );
+	const before = await page.evaluate( () => history.length );
+	for ( const close of [
+		() => box.getByRole( 'button', { name: 'Close' } ).click(),
+		() => box.getByRole( 'button', { name: 'Back to the page' } ).click(),
+		() => page.mouse.click( 5, 300 ),
+	] ) {
+		await opener.click();
+		await expect( box ).toBeVisible();
+		expect( ( await state( page ) ).hash ).toBe( '#directions' );
+		await close();
+		await expect( box ).toBeHidden();
+		await expect( opener ).toBeFocused();
+		await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
+		expect( await page.evaluate( () => history.length ) ).toBe( before + 1 );
+	}
+	// Words that are marked to beyond the edge are no click beside it.
+	await opener.click();
+	const words = await box.getByRole( 'heading' ).boundingBox();
+	await page.mouse.move( ( words?.x ?? 0 ) + 20, ( words?.y ?? 0 ) + 10 );
+	await page.mouse.down();
+	await page.mouse.move( 5, 300 );
+	await page.mouse.up();
+	await page.waitForTimeout( 400 );
+	await expect( box ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+
+	// Where the editor said so, the backdrop does nothing.
+	await page.goto( `${ path }#lift` );
+	await expect( dialog( page, 'The lift' ) ).toBeVisible();
+	await page.mouse.click( 5, 300 );
+	await page.waitForTimeout( 400 );
+	await expect( dialog( page, 'The lift' ) ).toBeVisible();
+} );
+
+test( 'back closes it, forward opens it, and the address alone opens it again', async ( { page } ) => {
+	await page.goto( path );
+	await page.getByRole( 'link', { name: 'Directions', exact: true } ).click();
+	const box = dialog( page, 'The way to us' );
+	await expect( box ).toBeVisible();
+	await page.goBack();
+	await expect( box ).toBeHidden();
+	expect( await state( page ) ).toMatchObject( { hash: '', locked: false } );
+	await page.goForward();
+	await expect( box ).toBeVisible();
+	await page.reload();
+	await expect( box ).toBeVisible();
+	await box.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( box ).toBeHidden();
+	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
+	expect( new URL( page.url() ).pathname ).toBe( path );
+
+	// An address from elsewhere has nothing to go back to here: it only stops naming the dialog.
+	await page.goto( 'about:blank' );
+	await page.goto( `${ path }#lift` );
+	await expect( dialog( page, 'The lift' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page, 'The lift' ) ).toBeHidden();
+	expect( await state( page ) ).toMatchObject( { hash: '', open: [], locked: false } );
+	await page.evaluate( () => ( location.hash = '#directions' ) );
+	await expect( box ).toBeVisible();
+	await page.goBack();
+	await expect( box ).toBeHidden();
+} );
+
+test( 'one opens from another: Escape closes the upper one, focus goes down the chain; links lead on and out', async ( { page } ) => {
+	const said = await listen( page );
+	await page.goto( path );
+	const opener = page.getByRole( 'button', { name: 'How to find us' } );
+	await opener.click();
+	const lower = dialog( page, 'The way to us' );
+	const upper = dialog( page, 'The lift' );
+	const link = page.getByRole( 'link', { name: 'The lift', exact: true } );
+	await link.click();
+	await expect( upper ).toBeVisible();
+	expect( ( await state( page ) ).open ).toEqual( [ 'directions', 'lift' ] );
+	await page.keyboard.press( 'Escape' );
+	await expect( upper ).toBeHidden();
+	await expect( link ).toBeFocused();
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '#directions', locked: true, open: [ 'directions' ] } );
+	await page.goBack();
+	await expect( lower ).toBeHidden();
+	await expect( opener ).toBeFocused();
+	expect( await said() ).toEqual( [ 'open directions', 'open lift', 'close lift', 'close directions' ] );
+
+	// A link that closes one and opens the other: focus goes back to where all began.
+	await opener.click();
+	await page.getByRole( 'link', { name: 'the lift instead' } ).click();
+	await expect( upper ).toBeVisible();
+	await expect( lower ).toBeHidden();
+	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '#lift' );
+	await page.keyboard.press( 'Escape' );
+	await expect( opener ).toBeFocused();
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
+
+	// A link to a place of the page leads there.
+	await opener.click();
+	await page.getByRole( 'link', { name: 'the middle' } ).click();
+	await expect( lower ).toBeHidden();
+	await expect( page.getByRole( 'heading', { name: 'Middle of the page' } ) ).toBeInViewport();
+	expect( await state( page ) ).toMatchObject( { hash: '#middle', locked: false } );
+	await page.goBack();
+	await page.waitForTimeout( 300 );
+	expect( await state( page ) ).toMatchObject( { hash: '', open: [] } );
+} );
+
+test( 'what asks for focus gets it; a group of radio buttons is one stop of the cycle', async ( { page } ) => {
+	await page.goto( path );
+	await page.getByRole( 'button', { name: 'Ask us something' } ).click();
+	const box = dialog( page, 'Ask us' );
+	await expect( box.getByRole( 'textbox', { name: 'Name' } ) ).toBeFocused();
+	await box.getByRole( 'radio', { name: 'E-mail' } ).check();
+	await page.keyboard.press( 'Tab' );
+	expect( await focused( page ) ).toBe( 'Close' );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( box.getByRole( 'radio', { name: 'E-mail' } ) ).toBeFocused();
+} );
+
+test( 'it closes whatever becomes of its animation', async ( { page } ) => {
+	await page.goto( path );
+	const opener = page.getByRole( 'button', { name: 'How to find us' } );
+	const box = page.locator( '#directions' );
+	for ( const [ before, during ] of [
+		[ '.vestibule-modal { animation: none !important; }', '' ],
+		[ '', '.vestibule-modal { animation: none !important; }' ],
+		[ '', '.vestibule-modal.is-closing { display: none !important; }' ],
+		[ '.vestibule-modal.is-closing { animation: vestibule-modal-out 99s infinite !important; }', '' ],
+	] as const ) {
+		const early = await page.addStyleTag( { content: before || '/* nothing */' } );
+		await opener.click();
+		await expect( box ).toHaveAttribute( 'open' );
+		await page.keyboard.press( 'Escape' );
+		const late = await page.addStyleTag( { content: during || '/* nothing */' } );
+		await expect( box ).not.toHaveAttribute( 'open', { timeout: 3000 } );
+		await expect( opener ).toBeFocused();
+		expect( await box.getAttribute( 'class' ) ).not.toContain( 'is-closing' );
+		for ( const style of [ early, late ] ) {
+			await style.evaluate( ( element ) => ( element as Element ).remove() );
+		}
+		await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
+	}
+	// Other code, or the browser, closes it.
+	await opener.click();
+	await expect( box ).toBeVisible();
+	await box.evaluate( ( element: HTMLDialogElement ) => element.close() );
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
+} );
+
+test( 'links and dialogs that come later work, also from where nothing is shown', async ( { page } ) => {
+	await page.goto( path );
+	await page.evaluate( () => {
+		const place = document.createElement( 'p' );
+		place.innerHTML = '<a href="#lift">Late link</a>';
+		document.querySelector( 'main' )?.prepend( place );
+		// As a page of a query loop brings it, in a panel that is closed.
+		const late = document.querySelector( '#lift' )?.cloneNode( true );
+		const hidden = document.createElement( 'div' );
+		hidden.hidden = true;
+		if ( late instanceof HTMLElement ) {
+			late.id = 'late';
+			late.dataset.props = late.dataset.props?.replace( '"lift"', '"late"' );
+			late.querySelectorAll( '[commandfor]' ).forEach( ( control ) => control.setAttribute( 'commandfor', 'late' ) );
+			late.querySelectorAll( '[href="#lift-closed"]' ).forEach( ( control ) => control.setAttribute( 'href', '#late-closed' ) );
+			hidden.append( late );
+		}
+		place.insertAdjacentHTML( 'beforeend', ' <a href="#late">Late dialog</a>' );
+		document.body.append( hidden );
+	} );
+	await page.getByRole( 'link', { name: 'Late link' } ).click();
+	await expect( page.locator( '#lift' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( '#lift' ) ).toBeHidden();
+	await page.getByRole( 'link', { name: 'Late dialog' } ).click();
+	await expect( page.locator( '#late' ) ).toBeVisible();
+	expect( await focused( page ) ).toBe( 'Close' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'link', { name: 'Late dialog' } ) ).toBeFocused();
+} );
+
+test( 'a hash is never used as a selector', async ( { page } ) => {
+	await page.goto( path );
+	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#directions%20', '#.vestibule-modal', '#directions,lift' ] ) {
+		await page.evaluate( ( value ) => ( location.hash = value ), hash );
+		await page.waitForTimeout( 50 );
+	}
+	// Also once the script is there.
+	await page.evaluate( () => ( location.hash = '#lift' ) );
+	await expect( dialog( page, 'The lift' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#.vestibule-modal' ] ) {
+		await page.evaluate( ( value ) => ( location.hash = value ), hash );
+	}
+	await page.waitForTimeout( 300 );
+	expect( ( await state( page ) ).open ).toEqual( [] );
+} );
+
+test( 'nothing is wrong for axe, at 200 percent, from right to left and in forced colours', async ( { page } ) => {
+	await page.setViewportSize( { width: 640, height: 400 } );
+	await page.goto( `${ path }#long` );
+	const long = dialog( page, 'All rules' );
+	await expect( long ).toBeVisible();
+	await page.waitForTimeout( 300 );
+	const check = async ( id: string ) => expect( ( await new AxeBuilder( { page } ).include( `#${ id }` ).analyze() ).violations ).toEqual( [] );
+	await check( 'long' );
+	// The content scrolls in the dialog, and the way out stays in sight.
+	await long.evaluate( ( element ) => element.scrollTo( 0, 9999 ) );
+	await expect( long.getByText( 'Line 60 of the page' ) ).toBeInViewport();
+	await expect( long.getByRole( 'button', { name: 'Close' } ) ).toBeInViewport( { ratio: 1 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
+	await page.keyboard.press( 'Escape' );
+
+	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+	await page.emulateMedia( { forcedColors: 'active', reducedMotion: 'reduce' } );
+	await page.getByRole( 'button', { name: 'Ask us something' } ).click();
+	const sheet = dialog( page, 'Ask us' );
+	await expect( sheet ).toBeVisible();
+	expect( ( await sheet.boundingBox() )?.x ).toBe( 0 );
+	expect( await sheet.evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
+	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
+	const box = await sheet.boundingBox();
+	expect( Math.round( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ) ).toBe( 640 );
+	await page.emulateMedia( { forcedColors: 'none', colorScheme: 'dark' } );
+	await check( 'question' );
+	expect( await sheet.evaluate( ( element ) => getComputedStyle( element ).zIndex ) ).toBe( '1500' );
+
+	await page.setViewportSize( { width: 412, height: 800 } );
+	const phone = await sheet.boundingBox();
+	expect( [ phone?.x, phone?.width, Math.round( ( phone?.y ?? 0 ) + ( phone?.height ?? 0 ) ) ] ).toEqual( [ 0, 412, 800 ] );
+} );

@@ -1,0 +1,22 @@
+import { idInHash, modalId } from '../../../src/modal/id';
+import { vectors } from '../vectors';
+
+test.each( vectors< { name: string; anchor: string; id: string } >( 'modal-ids' ) )( 'id: $name', ( { anchor, id } ) => {
+	expect( modalId( anchor ) ).toBe( id );
+} );
+
+test.each( [
+	[ '#directions', 'directions' ],
+	[ '#a_B-1', 'a_B-1' ],
+	[ '#', '' ],
+	[ '', '' ],
+	[ 'directions', '' ],
+	[ '#<img src=x>', '' ],
+	[ '#"', '' ],
+	[ '#%00', '' ],
+	[ '#a b', '' ],
+	[ '#a\n', '' ],
+	[ '#ä', '' ],
+] )( 'the hash %j names %j', ( hash, id ) => {
+	expect( idInHash( hash ) ).toBe( id );
+} );
