@@ -8,6 +8,8 @@ use Vestibule\Module;
 use Vestibule\View\BlockHtml;
 use Vestibule\View\Island;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Accordions and their items (specification 2.6, 4.10). */
 final class AccordionModule implements Module {
 

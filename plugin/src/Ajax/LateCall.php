@@ -6,6 +6,8 @@ namespace Vestibule\Ajax;
 
 use Closure;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A call that is put together when it is made, because its parts cost time that no page view should pay. */
 final class LateCall implements Call {
 

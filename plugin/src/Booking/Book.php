@@ -10,6 +10,8 @@ use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\TimeTaken;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The appointment book: what is free, and who has it. */
 final class Book implements Appointments {
 

@@ -12,6 +12,8 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\TimeTaken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The call vestibule_slot_hold: keeps a time for ten minutes while its visitor is still writing. `hold` is the visitor's
  * secret, given out with the first answer or brought along: who holds already moves to the other time or keeps the same

@@ -9,6 +9,8 @@ use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The call vestibule_slots: the free times of an event by day in the visitor's zone, and nothing about who has the others. */
 final class SlotsCall implements GetCall {
 

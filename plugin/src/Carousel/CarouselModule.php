@@ -8,6 +8,8 @@ use Vestibule\Module;
 use Vestibule\View\BlockHtml;
 use Vestibule\View\Island;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Carousels and their slides (specification 2.7, 3.9, 4.8). */
 final class CarouselModule implements Module {
 

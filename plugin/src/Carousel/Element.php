@@ -6,6 +6,8 @@ namespace Vestibule\Carousel;
 
 use WP_HTML_Tag_Processor;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Takes one element out of HTML that a block printed: what stands before it, its own tags, what it holds, what follows. */
 final class Element extends WP_HTML_Tag_Processor {
 

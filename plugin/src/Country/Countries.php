@@ -6,6 +6,8 @@ namespace Vestibule\Country;
 
 use Vestibule\Contracts\Countries as CountriesContract;
 
+defined( 'ABSPATH' ) || exit;
+
 /** All countries in the site's language, as far as the owner does not narrow them. */
 final class Countries implements CountriesContract {
 

@@ -10,6 +10,8 @@ use Vestibule\Module;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The REST route vestibule/v1/country: our own answer to specification 7.3, so that no browser asks a third party. */
 final class CountryModule implements Module {
 

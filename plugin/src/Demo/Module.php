@@ -6,6 +6,8 @@ namespace Vestibule\Demo;
 
 use Vestibule\Module as VestibuleModule;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The demonstration site of contract section 2: what a newcomer sees after `npm start`. */
 final class Module implements VestibuleModule {
 

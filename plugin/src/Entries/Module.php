@@ -13,6 +13,8 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How the institute reads what visitors sent: the screen, its routes, its capability, privacy requests (docs/entries.md). */
 final class Module implements VestibuleModule {
 

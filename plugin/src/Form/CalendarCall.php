@@ -9,6 +9,8 @@ use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The calendar file of a booking. It names the institute and the time, and nothing of what the visitor typed. */
 final class CalendarCall implements GetCall {
 

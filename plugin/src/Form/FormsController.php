@@ -9,6 +9,8 @@ use WP_Post;
 use WP_REST_Posts_Controller;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The REST route of forms, for editors only. WordPress would show every published post of a type that is in REST to
  * guests; a form tells what an institute asks, so it is read by those who may edit it. The form's number is given by the

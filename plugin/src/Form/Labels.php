@@ -7,6 +7,8 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\FormLabels;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The words of a form for those who read its entries, also when the form is a draft or in the bin by now. */
 final class Labels implements FormLabels {
 

@@ -10,6 +10,8 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\StorageFault;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form that is sent (specification 7.1): by the browser's script, or as a plain post when there are no scripts. */
 final class SubmitCall implements Call {
 

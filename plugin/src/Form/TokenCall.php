@@ -9,6 +9,8 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Turns the page's key into a token (specification 4.2 and 7.2). */
 final class TokenCall implements Call {
 

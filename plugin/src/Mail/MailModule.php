@@ -7,6 +7,8 @@ namespace Vestibule\Mail;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells the institute of each entry, once the entry is safe and the visitor has his answer: a slow or broken mail server
  * costs neither of them anything.

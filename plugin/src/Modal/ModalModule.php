@@ -8,6 +8,8 @@ use Vestibule\Module;
 use Vestibule\View\BlockHtml;
 use Vestibule\View\Island;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Modal dialogs (specification 2.5, 4.7). */
 final class ModalModule implements Module {
 

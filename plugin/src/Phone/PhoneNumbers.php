@@ -11,6 +11,8 @@ use libphonenumber\PhoneNumberUtil;
 use Vestibule\Contracts\PhoneNumbers as PhoneNumbersContract;
 use Vestibule\Contracts\PhoneVerdict;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Judges phone numbers by Google's numbering plans (specification 5.3). The same rows as the browser: tests/vectors/phone.json. */
 final class PhoneNumbers implements PhoneNumbersContract {
 

@@ -6,6 +6,8 @@ namespace Vestibule\Storage;
 
 use Vestibule\Module as PluginModule;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps our tables at the version of the code. Activation alone is not enough: a plugin that is updated, mounted or
  * switched on by an option is never activated, so every request asks the autoloaded version.

@@ -11,6 +11,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'what-a-b1-certificate-is-asked-for' => array(
 		'title'   => 'What a B1 certificate is asked for',

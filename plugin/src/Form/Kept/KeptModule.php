@@ -7,6 +7,8 @@ namespace Vestibule\Form\Kept;
 use Vestibule\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forgets the printed forms whenever something that they show has changed. */
 final class KeptModule implements Module {
 

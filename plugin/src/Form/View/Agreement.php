@@ -6,6 +6,8 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
 final class Agreement implements View {
 

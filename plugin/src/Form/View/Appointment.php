@@ -7,6 +7,8 @@ namespace Vestibule\Form\View;
 use Vestibule\Contracts\Calendar;
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A month of days and a column of times; a plain list of times where scripts do not run (specification 2.1). */
 final class Appointment implements View {
 

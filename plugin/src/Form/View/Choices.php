@@ -7,6 +7,8 @@ namespace Vestibule\Form\View;
 use Vestibule\Form\FieldType;
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A radio group or a group of checkboxes. */
 final class Choices implements View {
 

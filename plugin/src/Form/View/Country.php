@@ -7,6 +7,8 @@ namespace Vestibule\Form\View;
 use Vestibule\Contracts\Countries;
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The countries as a native select: the browser's own search by typing beats any list of ours. */
 final class Country implements View {
 

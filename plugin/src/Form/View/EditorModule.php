@@ -10,6 +10,8 @@ use Vestibule\Form\FieldWords;
 use Vestibule\Form\NamePart;
 use Vestibule\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Hands the editor of forms what the server gives a field by itself, in front of its script (contract form-editor). */
 final class EditorModule implements Module {
 

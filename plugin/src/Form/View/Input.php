@@ -7,6 +7,8 @@ namespace Vestibule\Form\View;
 use Vestibule\Form\FieldType;
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One line: e-mail, phone, text. */
 final class Input implements View {
 

@@ -6,6 +6,8 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Several options in a searchable list (specification 2.1 and 8). The checkboxes carry the values; they are what shows
  * where scripts do not run.

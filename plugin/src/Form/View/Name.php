@@ -6,6 +6,8 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** First, middle and last name, posted as names[first_name] and so on; each part has its own error. */
 final class Name implements View {
 

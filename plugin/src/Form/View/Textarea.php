@@ -6,6 +6,8 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Several lines of text. */
 final class Textarea implements View {
 

@@ -7,6 +7,8 @@ namespace Vestibule\Form\View;
 use Vestibule\Module;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Gives the form's blocks their HTML; their block.json names no render file because a form's state is needed. */
 final class ViewModule implements Module {
 

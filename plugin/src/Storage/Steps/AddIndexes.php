@@ -8,6 +8,8 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
 use Vestibule\Storage\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the list of entries is sorted by, and what a visitor's hold is found by. */
 final class AddIndexes implements Step {
 

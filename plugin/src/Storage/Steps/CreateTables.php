@@ -8,6 +8,8 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Step;
 use Vestibule\Storage\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What grows: submissions, bookings, used tokens and rate counters, with the indexes that screens and races need. */
 final class CreateTables implements Step {
 
