@@ -6,7 +6,7 @@ namespace Vestibule\Demo;
 
 use RuntimeException;
 
-/** The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:slug}} and {{image:name}} for what differs from site to site. */
+/** The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:slug}} and {{image:name}} for what differs from site to site, and {{text:name}} for another file. */
 final class Texts {
 
 	public function __construct(
@@ -21,6 +21,7 @@ final class Texts {
 		if ( false === $text ) {
 			throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
 		}
+		$text = (string) preg_replace_callback( '/{{text:([a-z-]+)}}/', fn ( array $found ): string => $this->of( $found[1] ), $text );
 		$text = (string) preg_replace_callback(
 			'/{{image:([a-z]+)}}/',
 			fn ( array $found ): string => $this->pictures->figure( Picture::from( $found[1] ) ),
