@@ -42,20 +42,21 @@ final class Plugin {
 		$book  = new Booking\Book( new Booking\Events( $times ), new Booking\Seats( $database, $tables, $clock ), $clock );
 
 		$countries = new Country\Countries( new Country\Names() );
-		$calendar  = new Form\CalendarLink( $secret );
-		$bookings  = new Form\Bookings( $book, $database, $tables, $clock );
 
-		$calls = array(
-			new Booking\SlotsCall( $book, $rates ),
-			new Booking\SlotHoldCall( $book, new Booking\Holds( $database, $tables, $clock ), $rates, $keys->isGenuine( ... ) ),
-			new Form\TokenCall( $forms, $keys, new Form\Token( $secret, $clock ), $rates ),
-			new Ajax\LateCall(
-				'vestibule_form_submit',
-				static fn (): Ajax\Call => ( new Form\SubmitParts( $forms, $secret, $states, $bookings, $book, $countries, new Phone\PhoneNumbers( PhoneNumberUtil::getInstance() ), $rates, $clock ) )
-					->call( $database, $tables, new Storage\Transaction( $database, $connection ) )
-			),
-			new Form\CalendarCall( $bookings, $calendar, new Form\CalendarFile( $clock ), $rates ),
-		);
+		$calls = static function () use ( $book, $rates, $database, $tables, $connection, $clock, $keys, $forms, $secret, $states, $countries ): array {
+			$bookings = new Form\Bookings( $book, $database, $tables, $clock );
+			return array(
+				new Booking\SlotsCall( $book, $rates ),
+				new Booking\SlotHoldCall( $book, new Booking\Holds( $database, $tables, $clock ), $rates, $keys->isGenuine( ... ) ),
+				new Form\TokenCall( $forms, $keys, new Form\Token( $secret, $clock ), $rates ),
+				new Ajax\LateCall(
+					'vestibule_form_submit',
+					static fn (): Ajax\Call => ( new Form\SubmitParts( $forms, $secret, $states, $bookings, $book, $countries, new Phone\PhoneNumbers( PhoneNumberUtil::getInstance() ), $rates, $clock ) )
+						->call( $database, $tables, new Storage\Transaction( $database, $connection ) )
+				),
+				new Form\CalendarCall( $bookings, new Form\CalendarLink( $secret ), new Form\CalendarFile( $clock ), $rates ),
+			);
+		};
 
 		return array(
 			new Storage\Module( $this->file, new Storage\Schema( $database, $tables ), new Storage\Purge( $database, $tables, $clock ) ),
@@ -63,10 +64,10 @@ final class Plugin {
 				$this->file,
 				new Booking\EventPostType( $schema, $times ),
 				new Booking\FirstEvent( new Storage\Once( $database, $tables ), $schema ),
-				new Booking\EventScreen( $times, new Booking\EventHoursText() )
+				$times
 			),
-			new Ajax\Module( $calls, new Ajax\RequestReader(), new Ajax\Dispatcher( $connection ), new Ajax\Sender() ),
-			new Form\FormModule( $this->file, $type, $numbers, new Form\FormFour( $type, new Form\FormFourBlocks() ), $forms, $states ),
+			new Ajax\Module( $calls, new Ajax\RequestReader(), $connection ),
+			new Form\FormModule( $this->file, $type, $numbers, $forms, $states ),
 			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock ),
 			new Demo\Module(),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
@@ -81,16 +82,17 @@ final class Plugin {
 		$url     = plugins_url( 'build', $this->file );
 		$islands = new Blocks\IslandScripts( $build, $url );
 		$shelf   = new Form\Kept\Shelf( $clock );
-		$bodies  = new Form\View\KeptBodies(
+		$types   = new Blocks\BlockTypes( $build . '/blocks' );
+		$fresh   = static fn (): Form\View\FreshBodies => new Form\View\FreshBodies(
 			new Form\View\Instances( $forms, $states, $book, new Form\View\Words(), new Form\View\AppointmentModels( $book, $clock ) ),
 			new Form\View\BodyPrinter( $keys, new Form\View\Errors(), new Form\View\Props( $url . '/phone/' ) ),
-			new Form\Kept\Conditions( $states, $keys, $this->file ),
-			$shelf,
-			new Form\Kept\Validity( $book )
+			new Form\Kept\Validity( $book ),
+			$types->complete( ... )
 		);
+		$bodies  = new Form\View\KeptBodies( new Form\Kept\Conditions( $states, $keys, $this->file ), $shelf, $fresh, $types->complete( ... ) );
 		return array(
 			new Form\Kept\KeptModule( $shelf, array( Form\FormPostType::NAME, Booking\EventPostType::NAME ) ),
-			new Blocks\BlocksModule( $build . '/blocks', new Blocks\FieldAttributes( $schema ), $islands ),
+			new Blocks\BlocksModule( $types, new Blocks\FieldAttributes( $schema ), $islands ),
 			...$this->layout( new View\Island( $islands ), $url ),
 			new Form\View\EditorModule( new Form\View\Words() ),
 			new Form\View\ViewModule( new Form\View\FormBlock( $bodies, $islands ), new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ), new Form\View\Shield() ),

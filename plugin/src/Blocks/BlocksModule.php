@@ -8,17 +8,19 @@ use Vestibule\Module;
 use WP_Block_Type_Registry;
 use WP_Screen;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Registers every block of the build, with the attributes of the contracts. */
 final class BlocksModule implements Module {
 
 	public function __construct(
-		private readonly string $build,
+		private readonly BlockTypes $types,
 		private readonly FieldAttributes $attributes,
 		private readonly IslandScripts $islands,
 	) {}
 
 	public function register(): void {
-		add_action( 'init', $this->blocks( ... ) );
+		add_action( 'init', $this->types->register( ... ) );
 		add_filter( 'block_type_metadata', $this->attributes->merge( ... ) );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
@@ -26,13 +28,6 @@ final class BlocksModule implements Module {
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
 		add_action( 'init', $this->islands->registerLoader( ... ) );
 		add_filter( 'script_module_data_' . IslandScripts::LOADER, $this->islands->data( ... ) );
-	}
-
-	private function blocks(): void {
-		$manifest = $this->build . '/blocks-manifest.php';
-		if ( is_file( $manifest ) ) {
-			wp_register_block_types_from_metadata_collection( $this->build, $manifest );
-		}
 	}
 
 	/**

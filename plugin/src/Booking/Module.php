@@ -6,6 +6,8 @@ namespace Vestibule\Booking;
 
 use Vestibule\Module as PluginModule;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Events that can be booked: their post type, the first of them, and their screen. The calls are listed with the others. */
 final class Module implements PluginModule {
 
@@ -14,7 +16,7 @@ final class Module implements PluginModule {
 		private readonly string $file,
 		private readonly EventPostType $type,
 		private readonly FirstEvent $first,
-		private readonly EventScreen $screen,
+		private readonly EventReader $reader,
 	) {}
 
 	public function register(): void {
@@ -22,12 +24,24 @@ final class Module implements PluginModule {
 		add_action( 'init', $this->type->register( ... ), 5 );
 		add_action( 'init', $this->first->create( ... ), 20 );
 		add_filter( 'wp_sitemaps_post_types', $this->type->withoutEvents( ... ) );
-		add_action( 'add_meta_boxes_' . EventPostType::NAME, $this->screen->add( ... ) );
-		add_action( 'save_post_' . EventPostType::NAME, $this->screen->save( ... ) );
+		add_action( 'add_meta_boxes_' . EventPostType::NAME, $this->addScreen( ... ) );
+		add_action( 'save_post_' . EventPostType::NAME, $this->saveScreen( ... ) );
 	}
 
 	private function activate(): void {
 		$this->type->register();
 		$this->first->create();
+	}
+
+	private function addScreen(): void {
+		$this->screen()->add();
+	}
+
+	private function saveScreen( int $post_id ): void {
+		$this->screen()->save( $post_id );
+	}
+
+	private function screen(): EventScreen {
+		return new EventScreen( $this->reader, new EventHoursText() );
 	}
 }

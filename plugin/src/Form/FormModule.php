@@ -6,6 +6,8 @@ namespace Vestibule\Form;
 
 use Vestibule\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forms as content of the site: the post type, its number, and form 4 on activation (contract section 1). */
 final class FormModule implements Module {
 
@@ -13,7 +15,6 @@ final class FormModule implements Module {
 		private readonly string $file,
 		private readonly FormPostType $type,
 		private readonly FormNumbers $numbers,
-		private readonly FormFour $form_four,
 		private readonly Forms $forms,
 		private readonly FormStates $states,
 	) {}
@@ -30,6 +31,10 @@ final class FormModule implements Module {
 		add_filter( 'rest_user_query', $authors->query( ... ) );
 		add_filter( 'get_usernumposts', $authors->count( ... ), 10, 4 );
 		add_action( 'send_headers', $this->states->sendHeaders( ... ) );
-		add_action( 'activate_' . plugin_basename( $this->file ), $this->form_four->seed( ... ) );
+		add_action( 'activate_' . plugin_basename( $this->file ), $this->seed( ... ) );
+	}
+
+	private function seed(): void {
+		( new FormFour( $this->type, new FormFourBlocks() ) )->seed();
 	}
 }

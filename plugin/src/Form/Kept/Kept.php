@@ -12,23 +12,27 @@ final class Kept {
 	/**
 	 * @param list<non-empty-string> $styles  Handles.
 	 * @param list<non-empty-string> $scripts Handles.
+	 * @param bool                   $styled  Whether the theme or the owner has styles for blocks inside it.
 	 */
 	public function __construct(
 		public readonly Body $body,
 		public readonly array $styles,
 		public readonly array $scripts,
+		public readonly bool $styled,
 	) {}
 
-	/** @return array{before: string, after: string, styles: list<non-empty-string>, scripts: list<non-empty-string>} For the shelf. */
+	/** @return array<string, mixed> For the shelf. */
 	public function row(): array {
-		return array( 'before' => $this->body->before, 'after' => $this->body->after, 'styles' => $this->styles, 'scripts' => $this->scripts );
+		return array( 'before' => $this->body->before, 'after' => $this->body->after, 'styles' => $this->styles, 'scripts' => $this->scripts, 'styled' => $this->styled );
 	}
 
 	/** @param array<array-key, mixed> $row Null when it is none of ours. */
 	public static function of( array $row ): ?self {
 		$before = $row['before'] ?? null;
 		$after  = $row['after'] ?? null;
-		return is_string( $before ) && is_string( $after ) ? new self( new Body( $before, $after ), self::handles( $row['styles'] ?? null ), self::handles( $row['scripts'] ?? null ) ) : null;
+		return is_string( $before ) && is_string( $after )
+			? new self( new Body( $before, $after ), self::handles( $row['styles'] ?? null ), self::handles( $row['scripts'] ?? null ), true === ( $row['styled'] ?? true ) )
+			: null;
 	}
 
 	/** What WordPress would have been told while the form was printed. */

@@ -9,12 +9,10 @@ declare(strict_types=1);
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Module;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\RequestReader;
-use Vestibule\Ajax\Sender;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
@@ -118,7 +116,7 @@ add_action(
 				}
 			};
 		}
-		( new Module( $calls, new RequestReader(), new Dispatcher( $connection ), new Sender() ) )->register();
+		( new Module( static fn (): array => $calls, new RequestReader(), $connection ) )->register();
 	},
 	20
 );
