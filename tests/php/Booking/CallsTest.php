@@ -137,7 +137,8 @@ final class CallsTest extends TestCase {
 			$answer = $this->hold( array( 'hold' => $secret ) );
 			self::assertIsArray( $answer->body['data'] );
 			self::assertSame( $secret, $answer->body['data']['hold'] );
-			$until[] = gmdate( 'H:i', (int) $answer->body['data']['expires'] );
+			self::assertIsInt( $answer->body['data']['expires'] );
+			$until[] = gmdate( 'H:i', $answer->body['data']['expires'] );
 		}
 		self::assertSame( array( '08:10', '08:19', '08:28', '08:30', '08:30' ), $until );
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );

@@ -8,11 +8,10 @@ const NEXT = '2027-01-04T09:00:00Z';
 const OPEN = { type: 'open', first: { month: '2026-12', skip: 3 } } as const;
 const words = { chosen: '%1$s, %2$s, %3$s time', noTimesMonth: 'none', timesFailed: 'failed', timeGone: 'gone' };
 
-const first = ( chosen = '' ): PickerState => ( {
+const first = (): PickerState => ( {
 	...firstState( { field: fieldOf( { type: 'appointment' } ), words, values: {}, errors: {}, locale: 'en-GB' } ),
 	timezone: 'UTC',
 	month: '2026-12',
-	chosen,
 } );
 const after = ( ...actions: PickerAction[] ) => actions.reduce( reducePicker, first() );
 const answer = ( ...starts: string[] ): PickerAction => ( { type: 'answer', days: groupByDay( starts, 'UTC', 'en-GB' ) } );
