@@ -1,0 +1,60 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Reveal } from '../../contracts/reveal';
+import { EASINGS, EFFECTS, LIMITS, withSetting } from './settings';
+
+interface RevealPanelProps {
+	reveal: Reveal | undefined;
+	onChange( reveal: Reveal | undefined ): void;
+}
+
+/** How the block appears on the page; in the editor it always stands there. */
+export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
+	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) => reveal && onChange( withSetting( reveal, name, value ) );
+	const numbers = [
+		{ name: 'offset', label: __( 'Begins after passing (px)', 'vestibule' ), step: 10 },
+		{ name: 'duration', label: __( 'Duration (ms)', 'vestibule' ), step: 50 },
+		{ name: 'delay', label: __( 'Delay (ms)', 'vestibule' ), step: 50 },
+	] as const;
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Reveal', 'vestibule' ) } initialOpen={ false }>
+				<SelectControl
+					label={ __( 'When it is scrolled to', 'vestibule' ) }
+					help={ __( 'Visitors who want less motion, and what is in sight at first, are left alone.', 'vestibule' ) }
+					value={ reveal?.effect ?? '' }
+					options={ [ { value: '', label: __( 'It stands there', 'vestibule' ) }, ...EFFECTS ] }
+					onChange={ ( effect ) => onChange( effect ? { ...reveal, effect: effect as Reveal[ 'effect' ] } : undefined ) }
+				/>
+				{ reveal && (
+					<>
+						{ numbers.map( ( { name, ...control } ) => (
+							<RangeControl
+								key={ name }
+								{ ...control }
+								min={ 0 }
+								max={ LIMITS[ name ].max }
+								value={ reveal[ name ] ?? LIMITS[ name ].default }
+								onChange={ ( value ) => set( name, value ) }
+								allowReset
+								resetFallbackValue={ LIMITS[ name ].default }
+							/>
+						) ) }
+						<SelectControl
+							label={ __( 'Pace', 'vestibule' ) }
+							value={ reveal.easing ?? 'ease' }
+							options={ EASINGS }
+							onChange={ ( easing ) => set( 'easing', easing as Reveal[ 'easing' ] ) }
+						/>
+						<ToggleControl
+							label={ __( 'Only once', 'vestibule' ) }
+							checked={ reveal.once ?? false }
+							onChange={ ( once ) => set( 'once', once ) }
+						/>
+					</>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Reveal;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\TestCase;
+use WP_Block_Type_Registry;
+
+/** Any block can be revealed, with settings of the contract and no others. */
+final class RevealTest extends TestCase {
+
+	private static function paragraph( mixed $reveal, string $html = '<p>Text</p>' ): string {
+		$json = wp_json_encode( array( 'vestibuleReveal' => $reveal ), JSON_HEX_TAG );
+		return do_blocks( "<!-- wp:paragraph {$json} -->{$html}<!-- /wp:paragraph -->" );
+	}
+
+	public function test_the_defaults_are_a_class_alone(): void {
+		$html = self::paragraph( array( 'effect' => 'rise', 'offset' => 120, 'duration' => 400, 'delay' => 0, 'easing' => 'ease', 'once' => false ) );
+		self::assertStringContainsString( 'vestibule-reveal is-reveal-rise', $html );
+		self::assertStringNotContainsString( 'style', $html );
+		self::assertStringNotContainsString( 'once', $html );
+		self::assertTrue( wp_style_is( 'vestibule-reveal' ) );
+	}
+
+	public function test_other_settings_are_custom_properties_beside_the_blocks_own_style(): void {
+		$html = self::paragraph( array( 'effect' => 'end', 'offset' => 40, 'duration' => 250, 'delay' => 100, 'easing' => 'linear', 'once' => true ), '<p style="color:red">Text</p>' );
+		self::assertStringContainsString( 'is-reveal-end is-reveal-once', $html );
+		self::assertStringContainsString( 'style="color:red;--vestibule-reveal-offset:40px;--vestibule-reveal-duration:250ms;--vestibule-reveal-delay:100ms;--vestibule-reveal-easing:linear;"', $html );
+	}
+
+	/** @return iterable<string, array{mixed}> */
+	public static function hostile(): iterable {
+		yield 'no object' => array( 'rise' );
+		yield 'a list' => array( array( 'rise' ) );
+		yield 'nothing' => array( array() );
+		yield 'an unknown effect' => array( array( 'effect' => 'spin' ) );
+		yield 'markup as effect' => array( array( 'effect' => '"><script>alert(1)</script>' ) );
+		yield 'an effect that is a list' => array( array( 'effect' => array( 'rise' ) ) );
+		yield 'CSS as offset' => array( array( 'effect' => 'rise', 'offset' => '0;background:url(javascript:alert(1))' ) );
+		yield 'CSS as easing' => array( array( 'effect' => 'rise', 'easing' => 'ease;}</style><script>' ) );
+		yield 'an expression as easing' => array( array( 'effect' => 'rise', 'easing' => 'expression(alert(1))' ) );
+		yield 'too long' => array( array( 'effect' => 'rise', 'duration' => 3001 ) );
+		yield 'negative' => array( array( 'effect' => 'rise', 'delay' => -1 ) );
+		yield 'infinite' => array( array( 'effect' => 'rise', 'offset' => 1e99 ) );
+		yield 'a key that does not exist' => array( array( 'effect' => 'rise', 'onload' => 'alert(1)' ) );
+	}
+
+	#[DataProvider( 'hostile' )]
+	public function test_anything_else_leaves_the_block_as_it_is( mixed $reveal ): void {
+		self::assertSame( do_blocks( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ), self::paragraph( $reveal ) );
+	}
+
+	public function test_numbers_in_words_stay_numbers(): void {
+		self::assertStringContainsString( '--vestibule-reveal-offset:40px;', self::paragraph( array( 'effect' => 'fade', 'offset' => '40' ) ) );
+	}
+
+	public function test_the_first_tag_that_shows_something_is_marked(): void {
+		$html = do_blocks( '<!-- wp:html {"vestibuleReveal":{"effect":"zoom"}} --><style>p{}</style><div><p>Text</p></div><!-- /wp:html -->' );
+		self::assertStringContainsString( '<style>p{}</style><div class="vestibule-reveal is-reveal-zoom"><p>', $html );
+	}
+
+	public function test_a_block_that_prints_nothing_needs_nothing(): void {
+		wp_dequeue_style( 'vestibule-reveal' );
+		self::assertSame( 'words', do_blocks( '<!-- wp:html {"vestibuleReveal":{"effect":"zoom"}} -->words<!-- /wp:html -->' ) );
+		self::assertFalse( wp_style_is( 'vestibule-reveal' ) );
+	}
+
+	public function test_every_block_knows_the_attribute(): void {
+		foreach ( array( 'core/latest-posts', 'core/paragraph', 'vestibule/accordion' ) as $name ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			self::assertSame( array( 'type' => 'object' ), $type?->get_attributes()['vestibuleReveal'] ?? null, $name );
+		}
+	}
+}
