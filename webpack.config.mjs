@@ -19,6 +19,7 @@ const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 const MODULES = {
 	loader: 'src/islands/loader.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
+	reveal: 'src/reveal/reveal.ts',
 };
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 
