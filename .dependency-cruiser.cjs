@@ -3,7 +3,7 @@
  * PHP's are in tools/boundaries.mjs.
  */
 const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit)/';
-const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)' ].map( ( names ) => `^blocks/${ names }/` );
+const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map( ( names ) => `^blocks/${ names }/` );
 const FAMILIES = [ FORM_FAMILY, ...PAIRS ];
 
 module.exports = {

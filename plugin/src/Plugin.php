@@ -90,10 +90,12 @@ final class Plugin {
 			$types->complete( ... )
 		);
 		$bodies  = new Form\View\KeptBodies( new Form\Kept\Conditions( $states, $keys, $this->file ), $shelf, $fresh, $types->complete( ... ) );
+		$island  = new View\Island( $islands );
 		return array(
 			new Form\Kept\KeptModule( $shelf, array( Form\FormPostType::NAME, Booking\EventPostType::NAME ) ),
 			new Blocks\BlocksModule( $types, new Blocks\FieldAttributes( $schema ), $islands ),
-			...$this->layout( new View\Island( $islands ), $url ),
+			...$this->layout( $island, $url ),
+			new Chat\ChatModule( $schema, $clock, $island ),
 			new Form\View\EditorModule( new Form\View\Words() ),
 			new Form\View\ViewModule( new Form\View\FormBlock( $bodies, $islands ), new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ), new Form\View\Shield() ),
 		);

@@ -65,6 +65,10 @@ export interface Chat {
 			 * Units of hours and minutes, in the style h:m.
 			 */
 			time_symbols: string;
+			/**
+			 * Says when an account that is away can be reached next.
+			 */
+			isShowNextOpening: 'ON' | 'OFF';
 		};
 		styles: {
 			/**

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import type { ChatProps } from '../../src/contracts/chat-props';
+import { Consent } from './views/Consent';
+import { Entry, type Account } from './views/Entry';
+import { Launcher, LauncherLink } from './views/Launcher';
+import { Panel } from './views/Panel';
+
+/** What changes while a visitor looks; a page as it was printed has none of it. */
+export interface ChatState {
+	isOpen?: boolean;
+	hasConsent?: boolean;
+	/** After a try without consent. */
+	isHighlighted?: boolean;
+	control?: Ref< HTMLInputElement >;
+	onTick?: () => void;
+	onTry?: () => void;
+	onOpen?: ( account: Account ) => void;
+	/** The editor's words of the consent box. */
+	terms?: ReactNode;
+}
+
+/** The chat as the server prints it (specification 2.4): `plugin/src/Chat/View` prints the same. */
+export function View( props: ChatProps & ChatState ) {
+	const { kind, accounts, words, opensInNewTab, onOpen } = props;
+	const isDisabled = props.needsConsent && ! props.hasConsent;
+	const consent = isDisabled ? (
+		<Consent id={ props.id } isHighlighted={ props.isHighlighted } control={ props.control } onTick={ props.onTick } content={ props.terms } />
+	) : null;
+	const entry = ( account: Account, label?: string ) => (
+		<Entry account={ account } words={ words } isDisabled={ isDisabled } opensInNewTab={ opensInNewTab } label={ label } onOpen={ onOpen } />
+	);
+	const [ first ] = accounts;
+	if ( kind === 'link' ) {
+		return <LauncherLink { ...props } onOpen={ first && onOpen ? () => onOpen( first ) : undefined } />;
+	}
+	if ( kind === 'button' ) {
+		return (
+			<div className="vestibule-chat__inline" onClickCapture={ isDisabled ? props.onTry : undefined }>
+				{ first ? entry( first, props.label ) : null }
+				{ consent }
+			</div>
+		);
+	}
+	return (
+		<>
+			<Launcher { ...props } />
+			<Panel
+				{ ...props }
+				isDisabled={ isDisabled }
+				onTry={ isDisabled ? props.onTry : undefined }
+				consent={ consent }
+				entries={ accounts.map( ( account ) => (
+					<li key={ account.id }>{ entry( account ) }</li>
+				) ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Disabled, PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ChatButton } from '../../../src/contracts/chat-button';
+import { View } from '../View';
+import { fromServer } from './fromServer';
+import { NoAccounts } from './NoAccounts';
+import { Terms } from './Terms';
+
+interface ButtonEditProps {
+	attributes: ChatButton;
+	setAttributes( changes: Partial< ChatButton > ): void;
+}
+
+export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
+	const { account: chosen = 0, label = '', shape = '' } = attributes;
+	const server = fromServer();
+	const accounts = server?.launcher.accounts ?? [];
+	const account = accounts.find( ( { id } ) => id === chosen ) ?? ( chosen === 0 ? accounts[ 0 ] : undefined );
+	const props = useBlockProps( {
+		className: server && account ? `vestibule-chat-button is-${ shape || server.shape }` : undefined,
+		style: server?.style,
+	} );
+	return (
+		<div { ...props }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Chat button', 'vestibule' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Account', 'vestibule' ) }
+						value={ String( chosen ) }
+						options={ [
+							{ value: '0', label: __( 'The first account', 'vestibule' ) },
+							...accounts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
+						] }
+						onChange={ ( value ) => setAttributes( { account: Number( value ) } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Label', 'vestibule' ) }
+						placeholder={ server?.label }
+						help={ __( 'Empty: the label of the chat settings.', 'vestibule' ) }
+						value={ label }
+						onChange={ ( text ) => setAttributes( { label: text } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Shape', 'vestibule' ) }
+						value={ shape }
+						options={ [
+							{ value: '', label: __( 'As in the chat settings', 'vestibule' ) },
+							{ value: 'round', label: __( 'Round', 'vestibule' ) },
+							{ value: 'square', label: __( 'Square', 'vestibule' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { shape: value as ChatButton[ 'shape' ] } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			{ server && account ? (
+				<Disabled>
+					<View { ...server.launcher } kind="button" label={ label || server.label } accounts={ [ account ] } terms={ <Terms html={ server.terms } /> } />
+				</Disabled>
+			) : (
+				<NoAccounts label={ __( 'Chat button', 'vestibule' ) } />
+			) }
+		</div>
+	);
+}

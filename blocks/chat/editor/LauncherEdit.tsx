@@ -1,0 +1,26 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { Disabled } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Launcher } from '../views/Launcher';
+import { fromServer } from './fromServer';
+import { NoAccounts } from './NoAccounts';
+
+/** The launcher where its block stands; on the page it floats at the edge. */
+export function LauncherEdit() {
+	const server = fromServer();
+	const props = useBlockProps( { className: 'vestibule-chat is-in-editor', style: server?.style } );
+	if ( ! server || server.launcher.accounts.length === 0 ) {
+		return (
+			<div { ...useBlockProps() }>
+				<NoAccounts label={ __( 'Chat launcher', 'vestibule' ) } />
+			</div>
+		);
+	}
+	return (
+		<div { ...props }>
+			<Disabled>
+				<Launcher { ...server.launcher } />
+			</Disabled>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Follows the panel, which the browser opens and closes; gives it the focus when it opens. Where the browser knows no popover, the button gets a listener. */
+export function usePanel( island: HTMLElement ): boolean | undefined {
+	const [ isOpen, setOpen ] = useState< boolean >();
+	useLayoutEffect( () => {
+		const panel = island.querySelector< HTMLElement >( '[popover]' );
+		const button = island.querySelector< HTMLElement >( '.vestibule-chat__launcher' );
+		if ( ! panel || ! button ) {
+			return;
+		}
+		setOpen( false );
+		if ( 'popover' in panel ) {
+			const onToggle = ( event: Event ) => {
+				const isNowOpen = ( event as ToggleEvent ).newState === 'open';
+				setOpen( isNowOpen );
+				if ( isNowOpen ) {
+					panel.querySelector< HTMLElement >( 'h2' )?.focus();
+				}
+			};
+			panel.addEventListener( 'toggle', onToggle );
+			return () => panel.removeEventListener( 'toggle', onToggle );
+		}
+		return withoutPopover( panel, button, setOpen );
+	}, [ island ] );
+	return isOpen;
+}
+
+function withoutPopover( panel: HTMLElement, button: HTMLElement, setOpen: ( isOpen: boolean ) => void ) {
+	const show = ( isOpen: boolean ) => {
+		panel.classList.toggle( 'is-open', isOpen );
+		setOpen( isOpen );
+		( isOpen ? panel.querySelector< HTMLElement >( 'h2' ) : button )?.focus();
+	};
+	const isOpen = () => panel.classList.contains( 'is-open' );
+	const onClick = ( { target }: MouseEvent ) => {
+		const at = target instanceof Element ? target : null;
+		if ( button.contains( at ) || at?.closest( '.vestibule-chat__close' ) ) {
+			show( ! isOpen() );
+		} else if ( isOpen() && ! panel.contains( at ) ) {
+			show( false );
+		}
+	};
+	const onKey = ( { key }: KeyboardEvent ) => {
+		if ( key === 'Escape' && isOpen() ) {
+			show( false );
+		}
+	};
+	document.addEventListener( 'click', onClick );
+	document.addEventListener( 'keydown', onKey );
+	return () => {
+		document.removeEventListener( 'click', onClick );
+		document.removeEventListener( 'keydown', onKey );
+	};
+}

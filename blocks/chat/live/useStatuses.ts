@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ChatProps } from '../../../src/contracts/chat-props';
+import { availability } from '../../../src/chat/availability';
+import { nextText } from '../../../src/chat/next';
+
+type Accounts = ChatProps[ 'accounts' ];
+
+function statusesAt( now: number, { accounts, timezone, symbols, showsNext, words }: ChatProps ): Accounts {
+	return accounts.map( ( account ) => {
+		if ( ! account.working ) {
+			return account;
+		}
+		const { isOnline, text, next } = availability( account.working, timezone, now, symbols );
+		return {
+			...account,
+			isOnline,
+			status: isOnline ? words.online : text || words.offline,
+			next: showsNext ? nextText( next, words ) : '',
+		};
+	} );
+}
+
+const MINUTE = 60_000;
+
+/** The accounts with the status of this minute: the page may have been printed, or opened, long ago (contract section 4). */
+export function useStatuses( props: ChatProps ): Accounts {
+	const [ accounts, setAccounts ] = useState( props.accounts );
+	useEffect( () => {
+		const tell = () => setAccounts( statusesAt( Date.now(), props ) );
+		tell();
+		let timer = setTimeout( function again() {
+			tell();
+			timer = setTimeout( again, MINUTE - ( Date.now() % MINUTE ) );
+		}, MINUTE - ( Date.now() % MINUTE ) );
+		document.addEventListener( 'visibilitychange', tell );
+		return () => {
+			clearTimeout( timer );
+			document.removeEventListener( 'visibilitychange', tell );
+		};
+		// What the server printed never changes.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+	return accounts;
+}

@@ -1,0 +1,43 @@
+import type { ChatProps } from '../../../src/contracts/chat-props';
+
+export type Account = ChatProps[ 'accounts' ][ number ];
+
+interface EntryProps {
+	account: Account;
+	words: ChatProps[ 'words' ];
+	/** Without consent the entry leads nowhere (specification 4.6). */
+	isDisabled: boolean;
+	opensInNewTab: boolean;
+	/** Stands above the name, in the inline button. */
+	label?: string;
+	onOpen?: ( account: Account ) => void;
+}
+
+/** One account: the link that starts the chat, one for each kind of device where they differ; `plugin/src/Chat/View/Entry.php` prints the same. */
+export function Entry( { account, words, isDisabled, opensInNewTab, label = '', onOpen }: EntryProps ) {
+	return (
+		<>
+			{ account.links.map( ( { device, href } ) => (
+				<a
+					key={ device }
+					className={ `vestibule-chat__account is-${ account.isOnline ? 'online' : 'offline' } is-for-${ device }` }
+					{ ...( isDisabled ? { role: 'link', 'aria-disabled': true } : { href } ) }
+					{ ...( opensInNewTab && ! isDisabled ? { target: '_blank', rel: 'noopener noreferrer' } : {} ) }
+					onClick={ isDisabled ? undefined : () => onOpen?.( account ) }
+				>
+					<span className="vestibule-chat__avatar">
+						{ account.avatar === '' ? null : <img src={ account.avatar } alt="" width="44" height="44" loading="lazy" /> }
+					</span>
+					<span className="vestibule-chat__who">
+						{ label === '' ? null : <span className="vestibule-chat__call">{ label }</span> }
+						<span className="vestibule-chat__name">{ account.name }</span>
+						{ account.title === '' ? null : <span className="vestibule-chat__title">{ account.title }</span> }
+						{ account.next === '' ? null : <span className="vestibule-chat__next">{ account.next }</span> }
+					</span>
+					<span className="vestibule-chat__status">{ account.status }</span>
+					{ opensInNewTab ? <span className="vestibule-chat__hidden">{ words.newTab }</span> : null }
+				</a>
+			) ) }
+		</>
+	);
+}

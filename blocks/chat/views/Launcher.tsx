@@ -1,0 +1,42 @@
+import type { ChatProps } from '../../../src/contracts/chat-props';
+import { popoverButton } from './popover';
+
+type LauncherProps = Pick< ChatProps, 'id' | 'label' | 'showsLabel' > & { isOpen?: boolean };
+
+const Label = ( { label, showsLabel }: Pick< ChatProps, 'label' | 'showsLabel' > ) => (
+	<>
+		<span className="vestibule-chat__icon" aria-hidden="true" />
+		<span className={ showsLabel ? 'vestibule-chat__label' : 'vestibule-chat__hidden' }>{ label }</span>
+	</>
+);
+
+/** The button at the edge of the page. Whether the panel is open is told by the browser, and by the live view as an attribute too. */
+export function Launcher( { id, label, showsLabel, isOpen }: LauncherProps ) {
+	return (
+		<button type="button" className="vestibule-chat__launcher" aria-haspopup="dialog" aria-expanded={ isOpen } { ...popoverButton( `${ id }-panel` ) }>
+			<Label label={ label } showsLabel={ showsLabel } />
+		</button>
+	);
+}
+
+type LinkProps = Pick< ChatProps, 'label' | 'showsLabel' | 'opensInNewTab' | 'words' | 'accounts' > & { onOpen?: () => void };
+
+/** The launcher of a chat with one account and nothing to agree to: it starts the chat at once (specification 4.5). */
+export function LauncherLink( { label, showsLabel, opensInNewTab, words, accounts, onOpen }: LinkProps ) {
+	return (
+		<>
+			{ accounts[ 0 ]?.links.map( ( { device, href } ) => (
+				<a
+					key={ device }
+					className={ `vestibule-chat__launcher is-for-${ device }` }
+					href={ href }
+					{ ...( opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {} ) }
+					onClick={ onOpen }
+				>
+					<Label label={ label } showsLabel={ showsLabel } />
+					{ opensInNewTab ? <span className="vestibule-chat__hidden">{ words.newTab }</span> : null }
+				</a>
+			) ) }
+		</>
+	);
+}

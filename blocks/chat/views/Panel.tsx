@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ChatProps } from '../../../src/contracts/chat-props';
+import { POPOVER, popoverButton } from './popover';
+
+interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | 'response' | 'words' > {
+	consent: ReactNode;
+	entries: ReactNode;
+	isDisabled: boolean;
+	onTry?: () => void;
+}
+
+/** What the launcher opens: a dialog that the browser itself opens and closes (specification 2.4). */
+export function Panel( { id, title, description, response, words, consent, entries, isDisabled, onTry }: PanelProps ) {
+	return (
+		<div
+			className="vestibule-chat__panel"
+			id={ `${ id }-panel` }
+			role="dialog"
+			aria-labelledby={ `${ id }-title` }
+			aria-describedby={ `${ id }-description` }
+			{ ...POPOVER }
+		>
+			<div className="vestibule-chat__head">
+				<h2 className="vestibule-chat__heading" id={ `${ id }-title` } tabIndex={ -1 }>
+					{ title }
+				</h2>
+				<p className="vestibule-chat__description" id={ `${ id }-description` }>
+					{ description }
+				</p>
+				<button type="button" className="vestibule-chat__close" aria-label={ words.close } { ...popoverButton( `${ id }-panel`, 'hide' ) } />
+			</div>
+			<div className="vestibule-chat__body">
+				{ response === '' ? null : <p className="vestibule-chat__response">{ response }</p> }
+				{ consent }
+				<ul className={ `vestibule-chat__accounts${ isDisabled ? ' is-disabled' : '' }` } onClickCapture={ onTry }>
+					{ entries }
+				</ul>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,14 @@
+import { version } from 'react';
+
+/** React 19 knows popovers and wants its own spelling; React 18 hands on what it does not know. */
+const isKnown = Number( version.split( '.' )[ 0 ] ) >= 19;
+
+/** The attributes of a button that opens and closes a popover, or only closes it, without a script. */
+export function popoverButton( id: string, action?: 'hide' ): Record< string, string > {
+	return {
+		[ isKnown ? 'popoverTarget' : 'popovertarget' ]: id,
+		...( action ? { [ isKnown ? 'popoverTargetAction' : 'popovertargetaction' ]: action } : {} ),
+	};
+}
+
+export const POPOVER: Record< string, string > = { popover: 'auto' };

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat;
+
+use Vestibule\Chat\View\Props;
+use Vestibule\Chat\View\View;
+use Vestibule\View\Island;
+
+/** Prints the launcher, once on a page, and the inline button (specification 2.4). */
+final class ChatBlocks {
+
+	private const ID = 'vestibule-chat';
+
+	private int $buttons = 0;
+
+	private bool $isLaunched = false;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Accounts $accounts,
+		private readonly Props $props,
+		private readonly Island $island,
+	) {}
+
+	public function launcher(): string {
+		if ( $this->isLaunched || array() === $this->accounts->published() || ! ( new Visibility( $this->settings ) )->isShown() ) {
+			return '';
+		}
+		$this->isLaunched = true;
+		$styles           = new Styles( $this->settings );
+		$props            = $this->props->launcher( self::ID );
+		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
+	}
+
+	/** @param array<string, mixed> $attributes In the shape of the contract chat-button. */
+	public function button( array $attributes ): string {
+		$id     = is_numeric( $attributes['account'] ?? null ) ? (int) $attributes['account'] : 0;
+		$person = 0 === $id ? $this->accounts->published()[0] ?? null : $this->accounts->byId( $id );
+		if ( null === $person ) {
+			return '';
+		}
+		$this->buttons++;
+		$label  = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
+		$shape  = in_array( $attributes['shape'] ?? '', array( 'round', 'square' ), true ) ? (string) $attributes['shape'] : $this->settings->text( 'options.styles.type' );
+		$props  = $this->props->button( self::ID . '-button-' . $this->buttons, $person, $label );
+		$styles = new Styles( $this->settings );
+		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
+	}
+
+	private function terms(): string {
+		return wp_kses( $this->settings->text( 'options.styles.gdprContent' ), 'data' );
+	}
+}

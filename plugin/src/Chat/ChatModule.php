@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat;
+
+use Vestibule\Chat\View\Props;
+use Vestibule\Chat\View\Words;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+use Vestibule\Module;
+use Vestibule\View\BlockHtml;
+use Vestibule\View\Island;
+
+/** The chat: accounts, settings, launcher and button (specification 2.4, 3.5, 3.6, 4.4 to 4.6). */
+final class ChatModule implements Module {
+
+	private ?ChatBlocks $blocks = null;
+
+	private ?Settings $settings = null;
+
+	private ?Accounts $accounts = null;
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Clock $clock,
+		private readonly Island $island,
+	) {}
+
+	public function register(): void {
+		add_action( 'init', ( new AccountPostType( $this->schema ) )->register( ... ) );
+		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
+		( new BlockHtml(
+			array(
+				'vestibule/chat'        => fn (): string => $this->blocks()->launcher(),
+				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
+			)
+		) )->register();
+	}
+
+	/** Made when a page shows a chat. */
+	private function blocks(): ChatBlocks {
+		return $this->blocks ??= new ChatBlocks( $this->settings(), $this->accounts(), $this->props(), $this->island );
+	}
+
+	private function props(): Props {
+		return new Props( $this->settings(), $this->accounts(), $this->clock, new Words( $this->settings() ) );
+	}
+
+	private function settings(): Settings {
+		return $this->settings ??= new Settings( $this->schema );
+	}
+
+	private function accounts(): Accounts {
+		return $this->accounts ??= new Accounts( $this->schema );
+	}
+}

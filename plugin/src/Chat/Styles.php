@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat;
+
+/** The measures and colours of the settings as custom properties and classes of the chat's wrapper (specification 9). */
+final class Styles {
+
+	private const MEASURES = array(
+		'left'        => 'btnLeftDistance',
+		'right'       => 'btnRightDistance',
+		'bottom'      => 'btnBottomDistance',
+		'label-width' => 'btnLabelWidth',
+		'title'       => 'titleSize',
+		'description' => 'descriptionTextSize',
+		'text'        => 'regularTextSize',
+		'name'        => 'accountNameSize',
+		'scroll'      => 'scrollHeight',
+	);
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	/** Lengths in rem, so that they grow with the reader's own size of text. */
+	public function style(): string {
+		$css = '--vestibule-chat-background:' . $this->settings->text( 'options.styles.backgroundColor' ) . ';--vestibule-chat-color:' . $this->settings->text( 'options.styles.textColor' );
+		foreach ( self::MEASURES as $name => $key ) {
+			$css .= ";--vestibule-chat-{$name}:" . $this->settings->number( "options.styles.{$key}" ) / 16 . 'rem';
+		}
+		return $css;
+	}
+
+	public function classes(): string {
+		$names = array(
+			'vestibule-chat',
+			'is-' . $this->settings->text( 'options.styles.btnPosition' ),
+			$this->settings->isOn( 'options.styles.isShowScroll' ) ? 'has-scroll' : '',
+			$this->settings->isOn( 'options.display.showOnDesktop' ) ? '' : 'not-on-desktop',
+			$this->settings->isOn( 'options.display.showOnMobile' ) ? '' : 'not-on-mobile',
+		);
+		return implode( ' ', array_filter( $names ) );
+	}
+}

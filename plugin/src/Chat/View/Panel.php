@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\View;
+
+use Vestibule\View\Html;
+
+/**
+ * What the launcher opens: a dialog that the browser itself opens and closes (specification 2.4); blocks/chat/views/Panel.tsx prints the same.
+ *
+ * @phpstan-import-type ChatProps from Props
+ */
+final class Panel {
+
+	/** @param ChatProps $props */
+	public static function html( array $props, string $consent, string $entries, bool $is_disabled ): string {
+		$id   = $props['id'];
+		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::text( $props['title'] ) )
+			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::text( $props['description'] ) )
+			. Html::element(
+				'button',
+				array(
+					'type'                => 'button',
+					'class'               => 'vestibule-chat__close',
+					'aria-label'          => $props['words']['close'],
+					'popovertarget'       => $id . '-panel',
+					'popovertargetaction' => 'hide',
+				),
+				''
+			);
+		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::text( $props['response'] ) ) )
+			. $consent
+			. Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts' . ( $is_disabled ? ' is-disabled' : '' ) ), $entries );
+		return Html::element(
+			'div',
+			array(
+				'class'            => 'vestibule-chat__panel',
+				'id'               => $id . '-panel',
+				'role'             => 'dialog',
+				'aria-labelledby'  => $id . '-title',
+				'aria-describedby' => $id . '-description',
+				'popover'          => 'auto',
+			),
+			Html::element( 'div', array( 'class' => 'vestibule-chat__head' ), $head ) . Html::element( 'div', array( 'class' => 'vestibule-chat__body' ), $body )
+		);
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\View;
+
+use Vestibule\Chat\Account as Person;
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\Availability;
+use Vestibule\Chat\Link;
+use Vestibule\Chat\Settings;
+use Vestibule\Chat\Zone;
+use Vestibule\Contracts\Clock;
+
+/**
+ * Everything that the chat's views draw, in the shape of the contract chat-props.
+ *
+ * @phpstan-import-type Working from Availability
+ * @phpstan-type Account array{id: int, name: string, title: string, avatar: string, links: list<array{device: string, href: string}>, isOnline: bool, status: string, next: string, working: Working|null}
+ * @phpstan-type ChatProps array{id: string, kind: string, label: string, showsLabel: bool, title: string, description: string, response: string, needsConsent: bool, opensInNewTab: bool, timezone: string, symbols: string, showsNext: bool, countUrl: string, analytics: array{facebook: bool, google: bool, ga4: bool}, words: array<string, string>, accounts: list<Account>}
+ */
+final class Props {
+
+	/** The messaging app, whose name follows the description (specification 2.4). */
+	private const APP = 'WhatsApp';
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Accounts $accounts,
+		private readonly Clock $clock,
+		private readonly Words $words,
+	) {}
+
+	/** @return ChatProps Of the launcher on every page. */
+	public function launcher( string $id ): array {
+		$props         = $this->of( $id, $this->accounts->published() );
+		$is_simple     = 'simple' === $this->settings->text( 'options.styles.widgetType' );
+		$props['kind'] = $is_simple && 1 === count( $props['accounts'] ) && ! $props['needsConsent'] ? 'link' : 'launcher';
+		return $props;
+	}
+
+	/** @return ChatProps Of the inline button. */
+	public function button( string $id, Person $person, string $label ): array {
+		return array(
+			'kind'  => 'button',
+			'label' => '' === $label ? $this->settings->text( 'options.styles.label' ) : $label,
+		) + $this->of( $id, array( $person ) );
+	}
+
+	/**
+	 * @param list<Person> $people
+	 * @return ChatProps
+	 */
+	private function of( string $id, array $people ): array {
+		$styles = 'options.styles.';
+		return array(
+			'id'            => $id,
+			'kind'          => 'launcher',
+			'label'         => $this->settings->text( $styles . 'btnLabel' ),
+			'showsLabel'    => $this->settings->isOn( $styles . 'isShowBtnLabel' ),
+			'title'         => $this->settings->text( $styles . 'title' ),
+			'description'   => trim( $this->settings->text( $styles . 'description' ) . ' ' . self::APP ),
+			'response'      => $this->settings->text( $styles . 'responseText' ),
+			'needsConsent'  => $this->settings->isOn( 'gdprStatus' ) || $this->settings->isOn( $styles . 'isShowGDPR' ),
+			'opensInNewTab' => $this->settings->isOn( 'urlSettings.openInNewTab' ),
+			'timezone'      => $this->settings->text( 'timezone' ),
+			'symbols'       => $this->settings->text( 'options.display.time_symbols' ),
+			'showsNext'     => $this->settings->isOn( 'options.display.isShowNextOpening' ),
+			'countUrl'      => admin_url( 'admin-ajax.php?action=vestibule_chat_count' ),
+			'analytics'     => array(
+				'facebook' => $this->settings->isOn( 'options.analytics.enabledFacebook' ),
+				'google'   => $this->settings->isOn( 'options.analytics.enabledGoogle' ),
+				'ga4'      => $this->settings->isOn( 'options.analytics.enabledGoogleGA4' ),
+			),
+			'words'         => $this->words->all(),
+			'accounts'      => array_map( $this->account( ... ), $people ),
+		);
+	}
+
+	/** @return Account */
+	private function account( Person $person ): array {
+		$zone   = Zone::of( $this->settings->text( 'timezone' ) );
+		$status = ( new Availability( $zone, $this->settings->text( 'options.display.time_symbols' ) ) )->of( $person->working, $this->clock->now() );
+		$next   = $this->settings->isOn( 'options.display.isShowNextOpening' ) ? $this->words->next( $status->next ) : '';
+		$away   = '' === $status->text ? $this->settings->text( 'i18n.offline' ) : $status->text;
+		return array(
+			'id'       => $person->id,
+			'name'     => $person->name,
+			'title'    => $person->title,
+			'avatar'   => '' === $person->avatar ? $this->settings->text( 'defaultAvatar' ) : $person->avatar,
+			'links'    => $this->links( $person ),
+			'isOnline' => $status->isOnline,
+			'status'   => $status->isOnline ? $this->settings->text( 'i18n.online' ) : $away,
+			'next'     => $next,
+			'working'  => 'ON' === $person->working['isAlwaysAvailable'] ? null : $person->working,
+		);
+	}
+
+	/** @return list<array{device: string, href: string}> One for all devices, or one for each kind where the settings differ. */
+	private function links( Person $person ): array {
+		$message = Link::message( $person->predefinedText, Page::title(), Page::url() );
+		$desktop = Link::to( $person->number, $message, $this->settings->text( 'urlSettings.onDesktop' ) );
+		$mobile  = Link::to( $person->number, $message, $this->settings->text( 'urlSettings.onMobile' ) );
+		if ( $desktop === $mobile ) {
+			return '' === $desktop ? array() : array( array( 'device' => 'all', 'href' => $desktop ) );
+		}
+		return array( array( 'device' => 'desktop', 'href' => $desktop ), array( 'device' => 'mobile', 'href' => $mobile ) );
+	}
+}

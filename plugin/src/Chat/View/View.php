@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\View;
+
+use Vestibule\View\Html;
+
+/**
+ * The chat as blocks/chat/View.tsx draws it (specification 2.4).
+ *
+ * @phpstan-import-type ChatProps from Props
+ * @phpstan-import-type Account from Props
+ */
+final class View {
+
+	/**
+	 * @param ChatProps $props
+	 * @param string    $terms HTML of the consent box, safe to print.
+	 */
+	public static function html( array $props, string $terms ): string {
+		$is_disabled = $props['needsConsent'];
+		$consent     = $is_disabled ? Consent::html( $props['id'], $terms ) : '';
+		$entry       = static fn ( array $account, string $label = '' ): string => Entry::html( $account, $props['words']['newTab'], $is_disabled, $props['opensInNewTab'], $label );
+		$accounts    = $props['accounts'];
+		if ( 'link' === $props['kind'] ) {
+			return Launcher::link( $props );
+		}
+		if ( 'button' === $props['kind'] ) {
+			$first = isset( $accounts[0] ) ? $entry( $accounts[0], $props['label'] ) : '';
+			return Html::element( 'div', array( 'class' => 'vestibule-chat__inline' ), $first . $consent );
+		}
+		$entries = implode( '', array_map( static fn ( array $account ): string => Html::element( 'li', array(), $entry( $account ) ), $accounts ) );
+		return Launcher::button( $props ) . Panel::html( $props, $consent, $entries, $is_disabled );
+	}
+}

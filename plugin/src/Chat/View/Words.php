@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\View;
+
+use Vestibule\Chat\Settings;
+use Vestibule\Chat\Week;
+
+/** The words of the chat that are not the owner's own. */
+final class Words {
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	/** @return array<string, string> By the names of the contract chat-props. */
+	public function all(): array {
+		global $wp_locale;
+		$words = array(
+			'close'         => __( 'Close', 'vestibule' ),
+			'online'        => $this->settings->text( 'i18n.online' ),
+			'offline'       => $this->settings->text( 'i18n.offline' ),
+			'newTab'        => __( '(opens in a new tab)', 'vestibule' ),
+			/* translators: %s: a time, such as 08:00. */
+			'opensTomorrow' => __( 'Opens tomorrow at %s', 'vestibule' ),
+			/* translators: 1: a weekday, 2: a time, such as 08:00. */
+			'opensOn'       => __( 'Opens on %1$s at %2$s', 'vestibule' ),
+		);
+		foreach ( Week::DAYS as $number => $day ) {
+			$words[ $day ] = $wp_locale->get_weekday( $number );
+		}
+		return $words;
+	}
+
+	/**
+	 * Such as "Opens tomorrow at 08:00"; empty when it is today, which the status tells. src/chat/next.ts writes the same.
+	 *
+	 * @param array{inDays: int, day: string, time: string}|null $next
+	 */
+	public function next( ?array $next ): string {
+		if ( null === $next || 0 === $next['inDays'] ) {
+			return '';
+		}
+		$words = $this->all();
+		return 1 === $next['inDays']
+			? str_replace( '%s', $next['time'], $words['opensTomorrow'] )
+			: strtr( $words['opensOn'], array( '%1$s' => $words[ $next['day'] ], '%2$s' => $next['time'] ) );
+	}
+}

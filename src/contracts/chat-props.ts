@@ -1,0 +1,90 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * What the server prints with the chat's launcher or button so that the browser can take it over.
+ */
+export interface ChatProps {
+	/**
+	 * Begins every id in it; unique on the page.
+	 */
+	id: string;
+	/**
+	 * A launcher with its panel, a launcher that is one account's link, or the inline button.
+	 */
+	kind: 'launcher' | 'link' | 'button';
+	label: string;
+	showsLabel: boolean;
+	title: string;
+	/**
+	 * With the messaging app's name.
+	 */
+	description: string;
+	response: string;
+	/**
+	 * The consent box stands before the accounts (specification 4.6).
+	 */
+	needsConsent: boolean;
+	opensInNewTab: boolean;
+	timezone: string;
+	/**
+	 * Units of hours and minutes, in the style h:m.
+	 */
+	symbols: string;
+	showsNext: boolean;
+	/**
+	 * Where the browser says that a chat was begun.
+	 */
+	countUrl: string;
+	analytics: {
+		facebook: boolean;
+		google: boolean;
+		ga4: boolean;
+	};
+	words: {
+		close: string;
+		online: string;
+		offline: string;
+		newTab: string;
+		opensTomorrow: string;
+		opensOn: string;
+		sunday: string;
+		monday: string;
+		tuesday: string;
+		wednesday: string;
+		thursday: string;
+		friday: string;
+		saturday: string;
+	};
+	accounts: {
+		id: number;
+		name: string;
+		title: string;
+		/**
+		 * Address of the picture; empty draws a neutral one.
+		 */
+		avatar: string;
+		links: {
+			device: 'all' | 'desktop' | 'mobile';
+			href: string;
+		}[];
+		/**
+		 * At the time of printing.
+		 */
+		isOnline: boolean;
+		/**
+		 * What stands beside the account.
+		 */
+		status: string;
+		/**
+		 * When it can be reached next; empty says nothing.
+		 */
+		next: string;
+		/**
+		 * What the browser needs to tell the status anew; null for an account that is always there.
+		 */
+		working: Pick<
+			import('./chat-account').ChatAccount,
+			'isAlwaysAvailable' | 'daysOfWeekWorking' | 'dayOffsText' | 'willBeBackText'
+		> | null;
+	}[];
+}
