@@ -131,7 +131,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			}
 			await expect( hash === 'inside' ? page.locator( '#inside' ) : titleOn( page, title ) ).toBeInViewport();
 			if ( javaScriptEnabled ) {
-				expect( await page.evaluate( () => document.activeElement?.localName ) ).toBe( 'body' );
+				await expect( page.locator( 'body' ) ).toBeFocused();
 			}
 		}
 		await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
@@ -161,7 +161,7 @@ test( 'a hash opens while the page stands, and where the browser does not do it 
 		await expect( itemOn( page, title ) ).toHaveAttribute( 'open' );
 		await expect( hash === 'inside' ? page.locator( '#inside' ) : titleOn( page, title ) ).toBeInViewport();
 	}
-	expect( await page.evaluate( () => document.activeElement?.localName ) ).toBe( 'body' );
+	await expect( page.locator( 'body' ) ).toBeFocused();
 } );
 
 test( 'hostile hashes open nothing and break nothing', async ( { page } ) => {
