@@ -31,7 +31,7 @@ export function View( { current = 0, isTurning, said = '', list, onMove, onStop,
 		<>
 			<Bar { ...props } at={ at[ 0 ] ?? '' } isTurning={ isTurning ?? props.auto } onMove={ onMove } onTurn={ onTurn } />
 			<div className="vestibule-carousel__track splide__track" role="group" aria-label={ words.slides } tabIndex={ 0 }>
-				{ list ?? <Slot name="slides" as={ as } className="vestibule-carousel__list splide__list" role="presentation" /> }
+				{ list ?? <Slot name="slides" as={ as } className="vestibule-carousel__list splide__list" role={ as === 'ul' ? 'list' : undefined } /> }
 			</div>
 			{ ( dots || thumbnails.length > 0 ) && <Stops { ...props } at={ at } current={ current } onStop={ onStop } /> }
 			<p className="vestibule-carousel__status" role="status">

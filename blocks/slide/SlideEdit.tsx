@@ -1,7 +1,7 @@
 import { InspectorControls, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { LiHTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 import type { Slide } from '../../src/contracts/slide';
 import { SlideToolbar } from './SlideToolbar';
 
@@ -11,7 +11,7 @@ export interface SlideAttributes extends Slide {
 
 /** A slide, edited where it stands; it holds any blocks. */
 export function SlideEdit( { attributes: { label }, setAttributes, clientId }: BlockEditProps< SlideAttributes > ) {
-	const props = useInnerBlocksProps( useBlockProps(), { templateLock: false } ) as LiHTMLAttributes< HTMLLIElement >;
+	const props = useInnerBlocksProps( useBlockProps(), { templateLock: false } ) as HTMLAttributes< HTMLDivElement >;
 	return (
 		<>
 			<SlideToolbar clientId={ clientId } />
@@ -27,7 +27,7 @@ export function SlideEdit( { attributes: { label }, setAttributes, clientId }: B
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<li { ...props } />
+			<div { ...props } />
 		</>
 	);
 }

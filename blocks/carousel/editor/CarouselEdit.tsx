@@ -24,19 +24,19 @@ export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEdit
 	const list = useInnerBlocksProps(
 		{ className: 'vestibule-carousel__list' },
 		{ allowedBlocks: [ 'vestibule/slide', 'core/query' ], orientation: 'horizontal', renderAppender: false }
-	) as HTMLAttributes< HTMLUListElement >;
+	) as HTMLAttributes< HTMLDivElement >;
 	const count = isQuery ? Math.max( 3, settings.columns.xxl + 1 ) : blocks.length;
 	return (
 		<div { ...blockProps } ref={ useMergeRefs( [ ref as Ref< HTMLDivElement >, controls ] ) }>
 			<CarouselInspector attributes={ attributes } setAttributes={ setAttributes } isQuery={ isQuery } />
 			<View
 				{ ...settings }
-				as="ul"
+				as="div"
 				count={ count }
 				more={ false }
 				thumbnails={ settings.thumbnails ? firstPictures( blocks ) : [] }
 				words={ wordsOf( attributes ) }
-				list={ <ul { ...list } /> }
+				list={ <div { ...list } /> }
 			/>
 			{ ! isQuery && (
 				<Button

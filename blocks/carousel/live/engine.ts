@@ -28,13 +28,13 @@ interface Listeners {
 }
 
 export const slidesOf = ( list: HTMLElement ): HTMLElement[] =>
-	[ ...list.children ].filter( ( child ): child is HTMLElement => child instanceof HTMLElement && child.getAttribute( 'role' ) === 'group' && ! child.classList.contains( CLONE ) );
+	[ ...list.children ].filter( ( child ): child is HTMLElement => child instanceof HTMLElement && child.hasAttribute( 'aria-roledescription' ) && ! child.classList.contains( CLONE ) );
 
 /** Lets Splide move the author's list, and keeps what it must not touch: ids, tab order, what a screen reader finds. */
 export function engine( { root, track, list }: Parts, settings: Settings, course: Course, start: number | undefined, { onMove, onLanded }: Listeners ): Engine {
 	const slides = slidesOf( list );
 	const restore = remember( [ root, track, list, ...slides ] );
-	const ids = slides.map( ( { id } ) => id );
+	const known = [ list, ...slides ].map( ( element ) => ( { element, id: element.id, role: element.getAttribute( 'role' ) } ) );
 	const first = start ?? scrolledTo( track, slides );
 	let mover: Mover = 'visitor';
 
@@ -43,7 +43,15 @@ export function engine( { root, track, list }: Parts, settings: Settings, course
 	track.scrollLeft = 0;
 	slides.forEach( ( slide ) => slide.classList.add( 'splide__slide' ) );
 	const splide = splideOf( root, slides, settings, course, first );
-	slides.forEach( ( slide, index ) => ( slide.id = ids[ index ] || slide.id ) );
+	// Splide names and describes by its own lights what the server has described already.
+	for ( const { element, id, role } of known ) {
+		element.id = id || element.id;
+		if ( role === null ) {
+			element.removeAttribute( 'role' );
+		} else {
+			element.setAttribute( 'role', role );
+		}
+	}
 	list.querySelectorAll< HTMLElement >( `:scope > .${ CLONE }` ).forEach( quiet );
 
 	const settle = () => keepReach( slides, inView( splide.index, course ) );
@@ -61,7 +69,7 @@ export function engine( { root, track, list }: Parts, settings: Settings, course
 	splide.on( 'shifted scrolled resized', settle );
 	const original = ( clone: Element ) => slides[ slideOfClone( splide, clone ) ];
 	const onClick = ( event: MouseEvent ) => passOn( event, original );
-	list.addEventListener( 'click', onClick );
+	list.addEventListener( 'click', onClick, true );
 	settle();
 	if ( start === undefined && first > 0 ) {
 		onMove( splide.index );
@@ -75,7 +83,7 @@ export function engine( { root, track, list }: Parts, settings: Settings, course
 		},
 		slide: ( index ) => slides[ index ],
 		destroy() {
-			list.removeEventListener( 'click', onClick );
+			list.removeEventListener( 'click', onClick, true );
 			splide.destroy( true );
 			restore();
 		},

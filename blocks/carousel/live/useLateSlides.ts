@@ -7,8 +7,10 @@ import { slidesOf } from './engine';
 /** Says of each slide which of how many it is, as the server does: those that came later have no word about it. */
 function number( list: HTMLElement, words: CarouselProps[ 'words' ] ): HTMLElement[] {
 	for ( const child of list.children ) {
-		if ( ! child.classList.contains( CLONE ) && ! child.hasAttribute( 'role' ) ) {
-			child.setAttribute( 'role', 'group' );
+		if ( ! child.classList.contains( CLONE ) && ! child.hasAttribute( 'aria-roledescription' ) && ! /^(SCRIPT|STYLE|TEMPLATE)$/.test( child.tagName ) ) {
+			if ( child.tagName !== 'LI' ) {
+				child.setAttribute( 'role', 'group' );
+			}
 			child.setAttribute( 'aria-roledescription', words.slide );
 		}
 	}

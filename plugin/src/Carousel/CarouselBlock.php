@@ -16,7 +16,7 @@ final class CarouselBlock {
 	public function html( array $attributes, string $content ): string {
 		$query = Element::find( $content, 'wp-block-post-template' );
 		if ( null === $query || str_contains( $query['before'], 'wp-block-vestibule-slide' ) ) {
-			return $this->printed( $attributes, new Slides( $content, 'wp-block-vestibule-slide' ) );
+			return $this->printed( $attributes, new Slides( $content, 'wp-block-vestibule-slide' ), 'div' );
 		}
 		$inner = Children::marked( $query['inner'] );
 		if ( null === $inner ) {
@@ -24,15 +24,18 @@ final class CarouselBlock {
 		}
 		// The query's own wrapper goes: the list stands in the carousel's track. What followed the list stays below it.
 		$more = trim( (string) preg_replace( '#</div>\s*$#', '', $query['after'] ) );
-		return $this->printed( $attributes, new Slides( $inner, Slides::MARK ), $more, $this->classOf( $query['open'] ) );
+		return $this->printed( $attributes, new Slides( $inner, Slides::MARK ), 'ul', $more, $this->classOf( $query['open'] ) );
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private function printed( array $attributes, Slides $slides, string $more = '', string $list = '' ): string {
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param 'ul'|'div'           $tag Around the slides.
+	 */
+	private function printed( array $attributes, Slides $slides, string $tag, string $more = '', string $list = '' ): string {
 		if ( 0 === $slides->count ) {
 			return '';
 		}
-		$parts  = $this->carousel->parts( Settings::of( $attributes ), $slides, 'ul', $more, '' === $list ? array() : array( 'class' => $list ) );
+		$parts  = $this->carousel->parts( Settings::of( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
 		$own    = array( 'id' => $this->island->ids->of( $anchor, '', 'carousel' ) ) + $parts['attributes'];
 		$html   = $this->island->html( 'carousel', $parts['props'], $parts['inner'], $own );

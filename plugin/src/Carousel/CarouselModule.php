@@ -24,5 +24,7 @@ final class CarouselModule implements Module {
 				'vestibule/slide'    => ( new SlideBlock() )->html( ... ),
 			)
 		) )->register();
+		$marked = new MarkedElements( $this->island, $carousel );
+		add_filter( 'render_block', $marked->made( ... ), 20 );
 	}
 }

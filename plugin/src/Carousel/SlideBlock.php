@@ -14,6 +14,6 @@ final class SlideBlock {
 		if ( is_string( $attributes['anchor'] ?? null ) && '' !== $attributes['anchor'] ) {
 			$own['id'] = $attributes['anchor'];
 		}
-		return '<li ' . get_block_wrapper_attributes( $own ) . '>' . $content . '</li>';
+		return '<div ' . get_block_wrapper_attributes( $own ) . '>' . $content . '</div>';
 	}
 }

@@ -34,7 +34,10 @@ final class Slides {
 		while ( $this->next( $tags ) ) {
 			$name  = $tags->get_attribute( 'data-label' );
 			$label = Words::position( $number++, $this->count, $words['of'] );
-			$tags->set_attribute( 'role', 'group' );
+			// An item of a list stays one; it may have no other role.
+			if ( 'LI' !== $tags->get_tag() ) {
+				$tags->set_attribute( 'role', 'group' );
+			}
 			$tags->set_attribute( 'aria-roledescription', $words['slide'] );
 			$tags->set_attribute( 'aria-label', is_string( $name ) && '' !== $name ? "{$label}: {$name}" : $label );
 		}

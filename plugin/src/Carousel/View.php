@@ -25,7 +25,7 @@ final class View {
 			$props['as'],
 			array(
 				'class'     => trim( 'vestibule-carousel__list splide__list ' . ( $kept['class'] ?? '' ) ),
-				'role'      => 'presentation',
+				'role'      => 'ul' === $props['as'] ? 'list' : null,
 				'data-slot' => 'slides',
 			) + $kept,
 			$slides

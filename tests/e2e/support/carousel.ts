@@ -1,0 +1,48 @@
+import { expect, request, type Locator, type Page } from '@playwright/test';
+import { SIGNED_IN } from './sign-in';
+
+/** Attributes of the contracts `carousel` and `slide`. */
+type Attributes = Record< string, string | number >;
+
+const comment = ( name: string, attributes: Attributes, inner: string ) => `<!-- wp:vestibule/${ name } ${ JSON.stringify( attributes ) } -->\n${ inner }\n<!-- /wp:vestibule/${ name } -->`;
+
+export const html = ( inner: string ) => `<!-- wp:html -->\n${ inner }\n<!-- /wp:html -->`;
+
+export const slide = ( inner: string, attributes: Attributes = {} ) => comment( 'slide', attributes, html( inner ) );
+
+export const carousel = ( attributes: Attributes, ...slides: string[] ) => comment( 'carousel', attributes, slides.join( '\n' ) );
+
+/** Slides with a link each, named "Link 1" and so on. */
+export const links = ( count: number ) => Array.from( { length: count }, ( _, index ) => slide( `<p>Slide text ${ index + 1 }. <a href="#top">Link ${ index + 1 }</a></p>` ) );
+
+/** Publishes a page with these blocks and answers its path. */
+export async function publishCarousels( baseURL: string | undefined, title: string, content: string ): Promise< string > {
+	const api = await request.newContext( { baseURL, storageState: SIGNED_IN, timeout: 120_000 } );
+	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const answer = await api.post( '/wp-json/wp/v2/pages', { headers: { 'X-WP-Nonce': nonce }, data: { title, content, status: 'publish' } } );
+	expect( answer.ok(), await answer.text() ).toBe( true );
+	const { link } = ( await answer.json() ) as { link: string };
+	await api.dispose();
+	return new URL( link ).pathname;
+}
+
+export const carouselOn = ( page: Page, name: string ): Locator => page.getByRole( 'group', { name, exact: true } );
+
+/** The carousel with this name, taken over by the browser. */
+export async function started( page: Page, name: string ): Promise< Locator > {
+	const root = carouselOn( page, name );
+	await root.dispatchEvent( 'pointerdown' );
+	await expect( root ).toHaveClass( /is-running/ );
+	return root;
+}
+
+/** The texts of the slides that lie in the track, in the order of the eye, copies included. */
+export const inSight = ( root: Locator ): Promise< string[] > =>
+	root.evaluate( ( element ) => {
+		const track = element.querySelector( '.vestibule-carousel__track' )?.getBoundingClientRect() ?? new DOMRect();
+		return [ ...element.querySelectorAll( '.vestibule-carousel__list > *' ) ]
+			.map( ( item ) => ( { place: item.getBoundingClientRect(), text: item.textContent?.trim() ?? '' } ) )
+			.filter( ( { place } ) => place.left >= track.left - 2 && place.right <= track.right + 2 )
+			.sort( ( a, b ) => a.place.left - b.place.left )
+			.map( ( { text } ) => text );
+	} );

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Carousel;
+
+use Vestibule\Tests\TestCase;
+use WP_HTML_Tag_Processor;
+
+/** The page that the server prints is complete: names, numbers, columns, and nothing that an author's text could break. */
+final class CarouselBlockTest extends TestCase {
+
+	public function test_each_slide_says_which_of_how_many_it_is(): void {
+		$html = $this->carousel( '{}', array( '{}', '{"label":"Library"}' ) );
+		self::assertSame( array( '1 of 2', '2 of 2: Library' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
+		self::assertSame( array( 'group', 'group' ), $this->all( $html, 'role', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
+	}
+
+	public function test_the_wrapper_carries_every_setting_under_its_name(): void {
+		$html = $this->carousel( '{"xxl":3,"ss":1,"gutter":8,"auto":"false","loop":"false","sliderSpeed":3000,"nextLabel":"Forth","scroll":2}', array( '{}', '{}' ) );
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$tags->next_tag();
+		$expected = array( 'slider-speed' => '3000', 'animation-speed' => '400', 'auto' => 'false', 'loop' => 'false', 'arrows' => 'true', 'dots' => 'true', 'pause-on-hover' => 'true', 'xxl' => '3', 'xl' => '3', 'md' => '3', 'sm' => '3', 'xs' => '3', 'ss' => '1', 'gutter' => '8', 'scroll' => '2', 'next-label' => 'Forth', 'prev-label' => 'Previous', 'slide-label' => 'Slide' );
+		foreach ( $expected as $name => $value ) {
+			self::assertSame( $value, $tags->get_attribute( "data-{$name}" ), $name );
+		}
+	}
+
+	public function test_only_a_carousel_that_moves_by_itself_starts_by_sight(): void {
+		self::assertStringContainsString( 'data-island-on="hash visible"', $this->carousel( '{}', array( '{}', '{}' ) ) );
+		self::assertStringContainsString( 'data-island-on="hash"', $this->carousel( '{"auto":"false"}', array( '{}', '{}' ) ) );
+		self::assertStringContainsString( 'data-island-on="hash"', $this->carousel( '{"xxl":3}', array( '{}', '{}' ) ) );
+	}
+
+	public function test_an_anchor_is_the_id_and_two_carousels_have_two(): void {
+		self::assertStringContainsString( 'id="rooms"', $this->carousel( '{"anchor":"rooms"}', array( '{}' ) ) );
+		$ids = $this->all( $this->carousel( '{}', array( '{}' ) ) . $this->carousel( '{}', array( '{}' ) ), 'id', array( 'class_name' => 'wp-block-vestibule-carousel' ) );
+		self::assertCount( 2, array_unique( $ids ) );
+	}
+
+	public function test_without_slides_there_is_no_carousel(): void {
+		self::assertSame( '', trim( $this->carousel( '{}', array() ) ) );
+	}
+
+	public function test_a_carousel_in_a_slide_counts_its_own_slides(): void {
+		$inner = $this->blocks( '{}', array( '{}', '{}', '{}' ) );
+		$html  = do_blocks( "<!-- wp:vestibule/carousel --><!-- wp:vestibule/slide -->{$inner}<!-- /wp:vestibule/slide --><!-- wp:vestibule/slide /--><!-- /wp:vestibule/carousel -->" );
+		self::assertSame( array( '1 of 2', '1 of 3', '2 of 3', '3 of 3', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
+	}
+
+	public function test_articles_of_a_query_are_slides(): void {
+		foreach ( array( 'One', 'Two', 'Three' ) as $title ) {
+			self::assertIsInt( wp_insert_post( array( 'post_title' => $title, 'post_status' => 'publish', 'post_type' => 'post' ) ) );
+		}
+		$query = '<!-- wp:query {"query":{"perPage":3,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":3}} --><!-- wp:post-title /--><!-- /wp:post-template --><!-- wp:paragraph --><p>Below</p><!-- /wp:paragraph --></div><!-- /wp:query -->';
+		$html  = do_blocks( "<!-- wp:vestibule/carousel -->{$query}<!-- /wp:vestibule/carousel -->" );
+		self::assertSame( array( '1 of 3', '2 of 3', '3 of 3' ), $this->all( $html, 'aria-label', array( 'tag_name' => 'li' ) ) );
+		self::assertStringNotContainsString( 'is-layout-grid', $html );
+		self::assertMatchesRegularExpression( '~<div class="vestibule-carousel__more" data-slot="more"><p[^>]*>Below</p></div></div>$~', trim( $html ) );
+		self::assertSame( substr_count( $html, '<div' ), substr_count( $html, '</div>' ) );
+	}
+
+	public function test_texts_and_numbers_of_an_author_stay_texts_and_numbers(): void {
+		$hostile = '\\"><script>alert(1)</script>&amp;\\u2028</style>';
+		$html    = $this->carousel(
+			'{"label":"' . $hostile . '","nextLabel":"' . $hostile . '","slideLabel":"' . $hostile . '","gutter":"1px;background:url(javascript:alert(1))","xxl":"expression(1)","effect":"\\"><b>","auto":"false"}',
+			array( '{"label":"' . $hostile . '","anchor":"a\\"b"}', '{}' )
+		);
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( '</style', $html );
+		self::assertStringNotContainsString( 'expression', $html );
+		self::assertStringNotContainsString( 'javascript:', $html );
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$tags->next_tag();
+		$props = json_decode( (string) $tags->get_attribute( 'data-props' ), true );
+		self::assertIsArray( $props );
+		self::assertIsArray( $props['words'] );
+		$next = $this->all( $html, 'aria-label', array( 'class_name' => 'vestibule-carousel__next' ) );
+		self::assertSame( array( $props['words']['next'] ), $next, 'The browser draws the name that the server printed.' );
+	}
+
+	/** @param list<string> $slides Attributes of each, as JSON. */
+	private function carousel( string $attributes, array $slides ): string {
+		return do_blocks( $this->blocks( $attributes, $slides ) );
+	}
+
+	/** @param list<string> $slides */
+	private function blocks( string $attributes, array $slides ): string {
+		$inner = array_map( static fn ( string $json ): string => "<!-- wp:vestibule/slide {$json} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/slide -->", $slides );
+		return "<!-- wp:vestibule/carousel {$attributes} -->" . implode( "\n", $inner ) . '<!-- /wp:vestibule/carousel -->';
+	}
+
+	/**
+	 * @param array{tag_name?: string, class_name?: string} $query
+	 * @return list<string|true|null>
+	 */
+	private function all( string $html, string $attribute, array $query ): array {
+		$tags   = new WP_HTML_Tag_Processor( $html );
+		$values = array();
+		while ( $tags->next_tag( $query ) ) {
+			$values[] = $tags->get_attribute( $attribute );
+		}
+		return $values;
+	}
+}

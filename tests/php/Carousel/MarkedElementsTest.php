@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Carousel;
+
+use Vestibule\Tests\TestCase;
+use WP_HTML_Tag_Processor;
+
+/** Any element of a page that is marked becomes a carousel (specification 2.7). */
+final class MarkedElementsTest extends TestCase {
+
+	private const MARKED = '<div class="vestibule-slide-init" data-auto="false" data-xxl="2"><div>One</div> <div id="two">Two</div> <div>Three</div></div>';
+
+	public function test_its_children_are_the_slides_and_its_attributes_the_settings(): void {
+		$html = $this->page( self::MARKED );
+		self::assertStringContainsString( 'data-island="carousel"', $html );
+		self::assertStringContainsString( 'aria-label="2 of 3"', $html );
+		self::assertStringContainsString( '--vestibule-xxl:2', $html );
+		self::assertStringNotContainsString( 'vestibule-carousel__pause', $html );
+		self::assertStringContainsString( 'id="two"', $html );
+	}
+
+	public function test_classes_styles_and_id_of_the_element_stay_and_those_of_its_layout_go(): void {
+		$html = $this->page( '<ul id="own" class="wp-block-gallery is-layout-flex mine vestibule-slide-init" style="color:red"><li>One</li><li tabindex="0" id="b">Two</li></ul>' );
+		$tags = new WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $tags->next_tag() );
+		self::assertSame( 'DIV', $tags->get_tag() );
+		self::assertSame( 'own', $tags->get_attribute( 'id' ) );
+		self::assertSame( 'mine vestibule-slide-init wp-block-vestibule-carousel', $tags->get_attribute( 'class' ) );
+		self::assertStringStartsWith( 'color:red;--vestibule-xxl:1;', (string) $tags->get_attribute( 'style' ) );
+		self::assertStringContainsString( '<ul class="vestibule-carousel__list splide__list" role="list" data-slot="slides"><li', $html );
+		self::assertStringContainsString( 'tabindex="0"', $html );
+	}
+
+	public function test_a_missing_name_of_the_previous_arrow_falls_back_to_next(): void {
+		self::assertSame( 2, substr_count( $this->page( self::MARKED ), '<button type="button" class="vestibule-carousel__button vestibule-carousel__' ) );
+		self::assertStringContainsString( 'vestibule-carousel__prev" aria-label="Next"', $this->page( self::MARKED ) );
+		$named = str_replace( 'data-xxl', 'data-prev-label="Back" data-xxl', self::MARKED );
+		self::assertStringContainsString( 'vestibule-carousel__prev" aria-label="Back"', $this->page( $named ) );
+	}
+
+	public function test_what_stands_in_other_elements_is_found_and_each_is_made_once(): void {
+		$html = $this->page( '<section><p>Before</p>' . self::MARKED . self::MARKED . '</section>' );
+		self::assertSame( 2, substr_count( $html, 'data-island="carousel"' ) );
+		self::assertSame( 2, substr_count( do_blocks( '<!-- wp:group --><div class="wp-block-group">' . $html . '</div><!-- /wp:group -->' ), 'data-island="carousel"' ) );
+		self::assertStringStartsWith( '<section><p>Before</p><div', trim( $html ) );
+		self::assertStringEndsWith( '</section>', trim( $html ) );
+	}
+
+	public function test_an_element_without_children_or_never_closed_stays_as_it_is(): void {
+		foreach ( array( '<div class="vestibule-slide-init">Only text</div>', '<div class="vestibule-slide-init"><p>Open' ) as $html ) {
+			self::assertSame( $html, trim( $this->page( $html ) ) );
+		}
+	}
+
+	public function test_a_marked_group_has_its_blocks_as_slides(): void {
+		$inner = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->';
+		$html  = do_blocks( "<!-- wp:group {\"className\":\"vestibule-slide-init\",\"layout\":{\"type\":\"flex\"}} --><div class=\"wp-block-group vestibule-slide-init\">{$inner}</div><!-- /wp:group -->" );
+		self::assertStringContainsString( 'data-island-on="hash visible"', $html );
+		self::assertSame( 2, substr_count( $html, 'aria-roledescription="Slide"' ) );
+		self::assertStringNotContainsString( 'is-layout-flex', $html );
+	}
+
+	private function page( string $html ): string {
+		return do_blocks( "<!-- wp:html -->\n{$html}\n<!-- /wp:html -->" );
+	}
+}
