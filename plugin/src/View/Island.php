@@ -20,16 +20,28 @@ final class Island {
 	 * @param string                                  $tag        Of the wrapper.
 	 */
 	public function html( string $name, array $props, string $inner, array $attributes = array(), string $tag = 'div' ): string {
+		return "<{$tag} " . get_block_wrapper_attributes( $this->attributes( $name, $props, $attributes ) ) . ">{$inner}</{$tag}>";
+	}
+
+	/**
+	 * What makes an element an island, for one whose own tag another block printed.
+	 *
+	 * @param array<string, mixed>                $props
+	 * @param array<string, string|int|bool|null> $attributes
+	 * @return array<string, string>
+	 */
+	public function attributes( string $name, array $props, array $attributes = array() ): array {
 		$this->islands->need( $name );
 		$own = array( 'data-island' => $name );
 		if ( array() !== $props ) {
-			$own['data-props'] = (string) wp_json_encode( $props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+			// WordPress's escaping leaves "&amp;" as it is, which a visitor's browser would read as "&".
+			$own['data-props'] = (string) wp_json_encode( $props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP );
 		}
 		foreach ( $attributes as $key => $value ) {
 			if ( null !== $value && false !== $value ) {
 				$own[ $key ] = true === $value ? '' : (string) $value;
 			}
 		}
-		return "<{$tag} " . get_block_wrapper_attributes( $own ) . ">{$inner}</{$tag}>";
+		return $own;
 	}
 }
