@@ -11,8 +11,10 @@ const SECOND = 1000;
 const root = document.documentElement;
 const TYPING = 'input,select,textarea,[contenteditable]';
 
-const isFree = () =>
-	performance.now() > SECOND && ! document.querySelector( 'dialog[open]' ) && ! document.activeElement?.matches( TYPING );
+function isFree(): boolean {
+	const { activeElement } = document;
+	return performance.now() > SECOND && ! document.querySelector( 'dialog[open]' ) && ! activeElement?.matches( TYPING );
+}
 
 /** When the modal was closed, or is now. Storage may be forbidden; then every visit is the first. */
 function closedAt( id: string, now?: number ): string | null {

@@ -1,33 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/fixtures';
-import { dialog, focused, heading, lines, listen, modal, paragraph, publish, state } from './support/modal';
+import { dialog, focused, FOUR_MODALS, listen, publish, state } from './support/modal';
 
 /* Behaviour after the dialog pattern of the ARIA authoring practices, and specification 2.5, 4.7. */
-
-const CLOSE = '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"vestibule-modal-close"} --><div class="wp-block-button vestibule-modal-close"><a class="wp-block-button__link wp-element-button">Back to the page</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
-
-const CONTENT = [
-	paragraph( '<a href="#directions">Directions</a>' ),
-	lines( 20 ),
-	heading( 'Middle of the page' ).replace( '<h2', '<h2 id="middle"' ),
-	paragraph( '<a href="#directions">Directions again</a>' ),
-	lines( 20 ),
-	modal(
-		{ anchor: 'directions', buttonText: 'How to find us' },
-		heading( 'The way to us' ) + paragraph( '<a href="#lift">The lift</a>, <a href="#middle">the middle</a>, <a href="#lift" class="vestibule-modal-close">the lift instead</a>' ) + CLOSE
-	),
-	modal( { anchor: 'lift', size: 'small', closeOnBackdrop: false }, heading( 'The lift' ) + paragraph( 'Behind the second door.' ) ),
-	modal(
-		{ anchor: 'question', label: 'Ask us', position: 'end', buttonText: 'Ask us something' },
-		`<!-- wp:html --><label>Name <input name="who" autofocus></label><fieldset><legend>Answer</legend><label><input type="radio" name="how" value="a"> E-mail</label><label><input type="radio" name="how" value="b"> Phone</label></fieldset><!-- /wp:html -->`
-	),
-	modal( { anchor: 'long', size: 'full', buttonText: 'All rules' }, heading( 'All rules' ) + lines( 60 ) ),
-].join( '\n\n' );
 
 let path = '';
 
 test.beforeAll( async () => {
-	path = await publish( CONTENT );
+	path = await publish( FOUR_MODALS );
 } );
 
 test( 'a link opens it: focus goes in, stays in, and goes back; the page behind stays where it is', async ( { page } ) => {
@@ -105,77 +85,6 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
 } );
 
-test( 'back closes it, forward opens it, and the address alone opens it again', async ( { page } ) => {
-	await page.goto( path );
-	await page.getByRole( 'link', { name: 'Directions', exact: true } ).click();
-	const box = dialog( page, 'The way to us' );
-	await expect( box ).toBeVisible();
-	await page.goBack();
-	await expect( box ).toBeHidden();
-	expect( await state( page ) ).toMatchObject( { hash: '', locked: false } );
-	await page.goForward();
-	await expect( box ).toBeVisible();
-	await page.reload();
-	await expect( box ).toBeVisible();
-	await box.getByRole( 'button', { name: 'Close' } ).click();
-	await expect( box ).toBeHidden();
-	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
-	expect( new URL( page.url() ).pathname ).toBe( path );
-
-	// An address from elsewhere has nothing to go back to here: it only stops naming the dialog.
-	await page.goto( 'about:blank' );
-	await page.goto( `${ path }#lift` );
-	await expect( dialog( page, 'The lift' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog( page, 'The lift' ) ).toBeHidden();
-	expect( await state( page ) ).toMatchObject( { hash: '', open: [], locked: false } );
-	await page.evaluate( () => ( location.hash = '#directions' ) );
-	await expect( box ).toBeVisible();
-	await page.goBack();
-	await expect( box ).toBeHidden();
-} );
-
-test( 'one opens from another: Escape closes the upper one, focus goes down the chain; links lead on and out', async ( { page } ) => {
-	const said = await listen( page );
-	await page.goto( path );
-	const opener = page.getByRole( 'button', { name: 'How to find us' } );
-	await opener.click();
-	const lower = dialog( page, 'The way to us' );
-	const upper = dialog( page, 'The lift' );
-	const link = page.getByRole( 'link', { name: 'The lift', exact: true } );
-	await link.click();
-	await expect( upper ).toBeVisible();
-	expect( ( await state( page ) ).open ).toEqual( [ 'directions', 'lift' ] );
-	await page.keyboard.press( 'Escape' );
-	await expect( upper ).toBeHidden();
-	await expect( link ).toBeFocused();
-	await expect.poll( () => state( page ) ).toMatchObject( { hash: '#directions', locked: true, open: [ 'directions' ] } );
-	await page.goBack();
-	await expect( lower ).toBeHidden();
-	await expect( opener ).toBeFocused();
-	expect( await said() ).toEqual( [ 'open directions', 'open lift', 'close lift', 'close directions' ] );
-
-	// A link that closes one and opens the other: focus goes back to where all began.
-	await opener.click();
-	await page.getByRole( 'link', { name: 'the lift instead' } ).click();
-	await expect( upper ).toBeVisible();
-	await expect( lower ).toBeHidden();
-	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '#lift' );
-	await page.keyboard.press( 'Escape' );
-	await expect( opener ).toBeFocused();
-	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
-
-	// A link to a place of the page leads there.
-	await opener.click();
-	await page.getByRole( 'link', { name: 'the middle' } ).click();
-	await expect( lower ).toBeHidden();
-	await expect( page.getByRole( 'heading', { name: 'Middle of the page' } ) ).toBeInViewport();
-	expect( await state( page ) ).toMatchObject( { hash: '#middle', locked: false } );
-	await page.goBack();
-	await page.waitForTimeout( 300 );
-	expect( await state( page ) ).toMatchObject( { hash: '', open: [] } );
-} );
-
 test( 'what asks for focus gets it; a group of radio buttons is one stop of the cycle', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Ask us something' } ).click();
@@ -247,23 +156,6 @@ test( 'links and dialogs that come later work, also from where nothing is shown'
 	expect( await focused( page ) ).toBe( 'Close' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'link', { name: 'Late dialog' } ) ).toBeFocused();
-} );
-
-test( 'a hash is never used as a selector', async ( { page } ) => {
-	await page.goto( path );
-	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#directions%20', '#.vestibule-modal', '#directions,lift' ] ) {
-		await page.evaluate( ( value ) => ( location.hash = value ), hash );
-		await page.waitForTimeout( 50 );
-	}
-	// Also once the script is there.
-	await page.evaluate( () => ( location.hash = '#lift' ) );
-	await expect( dialog( page, 'The lift' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#.vestibule-modal' ] ) {
-		await page.evaluate( ( value ) => ( location.hash = value ), hash );
-	}
-	await page.waitForTimeout( 300 );
-	expect( ( await state( page ) ).open ).toEqual( [] );
 } );
 
 test( 'nothing is wrong for axe, at 200 percent, from right to left and in forced colours', async ( { page } ) => {

@@ -25,10 +25,10 @@ const WITHOUT: [ RegExp, () => string ][] = [
 const text = ( value: unknown ) => ( typeof value === 'string' && value !== '' ? value : undefined );
 
 function sizeOf( { modalHeight, modalMaxWidth }: KadenceModal ): Modal[ 'size' ] {
-	const width = Number( modalMaxWidth );
 	if ( modalHeight === 'full' ) {
 		return 'full';
 	}
+	const width = Number( modalMaxWidth );
 	if ( ! ( width > 0 ) ) {
 		return 'medium';
 	}

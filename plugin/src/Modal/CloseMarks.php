@@ -20,7 +20,8 @@ final class CloseMarks {
 		}
 		$reader = new WP_HTML_Tag_Processor( $content );
 		while ( $reader->next_tag( array( 'class_name' => self::CLASS_NAME ) ) ) {
-			if ( self::isControl( $reader ) || ( $reader->next_tag() && self::isControl( $reader ) ) ) {
+			// A button block has the class on the element around its control.
+			if ( self::isControl( $reader ) || ( $reader->next_tag( array( 'tag_closers' => 'visit' ) ) && self::isControl( $reader ) ) ) {
 				self::complete( $reader, $id );
 			}
 		}
@@ -28,7 +29,7 @@ final class CloseMarks {
 	}
 
 	private static function isControl( WP_HTML_Tag_Processor $reader ): bool {
-		return in_array( $reader->get_tag(), array( 'A', 'BUTTON' ), true );
+		return ! $reader->is_tag_closer() && in_array( $reader->get_tag(), array( 'A', 'BUTTON' ), true );
 	}
 
 	private static function complete( WP_HTML_Tag_Processor $reader, string $id ): void {

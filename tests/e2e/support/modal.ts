@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { request } from '@playwright/test';
+import { expect, request, type Locator, type Page } from '@playwright/test';
 import { SIGNED_IN } from './sign-in';
 
 export const paragraph = ( html: string ) => `<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
@@ -9,6 +8,28 @@ export const modal = ( attributes: Record< string, unknown >, content: string ) 
 
 /** Enough lines to scroll. */
 export const lines = ( count = 40 ) => Array.from( { length: count }, ( _, index ) => paragraph( `Line ${ index + 1 } of the page` ) ).join( '\n\n' );
+
+/** A button that an editor marked to close its modal. */
+export const CLOSE = '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"vestibule-modal-close"} --><div class="wp-block-button vestibule-modal-close"><a class="wp-block-button__link wp-element-button">Back to the page</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+
+/** A page with four modals: with a button of its own and links to others, small, with controls, and long. */
+export const FOUR_MODALS = [
+	paragraph( '<a href="#directions">Directions</a>' ),
+	lines( 20 ),
+	heading( 'Middle of the page' ).replace( '<h2', '<h2 id="middle"' ),
+	paragraph( '<a href="#directions">Directions again</a>' ),
+	lines( 20 ),
+	modal(
+		{ anchor: 'directions', buttonText: 'How to find us' },
+		heading( 'The way to us' ) + paragraph( '<a href="#lift">The lift</a>, <a href="#middle">the middle</a>, <a href="#lift" class="vestibule-modal-close">the lift instead</a>' ) + CLOSE
+	),
+	modal( { anchor: 'lift', size: 'small', closeOnBackdrop: false }, heading( 'The lift' ) + paragraph( 'Behind the second door.' ) ),
+	modal(
+		{ anchor: 'question', label: 'Ask us', position: 'end', buttonText: 'Ask us something' },
+		`<!-- wp:html --><label>Name <input name="who" autofocus></label><fieldset><legend>Answer</legend><label><input type="radio" name="how" value="a"> E-mail</label><label><input type="radio" name="how" value="b"> Phone</label></fieldset><!-- /wp:html -->`
+	),
+	modal( { anchor: 'long', size: 'full', buttonText: 'All rules' }, heading( 'All rules' ) + lines( 60 ) ),
+].join( '\n\n' );
 
 /** Publishes a page and answers its path. */
 export async function publish( content: string, title = 'Page with modals' ): Promise< string > {
@@ -25,7 +46,10 @@ export const dialog = ( page: Page, name: string ): Locator => page.getByRole( '
 
 /** The words of what has focus, or its label. */
 export const focused = ( page: Page ): Promise< string > =>
-	page.evaluate( () => document.activeElement?.getAttribute( 'aria-label' ) || ( document.activeElement?.textContent ?? '' ).trim() );
+	page.evaluate( () => {
+		const { activeElement } = document;
+		return activeElement?.getAttribute( 'aria-label' ) || ( activeElement?.textContent ?? '' ).trim();
+	} );
 
 /** What the page is for a visitor behind the dialogs. */
 export const state = ( page: Page ) =>

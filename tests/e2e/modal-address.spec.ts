@@ -1,0 +1,98 @@
+import { expect, test } from './support/fixtures';
+import { dialog, FOUR_MODALS, listen, publish, state } from './support/modal';
+
+/* Modals and the address: the history, the chain of those that are open, and hashes that name none (specification 2.5, 5.5). */
+
+let path = '';
+
+test.beforeAll( async () => {
+	path = await publish( FOUR_MODALS );
+} );
+
+test( 'back closes it, forward opens it, and the address alone opens it again', async ( { page } ) => {
+	await page.goto( path );
+	await page.getByRole( 'link', { name: 'Directions', exact: true } ).click();
+	const box = dialog( page, 'The way to us' );
+	await expect( box ).toBeVisible();
+	await page.goBack();
+	await expect( box ).toBeHidden();
+	expect( await state( page ) ).toMatchObject( { hash: '', locked: false } );
+	await page.goForward();
+	await expect( box ).toBeVisible();
+	await page.reload();
+	await expect( box ).toBeVisible();
+	await box.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( box ).toBeHidden();
+	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
+	expect( new URL( page.url() ).pathname ).toBe( path );
+
+	// An address from elsewhere has nothing to go back to here: it only stops naming the dialog.
+	await page.goto( 'about:blank' );
+	await page.goto( `${ path }#lift` );
+	await expect( dialog( page, 'The lift' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page, 'The lift' ) ).toBeHidden();
+	expect( await state( page ) ).toMatchObject( { hash: '', open: [], locked: false } );
+	await page.evaluate( () => ( location.hash = '#directions' ) );
+	await expect( box ).toBeVisible();
+	await page.goBack();
+	await expect( box ).toBeHidden();
+} );
+
+test( 'one opens from another: Escape closes the upper one, focus goes down the chain; links lead on and out', async ( { page } ) => {
+	const said = await listen( page );
+	await page.goto( path );
+	const opener = page.getByRole( 'button', { name: 'How to find us' } );
+	await opener.click();
+	const lower = dialog( page, 'The way to us' );
+	const upper = dialog( page, 'The lift' );
+	const link = page.getByRole( 'link', { name: 'The lift', exact: true } );
+	await link.click();
+	await expect( upper ).toBeVisible();
+	expect( ( await state( page ) ).open ).toEqual( [ 'directions', 'lift' ] );
+	await page.keyboard.press( 'Escape' );
+	await expect( upper ).toBeHidden();
+	await expect( link ).toBeFocused();
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '#directions', locked: true, open: [ 'directions' ] } );
+	await page.goBack();
+	await expect( lower ).toBeHidden();
+	await expect( opener ).toBeFocused();
+	expect( await said() ).toEqual( [ 'open directions', 'open lift', 'close lift', 'close directions' ] );
+
+	// A link that closes one and opens the other: focus goes back to where all began.
+	await opener.click();
+	await page.getByRole( 'link', { name: 'the lift instead' } ).click();
+	await expect( upper ).toBeVisible();
+	await expect( lower ).toBeHidden();
+	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '#lift' );
+	await page.keyboard.press( 'Escape' );
+	await expect( opener ).toBeFocused();
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
+
+	// A link to a place of the page leads there.
+	await opener.click();
+	await page.getByRole( 'link', { name: 'the middle' } ).click();
+	await expect( lower ).toBeHidden();
+	await expect( page.getByRole( 'heading', { name: 'Middle of the page' } ) ).toBeInViewport();
+	expect( await state( page ) ).toMatchObject( { hash: '#middle', locked: false } );
+	await page.goBack();
+	await page.waitForTimeout( 300 );
+	expect( await state( page ) ).toMatchObject( { hash: '', open: [] } );
+} );
+
+test( 'a hash is never used as a selector', async ( { page } ) => {
+	await page.goto( path );
+	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#directions%20', '#.vestibule-modal', '#directions,lift' ] ) {
+		await page.evaluate( ( value ) => ( location.hash = value ), hash );
+		await page.waitForTimeout( 50 );
+	}
+	// Also once the script is there.
+	await page.evaluate( () => ( location.hash = '#lift' ) );
+	await expect( dialog( page, 'The lift' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#.vestibule-modal' ] ) {
+		await page.evaluate( ( value ) => ( location.hash = value ), hash );
+	}
+	await page.waitForTimeout( 300 );
+	expect( ( await state( page ) ).open ).toEqual( [] );
+} );

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+
+// A picture of the welcome guide, which lies elsewhere.
+test.use( { expectedConsole: [ /s\.w\.org/ ], permissions: [ 'clipboard-read', 'clipboard-write' ] } );
+
+const snackbar = ( page: Page ) => page.getByTestId( 'snackbar' );
+
+test( 'a modal is inserted, named, edited in place, closed to a card, copied, saved and loaded again', async ( { page, admin, editor } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Modal in the editor' } );
+	await editor.insertBlock( { name: 'vestibule/modal' } );
+	const block = editor.canvas.locator( '[data-type="vestibule/modal"]' );
+	const panel = block.locator( '.vestibule-modal' );
+	// A new one is open, with a heading to begin with, and says what it needs.
+	await expect( panel ).toBeVisible();
+	await expect( block ).toContainText( 'Screen readers have nothing to call this dialog' );
+	await panel.getByRole( 'document', { name: /Heading/ } ).fill( 'How to find us' );
+	await expect( block ).not.toContainText( 'Screen readers have nothing' );
+	await expect( block.getByText( 'How to find us' ).first() ).toBeVisible();
+	const anchor = () => block.first().locator( 'code' ).textContent();
+	const id = ( await anchor() ) ?? '';
+	expect( id ).toMatch( /^#modal-[0-9a-f]{6,}$/ );
+
+	// It becomes a card, and opens again when something in it is selected.
+	await block.getByRole( 'button', { name: 'Close', exact: true, expanded: true } ).click();
+	await expect( panel ).toHaveCount( 0 );
+	await block.getByRole( 'button', { name: 'Copy link' } ).click();
+	await expect( snackbar( page ) ).toContainText( `Link ${ id } copied` );
+	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe( id );
+	await block.getByRole( 'button', { name: 'Edit content' } ).click();
+	await expect( panel.getByText( 'How to find us' ) ).toBeVisible();
+
+	// The sidebar: the button, and what opens it by itself.
+	await editor.selectBlocks( block );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'textbox', { name: 'Button that opens it' } ).fill( 'The way here' );
+	await expect( block.getByRole( 'textbox', { name: 'Text of the button that opens the modal' } ) ).toHaveText( 'The way here' );
+	await sidebar.getByRole( 'combobox', { name: 'Size', exact: true } ).selectOption( 'small' );
+	await sidebar.getByRole( 'button', { name: 'Open by itself' } ).click();
+	await sidebar.getByRole( 'spinbutton', { name: 'After seconds' } ).fill( '20' );
+
+	// A copy takes an id of its own; the original keeps the one that links name.
+	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
+	await expect( block ).toHaveCount( 2 );
+	await expect.poll( () => block.nth( 1 ).locator( 'code' ).textContent() ).not.toBe( id );
+	expect( await block.nth( 0 ).locator( 'code' ).textContent() ).toBe( id );
+	await page.keyboard.press( 'Control+z' );
+	await expect( block ).toHaveCount( 1 );
+
+	const postId = await editor.publishPost();
+	await page.goto( `/wp-admin/post.php?post=${ postId }&action=edit` );
+	await expect( block ).toBeVisible();
+	expect( await anchor() ).toBe( id );
+	await expect( panel ).toHaveCount( 0 );
+	await expect( editor.canvas.getByText( 'unexpected or invalid content' ) ).toHaveCount( 0 );
+	expect( await editor.getBlocks() ).toMatchObject( [
+		{
+			name: 'vestibule/modal',
+			attributes: { anchor: id.slice( 1 ), buttonText: 'The way here', size: 'small', openAfter: 20 },
+			innerBlocks: [ { name: 'core/heading', attributes: { content: 'How to find us' } }, { name: 'core/paragraph' } ],
+		},
+	] );
+
+	await page.goto( `/?p=${ postId }` );
+	await page.getByRole( 'button', { name: 'The way here' } ).click();
+	await expect( page.getByRole( 'dialog', { name: 'How to find us' } ) ).toBeVisible();
+} );
+
+test( 'an anchor is brought into a form that links can name, a button in it closes it, and a group becomes a modal and back', async ( { page, admin, editor } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Modal of a group' } );
+	await editor.setContent(
+		'<!-- wp:group {"layout":{"type":"flex"}} --><div class="wp-block-group"><!-- wp:heading --><h2 class="wp-block-heading">Fees</h2><!-- /wp:heading -->' +
+			'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"url":"/x"} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/x">Done</a></div><!-- /wp:button --></div><!-- /wp:buttons --></div><!-- /wp:group -->'
+	);
+	await editor.selectBlocks( editor.canvas.locator( '[data-type="core/group"]' ) );
+	await editor.transformBlockTo( 'vestibule/modal' );
+	const block = editor.canvas.locator( '[data-type="vestibule/modal"]' );
+	await expect( block.locator( 'strong' ) ).toHaveText( 'Fees' );
+	await expect( snackbar( page ) ).toContainText( 'Not taken over: Row or grid layout' );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
+	await sidebar.getByRole( 'textbox', { name: 'HTML anchor' } ).fill( 'gebühren' );
+	await expect( block.locator( 'code' ) ).toHaveText( '#geb-hren' );
+
+	await block.getByRole( 'button', { name: 'Edit content' } ).click();
+	await editor.selectBlocks( block.locator( '[data-type="core/button"]' ) );
+	await sidebar.getByRole( 'checkbox', { name: 'Closes the modal' } ).check();
+	const [ made ] = await editor.getBlocks();
+	expect( made?.innerBlocks[ 1 ]?.innerBlocks[ 0 ]?.attributes ).toMatchObject( { className: 'vestibule-modal-close', url: undefined } );
+
+	await editor.selectBlocks( block );
+	await editor.transformBlockTo( 'core/group' );
+	expect( await editor.getBlocks() ).toMatchObject( [ { name: 'core/group', innerBlocks: [ { name: 'core/heading' }, { name: 'core/buttons' } ] } ] );
+} );
