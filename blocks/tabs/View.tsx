@@ -18,6 +18,7 @@ const place = ( index: number ): CSSProperties => ( { order: index + 1 } );
  * A hash names the words of a title: the place to scroll to in every layout, and nothing that could take the focus.
  */
 export function TabsView( { ids, open, label, orientation, isExpanded, onSelect, onKeyDown }: TabsViewProps ) {
+	const isShown = ( index: number ) => index === open && isExpanded !== false;
 	return (
 		<>
 			<div className="vestibule-tabs__list" role="tablist" aria-label={ label } aria-orientation={ orientation }>
@@ -49,8 +50,9 @@ export function TabsView( { ids, open, label, orientation, isExpanded, onSelect,
 					role="tabpanel"
 					id={ `${ id }--panel` }
 					aria-labelledby={ `${ id }--tab` }
-					tabIndex={ 0 }
-					hidden={ index !== open || isExpanded === false }
+					// A hidden panel keeps its box for find in page, and with it its place among what Tab reaches.
+					tabIndex={ isShown( index ) ? 0 : -1 }
+					hidden={ ! isShown( index ) }
 					style={ place( index ) }
 				/>
 			) ) }

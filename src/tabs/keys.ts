@@ -11,17 +11,14 @@ export interface TitleRow {
  * always move, with the direction of the text, and go around at either end.
  */
 export function titleFor( key: string, index: number, { count, isRtl, isStacked }: TitleRow ): number | null {
-	const step: Record< string, number > = {
-		ArrowRight: isRtl ? -1 : 1,
-		ArrowLeft: isRtl ? 1 : -1,
-		...( isStacked && { ArrowDown: 1, ArrowUp: -1 } ),
-	};
+	const forward = [ isRtl ? 'ArrowLeft' : 'ArrowRight', ...( isStacked ? [ 'ArrowDown' ] : [] ) ];
+	const back = [ isRtl ? 'ArrowRight' : 'ArrowLeft', ...( isStacked ? [ 'ArrowUp' ] : [] ) ];
 	if ( key === 'Home' ) {
 		return 0;
 	}
 	if ( key === 'End' ) {
 		return count - 1;
 	}
-	const by = step[ key ];
-	return by === undefined ? null : ( index + by + count ) % count;
+	const by = Number( forward.includes( key ) ) - Number( back.includes( key ) );
+	return by === 0 ? null : ( index + by + count ) % count;
 }

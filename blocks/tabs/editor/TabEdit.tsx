@@ -1,4 +1,4 @@
-import { InnerBlocks, InspectorControls, store as blockEditorStore, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import { InspectorControls, store as blockEditorStore, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
 import { TextControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useContext } from '@wordpress/element';
@@ -9,18 +9,17 @@ import { TabToolbar } from './TabToolbar';
 
 /** A panel; its title is written in the row above (TitleText). */
 export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps< TabAttributes > ) {
-	const { tabs, index, isEmpty } = useSelect(
+	const { tabs, index } = useSelect(
 		( select ) => ( {
 			tabs: select( blockEditorStore ).getBlockRootClientId( clientId ),
 			index: select( blockEditorStore ).getBlockIndex( clientId ),
-			isEmpty: select( blockEditorStore ).getBlockOrder( clientId ).length === 0,
 		} ),
 		[ clientId ]
 	);
 	const isShown = useContext( ShownTab ) === clientId;
 	const wrapper = useInnerBlocksProps(
 		useBlockProps( { className: 'vestibule-tabs__panel', hidden: ! isShown, style: { order: index + 1 } } ),
-		{ renderAppender: isEmpty ? InnerBlocks.ButtonBlockAppender : undefined }
+		{ template: [ [ 'core/paragraph', { placeholder: __( 'What stands in this tab', 'vestibule' ) } ] ], templateLock: false }
 	);
 	return (
 		<>

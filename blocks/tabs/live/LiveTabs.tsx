@@ -4,7 +4,7 @@ import type { IslandProps } from '../../../src/islands/island';
 import { titleFor } from '../../../src/tabs/keys';
 import { TabsView } from '../View';
 import { panelOf, titleOf } from './parts';
-import { useLayout } from './useLayout';
+import { layoutOf, useLayout } from './useLayout';
 import { useTargets } from './useTargets';
 
 /** Tabs at work. With each title above its own panel, the open one can be closed, and keys only move the focus (docs/tabs.md). */
@@ -47,25 +47,27 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 	const onSelect = ( index: number ) => {
 		const title = titleOf( ids[ index ] ?? '' );
 		touched.current = title && { title, top: title.getBoundingClientRect().top };
-		setState( { selected: index, isClosed: isAccordion && index === selected && ! isClosed } );
+		setState( { selected: index, isClosed: layoutOf( island ) === 'accordion' && index === selected && ! isClosed } );
 	};
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
 			return;
 		}
+		// Read anew: a key that was kept until the script came is done again before the first drawing with the layout.
+		const now = layoutOf( island );
 		const index = ids.findIndex( ( id ) => titleOf( id ) === event.currentTarget );
 		const to = titleFor( event.key, index, {
 			count: ids.length,
 			isRtl: getComputedStyle( island ).direction === 'rtl',
-			isStacked: layout === 'vertical' || isAccordion,
+			isStacked: now !== 'tabs',
 		} );
 		if ( to === null ) {
 			return;
 		}
 		event.preventDefault();
 		titleOf( ids[ to ] ?? '' )?.focus();
-		if ( activation === 'automatic' && ! isAccordion ) {
+		if ( activation === 'automatic' && now !== 'accordion' ) {
 			show( to );
 		}
 	};

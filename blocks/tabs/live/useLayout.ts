@@ -8,11 +8,12 @@ function subscribe( listener: () => void ) {
 	return () => window.removeEventListener( 'resize', listener );
 }
 
-/** How titles and panels are laid out now; null until the server's own HTML has been taken over. */
+/** How titles and panels are laid out now. */
+export const layoutOf = ( island: HTMLElement ): Layout =>
+	( getComputedStyle( island ).getPropertyValue( '--vestibule-tabs-layout' ).trim() || 'tabs' ) as Layout;
+
+/** The same for drawing; null until the server's own HTML has been taken over. */
 export function useLayout( island: HTMLElement ): Layout | null {
-	const read = useCallback(
-		() => ( getComputedStyle( island ).getPropertyValue( '--vestibule-tabs-layout' ).trim() || 'tabs' ) as Layout,
-		[ island ]
-	);
+	const read = useCallback( () => layoutOf( island ), [ island ] );
 	return useSyncExternalStore( subscribe, read, () => null );
 }

@@ -26,6 +26,7 @@ final class EarlyScript {
 		tab.setAttribute( 'aria-selected', isOpen );
 		tab.tabIndex = isOpen ? 0 : -1;
 		if ( panel?.hasAttribute( 'hidden' ) === isOpen ) {
+			panel.tabIndex = tab.tabIndex;
 			isOpen ? panel.removeAttribute( 'hidden' ) : panel.setAttribute( 'hidden', 'until-found' );
 		}
 	} );

@@ -81,7 +81,8 @@ final class TabsView {
 				'role'            => 'tabpanel',
 				'id'              => "{$id}--panel",
 				'aria-labelledby' => "{$id}--tab",
-				'tabindex'        => 0,
+				// A hidden panel keeps its box, and with it its place among what Tab reaches.
+				'tabindex'        => $is_open ? 0 : -1,
 				// Find in page looks into it, and so does a hash; React knows no more than hidden.
 				'hidden'          => $is_open ? null : 'until-found',
 				'style'           => 'order:' . ( $index + 1 ),

@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { request } from '@playwright/test';
+import { paragraph, publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { observe, seen } from './support/island';
+import { SIGNED_IN } from './support/sign-in';
+import { openIn, tab, tabs, titleOn } from './support/tabs';
+import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
+
+/* Who reads the page in another way: with no scripts, with assistive technology, enlarged, in other colours; and that React changes nothing of it. */
+
+const TITLES = [ 'Courses in the morning', 'Evening', 'It’s “soft” &amp; <em>quoted</em>', 'Preparation for the examination of the chamber of commerce' ];
+
+const block = ( attributes: object, name: string ) =>
+	tabs( attributes, ...TITLES.map( ( title, index ) => tab( title, paragraph( `It's the ${ name } text ${ index }, with <a href="#x">a link</a>.` ), { anchor: `${ name }-${ index }` } ) ) );
+
+const CONTENT = [
+	block( { anchor: 'row', phone: 'tabs' }, 'row' ),
+	block( { anchor: 'pills', className: 'is-style-pills', phone: 'vertical', desktop: 'accordion' }, 'pills' ),
+	block( { anchor: 'boxed', className: 'is-style-boxed', desktop: 'vertical' }, 'boxed' ),
+].join( '\n\n' );
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	path = await publish( institute, 'Page of tabs for everyone', CONTENT );
+	await institute.dispose();
+} );
+
+for ( const build of BUILDS ) {
+	test( `React ${ build } takes tabs over without a changed node`, async ( { page } ) => {
+		await prepare( page, build );
+		await page.goto( path );
+		await watchNodes( page, '#row' );
+		await page.locator( '#row-0--tab' ).hover();
+		await untouched( page, build, 'row' );
+		await page.locator( '#row-2--tab' ).click();
+		expect( await openIn( page, 'row' ) ).toEqual( [ 'It’s “soft” & quoted: selected shown' ] );
+		await expect( page.locator( '#row-2--panel' ) ).toContainText( 'It’s the row text 2' );
+		await page.locator( '#row-0--tab' ).click();
+		await expect( page.locator( '#row-0--panel' ) ).toContainText( 'It’s the row text 0' );
+		expect( await page.evaluate( () => window.touched ) ).toEqual( [] );
+	} );
+}
+
+test( 'what was clicked before the script came is done when it is there, and a page for another tab is taken over as it stands', async ( { page } ) => {
+	await prepare( page, '18 development' );
+	let release = () => {};
+	const open = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( /\/islands\/tabs\.js/, async ( route ) => {
+		await open;
+		await route.fallback();
+	} );
+	await page.goto( `${ path }#row-1`, { waitUntil: 'domcontentloaded' } );
+	await watchNodes( page, '#row' );
+	expect( await openIn( page, 'row' ) ).toEqual( [ 'Evening: selected shown' ] );
+	await page.locator( '#boxed-3--tab' ).click();
+	expect( await openIn( page, 'boxed' ) ).toEqual( [ 'Courses in the morning: selected shown' ] );
+	release();
+	await untouched( page, '18 development', 'row' );
+	await expect.poll( () => openIn( page, 'boxed' ) ).toEqual( [ `${ TITLES[ 3 ] }: selected shown` ] );
+	expect( ( await seen( page ) ).differences ).toEqual( [] );
+} );
+
+test( 'axe finds nothing to complain about, and no title is cut off, however wide the window is', async ( { page } ) => {
+	await observe( page );
+	await page.goto( path );
+	await page.locator( '#row-1--tab' ).click();
+	for ( const [ width, colorScheme ] of [
+		[ 1280, 'light' ],
+		[ 1280, 'dark' ],
+		[ 640, 'light' ],
+		[ 412, 'dark' ],
+		[ 320, 'light' ],
+	] as const ) {
+		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
+		await page.setViewportSize( { width, height: 900 } );
+		const { violations } = await new AxeBuilder( { page } ).include( '[data-island="tabs"]' ).analyze();
+		expect.soft( violations.map( ( { id, nodes } ) => `${ width }: ${ id } ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` ) ).toEqual( [] );
+		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth ), `${ width }` ).toBe( width );
+		const cut = await page.locator( '[role="tab"]' ).evaluateAll( ( all ) =>
+			all.filter( ( title ) => title.scrollWidth > title.clientWidth + 1 || title.getBoundingClientRect().height < 44 ).map( ( { id } ) => id )
+		);
+		expect.soft( cut, `${ width }` ).toEqual( [] );
+	}
+} );
+
+test( 'in forced colours the open tab differs from the others', async ( { page } ) => {
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( path );
+	const marks = await page.locator( '#row [role="tab"]' ).evaluateAll( ( all ) => all.map( ( title ) => getComputedStyle( title ).borderBlockEndColor ) );
+	expect( new Set( marks.slice( 1 ) ).size ).toBe( 1 );
+	expect( marks[ 0 ] ).not.toBe( marks[ 1 ] );
+	const fills = await page.locator( '#boxed [role="tab"]' ).evaluateAll( ( all ) => all.map( ( title ) => getComputedStyle( title ).backgroundColor ) );
+	expect( fills[ 0 ] ).not.toBe( fills[ 1 ] );
+} );
+
+test( 'on paper everything is there, each title above its text', async ( { page } ) => {
+	await page.goto( path );
+	await page.emulateMedia( { media: 'print' } );
+	for ( const name of [ 'row', 'boxed' ] ) {
+		const tops = await page.evaluate(
+			( part ) => [ 0, 1, 2, 3 ].flatMap( ( index ) => [ 'tab', 'panel' ].map( ( kind ) => document.getElementById( `${ part }-${ index }--${ kind }` )?.getBoundingClientRect() ) ).map( ( box ) => ( box && box.height > 10 ? box.top : -1 ) ),
+			name
+		);
+		expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
+		expect( tops[ 0 ] ).toBeGreaterThan( 0 );
+	}
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'everything reads as sections under headings, and a hash names one', async ( { page } ) => {
+		await page.goto( `${ path }#boxed-3` );
+		await expect( page.getByRole( 'tab' ) ).toHaveCount( 0 );
+		for ( const name of [ 'row', 'pills', 'boxed' ] ) {
+			for ( const index of TITLES.keys() ) {
+				await expect( page.getByText( `the ${ name } text ${ index }` ) ).toBeVisible();
+			}
+		}
+		const headings = page.locator( '#row' ).getByRole( 'heading', { level: 3 } );
+		await expect( headings ).toHaveText( [ 'Courses in the morning', 'Evening', 'It’s “soft” & quoted', /Preparation/ ] );
+		const box = await page.locator( '#boxed' ).getByRole( 'heading' ).last().boundingBox();
+		expect( box && box.y >= 0 && box.y < 720 ).toBe( true );
+	} );
+} );
+
+test.describe( 'whose script does not come', () => {
+	test.use( { expectedConsole: [ /net::ERR_FAILED|^tabs could not be loaded/ ] } );
+
+	test( 'tabs read as titles with their panels', async ( { page } ) => {
+		await page.route( /\/islands\/tabs\.js/, ( route ) => route.abort() );
+		await page.goto( path );
+		await titleOn( page, 'Evening' ).first().hover();
+		await expect( page.locator( '#row' ) ).toHaveClass( /is-native/ );
+		for ( const index of TITLES.keys() ) {
+			await expect( page.getByText( `the row text ${ index }` ) ).toBeVisible();
+		}
+	} );
+} );

@@ -1,0 +1,109 @@
+import { request } from '@playwright/test';
+import { paragraph, publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { SIGNED_IN } from './support/sign-in';
+import { LONG, openIn, tab, tabs, titleOn, watchShifts } from './support/tabs';
+import { slowLine } from './support/tabs-stream';
+
+/* What opens a tab without a click: the address, and the browser's own search; and that nothing moves meanwhile. */
+
+const HEADING = '<!-- wp:heading {"anchor":"inside"} --><h2 class="wp-block-heading" id="inside">Inside</h2><!-- /wp:heading -->';
+
+const CONTENT = [
+	paragraph( '<a href="#third-part">Third</a>, <a href="#inside">inside</a>, <a href="#innermost">innermost</a>' ),
+	tabs(
+		{ anchor: 'outer' },
+		tab( 'First part', paragraph( 'Short.' ) + LONG ),
+		tab( 'Second part', LONG + HEADING + paragraph( 'A needle in the hay.' ) + LONG ),
+		tab( 'Third part', tabs( { anchor: 'inner' }, tab( 'Outermost', paragraph( 'Near.' ) ), tab( 'Innermost', paragraph( 'Far.' ) ) ) + LONG ),
+		tab( 'Долгий', paragraph( 'Fourth.' ) )
+	),
+	paragraph( 'After the tabs.' ),
+	LONG,
+].join( '\n\n' );
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	path = await publish( institute, 'Page of tabs that are found', CONTENT );
+	await institute.dispose();
+} );
+
+test( 'a hash opens its tab and scrolls there, at once and later, and takes no focus', async ( { page } ) => {
+	await page.goto( `${ path }#second-part` );
+	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+	await expect( page.locator( '#second-part' ) ).toBeInViewport();
+	await expect( page.locator( 'body' ) ).toBeFocused();
+
+	await page.getByRole( 'link', { name: 'Third' } ).click();
+	await expect( titleOn( page, 'Third part' ) ).toHaveAttribute( 'aria-selected', 'true' );
+	await expect( page.locator( '#third-part' ) ).toBeInViewport();
+	await expect( titleOn( page, 'Third part' ) ).not.toBeFocused();
+
+	// The address names this tab already: the link opens it again.
+	await titleOn( page, 'First part' ).click();
+	await page.getByRole( 'link', { name: 'Third' } ).click();
+	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
+
+	await page.goBack();
+	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
+	await page.evaluate( () => ( location.hash = '#%22],[x' ) );
+	await page.evaluate( () => ( location.hash = '#nothing-here' ) );
+	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+} );
+
+test( 'a hash that names something in a panel opens the panel, also that of tabs around it', async ( { page } ) => {
+	await page.goto( `${ path }#inside` );
+	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+	await expect( page.locator( '#inside' ) ).toBeInViewport();
+
+	await page.goto( path );
+	await page.getByRole( 'link', { name: 'innermost' } ).click();
+	await expect( titleOn( page, 'Innermost' ) ).toHaveAttribute( 'aria-selected', 'true' );
+	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
+	await expect( page.locator( '#innermost' ) ).toBeInViewport();
+	await page.getByRole( 'link', { name: 'inside' } ).click();
+	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
+	await expect( page.locator( '#inside' ) ).toBeInViewport();
+} );
+
+test( 'what the browser finds is opened, before the script has come and after', async ( { page } ) => {
+	// A text in the address is looked for like one in the search of the browser.
+	await page.goto( `${ path }#:~:text=needle` );
+	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
+	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+	await expect( page.getByText( 'A needle in the hay.' ) ).toBeInViewport();
+
+	await page.locator( '#first-part--panel' ).dispatchEvent( 'beforematch' );
+	expect( await openIn( page, 'outer' ) ).toEqual( [ 'First part: selected shown' ] );
+	await expect( page.locator( '#second-part--panel' ) ).toHaveAttribute( 'hidden', 'until-found' );
+} );
+
+const WIDTHS = { 'a phone': 412, 'a desktop': 1280 };
+
+test.describe( 'over a slow line', () => {
+	// The theme's fonts are left out: words that change their width are not what is looked for.
+	test.use( { expectedConsole: [ /net::ERR_FAILED.*woff2/ ] } );
+
+	for ( const [ device, width ] of Object.entries( WIDTHS ) ) {
+		test( `nothing moves on ${ device } while the page comes in over a slow line, nor when the tabs begin to work`, async ( { page, baseURL } ) => {
+			await page.setViewportSize( { width, height: 900 } );
+			const line = await slowLine( baseURL ?? '', /(?=<p class="wp-block-paragraph">Paragraph [05]|<div class="vestibule-tabs__panel|<h2 class="wp-block-heading" id="inside|<span class="vestibule-tabs__end)/ );
+			const shifts = await watchShifts( page );
+			for ( const [ hash, open ] of [
+				[ '', 'First part' ],
+				[ '#third-part', 'Third part' ],
+				[ '#inside', 'Second part' ],
+			] ) {
+				await page.goto( 'about:blank' );
+				await page.goto( `${ line.origin }${ path }${ hash }` );
+				expect.soft( await openIn( page, 'outer' ), hash ).toEqual( [ `${ open }: selected shown` ] );
+				await titleOn( page, /part/ ).first().hover();
+				await expect( page.locator( '#outer' ) ).toHaveClass( /is-live/ );
+				expect.soft( await shifts(), hash ).toEqual( [] );
+			}
+			line.close();
+		} );
+	}
+} );

@@ -1,0 +1,165 @@
+import { request } from '@playwright/test';
+import { paragraph, publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { SIGNED_IN } from './support/sign-in';
+import { LONG, openIn, tab, tabs, titleOn } from './support/tabs';
+
+/* Behaviour after the tabs pattern of the ARIA authoring practices, and specification 2.6, 4.10, 9. */
+
+const CONTENT = [
+	paragraph( '<a href="#evening">To the evening</a>' ),
+	tabs( { anchor: 'plain', label: 'Courses' }, tab( 'Morning', LONG ), tab( 'Evening', paragraph( 'Six to eight.' ) ), tab( 'It’s “soft” &amp; <em>quoted</em>', paragraph( 'A <a href="#">link</a>.' ) ) ),
+	tabs( { anchor: 'beside', desktop: 'vertical', tablet: 'tabs', activation: 'manual' }, tab( 'Tram', paragraph( 'Line 3.' ) ), tab( 'Bicycle', paragraph( 'Forty stands.' ), { isOpen: true } ), tab( 'Boat', paragraph( 'In summer.' ) ) ),
+	LONG,
+].join( '\n\n' );
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	path = await publish( institute, 'Page of tabs', CONTENT );
+	await institute.dispose();
+} );
+
+test( 'on a desktop one row of tabs is walked with the arrows, which open, and go around at either end', async ( { page } ) => {
+	await page.addInitScript( () => {
+		const said: unknown[] = [];
+		Object.assign( window, { said } );
+		document.addEventListener( 'vestibule:tab', ( event ) => said.push( [ ( event.target as Element ).id, ( event as CustomEvent ).detail ] ) );
+	} );
+	await page.goto( path );
+	await expect( page.locator( '#plain' ) ).toMatchAriaSnapshot( `
+		- tablist "Courses":
+		  - tab "Morning" [selected]
+		  - tab "Evening"
+		  - tab "It’s “soft” & quoted"
+		- tabpanel "Morning"
+	` );
+	await page.getByRole( 'link', { name: 'To the evening' } ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( titleOn( page, 'Morning' ) ).toBeFocused();
+	for ( const [ key, name ] of [
+		[ 'ArrowRight', 'Evening' ],
+		[ 'ArrowLeft', 'Morning' ],
+		[ 'ArrowLeft', /quoted/ ],
+		[ 'ArrowRight', 'Morning' ],
+		[ 'End', /quoted/ ],
+		[ 'Home', 'Morning' ],
+		[ 'ArrowRight', 'Evening' ],
+	] as const ) {
+		await page.keyboard.press( key );
+		await expect( titleOn( page, name ) ).toBeFocused();
+		await expect( titleOn( page, name ) ).toHaveAttribute( 'aria-selected', 'true' );
+	}
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Alt+ArrowRight' );
+	expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
+	await expect( page.getByRole( 'tabpanel', { name: 'Evening' } ) ).toHaveText( 'Six to eight.' );
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'tabpanel', { name: 'Evening' } ) ).toBeFocused();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( titleOn( page, 'Evening' ) ).toBeFocused();
+	await expect( titleOn( page, 'Morning' ) ).toHaveAttribute( 'tabindex', '-1' );
+	await expect( page.locator( '#morning--panel' ) ).toHaveAttribute( 'hidden', 'until-found' );
+	const said = await page.evaluate( () => ( window as unknown as { said: unknown[] } ).said );
+	expect( said ).toHaveLength( 7 );
+	expect( said[ 0 ] ).toEqual( [ 'plain', { id: 'evening', index: 1, isOpen: true } ] );
+} );
+
+test( 'titles beside the panel are walked up and down; with manual activation Space and Enter open', async ( { page } ) => {
+	await page.goto( path );
+	const list = page.locator( '#beside' ).getByRole( 'tablist' );
+	await expect( list ).toHaveAttribute( 'aria-orientation', 'vertical' );
+	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Bicycle: selected shown' ] );
+	const title = await titleOn( page, 'Boat' ).boundingBox();
+	const panel = await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox();
+	expect( title && panel && panel.x >= title.x + title.width && panel.y < title.y ).toBe( true );
+
+	await titleOn( page, 'Bicycle' ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( titleOn( page, 'Boat' ) ).toBeFocused();
+	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Bicycle: selected shown' ] );
+	await page.keyboard.press( 'Space' );
+	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Boat: selected shown' ] );
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( titleOn( page, 'Tram' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Tram: selected shown' ] );
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( titleOn( page, 'Boat' ) ).toBeFocused();
+} );
+
+test( 'from right to left the arrows and the layout are mirrored', async ( { page } ) => {
+	await page.route( `**${ path }`, async ( route ) => {
+		const answer = await route.fetch();
+		await route.fulfill( { response: answer, body: ( await answer.text() ).replace( '<html ', '<html dir="rtl" ' ) } );
+	} );
+	await page.goto( path );
+	const [ first, second ] = [ await titleOn( page, 'Morning' ).boundingBox(), await titleOn( page, 'Evening' ).boundingBox() ];
+	expect( first && second && first.x > second.x ).toBe( true );
+	const [ title, panel ] = [ await titleOn( page, 'Tram' ).boundingBox(), await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox() ];
+	expect( title && panel && panel.x + panel.width <= title.x ).toBe( true );
+	await titleOn( page, 'Morning' ).focus();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( titleOn( page, 'Evening' ) ).toHaveAttribute( 'aria-selected', 'true' );
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( titleOn( page, /quoted/ ) ).toHaveAttribute( 'aria-selected', 'true' );
+} );
+
+test( 'each device has its own layout of the same elements, at the widths of the specification', async ( { page } ) => {
+	const layout = () =>
+		page.locator( '#beside' ).evaluate( ( island ) => {
+			const place = ( id: string ) => document.getElementById( id )?.getBoundingClientRect() ?? new DOMRect();
+			const [ first, last, panel ] = [ place( 'tram--tab' ), place( 'boat--tab' ), place( 'bicycle--panel' ) ];
+			const name = first.top === last.top ? 'row' : 'column';
+			const where = panel.left >= first.right ? 'beside' : panel.top < last.top ? 'between' : 'below';
+			return `${ name }, panel ${ where }, ${ island.querySelectorAll( '[role="tab"]' ).length } titles`;
+		} );
+	const seen: Record< number, string > = {};
+	await page.goto( path );
+	for ( const width of [ 1025, 1024, 768, 767, 320 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		seen[ width ] = await layout();
+	}
+	expect( seen ).toEqual( {
+		1025: 'column, panel beside, 3 titles',
+		1024: 'row, panel below, 3 titles',
+		768: 'row, panel below, 3 titles',
+		767: 'column, panel between, 3 titles',
+		320: 'column, panel between, 3 titles',
+	} );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 412, height: 800 }, hasTouch: true } );
+
+	test( 'a touched title stays where it is, the open one closes, and keys only move the focus', async ( { page } ) => {
+		await page.goto( path );
+		const evening = titleOn( page, 'Evening' );
+		await evening.scrollIntoViewIfNeeded();
+		const before = await evening.boundingBox();
+		expect( before?.y ).toBeGreaterThan( 300 );
+		await evening.tap();
+		await expect( evening ).toHaveAttribute( 'aria-expanded', 'true' );
+		// The long panel above is gone; as far as the page can scroll, the title did not move.
+		const [ after, scrolled ] = [ await evening.boundingBox(), await page.evaluate( () => window.scrollY ) ];
+		expect( scrolled === 0 || Math.abs( ( after?.y ?? 0 ) - ( before?.y ?? 0 ) ) < 2 ).toBe( true );
+		await expect( evening ).toBeInViewport();
+		await expect( page.locator( '#plain' ).getByRole( 'tablist' ) ).toHaveAttribute( 'aria-orientation', 'vertical' );
+		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
+
+		await evening.tap();
+		await expect( evening ).toHaveAttribute( 'aria-expanded', 'false' );
+		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected' ] );
+
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( titleOn( page, /quoted/ ) ).toBeFocused();
+		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected' ] );
+
+		// Turned into a row of tabs there is always one open.
+		await page.setViewportSize( { width: 1200, height: 800 } );
+		await expect( evening ).not.toHaveAttribute( 'aria-expanded' );
+		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
+	} );
+} );

@@ -1,0 +1,141 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Tabs;
+
+use Vestibule\Tests\TestCase;
+use WP_HTML_Tag_Processor;
+
+/** What a page gets of tabs. To the plugin all tests of a run are one page: titles differ from test to test. */
+final class TabsTest extends TestCase {
+
+	public function test_the_hash_of_a_tab_is_the_slug_of_its_title_and_unique_on_the_page(): void {
+		$html = self::tabs( array( self::tab( 'Évening & tea' ), self::tab( 'Évening &amp; tea' ), self::tab( 'Долгий' ), self::tab( '<strong>Ünder</strong> way' ) ) );
+		self::assertSame( array( 'evening-tea', 'evening-tea-2', 'tab', 'under-way' ), self::ids( $html ) );
+		self::assertSame( array( 'evening-tea-3' ), self::ids( self::tabs( array( self::tab( 'Evening tea' ) ) ) ) );
+	}
+
+	public function test_an_anchor_wins_where_a_hash_can_name_it_and_counts_once(): void {
+		$html = self::tabs(
+			array(
+				self::tab( 'By train', '"anchor":"rail_1"' ),
+				self::tab( 'By boat', '"anchor":"boat trip"' ),
+				self::tab( 'By bus', '"anchor":"rail_1"' ),
+				self::tab( 'By air', '"anchor":7' ),
+			)
+		);
+		self::assertSame( array( 'rail_1', 'by-boat', 'by-bus', 'by-air' ), self::ids( $html ) );
+	}
+
+	public function test_the_anchor_can_be_filtered(): void {
+		add_filter( 'vestibule/tab_anchor', static fn( string $anchor, array $attributes ): string => 'x-' . strlen( (string) $attributes['title'] ), 10, 2 );
+		self::assertSame( array( 'x-4' ), self::ids( self::tabs( array( self::tab( 'Four' ) ) ) ) );
+	}
+
+	public function test_outer_tabs_take_their_ids_before_those_inside_them(): void {
+		$inner = self::tabs( array( self::tab( 'Fees' ) ), false );
+		$html  = self::tabs( array( self::tab( 'Fees', '', $inner ), self::tab( 'Fees' ) ) );
+		self::assertSame( array( 'fees', 'fees-2', 'fees-3' ), self::ids( $html ) );
+		self::assertSame( 2, substr_count( $html, 'role="tablist"' ) );
+	}
+
+	public function test_each_title_names_its_panel_and_the_panel_its_title(): void {
+		$html   = self::tabs( array( self::tab( 'Left' ), self::tab( 'Right' ) ) );
+		$reader = new WP_HTML_Tag_Processor( $html );
+		foreach ( array( array( 'left', 'true', '0', null ), array( 'right', 'false', '-1', 'until-found' ) ) as list( $id, $selected, $tabindex ) ) {
+			self::assertTrue( $reader->next_tag( 'button' ) );
+			self::assertSame( array( "{$id}--tab", "{$id}--panel", $selected, $tabindex ), array_map( $reader->get_attribute( ... ), array( 'id', 'aria-controls', 'aria-selected', 'tabindex' ) ) );
+		}
+		foreach ( array( array( 'left', null ), array( 'right', 'until-found' ) ) as list( $id, $hidden ) ) {
+			self::assertTrue( $reader->next_tag( array( 'class_name' => 'vestibule-tabs__panel' ) ) );
+			self::assertSame( array( "{$id}--panel", "{$id}--tab", $hidden ), array_map( $reader->get_attribute( ... ), array( 'id', 'aria-labelledby', 'hidden' ) ) );
+		}
+	}
+
+	public function test_the_first_one_of_those_that_are_to_be_open_is(): void {
+		$html = self::tabs( array( self::tab( 'One' ), self::tab( 'Two', '"isOpen":true' ), self::tab( 'Three', '"isOpen":true' ) ) );
+		self::assertSame( 1, self::props( $html )['open'] );
+	}
+
+	public function test_a_tab_that_is_kept_from_the_visitor_has_no_title_either(): void {
+		add_filter( 'render_block', static fn( string $html, array $block ): string => 'Members' === ( $block['attrs']['title'] ?? '' ) ? '' : $html, 10, 2 );
+		$html = self::tabs( array( self::tab( 'Members', '"isOpen":true' ), self::tab( 'Everyone' ) ) );
+		self::assertSame( array( 'everyone' ), self::ids( $html ) );
+		self::assertSame( 0, self::props( $html )['open'] );
+		self::assertStringNotContainsString( 'Members', $html );
+		self::assertSame( '', self::tabs( array( self::tab( 'Members' ) ) ) );
+	}
+
+	public function test_what_an_attribute_should_not_hold_does_no_harm(): void {
+		$html = self::tabs(
+			array( self::tab( '<img src=x onerror=alert(1)>Pic<a href="/x">link</a><script>alert(2)</script>' ), self::tab( '' ), '<!-- wp:vestibule/tab {"title":["x"],"isOpen":"yes"} /-->' ),
+			true,
+			'{"desktop":"circle","phone":["x"],"activation":7,"label":false,"anchor":["x"]}'
+		);
+		self::assertStringNotContainsString( '<img', $html );
+		self::assertStringNotContainsString( '<a ', $html );
+		self::assertStringNotContainsString( 'alert(2)</script>', $html );
+		self::assertStringContainsString( '>Tab 2</span>', $html );
+		self::assertStringContainsString( 'is-desktop-tabs is-tablet-tabs is-phone-accordion', $html );
+		self::assertSame( 'automatic', self::props( $html )['activation'] );
+	}
+
+	public function test_the_authors_looks_stand_in_the_panel(): void {
+		$html = self::tabs( array( self::tab( 'Painted', '"backgroundColor":"accent","className":"mine"' ) ), true, '{"anchor":"around","className":"is-style-pills","desktop":"vertical"}' );
+		self::assertMatchesRegularExpression( '#<div [^>]*role="tabpanel"[^>]*><noscript><h3[^>]*>Painted</h3></noscript><div [^>]*class="[^"]*has-accent-background-color[^"]*"#', $html );
+		self::assertMatchesRegularExpression( '#^<div [^>]*class="[^"]*is-style-pills[^"]*"#', $html );
+		self::assertSame( 1, substr_count( $html, ' id="around"' ) );
+		self::assertStringContainsString( 'aria-orientation="vertical"', $html );
+	}
+
+	public function test_a_feed_gets_headings_and_text(): void {
+		$GLOBALS['wp_query']->is_feed = true;
+		$html                         = self::tabs( array( self::tab( 'Read', '', '<p>me</p>' ) ) );
+		$GLOBALS['wp_query']->is_feed = false;
+		self::assertMatchesRegularExpression( '#^<h3>Read</h3><div [^>]*>\s*<p>me</p>\s*</div>$#', $html );
+	}
+
+	public function test_the_script_between_titles_and_panels_survives_the_text_filters(): void {
+		$content = self::source( array( self::tab( 'Here', '', '<p id="in-here">x</p>' ), self::tab( 'There' ) ) );
+		$html    = apply_filters( 'the_content', $content );
+		self::assertIsString( $html );
+		preg_match( '#<script>(.*?)</script>#s', $html, $found );
+		$script = $found[1] ?? '';
+		self::assertStringContainsString( '{"in-here":0}', $script );
+		self::assertStringNotContainsString( '&#', $script );
+		self::assertStringNotContainsString( '’', $script );
+	}
+
+	private static function tab( string $title, string $more = '', string $content = '<p>Text</p>' ): string {
+		$json = (string) wp_json_encode( array( 'title' => $title ), JSON_UNESCAPED_UNICODE | JSON_HEX_TAG | JSON_HEX_AMP );
+		$json = '' === $more ? $json : substr( $json, 0, -1 ) . ",{$more}}";
+		return "<!-- wp:vestibule/tab {$json} -->\n{$content}\n<!-- /wp:vestibule/tab -->";
+	}
+
+	/** @param list<string> $tabs */
+	private static function source( array $tabs, string $attributes = '{}' ): string {
+		return "<!-- wp:vestibule/tabs {$attributes} -->" . implode( "\n\n", $tabs ) . '<!-- /wp:vestibule/tabs -->';
+	}
+
+	/** @param list<string> $tabs */
+	private static function tabs( array $tabs, bool $is_drawn = true, string $attributes = '{}' ): string {
+		$source = self::source( $tabs, $attributes );
+		return $is_drawn ? do_blocks( $source ) : $source;
+	}
+
+	/** @return list<string> The hash of each tab, in the order of the page. */
+	private static function ids( string $html ): array {
+		preg_match_all( '/class="vestibule-tabs__title" id="([^"]*)"/', $html, $found );
+		return $found[1];
+	}
+
+	/** @return array<string, mixed> */
+	private static function props( string $html ): array {
+		$reader = new WP_HTML_Tag_Processor( $html );
+		$reader->next_tag();
+		/** @var array<string, mixed> $props */
+		$props = (array) json_decode( (string) $reader->get_attribute( 'data-props' ), true );
+		return $props;
+	}
+}

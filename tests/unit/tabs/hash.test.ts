@@ -1,0 +1,14 @@
+import { idIn } from '../../../src/tabs/hash';
+
+test.each( [
+	[ '#evening-courses', 'evening-courses' ],
+	[ '#A1_b', 'A1_b' ],
+	[ '', null ],
+	[ '#', null ],
+	[ '#a b', null ],
+	[ '#%D0%94', null ],
+	[ '#a"],[x', null ],
+	[ '#/path', null ],
+] )( 'the hash %j names %j', ( hash, id ) => {
+	expect( idIn( hash ) ).toBe( id );
+} );
