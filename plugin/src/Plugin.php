@@ -43,7 +43,7 @@ final class Plugin {
 
 		$countries = new Country\Countries( new Country\Names() );
 
-		$calls = static function () use ( $book, $rates, $database, $tables, $connection, $clock, $keys, $forms, $secret, $states, $countries ): array {
+		$calls = static function () use ( $book, $rates, $database, $tables, $connection, $clock, $keys, $forms, $secret, $states, $countries, $schema ): array {
 			$bookings = new Form\Bookings( $book, $database, $tables, $clock );
 			return array(
 				new Booking\SlotsCall( $book, $rates ),
@@ -55,6 +55,8 @@ final class Plugin {
 						->call( $database, $tables, new Storage\Transaction( $database, $connection ) )
 				),
 				new Form\CalendarCall( $bookings, new Form\CalendarLink( $secret ), new Form\CalendarFile( $clock ), $rates ),
+				new Chat\CountCall( new Chat\Accounts( $schema ), new Chat\Counts( $database, $tables, $clock ), $rates ),
+				new Chat\OpenCall( new Chat\Accounts( $schema ), new Chat\Settings( $schema ) ),
 			);
 		};
 

@@ -14,9 +14,13 @@ interface ConsentProps {
 /** The box that has to be ticked before anybody can be reached; `plugin/src/Chat/View/Consent.php` prints the same. */
 export function Consent( { id, isHighlighted = false, control, onTick, content }: ConsentProps ) {
 	return (
-		<div className={ `vestibule-chat__consent${ isHighlighted ? ' is-missing' : '' }` }>
-			<input type="checkbox" id={ `${ id }-consent` } ref={ control } onChange={ onTick } />
-			<label htmlFor={ `${ id }-consent` }>{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }</label>
-		</div>
+		<>
+			<div className={ `vestibule-chat__consent${ isHighlighted ? ' is-missing' : '' }` }>
+				<input type="checkbox" id={ `${ id }-consent` } ref={ control } onChange={ onTick } />
+				<label htmlFor={ `${ id }-consent` }>{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }</label>
+			</div>
+			{ /* Agreeing without scripts is a form; nothing of it is there when they run. */ }
+			{ content ? null : <Slot name="plain" as="noscript" /> }
+		</>
 	);
 }

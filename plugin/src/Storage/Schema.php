@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Storage;
 
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddIndexes;
 use Vestibule\Storage\Steps\CreateTables;
 
@@ -14,7 +15,7 @@ final class Schema {
 	public const OPTION = 'vestibule_schema';
 
 	/** @var list<class-string<Step>> */
-	private const STEPS = array( CreateTables::class, AddIndexes::class );
+	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class );
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 

@@ -27,6 +27,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_rates';
 	}
 
+	public function chatCounts(): string {
+		return $this->wpdb->prefix . 'vestibule_chat_counts';
+	}
+
 	public function options(): string {
 		return $this->wpdb->options;
 	}
@@ -37,6 +41,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts() );
 	}
 }

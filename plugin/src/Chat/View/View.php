@@ -20,7 +20,7 @@ final class View {
 	 */
 	public static function html( array $props, string $terms ): string {
 		$is_disabled = $props['needsConsent'];
-		$consent     = $is_disabled ? Consent::html( $props['id'], $terms ) : '';
+		$consent     = $is_disabled ? Consent::html( $props['id'], $terms ) . WithoutScripts::html( $props, $terms ) : '';
 		$entry       = static fn ( array $account, string $label = '' ): string => Entry::html( $account, $props['words']['newTab'], $is_disabled, $props['opensInNewTab'], $label );
 		$accounts    = $props['accounts'];
 		if ( 'link' === $props['kind'] ) {

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Ajax;
+
+/** Whether a request was made by a page of this site, as far as a browser says so: what needs no nonce still needs this. */
+final class SameOrigin {
+
+	public static function of( Request $request ): bool {
+		$fetched = $request->header( 'sec-fetch-site' );
+		if ( '' !== $fetched ) {
+			return 'same-origin' === $fetched;
+		}
+		$from = $request->header( 'origin' );
+		$from = '' === $from ? $request->header( 'referer' ) : $from;
+		return '' !== $from && self::origin( $from ) === self::origin( home_url() );
+	}
+
+	private static function origin( string $url ): string {
+		$parts = wp_parse_url( $url );
+		if ( ! is_array( $parts ) || ! isset( $parts['scheme'], $parts['host'] ) ) {
+			return 'none:' . $url;
+		}
+		return strtolower( $parts['scheme'] . '://' . $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+	}
+}

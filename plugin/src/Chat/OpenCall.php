@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\SameOrigin;
+
+/**
+ * Starts a chat for a visitor without scripts who has agreed (specification 4.6): POST `account`, `consent`. Sets the cookie of 30 days and
+ * leads to the account's chat, and to nothing else.
+ */
+final class OpenCall implements Call {
+
+	private const COOKIE = 'nta-wa-gdpr';
+
+	public function __construct(
+		private readonly Accounts $accounts,
+		private readonly Settings $settings,
+	) {}
+
+	public function action(): string {
+		return 'vestibule_chat_open';
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( 'POST' !== $request->method || ! SameOrigin::of( $request ) ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		$account = $this->accounts->byId( (int) $request->body( 'account' ) );
+		$mode    = $this->settings->text( 'urlSettings.onMobile' );
+		// A redirect goes to the web; the app's own protocol is for links.
+		$link = null === $account ? '' : Link::to( $account->number, '', 'protocol' === $mode ? 'api' : $mode );
+		if ( '' === $link ) {
+			return new Answer( 404, array( 'success' => false ) );
+		}
+		if ( '1' !== $request->body( 'consent' ) ) {
+			return new Answer( 422, array( 'success' => false ) );
+		}
+		add_filter( 'allowed_redirect_hosts', static fn ( array $hosts ): array => array( ...$hosts, (string) wp_parse_url( $link, PHP_URL_HOST ) ) );
+		return new Answer( 303, array(), array( 'Location' => $link, 'Set-Cookie' => $this->cookie() ) );
+	}
+
+	private function cookie(): string {
+		return self::COOKIE . '=accept; Max-Age=' . 30 * DAY_IN_SECONDS . '; Path=/; SameSite=Lax' . ( is_ssl() ? '; Secure' : '' );
+	}
+}

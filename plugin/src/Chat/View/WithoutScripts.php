@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\View;
+
+use Vestibule\View\Html;
+
+/**
+ * Where consent comes first and no script runs, agreeing and choosing whom to write to is a form (specification 4.6). Without consent the links
+ * do, and this prints nothing.
+ *
+ * @phpstan-import-type ChatProps from Props
+ */
+final class WithoutScripts {
+
+	/**
+	 * @param ChatProps $props
+	 * @param string    $terms HTML that is safe to print.
+	 */
+	public static function html( array $props, string $terms ): string {
+		if ( ! $props['needsConsent'] ) {
+			return '';
+		}
+		$box     = Html::void( 'input', array( 'type' => 'checkbox', 'name' => 'consent', 'value' => '1', 'required' => true ) );
+		$buttons = '';
+		foreach ( $props['accounts'] as $account ) {
+			$buttons .= Html::element( 'button', array( 'name' => 'account', 'value' => $account['id'] ), Html::text( $account['name'] ) );
+		}
+		$form = Html::element(
+			'form',
+			array( 'class' => 'vestibule-chat__plain', 'method' => 'post', 'action' => admin_url( 'admin-ajax.php?action=vestibule_chat_open' ) ),
+			Html::element( 'label', array(), $box . ' ' . $terms ) . $buttons
+		);
+		return Html::element( 'noscript', array( 'data-slot' => 'plain' ), $form );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Chat;
+
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\Settings;
+use Vestibule\Tests\TestCase;
+
+/** What the chat's blocks print, with the owner's settings and accounts. */
+final class ChatBlocksTest extends TestCase {
+
+	protected function tearDown(): void {
+		delete_option( Settings::OPTION );
+		parent::tearDown();
+	}
+
+	public function test_without_an_account_nothing_is_printed(): void {
+		$this->assertSame( '', $this->button() );
+	}
+
+	public function test_a_button_leads_to_its_account(): void {
+		$this->account( 'Ada', '+49 30 23125 040', 'Hello & <hi>' );
+		$second = $this->account( 'Grace', 'https://chat.whatsapp.com/AbCdEf' );
+		$this->assertStringContainsString( 'href="https://api.whatsapp.com/send?phone=493023125040&amp;text=Hello%20%26%20%3Chi%3E"', $this->button() );
+		$this->assertStringContainsString( 'href="https://chat.whatsapp.com/AbCdEf"', $this->button( array( 'account' => $second ) ) );
+	}
+
+	public function test_an_account_in_the_bin_or_a_draft_is_nobody(): void {
+		$draft = $this->account( 'Ada', '1', '', 'draft' );
+		$this->assertSame( '', $this->button( array( 'account' => $draft ) ) );
+	}
+
+	public function test_with_consent_first_no_link_is_printed(): void {
+		$this->account( 'Ada', '+49 30 23125 040' );
+		update_option( Settings::OPTION, array( 'gdprStatus' => true, 'options' => array( 'styles' => array( 'gdprContent' => 'Agree <script>alert(1)</script><a href="/p">here</a>' ) ) ) );
+		$html = $this->button();
+		$this->assertStringNotContainsString( 'href="https://api', $html );
+		$this->assertStringContainsString( 'aria-disabled="true"', $html );
+		$this->assertStringNotContainsString( '<script>', $html );
+		$this->assertStringContainsString( '<a href="/p">here</a>', $html );
+		$this->assertStringContainsString( 'action=vestibule_chat_open', $html );
+	}
+
+	public function test_what_an_owner_typed_is_text_and_measures_are_numbers(): void {
+		$this->account( '<b>Ada</b> "A" </script>', '1' );
+		update_option(
+			Settings::OPTION,
+			array(
+				'options' => array(
+					'styles' => array(
+						'label'           => '<img src=x onerror=alert(1)>',
+						'backgroundColor' => 'red;}</style><script>',
+						'btnLeftDistance' => '10px;background:url(javascript:alert(1))',
+					),
+				),
+			)
+		);
+		$html = $this->button();
+		$this->assertStringNotContainsString( '<img src=x', $html );
+		$this->assertStringNotContainsString( '</script>', $html );
+		$this->assertStringContainsString( '--vestibule-chat-background:#2db742', $html );
+		$this->assertStringNotContainsString( 'javascript', $html );
+	}
+
+	public function test_an_account_is_not_there_for_guests(): void {
+		$id   = $this->account( 'Ada', '1' );
+		$type = get_post_type_object( Accounts::TYPE );
+		$this->assertNotNull( $type );
+		$this->assertFalse( is_post_publicly_viewable( $id ) );
+		$this->assertFalse( $type->show_in_rest );
+		$this->assertTrue( $type->exclude_from_search );
+	}
+
+	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read anew. */
+	private function button( array $attributes = array() ): string {
+		$schema   = new \Vestibule\Contracts\Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		$settings = new Settings( $schema );
+		$accounts = new Accounts( $schema );
+		$islands  = new class() implements \Vestibule\Contracts\Islands {
+			public function need( string $island ): void {}
+		};
+		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Contracts\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
+		$island   = new \Vestibule\View\Island( $islands );
+		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island ) )->button( $attributes );
+	}
+
+	private function account( string $name, string $number, string $text = '', string $status = 'publish' ): int {
+		$id = (int) wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => $status, 'post_title' => wp_slash( $name ) ) );
+		update_post_meta( $id, Accounts::META, array( 'number' => $number, 'predefinedText' => $text ) );
+		return $id;
+	}
+}

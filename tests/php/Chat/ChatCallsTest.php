@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Chat;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\CountCall;
+use Vestibule\Chat\Counts;
+use Vestibule\Chat\OpenCall;
+use Vestibule\Chat\Settings;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Tests\TestCase;
+
+/** What the chat asks of the server: one more chat begun, and a chat for a visitor without scripts. */
+final class ChatCallsTest extends TestCase {
+
+	private int $account = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->account = (int) wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => 'Ada' ) );
+		update_post_meta( $this->account, Accounts::META, array( 'number' => '+49 30 23125 040' ) );
+	}
+
+	public function test_each_chat_of_a_page_of_this_site_counts(): void {
+		$this->assertSame( 200, $this->count( $this->account )->status );
+		$this->assertSame( 200, $this->count( $this->account )->status );
+		$today = ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+		$this->assertSame( array( $this->account => array( $today => 2 ) ), $this->counts()->ofLastDays( 7 ) );
+	}
+
+	public function test_other_sites_and_other_posts_count_nothing(): void {
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
+		$this->assertSame( 403, $this->count( $this->account, array( 'sec-fetch-site' => 'cross-site' ) )->status );
+		$this->assertSame( 403, $this->count( $this->account, array( 'origin' => 'https://evil.example' ) )->status );
+		$this->assertSame( 403, $this->count( $this->account, array() )->status );
+		$this->assertSame( 404, $this->count( $page )->status );
+		$this->assertSame( array(), $this->counts()->ofLastDays( 7 ) );
+	}
+
+	public function test_one_address_counts_only_so_often(): void {
+		$answers = array_map( fn (): int => $this->count( $this->account )->status, range( 1, 31 ) );
+		$this->assertSame( array( 200 => 30, 429 => 1 ), array_count_values( $answers ) );
+	}
+
+	public function test_an_agreement_without_scripts_sets_the_cookie_and_leads_to_the_chat(): void {
+		$answer = $this->open( array( 'account' => (string) $this->account, 'consent' => '1' ) );
+		$this->assertSame( 303, $answer->status );
+		$this->assertSame( 'https://api.whatsapp.com/send?phone=493023125040', $answer->headers['Location'] ?? '' );
+		$this->assertStringStartsWith( 'nta-wa-gdpr=accept; Max-Age=2592000; Path=/; SameSite=Lax', $answer->headers['Set-Cookie'] ?? '' );
+		$this->assertSame( $answer->headers['Location'] ?? '', wp_validate_redirect( $answer->headers['Location'] ?? '', 'refused' ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, int}> */
+	public static function refusals(): iterable {
+		yield 'no agreement' => array( array( 'account' => '{account}' ), 422 );
+		yield 'a list as agreement' => array( array( 'account' => '{account}', 'consent' => array( '1' ) ), 422 );
+		yield 'nobody' => array( array( 'consent' => '1' ), 404 );
+		yield 'an address in place of an account' => array( array( 'account' => 'https://evil.example', 'consent' => '1' ), 404 );
+	}
+
+	/** @param array<string, mixed> $body */
+	#[DataProvider( 'refusals' )]
+	public function test_anything_else_leads_nowhere( array $body, int $status ): void {
+		if ( '{account}' === ( $body['account'] ?? '' ) ) {
+			$body['account'] = (string) $this->account;
+		}
+		$answer = $this->open( $body );
+		$this->assertSame( $status, $answer->status );
+		$this->assertArrayNotHasKey( 'Location', $answer->headers );
+		$this->assertArrayNotHasKey( 'Set-Cookie', $answer->headers );
+	}
+
+	/** @param array<string, string> $headers */
+	private function count( int $account, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Answer {
+		global $wpdb;
+		$rates = new RateLimit( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+		$call  = new CountCall( new Accounts( $this->schema() ), $this->counts(), $rates );
+		return $call->answer( new Request( 'POST', array(), array( 'account' => (string) $account ), $headers, '192.0.2.7' ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function open( array $body ): Answer {
+		$call = new OpenCall( new Accounts( $this->schema() ), new Settings( $this->schema() ) );
+		return $call->answer( new Request( 'POST', array(), $body, array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) );
+	}
+
+	private function counts(): Counts {
+		global $wpdb;
+		return new Counts( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+	}
+
+	private function schema(): Schema {
+		return new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Views;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Chat\View\View;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** The server prints the chat that the browser draws: tests/unit/views/chat.test.tsx has the same rows. */
+final class ChatViewsTest extends TestCase {
+
+	private const PLAIN = array(
+		'id'            => 'chat',
+		'kind'          => 'launcher',
+		'label'         => 'Need Help? Chat with us',
+		'showsLabel'    => true,
+		'title'         => 'Start a Conversation',
+		'description'   => 'Click on WhatsApp',
+		'response'      => '',
+		'needsConsent'  => false,
+		'opensInNewTab' => true,
+		'timezone'      => '+00:00',
+		'symbols'       => 'h:m',
+		'showsNext'     => true,
+		'countUrl'      => '',
+		'analytics'     => array( 'facebook' => false, 'google' => false, 'ga4' => false ),
+		'words'         => array( 'close' => 'Close', 'newTab' => '(opens in a new tab)' ),
+	);
+
+	private const ACCOUNT = array(
+		'id'       => 1,
+		'name'     => 'Ada',
+		'title'    => '',
+		'avatar'   => '',
+		'links'    => array( array( 'device' => 'all', 'href' => 'https://api.whatsapp.com/send?phone=1&text=a%20%22b%22' ) ),
+		'isOnline' => true,
+		'status'   => 'Online',
+		'next'     => '',
+		'working'  => null,
+	);
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'chat-views' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+		/** @var array{props: array<string, mixed>, html: list<string>} $row */
+		$props             = $row['props'];
+		$props['accounts'] = array_map( static fn ( mixed $account ): array => ( is_array( $account ) ? $account : array() ) + self::ACCOUNT, is_array( $props['accounts'] ?? null ) ? $props['accounts'] : array() );
+		/** @phpstan-ignore argument.type (the shape of the contract, which the rows are written in) */
+		$html = View::html( $props + self::PLAIN, '' );
+		// The browser's view leaves the form of a page without scripts to the server.
+		$html = (string) preg_replace( '#(<noscript[^>]*>).*?(</noscript>)#s', '$1$2', $html );
+		$this->assertSame( $row['html'], Canonical::of( $html ) );
+	}
+}
