@@ -36,13 +36,13 @@ final class Assets {
 		wp_set_script_translations( self::NAME . '-editor', 'vestibule' );
 	}
 
-	/** @return array{dependencies: list<string>, version: string} */
+	/** @return array{dependencies: list<non-empty-string>, version: string} */
 	private function asset( string $name ): array {
 		$file  = "{$this->folder}/{$name}.asset.php";
 		$asset = is_file( $file ) ? require $file : array();
 		$asset = is_array( $asset ) ? $asset : array();
 		return array(
-			'dependencies' => array_values( array_filter( (array) ( $asset['dependencies'] ?? array() ), 'is_string' ) ),
+			'dependencies' => array_values( array_filter( (array) ( $asset['dependencies'] ?? array() ), static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle ) ),
 			'version'      => is_string( $asset['version'] ?? null ) ? $asset['version'] : '1',
 		);
 	}

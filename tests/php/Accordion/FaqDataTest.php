@@ -10,6 +10,30 @@ use Vestibule\Tests\TestCase;
 /** What search engines are told of questions and answers. */
 final class FaqDataTest extends TestCase {
 
+	private const FAQ_PAGE = array(
+		'type'       => 'object',
+		'required'   => array( '@context', '@type', 'mainEntity' ),
+		'properties' => array(
+			'@type'      => array( 'enum' => array( 'FAQPage' ), 'type' => 'string' ),
+			'mainEntity' => array(
+				'type'  => 'array',
+				'items' => array(
+					'type'       => 'object',
+					'required'   => array( 'name', 'acceptedAnswer' ),
+					'properties' => array(
+						'@type'          => array( 'enum' => array( 'Question' ), 'type' => 'string' ),
+						'name'           => array( 'type' => 'string' ),
+						'acceptedAnswer' => array(
+							'type'       => 'object',
+							'required'   => array( '@type', 'text' ),
+							'properties' => array( 'text' => array( 'type' => 'string' ) ),
+						),
+					),
+				),
+			),
+		),
+	);
+
 	/** @param list<array{string, string}> $pairs */
 	private static function printed( array ...$pairs ): string {
 		$faq = new FaqData();
@@ -21,30 +45,28 @@ final class FaqDataTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** @return array<string, mixed> */
-	private static function data( string $html ): array {
+	/** @return array<string, string> Answers by question. */
+	private static function answers( string $html ): array {
 		$json = preg_replace( '#^<script[^>]*>|</script>\s*$#', '', $html );
 		$data = json_decode( (string) $json, true, 16, JSON_THROW_ON_ERROR );
-		self::assertIsArray( $data );
-		return $data;
+		self::assertTrue( rest_validate_value_from_schema( $data, self::FAQ_PAGE, 'data' ) );
+		/** @var array{mainEntity: list<array{name: string, acceptedAnswer: array{text: string}}>} $data */
+		$answers = array();
+		foreach ( $data['mainEntity'] as $question ) {
+			$answers[ $question['name'] ] = $question['acceptedAnswer']['text'];
+		}
+		return $answers;
 	}
 
 	public function test_all_accordions_of_a_page_are_one_list_without_doubles(): void {
 		$html = self::printed( array( array( 'A?', '<p>a</p>' ), array( '2026', 'b' ) ), array( array( 'A?', 'again' ), array( 'C?', 'c' ) ) );
 		self::assertSame( 1, substr_count( $html, '<script' ) );
-		$data = self::data( $html );
-		self::assertSame( 'FAQPage', $data['@type'] );
-		self::assertIsArray( $data['mainEntity'] );
-		self::assertSame( array( 'A?', '2026', 'C?' ), array_column( $data['mainEntity'], 'name' ) );
-		self::assertSame( array( 'a', 'b', 'c' ), array_column( array_column( $data['mainEntity'], 'acceptedAnswer' ), 'text' ) );
+		self::assertSame( array( 'A?' => 'a', '2026' => 'b', 'C?' => 'c' ), self::answers( $html ) );
 	}
 
 	public function test_answers_are_text_with_words_kept_apart(): void {
 		$html = self::printed( array( array( 'What <em>is</em> it &amp; why?', "<p>One<br>two</p><ul><li>three</li><li>f<b>ou</b>r</li></ul><script>five()</script>\n<style>six{}</style>" ) ) );
-		$data = self::data( $html );
-		self::assertIsArray( $data['mainEntity'] );
-		self::assertSame( 'What is it & why?', $data['mainEntity'][0]['name'] );
-		self::assertSame( 'One two three four', $data['mainEntity'][0]['acceptedAnswer']['text'] );
+		self::assertSame( array( 'What is it & why?' => 'One two three four' ), self::answers( $html ) );
 	}
 
 	public function test_nothing_in_it_ends_the_script_element(): void {
@@ -52,9 +74,7 @@ final class FaqDataTest extends TestCase {
 		$html    = self::printed( array( array( $hostile, $hostile ) ) );
 		self::assertSame( 1, substr_count( strtolower( $html ), '</script' ) );
 		self::assertStringNotContainsString( '<!--', $html );
-		$data = self::data( $html );
-		self::assertIsArray( $data['mainEntity'] );
-		self::assertStringContainsString( '</script><script>', $data['mainEntity'][0]['name'] );
+		self::assertStringContainsString( '</script><script>', (string) array_key_first( self::answers( $html ) ) );
 	}
 
 	public function test_a_page_without_questions_prints_nothing(): void {
