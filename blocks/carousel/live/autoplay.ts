@@ -16,7 +16,7 @@ interface Options {
 
 /** Moves on after each interval, unless something holds it: the pointer, the focus, another tab, being out of sight. */
 export function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn }: Options ): Autoplay {
-	const around: Surroundings = { hovered: false, focused: root.contains( document.activeElement ), hidden: document.hidden, away: false };
+	const around: Surroundings = { hovered: false, focused: root.contains( root.ownerDocument.activeElement ), hidden: document.hidden, away: false };
 	const ended = new AbortController();
 	let wish: Wish = 'still';
 	let timer: ReturnType< typeof setTimeout > | undefined;

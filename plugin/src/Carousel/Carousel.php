@@ -7,7 +7,7 @@ namespace Vestibule\Carousel;
 /** What every carousel's HTML is made of, whether a block prints it or an element is marked to become one. */
 final class Carousel {
 
-	private const LAYOUT = '/^(is-layout-|is-nowrap|is-vertical|is-content-justification|wp-container-|wp-block-[a-z-]+-is-layout-|columns-|wp-block-gallery|has-nested-images|is-cropped|is-flex-container|blocks-gallery)/';
+	private const LAYOUT = '/^(is-layout-|is-nowrap|is-vertical|is-content-justification|wp-container-|wp-block-[a-z-]+-is-layout-|columns-|wp-block-gallery|has-nested-images|is-cropped|is-flex-container|blocks-)/';
 
 	public function __construct( private readonly View $view ) {}
 
@@ -50,7 +50,7 @@ final class Carousel {
 	 * @return array<string, string>
 	 */
 	private function attributes( Settings $settings, array $words, int $count ): array {
-		$moves = $settings->auto && $count > min( $settings->columns );
+		$moves = $settings->auto && $count > min( 12, ...array_values( $settings->columns ) );
 		$style = '';
 		foreach ( $settings->columns as $size => $number ) {
 			$style .= "--vestibule-{$size}:{$number};";
