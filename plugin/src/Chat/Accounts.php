@@ -27,7 +27,17 @@ final class Accounts {
 
 	/** @return list<Account> */
 	public function published(): array {
-		return $this->published ??= array_map( $this->of( ... ), $this->posts() );
+		return $this->published ??= $this->filtered( array_map( $this->of( ... ), $this->posts() ) );
+	}
+
+	/**
+	 * @param list<Account> $accounts
+	 * @return list<Account>
+	 */
+	private function filtered( array $accounts ): array {
+		/** The accounts that a visitor can chat with; docs/hooks.md. */
+		$changed = apply_filters( 'vestibule/chat_accounts', $accounts );
+		return is_array( $changed ) ? array_values( array_filter( $changed, static fn ( mixed $account ): bool => $account instanceof Account ) ) : $accounts;
 	}
 
 	public function byId( int $id ): ?Account {
