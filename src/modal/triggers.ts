@@ -11,10 +11,8 @@ const SECOND = 1000;
 const root = document.documentElement;
 const TYPING = 'input,select,textarea,[contenteditable]';
 
-function isFree(): boolean {
-	const { activeElement } = document;
-	return performance.now() > SECOND && ! document.querySelector( 'dialog[open]' ) && ! activeElement?.matches( TYPING );
-}
+const isFree = ( { activeElement } = document ) =>
+	performance.now() > SECOND && ! document.querySelector( 'dialog[open]' ) && ! activeElement?.matches( TYPING );
 
 /** When the modal was closed, or is now. Storage may be forbidden; then every visit is the first. */
 function closedAt( id: string, now?: number ): string | null {
@@ -61,6 +59,6 @@ function watch( dialog: HTMLElement, { after, scroll, exit, days }: ModalTrigger
 	}
 }
 
-document.querySelectorAll< HTMLElement >( 'dialog[data-triggers]' ).forEach( ( dialog ) =>
-	watch( dialog, JSON.parse( String( dialog.dataset.triggers ) ) as ModalTriggers )
+document.querySelectorAll< HTMLElement >( '[data-triggers]' ).forEach( ( dialog ) =>
+	watch( dialog, JSON.parse( dialog.dataset.triggers as string ) as ModalTriggers )
 );
