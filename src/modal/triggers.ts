@@ -16,11 +16,12 @@ const isFree = ( { activeElement } = document ) =>
 
 /** When the modal was closed, or is now. Storage may be forbidden; then every visit is the first. */
 function closedAt( id: string, now?: number ): string | null {
+	const key = memoryKey( id );
 	try {
 		if ( now ) {
-			localStorage.setItem( memoryKey( id ), String( now ) );
+			localStorage.setItem( key, String( now ) );
 		}
-		return localStorage.getItem( memoryKey( id ) );
+		return localStorage.getItem( key );
 	} catch {
 		return null;
 	}
