@@ -113,7 +113,8 @@ test( 'each device has its own layout of the same elements, at the widths of the
 			const place = ( id: string ) => document.getElementById( id )?.getBoundingClientRect() ?? new DOMRect();
 			const [ first, last, panel ] = [ place( 'tram--tab' ), place( 'boat--tab' ), place( 'bicycle--panel' ) ];
 			const name = first.top === last.top ? 'row' : 'column';
-			const where = panel.left >= first.right ? 'beside' : panel.top < last.top ? 'between' : 'below';
+			const under = panel.top < last.top ? 'between' : 'below';
+			const where = panel.left >= first.right ? 'beside' : under;
 			return `${ name }, panel ${ where }, ${ island.querySelectorAll( '[role="tab"]' ).length } titles`;
 		} );
 	const seen: Record< number, string > = {};

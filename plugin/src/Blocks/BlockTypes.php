@@ -8,50 +8,83 @@ use Vestibule\Contracts\PageRequest;
 use WP_Block_Supports;
 
 /**
- * Registers the blocks of the build. Those that only stand inside a form are registered later on a page: WordPress reckons
- * the theme's styles for every block it knows, on every page, and a page that shows a kept form needs none of them.
+ * Registers the blocks of the build. On a page of a block theme each waits until it is to be shown: WordPress reckons the
+ * theme's styles for every block it knows, on every page, and most pages show few of ours. It does so after it has made
+ * the page's blocks; where it does so before, in other themes, no block waits.
  */
 final class BlockTypes {
 
-	private const INSIDE = array( 'vestibule/form' );
-
-	private bool $complete = false;
+	/** @var array<string, string>|null Folders by name, of the blocks that are not registered yet. */
+	private ?array $waiting = null;
 
 	public function __construct( private readonly string $build ) {}
 
 	public function register(): void {
-		if ( ! is_file( $this->manifest() ) ) {
+		if ( array() === $this->waiting() ) {
 			return;
 		}
 		wp_register_block_metadata_collection( $this->build, $this->manifest() );
-		$this->registerThose( false );
-		if ( PageRequest::isNow() ) {
+		if ( PageRequest::isNow() && wp_is_block_theme() ) {
+			add_filter( 'pre_render_block', $this->find( ... ), 1, 3 );
 			add_action( 'rest_api_init', $this->complete( ... ), 0 );
 		} else {
 			$this->complete();
 		}
 	}
 
-	/** Registers what stands inside forms, if it is not yet. */
+	/** Registers all that wait. */
 	public function complete(): void {
-		if ( $this->complete || ! is_file( $this->manifest() ) ) {
-			return;
-		}
-		$this->complete = true;
-		$this->registerThose( true );
-		if ( did_action( 'wp_loaded' ) ) {
-			// WordPress did this for all other blocks at the end of init.
-			WP_Block_Supports::init();
+		if ( array() !== $this->waiting() ) {
+			array_map( $this->registerOne( ... ), array_keys( $this->waiting() ) );
+			if ( did_action( 'wp_loaded' ) ) {
+				// WordPress did this for all other blocks at the end of init.
+				WP_Block_Supports::init();
+			}
 		}
 	}
 
-	private function registerThose( bool $inside ): void {
-		$blocks = require $this->manifest();
-		foreach ( is_array( $blocks ) ? $blocks : array() as $folder => $metadata ) {
-			if ( is_array( $metadata ) && ( self::INSIDE === ( $metadata['ancestor'] ?? null ) ) === $inside ) {
-				register_block_type_from_metadata( "{$this->build}/{$folder}" );
+	/** Before a block is made, with all that is inside it. */
+	private function find( mixed $html, mixed $block, mixed $parent_block = null ): mixed {
+		if ( null === $parent_block && is_array( $block ) ) {
+			$this->registerIn( $block );
+		}
+		return $html;
+	}
+
+	/** @param array<array-key, mixed> $block As parse_blocks gives it. */
+	private function registerIn( array $block ): void {
+		$name = $block['blockName'] ?? null;
+		if ( is_string( $name ) && isset( $this->waiting()[ $name ] ) ) {
+			$this->registerOne( $name );
+		}
+		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
+			if ( is_array( $inner ) ) {
+				$this->registerIn( $inner );
 			}
 		}
+	}
+
+	private function registerOne( string $name ): void {
+		$folder = $this->waiting()[ $name ] ?? '';
+		unset( $this->waiting[ $name ] );
+		register_block_type_from_metadata( "{$this->build}/{$folder}" );
+	}
+
+	/** @return array<string, string> */
+	private function waiting(): array {
+		return $this->waiting ??= is_file( $this->manifest() ) ? $this->read() : array();
+	}
+
+	/** @return array<string, string> */
+	private function read(): array {
+		$blocks  = require $this->manifest();
+		$folders = array();
+		foreach ( is_array( $blocks ) ? $blocks : array() as $folder => $metadata ) {
+			if ( is_array( $metadata ) && is_string( $metadata['name'] ?? null ) ) {
+				$folders[ $metadata['name'] ] = (string) $folder;
+			}
+		}
+		return $folders;
 	}
 
 	private function manifest(): string {

@@ -92,13 +92,11 @@ final class Rows {
 		 * @param array<string, mixed> $attributes Of the tab.
 		 */
 		$anchor = self::text( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );
+		$isOwn  = 1 === preg_match( '/^[\w-]+$/D', $anchor ) && ! in_array( $anchor, $taken, true );
 		/* translators: %d: place of a tab that has no title. */
-		$title = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) ) : $title;
-		return new Tab(
-			$this->ids->of( 1 === preg_match( '/^[\w-]+$/D', $anchor ) && ! in_array( $anchor, $taken, true ) ? $anchor : '', $title, 'tab' ),
-			$title,
-			true === ( $attributes['isOpen'] ?? false )
-		);
+		$words  = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) ) : $title;
+		$isOpen = true === ( $attributes['isOpen'] ?? false );
+		return new Tab( $this->ids->of( $isOwn ? $anchor : '', $words, 'tab' ), $words, $isOpen );
 	}
 
 	private static function text( mixed $value ): string {

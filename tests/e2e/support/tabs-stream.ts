@@ -37,5 +37,9 @@ export async function slowLine( site: string, marks: RegExp, wait = 150 ): Promi
 	} );
 	await new Promise< void >( ( done ) => server.listen( 0, '127.0.0.1', done ) );
 	origin = `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`;
-	return { origin, close: () => server.closeAllConnections() || server.close() };
+	const close = () => {
+		server.closeAllConnections();
+		server.close();
+	};
+	return { origin, close };
 }

@@ -1,0 +1,48 @@
+import { carousel, carouselOn, inSight, publishCarousels, slide, started } from './support/carousel';
+import { expect, test } from './support/fixtures';
+
+/* Carousels of what WordPress's own blocks print: the articles of a query loop, and pictures. */
+
+const QUERY = '<!-- wp:query {"query":{"perPage":4,"postType":"post","order":"asc","orderBy":"title","inherit":false,"sticky":"exclude"}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":3}} --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- /wp:post-template --></div><!-- /wp:query -->';
+const picture = ( name: string ) => slide( `<img src="/wp-includes/images/w-logo-blue.png?${ name }" width="80" height="80" alt="${ name }" loading="lazy">` );
+const CONTENT = [
+	carousel( { label: 'Articles', auto: 'false', xxl: 2, ss: 1 }, QUERY ),
+	carousel( { label: 'Pictures', auto: 'false', thumbnails: 'true' }, ...[ 'a', 'b', 'c' ].map( picture ) ),
+].join( '\n\n' );
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	path = await publishCarousels( project.use.baseURL, 'Carousels of articles', CONTENT );
+} );
+
+test( 'articles are the slides, in WordPress’s own list, and ones that come later join them', async ( { page } ) => {
+	await page.goto( path );
+	const root = carouselOn( page, 'Articles' );
+	const items = root.getByRole( 'listitem' );
+	const titles = await root.getByRole( 'heading', { level: 3, includeHidden: true } ).allTextContents();
+	expect( titles ).toHaveLength( 4 );
+	expect( await inSight( root ) ).toEqual( titles.slice( 0, 2 ) );
+	await expect( items.first() ).toHaveAttribute( 'aria-label', '1 of 4' );
+	await started( page, 'Articles' );
+	await expect( root.getByRole( 'list' ) ).toHaveClass( /wp-block-post-template/ );
+	await expect( root.locator( 'li:not([inert], [aria-hidden])' ) ).toHaveCount( 2 );
+	await root.getByRole( 'button', { name: 'Next' } ).click();
+	await expect.poll( () => inSight( root ) ).toEqual( titles.slice( 1, 3 ) );
+	await root.locator( 'ul' ).evaluate( ( list ) => list.insertAdjacentHTML( 'beforeend', '<li class="wp-block-post"><h3>Later</h3></li>' ) );
+	await root.getByRole( 'button', { name: '5 of 5' } ).click();
+	await expect.poll( async () => ( await inSight( root ) )[ 0 ] ).toBe( 'Later' );
+} );
+
+test( 'pictures come before they are seen, and small ones choose them', async ( { page } ) => {
+	await page.goto( path );
+	const root = carouselOn( page, 'Pictures' );
+	const small = root.getByRole( 'button', { name: /of 3/ } );
+	await expect( small ).toHaveCount( 3 );
+	await expect( small.nth( 1 ).locator( 'img' ) ).toHaveAttribute( 'src', /w-logo-blue\.png\?b$/ );
+	await started( page, 'Pictures' );
+	await expect( root.locator( '.vestibule-carousel__list img[loading="lazy"]' ) ).toHaveCount( 0 );
+	await small.nth( 2 ).click();
+	await expect( small.nth( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect.poll( () => root.getByRole( 'img', { name: 'c' } ).evaluate( ( image ) => image.getBoundingClientRect().left >= ( image.closest( '.vestibule-carousel__track' )?.getBoundingClientRect().left ?? 0 ) && ( image as HTMLImageElement ).naturalWidth > 0 ) ).toBe( true );
+} );
