@@ -3,9 +3,8 @@ import { createBlock } from '@wordpress/blocks';
 import { PanelBody, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { plus } from '@wordpress/icons';
+import { chevronDown, plus } from '@wordpress/icons';
 import type { AccordionItemAttributes } from '../../../src/contracts/accordion-item';
-import { itemIcon } from './icons';
 
 export function ItemControls( { attributes, setAttributes, clientId }: BlockEditProps< AccordionItemAttributes > ) {
 	const { index, accordion } = useSelect(
@@ -21,7 +20,7 @@ export function ItemControls( { attributes, setAttributes, clientId }: BlockEdit
 		<>
 			<BlockControls group="block">
 				<ToolbarGroup>
-					<ToolbarButton icon={ itemIcon } label={ __( 'Open when the page is loaded', 'vestibule' ) } isPressed={ attributes.isOpen } onClick={ toggle } />
+					<ToolbarButton icon={ chevronDown } label={ __( 'Open when the page is loaded', 'vestibule' ) } isPressed={ attributes.isOpen } onClick={ toggle } />
 					<ToolbarButton
 						icon={ plus }
 						label={ __( 'Add item after', 'vestibule' ) }
