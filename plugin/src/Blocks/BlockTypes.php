@@ -6,13 +6,18 @@ namespace Vestibule\Blocks;
 
 use Vestibule\Contracts\PageRequest;
 use WP_Block_Supports;
+use WP_Post;
+use WP_Query;
 
 /**
- * Registers the blocks of the build. On a page of a block theme each waits until it is to be shown: WordPress reckons the
- * theme's styles for every block it knows, on every page, and most pages show few of ours. It does so after it has made
- * the page's blocks; where it does so before, in other themes, no block waits.
+ * Registers the blocks of the build. On a page of a block theme most wait until they are to be shown: WordPress reckons the
+ * theme's styles for every block it knows, on every page, and most pages show few of ours. It prints them after it has made
+ * the page's blocks; where it prints them before, in other themes, no block waits.
  */
 final class BlockTypes {
+
+	/** Blocks that themes put on every page, or that are all a page needs: WordPress begins to reckon anew for one that comes late. */
+	private const FIRST = array( 'vestibule/form', 'vestibule/chat' );
 
 	/** @var array<string, string>|null Folders by name, of the blocks that are not registered yet. */
 	private ?array $waiting = null;
@@ -25,6 +30,8 @@ final class BlockTypes {
 		}
 		wp_register_block_metadata_collection( $this->build, $this->manifest() );
 		if ( PageRequest::isNow() && wp_is_block_theme() ) {
+			$this->registerAll( self::FIRST );
+			add_action( 'wp', $this->registerNamed( ... ) );
 			add_filter( 'pre_render_block', $this->find( ... ), 1, 3 );
 			add_action( 'rest_api_init', $this->complete( ... ), 0 );
 		} else {
@@ -35,10 +42,20 @@ final class BlockTypes {
 	/** Registers all that wait. */
 	public function complete(): void {
 		if ( array() !== $this->waiting() ) {
-			array_map( $this->registerOne( ... ), array_keys( $this->waiting() ) );
+			$this->registerAll( array_keys( $this->waiting() ) );
 			if ( did_action( 'wp_loaded' ) ) {
 				// WordPress did this for all other blocks at the end of init.
 				WP_Block_Supports::init();
+			}
+		}
+	}
+
+	/** Those that the page's own content names, before anything is made. */
+	private function registerNamed(): void {
+		global $wp_query;
+		foreach ( $wp_query instanceof WP_Query ? (array) $wp_query->posts : array() as $post ) {
+			if ( $post instanceof WP_Post && preg_match_all( '~<!-- wp:(vestibule/[a-z-]+) ~', $post->post_content, $found ) > 0 ) {
+				$this->registerAll( array_unique( $found[1] ) );
 			}
 		}
 	}
@@ -54,9 +71,7 @@ final class BlockTypes {
 	/** @param array<array-key, mixed> $block As parse_blocks gives it. */
 	private function registerIn( array $block ): void {
 		$name = $block['blockName'] ?? null;
-		if ( is_string( $name ) && isset( $this->waiting()[ $name ] ) ) {
-			$this->registerOne( $name );
-		}
+		$this->registerAll( is_string( $name ) ? array( $name ) : array() );
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
 			if ( is_array( $inner ) ) {
 				$this->registerIn( $inner );
@@ -64,10 +79,15 @@ final class BlockTypes {
 		}
 	}
 
-	private function registerOne( string $name ): void {
-		$folder = $this->waiting()[ $name ] ?? '';
-		unset( $this->waiting[ $name ] );
-		register_block_type_from_metadata( "{$this->build}/{$folder}" );
+	/** @param array<string> $names Those that do not wait are left alone. */
+	private function registerAll( array $names ): void {
+		foreach ( $names as $name ) {
+			$folder = $this->waiting()[ $name ] ?? null;
+			unset( $this->waiting[ $name ] );
+			if ( null !== $folder ) {
+				register_block_type_from_metadata( "{$this->build}/{$folder}" );
+			}
+		}
 	}
 
 	/** @return array<string, string> */
