@@ -12,6 +12,8 @@ use Vestibule\Module;
 use Vestibule\View\BlockHtml;
 use Vestibule\View\Island;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The chat: accounts, settings, launcher and button (specification 2.4, 3.5, 3.6, 4.4 to 4.6). */
 final class ChatModule implements Module {
 

@@ -10,6 +10,8 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\SameOrigin;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Counts a chat that a visitor of this site began: POST `account`. */
 final class CountCall implements Call {
 

@@ -9,6 +9,8 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\SameOrigin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Starts a chat for a visitor without scripts who has agreed (specification 4.6): POST `account`, `consent`. Sets the cookie of 30 days and
  * leads to the account's chat, and to nothing else.

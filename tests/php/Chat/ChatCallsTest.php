@@ -31,23 +31,23 @@ final class ChatCallsTest extends TestCase {
 	}
 
 	public function test_each_chat_of_a_page_of_this_site_counts(): void {
-		$this->assertSame( 200, $this->count( $this->account )->status );
-		$this->assertSame( 200, $this->count( $this->account )->status );
+		$this->assertSame( 200, $this->counted( $this->account )->status );
+		$this->assertSame( 200, $this->counted( $this->account )->status );
 		$today = ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 		$this->assertSame( array( $this->account => array( $today => 2 ) ), $this->counts()->ofLastDays( 7 ) );
 	}
 
 	public function test_other_sites_and_other_posts_count_nothing(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
-		$this->assertSame( 403, $this->count( $this->account, array( 'sec-fetch-site' => 'cross-site' ) )->status );
-		$this->assertSame( 403, $this->count( $this->account, array( 'origin' => 'https://evil.example' ) )->status );
-		$this->assertSame( 403, $this->count( $this->account, array() )->status );
-		$this->assertSame( 404, $this->count( $page )->status );
+		$this->assertSame( 403, $this->counted( $this->account, array( 'sec-fetch-site' => 'cross-site' ) )->status );
+		$this->assertSame( 403, $this->counted( $this->account, array( 'origin' => 'https://evil.example' ) )->status );
+		$this->assertSame( 403, $this->counted( $this->account, array() )->status );
+		$this->assertSame( 404, $this->counted( $page )->status );
 		$this->assertSame( array(), $this->counts()->ofLastDays( 7 ) );
 	}
 
 	public function test_one_address_counts_only_so_often(): void {
-		$answers = array_map( fn (): int => $this->count( $this->account )->status, range( 1, 31 ) );
+		$answers = array_map( fn (): int => $this->counted( $this->account )->status, range( 1, 31 ) );
 		$this->assertSame( array( 200 => 30, 429 => 1 ), array_count_values( $answers ) );
 	}
 
@@ -80,7 +80,7 @@ final class ChatCallsTest extends TestCase {
 	}
 
 	/** @param array<string, string> $headers */
-	private function count( int $account, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Answer {
+	private function counted( int $account, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Answer {
 		global $wpdb;
 		$rates = new RateLimit( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
 		$call  = new CountCall( new Accounts( $this->schema() ), $this->counts(), $rates );
