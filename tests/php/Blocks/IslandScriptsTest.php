@@ -14,6 +14,7 @@ final class IslandScriptsTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		wp_dequeue_script_module( IslandScripts::LOADER );
 		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
 		mkdir( $this->folder . '/islands', 0777, true );
 		file_put_contents( $this->folder . '/islands/lamp.asset.php', "<?php return array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' );" );
