@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Tabs;
 
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
+use WP_Query;
 
 /** What a page gets of tabs. To the plugin all tests of a run are one page: titles differ from test to test. */
 final class TabsTest extends TestCase {
@@ -44,7 +45,7 @@ final class TabsTest extends TestCase {
 		$html   = self::tabs( array( self::tab( 'Left' ), self::tab( 'Right' ) ) );
 		$reader = new WP_HTML_Tag_Processor( $html );
 		foreach ( array( array( 'left', 'true', '0', null ), array( 'right', 'false', '-1', 'until-found' ) ) as list( $id, $selected, $tabindex ) ) {
-			self::assertTrue( $reader->next_tag( 'button' ) );
+			self::assertTrue( $reader->next_tag( array( 'tag_name' => 'button' ) ) );
 			self::assertSame( array( "{$id}--tab", "{$id}--panel", $selected, $tabindex ), array_map( $reader->get_attribute( ... ), array( 'id', 'aria-controls', 'aria-selected', 'tabindex' ) ) );
 		}
 		foreach ( array( array( 'left', null ), array( 'right', 'until-found' ) ) as list( $id, $hidden ) ) {
@@ -90,9 +91,11 @@ final class TabsTest extends TestCase {
 	}
 
 	public function test_a_feed_gets_headings_and_text(): void {
-		$GLOBALS['wp_query']->is_feed = true;
-		$html                         = self::tabs( array( self::tab( 'Read', '', '<p>me</p>' ) ) );
-		$GLOBALS['wp_query']->is_feed = false;
+		$query = $GLOBALS['wp_query'] ?? null;
+		self::assertInstanceOf( WP_Query::class, $query );
+		$query->is_feed = true;
+		$html           = self::tabs( array( self::tab( 'Read', '', '<p>me</p>' ) ) );
+		$query->is_feed = false;
 		self::assertMatchesRegularExpression( '#^<h3>Read</h3><div [^>]*>\s*<p>me</p>\s*</div>$#', $html );
 	}
 
