@@ -11,14 +11,13 @@ use WP_Post;
 /**
  * The support accounts: published posts in their menu order, each with its meta in the shape of the contract chat-account.
  *
- * @phpstan-import-type Working from Availability
+ * @phpstan-import-type Hours from Week
+ * @phpstan-type Meta array{accountId: string, title: string, number: string, predefinedText: string, isAlwaysAvailable: string, daysOfWeekWorking: Hours, dayOffsText: string, willBeBackText: string}
  */
 final class Accounts {
 
 	public const TYPE = 'vestibule_account';
 	public const META = 'vestibule_account';
-
-	private const AT_MOST = 50;
 
 	/** @var list<Account>|null */
 	private ?array $published = null;
@@ -70,10 +69,10 @@ final class Accounts {
 	/**
 	 * What is sent or stored, with the default in place of each value that does not fit.
 	 *
-	 * @return Working&array{accountId: string, title: string, number: string, predefinedText: string}
+	 * @return Meta
 	 */
 	public function fit( mixed $stored ): array {
-		/** @var Working&array{accountId: string, title: string, number: string, predefinedText: string} $meta The contract's shape. */
+		/** @var Meta $meta The contract's shape. */
 		$meta = Shape::fit( $this->schema->read( 'chat-account' ), $stored );
 		return $meta;
 	}
@@ -84,7 +83,7 @@ final class Accounts {
 			array(
 				'post_type'      => self::TYPE,
 				'post_status'    => 'publish',
-				'posts_per_page' => self::AT_MOST,
+				'posts_per_page' => 50,
 				'orderby'        => array( 'menu_order' => 'ASC', 'date' => 'ASC' ),
 				'no_found_rows'  => true,
 			)

@@ -17,7 +17,11 @@ use Vestibule\Contracts\Clock;
  *
  * @phpstan-import-type Working from Availability
  * @phpstan-type Account array{id: int, name: string, title: string, avatar: string, links: list<array{device: string, href: string}>, isOnline: bool, status: string, next: string, working: Working|null}
- * @phpstan-type ChatProps array{id: string, kind: string, label: string, showsLabel: bool, title: string, description: string, response: string, needsConsent: bool, opensInNewTab: bool, timezone: string, symbols: string, showsNext: bool, countUrl: string, analytics: array{facebook: bool, google: bool, ga4: bool}, words: array<string, string>, accounts: list<Account>}
+ * @phpstan-type ChatProps array{
+ *     id: string, kind: string, label: string, showsLabel: bool, title: string, description: string, response: string,
+ *     needsConsent: bool, opensInNewTab: bool, timezone: string, symbols: string, showsNext: bool, countUrl: string,
+ *     analytics: array{facebook: bool, google: bool, ga4: bool}, words: array<string, string>, accounts: list<Account>,
+ * }
  */
 final class Props {
 

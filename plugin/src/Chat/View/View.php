@@ -21,16 +21,23 @@ final class View {
 	public static function html( array $props, string $terms ): string {
 		$is_disabled = $props['needsConsent'];
 		$consent     = $is_disabled ? Consent::html( $props['id'], $terms ) . WithoutScripts::html( $props, $terms ) : '';
-		$entry       = static fn ( array $account, string $label = '' ): string => Entry::html( $account, $props['words']['newTab'], $is_disabled, $props['opensInNewTab'], $label );
 		$accounts    = $props['accounts'];
 		if ( 'link' === $props['kind'] ) {
 			return Launcher::link( $props );
 		}
 		if ( 'button' === $props['kind'] ) {
-			$first = isset( $accounts[0] ) ? $entry( $accounts[0], $props['label'] ) : '';
+			$first = isset( $accounts[0] ) ? self::entry( $accounts[0], $props, $props['label'] ) : '';
 			return Html::element( 'div', array( 'class' => 'vestibule-chat__inline' ), $first . $consent );
 		}
-		$entries = implode( '', array_map( static fn ( array $account ): string => Html::element( 'li', array(), $entry( $account ) ), $accounts ) );
+		$entries = implode( '', array_map( static fn ( array $account ): string => Html::element( 'li', array(), self::entry( $account, $props ) ), $accounts ) );
 		return Launcher::button( $props ) . Panel::html( $props, $consent, $entries, $is_disabled );
+	}
+
+	/**
+	 * @param Account   $account
+	 * @param ChatProps $props
+	 */
+	private static function entry( array $account, array $props, string $label = '' ): string {
+		return Entry::html( $account, $props['words']['newTab'], $props['needsConsent'], $props['opensInNewTab'], $label );
 	}
 }
