@@ -58,8 +58,17 @@ test( 'a hash that names something in a panel opens the panel, also that of tabs
 	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
 
+	// The script comes after the browser has gone to a place on a page on which the first panel was still open.
+	let release = () => {};
+	const open = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( /\/islands\/tabs\.js/, async ( route ) => {
+		await open;
+		await route.fallback();
+	} );
 	await page.goto( path );
 	await page.getByRole( 'link', { name: 'innermost' } ).click();
+	await expect( page.locator( '#innermost' ) ).toBeInViewport();
+	release();
 	await expect( titleOn( page, 'Innermost' ) ).toHaveAttribute( 'aria-selected', 'true' );
 	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
 	await expect( page.locator( '#innermost' ) ).toBeInViewport();

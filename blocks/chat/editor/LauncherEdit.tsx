@@ -8,19 +8,17 @@ import { NoAccounts } from './NoAccounts';
 /** The launcher where its block stands; on the page it floats at the edge. */
 export function LauncherEdit() {
 	const server = fromServer();
-	const props = useBlockProps( { className: 'vestibule-chat is-in-editor', style: server?.style } );
-	if ( ! server || server.launcher.accounts.length === 0 ) {
-		return (
-			<div { ...useBlockProps() }>
-				<NoAccounts label={ __( 'Chat launcher', 'vestibule' ) } />
-			</div>
-		);
-	}
+	const hasAccounts = server !== undefined && server.launcher.accounts.length > 0;
+	const props = useBlockProps( hasAccounts ? { className: 'vestibule-chat is-in-editor', style: server.style } : {} );
 	return (
 		<div { ...props }>
-			<Disabled>
-				<Launcher { ...server.launcher } />
-			</Disabled>
+			{ hasAccounts ? (
+				<Disabled>
+					<Launcher { ...server.launcher } />
+				</Disabled>
+			) : (
+				<NoAccounts label={ __( 'Chat launcher', 'vestibule' ) } />
+			) }
 		</div>
 	);
 }

@@ -21,9 +21,8 @@ export function Entry( { account, words, isDisabled, opensInNewTab, label = '', 
 				<a
 					key={ device }
 					className={ `vestibule-chat__account is-${ account.isOnline ? 'online' : 'offline' } is-for-${ device }` }
-					{ ...( isDisabled ? { role: 'link', 'aria-disabled': true } : { href } ) }
+					{ ...( isDisabled ? { role: 'link', 'aria-disabled': true } : { href, onClick: () => onOpen?.( account ) } ) }
 					{ ...( opensInNewTab && ! isDisabled ? { target: '_blank', rel: 'noopener noreferrer' } : {} ) }
-					onClick={ isDisabled ? undefined : () => onOpen?.( account ) }
 				>
 					<span className="vestibule-chat__avatar">
 						{ account.avatar === '' ? null : <img src={ account.avatar } alt="" width="44" height="44" loading="lazy" /> }

@@ -16,11 +16,14 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 	const isExpanded = isAccordion ? ! isClosed : undefined;
 	const isOpen = isExpanded !== false;
 	const said = useRef( { selected, isOpen } );
-	/** The title that was touched, and where it stood in the window. */
-	const touched = useRef< { title: HTMLElement; top: number } | null >( null );
+	/** What stays where it stood in the window when a panel above it closes. */
+	const held = useRef< { element: HTMLElement; top: number } | null >( null );
 
 	const show = useCallback( ( index: number ) => setState( { selected: index, isClosed: false } ), [] );
-	useTargets( ids, open, show );
+	const hold = useCallback( ( element: HTMLElement | null ) => {
+		held.current = element && { element, top: element.getBoundingClientRect().top };
+	}, [] );
+	useTargets( ids, open, show, hold );
 
 	useLayoutEffect( () => {
 		for ( const id of ids ) {
@@ -30,24 +33,25 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 				panel.setAttribute( 'hidden', 'until-found' );
 			}
 		}
-		// A long panel above closes: the title stays under the finger.
-		const moved = touched.current ? touched.current.title.getBoundingClientRect().top - touched.current.top : 0;
-		if ( moved && isAccordion ) {
+		island.classList.add( 'is-live' );
+		if ( said.current.selected === selected && said.current.isOpen === isOpen ) {
+			return;
+		}
+		said.current = { selected, isOpen };
+		const moved = held.current ? held.current.element.getBoundingClientRect().top - held.current.top : 0;
+		held.current = null;
+		if ( moved ) {
 			window.scrollBy( { top: moved, behavior: 'instant' } );
 		}
-		touched.current = null;
-		island.classList.add( 'is-live' );
-		if ( said.current.selected !== selected || said.current.isOpen !== isOpen ) {
-			said.current = { selected, isOpen };
-			const detail = { id: ids[ selected ], index: selected, isOpen };
-			island.dispatchEvent( new CustomEvent( 'vestibule:tab', { bubbles: true, detail } ) );
-		}
+		const detail = { id: ids[ selected ], index: selected, isOpen };
+		island.dispatchEvent( new CustomEvent( 'vestibule:tab', { bubbles: true, detail } ) );
 	}, [ ids, island, isAccordion, isOpen, selected ] );
 
 	const onSelect = ( index: number ) => {
-		const title = titleOf( ids[ index ] ?? '' );
-		touched.current = title && { title, top: title.getBoundingClientRect().top };
-		setState( { selected: index, isClosed: layoutOf( island ) === 'accordion' && index === selected && ! isClosed } );
+		const canClose = layoutOf( island ) === 'accordion';
+		// A long panel above closes: the title stays under the finger.
+		hold( canClose ? titleOf( ids[ index ] ?? '' ) : null );
+		setState( { selected: index, isClosed: canClose && index === selected && ! isClosed } );
 	};
 
 	const onKeyDown = ( event: KeyboardEvent ) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { idIn } from '../../../src/tabs/hash';
 import { panelOf, tabOf } from './parts';
@@ -9,22 +9,35 @@ const named = () => document.getElementById( idIn( location.hash ) ?? '' );
  * Opens the tab that the address names, by its own id or that of something in its panel, and the one in which the browser finds a text (specification
  * 2.6). The focus stays where it is.
  *
- * @param ids   Of the tabs.
- * @param open  Place of the tab that the server printed open.
- * @param show
+ * @param ids  Of the tabs.
+ * @param open Place of the tab that is open on the page as it came.
+ * @param show Opens a tab.
+ * @param hold Keeps an element where it stands in the window while the next tab is opened.
  */
-export function useTargets( ids: readonly string[], open: number, show: ( index: number ) => void ): void {
+export function useTargets( ids: readonly string[], open: number, show: ( index: number ) => void, hold: ( element: HTMLElement | null ) => void ): void {
+	const late = useRef< HTMLElement | null >( null );
 	useLayoutEffect( () => {
 		const target = named();
 		const byHash = target ? tabOf( ids, target ) : -1;
 		// The browser opens a panel by itself when it finds something in it; that began the script.
 		const found = ids.findIndex( ( id, index ) => index !== open && panelOf( id )?.hasAttribute( 'hidden' ) === false );
 		const index = found < 0 ? byHash : found;
-		if ( index >= 0 ) {
-			show( index );
+		if ( index < 0 || index === open ) {
+			return;
 		}
+		if ( index === byHash ) {
+			late.current = target;
+		} else {
+			hold( panelOf( ids[ index ] ?? '' ) );
+		}
+		show( index );
 		// Only when the island comes is this right; `ids` and `show` never change.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+
+	useEffect( () => {
+		// The browser went there on a page on which the other panel was still open.
+		late.current?.scrollIntoView();
 	}, [] );
 
 	useEffect( () => {
