@@ -6,22 +6,27 @@ namespace Vestibule\Tests\Blocks;
 
 use Vestibule\Blocks\IslandScripts;
 use Vestibule\Tests\TestCase;
+use WP_Script_Modules;
 
 /** What the loader gets to know about the parts of a page. */
 final class IslandScriptsTest extends TestCase {
 
 	private string $folder = '';
 
+	private ?WP_Script_Modules $before = null;
+
 	protected function setUp(): void {
 		parent::setUp();
-		wp_dequeue_script_module( IslandScripts::LOADER );
+		// WordPress prints a module once in a request, and other tests have printed some.
+		$this->before                 = wp_script_modules();
+		$GLOBALS['wp_script_modules'] = new WP_Script_Modules();
 		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
 		mkdir( $this->folder . '/islands', 0777, true );
 		file_put_contents( $this->folder . '/islands/lamp.asset.php', "<?php return array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' );" );
 	}
 
 	protected function tearDown(): void {
-		wp_dequeue_script_module( IslandScripts::LOADER );
+		$GLOBALS['wp_script_modules'] = $this->before;
 		unlink( $this->folder . '/islands/lamp.asset.php' );
 		rmdir( $this->folder . '/islands' );
 		rmdir( $this->folder );

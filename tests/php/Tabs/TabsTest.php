@@ -35,9 +35,9 @@ final class TabsTest extends TestCase {
 	}
 
 	public function test_outer_tabs_take_their_ids_before_those_inside_them(): void {
-		$inner = self::tabs( array( self::tab( 'Fees' ) ), false );
-		$html  = self::tabs( array( self::tab( 'Fees', '', $inner ), self::tab( 'Fees' ) ) );
-		self::assertSame( array( 'fees', 'fees-2', 'fees-3' ), self::ids( $html ) );
+		$inner = self::tabs( array( self::tab( 'Nested fees' ) ), false );
+		$html  = self::tabs( array( self::tab( 'Nested fees', '', $inner ), self::tab( 'Nested fees' ) ) );
+		self::assertSame( array( 'nested-fees', 'nested-fees-2', 'nested-fees-3' ), self::ids( $html ) );
 		self::assertSame( 2, substr_count( $html, 'role="tablist"' ) );
 	}
 
