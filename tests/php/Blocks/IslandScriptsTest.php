@@ -20,6 +20,7 @@ final class IslandScriptsTest extends TestCase {
 		// WordPress prints a module once in a request, and other tests have printed some.
 		$this->before                 = wp_script_modules();
 		$GLOBALS['wp_script_modules'] = new WP_Script_Modules();
+
 		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
 		mkdir( $this->folder . '/islands', 0777, true );
 		file_put_contents( $this->folder . '/islands/lamp.asset.php', "<?php return array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' );" );
