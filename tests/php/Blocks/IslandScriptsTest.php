@@ -19,7 +19,7 @@ final class IslandScriptsTest extends TestCase {
 		parent::setUp();
 		// WordPress prints a module once in a request, and other tests have printed some.
 		$this->before                 = wp_script_modules();
-		$GLOBALS['wp_script_modules'] = new WP_Script_Modules();
+		$GLOBALS['wp_script_modules'] = new WP_Script_Modules(); // phpcs:ignore WordPress -- its own name.
 
 		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
 		mkdir( $this->folder . '/islands', 0777, true );
@@ -27,7 +27,7 @@ final class IslandScriptsTest extends TestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_script_modules'] = $this->before;
+		$GLOBALS['wp_script_modules'] = $this->before; // phpcs:ignore WordPress -- its own name.
 		unlink( $this->folder . '/islands/lamp.asset.php' );
 		rmdir( $this->folder . '/islands' );
 		rmdir( $this->folder );
