@@ -149,6 +149,8 @@ test( 'fade shows one slide, a drag moves, an address brings its slide', async (
 	await page.mouse.down();
 	await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.5, y, { steps: 5 } );
 	await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.1, y, { steps: 5 } );
+	// Held still before it is let go: a flick of a fast machine would add a slide.
+	await page.waitForTimeout( 300 );
 	await page.mouse.up();
 	await expect( bare.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 3' );
 } );
