@@ -53,8 +53,7 @@ test( 'a hash opens its tab and scrolls there, at once and later, and takes no f
 	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 } );
 
-// The panel opens; the page is not always scrolled there when the script comes late (docs/tabs.md).
-test.fixme( 'a hash that names something in a panel opens the panel, also that of tabs around it', async ( { page } ) => {
+test( 'a hash that names something in a panel opens the panel, also that of tabs around it', async ( { page } ) => {
 	await page.goto( `${ path }#inside` );
 	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
@@ -78,7 +77,7 @@ test.fixme( 'a hash that names something in a panel opens the panel, also that o
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
 } );
 
-test.fixme( 'what the browser finds is opened, before the script has come and after', async ( { page } ) => {
+test( 'what the browser finds is opened, before the script has come and after', async ( { page } ) => {
 	// A text in the address is looked for like one in the search of the browser.
 	await page.goto( `${ path }#:~:text=needle` );
 	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );

@@ -20,10 +20,12 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 	const held = useRef< { element: HTMLElement; top: number } | null >( null );
 
 	const show = useCallback( ( index: number ) => setState( { selected: index, isClosed: false } ), [] );
-	const hold = useCallback( ( element: HTMLElement | null ) => {
+	/** Where the page goes after the next change. */
+	const goal = useRef< Element | null >( null );
+	const hold = ( element: HTMLElement | null ) => {
 		held.current = element && { element, top: element.getBoundingClientRect().top };
-	}, [] );
-	useTargets( ids, open, show, hold );
+	};
+	useTargets( ids, open, { show, hold, goTo: ( target ) => ( goal.current = target ) } );
 
 	useLayoutEffect( () => {
 		for ( const id of ids ) {
@@ -43,6 +45,9 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		if ( moved ) {
 			window.scrollBy( { top: moved, behavior: 'instant' } );
 		}
+		// Here and not in an effect of its own: those of the first drawing run before the panels have changed.
+		goal.current?.scrollIntoView();
+		goal.current = null;
 		const detail = { id: ids[ selected ], index: selected, isOpen };
 		island.dispatchEvent( new CustomEvent( 'vestibule:tab', { bubbles: true, detail } ) );
 	}, [ ids, island, isAccordion, isOpen, selected ] );

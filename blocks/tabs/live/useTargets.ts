@@ -1,9 +1,32 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { idIn } from '../../../src/tabs/hash';
 import { panelOf, tabOf } from './parts';
 
 const named = () => document.getElementById( idIn( location.hash ) ?? '' );
+
+/** Runs when the page does not scroll any more: browsers do not stop at where something has gone meanwhile. */
+function whenStill( act: () => void ): void {
+	let { scrollY } = window;
+	const look = () => {
+		if ( scrollY === window.scrollY ) {
+			act();
+		} else {
+			scrollY = window.scrollY;
+			setTimeout( look, 100 );
+		}
+	};
+	setTimeout( look, 100 );
+}
+
+interface Tabs {
+	/** Opens a tab. */
+	show: ( index: number ) => void;
+	/** Keeps an element where it stands in the window at the next change. */
+	hold: ( element: HTMLElement | null ) => void;
+	/** Scrolls to an element after the next change. */
+	goTo: ( target: Element ) => void;
+}
 
 /**
  * Opens the tab that the address names, by its own id or that of something in its panel, and the one in which the browser finds a text (specification
@@ -11,33 +34,27 @@ const named = () => document.getElementById( idIn( location.hash ) ?? '' );
  *
  * @param ids  Of the tabs.
  * @param open Place of the tab that is open on the page as it came.
- * @param show Opens a tab.
- * @param hold Keeps an element where it stands in the window while the next tab is opened.
+ * @param tabs
  */
-export function useTargets( ids: readonly string[], open: number, show: ( index: number ) => void, hold: ( element: HTMLElement | null ) => void ): void {
-	const late = useRef< HTMLElement | null >( null );
+export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): void {
+	const { show } = tabs;
 	useLayoutEffect( () => {
 		const target = named();
 		const byHash = target ? tabOf( ids, target ) : -1;
 		// The browser opens a panel by itself when it finds something in it; that began the script.
 		const found = ids.findIndex( ( id, index ) => index !== open && panelOf( id )?.hasAttribute( 'hidden' ) === false );
-		const index = found < 0 ? byHash : found;
-		if ( index < 0 || index === open ) {
-			return;
+		if ( found >= 0 && found !== byHash ) {
+			// It goes to a text that nobody knows, past the panel that is still open.
+			whenStill( () => {
+				tabs.hold( panelOf( ids[ found ] ?? '' ) );
+				flushSync( () => show( found ) );
+			} );
+		} else if ( target && byHash >= 0 && byHash !== open ) {
+			tabs.goTo( target );
+			show( byHash );
 		}
-		if ( index === byHash ) {
-			late.current = target;
-		} else {
-			hold( panelOf( ids[ index ] ?? '' ) );
-		}
-		show( index );
-		// Only when the island comes is this right; `ids` and `show` never change.
+		// Only when the island comes is this right; `ids` and what is done with tabs never change.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [] );
-
-	useEffect( () => {
-		// The browser went there on a page on which the other panel was still open.
-		late.current?.scrollIntoView();
 	}, [] );
 
 	useEffect( () => {
