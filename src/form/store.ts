@@ -13,6 +13,7 @@ export interface FormView {
 
 export interface FormStore {
 	get: () => FormView;
+	/** Nobody is told of a change that changes nothing. */
 	set: ( change: Partial< FormView > ) => void;
 	subscribe: ( listener: () => void ) => () => void;
 }
@@ -29,6 +30,10 @@ export function createStore( errors: FormView[ 'errors' ] ): FormStore {
 	return {
 		get: () => view,
 		set( change ) {
+			const isNews = Object.entries( change ).some( ( [ key, value ] ) => Reflect.get( view, key ) !== value );
+			if ( ! isNews ) {
+				return;
+			}
 			view = { ...view, ...change };
 			listeners.forEach( ( listener ) => listener() );
 		},

@@ -80,19 +80,20 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		};
 	}, [ form, field, picker, hold, request, timezone, language ] );
 
+	// The values and not their object: React may reduce a click anew in each drawing, until an earlier action of less weight is done.
+	const { start, words: chosen } = choice ?? {};
 	useEffect( () => {
-		if ( ! choice ) {
+		if ( start === undefined || chosen === undefined ) {
 			return;
 		}
-		const { start } = choice;
 		hold.want( start );
 		form.overrides.set( field.name, () => start && JSON.stringify( { start, timezone, hold: hold.secret() } ) );
-		form.store.set( { chosen: choice.words } );
+		form.store.set( { chosen } );
 		// A time that was lost has its own news: that one is missing is not said over it.
 		if ( start ) {
 			check( field.name );
 		}
-	}, [ form, field, hold, check, choice, timezone ] );
+	}, [ form, field, hold, check, start, chosen, timezone ] );
 
 	// The first drawing is the server's, where no month can be turned to.
 	const [ isLive, setLive ] = useState( false );

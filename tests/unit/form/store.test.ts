@@ -23,3 +23,14 @@ test( 'the view is the same object until something changes, as useSyncExternalSt
 	const store = createStore( {} );
 	expect( store.get() ).toBe( store.get() );
 } );
+
+test( 'a change that changes nothing is told to nobody', () => {
+	const store = createStore( {} );
+	store.set( { chosen: 'Monday' } );
+	const before = store.get();
+	const told = jest.fn();
+	store.subscribe( told );
+	store.set( { chosen: 'Monday', busy: false } );
+	expect( told ).not.toHaveBeenCalled();
+	expect( store.get() ).toBe( before );
+} );
