@@ -15,6 +15,7 @@ interface EntryProps {
 
 /** One account: the link that starts the chat, one for each kind of device where they differ; `plugin/src/Chat/View/Entry.php` prints the same. */
 export function Entry( { account, words, isDisabled, opensInNewTab, label = '', onOpen }: EntryProps ) {
+	const away = account.isOnline ? '' : account.status;
 	return (
 		<>
 			{ account.links.map( ( { device, href } ) => (
@@ -31,9 +32,10 @@ export function Entry( { account, words, isDisabled, opensInNewTab, label = '', 
 						{ label === '' ? null : <span className="vestibule-chat__call">{ label }</span> }
 						<span className="vestibule-chat__name">{ account.name }</span>
 						{ account.title === '' ? null : <span className="vestibule-chat__title">{ account.title }</span> }
+						{ away === '' ? null : <span className="vestibule-chat__away">{ away }</span> }
 						{ account.next === '' ? null : <span className="vestibule-chat__next">{ account.next }</span> }
 					</span>
-					<span className="vestibule-chat__status">{ account.status }</span>
+					<span className="vestibule-chat__status">{ account.isOnline ? words.online : words.offline }</span>
 					{ opensInNewTab ? <span className="vestibule-chat__hidden">{ words.newTab }</span> : null }
 				</a>
 			) ) }

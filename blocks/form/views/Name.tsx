@@ -7,7 +7,7 @@ export function Name( props: FieldViewProps ) {
 	return (
 		<Frame { ...props } field={ { ...field, required: false } } group>
 			<div
-				className="vestibule-parts"
+				className={ `vestibule-parts has-${ field.parts.length }` }
 				role="group"
 				aria-labelledby={ `${ field.id }_label` }
 				aria-describedby={ describedBy(

@@ -20,7 +20,7 @@ final class AccountPostType {
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_ui'             => true,
-				'show_in_menu'        => 'edit.php?post_type=vestibule_form',
+				'show_in_menu'        => 'vestibule-entries',
 				'show_in_nav_menus'   => false,
 				'show_in_admin_bar'   => false,
 				'show_in_rest'        => false,

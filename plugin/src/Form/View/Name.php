@@ -21,7 +21,7 @@ final class Name implements View {
 		$group = Html::element(
 			'div',
 			array(
-				'class'            => 'vestibule-parts',
+				'class'            => 'vestibule-parts has-' . count( $view->field->parts ),
 				'role'             => 'group',
 				'aria-labelledby'  => $view->id . '_label',
 				'aria-describedby' => FieldView::ids( $view->id, '' !== $view->field->help, false ),
