@@ -20,7 +20,7 @@ export default defineConfig( {
 	forbidOnly: Boolean( process.env.CI ),
 	// A machine shared with others stalls now and then for longer than any time-out; a fault fails twice.
 	retries: process.env.CI ? 1 : 0,
-	// PHP runs in WebAssembly here: a page takes a second or two, and many times that on a busy machine.
+	// Where PHP runs in WebAssembly a page takes a second or two, and many times that on a busy machine.
 	timeout: 180_000,
 	expect: { timeout: 40_000 },
 	reporter: [ [ 'list' ], [ 'json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'tests/.results/playwright.json' } ] ],
@@ -32,7 +32,8 @@ export default defineConfig( {
 		// One address sends more forms here than people do (tools/wordpress/mu-plugins/test-switches.php).
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		// Recording costs more than WordPress does: where a failure is tried again, that is when it is recorded.
+		trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
 		launchOptions: { args, ...( executablePath ? { executablePath } : {} ) },
 	},
 } );

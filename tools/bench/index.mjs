@@ -6,11 +6,10 @@ import { wordpressCore } from '../core/index.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from '../lib/dependencies.mjs';
 import { main, say, step } from '../lib/say.mjs';
+import { requirePrograms } from '../native/programs.mjs';
 import { measureBrowser } from './browser.mjs';
 import { measurePage } from './page.mjs';
-import { requirePrograms } from './programs.mjs';
-import { startServers } from './servers.mjs';
-import { installSite } from './site.mjs';
+import { benchSite } from './site.mjs';
 import { measureSubmissions } from './submissions.mjs';
 import { table } from './table.mjs';
 
@@ -31,9 +30,8 @@ main( async () => {
 	await requirePrograms();
 	const core = await wordpressCore();
 	step( `Setting up WordPress ${ core.version } with MariaDB, PHP-FPM and nginx` );
-	const servers = await startServers( core );
+	const site = await benchSite( core );
 	try {
-		const site = await installSite( servers.url );
 		const rows = [];
 		for ( const [ what, measure ] of MEASUREMENTS ) {
 			step( `Measuring ${ what }` );
@@ -44,6 +42,6 @@ main( async () => {
 		say( table( rows ) );
 		return rows.every( ( row ) => row.limit === undefined || row.within ) ? 0 : 1;
 	} finally {
-		await servers.stop();
+		await site.stop();
 	}
 } );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { wordpressCore } from '../core/index.mjs';
 import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
@@ -6,30 +6,67 @@ import { freePort } from '../lib/ports.mjs';
 import { show } from '../lib/run.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
+import { missingPackages } from '../native/programs.mjs';
+import { startNativeSite } from '../native/site.mjs';
 
 /** Of this run alone: two runs beside each other must not share a database. */
 const SITE = inCache( `tests/e2e-${ process.pid }` );
 const REPORT = inRoot( `tests/.results/playwright-${ process.pid }.json` );
+const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
 
-/** Playwright against a fresh demo site on a port of its own; with `WP_BASE_URL` against that site instead. */
+/** What is tried on both kinds of site where both are to be had: SQLite and MariaDB differ in what a booking rests on. */
+const ON_BOTH = [ 'smoke', 'form-visitor', 'form-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
+
+/**
+ * Playwright against a fresh demo site on a port of its own; with `WP_BASE_URL` against that site instead. Where MariaDB,
+ * nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground, which gets a few tests then.
+ * `PLAYGROUND=1` asks for Playground alone.
+ */
 export async function e2e( args ) {
 	await pluginLibraries();
 	await browser();
 	if ( process.env.WP_BASE_URL ) {
 		return { ...( await playwright( process.env.WP_BASE_URL, args ) ), problems: [] };
 	}
-	step( 'Starting a fresh demo site for the browser tests' );
 	const core = await wordpressCore();
-	const site = await startSite( { folder: SITE, core, port: await freePort( 9440 ), name: `site-e2e-${ process.pid }` } );
+	if ( process.env.PLAYGROUND || missingPackages().length ) {
+		return on( 'Playground', () => inPlayground( core ), args );
+	}
+	const onServer = await on( 'MariaDB, PHP-FPM and nginx', () => onRealServer( core ), args );
+	return args.length ? onServer : sum( onServer, await on( 'Playground', () => inPlayground( core ), ON_BOTH ) );
+}
+
+const inPlayground = async ( core ) => ( {
+	...( await startSite( { folder: SITE, core, port: await freePort( 9440 ), name: `site-e2e-${ process.pid }` } ) ),
+	folder: SITE,
+} );
+
+const onRealServer = ( core ) =>
+	startNativeSite( {
+		...{ core, folder: SITE, port: 9440, debug: true },
+		muPlugins: readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` ),
+	} );
+
+async function on( kind, start, args ) {
+	step( `Starting a fresh demo site for the browser tests: ${ kind }` );
+	const site = await start();
 	try {
-		return { ...( await playwright( site.url, args ) ), problems: phpComplaints( SITE ) };
+		return { ...( await playwright( site.url, args ) ), problems: phpComplaints( site.folder ) };
 	} finally {
 		await site.stop();
 		forget( SITE );
 	}
 }
+
+const sum = ( one, other ) => ( {
+	code: one.code || other.code,
+	passed: one.passed + other.passed,
+	failed: one.failed + other.failed,
+	skipped: one.skipped + other.skipped,
+	problems: [ ...one.problems, ...other.problems ],
+} );
 
 async function browser() {
 	if ( process.env.CHROMIUM_PATH || SYSTEM_CHROMIUM.some( ( path ) => existsSync( path ) ) ) {

@@ -11,7 +11,18 @@ add_filter(
 	'pre_http_request',
 	static function ( mixed $answer, array $args, string $url ): mixed {
 		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
-		return str_ends_with( ".{$host}", '.wordpress.org' ) ? new WP_Error( 'local_site', 'A local site does not call wordpress.org.' ) : $answer;
+		// As from a server that is out of service: an error would make WordPress warn of its own connection.
+		$none = array(
+			'headers'  => array(),
+			'body'     => '',
+			'response' => array(
+				'code'    => 503,
+				'message' => 'A local site does not call wordpress.org.',
+			),
+			'cookies'  => array(),
+			'filename' => null,
+		);
+		return str_ends_with( ".{$host}", '.wordpress.org' ) ? $none : $answer;
 	},
 	10,
 	3

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { has, quietly } from '../lib/run.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
 
-/** Where Debian puts what the benchmark runs, and the package that brings it. */
+/** Where Debian puts what a site on a real server runs, and the package that brings it. */
 const PROGRAMS = {
 	'/usr/sbin/mariadbd': 'mariadb-server',
 	'/usr/sbin/nginx': 'nginx',
@@ -13,15 +13,17 @@ const PROGRAMS = {
 	'/usr/lib/php/20220829/dom.so': 'php8.2-xml',
 };
 
+/** The packages that are not there. */
+export const missingPackages = () => Object.keys( PROGRAMS ).filter( ( path ) => ! existsSync( path ) ).map( ( path ) => PROGRAMS[ path ] );
+
 /** Installs what is missing where that is possible (root on Debian), else says what it is. */
 export async function requirePrograms() {
-	const missing = Object.keys( PROGRAMS ).filter( ( path ) => ! existsSync( path ) );
-	const packages = missing.map( ( path ) => PROGRAMS[ path ] );
+	const packages = missingPackages();
 	if ( ! packages.length ) {
 		return;
 	}
 	if ( process.getuid?.() !== 0 || ! has( 'apt-get' ) ) {
-		throw new CannotGoOn( `the benchmark needs ${ packages.join( ', ' ) } of Debian 12, and only root can install them.` );
+		throw new CannotGoOn( `a site on a real server needs ${ packages.join( ', ' ) } of Debian 12, and only root can install them.` );
 	}
 	step( `Installing ${ packages.join( ', ' ) }` );
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

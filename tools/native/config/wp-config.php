@@ -1,13 +1,13 @@
 <?php
 /**
- * The benchmark's site: a production site's settings, with PHP's log at hand.
+ * A production site's settings; whether PHP's complaints are kept in a log is said when the site is made.
  */
 
 declare(strict_types=1);
 
-define( 'DB_NAME', 'bench' );
-define( 'DB_USER', 'bench' );
-define( 'DB_PASSWORD', 'bench' );
+define( 'DB_NAME', 'site' );
+define( 'DB_USER', 'site' );
+define( 'DB_PASSWORD', 'site' );
 define( 'DB_HOST', '127.0.0.1:{sql}' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
@@ -15,10 +15,12 @@ define( 'WP_HOME', 'http://127.0.0.1:{http}' );
 define( 'WP_SITEURL', 'http://127.0.0.1:{http}' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
-define( 'WP_DEBUG', false );
+define( 'WP_DEBUG', 'true' === '{debug}' );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_DEBUG_LOG', 'true' === '{debug}' );
 foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $vestibule_name ) {
-	define( "{$vestibule_name}_KEY", "bench {$vestibule_name} key" );
-	define( "{$vestibule_name}_SALT", "bench {$vestibule_name} salt" );
+	define( "{$vestibule_name}_KEY", "site {$vestibule_name} key" );
+	define( "{$vestibule_name}_SALT", "site {$vestibule_name} salt" );
 }
 $table_prefix = 'wp_'; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name.
 if ( ! defined( 'ABSPATH' ) ) {

@@ -1,32 +1,35 @@
-/** MariaDB, PHP-FPM and nginx of this benchmark alone: data below .cache, ports on the loopback interface. */
+/** MariaDB, PHP-FPM and nginx for one site alone: data in a folder of its own, ports on the loopback interface. */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWithUs } from '../lib/children.mjs';
-import { inCache, inRoot } from '../lib/paths.mjs';
+import { inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { quietly, tail } from '../lib/run.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 
-const ROOT = inCache( 'bench' );
-const SITE = join( ROOT, 'site' );
-const HERE = inRoot( 'tools/bench/site' );
+export const CONFIG = inRoot( 'tools/native/config' );
 
 /** Two for each core of a small machine: more would only wait for each other. */
 const PHP_WORKERS = 4;
 
-/** @return {Promise<{ url: string, stop: () => Promise<void> }>} */
-export async function startServers( core ) {
-	rmSync( ROOT, { recursive: true, force: true } );
-	mkdirSync( join( ROOT, 'data' ), { recursive: true } );
-	const http = await freePort( 9420 );
+/**
+ * Starts the three servers for the site in `<folder>/site`.
+ *
+ * @param {{ folder: string, port: number }} site   A folder that may be written to; the first of three ports to look at.
+ * @param {(ports: { http: number, sql: number }) => void} place Puts the site there before anything asks for it.
+ * @return {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startServers( { folder, port }, place ) {
+	mkdirSync( join( folder, 'data' ), { recursive: true } );
+	const http = await freePort( port );
 	const fpm = await freePort( http + 1 );
 	const sql = await freePort( fpm + 1 );
-	const sockets = mkdtempSync( join( tmpdir(), 'vestibule-bench-' ) );
-	placeSite( core, { http, sql } );
+	const sockets = mkdtempSync( join( tmpdir(), 'vestibule-' ) );
+	place( { http, sql } );
 	const running = [];
 	const stop = async () => {
 		for ( const child of running.reverse() ) {
@@ -36,9 +39,9 @@ export async function startServers( core ) {
 		rmSync( sockets, { recursive: true, force: true } );
 	};
 	try {
-		running.push( await database( sql, sockets ) );
-		running.push( await php( fpm ) );
-		running.push( await nginx( http, fpm ) );
+		running.push( await database( folder, sql, sockets ) );
+		running.push( await php( folder, fpm ) );
+		running.push( await nginx( folder, http, fpm ) );
 	} catch ( error ) {
 		await stop();
 		throw error;
@@ -46,20 +49,9 @@ export async function startServers( core ) {
 	return { url: `http://127.0.0.1:${ http }`, stop };
 }
 
-/** Copies, not links: WordPress takes the address of a plugin from its real path. */
-function placeSite( core, { http, sql } ) {
-	cpSync( core.path, SITE, { recursive: true } );
-	cpSync( inRoot( 'plugin' ), join( SITE, 'wp-content/plugins/vestibule' ), { recursive: true } );
-	cpSync( inRoot( 'theme' ), join( SITE, 'wp-content/themes/portico' ), { recursive: true } );
-	cpSync( join( HERE, 'bench.php' ), join( SITE, 'wp-content/mu-plugins/bench.php' ), { recursive: true } );
-	cpSync( join( HERE, 'setup.php' ), join( SITE, 'setup.php' ) );
-	const config = readFileSync( join( HERE, 'wp-config.php' ), 'utf8' );
-	writeFileSync( join( SITE, 'wp-config.php' ), config.replace( '{sql}', String( sql ) ).replaceAll( '{http}', String( http ) ) );
-}
-
 /** Starts a program in the foreground and answers when its port does. */
-async function start( name, program, args, port ) {
-	const path = join( ROOT, `${ name }.log` );
+async function start( folder, name, program, args, port ) {
+	const path = join( folder, `${ name }.log` );
 	const log = openSync( path, 'w' );
 	const child = spawn( program, args, { stdio: [ 'ignore', log, log ] } );
 	child.gone = new Promise( ( done ) => child.on( 'exit', done ) );
@@ -83,13 +75,13 @@ function answers( port ) {
 
 const asRoot = ( ...args ) => ( process.getuid() === 0 ? args : [] );
 
-async function database( port, sockets ) {
-	const data = join( ROOT, 'data' );
+async function database( folder, port, sockets ) {
+	const data = join( folder, 'data' );
 	await quietly( 'mariadb-install-db', 'mariadb-install-db', [
 		...[ '--no-defaults', `--datadir=${ data }`, '--auth-root-authentication-method=normal', '--skip-test-db' ],
 		...asRoot( '--user=root' ),
 	] );
-	const child = await start( 'mariadb', '/usr/sbin/mariadbd', [
+	const child = await start( folder, 'mariadb', '/usr/sbin/mariadbd', [
 		...[ '--no-defaults', `--datadir=${ data }`, '--bind-address=127.0.0.1', `--port=${ port }` ],
 		...[ `--socket=${ sockets }/sql`, `--pid-file=${ sockets }/sql.pid`, '--innodb-buffer-pool-size=256M' ],
 		...asRoot( '--user=root' ),
@@ -102,14 +94,14 @@ async function database( port, sockets ) {
 	return child;
 }
 
-const SCHEMA = `CREATE DATABASE bench CHARACTER SET utf8mb4;
-CREATE USER bench@'127.0.0.1' IDENTIFIED BY 'bench'; GRANT ALL ON bench.* TO bench@'127.0.0.1';`;
+const SCHEMA = `CREATE DATABASE site CHARACTER SET utf8mb4;
+CREATE USER site@'127.0.0.1' IDENTIFIED BY 'site'; GRANT ALL ON site.* TO site@'127.0.0.1';`;
 
-async function php( port ) {
-	const file = join( ROOT, 'fpm.conf' );
+async function php( folder, port ) {
+	const file = join( folder, 'fpm.conf' );
 	writeFileSync( file, `[global]
-error_log = ${ ROOT }/fpm-error.log
-[bench]
+error_log = ${ folder }/fpm-error.log
+[site]
 listen = 127.0.0.1:${ port }
 pm = static
 pm.max_children = ${ PHP_WORKERS }
@@ -118,15 +110,15 @@ php_admin_value[memory_limit] = 256M
 php_admin_value[opcache.validate_timestamps] = 1
 php_admin_value[max_execution_time] = 120
 ` );
-	return start( 'php-fpm', '/usr/sbin/php-fpm8.2', [ '-F', '-y', file, ...asRoot( '-R' ) ], port );
+	return start( folder, 'php-fpm', '/usr/sbin/php-fpm8.2', [ '-F', '-y', file, ...asRoot( '-R' ) ], port );
 }
 
-async function nginx( port, fpm ) {
-	const file = join( ROOT, 'nginx.conf' );
-	writeFileSync( file, readFileSync( join( HERE, 'nginx.conf' ), 'utf8' )
+async function nginx( folder, port, fpm ) {
+	const file = join( folder, 'nginx.conf' );
+	writeFileSync( file, readFileSync( join( CONFIG, 'nginx.conf' ), 'utf8' )
 		.replaceAll( '{user}', asRoot( 'user root;' ).join( '' ) )
-		.replaceAll( '{folder}', ROOT )
+		.replaceAll( '{folder}', folder )
 		.replaceAll( '{port}', String( port ) )
 		.replaceAll( '{fpm}', String( fpm ) ) );
-	return start( 'nginx', '/usr/sbin/nginx', [ '-p', ROOT, '-c', file, '-e', `${ ROOT }/nginx-error.log` ], port );
+	return start( folder, 'nginx', '/usr/sbin/nginx', [ '-p', folder, '-c', file, '-e', `${ folder }/nginx-error.log` ], port );
 }

@@ -15,7 +15,7 @@ header( 'Content-Type: application/json' );
 
 if ( 'install' === $vestibule_step ) {
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-	wp_install( 'Bench', 'admin', 'admin@example.com', false, '', 'password' );
+	wp_install( 'Vestibule', 'admin', 'admin@example.com', false, '', 'password' );
 	update_option( 'permalink_structure', '/%postname%/' );
 	switch_theme( 'portico' );
 	echo wp_json_encode( array( 'done' => true ) );

@@ -1,0 +1,56 @@
+/** WordPress with plugin, theme and demo content on a real server: PHP-FPM, nginx and MariaDB. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+import { CONFIG, startServers } from './servers.mjs';
+
+/**
+ * A new site, installed and filled.
+ *
+ * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean }} options
+ *        `folder` is emptied first; `muPlugins` are paths in the project; `debug` keeps PHP's complaints.
+ * @return {Promise<{ url: string, folder: string, event: number, stop: () => Promise<void> }>} `folder` is WordPress's own.
+ */
+export async function startNativeSite( { core, folder, port, muPlugins, debug = false } ) {
+	rmSync( folder, { recursive: true, force: true } );
+	const site = join( folder, 'site' );
+	const servers = await startServers( { folder, port }, ( ports ) => place( site, core, muPlugins, { ...ports, debug } ) );
+	try {
+		await setUp( servers.url, 'install' );
+		await setUp( servers.url, 'activate' );
+		const { event } = await setUp( servers.url, 'seed' );
+		return { ...servers, folder: site, event };
+	} catch ( error ) {
+		await servers.stop();
+		throw error;
+	}
+}
+
+/** Copies, not links: WordPress takes the address of a plugin from its real path. */
+function place( site, core, muPlugins, { http, sql, debug } ) {
+	const content = join( site, 'wp-content' );
+	cpSync( core.path, site, { recursive: true } );
+	cpSync( inRoot( 'plugin' ), join( content, 'plugins/vestibule' ), { recursive: true } );
+	cpSync( inRoot( 'theme' ), join( content, 'themes/portico' ), { recursive: true } );
+	for ( const file of muPlugins ) {
+		cpSync( inRoot( file ), join( content, 'mu-plugins', basename( file ) ), { recursive: true } );
+	}
+	cpSync( join( CONFIG, 'setup.php' ), join( site, 'setup.php' ) );
+	const config = readFileSync( join( CONFIG, 'wp-config.php' ), 'utf8' )
+		.replace( '{sql}', String( sql ) )
+		.replaceAll( '{http}', String( http ) )
+		.replaceAll( '{debug}', String( debug ) );
+	writeFileSync( join( site, 'wp-config.php' ), config );
+}
+
+/** One step of `config/setup.php`. */
+export async function setUp( url, step ) {
+	const answer = await fetch( `${ url }/setup.php?step=${ step }` );
+	const text = await answer.text();
+	const result = text.startsWith( '{' ) ? JSON.parse( text ) : {};
+	if ( ! answer.ok || ! result.done ) {
+		throw new CannotGoOn( `the site could not be set up (${ step }: ${ answer.status } ${ text.slice( 0, 500 ) }).` );
+	}
+	return result;
+}
