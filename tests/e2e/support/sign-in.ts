@@ -1,7 +1,9 @@
 import { request } from '@playwright/test';
 
-/** Where the administrator's session is kept; one for all workers, since WordPress loses one of two that begin at once. */
-export const SIGNED_IN = 'tests/.results/signed-in.json';
+const SITE = process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400';
+
+/** Where the administrator's session on this site is kept; one for all workers, since WordPress loses one of two that begin at once. */
+export const SIGNED_IN = `tests/.results/signed-in-${ new URL( SITE ).port }.json`;
 
 const GUIDES_OFF = {
 	core: { enableChoosePatternModal: false },
@@ -12,7 +14,7 @@ const GUIDES_OFF = {
 /** Signs the administrator in before the tests, and tells the editor that its guides have been seen. */
 export default async function signIn(): Promise< void > {
 	const api = await request.newContext( {
-		baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400',
+		baseURL: SITE,
 		timeout: 120_000,
 	} );
 	await api.get( '/wp-login.php' );
