@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ChatProps } from '../../src/contracts/chat-props';
+import { Choice } from './views/Choice';
 import { Consent } from './views/Consent';
 import { Entry, type Account } from './views/Entry';
 import { Launcher, LauncherLink } from './views/Launcher';
@@ -35,10 +36,12 @@ export function View( props: ChatProps & ChatState ) {
 	}
 	if ( kind === 'button' ) {
 		return (
-			<div className="vestibule-chat__inline" onClickCapture={ isDisabled ? props.onTry : undefined }>
-				{ first ? entry( first, props.label ) : null }
+			<>
+				<Choice isDisabled={ isDisabled } onTry={ props.onTry }>
+					{ first ? entry( first, props.label ) : null }
+				</Choice>
 				{ consent }
-			</div>
+			</>
 		);
 	}
 	return (
@@ -47,7 +50,6 @@ export function View( props: ChatProps & ChatState ) {
 			<Panel
 				{ ...props }
 				isDisabled={ isDisabled }
-				onTry={ isDisabled ? props.onTry : undefined }
 				consent={ consent }
 				entries={ accounts.map( ( account ) => (
 					<li key={ account.id }>{ entry( account ) }</li>

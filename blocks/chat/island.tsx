@@ -1,6 +1,6 @@
 import type { ChatProps } from '../../src/contracts/chat-props';
 import { island, type IslandProps } from '../../src/islands/island';
-import { begun } from './live/begun';
+import { useBegun } from './live/useBegun';
 import { useConsent } from './live/useConsent';
 import { usePanel } from './live/usePanel';
 import { useStatuses } from './live/useStatuses';
@@ -8,9 +8,10 @@ import { View } from './View';
 
 function LiveChat( { island: wrapper, ...props }: ChatProps & IslandProps ) {
 	const accounts = useStatuses( props );
-	const consent = useConsent( props.needsConsent );
+	const consent = useConsent( props.needsConsent, wrapper );
 	const isOpen = usePanel( wrapper );
-	return <View { ...props } { ...consent } accounts={ accounts } isOpen={ isOpen } onOpen={ ( account ) => begun( wrapper, props, account ) } />;
+	const onOpen = useBegun( wrapper, props );
+	return <View { ...props } { ...consent } accounts={ accounts } isOpen={ isOpen } onOpen={ onOpen } />;
 }
 
 island( 'chat', LiveChat );

@@ -21,6 +21,10 @@ export interface ChatProps {
 	description: string;
 	response: string;
 	/**
+	 * The line at the panel's foot; left out when the owner does not want it.
+	 */
+	poweredBy?: string;
+	/**
 	 * The consent box stands before the accounts (specification 4.6).
 	 */
 	needsConsent: boolean;
@@ -72,7 +76,7 @@ export interface ChatProps {
 		 */
 		isOnline: boolean;
 		/**
-		 * What stands beside the account.
+		 * The label when online, else the text of the account; empty says no more than that it is away.
 		 */
 		status: string;
 		/**

@@ -127,11 +127,13 @@ function start( island: HTMLElement ): Promise< boolean > {
 	return promise;
 }
 
+const wait = ( island: HTMLElement, act: () => void ) => void waiting.set( island, [ ...( waiting.get( island ) ?? [] ), act ] );
+
 /** Keeps what cannot work yet, to do it again when it can. Native controls go on by themselves. */
 function keep( event: Event, island: HTMLElement, again: () => void ) {
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	waiting.set( island, [ ...( waiting.get( island ) ?? [] ), again ] );
+	wait( island, again );
 }
 
 /** The part that holds what a hash names. A hash is never used as a selector (specification 5.5). */
@@ -146,9 +148,12 @@ function onEvent( event: Event ) {
 		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
 		const part = link && named( link.getAttribute( 'href' ) ?? `#${ link.getAttribute( 'commandfor' ) }` );
 		if ( part && ! running.has( part ) ) {
-			// A dialog is opened by its script; to anything else the browser scrolls by itself.
-			if ( event instanceof MouseEvent && event.type === 'click' && part.localName === 'dialog' && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
+			// A dialog is shown at once, its script follows; to anything else the browser scrolls by itself.
+			if ( event instanceof MouseEvent && event.type === 'click' && part instanceof HTMLDialogElement && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
 				keep( event, part, () => link.click() );
+				if ( ! part.open ) {
+					part.showModal();
+				}
 			}
 			void start( part );
 		}
@@ -172,8 +177,15 @@ function inside( event: Event, island: HTMLElement, target: Element ) {
 		}, PAUSE );
 	}
 	const button = target.closest( 'button' );
-	if ( event.type === 'click' && button?.type === 'button' ) {
-		keep( event, island, () => button.click() );
+	if ( event.type === 'click' ) {
+		const control = target.closest< HTMLButtonElement >( 'button[type="button"],[data-again]' );
+		const link = target.closest( 'a[href]' );
+		if ( link ) {
+			// The visitor is on the way; the part is told later.
+			wait( island, () => link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) ) );
+		} else if ( control && ! control.popoverTargetElement ) {
+			keep( event, island, () => control.click() );
+		}
 	}
 	if ( event instanceof KeyboardEvent ) {
 		if ( event.key === 'Enter' && target instanceof HTMLInputElement ) {

@@ -11,7 +11,7 @@ const NOTHING = { __html: '' };
 interface SlotProps extends React.HTMLAttributes< HTMLElement > {
 	/** Unique within the island. */
 	name: string;
-	as?: 'div' | 'span' | 'ul' | 'li' | 'noscript';
+	as?: 'div' | 'span' | 'ul' | 'li';
 	className?: string;
 }
 

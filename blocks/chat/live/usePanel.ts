@@ -9,18 +9,20 @@ export function usePanel( island: HTMLElement ): boolean | undefined {
 		if ( ! panel || ! button ) {
 			return;
 		}
-		setOpen( false );
 		if ( 'popover' in panel ) {
-			const onToggle = ( event: Event ) => {
-				const isNowOpen = ( event as ToggleEvent ).newState === 'open';
+			const follow = () => {
+				const isNowOpen = panel.matches( ':popover-open' );
 				setOpen( isNowOpen );
-				if ( isNowOpen ) {
+				if ( isNowOpen && ! panel.contains( document.activeElement ) ) {
 					panel.querySelector< HTMLElement >( 'h2' )?.focus();
 				}
 			};
-			panel.addEventListener( 'toggle', onToggle );
-			return () => panel.removeEventListener( 'toggle', onToggle );
+			// The browser may have opened it long before this script came.
+			follow();
+			panel.addEventListener( 'toggle', follow );
+			return () => panel.removeEventListener( 'toggle', follow );
 		}
+		setOpen( false );
 		return withoutPopover( panel, button, setOpen );
 	}, [ island ] );
 	return isOpen;

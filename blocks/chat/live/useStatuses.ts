@@ -14,7 +14,7 @@ function statusesAt( now: number, { accounts, timezone, symbols, showsNext, word
 		return {
 			...account,
 			isOnline,
-			status: isOnline ? words.online : text || words.offline,
+			status: isOnline ? words.online : text,
 			next: showsNext ? nextText( next, words ) : '',
 		};
 	} );

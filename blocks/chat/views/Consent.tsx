@@ -16,11 +16,11 @@ export function Consent( { id, isHighlighted = false, control, onTick, content }
 	return (
 		<>
 			<div className={ `vestibule-chat__consent${ isHighlighted ? ' is-missing' : '' }` }>
-				<input type="checkbox" id={ `${ id }-consent` } ref={ control } onChange={ onTick } />
+				<input type="checkbox" id={ `${ id }-consent` } ref={ control } aria-invalid={ isHighlighted || undefined } onChange={ onTick } />
 				<label htmlFor={ `${ id }-consent` }>{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }</label>
 			</div>
-			{ /* Agreeing without scripts is a form; nothing of it is there when they run. */ }
-			{ content ? null : <Slot name="plain" as="noscript" /> }
+			{ /* Agreeing without scripts is a form; nobody sees it where they run. */ }
+			{ content ? null : <Slot name="plain" className="vestibule-chat__plain" /> }
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ChatProps } from '../../../src/contracts/chat-props';
+import { inert } from './inert';
 
 export type Account = ChatProps[ 'accounts' ][ number ];
 
@@ -22,7 +23,7 @@ export function Entry( { account, words, isDisabled, opensInNewTab, label = '', 
 				<a
 					key={ device }
 					className={ `vestibule-chat__account is-${ account.isOnline ? 'online' : 'offline' } is-for-${ device }` }
-					{ ...( isDisabled ? { role: 'link', 'aria-disabled': true } : { href, onClick: () => onOpen?.( account ) } ) }
+					{ ...( isDisabled ? { role: 'link', 'aria-disabled': true, ...inert( true ) } : { href, onClick: () => onOpen?.( account ) } ) }
 					{ ...( opensInNewTab && ! isDisabled ? { target: '_blank', rel: 'noopener noreferrer' } : {} ) }
 				>
 					<span className="vestibule-chat__avatar">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ChatProps } from '../../../src/contracts/chat-props';
+import { Choice } from './Choice';
+import { inert } from './inert';
 import { POPOVER, popoverButton } from './popover';
 
-interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | 'response' | 'words' > {
+interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | 'response' | 'poweredBy' | 'words' > {
 	consent: ReactNode;
 	entries: ReactNode;
 	isDisabled: boolean;
@@ -10,7 +12,7 @@ interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | '
 }
 
 /** What the launcher opens: a dialog that the browser itself opens and closes (specification 2.4). */
-export function Panel( { id, title, description, response, words, consent, entries, isDisabled, onTry }: PanelProps ) {
+export function Panel( { id, title, description, response, poweredBy = '', words, consent, entries, isDisabled, onTry }: PanelProps ) {
 	return (
 		<div
 			className="vestibule-chat__panel"
@@ -32,9 +34,12 @@ export function Panel( { id, title, description, response, words, consent, entri
 			<div className="vestibule-chat__body">
 				{ response === '' ? null : <p className="vestibule-chat__response">{ response }</p> }
 				{ consent }
-				<ul className={ `vestibule-chat__accounts${ isDisabled ? ' is-disabled' : '' }` } onClickCapture={ onTry }>
-					{ entries }
-				</ul>
+				<Choice isDisabled={ isDisabled } onTry={ onTry }>
+					<ul className="vestibule-chat__accounts" { ...inert( isDisabled ) }>
+						{ entries }
+					</ul>
+				</Choice>
+				{ poweredBy === '' ? null : <p className="vestibule-chat__powered">{ poweredBy }</p> }
 			</div>
 		</div>
 	);

@@ -28,9 +28,12 @@ final class ChatBlocks {
 		if ( $this->isLaunched || array() === $this->accounts->published() || ! ( new Visibility( $this->settings ) )->isShown() ) {
 			return '';
 		}
+		$props = $this->props->launcher( self::ID );
+		if ( array() === $props['accounts'] ) {
+			return '';
+		}
 		$this->isLaunched = true;
 		$styles           = new Styles( $this->settings );
-		$props            = $this->props->launcher( self::ID );
 		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
 	}
 
@@ -41,10 +44,13 @@ final class ChatBlocks {
 		if ( null === $person ) {
 			return '';
 		}
+		$label = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
+		$props = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $label );
+		if ( array() === $props['accounts'] ) {
+			return '';
+		}
 		$this->buttons++;
-		$label  = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
 		$shape  = in_array( $attributes['shape'] ?? '', array( 'round', 'square' ), true ) ? (string) $attributes['shape'] : $this->settings->text( 'options.styles.type' );
-		$props  = $this->props->button( self::ID . '-button-' . $this->buttons, $person, $label );
 		$styles = new Styles( $this->settings );
 		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}

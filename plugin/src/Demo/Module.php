@@ -20,7 +20,7 @@ final class Module implements VestibuleModule {
 	private function seed(): void {
 		$pictures = new Pictures( __DIR__ . '/images' );
 		$texts    = new Texts( __DIR__ . '/content', $pictures, new FormReference() );
-		( new Seed( new Settings(), new Posts(), $texts, $pictures, new Comments() ) )->run();
+		( new Seed( new Settings(), new Posts(), $texts, $pictures, new Comments(), new Chat( new Posts() ) ) )->run();
 	}
 
 	private function command(): void {

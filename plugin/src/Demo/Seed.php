@@ -26,6 +26,7 @@ final class Seed {
 		private readonly Texts $texts,
 		private readonly Pictures $pictures,
 		private readonly Comments $comments,
+		private readonly Chat $chat,
 	) {}
 
 	public function run(): void {
@@ -33,6 +34,7 @@ final class Seed {
 		$admins = get_users( array( 'role' => 'administrator', 'fields' => 'ID', 'number' => 1, 'orderby' => 'ID' ) );
 		wp_set_current_user( (int) ( $admins[0] ?? 0 ) );
 		$this->pages();
+		$this->chat->open();
 		$this->articles();
 		$this->surroundings();
 		wp_set_current_user( $before );

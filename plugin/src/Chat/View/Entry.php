@@ -13,20 +13,24 @@ use Vestibule\View\Html;
  */
 final class Entry {
 
-	/** @param Account $account */
-	public static function html( array $account, string $new_tab, bool $is_disabled, bool $opens_in_new_tab, string $label = '' ): string {
+	/**
+	 * @param Account               $account
+	 * @param array<string, string> $words
+	 */
+	public static function html( array $account, array $words, bool $is_disabled, bool $opens_in_new_tab, string $label = '' ): string {
 		$html = '';
 		foreach ( $account['links'] as $link ) {
 			$inner = Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), self::picture( $account['avatar'] ) )
 				. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), self::who( $account, $label ) )
-				. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::text( $account['status'] ) )
-				. ( $opens_in_new_tab ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::text( $new_tab ) ) : '' );
+				. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::text( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) )
+				. ( $opens_in_new_tab ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::text( $words['newTab'] ) ) : '' );
 			$html .= Html::element(
 				'a',
 				array(
 					'class'         => 'vestibule-chat__account is-' . ( $account['isOnline'] ? 'online' : 'offline' ) . ' is-for-' . $link['device'],
 					'role'          => $is_disabled ? 'link' : null,
 					'aria-disabled' => $is_disabled ? 'true' : null,
+					'inert'         => $is_disabled,
 					'href'          => $is_disabled ? null : $link['href'],
 					'target'        => $opens_in_new_tab && ! $is_disabled ? '_blank' : null,
 					'rel'           => $opens_in_new_tab && ! $is_disabled ? 'noopener noreferrer' : null,
@@ -43,8 +47,9 @@ final class Entry {
 
 	/** @param Account $account */
 	private static function who( array $account, string $label ): string {
-		$html = '';
-		foreach ( array( 'call' => $label, 'name' => $account['name'], 'title' => $account['title'], 'next' => $account['next'] ) as $part => $text ) {
+		$html  = '';
+		$lines = array( 'call' => $label, 'name' => $account['name'], 'title' => $account['title'], 'away' => $account['isOnline'] ? '' : $account['status'], 'next' => $account['next'] );
+		foreach ( $lines as $part => $text ) {
 			if ( '' !== $text || 'name' === $part ) {
 				$html .= Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::text( $text ) );
 			}

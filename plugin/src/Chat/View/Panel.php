@@ -31,7 +31,8 @@ final class Panel {
 			);
 		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::text( $props['response'] ) ) )
 			. $consent
-			. Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts' . ( $is_disabled ? ' is-disabled' : '' ) ), $entries );
+			. Choice::html( $is_disabled, Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts', 'inert' => $is_disabled ), $entries ) )
+			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::text( $props['poweredBy'] ) ) : '' );
 		return Html::element(
 			'div',
 			array(

@@ -18,7 +18,7 @@ use Vestibule\Contracts\Clock;
  * @phpstan-import-type Working from Availability
  * @phpstan-type Account array{id: int, name: string, title: string, avatar: string, links: list<array{device: string, href: string}>, isOnline: bool, status: string, next: string, working: Working|null}
  * @phpstan-type ChatProps array{
- *     id: string, kind: string, label: string, showsLabel: bool, title: string, description: string, response: string,
+ *     id: string, kind: string, label: string, showsLabel: bool, title: string, description: string, response: string, poweredBy?: string,
  *     needsConsent: bool, opensInNewTab: bool, timezone: string, symbols: string, showsNext: bool, countUrl: string,
  *     analytics: array{facebook: bool, google: bool, ga4: bool}, words: array<string, string>, accounts: list<Account>,
  * }
@@ -39,6 +39,9 @@ final class Props {
 	public function launcher( string $id ): array {
 		$props         = $this->of( $id, $this->accounts->published() );
 		$is_simple     = 'simple' === $this->settings->text( 'options.styles.widgetType' );
+		if ( $this->settings->isOn( 'options.styles.isShowPoweredBy' ) ) {
+			$props['poweredBy'] = __( 'Powered by Vestibule', 'vestibule' );
+		}
 		$props['kind'] = $is_simple && 1 === count( $props['accounts'] ) && ! $props['needsConsent'] ? 'link' : 'launcher';
 		return $props;
 	}
@@ -77,8 +80,18 @@ final class Props {
 				'ga4'      => $this->settings->isOn( 'options.analytics.enabledGoogleGA4' ),
 			),
 			'words'         => $this->words->all(),
-			'accounts'      => array_map( $this->account( ... ), $people ),
+			'accounts'      => $this->reachable( $people ),
 		);
+	}
+
+	/**
+	 * Without those whose number leads nowhere.
+	 *
+	 * @param list<Person> $people
+	 * @return list<Account>
+	 */
+	private function reachable( array $people ): array {
+		return array_values( array_filter( array_map( $this->account( ... ), $people ), static fn ( array $account ): bool => array() !== $account['links'] ) );
 	}
 
 	/** @return Account */
@@ -86,7 +99,6 @@ final class Props {
 		$zone   = Zone::of( $this->settings->text( 'timezone' ) );
 		$status = ( new Availability( $zone, $this->settings->text( 'options.display.time_symbols' ) ) )->of( $person->working, $this->clock->now() );
 		$next   = $this->settings->isOn( 'options.display.isShowNextOpening' ) ? $this->words->next( $status->next ) : '';
-		$away   = '' === $status->text ? $this->settings->text( 'i18n.offline' ) : $status->text;
 		return array(
 			'id'       => $person->id,
 			'name'     => $person->name,
@@ -94,7 +106,7 @@ final class Props {
 			'avatar'   => '' === $person->avatar ? $this->settings->text( 'defaultAvatar' ) : $person->avatar,
 			'links'    => $this->links( $person ),
 			'isOnline' => $status->isOnline,
-			'status'   => $status->isOnline ? $this->settings->text( 'i18n.online' ) : $away,
+			'status'   => $status->isOnline ? $this->settings->text( 'i18n.online' ) : $status->text,
 			'next'     => $next,
 			'working'  => 'ON' === $person->working['isAlwaysAvailable'] ? null : $person->working,
 		);

@@ -27,7 +27,7 @@ final class View {
 		}
 		if ( 'button' === $props['kind'] ) {
 			$first = isset( $accounts[0] ) ? self::entry( $accounts[0], $props, $props['label'] ) : '';
-			return Html::element( 'div', array( 'class' => 'vestibule-chat__inline' ), $first . $consent );
+			return Choice::html( $is_disabled, $first ) . $consent;
 		}
 		$entries = implode( '', array_map( static fn ( array $account ): string => Html::element( 'li', array(), self::entry( $account, $props ) ), $accounts ) );
 		return Launcher::button( $props ) . Panel::html( $props, $consent, $entries, $is_disabled );
@@ -38,6 +38,6 @@ final class View {
 	 * @param ChatProps $props
 	 */
 	private static function entry( array $account, array $props, string $label = '' ): string {
-		return Entry::html( $account, $props['words']['newTab'], $props['needsConsent'], $props['opensInNewTab'], $label );
+		return Entry::html( $account, $props['words'], $props['needsConsent'], $props['opensInNewTab'], $label );
 	}
 }

@@ -29,9 +29,9 @@ final class WithoutScripts {
 		}
 		$form = Html::element(
 			'form',
-			array( 'class' => 'vestibule-chat__plain', 'method' => 'post', 'action' => admin_url( 'admin-ajax.php?action=vestibule_chat_open' ) ),
+			array( 'method' => 'post', 'action' => admin_url( 'admin-ajax.php?action=vestibule_chat_open' ) ),
 			Html::element( 'label', array(), $box . ' ' . $terms ) . $buttons
 		);
-		return Html::element( 'noscript', array( 'data-slot' => 'plain' ), $form );
+		return Html::element( 'div', array( 'class' => 'vestibule-chat__plain', 'data-slot' => 'plain' ), $form );
 	}
 }

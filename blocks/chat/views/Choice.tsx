@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface ChoiceProps {
+	isDisabled: boolean;
+	/** A click that could not choose anybody, because nobody agreed yet. */
+	onTry?: () => void;
+	children: ReactNode;
+}
+
+/**
+ * Stands around whom a visitor can choose. What is inert answers no click, so this does; `data-again` has the loader do a click
+ * that came too early once more. `plugin/src/Chat/View/Choice.php` prints the same.
+ */
+export function Choice( { isDisabled, onTry, children }: ChoiceProps ) {
+	return (
+		// A visitor with keys or a screen reader meets the box to tick, never this.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+		<div className="vestibule-chat__choice" { ...( isDisabled ? { 'data-again': '', onClick: onTry } : {} ) }>
+			{ children }
+		</div>
+	);
+}
