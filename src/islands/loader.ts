@@ -150,7 +150,8 @@ function onEvent( event: Event ) {
 		if ( part && ! running.has( part ) ) {
 			// A dialog is shown at once, its script follows; to anything else the browser scrolls by itself.
 			if ( event instanceof MouseEvent && event.type === 'click' && part instanceof HTMLDialogElement && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
-				keep( event, part, () => link.click() );
+				// Who has closed it meanwhile does not want it again.
+				keep( event, part, () => part.open && link.click() );
 				if ( ! part.open ) {
 					part.showModal();
 				}

@@ -14,6 +14,8 @@ test( 'back closes it, forward opens it, and the address alone opens it again', 
 	await page.getByRole( 'link', { name: 'Directions', exact: true } ).click();
 	const box = dialog( page, 'The way to us' );
 	await expect( box ).toBeVisible();
+	// It is shown before its script is there; the entry in the history is the script's.
+	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '#directions' );
 	await page.goBack();
 	await expect( box ).toBeHidden();
 	expect( await state( page ) ).toMatchObject( { hash: '', locked: false } );

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { hold, observe, taken } from './support/island';
 import { CLOSE, dialog, heading, lines, modal, paragraph, publish, state } from './support/modal';
 
 /* A modal opens without scripts where the browser can, and when they never come. */
@@ -62,30 +63,50 @@ test.describe( 'when the scripts never come', () => {
 		await page.goto( path );
 		const link = page.getByRole( 'link', { name: 'Opening hours' } );
 		await link.click();
+		const box = page.locator( '#hours' );
+		await expect( box ).toBeVisible();
 		for ( let turn = 0; turn < 10; turn++ ) {
 			await page.waitForTimeout( 150 );
 			await page.clock.runFor( 1000 );
 		}
-		await expect( page.locator( '#hours' ) ).toHaveClass( /is-native/ );
+		await expect( box ).toHaveClass( /is-native/ );
+		// The browser's own dialog still, which Escape closes; from then on the address opens it.
+		await page.keyboard.press( 'Escape' );
+		await expect( box ).toBeHidden();
 		await link.click();
-		await expect( page.locator( '#hours' ) ).toBeVisible();
+		await expect( box ).toBeVisible();
 		await page.getByRole( 'link', { name: 'Close' } ).click();
-		await expect( page.locator( '#hours' ) ).toBeHidden();
+		await expect( box ).toBeHidden();
 	} );
 } );
 
-test( 'the first click waits for the script and then opens, with the script held back', async ( { page } ) => {
+test( 'the first click shows it at once; its script, held back, then gives it its place in the history', async ( { page } ) => {
 	await page.goto( path );
-	let release = () => {};
-	const open = new Promise< void >( ( done ) => ( release = done ) );
-	await page.route( /\/islands\/modal\.js/, async ( route ) => {
-		await open;
-		await route.fallback();
-	} );
-	await page.getByRole( 'button', { name: 'When we are open' } ).click();
-	await page.waitForTimeout( 300 );
-	await expect( page.locator( '#hours' ) ).toBeHidden();
+	const release = await hold( page, /\/islands\/modal\.js/ );
+	const opener = page.getByRole( 'button', { name: 'When we are open' } );
+	const box = dialog( page, 'Opening hours' );
+	await opener.click();
+	await expect( box ).toBeVisible();
+	await expect( box.getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
 	release();
-	await expect( dialog( page, 'Opening hours' ) ).toBeVisible();
-	expect( await state( page ) ).toMatchObject( { hash: '#hours', locked: true } );
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '#hours', locked: true, open: [ 'hours' ] } );
+	await page.keyboard.press( 'Escape' );
+	await expect( box ).toBeHidden();
+	await expect( opener ).toBeFocused();
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
+} );
+
+test( 'closed while its script is on the way, it stays closed', async ( { page } ) => {
+	await observe( page );
+	await page.goto( path );
+	const release = await hold( page, /\/islands\/modal\.js/ );
+	await page.getByRole( 'button', { name: 'When we are open' } ).click();
+	const box = page.locator( '#hours' );
+	await expect( box ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	release();
+	await taken( page, 'hours' );
+	await page.waitForTimeout( 200 );
+	await expect( box ).toBeHidden();
+	expect( await state( page ) ).toMatchObject( { hash: '', locked: false } );
 } );

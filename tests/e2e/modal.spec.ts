@@ -59,7 +59,7 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 	] ) {
 		await opener.click();
 		await expect( box ).toBeVisible();
-		expect( ( await state( page ) ).hash ).toBe( '#directions' );
+		await expect.poll( async () => ( await state( page ) ).hash ).toBe( '#directions' );
 		await close();
 		await expect( box ).toBeHidden();
 		await expect( opener ).toBeFocused();

@@ -39,7 +39,8 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 	} );
 	know( dialog );
 	if ( dialog.open ) {
-		open( dialog, 'page' );
+		// After the loader has done the click again that showed it, if it was one.
+		setTimeout( () => dialog.open && open( dialog, 'page' ) );
 	} else if ( named() === dialog.id ) {
 		open( dialog, 'address' );
 	}
