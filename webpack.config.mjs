@@ -18,6 +18,7 @@ const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 /** Script modules that pages ask for by themselves, by the name of the file they become. */
 const MODULES = {
 	loader: 'src/islands/loader.ts',
+	comments: 'src/comments/comments.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
 	reveal: 'src/reveal/reveal.ts',
 };

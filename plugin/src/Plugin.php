@@ -57,6 +57,7 @@ final class Plugin {
 				new Form\CalendarCall( $bookings, new Form\CalendarLink( $secret ), new Form\CalendarFile( $clock ), $rates ),
 				new Chat\CountCall( new Chat\Accounts( $schema ), new Chat\Counts( $database, $tables, $clock ), $rates ),
 				new Chat\OpenCall( new Chat\Accounts( $schema ), new Chat\Settings( $schema ) ),
+				new Comments\KeysCall( new Comments\Keys( $secret->sign( ... ) ), $clock, $rates ),
 			);
 		};
 
@@ -72,6 +73,7 @@ final class Plugin {
 			new Form\FormModule( $this->file, $type, $numbers, $forms, $states ),
 			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock ),
 			new Demo\Module(),
+			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
 			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book ),

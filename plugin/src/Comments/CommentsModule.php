@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Comments;
+
+use Closure;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Contracts\Clock;
+use Vestibule\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Guards WordPress's own comment form against bots (specification 2.2, 4.9; contract section 5). */
+final class CommentsModule implements Module {
+
+	private ?Form $form = null;
+
+	private ?Held $held = null;
+
+	private ?PostedText $text = null;
+
+	/**
+	 * @param Closure(string, string): string $sign
+	 * @param string                          $folder Of the build.
+	 * @param string                          $url    Of the build.
+	 */
+	public function __construct(
+		private readonly Closure $sign,
+		private readonly Clock $clock,
+		private readonly RateLimit $rates,
+		private readonly string $folder,
+		private readonly string $url,
+	) {}
+
+	/** Nothing is made before a comment form is printed or a comment arrives. */
+	public function register(): void {
+		add_action( 'init', $this->begin( ... ), PHP_INT_MIN );
+		add_action( 'load-edit-comments.php', static fn () => ( new ReasonColumn() )->register() );
+		add_filter( 'comment_moderation_text', static fn ( string $text, int|string $comment ): string => ReasonColumn::inMail( $text, (int) $comment ), 10, 2 );
+	}
+
+	/** At `init`, before any other plugin looks at what was posted. */
+	public function begin(): void {
+		/**
+		 * Whether comment forms are guarded; false leaves them and what they send to WordPress alone.
+		 *
+		 * @param bool $protect
+		 */
+		if ( true !== apply_filters( 'vestibule/protect_comments', true ) ) {
+			return;
+		}
+		$this->guardForms();
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether there is a comment; what it says is judged later.
+		if ( isset( $_POST['comment_post_ID'] ) ) {
+			$this->text()->move();
+			$this->guardComments();
+		}
+	}
+
+	private function guardForms(): void {
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Html escapes each value.
+		add_action(
+			'comment_form_before',
+			function (): void {
+				echo $this->form()->message();
+			}
+		);
+		add_filter( 'comment_form_field_comment', fn ( string $html ): string => $this->form()->field( $html ), PHP_INT_MAX );
+		add_action(
+			'comment_form',
+			function ( int|string $post ): void {
+				echo $this->form()->keys( (int) $post );
+			}
+		);
+		// phpcs:enable
+	}
+
+	private function guardComments(): void {
+		if ( 'wp-comments-post.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
+			add_filter( 'wp_die_handler', fn ( callable $show ): Closure => ( new FailurePage( $this->keys(), new RequestReader() ) )->around( $show ), PHP_INT_MAX );
+		}
+		add_action( 'pre_comment_on_post', fn ( int|string $post ) => $this->held()->judge( (int) $post ) );
+		add_filter( 'preprocess_comment', fn ( array $comment ): array => $this->held()->withReason( $comment ) );
+		add_filter( 'pre_comment_approved', fn ( mixed $status ): mixed => $this->held()->status( $status ), PHP_INT_MAX );
+		add_action( 'comment_post', fn ( int|string $comment ) => $this->held()->announce( (int) $comment ) );
+		add_filter( 'comment_post_redirect', fn ( string $location, \WP_Comment $comment ): string => $this->held()->location( $location, $comment ), 10, 2 );
+	}
+
+	private function keys(): Keys {
+		return new Keys( $this->sign );
+	}
+
+	private function form(): Form {
+		return $this->form ??= new Form( $this->keys(), $this->clock, new Assets( $this->folder, $this->url ) );
+	}
+
+	private function held(): Held {
+		$keys = $this->keys();
+		return $this->held ??= new Held( new Judgement( $keys, new KeyCheck( $keys, $this->clock ), $this->text(), $this->rates, new RequestReader() ) );
+	}
+
+	private function text(): PostedText {
+		return $this->text ??= new PostedText( $this->keys() );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Comments;
+
+use Closure;
+use Vestibule\Ajax\RequestReader;
+use Vestibule\View\Html;
+use WP_Error;
+
+/**
+ * The page that WordPress shows when it cannot take a comment, with the comment in it: whoever forgot the e-mail address or was too
+ * quick corrects it and sends it again, also without scripts.
+ */
+final class FailurePage {
+
+	/** Refused for good: the text is shown to be copied, there is nothing to send it to. */
+	private const FINAL = array( 403, 404, 410 );
+
+	private const WIDE = array( 'style' => 'inline-size:100%;box-sizing:border-box' );
+
+	public function __construct( private readonly Keys $keys, private readonly RequestReader $reader ) {}
+
+	/** @param callable $show Of WordPress or another plugin: message, title and arguments. */
+	public function around( callable $show ): Closure {
+		return function ( mixed $message, mixed $title = '', mixed $args = array() ) use ( $show ): void {
+			$status = is_array( $args ) ? $args['response'] ?? null : $args;
+			if ( $message instanceof WP_Error ) {
+				$data    = $message->get_error_data();
+				$status  = is_array( $data ) ? $data['status'] ?? $status : $status;
+				$message = $message->get_error_message();
+			}
+			$show( ( is_scalar( $message ) ? (string) $message : '' ) . $this->form( in_array( $status, self::FINAL, true ) ), $title, $args );
+		};
+	}
+
+	private function form( bool $is_final ): string {
+		$posted = array_filter( $this->reader->read()->all(), 'is_string' );
+		$text   = $posted['comment'] ?? '';
+		if ( $is_final ) {
+			return '' === trim( $text ) ? '' : $this->area( $text, true );
+		}
+		$shown = array( 'comment' => 1, 'submit' => 1, $this->keys->field() => 1 ) + $this->lines();
+		$inner = '';
+		foreach ( array_diff_key( $posted, $shown ) as $name => $value ) {
+			$inner .= Html::void( 'input', array( 'type' => 'hidden', 'name' => (string) $name, 'value' => $value ) );
+		}
+		foreach ( array_intersect_key( $this->lines(), $posted ) as $name => list( $type, $autocomplete, $label ) ) {
+			$input  = array( 'id' => $name, 'name' => $name, 'type' => $type, 'value' => $posted[ $name ], 'autocomplete' => $autocomplete );
+			$inner .= self::labelled( $name, $label, Html::void( 'input', $input + self::WIDE ) );
+		}
+		$button = Html::element( 'button', array( 'class' => 'button' ), Html::text( __( 'Send again', 'vestibule' ) ) );
+		$inner .= $this->area( $text, false ) . Html::element( 'p', array(), $button );
+		return Html::element( 'form', array( 'method' => 'post', 'action' => site_url( '/wp-comments-post.php' ) ), $inner );
+	}
+
+	/** The line break at its start is one that browsers drop; without it they would drop the visitor's first one. */
+	private function area( string $text, bool $is_final ): string {
+		$name = $this->keys->field();
+		$area = array( 'id' => $name, 'name' => $name, 'rows' => 8, 'readonly' => $is_final ) + self::WIDE;
+		return self::labelled( $name, __( 'Your comment', 'vestibule' ), Html::element( 'textarea', $area, "\n" . Html::text( $text ) ) );
+	}
+
+	/** @return array<string, array{string, string, string}> Type, autocomplete and label of what is written in one line. */
+	private function lines(): array {
+		return array(
+			'author' => array( 'text', 'name', __( 'Name', 'vestibule' ) ),
+			'email'  => array( 'email', 'email', __( 'E-mail', 'vestibule' ) ),
+			'url'    => array( 'url', 'url', __( 'Website', 'vestibule' ) ),
+		);
+	}
+
+	private static function labelled( string $id, string $label, string $control ): string {
+		return Html::element( 'p', array(), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . Html::void( 'br', array() ) . $control );
+	}
+}

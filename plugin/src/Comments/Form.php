@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Comments;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\View\Html;
+use WP_HTML_Tag_Processor;
+
+/**
+ * What stands in WordPress's own comment form besides: the swapped text field with its trap, the keys, and the message. The same HTML
+ * for everybody for a day, and it works as it stands (contract section 5).
+ */
+final class Form {
+
+	/** Whether the form that is being printed has our text field. */
+	private bool $isSwapped = false;
+
+	public function __construct( private readonly Keys $keys, private readonly Clock $clock, private readonly Assets $assets ) {}
+
+	/** Shown by CSS when the address names it, so a page out of any cache can show it. */
+	public function message(): string {
+		$attributes = array( 'id' => Held::MESSAGE, 'class' => 'vestibule-comment__held', 'tabindex' => -1, 'hidden' => true );
+		return Html::element( 'p', $attributes, Html::text( __( 'Thank you. Your comment is awaiting moderation: it appears when somebody has looked at it.', 'vestibule' ) ) );
+	}
+
+	/** The text field gets the site's own name and id, its label follows; the trap comes after it, so that reply links focus the field. */
+	public function field( string $html ): string {
+		$name = $this->keys->field();
+		if ( str_contains( $html, 'name="' . $name . '"' ) ) {
+			// A theme that applies the filter by itself, before WordPress does.
+			return $html;
+		}
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$id   = null;
+		while ( null === $id && $tags->next_tag( array( 'tag_name' => 'textarea' ) ) ) {
+			$id = 'comment' === $tags->get_attribute( 'name' ) ? (string) $tags->get_attribute( 'id' ) : null;
+		}
+		if ( null === $id ) {
+			return $html;
+		}
+		$this->isSwapped = true;
+		$tags->set_attribute( 'name', $name );
+		$tags->set_attribute( 'id', $name );
+		$tags = new WP_HTML_Tag_Processor( $tags->get_updated_html() );
+		while ( '' !== $id && $tags->next_tag( array( 'tag_name' => 'label' ) ) ) {
+			if ( $id === $tags->get_attribute( 'for' ) ) {
+				$tags->set_attribute( 'for', $name );
+			}
+		}
+		return $tags->get_updated_html() . $this->trap();
+	}
+
+	public function keys( int $post ): string {
+		$this->assets->need();
+		$period = Keys::periodAt( $this->clock->now()->getTimestamp() );
+		$inputs = array_map( static fn ( array $pair ): string => self::hidden( ...$pair ), $this->keys->pairs( $post, $period ) );
+		if ( ! $this->isSwapped ) {
+			$inputs[] = self::hidden( Judgement::PLAIN, $this->keys->plainMark( $post ) );
+		}
+		$this->isSwapped = false;
+		$container       = array( 'id' => 'vestibule-antibot-keys', 'data-nonce' => $this->keys->nonce( $post ), 'data-url' => admin_url( 'admin-ajax.php' ), 'hidden' => true );
+		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( KeyCheck::EXPIRY, (string) Keys::expiry( $period ) );
+	}
+
+	/** Hidden in two ways, because a theme's style may show what only the attribute hides, and a site may forbid styles in attributes. */
+	private function trap(): string {
+		$label = Html::element( 'label', array( 'for' => 'comment' ), Html::text( __( 'Leave this field empty', 'vestibule' ) ) );
+		$area  = array( 'id' => 'comment', 'name' => 'comment', 'cols' => 45, 'rows' => 8, 'tabindex' => -1, 'autocomplete' => 'off' );
+		return Html::element( 'div', array( 'hidden' => true, 'aria-hidden' => 'true', 'style' => 'display:none' ), $label . Html::element( 'textarea', $area, '' ) );
+	}
+
+	private static function hidden( string $name, string $value ): string {
+		return Html::void( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value, 'autocomplete' => 'off' ) );
+	}
+}

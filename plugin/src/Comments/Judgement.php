@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Comments;
+
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\RequestReader;
+
+/** Whether a comment that a visitor sends with the form may go the way WordPress sends it; if not, why. */
+final class Judgement {
+
+	/** The name of the mark of a form whose text field is not ours. */
+	public const PLAIN = 'vestibule_antibot_plain';
+
+	/** Comments of one address in a minute; further ones are not refused, they wait for somebody to look. */
+	private const LIMIT = 20;
+
+	public function __construct(
+		private readonly Keys $keys,
+		private readonly KeyCheck $check,
+		private readonly PostedText $text,
+		private readonly RateLimit $rates,
+		private readonly RequestReader $reader,
+	) {}
+
+	public function of( int $post ): ?Reason {
+		$request = $this->reader->read();
+		$is_many = ! $this->rates->allows( 'comment', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
+		$plain   = $request->body( self::PLAIN );
+		$is_own  = null === $plain || ! hash_equals( $this->keys->plainMark( $post ), $plain );
+		return match ( true ) {
+			$is_own && $this->text->isInTrapOnly() => Reason::Trap,
+			default => $this->check->of( $post, $request->all() )
+				?? ( $this->text->isTrapFilledToo() ? Reason::Autofilled : ( $is_many ? Reason::Many : null ) ),
+		};
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Comments;
+
+use Closure;
+
+/**
+ * The names and values that a comment form carries (specification 3.8). Nothing is stored: each is an HMAC of post and
+ * day, so names and values change every day, and the server tells by reckoning whether they were ever its own.
+ */
+final class Keys {
+
+	/** How long keys are printed, in seconds: until the end of a day in UTC. */
+	public const PERIOD = DAY_IN_SECONDS;
+
+	private const PAIRS = 2;
+
+	/** @param Closure(string, string): string $sign Purpose and text; 64 hexadecimal digits. */
+	public function __construct( private readonly Closure $sign ) {}
+
+	/** The name and id of the text field; for one site always the same, so that a page from a month ago can be sent. */
+	public function field(): string {
+		return 'c' . substr( ( $this->sign )( 'comment-field', '' ), 0, 12 );
+	}
+
+	/** What a page shows to be given fresh keys, such as `12.0f3c…`; it never runs out. */
+	public function nonce( int $post ): string {
+		return $post . '.' . substr( ( $this->sign )( 'comment-nonce', (string) $post ), 0, 32 );
+	}
+
+	/** The post of a nonce; null when it is none of ours. */
+	public function postOf( string $nonce ): ?int {
+		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $nonce, $part ) && hash_equals( $this->nonce( (int) $part[1] ), $nonce )
+			? (int) $part[1]
+			: null;
+	}
+
+	/** Says of a form that its text is in `comment` and not in our field, because other code made the field. */
+	public function plainMark( int $post ): string {
+		return substr( ( $this->sign )( 'comment-plain', (string) $post ), 0, 24 );
+	}
+
+	public static function periodAt( int $time ): int {
+		return intdiv( $time, self::PERIOD );
+	}
+
+	/** When the keys of a period run out, in unix seconds. */
+	public static function expiry( int $period ): int {
+		return ( $period + 1 ) * self::PERIOD;
+	}
+
+	/** @return list<array{string, string}> Name and value. */
+	public function pairs( int $post, int $period ): array {
+		$pairs = array();
+		for ( $number = 0; $number < self::PAIRS; $number++ ) {
+			$signed  = ( $this->sign )( 'comment-key', "{$post}|{$period}|{$number}" );
+			$pairs[] = array( 'k' . substr( $signed, 0, 12 ), substr( $signed, 12, 24 ) );
+		}
+		return $pairs;
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Comments;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fresh keys for a page whose own have run out (specification 7.4); the answer is that of the contract `antibot-keys`. */
+final class KeysCall implements Call {
+
+	/** Calls of one address in a minute: a school or an office shares one. */
+	private const LIMIT = 60;
+
+	public function __construct(
+		private readonly Keys $keys,
+		private readonly Clock $clock,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function action(): string {
+		return 'get_antibot_keys';
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( ! $this->rates->allows( 'antibot_keys', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
+			return self::error( 429, 'too_many', 'Too many requests for comment keys.', array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
+		}
+		$nonce = $request->body( 'nonce' );
+		if ( null === $nonce ) {
+			return self::error( 400, 'bad_request', 'The request for comment keys has no nonce.' );
+		}
+		$post = $this->keys->postOf( $nonce );
+		if ( null === $post ) {
+			return self::error( 403, 'invalid_nonce', 'The nonce of the comment form is not valid.' );
+		}
+		$period = Keys::periodAt( $this->clock->now()->getTimestamp() );
+		return new Answer( 200, array( 'data' => $this->keys->pairs( $post, $period ), 'expiry' => Keys::expiry( $period ) ) );
+	}
+
+	/**
+	 * Not translated: it is for the console, where visitors do not look.
+	 *
+	 * @param array<string, string> $headers
+	 */
+	private static function error( int $status, string $code, string $message, array $headers = array() ): Answer {
+		return new Answer( $status, array( 'error_code' => $code, 'error_message' => $message ), $headers );
+	}
+}

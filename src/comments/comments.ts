@@ -1,0 +1,91 @@
+import './comments.css';
+import { draft, draftKey, hasArrived, type Draft } from './draft';
+import { freshKeys, isExpired } from './keys';
+
+/*
+ * WordPress's comment form in the browser: fresh keys where the page is old (specification 4.9), a second sending that is
+ * none, and the text kept until it has arrived. Only on pages with a comment form; without it the form works as it stands.
+ */
+
+/** How long a comment waits for keys that are on their way, and for how long a second click counts for nothing; milliseconds. */
+const PATIENCE = 5000;
+const GUARD = 1500;
+/** After an answer nothing is asked again for so long, whatever the two clocks say. */
+const PAUSE = 60_000;
+
+function guard( container: HTMLElement ) {
+	const form = container.closest( 'form' );
+	const expiry = form?.querySelector< HTMLInputElement >( '[name=vestibule_antibot_expiry]' );
+	const post = form?.querySelector< HTMLInputElement >( '[name=comment_post_ID]' );
+	const field = form?.querySelector< HTMLTextAreaElement >( 'textarea:not([tabindex="-1"])' );
+	if ( ! form || ! expiry || ! post || ! field ) {
+		return;
+	}
+	const { url = '', nonce = '' } = container.dataset;
+
+	let coming: Promise< void > | undefined;
+	let askAgain = 0;
+	const renew = async () => {
+		const keys = await freshKeys( url, nonce, fetch );
+		askAgain = Date.now() + PAUSE;
+		coming = undefined;
+		if ( keys ) {
+			expiry.value = `${ keys.expiry }`;
+			container.append(
+				...( keys.data ?? [] ).map( ( [ name, value ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name, value } ) )
+			);
+		}
+	};
+	const keysAreComing = () =>
+		( coming ??= askAgain < Date.now() && isExpired( expiry.value, Date.now() ) ? renew() : undefined );
+
+	const key = draftKey( post.value );
+	const keep = ( value?: Draft | null ) => draft( () => sessionStorage, key, value );
+	const kept = keep();
+	if ( kept && hasArrived( kept[ 1 ], location.href ) ) {
+		keep( null );
+	} else if ( kept && ! field.value ) {
+		field.value = kept[ 0 ];
+	}
+
+	/** Another sending is dropped meanwhile: WordPress's script may send twice for one Ctrl+Enter. */
+	let isSending = false;
+	let isReady = false;
+	const onSubmit = ( event: SubmitEvent ) => {
+		const keys = isReady || isSending ? undefined : keysAreComing();
+		if ( keys || isSending ) {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		}
+		if ( isSending ) {
+			return;
+		}
+		isSending = true;
+		const free = () => ( isSending = false );
+		if ( keys ) {
+			Promise.race( [ keys, new Promise( ( done ) => setTimeout( done, PATIENCE ) ) ] ).then( () => {
+				free();
+				isReady = true;
+				form.requestSubmit( event.submitter );
+				isReady = false;
+			} );
+			return;
+		}
+		setTimeout( free, GUARD );
+		keep( [ field.value, location.href ] );
+	};
+
+	form.addEventListener( 'submit', onSubmit, true );
+	form.addEventListener( 'focusin', keysAreComing );
+	form.addEventListener( 'input', () => keep( field.value ? [ field.value ] : null ) );
+	// Where WordPress's reply script is not, or has let go of the keys after a first try.
+	document.addEventListener( 'keydown', ( event ) => {
+		if ( ( event.ctrlKey || event.metaKey ) && event.key === 'Enter' && event.target === field && ! event.defaultPrevented ) {
+			event.preventDefault();
+			form.requestSubmit();
+		}
+	} );
+	keysAreComing();
+}
+
+document.querySelectorAll< HTMLElement >( '#vestibule-antibot-keys' ).forEach( guard );

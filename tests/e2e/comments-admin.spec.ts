@@ -1,0 +1,36 @@
+import { expect, test } from './support/admin';
+import { commentField, newArticle, stored, type Article } from './support/comments';
+
+/* Whoever is signed in comments as before, and sees in wp-admin why a visitor's comment is held. */
+
+let article: Article;
+
+test.beforeAll( async () => {
+	article = await newArticle();
+} );
+
+test( 'a signed-in author comments without keys too', async ( { page } ) => {
+	await page.goto( article.path );
+	await page.locator( '#vestibule-antibot-keys' ).evaluate( ( keys ) => keys.remove() );
+	await commentField( page ).fill( 'A word from the house' );
+	await page.getByRole( 'button', { name: 'Post Comment' } ).click();
+	await page.waitForURL( /#comment-\d+$/ );
+	expect( ( await stored( article, 'A word from the house' ) )?.status ).toBe( 'approved' );
+} );
+
+test( 'the list of comments says why one is held and shows those of one reason', async ( { page, playwright, baseURL } ) => {
+	const visitor = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: undefined, extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' } } );
+	const form = { comment_post_ID: String( article.id ), author: 'Bot', email: 'bot@example.com' };
+	await visitor.post( '/wp-comments-post.php', { form: { ...form, comment: 'Cheap watches' } } );
+	await visitor.dispose();
+
+	await page.goto( `/wp-admin/edit-comments.php?comment_status=spam&p=${ article.id }` );
+	const row = page.getByRole( 'row' ).filter( { hasText: 'Cheap watches' } );
+	await expect( row ).toContainText( 'Written into the field that people do not see' );
+	const reasons = page.getByLabel( 'Filter by the reason for holding a comment' );
+	await reasons.selectOption( { label: 'Sent without the keys of the page' } );
+	await page.getByRole( 'button', { name: 'Filter', exact: true } ).click();
+	await expect( page.getByText( /No comments found/ ).first() ).toBeVisible();
+	await page.goto( `/wp-admin/edit-comments.php?comment_status=spam&p=${ article.id }&vestibule_reason=any` );
+	await expect( row ).toBeVisible();
+} );

@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/fixtures';
+import { askedKeys, commentField, fromCache, newArticle, send, stored, write, type Article } from './support/comments';
+
+/* A visitor comments: WordPress's own form, with our field and keys in it. */
+
+let article: Article;
+
+test.beforeAll( async () => {
+	article = await newArticle();
+} );
+
+const HELD = /awaiting moderation: it appears when somebody has looked at it/;
+
+test( 'a comment is published at once, nothing is asked of the server for it, and its draft is forgotten', async ( { page } ) => {
+	const asked = askedKeys( page );
+	await page.goto( article.path );
+	await expect( page.locator( 'textarea[name=comment]' ) ).toBeHidden();
+	expect( await commentField( page ).getAttribute( 'name' ) ).toMatch( /^c[0-9a-f]{12}$/ );
+	expect( await commentField( page ).getAttribute( 'id' ) ).toBe( await commentField( page ).getAttribute( 'name' ) );
+	await write( page, 'The gate is open on Sundays too.' );
+	await send( page );
+	await page.waitForURL( /#comment-\d+$/ );
+	await expect( page.getByText( 'The gate is open on Sundays too.' ) ).toBeVisible();
+	await expect( commentField( page ) ).toHaveValue( '' );
+	expect( await page.evaluate( () => sessionStorage.length ) ).toBe( 0 );
+	expect( asked ).toEqual( [] );
+	expect( ( await stored( article, 'The gate is open on Sundays too.' ) )?.status ).toBe( 'approved' );
+} );
+
+test( 'a page a month old fetches keys once and its comment is published', async ( { page } ) => {
+	await fromCache( page, article, 31 );
+	const asked = askedKeys( page );
+	const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
+	await page.goto( article.path );
+	const { data, expiry } = ( await ( await answered ).json() ) as { data: [ string, string ][]; expiry: number };
+	for ( const [ name, value ] of data ) {
+		await expect( page.locator( `#commentform input[type=hidden][name="${ name }"]` ) ).toHaveValue( value );
+	}
+	await expect( page.locator( 'input[name=vestibule_antibot_expiry]' ) ).toHaveValue( String( expiry ) );
+	await write( page, 'From a page a month old.' );
+	await page.unrouteAll();
+	await send( page );
+	await page.waitForURL( /#comment-\d+$/ );
+	expect( ( await stored( article, 'From a page a month old.' ) )?.status ).toBe( 'approved' );
+	expect( asked ).toHaveLength( 1 );
+} );
+
+test( 'a comment sent before the keys are there waits for them', async ( { page } ) => {
+	await fromCache( page, article, 31 );
+	let free = () => {};
+	const gate = new Promise< void >( ( done ) => ( free = done ) );
+	await page.route( /admin-ajax/, async ( route ) => gate.then( () => route.continue() ) );
+	const posts: string[] = [];
+	page.on( 'request', ( call ) => call.url().includes( 'wp-comments-post' ) && posts.push( call.url() ) );
+	await page.goto( article.path );
+	await write( page, 'Quicker than the keys.' );
+	await send( page );
+	await send( page );
+	expect( posts ).toEqual( [] );
+	free();
+	await page.waitForURL( /#comment-\d+$/ );
+	expect( posts ).toHaveLength( 1 );
+	expect( ( await stored( article, 'Quicker than the keys.' ) )?.status ).toBe( 'approved' );
+} );
+
+test.describe( 'when no keys can be had', () => {
+	test.use( { expectedConsole: [ /./ ] } );
+
+	for ( const [ what, answer, log ] of [
+		[ 'an error', { status: 200, json: { error_code: 'no', error_message: 'No keys today' } }, [ 'No keys today' ] ],
+		[ 'a broken server', { status: 500, body: 'Gone' }, [ 'Internal Server Error SyntaxError' ] ],
+		[ 'no connection', undefined, [ 'error TypeError' ] ],
+	] as const ) {
+		test( `${ what } is logged, and the comment waits for somebody to look`, async ( { page } ) => {
+			await fromCache( page, article, 31 );
+			await page.route( /admin-ajax/, ( route ) => ( answer ? route.fulfill( answer ) : route.abort() ) );
+			const logged: string[] = [];
+			page.on( 'console', ( message ) => logged.push( message.text() ) );
+			await page.goto( article.path );
+			await expect.poll( () => logged.join( '\n' ) ).toContain( log[ 0 ] );
+			await write( page, `Without keys because of ${ what }.` );
+			await send( page );
+			await page.waitForURL( /#vestibule-comment-held$/ );
+			await expect( page.getByText( HELD ) ).toBeVisible();
+			expect( ( await stored( article, `Without keys because of ${ what }.` ) )?.status ).toBe( 'hold' );
+		} );
+	}
+} );
+
+test( 'Reply moves the form below the comment with the text field focused, and Ctrl+Enter sends one reply', async ( { page } ) => {
+	await page.goto( article.path );
+	await page.waitForFunction( () => 'addComment' in window );
+	const first = await stored( article, 'Who has been there?' );
+	const question = page.locator( 'li.comment' ).filter( { hasText: 'Who has been there?' } ).first();
+	await question.getByRole( 'link', { name: 'Reply to Tomás Aldaba' } ).click();
+	await expect( page.locator( `#comment-${ first?.id } + #respond #commentform` ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: /^Reply to Tomás Aldaba/ } ) ).toBeVisible();
+	await expect( commentField( page ) ).toBeFocused();
+	await page.getByRole( 'link', { name: 'Cancel reply' } ).click();
+	await expect( page.locator( 'li + #respond' ) ).toHaveCount( 0 );
+	await question.getByRole( 'link', { name: 'Reply to Tomás Aldaba' } ).click();
+	await write( page, 'I have, last week.' );
+	await commentField( page ).press( 'Control+Enter' );
+	await page.waitForURL( /#comment-\d+$/ );
+	await expect( question.locator( 'li.comment' ).filter( { hasText: 'I have, last week.' } ) ).toHaveCount( 1 );
+	expect( ( await stored( article, 'I have, last week.' ) )?.parent ).toBe( first?.id );
+} );
+
+test( 'Cmd+Enter sends too, also after a try that the browser refused, and where the reply script did not come', async ( { page } ) => {
+	await page.goto( article.path );
+	await commentField( page ).press( 'Meta+Enter' );
+	await write( page, 'Sent by Cmd+Enter.' );
+	await commentField( page ).press( 'Meta+Enter' );
+	await page.waitForURL( /#comment-\d+$/ );
+	await page.route( /comment-reply/, ( route ) => route.fulfill( { contentType: 'text/javascript', body: '' } ) );
+	await page.reload();
+	await write( page, 'Sent without the reply script.' );
+	const before = page.url();
+	await commentField( page ).press( 'Control+Enter' );
+	await page.waitForURL( ( url ) => url.href !== before && /#comment-\d+$/.test( url.hash ) );
+	expect( ( await stored( article, 'Sent without the reply script.' ) )?.status ).toBe( 'approved' );
+} );
+
+test( 'a comment of somebody new waits as in every WordPress, and says so', async ( { page } ) => {
+	await page.goto( article.path );
+	await write( page, 'My first word here.', { author: 'Nora', email: 'nora@example.org' } );
+	await send( page );
+	await page.waitForURL( /unapproved=\d+.*#comment-\d+$/ );
+	await expect( page.getByText( /awaiting moderation\./ ).first() ).toBeVisible();
+	expect( ( await stored( article, 'My first word here.' ) )?.status ).toBe( 'hold' );
+} );
+
+test( 'what was typed is there again after a reload, and after a comment that was refused', async ( { page } ) => {
+	await page.goto( article.path );
+	await commentField( page ).fill( 'Half a thought' );
+	await page.reload();
+	await expect( commentField( page ) ).toHaveValue( 'Half a thought' );
+	await write( page, 'A whole thought', { author: 'Ada', email: 'ada@nowhere' } );
+	await send( page );
+	await page.waitForURL( /wp-comments-post/ );
+	await page.goto( article.path );
+	await expect( commentField( page ) ).toHaveValue( 'A whole thought' );
+} );
+
+test( 'the form has no fault that axe finds, right to left too, and the trap is in nobody’s way', async ( { page } ) => {
+	await page.goto( `${ article.path }#vestibule-comment-held` );
+	await expect( page.getByText( HELD ) ).toBeInViewport();
+	for ( const dir of [ 'ltr', 'rtl' ] ) {
+		await page.evaluate( ( way ) => document.documentElement.setAttribute( 'dir', way ), dir );
+		const { violations } = await new AxeBuilder( { page } ).include( '#respond' ).include( '#vestibule-comment-held' ).analyze();
+		expect( violations ).toEqual( [] );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
+	}
+	await commentField( page ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'textbox', { name: /^Name/ } ) ).toBeFocused();
+} );
+
+test( 'a page without a comment form loads nothing of it', async ( { page } ) => {
+	const html = await ( await page.request.get( '/contact/' ) ).text();
+	expect( html ).not.toMatch( /modules\/comments|antibot|vestibule-comment/ );
+} );

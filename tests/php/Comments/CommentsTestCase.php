@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Comments;
+
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Comments\CommentsModule;
+use Vestibule\Comments\Held;
+use Vestibule\Comments\Keys;
+use Vestibule\Contracts\Clock;
+use Vestibule\Form\Secret;
+use Vestibule\Tests\Storage\Storage;
+use Vestibule\Tests\TestCase;
+use WP_Comment;
+use WP_Error;
+
+/** A post with a comment form, and comments sent to it the way wp-comments-post.php takes them. */
+abstract class CommentsTestCase extends TestCase {
+
+	private const HOOKS = array( 'pre_comment_on_post', 'comment_form_before', 'comment_form_field_comment', 'comment_form' );
+
+	protected int $post = 0;
+
+	protected Keys $keys;
+
+	protected Storage $storage;
+
+	/** @var array<string, \WP_Hook>|null As they were before the last comment: each is a request of its own. */
+	private ?array $hooks = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->storage = new Storage();
+		$this->keys    = new Keys( ( new Secret( $this->storage->database, $this->storage->tables ) )->sign( ... ) );
+		$this->post    = (int) wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'An article', 'comment_status' => 'open' ) );
+		update_option( 'comment_previously_approved', '0' );
+		add_filter( 'comment_flood_filter', '__return_false', 20 );
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+	}
+
+	protected function printedForm(): string {
+		ob_start();
+		comment_form( array(), $this->post );
+		return (string) ob_get_clean();
+	}
+
+	/** @return array<string, string> What the keys of a fresh page make a browser post. */
+	protected function freshKeys(): array {
+		return array_column( $this->keys->pairs( $this->post, Keys::periodAt( time() ) ), 1, 0 );
+	}
+
+	/**
+	 * @param array<string, mixed> $posted Added to who writes where.
+	 */
+	protected function send( array $posted ): WP_Comment|WP_Error {
+		global $wp_filter;
+		if ( null !== $this->hooks ) {
+			$wp_filter = array_merge( $wp_filter, $this->hooks ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Putting it back is the point.
+		}
+		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
+		$_POST       = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );
+		$sign  = ( new Secret( $this->storage->database, $this->storage->tables ) )->sign( ... );
+		( new CommentsModule( $sign, new Clock(), new RateLimit( $this->storage->database, $this->storage->tables, new Clock() ), '', '' ) )->begin();
+		return wp_handle_comment_submission( wp_unslash( $_POST ) );
+	}
+
+	/** The status that WordPress stored, the reason, and the text. */
+	protected function outcome( WP_Comment|WP_Error $comment ): string {
+		self::assertInstanceOf( WP_Comment::class, $comment );
+		$stored = get_comment( $comment->comment_ID );
+		self::assertInstanceOf( WP_Comment::class, $stored );
+		$reason = get_comment_meta( (int) $stored->comment_ID, Held::META, true );
+		return "{$stored->comment_approved} " . ( is_string( $reason ) ? $reason : '' ) . ": {$stored->comment_content}";
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Comments;
+
+use Vestibule\Comments\Judgement;
+
+/** What WordPress's form looks like with our field and keys in it, beside what other plugins do to it. */
+final class FormTest extends CommentsTestCase {
+
+	public function test_the_field_has_the_sites_own_name_its_label_follows_and_the_trap_comes_after_it(): void {
+		$html  = $this->printedForm();
+		$field = $this->keys->field();
+		$this->assertMatchesRegularExpression( "/<label for=\"{$field}\">Comment.*<textarea id=\"{$field}\" name=\"{$field}\"[^>]* required><\/textarea><\/p><div hidden=\"\"[^>]*><label for=\"comment\">/s", $html );
+		$this->assertSame( 1, substr_count( $html, 'name="comment"' ) );
+		$this->assertStringNotContainsString( Judgement::PLAIN, $html );
+		$this->assertStringContainsString( '<div id="vestibule-antibot-keys" data-nonce="' . $this->keys->nonce( $this->post ) . '"', $html );
+		foreach ( $this->freshKeys() as $name => $value ) {
+			$this->assertStringContainsString( "<input type=\"hidden\" name=\"{$name}\" value=\"{$value}\"", $html );
+		}
+		$this->assertSame( 1, preg_match( '/name="vestibule_antibot_expiry" value="(\d+)"/', $html, $expiry ) );
+		$this->assertGreaterThan( time(), (int) ( $expiry[1] ?? 0 ) );
+	}
+
+	public function test_what_others_add_to_the_field_stays(): void {
+		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'comment_field' => '<div><label for="words">Words</label><textarea name="comment" id="words" class="rich" placeholder="comment"></textarea></div>' ) + $form );
+		add_filter( 'comment_form_field_comment', static fn ( string $html ): string => $html . '<p>Be kind.</p>' );
+		$field = $this->keys->field();
+		$this->assertStringContainsString( "<div><label for=\"{$field}\">Words</label><textarea name=\"{$field}\" id=\"{$field}\" class=\"rich\" placeholder=\"comment\"></textarea></div><p>Be kind.</p><div hidden", $this->printedForm() );
+	}
+
+	public function test_a_field_that_another_plugin_made_is_left_alone_and_its_comments_count(): void {
+		add_filter( 'comment_form_field_comment', static fn (): string => '<div contenteditable id="rich"></div><input type="hidden" name="comment">' );
+		$html = $this->printedForm();
+		$this->assertStringNotContainsString( $this->keys->field(), $html );
+		$this->assertSame( 1, preg_match( '/name="' . Judgement::PLAIN . '" value="([0-9a-f]+)"/', $html, $mark ) );
+		$mark = array( Judgement::PLAIN => $mark[1] ?? '' );
+		$this->assertSame( '1 : Rich', $this->outcome( $this->send( array( 'comment' => 'Rich' ) + $mark + $this->freshKeys() ) ) );
+		$this->assertSame( 'spam missing: Poor', $this->outcome( $this->send( array( 'comment' => 'Poor' ) + $mark ) ) );
+	}
+
+	public function test_a_theme_that_applies_the_filter_itself_swaps_once(): void {
+		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'comment_field' => apply_filters( 'comment_form_field_comment', $form['comment_field'] ) ) + $form );
+		$html = $this->printedForm();
+		$this->assertSame( array( 1, 1 ), array( substr_count( $html, 'name="comment"' ), substr_count( $html, 'name="' . $this->keys->field() . '"' ) ) );
+		$this->assertStringNotContainsString( Judgement::PLAIN, $html );
+	}
+
+	public function test_closed_comments_print_nothing(): void {
+		wp_update_post( array( 'ID' => $this->post, 'comment_status' => 'closed' ) );
+		$this->assertSame( '', $this->printedForm() );
+	}
+}

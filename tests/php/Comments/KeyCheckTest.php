@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Comments;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Comments\KeyCheck;
+use Vestibule\Comments\Keys;
+use Vestibule\Contracts\Clock;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/**
+ * What the keys of a comment prove, over tests/vectors/comment-keys.json.
+ *
+ * @phpstan-type Row array{name: string, printed?: string, also?: string, sent: string, post?: int, change?: array<string, mixed>, reason: string|null}
+ */
+final class KeyCheckTest extends TestCase {
+
+	private const POST = 7;
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'comment-keys' );
+	}
+
+	/** @param Row $row */
+	#[DataProvider( 'rows' )]
+	public function test_keys_prove_what_the_row_says( array $row ): void {
+		$posted = isset( $row['printed'] ) ? $this->printed( $row['printed'] ) : array();
+		$posted = isset( $row['also'] ) ? $this->printed( $row['also'] ) + $posted : $posted;
+		foreach ( $row['change'] ?? array() as $name => $value ) {
+			$posted[ '{name}' === $name ? (string) array_key_first( $posted ) : $name ] = $value;
+		}
+		$sent = new DateTimeImmutable( $row['sent'] );
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $sent );
+		$posted = array_filter( $posted, static fn ( mixed $value ): bool => null !== $value );
+		$this->assertSame( $row['reason'], ( new KeyCheck( $this->keys(), new Clock() ) )->of( $row['post'] ?? self::POST, $posted )?->value );
+	}
+
+	public function test_names_values_and_nonces_differ_by_post_day_and_site(): void {
+		$other = new Keys( static fn ( string $purpose, string $text ): string => hash_hmac( 'sha256', "{$purpose}|{$text}", 'another site' ) );
+		$all   = array_merge( ...$this->keys()->pairs( 7, 20000 ), ...$this->keys()->pairs( 7, 20001 ), ...$this->keys()->pairs( 8, 20000 ), ...$other->pairs( 7, 20000 ) );
+		$this->assertCount( 16, array_unique( $all ) );
+		$this->assertNotSame( $this->keys()->field(), $other->field() );
+		$this->assertSame( 7, $this->keys()->postOf( $this->keys()->nonce( 7 ) ) );
+		foreach ( array( $other->nonce( 7 ), '8' . substr( $this->keys()->nonce( 7 ), 1 ), '', '7', '7.', '07' . substr( $this->keys()->nonce( 7 ), 1 ), $this->keys()->nonce( 7 ) . "\n" ) as $forged ) {
+			$this->assertNull( $this->keys()->postOf( $forged ) );
+		}
+	}
+
+	/** @return array<string, mixed> What a page of this moment makes a browser post. */
+	private function printed( string $at ): array {
+		$period = Keys::periodAt( ( new DateTimeImmutable( $at ) )->getTimestamp() );
+		return array_column( $this->keys()->pairs( self::POST, $period ), 1, 0 ) + array( KeyCheck::EXPIRY => (string) Keys::expiry( $period ) );
+	}
+
+	private function keys(): Keys {
+		return new Keys( static fn ( string $purpose, string $text ): string => hash_hmac( 'sha256', "{$purpose}|{$text}", 'a site' ) );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Comments;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Comments\KeysCall;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+
+/** Fresh keys for a page that is old (specification 7.4). */
+final class KeysCallTest extends CommentsTestCase {
+
+	public function test_the_nonce_of_a_form_is_answered_with_keys_that_count(): void {
+		$answer = $this->ask( array( 'nonce' => $this->keys->nonce( $this->post ) ) );
+		$this->assertSame( 200, $answer->status );
+		/** @var list<array{string, string}> $pairs */
+		$pairs = $answer->body['data'];
+		$this->assertSame( $this->freshKeys(), array_column( $pairs, 1, 0 ) );
+		$this->assertGreaterThan( time(), $answer->body['expiry'] );
+		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( $this->keys->field() => 'Hello' ) + array_column( $pairs, 1, 0 ) ) ) );
+	}
+
+	public function test_anything_else_is_answered_with_an_error(): void {
+		$this->assertSame( array( 400, 'bad_request' ), $this->error( array() ) );
+		$this->assertSame( array( 400, 'bad_request' ), $this->error( array( 'nonce' => array( 'x' ) ) ) );
+		$this->assertSame( array( 403, 'invalid_nonce' ), $this->error( array( 'nonce' => 'x' ) ) );
+		remove_all_filters( 'vestibule/rate_limit' );
+		add_filter( 'vestibule/rate_limit', static fn (): int => 1 );
+		$this->ask( array() );
+		$this->assertSame( array( 429, 'too_many' ), $this->error( array( 'nonce' => $this->keys->nonce( $this->post ) ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @return array{int, mixed}
+	 */
+	private function error( array $body ): array {
+		$answer = $this->ask( $body );
+		$this->assertNotEmpty( $answer->body['error_message'] ?? '' );
+		return array( $answer->status, $answer->body['error_code'] ?? null );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function ask( array $body ): Answer {
+		$call   = new KeysCall( $this->keys, new Clock(), new RateLimit( $this->storage->database, $this->storage->tables, new Clock() ) );
+		$answer = $call->answer( new Request( 'POST', array(), $body, array(), '192.0.2.7' ) );
+		$schema = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'antibot-keys' );
+		$this->assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $answer->body ), true ), $schema, 'antibot-keys' ) );
+		return $answer;
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Comments;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Comments\Judgement;
+use WP_Error;
+use WP_REST_Request;
+
+/** Where a comment goes: to the page, to whoever moderates or into the spam folder, and never into nothing. */
+final class SubmissionTest extends CommentsTestCase {
+
+	/** @return iterable<string, array{array<string, mixed>, string}> With {field} for the name of the text field, and `keys` for the keys of a fresh page. */
+	public static function comments(): iterable {
+		yield 'in order' => array( array( '{field}' => 'Hello', 'comment' => '', 'keys' => true ), '1 : Hello' );
+		yield 'with quotes and backslashes' => array( array( '{field}' => "\"It's\" C:\\temp", 'keys' => true ), "1 : \"It's\" C:\\temp" );
+		yield 'without keys' => array( array( '{field}' => 'Hello' ), 'spam missing: Hello' );
+		yield 'with wrong keys' => array( array( '{field}' => 'Hello', 'k0123456789ab' => 'x' ), 'spam wrong: Hello' );
+		yield 'into the trap' => array( array( '{field}' => '', 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
+		yield 'into the trap, with spaces in the field' => array( array( '{field}' => '  ', 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
+		yield 'the trap alone' => array( array( 'comment' => 'Buy' ), 'spam trap: Buy' );
+		yield 'a list for the field' => array( array( '{field}' => array( 'x' ), 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
+		yield 'the trap filled in by the browser' => array( array( '{field}' => 'Hello', 'comment' => 'Ada', 'keys' => true ), '0 autofilled: Hello' );
+		yield 'the trap holding the same' => array( array( '{field}' => 'Hello', 'comment' => 'Hello ', 'keys' => true ), '1 : Hello' );
+		yield 'a list in the trap' => array( array( '{field}' => 'Hello', 'comment' => array( 'x' ), 'keys' => true ), '1 : Hello' );
+		yield 'a forged mark of another field' => array( array( 'comment' => 'Buy', Judgement::PLAIN => 'x', 'keys' => true ), 'spam trap: Buy' );
+	}
+
+	/** @param array<string, mixed> $posted */
+	#[DataProvider( 'comments' )]
+	public function test_a_comment_goes_where_it_belongs_with_its_text( array $posted, string $outcome ): void {
+		$keys = isset( $posted['keys'] ) ? $this->freshKeys() : array();
+		unset( $posted['keys'] );
+		$sent = $keys;
+		foreach ( $posted as $name => $value ) {
+			$sent[ '{field}' === $name ? $this->keys->field() : $name ] = $value;
+		}
+		$this->assertSame( $outcome, $this->outcome( $this->send( $sent ) ) );
+	}
+
+	public function test_who_is_signed_in_needs_no_keys(): void {
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber', 'user_email' => 'reader@example.org' ) ) );
+		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( 'comment' => 'Hello' ) ) ) );
+	}
+
+	public function test_pingbacks_and_rest_go_wordpress_own_way(): void {
+		$ping = wp_new_comment( array( 'comment_post_ID' => $this->post, 'comment_type' => 'pingback', 'comment_content' => 'Ping', 'comment_author' => 'A site', 'comment_author_email' => '', 'comment_author_url' => 'https://example.org/', 'comment_parent' => 0, 'user_id' => 0 ) );
+		$this->assertIsInt( $ping );
+		$this->assertSame( array( '1', '' ), array( get_comment( $ping )->comment_approved ?? null, get_comment_meta( $ping, '_vestibule_comment_reason', true ) ) );
+		add_filter( 'rest_allow_anonymous_comments', '__return_true' );
+		$request = new WP_REST_Request( 'POST', '/wp/v2/comments' );
+		$request->set_body_params( array( 'post' => $this->post, 'content' => 'By REST', 'author_name' => 'Ada', 'author_email' => 'ada@example.org' ) );
+		$answer = rest_do_request( $request );
+		$this->assertSame( array( 201, 'approved' ), array( $answer->get_status(), $answer->get_data()['status'] ?? null ) );
+	}
+
+	public function test_what_others_decided_stays(): void {
+		$held = array( $this->keys->field() => 'Hello', 'comment' => 'Ada' ) + $this->freshKeys();
+		foreach ( array( 'trash', 'spam' ) as $status ) {
+			$decide = static fn (): string => $status;
+			add_filter( 'pre_comment_approved', $decide );
+			$this->assertSame( "{$status} autofilled: Hello {$status}", $this->outcome( $this->send( array( $this->keys->field() => "Hello {$status}" ) + $held ) ) );
+			remove_filter( 'pre_comment_approved', $decide );
+		}
+		add_filter( 'pre_comment_approved', static fn (): WP_Error => new WP_Error( 'refused', 'No', 409 ) );
+		$this->assertInstanceOf( WP_Error::class, $this->send( $held ) );
+	}
+
+	public function test_others_see_the_text_in_its_usual_place(): void {
+		$seen = array();
+		add_filter(
+			'preprocess_comment',
+			static function ( array $comment ) use ( &$seen ): array {
+				$seen = array( $_POST['comment'] ?? null, $_REQUEST['comment'] ?? null, $comment['comment_content'] ?? null );
+				return $comment;
+			},
+			0
+		);
+		$this->send( array( $this->keys->field() => 'Hello', 'comment' => '' ) + $this->freshKeys() );
+		$this->assertSame( array( 'Hello', 'Hello', 'Hello' ), $seen );
+	}
+
+	public function test_the_filter_lets_pass_and_the_action_tells(): void {
+		$told = array();
+		add_action(
+			'vestibule/comment_held',
+			static function ( int $comment, string $reason ) use ( &$told ): void {
+				$told[] = $reason;
+			},
+			10,
+			2
+		);
+		$this->send( array( $this->keys->field() => 'One' ) );
+		$post = $this->post;
+		add_filter( 'vestibule/comment_reason', static fn ( string $reason, int $on ): string => 'missing' === $reason && $on === $post ? '' : $reason, 10, 2 );
+		$this->assertSame( '1 : Two', $this->outcome( $this->send( array( $this->keys->field() => 'Two' ) ) ) );
+		$this->assertSame( array( 'missing' ), $told );
+	}
+
+	public function test_one_of_many_waits_and_is_not_refused(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'comment' === $what ? 2 : 0, 10, 2 );
+		$outcomes = array_map( fn ( int $number ): string => $this->outcome( $this->send( array( $this->keys->field() => "No {$number}" ) + $this->freshKeys() ) ), range( 1, 3 ) );
+		$this->assertSame( array( '1 : No 1', '1 : No 2', '0 many: No 3' ), $outcomes );
+	}
+
+	public function test_the_address_afterwards_names_the_message(): void {
+		$held = $this->send( array( $this->keys->field() => 'Hello' ) );
+		$this->assertSame( 'https://a.example/?p=1#vestibule-comment-held', apply_filters( 'comment_post_redirect', 'https://a.example/?p=1#comment-7', $held ) );
+		$this->assertStringEndsWith( "Held because: Sent without the keys of the page\r\n", (string) apply_filters( 'comment_moderation_text', 'Hello', $held->comment_ID ?? 0 ) );
+	}
+
+	public function test_an_owner_can_leave_comments_to_wordpress_alone(): void {
+		add_filter( 'vestibule/protect_comments', '__return_false' );
+		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( 'comment' => 'Hello' ) ) ) );
+	}
+}
