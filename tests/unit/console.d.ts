@@ -6,6 +6,7 @@ declare global {
 		interface Matchers< R > {
 			/** Of @wordpress/jest-console: the console was told an error, which otherwise fails the test. */
 			toHaveErrored(): R;
+			toHaveErroredWith( ...words: unknown[] ): R;
 		}
 	}
 }

@@ -10,6 +10,9 @@ final class Removal {
 	/** Set by the owner; without it, deleting the plugin leaves forms and entries for when it comes back. */
 	public const CHOICE = 'vestibule_remove_data';
 
+	/** Why a comment was held back; the comments themselves are the site's. */
+	private const COMMENT_REASON = '_vestibule_comment_reason';
+
 	private const POST_TYPES = array( 'vestibule_form', 'vestibule_event', 'vestibule_account' );
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
@@ -34,6 +37,7 @@ final class Removal {
 			$this->database->execute( "DROP TABLE IF EXISTS {$table}" );
 		}
 		$this->removePosts();
+		delete_metadata( 'comment', 0, self::COMMENT_REASON, '', true );
 		wp_clear_scheduled_hook( Purge::HOOK );
 		foreach ( $this->database->rows( "SELECT option_name FROM {$this->tables->options()} WHERE option_name LIKE %s", 'vestibule\_%' ) as $row ) {
 			delete_option( (string) $row['option_name'] );

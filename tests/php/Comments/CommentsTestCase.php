@@ -56,7 +56,7 @@ abstract class CommentsTestCase extends TestCase {
 	protected function send( array $posted ): WP_Comment|WP_Error {
 		global $wp_filter;
 		if ( null !== $this->hooks ) {
-			$wp_filter = array_merge( $wp_filter, $this->hooks ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Putting it back is the point.
+			$wp_filter = $this->hooks + array_diff_key( $wp_filter, array_flip( self::HOOKS ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Putting it back is the point.
 		}
 		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
 		$_POST       = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );

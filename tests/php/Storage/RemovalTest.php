@@ -29,6 +29,7 @@ final class RemovalTest extends TestCase {
 		global $wpdb;
 		$storage = new Storage();
 		$other   = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page', 'post_status' => 'publish' ) );
+		$comment = (int) wp_insert_comment( array( 'comment_post_ID' => (int) $other, 'comment_content' => 'Hello', 'comment_meta' => array( '_vestibule_comment_reason' => 'trap', 'other' => 'x' ) ) );
 		update_option( Removal::CHOICE, '1' );
 		update_option( 'vestibules', 'not ours' );
 		( new Removal( $storage->database, $storage->tables ) )->run();
@@ -37,5 +38,6 @@ final class RemovalTest extends TestCase {
 		self::assertSame( array(), $storage->database->rows( "SELECT ID FROM {$wpdb->posts} WHERE post_type LIKE %s", 'vestibule\_%' ) );
 		self::assertSame( 'not ours', get_option( 'vestibules' ) );
 		self::assertNotNull( get_post( $other ) );
+		self::assertSame( array( array( 'x' ), array() ), array( get_comment_meta( $comment, 'other' ), get_comment_meta( $comment, '_vestibule_comment_reason' ) ) );
 	}
 }

@@ -1,0 +1,40 @@
+import { draft, draftKey, hasArrived } from '../../../src/comments/draft';
+
+const PAGE = 'https://a.example/article/';
+
+test.each( [
+	[ 'on the comment', PAGE, `${ PAGE }#comment-12`, true ],
+	[ 'on the comment that waits', PAGE, `${ PAGE }?unapproved=12&moderation-hash=x#comment-12`, true ],
+	[ 'on the message', PAGE, `${ PAGE }#vestibule-comment-held`, true ],
+	[ 'back on the page', PAGE, PAGE, false ],
+	[ 'back where a comment was read', `${ PAGE }#comment-3`, `${ PAGE }#comment-3`, false ],
+	[ 'on the answer to a comment that was read', `${ PAGE }#comment-3`, `${ PAGE }#comment-12`, true ],
+	[ 'at the form', PAGE, `${ PAGE }#respond`, false ],
+	[ 'on a comment, with nothing sent', undefined, `${ PAGE }#comment-12`, false ],
+] )( 'a comment has arrived when the visitor is %s', ( _where, sentFrom, address, arrived ) => {
+	expect( hasArrived( sentFrom, address ) ).toBe( arrived );
+} );
+
+test( 'a draft is kept, read and forgotten', () => {
+	const stored = new Map< string, string >();
+	const storage = {
+		getItem: ( key: string ) => stored.get( key ) ?? null,
+		setItem: ( key: string, value: string ) => void stored.set( key, value ),
+		removeItem: ( key: string ) => void stored.delete( key ),
+	} as Storage;
+	const key = draftKey( '7' );
+	expect( draft( () => storage, key ) ).toBeUndefined();
+	expect( draft( () => storage, key, [ 'Hello', PAGE ] ) ).toEqual( [ 'Hello', PAGE ] );
+	expect( draft( () => storage, key ) ).toEqual( [ 'Hello', PAGE ] );
+	expect( draft( () => storage, draftKey( '8' ) ) ).toBeUndefined();
+	expect( draft( () => storage, key, null ) ).toBeUndefined();
+	expect( stored.size ).toBe( 0 );
+} );
+
+test( 'without storage, or with nonsense in it, there is no draft', () => {
+	const forbidden = () => {
+		throw new Error( 'forbidden' );
+	};
+	expect( draft( forbidden, 'key', [ 'Hello' ] ) ).toBeUndefined();
+	expect( draft( () => ( { getItem: () => '{' } ) as unknown as Storage, 'key' ) ).toBeUndefined();
+} );
