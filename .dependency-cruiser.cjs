@@ -24,15 +24,22 @@ module.exports = {
 		},
 		{
 			name: 'src-knows-no-blocks',
+			comment: 'A screen of wp-admin may show a block’s pure view as a preview.',
 			severity: 'error',
-			from: { path: '^src/' },
+			from: { path: '^src/', pathNot: '^src/admin/' },
 			to: { path: '^blocks/' },
 		},
 		{
-			name: 'a-feature-stands-alone',
-			comment: 'A feature of src/ uses itself, src/shared and the generated contracts.',
+			name: 'screens-show-views-only',
 			severity: 'error',
-			from: { path: '^src/([^/]+)/' },
+			from: { path: '^src/admin/' },
+			to: { path: '^blocks/', pathNot: '^blocks/[^/]+/(View\\.tsx$|views/)' },
+		},
+		{
+			name: 'a-feature-stands-alone',
+			comment: 'A feature of src/ uses itself, src/shared and the generated contracts; the screens of wp-admin use the pure logic of all.',
+			severity: 'error',
+			from: { path: '^src/([^/]+)/', pathNot: '^src/admin/' },
 			to: { path: '^src/', pathNot: '^src/(shared|contracts|$1)/' },
 		},
 		{

@@ -76,6 +76,7 @@ final class Plugin {
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
+			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
 			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book ),
 		);
 	}

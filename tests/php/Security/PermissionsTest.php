@@ -32,6 +32,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'    => '/wp/v2/vestibule-forms/{form}/revisions/{revision}',
 		'/wp/v2/vestibule-forms/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-forms/{form}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})'                           => '/vestibule/v1/entries/{entry}',
+		'/vestibule/v1/chat-accounts/(?P<id>[0-9]{1,18})'                     => '/vestibule/v1/chat-accounts/{account}',
 	);
 
 	private FormSite $site;
@@ -90,6 +91,7 @@ final class PermissionsTest extends EntriesTestCase {
 			self::assertSame( $entry, $this->row( (int) $places['{entry}'] ) );
 			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
 			self::assertNotNull( get_post( (int) $places['{revision}'] ) );
+			self::assertSame( 'Front desk', get_the_title( (int) $places['{account}'] ) );
 			self::assertSame( 'publish', get_post_status( (int) $places['{form}'] ) );
 		}
 	}
@@ -163,6 +165,7 @@ final class PermissionsTest extends EntriesTestCase {
 			'{revision}' => is_scalar( $revision ) ? (string) $revision : '',
 			'{autosave}' => is_scalar( $autosave ) ? (string) $autosave : '',
 			'{entry}'    => (string) $this->entry( row: array( 'status' => 'trash' ) ),
+			'{account}'  => (string) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Front desk' ) ),
 			'{event}'    => (string) $this->site->event(),
 			'{day}'      => substr( $start, 0, 10 ),
 			'{start}'    => $start,

@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\Admin;
+
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\Availability;
+use Vestibule\Chat\Link;
+use Vestibule\Chat\Settings;
+use Vestibule\Chat\Zone;
+use Vestibule\Contracts\Clock;
+use WP_Post;
+use WP_Query;
+
+/** WordPress's own list of the accounts, in the order of the panel, with what an account looks like and whether it can be reached now. */
+final class AccountList {
+
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Accounts $accounts,
+		private readonly Settings $settings,
+		private readonly Clock $clock,
+	) {}
+
+	/** On load-edit.php. */
+	public function load(): void {
+		$type = Accounts::TYPE;
+		if ( get_current_screen()?->post_type !== $type ) {
+			return;
+		}
+		add_action( 'pre_get_posts', $this->sort( ... ) );
+		add_filter( "manage_{$type}_posts_columns", $this->columns( ... ) );
+		add_action( "manage_{$type}_posts_custom_column", $this->cell( ... ), 10, 2 );
+		add_filter( 'post_row_actions', static fn ( array $actions ): array => array_diff_key( $actions, array( 'inline hide-if-no-js' => '' ) ) );
+		add_filter( "bulk_actions-edit-{$type}", static fn ( array $actions ): array => array_diff_key( $actions, array( 'edit' => '' ) ) );
+		add_filter( "edit_{$type}_per_page", static fn (): int => 50 );
+		add_filter( 'disable_months_dropdown', '__return_true' );
+		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'chat-order', 'vestibuleChatOrder', array( 'canOrder' => $this->canOrder() ) ) );
+	}
+
+	/** Without another wish the list is in the order of the panel. */
+	private function sort( WP_Query $query ): void {
+		if ( $query->is_main_query() && '' === $query->get( 'orderby' ) ) {
+			$query->set( 'orderby', array( 'menu_order' => 'ASC', 'date' => 'ASC' ) );
+		}
+	}
+
+	/**
+	 * @param array<string, string> $columns
+	 * @return array<string, string>
+	 */
+	private function columns( array $columns ): array {
+		$ours = array(
+			'cb'                => $columns['cb'] ?? '',
+			'title'             => __( 'Name', 'vestibule' ),
+			'vestibule_picture' => __( 'Picture', 'vestibule' ),
+			'vestibule_number'  => __( 'Number or group', 'vestibule' ),
+			'vestibule_now'     => __( 'Now', 'vestibule' ),
+		);
+		return $this->canOrder() ? $ours + array( 'vestibule_order' => __( 'Order', 'vestibule' ) ) : $ours;
+	}
+
+	private function cell( string $column, int $post ): void {
+		$account = get_post( $post );
+		if ( ! $account instanceof WP_Post ) {
+			return;
+		}
+		match ( $column ) {
+			'vestibule_picture' => $this->picture( $account ),
+			'vestibule_number'  => $this->number( $account ),
+			'vestibule_now'     => $this->now( $account ),
+			'vestibule_order'   => $this->order( $account ),
+			default             => null,
+		};
+	}
+
+	private function picture( WP_Post $post ): void {
+		$avatar = $this->accounts->of( $post )->avatar;
+		$avatar = '' === $avatar ? $this->settings->text( 'defaultAvatar' ) : $avatar;
+		echo '' === $avatar ? '<span class="vestibule-chat-order__picture"></span>' : sprintf( '<img class="vestibule-chat-order__picture" src="%s" alt="">', esc_url( $avatar ) );
+	}
+
+	private function number( WP_Post $post ): void {
+		$number = $this->accounts->of( $post )->number;
+		printf( '<span dir="ltr">%s</span>', esc_html( $number ) );
+		if ( '' === Link::to( $number, '', 'api' ) ) {
+			printf( '<p class="vestibule-chat-order__warning">%s</p>', esc_html__( 'Leads to no chat', 'vestibule' ) );
+		}
+	}
+
+	private function now( WP_Post $post ): void {
+		$availability = new Availability( Zone::of( $this->settings->text( 'timezone' ) ), $this->settings->text( 'options.display.time_symbols' ) );
+		$status       = $availability->of( $this->accounts->of( $post )->working, $this->clock->now() );
+		$word         = $status->isOnline ? 'online' : 'offline';
+		printf(
+			'<strong class="vestibule-chat-order__now is-%1$s">%2$s</strong><br>%3$s',
+			esc_attr( $word ),
+			esc_html( $this->settings->text( "i18n.{$word}" ) ),
+			esc_html( $status->text )
+		);
+	}
+
+	private function order( WP_Post $post ): void {
+		$name = get_the_title( $post );
+		printf(
+			'<span class="vestibule-chat-order__buttons hide-if-no-js" data-account="%1$d"><span class="vestibule-chat-order__handle dashicons dashicons-menu" aria-hidden="true" title="%2$s"></span>'
+			. '<button type="button" class="button-link" data-move="up" aria-label="%3$s"><span class="dashicons dashicons-arrow-up-alt2" aria-hidden="true"></span></button>'
+			. '<button type="button" class="button-link" data-move="down" aria-label="%4$s"><span class="dashicons dashicons-arrow-down-alt2" aria-hidden="true"></span></button></span>',
+			absint( $post->ID ),
+			esc_attr__( 'Drag to put into order', 'vestibule' ),
+			/* translators: %s: name of an account. */
+			esc_attr( sprintf( __( 'Move %s up', 'vestibule' ), $name ) ),
+			/* translators: %s: name of an account. */
+			esc_attr( sprintf( __( 'Move %s down', 'vestibule' ), $name ) )
+		);
+	}
+
+	/** A list that is sorted or searched otherwise, or that shows the bin, has no order of its own. */
+	private function canOrder(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only read, to decide what is shown.
+		return ! isset( $_GET['orderby'] ) && ! isset( $_GET['s'] ) && 'trash' !== ( $_GET['post_status'] ?? '' );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\Admin;
+
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\Link;
+use Vestibule\Contracts\Schema;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Saves an account and the order of all: POST vestibule/v1/chat-accounts/{id} and /chat-accounts/order. */
+final class AccountRoutes {
+
+	private const SPACE = 'vestibule/v1';
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Accounts $accounts,
+		private readonly Order $order,
+	) {}
+
+	public function register(): void {
+		register_rest_route(
+			self::SPACE,
+			'/chat-accounts/(?P<id>[0-9]{1,18})',
+			array(
+				'methods'             => 'POST',
+				'callback'            => $this->save( ... ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->may( array( $this->id( $request ) ), 'publish' === $request['status'] ),
+				'args'                => array(
+					'name'    => array( 'type' => 'string', 'maxLength' => 200 ),
+					'status'  => array( 'type' => 'string', 'enum' => array( 'publish', 'draft' ), 'required' => true ),
+					'picture' => array( 'type' => 'integer', 'minimum' => 0 ),
+					'account' => $this->schema->read( 'chat-account' ),
+				),
+			)
+		);
+		register_rest_route(
+			self::SPACE,
+			'/chat-accounts/order',
+			array(
+				'methods'             => 'POST',
+				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => new WP_REST_Response( array( 'ids' => $this->order->set( $this->ids( $request ) ) ) ),
+				'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->may( $this->ids( $request ), false ),
+				'args'                => array(
+					'ids' => array( 'type' => 'array', 'minItems' => 1, 'maxItems' => 200, 'uniqueItems' => true, 'items' => array( 'type' => 'integer', 'minimum' => 1 ), 'required' => true ),
+				),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function save( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$post = get_post( $this->id( $request ) );
+		if ( ! $post instanceof WP_Post ) {
+			return $this->notFound();
+		}
+		$name    = is_string( $request['name'] ) ? sanitize_text_field( $request['name'] ) : $post->post_title;
+		$account = $this->accounts->fit( $request['account'] ?? get_post_meta( $post->ID, Accounts::META, true ) );
+		$missing = 'publish' === $request['status'] ? $this->missing( $name, $account['number'] ) : array();
+		if ( array() !== $missing ) {
+			return new WP_Error( 'vestibule_account_incomplete', implode( ' ', $missing ), array( 'status' => 422, 'fields' => $missing ) );
+		}
+		$is_new = 'auto-draft' === $post->post_status;
+		$saved  = wp_update_post(
+			array(
+				'ID'          => $post->ID,
+				'post_title'  => wp_slash( $name ),
+				'post_status' => 'publish' === $request['status'] ? 'publish' : 'draft',
+				'menu_order'  => $is_new ? $this->order->last() + 1 : $post->menu_order,
+			),
+			true
+		);
+		if ( $saved instanceof WP_Error ) {
+			return new WP_Error( 'vestibule_account_not_saved', __( 'The account could not be saved. Try again in a moment.', 'vestibule' ), array( 'status' => 503 ) );
+		}
+		update_post_meta( $post->ID, Accounts::META, wp_slash( $account ) );
+		$this->showPicture( $post->ID, $request['picture'] );
+		return new WP_REST_Response( array( 'id' => $post->ID, 'status' => get_post_status( $post->ID ), 'name' => $name, 'account' => $account ) );
+	}
+
+	/** @return array<string, string> By field. What a visitor could do nothing with is kept as a draft. */
+	private function missing( string $name, string $number ): array {
+		return array_filter(
+			array(
+				'name'   => '' === $name ? __( 'Give the account a name.', 'vestibule' ) : '',
+				'number' => '' === Link::to( $number, '', 'api' ) ? __( 'Give a phone number or a group link that leads to a chat.', 'vestibule' ) : '',
+			)
+		);
+	}
+
+	private function showPicture( int $post, mixed $picture ): void {
+		if ( 0 === $picture ) {
+			delete_post_thumbnail( $post );
+		} elseif ( is_int( $picture ) && wp_attachment_is_image( $picture ) ) {
+			set_post_thumbnail( $post, $picture );
+		}
+	}
+
+	/**
+	 * @param list<int> $ids One that may not be changed refuses them all.
+	 */
+	private function may( array $ids, bool $publishes ): bool|WP_Error {
+		if ( ! current_user_can( 'edit_pages' ) || ( $publishes && ! current_user_can( 'publish_pages' ) ) ) {
+			return $this->refusal();
+		}
+		foreach ( $ids as $id ) {
+			if ( Accounts::TYPE !== get_post_type( $id ) || 'trash' === get_post_status( $id ) ) {
+				return $this->notFound();
+			}
+			if ( ! current_user_can( 'edit_post', $id ) ) {
+				return $this->refusal();
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * From the address: a body's `id` counts for nothing.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function id( WP_REST_Request $request ): int {
+		$id = $request->get_url_params()['id'] ?? 0;
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return list<int>
+	 */
+	private function ids( WP_REST_Request $request ): array {
+		$ids = $request['ids'];
+		return array_values( array_map( intval( ... ), array_filter( is_array( $ids ) ? $ids : array(), is_numeric( ... ) ) ) );
+	}
+
+	private function refusal(): WP_Error {
+		return new WP_Error( 'vestibule_account_forbidden', __( 'You may not change chat accounts.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	private function notFound(): WP_Error {
+		return new WP_Error( 'vestibule_account_not_found', __( 'This chat account does not exist any more.', 'vestibule' ), array( 'status' => 404 ) );
+	}
+}

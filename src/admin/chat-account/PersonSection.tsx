@@ -1,0 +1,66 @@
+import { Button, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { chooseImage } from '../chat-parts/chooseImage';
+import { Section } from '../chat-parts/Section';
+import type { FromServer } from './fromServer';
+import type { Draft } from './useAccount';
+
+interface PersonSectionProps {
+	server: FromServer;
+	draft: Draft;
+	error: string;
+	onChange( changes: Partial< Draft > ): void;
+}
+
+/** Who it is: name, title, picture. */
+export function PersonSection( { server, draft, error, onChange }: PersonSectionProps ) {
+	const { name, picture, account } = draft;
+	const choose = () => chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( chosen ) => onChange( { picture: chosen } ) );
+	return (
+		<Section title={ __( 'Account', 'vestibule' ) }>
+			<div>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Name', 'vestibule' ) }
+					maxLength={ 200 }
+					value={ name }
+					onChange={ ( value ) => onChange( { name: value } ) }
+					data-field="name"
+					aria-invalid={ error !== '' }
+					aria-describedby="vestibule-account-name-error"
+				/>
+				<div id="vestibule-account-name-error" role="status">
+					{ error !== '' && <p className="vestibule-chat-admin__error">{ error }</p> }
+				</div>
+			</div>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Title', 'vestibule' ) }
+				help={ __( 'What the account does, such as “Course advice”.', 'vestibule' ) }
+				maxLength={ 200 }
+				value={ account.title }
+				onChange={ ( title ) => onChange( { account: { ...account, title } } ) }
+			/>
+			<div className="vestibule-account__picture">
+				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
+				<div className="vestibule-chat-admin__fields">
+					<p className="vestibule-chat-admin__hint">{ __( 'Picture. Without one a neutral one is drawn.', 'vestibule' ) }</p>
+					<div className="vestibule-chat-admin__buttons">
+						{ server.canUpload && (
+							<Button variant="secondary" size="compact" onClick={ choose }>
+								{ picture.id === 0 ? __( 'Choose picture', 'vestibule' ) : __( 'Change picture', 'vestibule' ) }
+							</Button>
+						) }
+						{ picture.id !== 0 && (
+							<Button variant="tertiary" size="compact" isDestructive onClick={ () => onChange( { picture: { id: 0, url: '' } } ) }>
+								{ __( 'Remove picture', 'vestibule' ) }
+							</Button>
+						) }
+					</div>
+				</div>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,57 @@
+import { Disabled } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Entry } from '../../../blocks/chat/views/Entry';
+import { chatLink, openingMessage } from '../../chat/link';
+import { withStatus } from '../chat-parts/status';
+import { styleOf } from '../chat-parts/style';
+import type { FromServer } from './fromServer';
+import type { Draft } from './useAccount';
+
+const MINUTE = 60_000;
+
+function useNow(): number {
+	const [ now, setNow ] = useState( Date.now );
+	useEffect( () => {
+		const timer = setInterval( () => setNow( Date.now() ), MINUTE );
+		return () => clearInterval( timer );
+	}, [] );
+	return now;
+}
+
+/** The account's entry as the panel shows it at this minute. */
+export function Preview( { server, draft }: { server: FromServer; draft: Draft } ) {
+	const now = useNow();
+	const { account, name, picture } = draft;
+	const href = chatLink( account.number, openingMessage( account.predefinedText, server.page ), server.modes.desktop );
+	const entry = withStatus(
+		{
+			id: server.id,
+			name: name || __( 'Name', 'vestibule' ),
+			title: account.title,
+			avatar: picture.url || server.avatar,
+			links: [ { device: 'all', href: href || '#' } ],
+			isOnline: true,
+			status: '',
+			next: '',
+			working: account.isAlwaysAvailable === 'ON' ? null : account,
+		},
+		server.chat,
+		now
+	);
+	return (
+		<aside className="vestibule-chat-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
+			<div className="vestibule-chat-admin__fields">
+				<h2>{ __( 'As visitors see it now', 'vestibule' ) }</h2>
+				<Disabled>
+					<div className="vestibule-chat-admin__stage">
+						<div className="vestibule-chat vestibule-account__entry" style={ styleOf( server.style ) }>
+							<Entry account={ entry } words={ server.chat.words } isDisabled={ false } opensInNewTab={ server.chat.opensInNewTab } />
+						</div>
+					</div>
+				</Disabled>
+				{ href === '' && <p className="vestibule-chat-admin__hint">{ __( 'Visitors see the account as soon as its number leads to a chat.', 'vestibule' ) }</p> }
+			</div>
+		</aside>
+	);
+}

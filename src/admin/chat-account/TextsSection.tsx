@@ -1,0 +1,45 @@
+import { Button, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ChatAccount } from '../../contracts/chat-account';
+import { Section } from '../chat-parts/Section';
+
+interface TextsSectionProps {
+	account: ChatAccount;
+	onChange( changes: Partial< ChatAccount > ): void;
+}
+
+const TIME_LEFT = '[njwa_time_work]';
+
+/** What stands beside the account when nobody is there (specification 4.4). */
+export function TextsSection( { account, onChange }: TextsSectionProps ) {
+	const { willBeBackText, dayOffsText } = account;
+	return (
+		<Section title={ __( 'Words when nobody is there', 'vestibule' ) }>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Before the times of a day', 'vestibule' ) }
+				/* translators: %s: a placeholder. */
+				help={ __( '[njwa_time_work] stands for the time that is left, such as 2h 15m.', 'vestibule' ) }
+				maxLength={ 300 }
+				value={ willBeBackText }
+				onChange={ ( text ) => onChange( { willBeBackText: text } ) }
+			/>
+			{ ! willBeBackText.includes( TIME_LEFT ) && (
+				<div>
+					<Button variant="secondary" size="compact" onClick={ () => onChange( { willBeBackText: `${ willBeBackText } ${ TIME_LEFT }`.trim() } ) }>
+						{ __( 'Insert the time left', 'vestibule' ) }
+					</Button>
+				</div>
+			) }
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'After them, and on days off', 'vestibule' ) }
+				maxLength={ 300 }
+				value={ dayOffsText }
+				onChange={ ( text ) => onChange( { dayOffsText: text } ) }
+			/>
+		</Section>
+	);
+}

@@ -1,0 +1,4 @@
+import { start } from './order';
+import './order.css';
+
+start( document );

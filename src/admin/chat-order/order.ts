@@ -1,0 +1,80 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __, sprintf } from '@wordpress/i18n';
+import { reasonOf } from '../entries/api';
+import { follow } from './drag';
+
+const rowsOf = ( list: HTMLElement ): HTMLElement[] => [ ...list.querySelectorAll< HTMLElement >( ':scope > tr:has([data-account])' ) ];
+
+const idOf = ( row: HTMLElement ): number => Number( row.querySelector< HTMLElement >( '[data-account]' )?.dataset.account );
+
+/** Puts rows into an order; those that are not named stay behind. */
+function arrange( list: HTMLElement, ids: readonly number[] ): void {
+	const rows = new Map( rowsOf( list ).map( ( row ) => [ idOf( row ), row ] ) );
+	list.append( ...ids.flatMap( ( id ) => rows.get( id ) ?? [] ) );
+	sayEnds( list );
+}
+
+/** The first cannot go up, the last cannot go down. */
+function sayEnds( list: HTMLElement ): void {
+	const rows = rowsOf( list );
+	rows.forEach( ( row, at ) => {
+		row.querySelector( '[data-move="up"]' )?.setAttribute( 'aria-disabled', String( at === 0 ) );
+		row.querySelector( '[data-move="down"]' )?.setAttribute( 'aria-disabled', String( at === rows.length - 1 ) );
+	} );
+}
+
+/** Lets the accounts of WordPress's list be put into order, by dragging and by buttons. Each step is saved at once; one that fails is taken back. */
+export function start( page: Document ): void {
+	const list = page.getElementById( 'the-list' );
+	if ( ! list || rowsOf( list ).length < 2 ) {
+		return;
+	}
+	let kept = rowsOf( list ).map( idOf );
+	let turn = Promise.resolve();
+	const told = page.createElement( 'p' );
+	told.className = 'screen-reader-text';
+	told.setAttribute( 'role', 'status' );
+	list.closest( 'form' )?.append( told );
+
+	const save = ( row: HTMLElement ) => {
+		const ids = rowsOf( list ).map( idOf );
+		sayEnds( list );
+		turn = turn.then( async () => {
+			try {
+				await apiFetch( { path: '/vestibule/v1/chat-accounts/order', method: 'POST', data: { ids } } );
+				kept = ids;
+				/* translators: 1: a place, 2: number of accounts. */
+				told.textContent = sprintf( __( 'Place %1$d of %2$d. Saved.', 'vestibule' ), ids.indexOf( idOf( row ) ) + 1, ids.length );
+			} catch ( error ) {
+				arrange( list, kept );
+				tell( page, await reasonOf( error ) );
+			}
+		} );
+	};
+
+	list.addEventListener( 'click', ( event ) => {
+		const button = event.target instanceof Element ? event.target.closest< HTMLElement >( '[data-move]' ) : null;
+		const row = button?.closest( 'tr' );
+		if ( ! button || ! row || button.getAttribute( 'aria-disabled' ) === 'true' ) {
+			return;
+		}
+		const rows = rowsOf( list );
+		const other = rows[ rows.indexOf( row ) + ( button.dataset.move === 'up' ? -1 : 1 ) ];
+		if ( other ) {
+			other[ button.dataset.move === 'up' ? 'before' : 'after' ]( row );
+			button.focus();
+			save( row );
+		}
+	} );
+	follow( list, rowsOf, save );
+	sayEnds( list );
+}
+
+function tell( page: Document, reason: string ): void {
+	page.querySelector( '.vestibule-chat-order__failure' )?.remove();
+	const notice = page.createElement( 'div' );
+	notice.className = 'notice notice-error vestibule-chat-order__failure';
+	notice.setAttribute( 'role', 'alert' );
+	notice.append( Object.assign( page.createElement( 'p' ), { textContent: reason } ) );
+	page.querySelector( '.wp-header-end' )?.after( notice );
+}

@@ -1,0 +1,15 @@
+import { availability } from '../../chat/availability';
+import { nextText } from '../../chat/next';
+import type { ChatProps } from '../../contracts/chat-props';
+
+type Account = ChatProps[ 'accounts' ][ number ];
+type Told = Pick< ChatProps, 'timezone' | 'symbols' | 'showsNext' | 'words' >;
+
+/** The account with its status at an instant in ms, as the page would tell it. */
+export function withStatus( account: Account, { timezone, symbols, showsNext, words }: Told, now: number ): Account {
+	if ( account.working === null ) {
+		return { ...account, isOnline: true, status: words.online, next: '' };
+	}
+	const { isOnline, text, next } = availability( account.working, timezone, now, symbols );
+	return { ...account, isOnline, status: isOnline ? words.online : text, next: showsNext ? nextText( next, words ) : '' };
+}

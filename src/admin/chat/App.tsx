@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import { SaveBar } from '../chat-parts/SaveBar';
+import { useUnsaved } from '../chat-parts/useUnsaved';
+import { AnalyticsSection } from './AnalyticsSection';
+import { ConsentSection } from './ConsentSection';
+import { DisplaySection } from './DisplaySection';
+import type { FromServer } from './fromServer';
+import { ImportSection } from './ImportSection';
+import { LauncherSection } from './LauncherSection';
+import { LinksSection } from './LinksSection';
+import { PanelSection } from './PanelSection';
+import { Preview } from './Preview';
+import { useSettings } from './useSettings';
+
+/** The chat's settings (specification 3.5). */
+export function App( { server }: { server: FromServer } ) {
+	const { settings, change, save, reload, failure, message, isBusy, isDirty } = useSettings( server.settings );
+	const section = { settings, defaults: server.defaults, onChange: change };
+	const { foreign } = server;
+	useUnsaved( isDirty );
+	return (
+		<div className="vestibule-chat-admin">
+			<div className="vestibule-chat-admin__sections">
+				{ ( foreign.accounts > 0 || foreign.settings ) && <ImportSection foreign={ foreign } accountsUrl={ server.accountsUrl } onDone={ reload } /> }
+				<DisplaySection { ...section } titles={ server.posts } />
+				<LauncherSection { ...section } />
+				<PanelSection { ...section } zones={ server.zones } siteZone={ server.siteZone } />
+				<ConsentSection { ...section } />
+				<LinksSection { ...section } />
+				<AnalyticsSection { ...section } />
+				<SaveBar
+					failure={ failure }
+					message={ isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message }
+					label={ __( 'Save', 'vestibule' ) }
+					isBusy={ isBusy }
+					onSave={ () => void save() }
+				/>
+			</div>
+			<Preview server={ server } settings={ settings } />
+		</div>
+	);
+}

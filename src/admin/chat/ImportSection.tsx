@@ -1,0 +1,95 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Section } from '../chat-parts/Section';
+import { reasonOf } from '../entries/api';
+import { runImport, type ImportReport } from './api';
+import type { FromServer } from './fromServer';
+
+function Report( { report }: { report: ImportReport } ) {
+	const count = report.taken.length;
+	return (
+		<div role="status" className="vestibule-chat-admin__fields">
+			<Notice status="success" isDismissible={ false }>
+				{ count === 0
+					? __( 'No new account was found.', 'vestibule' )
+					: sprintf(
+							/* translators: 1: number of accounts, 2: their names. */
+							_n( '%1$d account taken over: %2$s.', '%1$d accounts taken over: %2$s.', count, 'vestibule' ),
+							count,
+							report.taken.join( ', ' )
+					  ) }{ ' ' }
+				{ report.settings ? __( 'The settings were taken over.', 'vestibule' ) : __( 'The settings stay as they are.', 'vestibule' ) }
+			</Notice>
+			{ report.lost.length > 0 && (
+				<div>
+					<h3>{ __( 'What to look at', 'vestibule' ) }</h3>
+					<ul className="vestibule-settings__lost">
+						{ report.lost.map( ( sentence ) => (
+							<li key={ sentence }>{ sentence }</li>
+						) ) }
+					</ul>
+				</div>
+			) }
+		</div>
+	);
+}
+
+interface ImportSectionProps {
+	foreign: FromServer[ 'foreign' ];
+	accountsUrl: string;
+	/** After settings were taken over. */
+	onDone(): Promise< void >;
+}
+
+/** Offered where WP Chat App has left its data. That plugin's own data stays as it is. */
+export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionProps ) {
+	const [ report, setReport ] = useState< ImportReport | null >( null );
+	const [ failure, setFailure ] = useState( '' );
+	const [ isBusy, setBusy ] = useState( false );
+	const run = async () => {
+		setBusy( true );
+		setFailure( '' );
+		try {
+			const done = await runImport();
+			setReport( done );
+			if ( done.settings ) {
+				await onDone();
+			}
+		} catch ( error ) {
+			setFailure( await reasonOf( error ) );
+		} finally {
+			setBusy( false );
+		}
+	};
+	return (
+		<Section title={ __( 'Import from WP Chat App', 'vestibule' ) }>
+			<p className="vestibule-chat-admin__hint">
+				{ sprintf(
+					/* translators: %d: number of accounts. */
+					_n( '%d account of that plugin is on this site.', '%d accounts of that plugin are on this site.', foreign.accounts, 'vestibule' ),
+					foreign.accounts
+				) }{ ' ' }
+				{ foreign.done
+					? __( 'The settings were taken over already; running it again adds accounts that have come since.', 'vestibule' )
+					: __( 'Accounts and settings are copied; the settings of this screen are replaced. What that plugin has stored stays.', 'vestibule' ) }
+			</p>
+			{ failure !== '' && (
+				<Notice status="error" isDismissible={ false }>
+					{ failure }
+				</Notice>
+			) }
+			{ report && <Report report={ report } /> }
+			<div className="vestibule-chat-admin__buttons">
+				<Button variant="secondary" isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ () => void run() }>
+					{ __( 'Import', 'vestibule' ) }
+				</Button>
+				{ report && (
+					<Button variant="tertiary" href={ accountsUrl }>
+						{ __( 'See the chat accounts', 'vestibule' ) }
+					</Button>
+				) }
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,87 @@
+import { Notice, SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { contrast, readableOn, READABLE } from '../../chat/contrast';
+import { Color } from './Color';
+import { SizeControl, StyleSwitch, StyleText } from './controls';
+import type { Styles } from './sections';
+import { SettingsSection, type SectionProps } from './SettingsSection';
+
+/** Says when text cannot be read on the chat's colour, and offers one that can. */
+function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Partial< Styles > ): void } ) {
+	const ratio = contrast( styles.textColor, styles.backgroundColor );
+	return ratio >= READABLE ? (
+		/* translators: %s: a number such as 7.1. */
+		<p className="vestibule-chat-admin__hint">{ sprintf( __( 'Contrast %s to 1: reads well.', 'vestibule' ), ratio.toFixed( 1 ) ) }</p>
+	) : (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			actions={ [ { label: __( 'Use the colour that reads', 'vestibule' ), onClick: () => onChange( { textColor: readableOn( styles.backgroundColor ) } ) } ] }
+		>
+			{ sprintf(
+				/* translators: %s: a number such as 2.6. */
+				__( 'Contrast %s to 1: many cannot read this. Text needs 4.5.', 'vestibule' ),
+				ratio.toFixed( 1 )
+			) }
+		</Notice>
+	);
+}
+
+export function LauncherSection( props: SectionProps ) {
+	const { styles } = props.settings.options;
+	const change = ( changes: Partial< Styles > ) => props.onChange( { styles: changes } );
+	const select = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+	return (
+		<SettingsSection { ...props } name="launcher" title={ __( 'Launcher', 'vestibule' ) }>
+			<StyleText { ...props } name="btnLabel" label={ __( 'Label', 'vestibule' ) } help={ __( 'When it is not shown, screen readers still say it.', 'vestibule' ) } />
+			<StyleSwitch { ...props } name="isShowBtnLabel" label={ __( 'Show the label', 'vestibule' ) } />
+			<SelectControl
+				{ ...select }
+				label={ __( 'With one account', 'vestibule' ) }
+				value={ styles.widgetType }
+				options={ [
+					{ value: 'expandable', label: __( 'The launcher opens the panel', 'vestibule' ) },
+					{ value: 'simple', label: __( 'The launcher starts the chat at once', 'vestibule' ) },
+				] }
+				onChange={ ( widgetType ) => change( { widgetType: widgetType as Styles[ 'widgetType' ] } ) }
+			/>
+			<SelectControl
+				{ ...select }
+				label={ __( 'Side', 'vestibule' ) }
+				value={ styles.btnPosition }
+				options={ [
+					{ value: 'left', label: __( 'Left', 'vestibule' ) },
+					{ value: 'right', label: __( 'Right', 'vestibule' ) },
+				] }
+				onChange={ ( btnPosition ) => change( { btnPosition: btnPosition as Styles[ 'btnPosition' ] } ) }
+			/>
+			<div className="vestibule-chat-admin__pair">
+				{ styles.btnPosition === 'left' ? (
+					<SizeControl { ...props } name="btnLeftDistance" label={ __( 'From the left (px)', 'vestibule' ) } />
+				) : (
+					<SizeControl { ...props } name="btnRightDistance" label={ __( 'From the right (px)', 'vestibule' ) } />
+				) }
+				<SizeControl { ...props } name="btnBottomDistance" label={ __( 'From the bottom (px)', 'vestibule' ) } />
+				<SizeControl { ...props } name="btnLabelWidth" label={ __( 'Width of the label (px)', 'vestibule' ) } />
+			</div>
+			<div className="vestibule-chat-admin__pair">
+				<Color label={ __( 'Background colour', 'vestibule' ) } value={ styles.backgroundColor } onChange={ ( backgroundColor ) => change( { backgroundColor } ) } />
+				<Color label={ __( 'Text colour', 'vestibule' ) } value={ styles.textColor } onChange={ ( textColor ) => change( { textColor } ) } />
+			</div>
+			<Contrast styles={ styles } onChange={ change } />
+			<div className="vestibule-chat-admin__pair">
+				<StyleText { ...props } name="label" label={ __( 'Label of chat buttons in a page', 'vestibule' ) } />
+				<SelectControl
+					{ ...select }
+					label={ __( 'Their shape', 'vestibule' ) }
+					value={ styles.type }
+					options={ [
+						{ value: 'round', label: __( 'Round', 'vestibule' ) },
+						{ value: 'square', label: __( 'Square', 'vestibule' ) },
+					] }
+					onChange={ ( type ) => change( { type: type as Styles[ 'type' ] } ) }
+				/>
+			</div>
+		</SettingsSection>
+	);
+}

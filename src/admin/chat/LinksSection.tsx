@@ -1,0 +1,72 @@
+import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { SettingsSection, type SectionProps } from './SettingsSection';
+
+const KNOWN = [ 'api', 'web', 'protocol' ];
+
+interface ModeProps {
+	label: string;
+	value: string;
+	onChange( mode: string ): void;
+}
+
+/** How a link leads to the app (specification 3.5, urlSettings). */
+function Mode( { label, value, onChange }: ModeProps ) {
+	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );
+	const choose = ( mode: string ) => {
+		setOther( mode === 'other' );
+		if ( mode !== 'other' ) {
+			onChange( mode );
+		}
+	};
+	return (
+		<div className="vestibule-chat-admin__fields">
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				value={ isOther || ! KNOWN.includes( value ) ? 'other' : ( value as 'api' | 'web' | 'protocol' ) }
+				options={ [
+					{ value: 'api', label: __( 'The app where there is one, else the web (api)', 'vestibule' ) },
+					{ value: 'web', label: __( 'Always the web (web)', 'vestibule' ) },
+					{ value: 'protocol', label: __( 'Always the app (protocol)', 'vestibule' ) },
+					{ value: 'other', label: __( 'Another subdomain', 'vestibule' ) },
+				] }
+				onChange={ choose }
+			/>
+			{ ( isOther || ! KNOWN.includes( value ) ) && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					/* translators: after the name of a device. */
+					label={ `${ label }: ${ __( 'subdomain', 'vestibule' ) }` }
+					help={ __( 'Small letters, digits and hyphens; anything else counts as api.', 'vestibule' ) }
+					dir="ltr"
+					maxLength={ 63 }
+					value={ value }
+					onChange={ onChange }
+				/>
+			) }
+		</div>
+	);
+}
+
+export function LinksSection( props: SectionProps ) {
+	const { urlSettings } = props.settings;
+	const change = ( changes: Partial< typeof urlSettings > ) => props.onChange( { top: { urlSettings: { ...urlSettings, ...changes } } } );
+	return (
+		<SettingsSection { ...props } name="links" title={ __( 'Links', 'vestibule' ) }>
+			<div className="vestibule-chat-admin__pair">
+				<Mode label={ __( 'On desktops, links open', 'vestibule' ) } value={ urlSettings.onDesktop } onChange={ ( onDesktop ) => change( { onDesktop } ) } />
+				<Mode label={ __( 'On phones, links open', 'vestibule' ) } value={ urlSettings.onMobile } onChange={ ( onMobile ) => change( { onMobile } ) } />
+			</div>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Open in a new tab', 'vestibule' ) }
+				checked={ urlSettings.openInNewTab === 'ON' }
+				onChange={ ( on ) => change( { openInNewTab: on ? 'ON' : 'OFF' } ) }
+			/>
+		</SettingsSection>
+	);
+}

@@ -1,0 +1,36 @@
+import { Disabled } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import DOMPurify from 'dompurify';
+import { View } from '../../../blocks/chat/View';
+import type { Chat } from '../../contracts/chat';
+import type { FromServer } from './fromServer';
+import { previewProps, previewStyle } from './previewProps';
+
+/** Launcher, panel and button as visitors would see them with the settings of the screen. */
+export function Preview( { server, settings }: { server: FromServer; settings: Chat } ) {
+	const { styles, display } = settings.options;
+	const props = previewProps( server.chat, settings, Date.now() );
+	const terms = useMemo( () => ( { __html: DOMPurify.sanitize( styles.gdprContent ) } ), [ styles.gdprContent ] );
+	const view = { ...props, terms: <span className="vestibule-chat__terms" dangerouslySetInnerHTML={ terms } /> };
+	const style = previewStyle( styles );
+	const isNowhere = display.showOnDesktop === 'OFF' && display.showOnMobile === 'OFF';
+	return (
+		<aside className="vestibule-chat-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
+			<div className="vestibule-chat-admin__fields">
+				<h2>{ __( 'Preview', 'vestibule' ) }</h2>
+				{ isNowhere && <p className="vestibule-chat-admin__hint">{ __( 'With these settings the launcher is shown on no device.', 'vestibule' ) }</p> }
+				<Disabled>
+					<div className="vestibule-chat-admin__stage">
+						<div className={ `vestibule-chat is-${ styles.btnPosition }${ styles.isShowScroll === 'ON' ? ' has-scroll' : '' }` } style={ style }>
+							<View { ...view } />
+						</div>
+						<div className={ `vestibule-chat-button is-${ styles.type }` } style={ style }>
+							<View { ...view } id="vestibule-preview-button" kind="button" label={ styles.label } />
+						</div>
+					</div>
+				</Disabled>
+			</div>
+		</aside>
+	);
+}

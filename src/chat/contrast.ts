@@ -1,0 +1,27 @@
+/** What text needs against its background (WCAG 2.2, 1.4.3). */
+export const READABLE = 4.5;
+
+const BLACK = '#000000';
+const CHOICES = [ '#0b1f10', '#ffffff' ] as const;
+
+function luminance( color: string ): number {
+	const [ red = 0, green = 0, blue = 0 ] = [ 1, 3, 5 ].map( ( at ) => {
+		const part = Number.parseInt( color.slice( at, at + 2 ), 16 ) / 255;
+		return part <= 0.04045 ? part / 12.92 : ( ( part + 0.055 ) / 1.055 ) ** 2.4;
+	} );
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Between 1 and 21.
+ *
+ * @param one   Such as #2db742.
+ * @param other
+ */
+export function contrast( one: string, other: string ): number {
+	const [ dark = 0, light = 0 ] = [ luminance( one ), luminance( other ) ].sort( ( a, b ) => a - b );
+	return ( light + 0.05 ) / ( dark + 0.05 );
+}
+
+/** The first of dark ink, white and black that reads on a background; one of white and black always does. */
+export const readableOn = ( background: string ): string => CHOICES.find( ( color ) => contrast( color, background ) >= READABLE ) ?? BLACK;

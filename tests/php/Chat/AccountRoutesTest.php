@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Chat;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Chat\Accounts;
+use Vestibule\Contracts\Schema;
+use Vestibule\Tests\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Saving chat accounts and their order from wp-admin. */
+final class AccountRoutesTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 1 );
+	}
+
+	public function test_an_account_is_stored_as_it_was_typed(): void {
+		$id      = $this->account( 'Draft', 'auto-draft' );
+		$account = array( 'number' => '+49 30 23125 040', 'predefinedText' => "Quotes ' \" and \\ and\nlines 👋", 'title' => 'A & B' ) + $this->meta();
+		$answer  = $this->post( "/chat-accounts/{$id}", array( 'name' => "Ada's desk \\ one", 'status' => 'publish', 'account' => $account ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( $account['predefinedText'], $this->accounts()->fit( get_post_meta( $id, Accounts::META, true ) )['predefinedText'] );
+		self::assertSame( "Ada's desk \\ one", get_post( $id )?->post_title );
+		self::assertSame( 'publish', get_post_status( $id ) );
+		self::assertSame( array( $id ), array_column( $this->accounts()->published(), 'id' ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, int}> */
+	public static function refusals(): iterable {
+		yield 'no name' => array( array( 'name' => ' ', 'number' => '+49 30 23125 040' ), 422 );
+		yield 'no number' => array( array( 'name' => 'Ada', 'number' => '' ), 422 );
+		yield 'a group on another host' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 422 );
+		yield 'a list as name' => array( array( 'name' => array( 'Ada' ), 'number' => '+49 30 23125 040' ), 400 );
+		yield 'a week that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
+		yield 'a time that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '8:00' ), 400 );
+	}
+
+	/** @param array<string, mixed> $given */
+	#[DataProvider( 'refusals' )]
+	public function test_what_does_not_fit_changes_nothing( array $given, int $status ): void {
+		$id   = $this->account( 'Before', 'draft' );
+		$meta = array_intersect_key( $given, array( 'number' => 1, 'daysOfWeekWorking' => 1 ) ) + $this->meta();
+		if ( isset( $given['monday'] ) && is_array( $meta['daysOfWeekWorking'] ) ) {
+			$meta['daysOfWeekWorking']['monday'] = array( 'isWorkingOnDay' => 'ON', 'workHours' => array( array( 'startTime' => $given['monday'], 'endTime' => '12:00' ) ) );
+		}
+		$answer = $this->post( "/chat-accounts/{$id}", array( 'name' => $given['name'], 'status' => 'publish', 'account' => $meta ) );
+		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( array( 'Before', 'draft', '' ), array( get_the_title( $id ), get_post_status( $id ), get_post_meta( $id, Accounts::META, true ) ) );
+	}
+
+	public function test_only_accounts_are_saved_and_the_body_cannot_name_another(): void {
+		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
+		$other = $this->account( 'Other' );
+		$id    = $this->account( 'One' );
+		self::assertSame( 404, $this->post( "/chat-accounts/{$page}", array( 'name' => 'Taken', 'status' => 'draft' ) )->get_status() );
+		$this->post( "/chat-accounts/{$id}", array( 'id' => $other, 'name' => 'Changed', 'status' => 'draft' ) );
+		self::assertSame( array( 'A page', 'Other', 'Changed' ), array_map( get_the_title( ... ), array( $page, $other, $id ) ) );
+	}
+
+	public function test_a_picture_has_to_be_one(): void {
+		$id   = $this->account( 'One' );
+		$text = (int) wp_insert_attachment( array( 'post_title' => 'text', 'post_mime_type' => 'text/plain' ), 'notes.txt' );
+		$this->post( "/chat-accounts/{$id}", array( 'status' => 'draft', 'picture' => $text ) );
+		self::assertFalse( has_post_thumbnail( $id ) );
+	}
+
+	public function test_the_order_moves_what_is_named_and_leaves_the_rest_in_place(): void {
+		$ids = array_map( $this->account( ... ), array( 'a', 'b', 'c', 'd' ) );
+		$answer = $this->post( '/chat-accounts/order', array( 'ids' => array( $ids[3], $ids[1] ) ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( array( 'a', 'd', 'c', 'b' ), array_column( $this->accounts()->published(), 'name' ) );
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
+		self::assertSame( 404, $this->post( '/chat-accounts/order', array( 'ids' => array( $ids[0], $page ) ) )->get_status() );
+		self::assertSame( 400, $this->post( '/chat-accounts/order', array( 'ids' => array() ) )->get_status() );
+		self::assertSame( 0, get_post( $page )?->menu_order );
+	}
+
+	private function account( string $name, string $status = 'publish' ): int {
+		return (int) wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => $status, 'post_title' => $name ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function meta(): array {
+		return ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->defaults( 'chat-account' );
+	}
+
+	private function accounts(): Accounts {
+		return new Accounts( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function post( string $path, array $body ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', "/vestibule/v1{$path}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body ) );
+		return rest_do_request( $request );
+	}
+}

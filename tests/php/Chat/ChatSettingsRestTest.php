@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Chat;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Chat\Settings;
+use Vestibule\Contracts\Schema;
+use Vestibule\Tests\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** The chat's settings in /wp/v2/settings (specification 3.5). */
+final class ChatSettingsRestTest extends TestCase {
+
+	public function test_what_is_stored_comes_whole_and_what_is_sent_is_stored(): void {
+		wp_set_current_user( 1 );
+		update_option( Settings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
+		$settings = $this->settings( $this->call( 'GET' ) );
+		self::assertSame( array( 'online' => 'There', 'offline' => 'Offline' ), $settings['i18n'] );
+
+		$answer = $this->call( 'POST', array( 'timezone' => 'Europe/Berlin' ) + $this->with( $settings, 'styles', 'btnLabel', 'Write "us" \\ now' ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$stored = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+		self::assertSame( 'Europe/Berlin', $stored->text( 'timezone' ) );
+		self::assertSame( 'Write "us" \\ now', $stored->text( 'options.styles.btnLabel' ) );
+	}
+
+	/** @return iterable<string, array{mixed}> */
+	public static function faults(): iterable {
+		yield 'a text' => array( 'off' );
+		yield 'half a part' => array( array( 'i18n' => array( 'online' => 'There' ) ) );
+		yield 'a colour that is none' => array( array( 'options.styles.backgroundColor' => 'red;position:fixed' ) );
+		yield 'a key of nobody' => array( array( 'options.styles.script' => 'x' ) );
+		yield 'pages that are no numbers' => array( array( 'options.display.includePages' => array( 'one' ) ) );
+	}
+
+	#[DataProvider( 'faults' )]
+	public function test_what_does_not_fit_is_refused( mixed $sent ): void {
+		wp_set_current_user( 1 );
+		$whole = $this->settings( $this->call( 'GET' ) );
+		if ( is_array( $sent ) && str_contains( (string) array_key_first( $sent ), '.' ) ) {
+			[ , $part, $key ] = explode( '.', (string) array_key_first( $sent ) );
+			$sent             = $this->with( $whole, $part, $key, reset( $sent ) );
+		}
+		self::assertSame( 400, $this->call( 'POST', $sent )->get_status() );
+		self::assertFalse( get_option( Settings::OPTION ) );
+	}
+
+	public function test_only_who_manages_options_gets_there(): void {
+		foreach ( array( '' => 401, 'subscriber' => 403, 'editor' => 403 ) as $role => $status ) {
+			wp_set_current_user( '' === $role ? 0 : $this->user( $role ) );
+			self::assertSame( $status, $this->call( 'GET' )->get_status() );
+			self::assertSame( $status, $this->call( 'POST', array() )->get_status() );
+		}
+	}
+
+	public function test_a_part_leaves_the_rest_as_it_is(): void {
+		wp_set_current_user( 1 );
+		$this->call( 'POST', array( 'i18n' => array( 'online' => 'There', 'offline' => 'Away' ) ) );
+		$settings = $this->settings( $this->call( 'POST', array( 'timezone' => '+03:00' ) ) );
+		self::assertSame( array( '+03:00', array( 'online' => 'There', 'offline' => 'Away' ) ), array( $settings['timezone'], $settings['i18n'] ) );
+	}
+
+	private function user( string $role ): int {
+		$user = wp_insert_user( array( 'user_login' => "chat-{$role}", 'user_pass' => 'x', 'role' => $role ) );
+		self::assertIsInt( $user );
+		return $user;
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed>
+	 */
+	private function with( array $settings, string $part, string $key, mixed $value ): array {
+		$options = is_array( $settings['options'] ) ? $settings['options'] : array();
+		$before  = is_array( $options[ $part ] ?? null ) ? $options[ $part ] : array();
+		return array( 'options' => array( $part => array( $key => $value ) + $before ) + $options ) + $settings;
+	}
+
+	/** @return array<string, mixed> */
+	private function settings( WP_REST_Response $answer ): array {
+		$data = $answer->get_data();
+		$settings = is_array( $data ) ? $data[ Settings::OPTION ] ?? null : null;
+		self::assertIsArray( $settings );
+		/** @var array<string, mixed> $settings */
+		return $settings;
+	}
+
+	private function call( string $method, mixed $settings = null ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, '/wp/v2/settings' );
+		if ( null !== $settings ) {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( array( Settings::OPTION => $settings ) ) );
+		}
+		return rest_do_request( $request );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Chat;
+
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\Admin\ForeignChat;
+use Vestibule\Chat\Admin\Import;
+use Vestibule\Chat\Admin\Order;
+use Vestibule\Chat\Settings;
+use Vestibule\Contracts\Schema;
+use Vestibule\Tests\TestCase;
+
+/** Taking over what WP Chat App has left, in the form in which it stores it. */
+final class ImportTest extends TestCase {
+
+	private const HOURS = array( array( 'startTime' => '09:00', 'endTime' => '12:00' ) );
+
+	public function test_accounts_come_in_their_order_and_say_what_was_lost(): void {
+		$second = $this->foreign( 'Second', array( 'number' => '+49 30 23125 041' ), 1 );
+		$this->foreign( 'First', array( 'number' => '+49 30 23125 040', 'predefinedText' => 'From [njwa_page_url]', 'isAlwaysAvailable' => 'OFF', 'daysOfWeekWorking' => $this->week() ), 0 );
+		$this->foreign( 'Hidden', array( 'number' => '+49 30 23125 042' ), 2, 'OFF' );
+		$this->foreign( 'Broken', array( 'number' => 'nobody' ), 3 );
+		update_post_meta( $second, 'nta_wa_button_styles', array( 'type' => 'square' ) );
+
+		$report = $this->import()->run();
+		self::assertSame( array( 'First', 'Second', 'Hidden', 'Broken' ), $report['taken'] );
+		$accounts = ( new Accounts( $this->schema() ) )->published();
+		self::assertSame( array( 'First', 'Second' ), array_column( $accounts, 'name' ) );
+		self::assertSame( 'From [njwa_page_url]', $accounts[0]->predefinedText );
+		self::assertSame( self::HOURS, $accounts[0]->working['daysOfWeekWorking']['tuesday']['workHours'] ?? null );
+		$lost = implode( "\n", $report['lost'] );
+		self::assertStringContainsString( 'Hidden did not stand in the panel', $lost );
+		self::assertStringContainsString( 'Broken has a number that leads to no chat', $lost );
+		self::assertStringContainsString( 'Second: the look of its own button', $lost );
+		self::assertStringNotContainsString( 'First', $lost );
+	}
+
+	public function test_settings_come_with_their_names_and_what_does_not_fit_is_told(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		update_option( 'nta_wa_widget_styles', array( 'title' => 'Ask us', 'description' => 'Click to chat on <strong>Whatsapp</strong>', 'responseText' => 'x', 'isShowResponseText' => 'OFF', 'textColor' => '#fff', 'backgroundColor' => 'green', 'btnPosition' => 'right', 'btnBottomDistance' => '40', 'isShowGDPR' => 'ON' ) );
+		update_option( 'nta_wa_widget_display', array( 'displayCondition' => 'excludePages', 'excludePages' => array( '7', '9' ), 'includePages' => '' ) );
+		update_option( 'nta_wa_url', array( 'onDesktop' => 'web', 'onMobile' => 'protocol', 'openInNewTab' => 'OFF' ) );
+		update_option( 'nta_wa_analytics', array( 'enabledGoogleGA4' => 'ON', 'enabledFacebook' => 'OFF' ) );
+		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => '[njwa_button id="7"]' ) );
+
+		$report   = $this->import()->run();
+		$settings = new Settings( $this->schema() );
+		self::assertTrue( $report['settings'] );
+		self::assertSame( array( 'Ask us', 'Click to chat on', '', '#ffffff', 'right', 'Europe/Berlin', 'web', 'protocol' ), array_map( $settings->text( ... ), array( 'options.styles.title', 'options.styles.description', 'options.styles.responseText', 'options.styles.textColor', 'options.styles.btnPosition', 'timezone', 'urlSettings.onDesktop', 'urlSettings.onMobile' ) ) );
+		self::assertSame( array( 7, 9 ), $settings->ids( 'options.display.excludePages' ) );
+		self::assertSame( 40, $settings->number( 'options.styles.btnBottomDistance' ) );
+		self::assertTrue( $settings->isOn( 'options.analytics.enabledGoogleGA4' ) && $settings->isOn( 'options.styles.isShowGDPR' ) );
+		self::assertFalse( $settings->isOn( 'urlSettings.openInNewTab' ) );
+		self::assertSame( array( 'The setting options.styles.backgroundColor does not fit and is the default.', '1 page holds the shortcode [njwa_button]: put the chat button block there.' ), $report['lost'] );
+	}
+
+	public function test_run_again_it_adds_what_is_new_and_leaves_what_was_changed(): void {
+		$this->foreign( 'First', array( 'number' => '+49 30 23125 040' ), 0 );
+		update_option( 'nta_wa_widget_styles', array( 'title' => 'Theirs' ) );
+		$this->import()->run();
+		$mine = ( new Accounts( $this->schema() ) )->published()[0]->id ?? 0;
+		wp_update_post( array( 'ID' => $mine, 'post_title' => 'Mine now' ) );
+		update_option( Settings::OPTION, array( 'timezone' => '+03:00' ) );
+		$this->foreign( 'Later', array( 'number' => '+49 30 23125 041' ), 1 );
+
+		$report = $this->import()->run();
+		self::assertSame( array( 'taken' => array( 'Later' ), 'skipped' => 1, 'settings' => false, 'lost' => array() ), $report );
+		self::assertSame( array( 'Mine now', 'Later' ), array_column( ( new Accounts( $this->schema() ) )->published(), 'name' ) );
+		self::assertSame( '+03:00', ( new Settings( $this->schema() ) )->text( 'timezone' ) );
+		self::assertSame( array( 'taken' => array(), 'skipped' => 2, 'settings' => false, 'lost' => array() ), $this->import()->run() );
+	}
+
+	public function test_a_site_without_its_data_is_offered_nothing(): void {
+		self::assertSame( array( 'accounts' => 0, 'settings' => false, 'done' => false ), ( new ForeignChat() )->offer() );
+	}
+
+	/** @param array<string, mixed> $info */
+	private function foreign( string $name, array $info, int $place, string $shown = 'ON' ): int {
+		$id = (int) wp_insert_post( array( 'post_type' => ForeignChat::TYPE, 'post_status' => 'publish', 'post_title' => $name ) );
+		update_post_meta( $id, ForeignChat::ACCOUNT, array( 'accountName' => $name, 'isAlwaysAvailable' => 'ON' ) + $info );
+		update_post_meta( $id, 'nta_wa_widget_show', $shown );
+		update_post_meta( $id, 'nta_wa_widget_position', $place );
+		return $id;
+	}
+
+	/** @return array<string, array{isWorkingOnDay: string, workHours: list<array{startTime: string, endTime: string}>}> */
+	private function week(): array {
+		return array_fill_keys( array( 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ), array( 'isWorkingOnDay' => 'ON', 'workHours' => self::HOURS ) );
+	}
+
+	private function import(): Import {
+		return new Import( new ForeignChat(), new Accounts( $this->schema() ), new Settings( $this->schema() ), new Order() );
+	}
+
+	private function schema(): Schema {
+		return new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+	}
+}

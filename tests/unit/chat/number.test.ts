@@ -1,0 +1,41 @@
+import { contrast, readableOn, READABLE } from '../../../src/chat/contrast';
+import { numberFindings, withoutTrunkZero } from '../../../src/chat/number';
+
+test.each< [ string, string[] ] >( [
+	[ '', [] ],
+	[ '+49 30 23125 040', [] ],
+	[ '0049 30 23125 040', [] ],
+	[ '+49 (0) 30 23125 040', [ 'trunk-zero' ] ],
+	[ '+49(0)3023125040', [ 'trunk-zero' ] ],
+	[ '030 23125 040', [ 'national' ] ],
+	[ '(030) 23125 040', [ 'national' ] ],
+	[ '+1 800 FLOWERS', [ 'letters', 'too-short' ] ],
+	[ '+49 30 23125 040 ext. 7', [ 'letters' ] ],
+	[ 'nobody', [ 'nowhere' ] ],
+	[ '+49', [ 'too-short' ] ],
+	[ '+49 30 23125 040 040 040', [ 'too-long' ] ],
+	[ 'https://chat.whatsapp.com/AbC123', [ 'group' ] ],
+	[ 'chat.whatsapp.com/AbC123', [ 'group' ] ],
+	[ 'http://chat.whatsapp.com/AbC123', [ 'not-a-group' ] ],
+	[ 'https://chat.whatsapp.com.evil.example/AbC123', [ 'not-a-group' ] ],
+	[ 'https://chat.whatsapp.com/', [ 'not-a-group' ] ],
+	[ 'https://example.org/4930', [ 'not-a-group' ] ],
+	[ 'javascript://4930', [ 'not-a-group' ] ],
+] )( 'says of %s: %j', ( number, findings ) => {
+	expect( numberFindings( number ) ).toEqual( findings );
+} );
+
+test( 'takes out the zero that is dialled within the country', () => {
+	expect( withoutTrunkZero( '+49 (0) 30 1' ) ).toBe( '+49 30 1' );
+	expect( withoutTrunkZero( '+49(0)301' ) ).toBe( '+49301' );
+} );
+
+test( 'measures contrast as WCAG does', () => {
+	expect( contrast( '#000000', '#ffffff' ) ).toBe( 21 );
+	expect( contrast( '#ffffff', '#2db742' ) ).toBeCloseTo( 2.64, 1 );
+	expect( contrast( '#777777', '#777777' ) ).toBe( 1 );
+} );
+
+test.each( [ '#2db742', '#000000', '#ffffff', '#1b5e20', '#808080', '#b4532a' ] )( 'offers a text that reads on %s', ( background ) => {
+	expect( contrast( readableOn( background ), background ) ).toBeGreaterThanOrEqual( READABLE );
+} );
