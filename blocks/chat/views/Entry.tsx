@@ -27,7 +27,7 @@ export function Entry( { account, words, isDisabled, opensInNewTab, label = '', 
 					{ ...( opensInNewTab && ! isDisabled ? { target: '_blank', rel: 'noopener noreferrer' } : {} ) }
 				>
 					<span className="vestibule-chat__avatar">
-						{ account.avatar === '' ? null : <img src={ account.avatar } alt="" width="44" height="44" loading="lazy" /> }
+						{ account.avatar === '' ? null : <img src={ account.avatar } alt="" width="44" height="44" loading="lazy" decoding="async" /> }
 					</span>
 					<span className="vestibule-chat__who">
 						{ label === '' ? null : <span className="vestibule-chat__call">{ label }</span> }

@@ -21,6 +21,15 @@ final class Html {
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 	}
 
+	/**
+	 * Text that WordPress's filters for curly quotes, dashes and smileys pass by: they read what stands between tags, and a browser that takes
+	 * the page over expects the signs that were typed.
+	 */
+	public static function still( string $text ): string {
+		$sign = static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';';
+		return (string) preg_replace_callback( '/[^A-Za-z\s\x80-\xFF]/', $sign, wp_check_invalid_utf8( $text, true ) );
+	}
+
 	/** For aria-* attributes, whose values are words. */
 	public static function word( bool $value ): string {
 		return $value ? 'true' : 'false';

@@ -47,6 +47,17 @@ final class ChatViewsTest extends TestCase {
 		return Vectors::rows( 'chat-views' );
 	}
 
+	public function test_wordpress_leaves_the_owners_words_as_they_were_typed(): void {
+		$words = array( 'title' => 'Ask "us" & \'them\' -- now :)', 'label' => '10x20... (c) [gallery]', 'response' => "It's 5' 8\"" );
+		/** @phpstan-ignore argument.type (as above) */
+		$html = View::html( $words + array( 'accounts' => array( array( 'name' => '8-) <b>Ada</b>' ) + self::ACCOUNT ) ) + self::PLAIN, '' );
+		$this->assertSame( $html, wp_filter_content_tags( convert_smilies( wptexturize( do_shortcode( $html ) ) ) ) );
+		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' );
+		foreach ( array( ...array_values( $words ), '8-) <b>Ada</b>' ) as $typed ) {
+			$this->assertStringContainsString( $typed, $text );
+		}
+	}
+
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
 	public function test_the_server_prints_the_html_of_the_row( array $row ): void {

@@ -20,14 +20,12 @@ final class Entry {
 	public static function html( array $account, array $words, bool $is_disabled, bool $opens_in_new_tab, string $label = '' ): string {
 		$html = '';
 		foreach ( $account['links'] as $link ) {
-			$inner = Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), self::picture( $account['avatar'] ) )
-				. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), self::who( $account, $label ) )
-				. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::text( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) )
-				. ( $opens_in_new_tab ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::text( $words['newTab'] ) ) : '' );
+			$inner = self::inner( $account, $words, $label )
+				. ( $opens_in_new_tab ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::still( $words['newTab'] ) ) : '' );
 			$html .= Html::element(
 				'a',
 				array(
-					'class'         => 'vestibule-chat__account is-' . ( $account['isOnline'] ? 'online' : 'offline' ) . ' is-for-' . $link['device'],
+					'class'         => self::classes( $account ) . ' is-for-' . $link['device'],
 					'role'          => $is_disabled ? 'link' : null,
 					'aria-disabled' => $is_disabled ? 'true' : null,
 					'inert'         => $is_disabled,
@@ -41,8 +39,25 @@ final class Entry {
 		return $html;
 	}
 
+	/** @param Account $account */
+	public static function classes( array $account ): string {
+		return 'vestibule-chat__account is-' . ( $account['isOnline'] ? 'online' : 'offline' );
+	}
+
+	/**
+	 * Who it is and whether they are there, in a link or in a button.
+	 *
+	 * @param Account               $account
+	 * @param array<string, string> $words
+	 */
+	public static function inner( array $account, array $words, string $label = '' ): string {
+		return Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), self::picture( $account['avatar'] ) )
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), self::who( $account, $label ) )
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::still( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) );
+	}
+
 	private static function picture( string $address ): string {
-		return '' === $address ? '' : Html::void( 'img', array( 'src' => $address, 'alt' => '', 'width' => 44, 'height' => 44, 'loading' => 'lazy' ) );
+		return '' === $address ? '' : Html::void( 'img', array( 'src' => $address, 'alt' => '', 'width' => 44, 'height' => 44, 'loading' => 'lazy', 'decoding' => 'async' ) );
 	}
 
 	/** @param Account $account */
@@ -51,7 +66,7 @@ final class Entry {
 		$lines = array( 'call' => $label, 'name' => $account['name'], 'title' => $account['title'], 'away' => $account['isOnline'] ? '' : $account['status'], 'next' => $account['next'] );
 		foreach ( $lines as $part => $text ) {
 			if ( '' !== $text || 'name' === $part ) {
-				$html .= Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::text( $text ) );
+				$html .= Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::still( $text ) );
 			}
 		}
 		return $html;

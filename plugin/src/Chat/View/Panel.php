@@ -16,8 +16,8 @@ final class Panel {
 	/** @param ChatProps $props */
 	public static function html( array $props, string $consent, string $entries, bool $is_disabled ): string {
 		$id   = $props['id'];
-		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::text( $props['title'] ) )
-			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::text( $props['description'] ) )
+		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::still( $props['title'] ) )
+			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::still( $props['description'] ) )
 			. Html::element(
 				'button',
 				array(
@@ -29,10 +29,10 @@ final class Panel {
 				),
 				''
 			);
-		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::text( $props['response'] ) ) )
+		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::still( $props['response'] ) ) )
 			. $consent
 			. Choice::html( $is_disabled, Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts', 'inert' => $is_disabled ), $entries ) )
-			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::text( $props['poweredBy'] ) ) : '' );
+			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::still( $props['poweredBy'] ) ) : '' );
 		return Html::element(
 			'div',
 			array(

@@ -25,7 +25,7 @@ final class WithoutScripts {
 		$box     = Html::void( 'input', array( 'type' => 'checkbox', 'name' => 'consent', 'value' => '1', 'required' => true ) );
 		$buttons = '';
 		foreach ( $props['accounts'] as $account ) {
-			$buttons .= Html::element( 'button', array( 'name' => 'account', 'value' => $account['id'] ), Html::text( $account['name'] ) );
+			$buttons .= Html::element( 'button', array( 'class' => Entry::classes( $account ), 'name' => 'account', 'value' => $account['id'] ), Entry::inner( $account, $props['words'] ) );
 		}
 		$form = Html::element(
 			'form',

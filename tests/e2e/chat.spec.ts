@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { account, ADA, asking, GRACE, launcher, mark, messenger, panel, refuse, styles, takenOver } from './support/chat';
+import { expect, test } from './support/fixtures';
+
+/* The launcher and its panel (specification 2.4, 4.5, 9). */
+
+test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
+
+test.use( { extraHTTPHeaders: asking( { accounts: [ ADA, GRACE ] } ) } );
+
+const focused = ( page: Page ) => page.evaluate( () => document.activeElement?.getAttribute( 'aria-label' ) ?? document.activeElement?.textContent );
+
+test( 'a page with the launcher closed loads the loader and no other script of ours', async ( { page } ) => {
+	const scripts: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.resourceType() === 'script' ) {
+			scripts.push( new URL( request.url() ).pathname );
+		}
+	} );
+	await page.goto( '/imprint/', { waitUntil: 'networkidle' } );
+	await expect( launcher( page ) ).toBeVisible();
+	await expect( panel( page ) ).toBeHidden();
+	expect( scripts ).toContainEqual( expect.stringContaining( '/modules/loader.js' ) );
+	expect( scripts.filter( ( path ) => /react|\/islands\/|chat/.test( path ) ) ).toEqual( [] );
+} );
+
+test( 'keys open the panel, focus goes in and back; Escape, the button, a click outside and the launcher close it', async ( { page } ) => {
+	await mark( page );
+	await page.goto( '/imprint/' );
+	const button = launcher( page );
+	const box = panel( page );
+	await button.focus();
+	await takenOver( page );
+	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+	for ( const key of [ 'Enter', 'Space' ] ) {
+		await page.keyboard.press( key );
+		await expect( box ).toBeVisible();
+		await expect( button ).toHaveAttribute( 'aria-expanded', 'true' );
+		expect( await focused( page ) ).toBe( 'Start a Conversation' );
+		await page.keyboard.press( 'Tab' );
+		expect( await focused( page ) ).toBe( 'Close' );
+		await page.keyboard.press( 'Tab' );
+		await expect( account( page, 'Ada' ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( account( page, 'Grace' ) ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( box ).toBeHidden();
+		await expect( button ).toBeFocused();
+		await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+	}
+	for ( const close of [
+		() => box.getByRole( 'button', { name: 'Close' } ).click(),
+		() => page.mouse.click( 1200, 300 ),
+		() => button.click(),
+	] ) {
+		await button.click();
+		await expect( box ).toBeVisible();
+		await close();
+		await expect( box ).toBeHidden();
+		await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+	}
+} );
+
+test( 'the panel opens while the script is on its way, which then goes on from there', async ( { page } ) => {
+	let release = () => {};
+	const open = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( /\/islands\/chat\.js/, async ( route ) => {
+		await open;
+		await route.fallback();
+	} );
+	await page.goto( '/imprint/' );
+	await launcher( page ).click();
+	await expect( panel( page ) ).toBeVisible();
+	await expect( launcher( page ) ).not.toHaveAttribute( 'aria-expanded' );
+	await expect( account( page, 'Ada' ) ).toHaveAttribute( 'href', /phone=493023125101$/ );
+	release();
+	await expect( launcher( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( panel( page ) ).toHaveAccessibleDescription( 'Hi! Click one of our member below to chat on WhatsApp' );
+	expect( await focused( page ) ).toBe( 'Start a Conversation' );
+} );
+
+/** A property of the first match, as the browser reckoned it. */
+const css = ( page: Page, selector: string, property: string ) =>
+	page.locator( selector ).first().evaluate( ( element, name ) => getComputedStyle( element ).getPropertyValue( name ), property );
+
+test( 'texts, places and sizes are those of the specification', async ( { page } ) => {
+	await page.goto( '/imprint/' );
+	await launcher( page ).click();
+	await expect( panel( page ) ).toBeVisible();
+	const height = page.viewportSize()?.height ?? 0;
+	const at = await launcher( page ).boundingBox();
+	expect( [ at?.x, height - ( at?.y ?? 0 ) - ( at?.height ?? 0 ) ] ).toEqual( [ 30, 30 ] );
+	await expect.poll( async () => {
+		const box = await panel( page ).boundingBox();
+		return [ box?.x, Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) ) ];
+	} ).toEqual( [ 30, 30 + 72 ] );
+	const measures: [ string, string, string ][] = [
+		[ '.vestibule-chat__label', 'width', '156px' ],
+		[ '.vestibule-chat__label', 'margin', '7px' ],
+		[ '.vestibule-chat__launcher', 'background-color', 'rgb(45, 183, 66)' ],
+		[ '.vestibule-chat__head', 'background-color', 'rgb(45, 183, 66)' ],
+		[ '.vestibule-chat__heading', 'font-size', '18px' ],
+		[ '.vestibule-chat__description', 'font-size', '12px' ],
+		[ '.vestibule-chat__name', 'font-size', '14px' ],
+		[ '.vestibule-chat__response', 'font-size', '11px' ],
+		[ '.vestibule-chat__title', 'font-size', '11px' ],
+		[ '.vestibule-chat__accounts', 'max-height', 'none' ],
+	];
+	for ( const [ selector, property, value ] of measures ) {
+		expect( await css( page, selector, property ), `${ property } of ${ selector }` ).toBe( value );
+	}
+	await expect( panel( page ).getByText( 'Powered by' ) ).toHaveCount( 0 );
+	// Online and away look different, and the one that is away says so in words.
+	await expect( account( page, 'Ada' ) ).toHaveText( 'AdaFront deskOnline(opens in a new tab)' );
+	await expect( account( page, 'Grace' ) ).toHaveText( 'GraceCoursesAway for the summerOffline(opens in a new tab)' );
+	const dots = [ 'Ada', 'Grace' ].map( ( name ) => account( page, name ).locator( '.vestibule-chat__status' ) );
+	const colours = await Promise.all( dots.map( ( dot ) => dot.evaluate( ( element ) => getComputedStyle( element, '::before' ).backgroundColor ) ) );
+	expect( colours ).toEqual( [ 'rgb(45, 183, 66)', 'rgba(0, 0, 0, 0)' ] );
+	expect( await page.evaluate( () => CSS.supports( 'inset-block-end', 'env(safe-area-inset-bottom)' ) ) ).toBe( true );
+
+	// A notice at the foot of the page, and a phone's own bar, lift both.
+	const client = await page.context().newCDPSession( page );
+	await client.send( 'Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, left: 10 } } );
+	await page.evaluate( () => document.documentElement.style.setProperty( '--vestibule-notice-height', '80px' ) );
+	await expect.poll( async () => ( await launcher( page ).boundingBox() )?.y ).toBe( ( at?.y ?? 0 ) - 80 - 34 );
+	expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 40 );
+	await expect.poll( async () => {
+		const box = await panel( page ).boundingBox();
+		return Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) );
+	} ).toBe( 30 + 72 + 80 + 34 );
+} );
+
+test.describe( 'with the owner’s own settings', () => {
+	const many = Array.from( { length: 12 }, ( _, index ) => ( { ...ADA, name: `Person ${ index + 1 }` } ) );
+	const own = { btnLabel: 'Write to us', title: 'Hello <b>there</b>', description: 'Write on', responseText: '', btnPosition: 'right', btnRightDistance: 44, btnBottomDistance: 60, isShowScroll: 'ON', scrollHeight: 240, isShowPoweredBy: 'ON', titleSize: 24, backgroundColor: '#0f5b47', textColor: '#ffffff' };
+	test.use( { extraHTTPHeaders: asking( { settings: { ...styles( own ), urlSettings: { openInNewTab: 'OFF' } }, accounts: many } ) } );
+
+	test( 'words, side, distances, colours, the list’s height and the foot follow them', async ( { page } ) => {
+		await page.goto( '/imprint/' );
+		const button = page.getByRole( 'button', { name: 'Write to us' } );
+		await button.click();
+		const box = page.getByRole( 'dialog', { name: 'Hello <b>there</b>' } );
+		await expect( box ).toBeVisible();
+		await expect( box ).toHaveAccessibleDescription( 'Write on WhatsApp' );
+		const size = page.viewportSize();
+		const at = await button.boundingBox();
+		expect( [ ( size?.width ?? 0 ) - ( at?.x ?? 0 ) - ( at?.width ?? 0 ), ( size?.height ?? 0 ) - ( at?.y ?? 0 ) - ( at?.height ?? 0 ) ] ).toEqual( [ 44, 60 ] );
+		expect( await css( page, '.vestibule-chat__accounts', 'max-height' ) ).toBe( '240px' );
+		expect( await css( page, '.vestibule-chat__heading', 'font-size' ) ).toBe( '24px' );
+		expect( await css( page, '.vestibule-chat__launcher', 'color' ) ).toBe( 'rgb(255, 255, 255)' );
+		await expect( box.getByText( 'Powered by Vestibule' ) ).toBeVisible();
+		await expect( box.locator( '.vestibule-chat__response' ) ).toHaveCount( 0 );
+		const last = box.getByRole( 'link', { name: 'Person 12' } );
+		await expect( last ).not.toHaveAttribute( 'target' );
+		await last.focus();
+		await expect( last ).toBeInViewport( { ratio: 1 } );
+	} );
+} );
+
+test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to left, in forced colours and without motion', async ( { page } ) => {
+	test.slow();
+	await page.goto( '/imprint/' );
+	const check = async () => expect( ( await new AxeBuilder( { page } ).include( '.vestibule-chat' ).analyze() ).violations ).toEqual( [] );
+	await check();
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await launcher( page ).click();
+	await expect( panel( page ) ).toBeVisible();
+	expect( await panel( page ).evaluate( ( element ) => element.getAnimations().length ) ).toBe( 0 );
+	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+		await page.emulateMedia( { colorScheme } );
+		await check();
+	}
+	await page.emulateMedia( { forcedColors: 'active', colorScheme: 'light' } );
+	await check();
+	expect( await css( page, '.vestibule-chat__icon', 'background-color' ) ).toBe( await launcher( page ).evaluate( ( element ) => getComputedStyle( element ).color ) );
+	await page.emulateMedia( { forcedColors: 'none' } );
+
+	// From right to left the launcher stays on the side that the owner chose; what is in the panel turns round.
+	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+	expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 30 );
+	const avatar = await account( page, 'Ada' ).locator( '.vestibule-chat__avatar' ).boundingBox();
+	const status = await account( page, 'Ada' ).locator( '.vestibule-chat__status' ).boundingBox();
+	expect( avatar?.x ).toBeGreaterThan( status?.x ?? 0 );
+	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
+
+	for ( const [ width, height ] of [ [ 640, 400 ], [ 320, 256 ], [ 412, 800 ] ] as const ) {
+		await page.setViewportSize( { width, height } );
+		const box = await panel( page ).boundingBox();
+		expect( box?.x, `${ width }` ).toBeGreaterThanOrEqual( 0 );
+		expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ), `${ width }` ).toBeLessThanOrEqual( width );
+		expect( box?.y, `${ width }` ).toBeGreaterThanOrEqual( 0 );
+		await account( page, 'Ada' ).focus();
+		await account( page, 'Grace' ).focus();
+		await expect( account( page, 'Grace' ) ).toBeInViewport( { ratio: 1 } );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
+	}
+} );
+
+test( 'on a narrow page nothing of the form or the footer ends behind the launcher', async ( { page } ) => {
+	await page.setViewportSize( { width: 412, height: 900 } );
+	await page.goto( '/contact/' );
+	const covered = async ( name: string ) => {
+		const control = page.getByRole( 'button', { name } ).or( page.getByRole( 'contentinfo' ).getByRole( 'link', { name } ) ).first();
+		await control.focus();
+		await page.waitForTimeout( 400 );
+		return control.evaluate( ( element ) => {
+			const { left, right, top, bottom } = element.getBoundingClientRect();
+			const met = document.elementFromPoint( ( left + right ) / 2, ( top + bottom ) / 2 );
+			return met !== element && ! element.contains( met );
+		} );
+	};
+	await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+	for ( const name of [ 'Send enquiry', 'Privacy', 'Imprint' ] ) {
+		expect( await covered( name ), name ).toBe( false );
+	}
+} );
+
+test( 'a chat opens in a new tab that knows nothing of the page, is counted and is told to other code', async ( { page, context } ) => {
+	const opened = await messenger( context );
+	await mark( page );
+	await page.goto( '/imprint/' );
+	await page.evaluate( () => document.addEventListener( 'vestibule:chat', ( event ) => ( document.title = JSON.stringify( ( event as CustomEvent ).detail ) ) ) );
+	await launcher( page ).click();
+	await takenOver( page );
+	const [ tab, count ] = await Promise.all( [
+		context.waitForEvent( 'page' ),
+		page.waitForRequest( /action=vestibule_chat_count/ ),
+		account( page, 'Ada' ).click(),
+	] );
+	await tab.waitForLoadState();
+	expect( opened ).toEqual( [ 'https://api.whatsapp.com/send?phone=493023125101' ] );
+	expect( await tab.evaluate( () => [ window.opener, document.referrer ] ) ).toEqual( [ null, '' ] );
+	expect( count.postData() ).toMatch( /name="account"\s+900/ );
+	expect( count.postData() ).not.toContain( '23125' );
+	expect( ( await count.response() )?.status() ).toBe( 200 );
+	await expect( page ).toHaveTitle( '{"account":900,"name":"Ada"}' );
+} );

@@ -1,0 +1,43 @@
+<?php
+/**
+ * Plugin Name: Test chat
+ * Description: Lets a browser test ask for other settings and accounts of the chat, one request at a time, so that tests can run side by side. Only local sites have it.
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Chat\Account;
+use Vestibule\Chat\Accounts;
+use Vestibule\Contracts\Schema;
+
+/** @return array{settings?: array<string, mixed>, accounts?: list<array<string, mixed>>} */
+function vestibule_test_chat(): array {
+	$header = $_SERVER['HTTP_X_TEST_CHAT'] ?? '';
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- a header holds plain ASCII only.
+	$asked = json_decode( is_string( $header ) ? (string) base64_decode( $header, true ) : '', true );
+	return is_array( $asked ) ? $asked : array();
+}
+
+$vestibule_settings = static fn ( mixed $stored ): array => array_replace_recursive( is_array( $stored ) ? $stored : array(), vestibule_test_chat()['settings'] ?? array() );
+if ( isset( vestibule_test_chat()['settings'] ) ) {
+	add_filter( 'option_vestibule_chat', $vestibule_settings );
+	add_filter( 'default_option_vestibule_chat', $vestibule_settings );
+}
+
+add_filter(
+	'vestibule/chat_accounts',
+	static function ( array $accounts ): array {
+		$asked = vestibule_test_chat()['accounts'] ?? null;
+		if ( null === $asked ) {
+			return $accounts;
+		}
+		$known = new Accounts( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		$made  = array();
+		foreach ( $asked as $index => $one ) {
+			$meta    = $known->fit( array_diff_key( $one, array( 'name' => '', 'avatar' => '' ) ) );
+			$working = array_intersect_key( $meta, array_flip( array( 'isAlwaysAvailable', 'daysOfWeekWorking', 'dayOffsText', 'willBeBackText' ) ) );
+			$made[]  = new Account( 900 + $index, $one['name'] ?? 'Ada', $meta['title'], $one['avatar'] ?? '', $meta['number'], $meta['predefinedText'], $working );
+		}
+		return $made;
+	}
+);
