@@ -18,16 +18,14 @@ use WP_Error;
 /** A post with a comment form, and comments sent to it the way wp-comments-post.php takes them. */
 abstract class CommentsTestCase extends TestCase {
 
-	private const HOOKS = array( 'pre_comment_on_post', 'comment_form_before', 'comment_form_field_comment', 'comment_form' );
+	/** What a comment adds for its own request. */
+	private const HOOKS = array( 'pre_comment_on_post', 'preprocess_comment', 'pre_comment_approved', 'comment_post', 'comment_form_before', 'comment_form_field_comment', 'comment_form' );
 
 	protected int $post = 0;
 
 	protected Keys $keys;
 
 	protected Storage $storage;
-
-	/** @var array<string, \WP_Hook>|null As they were before the last comment: each is a request of its own. */
-	private ?array $hooks = null;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -55,14 +53,15 @@ abstract class CommentsTestCase extends TestCase {
 	 */
 	protected function send( array $posted ): WP_Comment|WP_Error {
 		global $wp_filter;
-		if ( null !== $this->hooks ) {
-			$wp_filter = $this->hooks + array_diff_key( $wp_filter, array_flip( self::HOOKS ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Putting it back is the point.
-		}
-		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
-		$_POST       = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );
+		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
+		$_POST = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );
 		$sign  = ( new Secret( $this->storage->database, $this->storage->tables ) )->sign( ... );
 		( new CommentsModule( $sign, new Clock(), new RateLimit( $this->storage->database, $this->storage->tables, new Clock() ), '', '' ) )->begin();
-		return wp_handle_comment_submission( wp_unslash( $_POST ) );
+		/** @var array{comment?: string} $unslashed Whatever was posted: what is no text is what some tests are about. */
+		$unslashed = wp_unslash( $_POST );
+		$comment   = wp_handle_comment_submission( $unslashed );
+		$wp_filter = $hooks + array_diff_key( $wp_filter, array_flip( self::HOOKS ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The next comment is a request of its own.
+		return $comment;
 	}
 
 	/** The status that WordPress stored, the reason, and the text. */
