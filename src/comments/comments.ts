@@ -17,8 +17,9 @@ function guard( container: HTMLElement ) {
 	const form = container.closest( 'form' );
 	const expiry = form?.querySelector< HTMLInputElement >( '[name=vestibule_antibot_expiry]' );
 	const post = form?.querySelector< HTMLInputElement >( '[name=comment_post_ID]' );
+	// None where another plugin has put an editor of its own there: then nothing is kept.
 	const field = form?.querySelector< HTMLTextAreaElement >( 'textarea:not([tabindex="-1"])' );
-	if ( ! form || ! expiry || ! post || ! field ) {
+	if ( ! form || ! expiry ) {
 		return;
 	}
 	const { url = '', nonce = '' } = container.dataset;
@@ -39,12 +40,12 @@ function guard( container: HTMLElement ) {
 	const keysAreComing = () =>
 		( coming ??= askAgain < Date.now() && isExpired( expiry.value, Date.now() ) ? renew() : undefined );
 
-	const key = draftKey( post.value );
-	const keep = ( value?: Draft | null ) => draft( () => sessionStorage, key, value );
+	const keep = ( value?: Draft | null ) => draft( () => sessionStorage, draftKey( post?.value ), value );
+	const keepText = ( sentFrom?: string ) => field && keep( field.value ? [ field.value, sentFrom ] : null );
 	const kept = keep();
 	if ( kept && hasArrived( kept[ 1 ], location.href ) ) {
 		keep( null );
-	} else if ( kept && ! field.value ) {
+	} else if ( kept && field && ! field.value ) {
 		field.value = kept[ 0 ];
 	}
 
@@ -72,12 +73,12 @@ function guard( container: HTMLElement ) {
 			return;
 		}
 		setTimeout( free, GUARD );
-		keep( [ field.value, location.href ] );
+		keepText( location.href );
 	};
 
 	form.addEventListener( 'submit', onSubmit, true );
 	form.addEventListener( 'focusin', keysAreComing );
-	form.addEventListener( 'input', () => keep( field.value ? [ field.value ] : null ) );
+	form.addEventListener( 'input', () => keepText() );
 	// Where WordPress's reply script is not, or has let go of the keys after a first try.
 	document.addEventListener( 'keydown', ( event ) => {
 		if ( ( event.ctrlKey || event.metaKey ) && event.key === 'Enter' && event.target === field && ! event.defaultPrevented ) {

@@ -1,5 +1,5 @@
 /** Where a comment is kept until it has arrived: the tab's own storage, so that nobody finds it later on a shared computer. */
-export const draftKey = ( post: string ) => `vestibule-comment-${ post }`;
+export const draftKey = ( post = '' ) => `vestibule-comment-${ post }`;
 
 /** A typed text, and the address from which it was sent if it was. */
 export type Draft = [ text: string, sentFrom?: string ];

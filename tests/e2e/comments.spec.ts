@@ -46,6 +46,19 @@ test( 'a page a month old fetches keys once and its comment is published', async
 	expect( asked ).toHaveLength( 1 );
 } );
 
+test( 'keys come for a form whose text field another plugin has made', async ( { page } ) => {
+	await fromCache( page, article, 31, ( html ) => html.replace( /<textarea (id="c[^>]*)>\s*<\/textarea>/, '<input $1>' ) );
+	const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
+	await page.goto( article.path );
+	await expect( page.locator( '#commentform textarea:visible' ) ).toHaveCount( 0 );
+	await answered;
+	await write( page, 'Out of another field.' );
+	await page.unrouteAll();
+	await send( page );
+	await page.waitForURL( /#comment-\d+$/ );
+	expect( ( await stored( article, 'Out of another field.' ) )?.status ).toBe( 'approved' );
+} );
+
 test( 'a comment sent before the keys are there waits for them', async ( { page } ) => {
 	await fromCache( page, article, 31 );
 	let free = () => {};

@@ -48,11 +48,11 @@ export const stored = ( { id }: Article, text: string ): Promise< Stored | undef
 		return undefined;
 	} );
 
-/** The page as the server printed it so many days ago, as a page cache would hand it out. */
-export async function fromCache( page: Page, { path }: Article, days: number ): Promise< void > {
+/** The page as the server printed it so many days ago, as a page cache would hand it out; perhaps changed by other code since. */
+export async function fromCache( page: Page, { path }: Article, days: number, change = ( html: string ) => html ): Promise< void > {
 	const then = new Date( Date.now() - days * 86_400_000 ).toISOString().replace( /\.\d+/, '' );
 	const printed = await page.request.get( path, { headers: { 'X-Test-Now': then } } );
-	const body = await printed.text();
+	const body = change( await printed.text() );
 	await page.route( ( url ) => url.pathname === path, ( route ) => route.fulfill( { contentType: 'text/html; charset=utf-8', body } ) );
 }
 
