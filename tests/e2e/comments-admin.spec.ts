@@ -33,4 +33,14 @@ test( 'the list of comments says why one is held and shows those of one reason',
 	await expect( page.getByText( /No comments found/ ).first() ).toBeVisible();
 	await page.goto( `/wp-admin/edit-comments.php?comment_status=spam&p=${ article.id }&vestibule_reason=any` );
 	await expect( row ).toBeVisible();
+	// A row that wp-admin prints anew after a quick edit has all of its cells.
+	await page.goto( `/wp-admin/edit-comments.php?comment_status=all&p=${ article.id }` );
+	const question = page.getByRole( 'row' ).filter( { hasText: 'Who has been there?' } );
+	await question.hover();
+	await question.getByRole( 'button', { name: 'Quick Edit' } ).click();
+	await page.getByRole( 'textbox', { name: 'Comment', exact: true } ).fill( 'Who was there?' );
+	await page.getByRole( 'button', { name: 'Update Comment' } ).click();
+	const changed = page.getByRole( 'row' ).filter( { hasText: 'Who was there?' } );
+	await expect( changed.getByRole( 'button', { name: 'Quick Edit' } ) ).toHaveCount( 1 );
+	await expect( changed.getByRole( 'cell' ) ).toHaveCount( await page.getByRole( 'columnheader' ).count() / 2 );
 } );

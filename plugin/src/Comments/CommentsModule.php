@@ -37,7 +37,8 @@ final class CommentsModule implements Module {
 	/** Nothing is made before a comment form is printed or a comment arrives. */
 	public function register(): void {
 		add_action( 'init', $this->begin( ... ), PHP_INT_MIN );
-		add_action( 'load-edit-comments.php', static fn () => ( new ReasonColumn() )->register() );
+		// Also where wp-admin's calls print a row of the list anew.
+		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
 		add_filter( 'comment_moderation_text', static fn ( string $text, int|string $comment ): string => ReasonColumn::inMail( $text, (int) $comment ), 10, 2 );
 	}
 
