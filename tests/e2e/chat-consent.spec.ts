@@ -77,7 +77,10 @@ test( 'by keys: no entry can be reached, Space ticks, and the focus goes on to t
 	const stops: ( string | null )[] = [];
 	for ( let step = 0; step < 4; step++ ) {
 		await page.keyboard.press( 'Tab' );
-		stops.push( await page.evaluate( () => ( document.activeElement?.closest( '[popover]' ) ? document.activeElement.getAttribute( 'aria-label' ) ?? document.activeElement.getAttribute( 'type' ) ?? document.activeElement.textContent : 'outside' ) ) );
+		stops.push( await page.evaluate( () => {
+			const { activeElement: at } = document;
+			return at?.closest( '[popover]' ) ? at.getAttribute( 'aria-label' ) ?? at.getAttribute( 'type' ) ?? at.textContent : 'outside';
+		} ) );
 	}
 	expect( stops ).toEqual( [ 'Close', 'checkbox', 'this', 'outside' ] );
 	const told = await names( page );

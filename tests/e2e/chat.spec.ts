@@ -9,7 +9,11 @@ test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
 test.use( { extraHTTPHeaders: asking( { accounts: [ ADA, GRACE ] } ) } );
 
-const focused = ( page: Page ) => page.evaluate( () => document.activeElement?.getAttribute( 'aria-label' ) ?? document.activeElement?.textContent );
+const focused = ( page: Page ) => 
+	page.evaluate( () => {
+		const { activeElement } = document;
+		return activeElement?.getAttribute( 'aria-label' ) ?? activeElement?.textContent;
+	} );
 
 test( 'a page with the launcher closed loads the loader and no other script of ours', async ( { page } ) => {
 	const scripts: string[] = [];

@@ -13,7 +13,7 @@ export function usePanel( island: HTMLElement ): boolean | undefined {
 			const follow = () => {
 				const isNowOpen = panel.matches( ':popover-open' );
 				setOpen( isNowOpen );
-				if ( isNowOpen && ! panel.contains( document.activeElement ) ) {
+				if ( isNowOpen && ! panel.contains( panel.ownerDocument.activeElement ) ) {
 					panel.querySelector< HTMLElement >( 'h2' )?.focus();
 				}
 			};

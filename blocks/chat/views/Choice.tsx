@@ -13,8 +13,7 @@ interface ChoiceProps {
  */
 export function Choice( { isDisabled, onTry, children }: ChoiceProps ) {
 	return (
-		// A visitor with keys or a screen reader meets the box to tick, never this.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+		// Only for clicks: a visitor with keys or a screen reader meets the box to tick, never this.
 		<div className="vestibule-chat__choice" { ...( isDisabled ? { 'data-again': '', onClick: onTry } : {} ) }>
 			{ children }
 		</div>

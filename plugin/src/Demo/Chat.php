@@ -15,12 +15,14 @@ final class Chat {
 
 	public function open(): void {
 		add_option( self::OPTION, $this->settings() );
+		/** @var array<string, array<string, mixed>> $accounts */
 		$accounts = require __DIR__ . '/content/accounts.php';
-		foreach ( array_keys( $accounts ) as $order => $slug ) {
-			$id = $this->posts->save( self::TYPE, $slug, array( 'post_title' => $accounts[ $slug ]['name'], 'menu_order' => $order ) );
+		$order    = 0;
+		foreach ( $accounts as $slug => $account ) {
+			$name = is_string( $account['name'] ?? null ) ? $account['name'] : '';
+			$id   = $this->posts->save( self::TYPE, $slug, array( 'post_title' => $name, 'menu_order' => $order++ ) );
 			if ( 0 < $id && '' === get_post_meta( $id, self::META, true ) ) {
-				unset( $accounts[ $slug ]['name'] );
-				update_post_meta( $id, self::META, wp_slash( $accounts[ $slug ] ) );
+				update_post_meta( $id, self::META, wp_slash( array_diff_key( $account, array( 'name' => '' ) ) ) );
 			}
 		}
 	}

@@ -49,7 +49,6 @@ final class ChatViewsTest extends TestCase {
 
 	public function test_wordpress_leaves_the_owners_words_as_they_were_typed(): void {
 		$words = array( 'title' => 'Ask "us" & \'them\' -- now :)', 'label' => '10x20... (c) [gallery]', 'response' => "It's 5' 8\"" );
-		/** @phpstan-ignore argument.type (as above) */
 		$html = View::html( $words + array( 'accounts' => array( array( 'name' => '8-) <b>Ada</b>' ) + self::ACCOUNT ) ) + self::PLAIN, '' );
 		$this->assertSame( $html, wp_filter_content_tags( convert_smilies( wptexturize( do_shortcode( $html ) ) ) ) );
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' );

@@ -15,7 +15,9 @@ function vestibule_test_chat(): array {
 	$header = $_SERVER['HTTP_X_TEST_CHAT'] ?? '';
 	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- a header holds plain ASCII only.
 	$asked = json_decode( is_string( $header ) ? (string) base64_decode( $header, true ) : '', true );
-	return is_array( $asked ) ? $asked : array();
+	/** @var array{settings?: array<string, mixed>, accounts?: list<array<string, mixed>>} $chat A test of ours wrote it. */
+	$chat = is_array( $asked ) ? $asked : array();
+	return $chat;
 }
 
 $vestibule_settings = static fn ( mixed $stored ): array => array_replace_recursive( is_array( $stored ) ? $stored : array(), vestibule_test_chat()['settings'] ?? array() );
@@ -36,7 +38,9 @@ add_filter(
 		foreach ( $asked as $index => $one ) {
 			$meta    = $known->fit( array_diff_key( $one, array( 'name' => '', 'avatar' => '' ) ) );
 			$working = array_intersect_key( $meta, array_flip( array( 'isAlwaysAvailable', 'daysOfWeekWorking', 'dayOffsText', 'willBeBackText' ) ) );
-			$made[]  = new Account( 900 + $index, $one['name'] ?? 'Ada', $meta['title'], $one['avatar'] ?? '', $meta['number'], $meta['predefinedText'], $working );
+			$name    = is_string( $one['name'] ?? null ) ? $one['name'] : '';
+			$avatar  = is_string( $one['avatar'] ?? null ) ? $one['avatar'] : '';
+			$made[]  = new Account( 900 + $index, $name, $meta['title'], $avatar, $meta['number'], $meta['predefinedText'], $working );
 		}
 		return $made;
 	}

@@ -24,8 +24,9 @@ final class WithoutScripts {
 		}
 		$box     = Html::void( 'input', array( 'type' => 'checkbox', 'name' => 'consent', 'value' => '1', 'required' => true ) );
 		$buttons = '';
+		$label   = 'button' === $props['kind'] ? $props['label'] : '';
 		foreach ( $props['accounts'] as $account ) {
-			$buttons .= Html::element( 'button', array( 'class' => Entry::classes( $account ), 'name' => 'account', 'value' => $account['id'] ), Entry::inner( $account, $props['words'] ) );
+			$buttons .= Html::element( 'button', array( 'class' => Entry::classes( $account ), 'name' => 'account', 'value' => $account['id'] ), Entry::inner( $account, $props['words'], $label ) );
 		}
 		$form = Html::element(
 			'form',

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-$hours = static fn ( string ...$slots ): array => array(
+$vestibule_hours = static fn ( string ...$slots ): array => array(
 	'isWorkingOnDay' => array() === $slots ? 'OFF' : 'ON',
 	'workHours'      => array_map(
 		static fn ( string $slot ): array => array_combine( array( 'startTime', 'endTime' ), explode( '-', $slot ) ),
@@ -21,13 +21,13 @@ return array(
 		'predefinedText'    => "Hello, I have a question about “[njwa_page_title]”.\n[njwa_page_url]",
 		'isAlwaysAvailable' => 'OFF',
 		'daysOfWeekWorking' => array(
-			'sunday'    => $hours(),
-			'monday'    => $hours( '09:00-18:00' ),
-			'tuesday'   => $hours( '09:00-18:00' ),
-			'wednesday' => $hours( '09:00-18:00' ),
-			'thursday'  => $hours( '09:00-18:00' ),
-			'friday'    => $hours( '09:00-14:00' ),
-			'saturday'  => $hours(),
+			'sunday'    => $vestibule_hours(),
+			'monday'    => $vestibule_hours( '09:00-18:00' ),
+			'tuesday'   => $vestibule_hours( '09:00-18:00' ),
+			'wednesday' => $vestibule_hours( '09:00-18:00' ),
+			'thursday'  => $vestibule_hours( '09:00-18:00' ),
+			'friday'    => $vestibule_hours( '09:00-14:00' ),
+			'saturday'  => $vestibule_hours(),
 		),
 		'dayOffsText'       => 'Write now, we read it first thing',
 		'willBeBackText'    => 'Back in [njwa_time_work]',
@@ -39,13 +39,13 @@ return array(
 		'predefinedText'    => 'Hello, I would like advice on a course.',
 		'isAlwaysAvailable' => 'OFF',
 		'daysOfWeekWorking' => array(
-			'sunday'    => $hours(),
-			'monday'    => $hours(),
-			'tuesday'   => $hours( '10:00-12:30', '14:00-17:30' ),
-			'wednesday' => $hours(),
-			'thursday'  => $hours( '10:00-12:30', '14:00-19:00' ),
-			'friday'    => $hours(),
-			'saturday'  => $hours( '10:00-13:00' ),
+			'sunday'    => $vestibule_hours(),
+			'monday'    => $vestibule_hours(),
+			'tuesday'   => $vestibule_hours( '10:00-12:30', '14:00-17:30' ),
+			'wednesday' => $vestibule_hours(),
+			'thursday'  => $vestibule_hours( '10:00-12:30', '14:00-19:00' ),
+			'friday'    => $vestibule_hours(),
+			'saturday'  => $vestibule_hours( '10:00-13:00' ),
 		),
 		'dayOffsText'       => 'Advice is on Tuesday, Thursday and Saturday',
 		'willBeBackText'    => 'Back in [njwa_time_work]',
