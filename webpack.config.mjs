@@ -19,6 +19,8 @@ const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 const MODULES = {
 	loader: 'src/islands/loader.ts',
 	comments: 'src/comments/comments.ts',
+	consent: 'src/consent/consent.ts',
+	'consent-choose': 'src/consent/choose.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
 	reveal: 'src/reveal/reveal.ts',
 };

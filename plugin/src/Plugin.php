@@ -43,7 +43,10 @@ final class Plugin {
 
 		$countries = new Country\Countries( new Country\Names() );
 
-		$calls = static function () use ( $book, $rates, $database, $tables, $connection, $clock, $keys, $forms, $secret, $states, $countries, $schema ): array {
+		$consent  = new Contracts\Settings( $schema, 'consent', Consent\ConsentModule::OPTION );
+		$receipts = new Consent\Receipts( $database, $tables, $clock );
+
+		$calls = static function () use ( $consent, $receipts, $book, $rates, $database, $tables, $connection, $clock, $keys, $forms, $secret, $states, $countries, $schema ): array {
 			$bookings = new Form\Bookings( $book, $database, $tables, $clock );
 			return array(
 				new Booking\SlotsCall( $book, $rates ),
@@ -57,6 +60,7 @@ final class Plugin {
 				new Form\CalendarCall( $bookings, new Form\CalendarLink( $secret ), new Form\CalendarFile( $clock ), $rates ),
 				new Chat\CountCall( new Chat\Accounts( $schema ), new Chat\Counts( $database, $tables, $clock ), $rates ),
 				new Chat\OpenCall( new Chat\Accounts( $schema ), new Chat\Settings( $schema ) ),
+				...self::consentCalls( $consent, new Consent\Recorder( $consent, $receipts, $rates ) ),
 				new Comments\KeysCall( new Comments\Keys( $secret->sign( ... ) ), $clock, $rates ),
 			);
 		};
@@ -74,10 +78,21 @@ final class Plugin {
 			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock ),
 			new Demo\Module(),
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
+			new Consent\ConsentModule( $schema, $consent, $receipts, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
 			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book ),
+		);
+	}
+
+	/** @return list<Ajax\Call> */
+	private static function consentCalls( Contracts\Settings $settings, Consent\Recorder $recorder ): array {
+		return array(
+			new Consent\AcceptCall( $recorder ),
+			new Consent\RevokeCall( $settings, $recorder ),
+			new Consent\ChooseCall( $settings, $recorder ),
+			new Consent\StyleCall(),
 		);
 	}
 

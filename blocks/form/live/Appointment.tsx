@@ -125,7 +125,7 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 				next: turn( next ),
 				showDay: ( day ) => dispatch( { type: 'day', day } ),
 				moveDay,
-				choose: ( start ) => dispatch( { type: 'choose', start } ),
+				choose: ( time ) => dispatch( { type: 'choose', start: time } ),
 			} }
 		/>
 	);

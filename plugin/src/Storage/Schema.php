@@ -6,6 +6,7 @@ namespace Vestibule\Storage;
 
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddChatCounts;
+use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddIndexes;
 use Vestibule\Storage\Steps\CreateTables;
 
@@ -15,7 +16,7 @@ final class Schema {
 	public const OPTION = 'vestibule_schema';
 
 	/** @var list<class-string<Step>> */
-	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class );
+	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class, AddConsentReceipts::class );
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 

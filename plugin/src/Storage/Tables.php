@@ -31,6 +31,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_chat_counts';
 	}
 
+	public function consentReceipts(): string {
+		return $this->wpdb->prefix . 'vestibule_consent_receipts';
+	}
+
 	public function options(): string {
 		return $this->wpdb->options;
 	}
@@ -41,6 +45,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts() );
 	}
 }

@@ -3,6 +3,9 @@ import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 interface Fixtures {
 	/** Console texts that this test brings about on purpose. */
 	expectedConsole: RegExp[];
+	/** Whether the cookie notice asks; everywhere else the visitor has refused before. */
+	isAsked: boolean;
+	hasChosen: void;
 	quietBrowser: void;
 }
 
@@ -19,6 +22,16 @@ function isRefusedCall( message: ConsoleMessage ): boolean {
 /** Every test of this project fails when a page throws or logs an error, whatever else it asserts. */
 export const test = base.extend< Fixtures >( {
 	expectedConsole: [ [], { option: true } ],
+	isAsked: [ false, { option: true } ],
+	hasChosen: [
+		async ( { context, baseURL, isAsked }, use ) => {
+			if ( ! isAsked && baseURL ) {
+				await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'false', url: baseURL } ] );
+			}
+			await use();
+		},
+		{ auto: true },
+	],
 	quietBrowser: [
 		async ( { context, expectedConsole }, use ) => {
 			const complaints: string[] = [];

@@ -128,7 +128,7 @@ final class PermissionsTest extends EntriesTestCase {
 		global $wp_filter;
 		$rows = array_map( static fn( array $row ): string => explode( ' ', $row['call'] )[1], self::rows( 'ajax' ) );
 		foreach ( array( 'wp_ajax_', 'wp_ajax_nopriv_' ) as $prefix ) {
-			$found = preg_filter( "/^{$prefix}(?=vestibule|get_antibot_keys$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
+			$found = preg_filter( "/^{$prefix}(?=vestibule|(?:get_antibot_keys|custom_cookie|revoke_customer_cookie)$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
 			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
 		}
 		self::assertSame( array(), preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) ) );

@@ -1,0 +1,18 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import metadata from './block.json';
+import './style.css';
+
+/** Its words are a setting of the notice, so here it only shows where it stands. */
+function Edit() {
+	return (
+		<div { ...useBlockProps() }>
+			<div className="vestibule-notice-control is-inline">
+				<span className="vestibule-notice-control__button">{ __( 'Change cookie choice', 'vestibule' ) }</span>
+			</div>
+		</div>
+	);
+}
+
+registerBlockType( metadata.name, { edit: Edit, save: () => null } as unknown as BlockConfiguration );

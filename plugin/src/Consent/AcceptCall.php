@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\SameOrigin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells that a visitor accepted (specification 7.5). The browser has set the cookie; a page of another site changes nothing. */
+final class AcceptCall implements GetCall {
+
+	public function __construct( private readonly Recorder $recorder ) {}
+
+	public function action(): string {
+		return 'custom_cookie';
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( ! SameOrigin::of( $request ) ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		$this->recorder->record( 'accepted', $request->address, $request->query( 'categories' ) ?? '' );
+		return Answer::success( array( 'consent' => 'accepted' ) );
+	}
+}

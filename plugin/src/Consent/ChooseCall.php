@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\SameOrigin;
+use Vestibule\Contracts\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The notice's own form, for visitors without scripts and for refusals, which specification 7 has no call for: POST `choice`
+ * (accept, refuse, revoke). Sets the cookie and leads back to the page it came from; a script asks with `quiet=1` for no page.
+ */
+final class ChooseCall implements Call {
+
+	public const ACTION = 'vestibule_consent_choose';
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Recorder $recorder,
+	) {}
+
+	public function action(): string {
+		return self::ACTION;
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( 'POST' !== $request->method || ! SameOrigin::of( $request ) ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		$choice = match ( $request->body( 'choice' ) ) {
+			'accept' => Choice::Accepted,
+			'refuse' => Choice::Refused,
+			'revoke' => Choice::NotSet,
+			default  => null,
+		};
+		if ( null === $choice || ( Choice::Accepted !== $choice && ! $this->settings->isOn( 'canRefuse' ) ) ) {
+			return new Answer( 422, array( 'success' => false ) );
+		}
+		$this->recorder->record( Choice::NotSet === $choice ? 'revoked' : $choice->value, $request->address, implode( ' ', $this->categories( $request ) ) );
+		if ( '1' === $request->body( 'quiet' ) ) {
+			return Answer::success( array( 'consent' => $choice->value ) );
+		}
+		$from = $request->header( 'referer' );
+		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
+		return new Answer( 303, array(), array( 'Location' => $back, 'Set-Cookie' => $choice->cookie( $this->settings->number( 'lifetime' ) ) ) );
+	}
+
+	/** @return list<string> */
+	private function categories( Request $request ): array {
+		$chosen = $request->all()['categories'] ?? array();
+		return array_values( array_filter( is_array( $chosen ) ? $chosen : array( $chosen ), 'is_string' ) );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Module;
+use Vestibule\Storage\Purge;
+use Vestibule\View\BlockHtml;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The cookie notice (specification 2.3, 4.3, 7.5, 7.6; contract section 5). */
+final class ConsentModule implements Module {
+
+	public const OPTION = 'vestibule_consent';
+
+	private const HANDLE = 'vestibule/consent';
+
+	private bool $isPrinted = false;
+
+	/**
+	 * @param string $build Folder of the build.
+	 * @param string $url   Its address.
+	 */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Settings $settings,
+		private readonly Receipts $receipts,
+		private readonly string $build,
+		private readonly string $url,
+	) {}
+
+	public function register(): void {
+		$route = fn () => ( new SettingsRoute( $this->schema, $this->settings ) )->register();
+		add_action( 'admin_init', $route );
+		add_action( 'rest_api_init', $route );
+		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ) );
+		add_action( 'wp_head', $this->printDefaults( ... ), 1 );
+		add_action( 'wp_body_open', $this->print( ... ), 0 );
+		add_action( 'wp_footer', $this->print( ... ), 0 );
+		add_action( Purge::HOOK, $this->purge( ... ) );
+		add_filter( 'render_block_core/embed', fn ( string $html ): string => $this->isOn() && $this->settings->isOn( 'blocksEmbeds' ) ? ( new Embeds() )->wait( $html ) : $html );
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( dirname( $this->build ) . '/vestibule.php' ), '__return_true' );
+		( new BlockHtml( array( 'vestibule/cookie-choice' => fn (): string => $this->block() ) ) )->register();
+	}
+
+	private function isOn(): bool {
+		/**
+		 * Whether the cookie notice is on this page.
+		 *
+		 * @param bool $is_shown As the settings say.
+		 */
+		return true === apply_filters( 'vestibule/show_cookie_notice', $this->settings->isOn( 'isShown' ) );
+	}
+
+	private function enqueue(): void {
+		if ( ! $this->isOn() ) {
+			return;
+		}
+		$style = $this->build . '/modules/consent.css';
+		wp_register_style( self::HANDLE, $this->url . '/modules/consent.css', array(), $this->version() );
+		wp_style_add_data( self::HANDLE, 'path', $style );
+		wp_enqueue_style( self::HANDLE );
+		wp_enqueue_script_module( self::HANDLE, $this->url . '/modules/consent.js', array(), $this->version() );
+	}
+
+	/** Google Consent Mode asks to be told what is denied before any of its scripts runs. */
+	private function printDefaults(): void {
+		if ( $this->isOn() && $this->settings->isOn( 'consentMode' ) ) {
+			$denied = wp_json_encode( array_fill_keys( ConsentMode::KEYS, 'denied' ) + array( 'wait_for_update' => 500 ) );
+			wp_print_inline_script_tag( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
+		}
+	}
+
+	/** At the start of the body: first in the order of Tab, and what it says is known before the first paint. */
+	private function print(): void {
+		if ( $this->isPrinted || ! $this->isOn() ) {
+			return;
+		}
+		$this->isPrinted = true;
+		wp_print_inline_script_tag( ( new StateScript( $this->settings ) )->code() );
+		$notice = $this->notice();
+		$sheet  = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . StyleCall::ACTION;
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
+		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
+		echo $notice->html();
+		echo $notice->hasControl() ? $notice->control( 'is-floating' ) : '';
+		// phpcs:enable
+	}
+
+	private function block(): string {
+		return $this->isOn() && $this->settings->isOn( 'canRefuse' )
+			? '<div ' . get_block_wrapper_attributes() . '>' . $this->notice()->control( 'is-inline' ) . '</div>'
+			: '';
+	}
+
+	private function notice(): Notice {
+		return new Notice( $this->settings, $this->url . '/modules/consent-choose.js?ver=' . $this->version( 'consent-choose' ) );
+	}
+
+	private function purge(): void {
+		try {
+			$this->receipts->purge( $this->settings->number( 'keepReceipts' ) );
+		} catch ( StorageFault ) {
+			return;
+		}
+	}
+
+	private function version( string $name = 'consent' ): string {
+		$file  = "{$this->build}/modules/{$name}.asset.php";
+		$asset = is_file( $file ) ? require $file : array();
+		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1';
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** What was chosen, when, and under which policy (contract section 5): proof for the owner, and nothing of who it was. */
+final class Receipts {
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * @param string       $choice     accepted, refused or revoked.
+	 * @param list<string> $categories What was accepted, where kinds can be chosen.
+	 */
+	public function add( string $choice, int $version, array $categories = array() ): void {
+		$this->database->insert(
+			$this->tables->consentReceipts(),
+			array(
+				'id'             => bin2hex( random_bytes( 16 ) ),
+				'created_at'     => $this->clock->now()->format( 'Y-m-d H:i:s' ),
+				'policy_version' => $version,
+				'choice'         => $choice,
+				'categories'     => implode( ' ', $categories ),
+			)
+		);
+	}
+
+	/** @return list<array<string, string|null>> The newest first. */
+	public function page( int $number, int $size ): array {
+		return $this->database->rows(
+			"SELECT id, created_at, policy_version, choice, categories FROM {$this->tables->consentReceipts()} ORDER BY created_at DESC, id LIMIT %d OFFSET %d",
+			$size,
+			( $number - 1 ) * $size
+		);
+	}
+
+	public function count(): int {
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->consentReceipts()}" );
+	}
+
+	/** @return int How many there were. */
+	public function eraseAll(): int {
+		return $this->database->execute( "DELETE FROM {$this->tables->consentReceipts()}" );
+	}
+
+	/** Those that are older than the owner keeps them. */
+	public function purge( int $days ): int {
+		$until = $this->clock->now()->modify( "-{$days} days" );
+		return $this->database->execute( "DELETE FROM {$this->tables->consentReceipts()} WHERE created_at < %s", $until->format( 'Y-m-d H:i:s' ) );
+	}
+}

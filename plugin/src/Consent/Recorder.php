@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\StorageFault;
+
+/** Writes a choice down, as often as a person can choose; a choice counts also where it cannot be written. */
+final class Recorder {
+
+	private const LIMIT  = 20;
+	private const WINDOW = HOUR_IN_SECONDS;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Receipts $receipts,
+		private readonly RateLimit $rates,
+	) {}
+
+	/**
+	 * @param string $choice     accepted, refused or revoked.
+	 * @param string $address    The visitor's; only counted, never kept.
+	 * @param string $categories Words with spaces between; what is no category is left out.
+	 */
+	public function record( string $choice, string $address, string $categories = '' ): void {
+		if ( ! $this->rates->allows( 'consent', $address, self::LIMIT, self::WINDOW ) ) {
+			return;
+		}
+		$chosen = $this->settings->isOn( 'asksCategories' ) && 'accepted' === $choice
+			? array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) )
+			: array();
+		try {
+			$this->receipts->add( $choice, $this->settings->number( 'policyVersion' ), $chosen );
+		} catch ( StorageFault ) {
+			return;
+		}
+		/** After a choice about cookies was written down; docs/hooks.md. */
+		do_action( 'vestibule/consent_recorded', $choice, $chosen );
+	}
+}

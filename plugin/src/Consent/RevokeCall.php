@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\SameOrigin;
+use Vestibule\Contracts\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes a choice back (specification 7.6), where refusing is allowed: the cookie is deleted. */
+final class RevokeCall implements GetCall {
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Recorder $recorder,
+	) {}
+
+	public function action(): string {
+		return 'revoke_customer_cookie';
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( ! SameOrigin::of( $request ) || ! $this->settings->isOn( 'canRefuse' ) ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		$this->recorder->record( 'revoked', $request->address );
+		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'revoked' ) ), array( 'Set-Cookie' => Choice::NotSet->cookie( 0 ) ) );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Contracts\Settings;
+
+/**
+ * Tells the body the visitor's choice before anything of it is painted (specification 4.3), so that pages can be the same for
+ * all. The same rules as Choice::of() and src/consent/choice.ts.
+ */
+final class StateScript {
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function code(): string {
+		$signal  = $this->settings->isOn( 'respectsSignal' ) ? "navigator.globalPrivacyControl?'false':''" : "''";
+		$control = $this->settings->isOn( 'revoke' ) && 'automatic' === $this->settings->text( 'revokeMode' ) && $this->settings->isOn( 'canRefuse' )
+			? ",'cookies-revoke'"
+			: '';
+		return '(function(){var c=document.body.classList,m=("; "+document.cookie).match(/; ?cookie_notice_accepted(=[^;]*|(?=;|$))/g)||[],'
+			. 'v=1===m.length&&/=(true|false)$/.exec(m[0]),s=v?v[1]:' . $signal . ';'
+			. "s?c.add('cookies-set','true'===s?'cookies-accepted':'cookies-refused'{$control}):c.add('cookies-not-set')})()";
+	}
+}

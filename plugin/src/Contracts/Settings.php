@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** An option in the shape of its contract, read once a request; the default stands in place of whatever does not fit. */
+final class Settings {
+
+	/** @var array<array-key, mixed>|null */
+	private ?array $values = null;
+
+	public function __construct(
+		private readonly Schema $schema,
+		public readonly string $contract,
+		public readonly string $option,
+	) {}
+
+	/** @return array<array-key, mixed> Every key of the contract. */
+	public function all(): array {
+		$this->values ??= $this->fit( get_option( $this->option ) );
+		return $this->values;
+	}
+
+	/** @return array<array-key, mixed> What is sent or stored, with the default in place of each value that does not fit. */
+	public function fit( mixed $stored ): array {
+		$values = Shape::fit( $this->schema->read( $this->contract ), $stored );
+		return is_array( $values ) ? $values : array();
+	}
+
+	/** After the option was changed in this request. */
+	public function forget(): void {
+		$this->values = null;
+	}
+
+	/** @param string $path Keys joined by a point, such as `options.styles.title`. */
+	public function text( string $path ): string {
+		$value = $this->at( $path );
+		return is_string( $value ) ? $value : '';
+	}
+
+	public function number( string $path ): int {
+		$value = $this->at( $path );
+		return is_int( $value ) ? $value : 0;
+	}
+
+	/** Of a switch that is ON or OFF, or true or false. */
+	public function isOn( string $path ): bool {
+		return in_array( $this->at( $path ), array( 'ON', true ), true );
+	}
+
+	private function at( string $path ): mixed {
+		$value = $this->all();
+		foreach ( explode( '.', $path ) as $key ) {
+			$value = is_array( $value ) ? $value[ $key ] ?? null : null;
+		}
+		return $value;
+	}
+}

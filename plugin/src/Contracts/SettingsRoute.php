@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** An option with a contract in WordPress's own route /wp/v2/settings, for those who may manage options. */
+final class SettingsRoute {
+
+	private const GROUP = 'vestibule';
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Settings $settings,
+	) {}
+
+	/** On admin_init and rest_api_init: nothing of it is needed on a page. */
+	public function register(): void {
+		register_setting(
+			self::GROUP,
+			$this->settings->option,
+			array(
+				'type'              => 'object',
+				'sanitize_callback' => $this->settings->fit( ... ),
+				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $this->settings->contract ), array( '$schema' => '' ) ) ),
+			)
+		);
+		add_filter( 'rest_pre_get_setting', $this->whole( ... ), 10, 2 );
+		add_filter( 'rest_pre_update_setting', $this->keepTheRest( ... ), 10, 3 );
+		add_action( 'update_option_' . $this->settings->option, $this->settings->forget( ... ), 10, 0 );
+	}
+
+	/** What is stored may be older than the contract; what is read has every key. */
+	private function whole( mixed $value, string $name ): mixed {
+		return $this->settings->option === $name ? $this->current() : $value;
+	}
+
+	/** Whoever sends a part means that part. */
+	private function keepTheRest( mixed $is_done, string $name, mixed $sent ): bool {
+		if ( $this->settings->option !== $name || ! is_array( $sent ) ) {
+			return true === $is_done;
+		}
+		update_option( $name, array_replace( $this->current(), $sent ) );
+		return true;
+	}
+
+	/** @return array<array-key, mixed> */
+	private function current(): array {
+		$this->settings->forget();
+		return $this->settings->all();
+	}
+}

@@ -1,0 +1,35 @@
+/** A visitor's choice as the cookie says it; the same rules as Consent\Choice (rows in tests/vectors/consent-cookies.json). */
+export type Choice = 'accepted' | 'refused' | 'not-set';
+
+const COOKIE = 'cookie_notice_accepted';
+const CATEGORIES = 'cookie_notice_categories';
+
+const valuesOf = ( cookies: string, name: string ) =>
+	cookies
+		.split( ';' )
+		.map( ( pair ) => pair.trim().split( /=(.*)/s ) )
+		.filter( ( [ own ] ) => own === name )
+		.map( ( [ , value ] ) => value );
+
+/** Two cookies of the name, or anything but true and false, are no choice. */
+export function choiceIn( cookies: string ): Choice {
+	const values = valuesOf( cookies, COOKIE );
+	if ( values.length !== 1 ) {
+		return 'not-set';
+	}
+	const words: Record< string, Choice > = { true: 'accepted', false: 'refused' };
+	return words[ values[ 0 ] ?? '' ] ?? 'not-set';
+}
+
+/** The kinds that were accepted; null is all of them. */
+export const kindsIn = ( cookies: string ): string[] | null => valuesOf( cookies, CATEGORIES )[ 0 ]?.split( '.' ) ?? null;
+
+/** @param lifetime In seconds; 0 deletes. */
+const write = ( name: string, value: string, lifetime: number ) => {
+	document.cookie = `${ name }=${ value }; Max-Age=${ lifetime }; Path=/; SameSite=Lax${ location.protocol === 'https:' ? '; Secure' : '' }`;
+};
+
+export function keep( choice: Choice, kinds: string[] | null, lifetime: number ): void {
+	write( COOKIE, String( choice === 'accepted' ), choice === 'not-set' ? 0 : lifetime );
+	write( CATEGORIES, kinds?.join( '.' ) ?? '', choice === 'accepted' && kinds ? lifetime : 0 );
+}

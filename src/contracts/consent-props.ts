@@ -1,0 +1,30 @@
+/* Generated from plugin/contracts by `npm run contracts`; edit there. */
+
+/**
+ * What the browser is told of the cookie notice: data-props of the notice, the same for every visitor.
+ */
+export interface ConsentProps {
+	/**
+	 * The address of admin-ajax.php.
+	 */
+	calls: string;
+	/**
+	 * Of the cookie, in seconds.
+	 */
+	lifetime: number;
+	reload: boolean;
+	/**
+	 * Whether a page cache is on, so that a reload carries cn-reloaded=1.
+	 */
+	marksReload: boolean;
+	/**
+	 * So many pixels of scrolling accept; 0 never.
+	 */
+	scroll: number;
+	/**
+	 * Whether the control to take a choice back floats on the page.
+	 */
+	hasControl: boolean;
+	respectsSignal: boolean;
+	consentMode: boolean;
+}

@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { test as institute } from './support/admin';
+import { setConsent } from './support/consent';
+
+/* The cookie notice as a visitor meets it (specification 2.3, 4.3; contract section 5). */
+
+const WAITING = [
+	'<!-- wp:html --><script type="text/plain" data-consent="statistics" data-consent-cookies="_own _own_*">window.began = ( window.began ?? 0 ) + 1; document.cookie = "_own_1=a; Path=/";</script>',
+	'<iframe title="Elsewhere" data-consent="marketing" data-src="/wp-includes/images/blank.gif"></iframe><!-- /wp:html -->',
+].join( '' );
+
+const notice = ( page: Page ) => page.getByRole( 'region', { name: 'Cookies' } );
+const classes = ( page: Page ) => page.evaluate( () => [ ...document.body.classList ].filter( ( name ) => name.startsWith( 'cookies-' ) ).sort() );
+const cookie = async ( page: Page ) => ( await page.context().cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' );
+const began = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'began' ) );
+const frame = ( page: Page ) => page.locator( 'iframe[title="Elsewhere"]' );
+
+let path = '';
+let restore = async (): Promise< void > => {};
+
+test.describe.configure( { mode: 'serial' } );
+test.use( { isAsked: true } );
+
+institute.beforeAll( async ( { playwright, baseURL } ) => {
+	const made = await setConsent( playwright, baseURL, { revoke: true } );
+	restore = made.restore;
+	path = await publish( made.request, 'Page that waits', WAITING );
+} );
+
+test.afterAll( () => restore() );
+
+test( 'before a choice nothing starts, nothing moves, and the buttons are first in the order of Tab', async ( { page } ) => {
+	await page.goto( path );
+	expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
+	await expect( notice( page ) ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	expect( await notice( page ).evaluate( ( element ) => element.contains( element.ownerDocument.activeElement ) ) ).toBe( true );
+	expect( await began( page ) ).toBeUndefined();
+	expect( await frame( page ).getAttribute( 'src' ) ).toBeNull();
+	expect( await page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-notice-height' ) ) ).toMatch( /^[1-9]\d*px$/ );
+	const { violations } = await new AxeBuilder( { page } ).include( '.vestibule-notice' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze();
+	expect( violations ).toEqual( [] );
+} );
+
+test( 'accepting is told, kept for 30 days, reloads once at the same place, and starts what waited', async ( { page } ) => {
+	const calls: string[] = [];
+	page.on( 'request', ( request ) => request.url().includes( 'admin-ajax' ) && calls.push( `${ request.method() } ${ new URL( request.url() ).search }` ) );
+	await page.goto( `${ path }?a=1#end` );
+	const reloaded = page.waitForEvent( 'load' );
+	await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
+	await reloaded;
+	expect( page.url() ).toContain( `${ path }?a=1#end` );
+	expect( await classes( page ) ).toEqual( [ 'cookies-accepted', 'cookies-revoke', 'cookies-set' ] );
+	await expect( notice( page ) ).toBeHidden();
+	expect( calls ).toEqual( [ 'GET ?action=custom_cookie' ] );
+	const kept = await cookie( page );
+	expect( kept ).toMatchObject( { value: 'true', path: '/', sameSite: 'Lax' } );
+	expect( ( kept?.expires ?? 0 ) - Date.now() / 1000 ).toBeGreaterThan( 2_592_000 - 120 );
+	await expect.poll( () => began( page ) ).toBe( 1 );
+	await expect( frame( page ) ).toHaveAttribute( 'src', '/wp-includes/images/blank.gif' );
+	await page.reload();
+	await expect.poll( () => began( page ) ).toBe( 1 );
+} );
+
+test( 'a first refusal does not reload; a changed one does; taking back stops what began, and deletes its cookies', async ( { page } ) => {
+	await page.goto( path );
+	const said = page.evaluate( () => new Promise( ( done ) => document.addEventListener( 'vestibule:consent', ( event ) => done( event instanceof CustomEvent && event.detail ) ) ) );
+	await page.evaluate( () => Reflect.set( window, 'same', true ) );
+	await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
+	expect( await said ).toEqual( { state: 'refused' } );
+	await expect( notice( page ) ).toBeHidden();
+	expect( await classes( page ) ).toEqual( [ 'cookies-refused', 'cookies-revoke', 'cookies-set' ] );
+	expect( await page.evaluate( () => Reflect.get( window, 'same' ) ) ).toBe( true );
+	expect( ( await cookie( page ) )?.value ).toBe( 'false' );
+
+	await page.reload();
+	const control = page.locator( '.is-floating' ).getByRole( 'button', { name: 'Change cookie choice' } );
+	await control.click();
+	await expect( notice( page ) ).toBeFocused();
+	expect( await cookie( page ) ).toBeUndefined();
+	const reloaded = page.waitForEvent( 'load' );
+	await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
+	await reloaded;
+	await expect.poll( () => began( page ) ).toBe( 1 );
+	expect( ( await page.context().cookies() ).map( ( { name } ) => name ) ).toContain( '_own_1' );
+
+	const again = page.waitForEvent( 'load' );
+	await control.click();
+	await again;
+	expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
+	await expect( notice( page ) ).toBeVisible();
+	expect( await began( page ) ).toBeUndefined();
+	expect( ( await page.context().cookies() ).map( ( { name } ) => name ) ).not.toContain( '_own_1' );
+} );
+
+test( 'odd cookies are no choice, and nobody gets another page for one', async ( { page, context, baseURL } ) => {
+	for ( const value of [ 'TRUE', '1', 'true'.repeat( 500 ) ] ) {
+		await context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
+		await page.goto( path );
+		expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
+	}
+} );
+
+test.describe( 'with a signal of the browser', () => {
+	test( 'Global Privacy Control is a refusal that nobody has to repeat', async ( { page } ) => {
+		await page.addInitScript( () => Object.defineProperty( navigator, 'globalPrivacyControl', { value: true } ) );
+		await page.goto( path );
+		expect( await classes( page ) ).toEqual( [ 'cookies-refused', 'cookies-revoke', 'cookies-set' ] );
+		await expect( notice( page ) ).toBeHidden();
+		expect( await cookie( page ) ).toBeUndefined();
+	} );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'it is a form: each choice is kept, and can be taken back', async ( { page } ) => {
+		await page.goto( `${ path }?a=1` );
+		await expect( notice( page ) ).toBeVisible();
+		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
+		expect( page.url() ).toContain( `${ path }?a=1` );
+		expect( ( await cookie( page ) )?.value ).toBe( 'false' );
+		await expect( notice( page ) ).toBeHidden();
+		await page.locator( '.is-floating' ).getByRole( 'button', { name: 'Change cookie choice' } ).click();
+		expect( await cookie( page ) ).toBeUndefined();
+		await expect( notice( page ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'whose script does not come', () => {
+	test.use( { expectedConsole: [ /net::ERR_FAILED/ ] } );
+
+	test( 'the browser posts the form', async ( { page } ) => {
+		await page.route( /consent-choose\.js/, ( route ) => route.abort() );
+		await page.goto( path );
+		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
+		await expect.poll( async () => ( await cookie( page ) )?.value ).toBe( 'true' );
+		await expect( notice( page ) ).toBeHidden();
+	} );
+} );

@@ -1,0 +1,176 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Consent;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Consent\AcceptCall;
+use Vestibule\Consent\Choice;
+use Vestibule\Consent\ChooseCall;
+use Vestibule\Consent\ConsentModule;
+use Vestibule\Consent\Embeds;
+use Vestibule\Consent\Receipts;
+use Vestibule\Consent\Recorder;
+use Vestibule\Consent\RevokeCall;
+use Vestibule\Consent\StateScript;
+use Vestibule\Consent\StyleCall;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** The server's half of the cookie notice: cookies, calls and receipts. */
+final class ConsentTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function cookies(): iterable {
+		return Vectors::rows( 'consent-cookies' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'cookies' )]
+	public function test_a_choice_is_read_from_the_cookies( array $row ): void {
+		$this->assertSame( $row['choice'], Choice::of( is_string( $row['cookies'] ) ? $row['cookies'] : '' )->value );
+	}
+
+	public function test_the_script_before_the_first_paint_is_small(): void {
+		$this->set( array( 'revoke' => true ) );
+		$this->assertLessThan( 600, strlen( ( new StateScript( $this->settings() ) )->code() ) );
+	}
+
+	public function test_each_choice_makes_a_receipt_without_a_trace_of_who_it_was(): void {
+		$this->set( array( 'policyVersion' => 3 ) );
+		$accepted = ( new AcceptCall( $this->recorder() ) )->answer( $this->get() );
+		$revoked  = ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() );
+		$refused  = $this->choose( array( 'choice' => 'refuse', 'quiet' => '1' ) );
+		$this->assertSame( array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ), $accepted->body );
+		$this->assertSame( array( 'success' => true, 'data' => array( 'consent' => 'revoked' ) ), $revoked->body );
+		$this->assertStringStartsWith( 'cookie_notice_accepted=; Max-Age=0; Path=/; SameSite=Lax', $revoked->headers['Set-Cookie'] ?? '' );
+		$this->assertSame( 200, $refused->status );
+		$rows = $this->receipts()->page( 1, 10 );
+		$this->assertEqualsCanonicalizing( array( 'accepted', 'revoked', 'refused' ), array_column( $rows, 'choice' ) );
+		$this->assertSame( array( '3' ), array_values( array_unique( array_column( $rows, 'policy_version' ) ) ) );
+		$this->assertSame( array( 'id', 'created_at', 'policy_version', 'choice', 'categories' ), array_keys( $rows[0] ?? array() ) );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', (string) ( $rows[0]['id'] ?? '' ) );
+	}
+
+	/** @return iterable<string, array{array<string, string>}> */
+	public static function strangers(): iterable {
+		yield 'a picture on another site' => array( array( 'sec-fetch-site' => 'cross-site', 'cookie' => 'cookie_notice_accepted=true' ) );
+		yield 'another site of the same owner' => array( array( 'sec-fetch-site' => 'same-site' ) );
+		yield 'another origin' => array( array( 'origin' => 'https://evil.example' ) );
+		yield 'another referer' => array( array( 'referer' => 'https://evil.example/http://127.0.0.1/' ) );
+		yield 'nothing at all' => array( array() );
+	}
+
+	/** @param array<string, string> $headers */
+	#[DataProvider( 'strangers' )]
+	public function test_nobody_else_chooses_for_a_visitor( array $headers ): void {
+		$answers = array(
+			( new AcceptCall( $this->recorder() ) )->answer( $this->get( $headers ) ),
+			( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get( $headers ) ),
+			$this->choose( array( 'choice' => 'accept' ), $headers ),
+		);
+		foreach ( $answers as $answer ) {
+			$this->assertSame( 403, $answer->status );
+			$this->assertArrayNotHasKey( 'Set-Cookie', $answer->headers );
+		}
+		$this->assertSame( 0, $this->receipts()->count() );
+	}
+
+	public function test_one_address_fills_no_table(): void {
+		for ( $turn = 0; $turn < 60; $turn++ ) {
+			$this->assertSame( 200, ( new AcceptCall( $this->recorder() ) )->answer( $this->get() )->status );
+		}
+		$this->assertSame( 20, $this->receipts()->count() );
+	}
+
+	public function test_without_scripts_the_choice_is_a_cookie_and_the_page_it_came_from(): void {
+		$page   = home_url( '/contact/?a=1' );
+		$answer = $this->choose( array( 'choice' => 'accept' ), array( 'sec-fetch-site' => 'same-origin', 'referer' => $page ) );
+		$this->assertSame( 303, $answer->status );
+		$this->assertSame( $page, $answer->headers['Location'] ?? '' );
+		$this->assertStringStartsWith( 'cookie_notice_accepted=true; Max-Age=2592000; Path=/; SameSite=Lax', $answer->headers['Set-Cookie'] ?? '' );
+		foreach ( array( '//evil.example/x', 'https://evil.example/', "http://127.0.0.1\r\nX-A: b", '' ) as $referer ) {
+			$answer = $this->choose( array( 'choice' => 'refuse' ), array( 'sec-fetch-site' => 'same-origin', 'referer' => $referer ) );
+			$this->assertSame( wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( $answer->headers['Location'] ?? '', PHP_URL_HOST ) );
+			$this->assertStringNotContainsString( 'evil', $answer->headers['Location'] ?? '' );
+		}
+	}
+
+	public function test_what_is_no_choice_is_refused(): void {
+		$same = array( 'sec-fetch-site' => 'same-origin' );
+		foreach ( array( array(), array( 'choice' => 'ACCEPT' ), array( 'choice' => array( 'accept' ) ) ) as $body ) {
+			$this->assertSame( 422, $this->choose( $body, $same )->status );
+		}
+		$this->set( array( 'canRefuse' => false ) );
+		$this->assertSame( 422, $this->choose( array( 'choice' => 'refuse' ), $same )->status );
+		$this->assertSame( 403, ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->status );
+	}
+
+	public function test_kinds_are_kept_only_where_they_are_asked_for_and_known(): void {
+		$this->set( array( 'asksCategories' => true ) );
+		$this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'everything', 'marketing' ) ), array( 'sec-fetch-site' => 'same-origin' ) );
+		$this->assertSame( array( 'statistics marketing' ), array_column( $this->receipts()->page( 1, 10 ), 'categories' ) );
+	}
+
+	public function test_old_receipts_go(): void {
+		$this->recorder()->record( 'accepted', '192.0.2.1' );
+		$now = new \DateTimeImmutable( '+366 days' );
+		add_filter( 'vestibule/now', static fn (): \DateTimeImmutable => $now );
+		$this->assertSame( 1, $this->receipts()->purge( 365 ) );
+	}
+
+	public function test_a_style_sheet_hides_the_notice_of_who_has_chosen(): void {
+		$this->assertSame( '', ( new StyleCall() )->answer( $this->get() )->text );
+		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) ( new StyleCall() )->answer( $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
+	}
+
+	public function test_a_frame_of_another_site_waits_and_one_of_this_site_does_not(): void {
+		$embeds = new Embeds();
+		$other  = $embeds->wait( '<figure><iframe title="Film" src="https://www.youtube.com/embed/x?a=1&amp;b=2"></iframe></figure>' );
+		$this->assertStringNotContainsString( ' src=', $other );
+		$this->assertStringContainsString( 'data-src="https://www.youtube.com/embed/x?a=1&amp;b=2"', $other );
+		$this->assertStringContainsString( 'www.youtube.com', wp_strip_all_tags( $other ) );
+		$own = '<figure><iframe src="' . home_url( '/embed/' ) . '"></iframe></figure>';
+		$this->assertSame( $own, $embeds->wait( $own ) );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function set( array $values ): void {
+		update_option( ConsentModule::OPTION, $values );
+	}
+
+	private function settings(): Settings {
+		return new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
+	}
+
+	private function receipts(): Receipts {
+		global $wpdb;
+		return new Receipts( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+	}
+
+	private function recorder(): Recorder {
+		global $wpdb;
+		return new Recorder( $this->settings(), $this->receipts(), new RateLimit( new Database( $wpdb ), new Tables( $wpdb ), new Clock() ) );
+	}
+
+	/** @param array<string, string> $headers */
+	private function get( array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): Request {
+		return new Request( 'GET', array(), array(), $headers, '192.0.2.7' );
+	}
+
+	/**
+	 * @param array<string, mixed>  $body
+	 * @param array<string, string> $headers
+	 */
+	private function choose( array $body, array $headers = array( 'sec-fetch-site' => 'same-origin' ) ): \Vestibule\Ajax\Answer {
+		return ( new ChooseCall( $this->settings(), $this->recorder() ) )->answer( new Request( 'POST', array(), $body, $headers, '192.0.2.7' ) );
+	}
+}
