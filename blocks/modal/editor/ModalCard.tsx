@@ -21,7 +21,7 @@ export function ModalCard( { name, anchor, isOpen, onToggle }: ModalState ) {
 				<strong>{ name || __( 'Modal without a name', 'vestibule' ) }</strong>
 				<code>{ `#${ anchor }` }</code>
 			</div>
-			<Button __next40pxDefaultSize variant="tertiary" ref={ copy }>
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ copy }>
 				{ __( 'Copy link', 'vestibule' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="secondary" aria-expanded={ isOpen } onClick={ onToggle }>

@@ -12,7 +12,7 @@ export function ModalControls( { anchor, isOpen, onToggle }: ModalState ) {
 				<ToolbarButton onClick={ onToggle } isPressed={ isOpen }>
 					{ __( 'Edit content', 'vestibule' ) }
 				</ToolbarButton>
-				<ToolbarButton ref={ copy }>{ __( 'Copy link', 'vestibule' ) }</ToolbarButton>
+				<ToolbarButton onClick={ copy }>{ __( 'Copy link', 'vestibule' ) }</ToolbarButton>
 			</ToolbarGroup>
 		</BlockControls>
 	);
