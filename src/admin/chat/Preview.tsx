@@ -7,11 +7,17 @@ import type { Chat } from '../../contracts/chat';
 import type { FromServer } from './fromServer';
 import { previewProps, previewStyle } from './previewProps';
 
+/** What the server lets through. */
+const KEPT = {
+	ALLOWED_TAGS: [ 'a', 'abbr', 'acronym', 'b', 'blockquote', 'cite', 'code', 'del', 'em', 'i', 'q', 's', 'strike', 'strong' ],
+	ALLOWED_ATTR: [ 'href', 'title', 'cite', 'datetime' ],
+};
+
 /** Launcher, panel and button as visitors would see them with the settings of the screen. */
 export function Preview( { server, settings }: { server: FromServer; settings: Chat } ) {
 	const { styles, display } = settings.options;
 	const props = previewProps( server.chat, settings, Date.now() );
-	const terms = useMemo( () => ( { __html: DOMPurify.sanitize( styles.gdprContent ) } ), [ styles.gdprContent ] );
+	const terms = useMemo( () => ( { __html: DOMPurify.sanitize( styles.gdprContent, KEPT ) } ), [ styles.gdprContent ] );
 	const view = { ...props, terms: <span className="vestibule-chat__terms" dangerouslySetInnerHTML={ terms } /> };
 	const style = previewStyle( styles );
 	const isNowhere = display.showOnDesktop === 'OFF' && display.showOnMobile === 'OFF';

@@ -59,7 +59,7 @@ final class ImportTest extends TestCase {
 	public function test_run_again_it_adds_what_is_new_and_leaves_what_was_changed(): void {
 		$this->foreign( 'First', array( 'number' => '+49 30 23125 040' ), 0 );
 		update_option( 'nta_wa_widget_styles', array( 'title' => 'Theirs' ) );
-		$this->import()->run();
+		self::assertSame( array( 'taken' => array( 'First' ), 'skipped' => 0, 'settings' => true, 'lost' => array() ), $this->import()->run() );
 		$mine = ( new Accounts( $this->schema() ) )->published()[0]->id ?? 0;
 		wp_update_post( array( 'ID' => $mine, 'post_title' => 'Mine now' ) );
 		update_option( Settings::OPTION, array( 'timezone' => '+03:00' ) );

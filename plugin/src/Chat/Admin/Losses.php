@@ -65,7 +65,7 @@ final class Losses {
 		$changed = array();
 		foreach ( $wanted as $key => $value ) {
 			$fitted = $taken[ $key ] ?? null;
-			if ( is_array( $value ) && is_array( $fitted ) && ! array_is_list( $value ) ) {
+			if ( is_array( $value ) && is_array( $fitted ) && ( array() === $value || ! array_is_list( $value ) ) ) {
 				$changed = array( ...$changed, ...self::changed( $value, $fitted, "{$path}{$key}." ) );
 			} elseif ( $value !== $fitted ) {
 				$changed[] = $path . $key;

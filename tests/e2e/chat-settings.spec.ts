@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+
+const SCREEN = '/wp-admin/admin.php?page=vestibule-chat';
+const noted = ( page: Page ) => page.locator( '.vestibule-chat-admin__message' );
+const save = async ( page: Page ) => {
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( noted( page ) ).toHaveText( 'Saved.' );
+};
+const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
+/** Each test starts from the defaults, whatever the site's own are. */
+test.beforeEach( async ( { page } ) => {
+	await page.goto( SCREEN );
+	await page.evaluate( async () => {
+		const { wp, vestibuleChatSettings } = window as unknown as { wp: { apiFetch( call: object ): Promise< unknown > }; vestibuleChatSettings: { defaults: object } };
+		await wp.apiFetch( { path: '/wp/v2/settings', method: 'POST', data: { vestibule_chat: vestibuleChatSettings.defaults } } );
+	} );
+} );
+
+const preview = ( page: Page ) => page.getByRole( 'complementary', { name: 'Preview' } );
+
+test( 'what is chosen shows in the preview, is kept, and goes back section by section', async ( { page } ) => {
+	await page.goto( SCREEN );
+	const launcher = section( page, 'Launcher' );
+	await launcher.getByRole( 'textbox', { name: 'Label', exact: true } ).fill( 'Ask <b>us</b> & more' );
+	await expect( preview( page ).locator( '.vestibule-chat__launcher' ) ).toHaveText( 'Ask <b>us</b> & more' );
+	await launcher.getByRole( 'combobox', { name: 'Side' } ).selectOption( 'right' );
+	await launcher.getByRole( 'checkbox', { name: 'Show the label' } ).uncheck();
+	await section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } ).fill( 'Write to us' );
+	await section( page, 'Panel' ).getByRole( 'button', { name: /^Use the zone of this site/ } ).click();
+	await section( page, 'Consent' ).getByRole( 'checkbox' ).check();
+	await section( page, 'Consent' ).getByRole( 'textbox' ).fill( 'Our <a href="/privacy/" onclick="window.broken=1">terms</a><img src=x onerror="window.broken=1">' );
+	await expect( preview( page ).locator( '.vestibule-chat__panel .vestibule-chat__terms' ) ).toHaveText( 'Our terms' );
+	await expect( preview( page ).locator( '.vestibule-chat__terms :is(img, [onclick])' ) ).toHaveCount( 0 );
+	await section( page, 'Links' ).getByRole( 'combobox', { name: 'On phones, links open' } ).selectOption( 'protocol' );
+	await section( page, 'Analytics' ).getByRole( 'checkbox', { name: 'Google Analytics 4' } ).check();
+	await expect( noted( page ) ).toHaveText( 'There are unsaved changes.' );
+	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-chat' ).analyze() ).violations ).toEqual( [] );
+	await save( page );
+
+	await page.reload();
+	await expect( launcher.getByRole( 'textbox', { name: 'Label', exact: true } ) ).toHaveValue( 'Ask <b>us</b> & more' );
+	await expect( launcher.getByRole( 'checkbox', { name: 'Show the label' } ) ).not.toBeChecked();
+	await expect( section( page, 'Consent' ).getByRole( 'checkbox' ) ).toBeChecked();
+	await expect( section( page, 'Links' ).getByRole( 'combobox', { name: 'On phones, links open' } ) ).toHaveValue( 'protocol' );
+
+	await page.getByRole( 'button', { name: 'Reset Launcher to the defaults' } ).click();
+	await expect( launcher.getByRole( 'textbox', { name: 'Label', exact: true } ) ).toHaveValue( 'Need Help? Chat with us' );
+	await expect( section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } ) ).toHaveValue( 'Write to us' );
+	for ( const name of [ 'Panel', 'Consent', 'Links', 'Analytics' ] ) {
+		await page.getByRole( 'button', { name: `Reset ${ name } to the defaults` } ).click();
+	}
+	await save( page );
+} );
+
+test( 'a text that does not read on its colour is told, and replaced by one that does', async ( { page } ) => {
+	await page.goto( SCREEN );
+	const launcher = section( page, 'Launcher' );
+	await expect( launcher ).toContainText( 'reads well' );
+	const text = launcher.getByRole( 'textbox', { name: 'Text colour', exact: true } );
+	await text.fill( '#ffffff' );
+	await expect( launcher ).toContainText( 'Contrast 2.6 to 1: many cannot read this.' );
+	await launcher.getByRole( 'button', { name: 'Use the colour that reads' } ).click();
+	await expect( text ).toHaveValue( '#0b1f10' );
+	await text.fill( 'red' );
+	await expect( launcher.getByText( 'Six digits after #' ) ).toBeVisible();
+	await expect( preview( page ).locator( '.vestibule-chat__launcher' ) ).toHaveCSS( 'color', 'rgb(11, 31, 16)' );
+} );
+
+test( 'pages are found by their title and decide where the launcher stands', async ( { page } ) => {
+	await page.goto( SCREEN );
+	const display = section( page, 'Display' );
+	await display.getByRole( 'combobox', { name: 'Pages' } ).selectOption( 'excludePages' );
+	const picker = display.getByRole( 'combobox', { name: 'On all pages but these' } );
+	await picker.fill( 'Contact' );
+	await page.getByRole( 'option', { name: /^Contact \(#\d+\)$/ } ).click();
+	await save( page );
+	await page.reload();
+	await expect( display.getByText( /^Contact \(#\d+\)/ ).first() ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Reset Display to the defaults' } ).click();
+	await save( page );
+} );
+
+test.describe( 'when saving fails', () => {
+	test.use( { expectedConsole: [ /Failed to load resource/ ] } );
+
+	test( 'what was chosen stays, and leaving asks first', async ( { page } ) => {
+		await page.goto( SCREEN );
+		const title = section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } );
+		await title.fill( 'Not lost' );
+		await page.route( /wp(\/|%2F)v2(\/|%2F)settings/, async ( route ) => route.fulfill( { status: 503, contentType: 'application/json', body: '{"code":"down","message":"The site is busy."}' } ) );
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.locator( '.vestibule-chat-admin__save' ) ).toContainText( 'The site is busy.' );
+		await expect( title ).toHaveValue( 'Not lost' );
+		const asked = page.waitForEvent( 'dialog' );
+		const left = page.getByRole( 'link', { name: 'Chats begun' } ).click( { noWaitAfter: true } );
+		const dialog = await asked;
+		expect( dialog.type() ).toBe( 'beforeunload' );
+		await dialog.accept();
+		await left;
+		await expect( page.getByRole( 'heading', { name: 'Chats begun', level: 1 } ) ).toBeVisible();
+	} );
+} );
