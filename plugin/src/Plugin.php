@@ -79,6 +79,7 @@ final class Plugin {
 			new Demo\Module(),
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Consent\ConsentModule( $schema, $consent, $receipts, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
+			new Consent\Admin\AdminModule( $this->file, $schema, $consent, $receipts ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),

@@ -7,7 +7,7 @@ const LIST = '/wp-admin/edit.php?post_type=vestibule_account';
 
 const unique = ( name: string ) => `${ name } ${ Date.now().toString( 36 ) }`;
 const field = ( page: Page, label: string ) => page.getByRole( 'textbox', { name: label, exact: true } );
-const noted = ( page: Page ) => page.locator( '.vestibule-chat-admin__message' );
+const noted = ( page: Page ) => page.locator( '.vestibule-admin__message' );
 
 /** What axe finds in a part of the screen: rules with the nodes that break them. */
 async function faults( page: Page, part: string ): Promise< string[] > {
@@ -52,7 +52,7 @@ test( 'an account is made, with warnings about its number and the link that resu
 	await page.getByRole( 'button', { name: 'Insert the page’s address' } ).click();
 	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About [njwa_page_url]' );
 	await expect( field( page, 'Opening message' ) ).toBeFocused();
-	await expect( page.locator( '.vestibule-chat-admin__link' ) ).toContainText( 'https://api.whatsapp.com/send?phone=493023125040&text=About%20http' );
+	await expect( page.locator( '.vestibule-admin__link' ) ).toContainText( 'https://api.whatsapp.com/send?phone=493023125040&text=About%20http' );
 	const preview = page.getByRole( 'complementary', { name: 'Preview' } );
 	await expect( preview ).toContainText( name );
 	await expect( preview ).toContainText( 'Courses & dates' );
@@ -111,7 +111,7 @@ test.describe( 'when saving fails', () => {
 		await field( page, 'Name' ).fill( 'Not lost' );
 		await page.route( /chat-accounts/, async ( route ) => route.fulfill( { status: 503, contentType: 'application/json', body: '{"code":"down","message":"The site is busy."}' } ) );
 		await page.getByRole( 'button', { name: 'Save as a draft' } ).click();
-		await expect( page.locator( '.vestibule-chat-admin__save' ) ).toContainText( 'The site is busy.' );
+		await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'The site is busy.' );
 		await expect( field( page, 'Name' ) ).toHaveValue( 'Not lost' );
 
 		const asked = page.waitForEvent( 'dialog' );

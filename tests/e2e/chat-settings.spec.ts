@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-chat';
-const noted = ( page: Page ) => page.locator( '.vestibule-chat-admin__message' );
+const noted = ( page: Page ) => page.locator( '.vestibule-admin__message' );
 const save = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( noted( page ) ).toHaveText( 'Saved.' );
@@ -91,7 +91,7 @@ test.describe( 'when saving fails', () => {
 		await title.fill( 'Not lost' );
 		await page.route( /wp(\/|%2F)v2(\/|%2F)settings/, async ( route ) => route.fulfill( { status: 503, contentType: 'application/json', body: '{"code":"down","message":"The site is busy."}' } ) );
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-		await expect( page.locator( '.vestibule-chat-admin__save' ) ).toContainText( 'The site is busy.' );
+		await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'The site is busy.' );
 		await expect( title ).toHaveValue( 'Not lost' );
 		const asked = page.waitForEvent( 'dialog' );
 		const left = page.getByRole( 'link', { name: 'Chats begun' } ).click( { noWaitAfter: true } );

@@ -43,6 +43,25 @@ final class Receipts {
 		);
 	}
 
+	/**
+	 * In the order in which they were made, also while others are added: pages by number would move.
+	 *
+	 * @param string $time Of the last one that is known, as the database gives it.
+	 * @param string $id   Its id; both are empty for the first.
+	 * @return list<array<string, string|null>>
+	 */
+	public function after( string $time, string $id, int $size ): array {
+		$time = '' === $time ? '1000-01-01 00:00:00' : $time;
+		return $this->database->rows(
+			"SELECT id, created_at, policy_version, choice, categories FROM {$this->tables->consentReceipts()}
+			WHERE created_at > %s OR (created_at = %s AND id > %s) ORDER BY created_at, id LIMIT %d",
+			$time,
+			$time,
+			$id,
+			$size
+		);
+	}
+
 	public function count(): int {
 		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->consentReceipts()}" );
 	}

@@ -28,6 +28,13 @@ final class Settings {
 		return is_array( $values ) ? $values : array();
 	}
 
+	/** The same option with other values, which are stored nowhere. */
+	public function with( mixed $values ): self {
+		$other         = clone $this;
+		$other->values = $this->fit( $values );
+		return $other;
+	}
+
 	/** After the option was changed in this request. */
 	public function forget(): void {
 		$this->values = null;

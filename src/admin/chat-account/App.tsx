@@ -2,9 +2,9 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
-import { SaveBar } from '../chat-parts/SaveBar';
-import { Section } from '../chat-parts/Section';
-import { useUnsaved } from '../chat-parts/useUnsaved';
+import { SaveBar } from '../settings-parts/SaveBar';
+import { Section } from '../settings-parts/Section';
+import { useUnsaved } from '../settings-parts/useUnsaved';
 import type { FromServer } from './fromServer';
 import { HoursSection } from './HoursSection';
 import { MessageField } from './MessageField';
@@ -36,8 +36,8 @@ export function App( { server }: { server: FromServer } ) {
 	};
 	const unsaved = isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message;
 	return (
-		<div className="vestibule-chat-admin" ref={ place }>
-			<div className="vestibule-chat-admin__sections">
+		<div className="vestibule-admin" ref={ place }>
+			<div className="vestibule-admin__sections">
 				<PersonSection server={ server } draft={ draft } error={ errors.name ?? '' } onChange={ change } />
 				<Section title={ __( 'Where a chat leads', 'vestibule' ) }>
 					<NumberField number={ draft.account.number } error={ errors.number ?? '' } onChange={ ( number ) => changeAccount( { number } ) } />

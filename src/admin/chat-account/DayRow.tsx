@@ -37,9 +37,9 @@ export function DayRow( { day, hours, onChange, onCopy }: DayRowProps ) {
 								onRemove={ () => onChange( { ...hours, workHours: slots.filter( ( _one, place ) => place !== at ) } ) }
 							/>
 						) ) }
-						{ slots.length === 0 && <p className="vestibule-chat-admin__hint">{ __( 'No times: counts as a day off.', 'vestibule' ) }</p> }
+						{ slots.length === 0 && <p className="vestibule-admin__hint">{ __( 'No times: counts as a day off.', 'vestibule' ) }</p> }
 					</div>
-					<div className="vestibule-chat-admin__buttons">
+					<div className="vestibule-admin__buttons">
 						<Button
 							size="compact"
 							variant="secondary"
@@ -63,7 +63,7 @@ export function DayRow( { day, hours, onChange, onCopy }: DayRowProps ) {
 					</div>
 				</div>
 			) : (
-				<p className="vestibule-chat-admin__hint">{ __( 'Off', 'vestibule' ) }</p>
+				<p className="vestibule-admin__hint">{ __( 'Off', 'vestibule' ) }</p>
 			) }
 		</fieldset>
 	);

@@ -1,7 +1,7 @@
 import { ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
-import { Section } from '../chat-parts/Section';
+import { Section } from '../settings-parts/Section';
 import { DayRow } from './DayRow';
 import type { FromServer } from './fromServer';
 import { copiedToAll, daysFrom } from './week';
@@ -27,7 +27,7 @@ export function HoursSection( { server, account, onChange }: HoursSectionProps )
 			/>
 			{ ! isAlways && (
 				<>
-					<p className="vestibule-chat-admin__hint">
+					<p className="vestibule-admin__hint">
 						{ sprintf(
 							/* translators: %s: a time zone. */
 							__( 'Times are those of the zone %s, which is set in the chat settings. Times that end before they start go on into the next day.', 'vestibule' ),

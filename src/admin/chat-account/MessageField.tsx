@@ -25,7 +25,7 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 	const mobile = chatLink( account.number, message, server.modes.mobile );
 	const links = desktop === mobile ? [ [ __( 'Link', 'vestibule' ), desktop ] ] : [ [ __( 'Link on a desktop', 'vestibule' ), desktop ], [ __( 'Link on a phone', 'vestibule' ), mobile ] ];
 	return (
-		<div className="vestibule-chat-admin__fields">
+		<div className="vestibule-admin__fields">
 			<TextareaControl
 				__nextHasNoMarginBottom
 				ref={ area }
@@ -36,7 +36,7 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 				value={ account.predefinedText }
 				onChange={ onChange }
 			/>
-			<div className="vestibule-chat-admin__buttons">
+			<div className="vestibule-admin__buttons">
 				{ PLACEHOLDERS.map( ( { text, label } ) => (
 					<Button key={ text } variant="secondary" size="compact" onClick={ () => area.current && insertInto( area.current, text, onChange ) }>
 						{ label }
@@ -44,7 +44,7 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 				) ) }
 			</div>
 			{ desktop !== '' && (
-				<dl className="vestibule-chat-admin__link">
+				<dl className="vestibule-admin__link">
 					{ links.map( ( [ label, link ] ) => (
 						<div key={ label }>
 							<dt>{ label }</dt>

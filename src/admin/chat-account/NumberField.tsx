@@ -25,7 +25,7 @@ export function NumberField( { number, error, onChange }: NumberFieldProps ) {
 	const id = useId();
 	const findings = numberFindings( number );
 	return (
-		<div className="vestibule-chat-admin__fields">
+		<div className="vestibule-admin__fields">
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -40,9 +40,9 @@ export function NumberField( { number, error, onChange }: NumberFieldProps ) {
 				aria-describedby={ `${ id }-findings` }
 			/>
 			<div id={ `${ id }-findings` } role="status">
-				{ error !== '' && <p className="vestibule-chat-admin__error">{ error }</p> }
+				{ error !== '' && <p className="vestibule-admin__error">{ error }</p> }
 				{ findings.map( ( finding ) => (
-					<p key={ finding } className={ finding === 'group' ? 'vestibule-chat-admin__hint' : 'vestibule-account__warning' }>
+					<p key={ finding } className={ finding === 'group' ? 'vestibule-admin__hint' : 'vestibule-account__warning' }>
 						{ WORDS[ finding ] }
 					</p>
 				) ) }

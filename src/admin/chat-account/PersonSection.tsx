@@ -1,7 +1,7 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chooseImage } from '../chat-parts/chooseImage';
-import { Section } from '../chat-parts/Section';
+import { Section } from '../settings-parts/Section';
 import type { FromServer } from './fromServer';
 import type { Draft } from './useAccount';
 
@@ -31,7 +31,7 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 					aria-describedby="vestibule-account-name-error"
 				/>
 				<div id="vestibule-account-name-error" role="status">
-					{ error !== '' && <p className="vestibule-chat-admin__error">{ error }</p> }
+					{ error !== '' && <p className="vestibule-admin__error">{ error }</p> }
 				</div>
 			</div>
 			<TextControl
@@ -45,9 +45,9 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 			/>
 			<div className="vestibule-account__picture">
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
-				<div className="vestibule-chat-admin__fields">
-					<p className="vestibule-chat-admin__hint">{ __( 'Picture. Without one a neutral one is drawn.', 'vestibule' ) }</p>
-					<div className="vestibule-chat-admin__buttons">
+				<div className="vestibule-admin__fields">
+					<p className="vestibule-admin__hint">{ __( 'Picture. Without one a neutral one is drawn.', 'vestibule' ) }</p>
+					<div className="vestibule-admin__buttons">
 						{ server.canUpload && (
 							<Button variant="secondary" size="compact" onClick={ choose }>
 								{ picture.id === 0 ? __( 'Choose picture', 'vestibule' ) : __( 'Change picture', 'vestibule' ) }

@@ -40,17 +40,17 @@ export function Preview( { server, draft }: { server: FromServer; draft: Draft }
 		now
 	);
 	return (
-		<aside className="vestibule-chat-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
-			<div className="vestibule-chat-admin__fields">
+		<aside className="vestibule-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
+			<div className="vestibule-admin__fields">
 				<h2>{ __( 'As visitors see it now', 'vestibule' ) }</h2>
 				<Disabled>
-					<div className="vestibule-chat-admin__stage">
+					<div className="vestibule-admin__stage">
 						<div className="vestibule-chat vestibule-account__entry" style={ styleOf( server.style ) }>
 							<Entry account={ entry } words={ server.chat.words } isDisabled={ false } opensInNewTab={ server.chat.opensInNewTab } />
 						</div>
 					</div>
 				</Disabled>
-				{ href === '' && <p className="vestibule-chat-admin__hint">{ __( 'Visitors see the account as soon as its number leads to a chat.', 'vestibule' ) }</p> }
+				{ href === '' && <p className="vestibule-admin__hint">{ __( 'Visitors see the account as soon as its number leads to a chat.', 'vestibule' ) }</p> }
 			</div>
 		</aside>
 	);

@@ -57,7 +57,7 @@ export function SlotRow( { day, slots, at, onChange, onRemove }: SlotRowProps ) 
 				onClick={ onRemove }
 			/>
 			{ finding && (
-				<p id={ told } className={ isWrong ? 'vestibule-chat-admin__error' : 'vestibule-chat-admin__hint' }>
+				<p id={ told } className={ isWrong ? 'vestibule-admin__error' : 'vestibule-admin__hint' }>
 					{ words( finding, slot ) }
 				</p>
 			) }

@@ -1,7 +1,7 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
-import { Section } from '../chat-parts/Section';
+import { Section } from '../settings-parts/Section';
 
 interface TextsSectionProps {
 	account: ChatAccount;

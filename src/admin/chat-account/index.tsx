@@ -1,7 +1,8 @@
 import { createRoot } from '@wordpress/element';
 import { App } from './App';
 import { fromServer } from './fromServer';
-import '../chat-parts/screen.css';
+import '../settings-parts/screen.css';
+import '../chat-parts/stage.css';
 import './account.css';
 
 const place = document.getElementById( 'vestibule-chat-account' );

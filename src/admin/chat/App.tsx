@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { SaveBar } from '../chat-parts/SaveBar';
-import { useUnsaved } from '../chat-parts/useUnsaved';
+import { SaveBar } from '../settings-parts/SaveBar';
+import { useUnsaved } from '../settings-parts/useUnsaved';
 import { AnalyticsSection } from './AnalyticsSection';
 import { ConsentSection } from './ConsentSection';
 import { DisplaySection } from './DisplaySection';
@@ -19,8 +19,8 @@ export function App( { server }: { server: FromServer } ) {
 	const { foreign } = server;
 	useUnsaved( isDirty );
 	return (
-		<div className="vestibule-chat-admin">
-			<div className="vestibule-chat-admin__sections">
+		<div className="vestibule-admin">
+			<div className="vestibule-admin__sections">
 				{ ( foreign.accounts > 0 || foreign.settings ) && <ImportSection foreign={ foreign } accountsUrl={ server.accountsUrl } onDone={ reload } /> }
 				<DisplaySection { ...section } titles={ server.posts } />
 				<LauncherSection { ...section } />

@@ -36,7 +36,7 @@ export function Color( { label, value, onChange }: ColorProps ) {
 			/>
 			{ /* translators: after the name of a colour. */ }
 			<input type="color" aria-label={ `${ label }: ${ __( 'pick', 'vestibule' ) }` } value={ value } onChange={ ( { target } ) => onChange( target.value ) } />
-			<p id={ id } className="vestibule-chat-admin__hint" hidden={ COLOR.test( typed ) }>
+			<p id={ id } className="vestibule-admin__hint" hidden={ COLOR.test( typed ) }>
 				{ __( 'Six digits after #, such as #2db742.', 'vestibule' ) }
 			</p>
 		</div>

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Section } from '../chat-parts/Section';
+import { Section } from '../settings-parts/Section';
 import { reasonOf } from '../entries/api';
 import { runImport, type ImportReport } from './api';
 import type { FromServer } from './fromServer';
@@ -9,7 +9,7 @@ import type { FromServer } from './fromServer';
 function Report( { report }: { report: ImportReport } ) {
 	const count = report.taken.length;
 	return (
-		<div role="status" className="vestibule-chat-admin__fields">
+		<div role="status" className="vestibule-admin__fields">
 			<Notice status="success" isDismissible={ false }>
 				{ count === 0
 					? __( 'No new account was found.', 'vestibule' )
@@ -64,7 +64,7 @@ export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionPr
 	};
 	return (
 		<Section title={ __( 'Import from WP Chat App', 'vestibule' ) }>
-			<p className="vestibule-chat-admin__hint">
+			<p className="vestibule-admin__hint">
 				{ sprintf(
 					/* translators: %d: number of accounts. */
 					_n( '%d account of that plugin is on this site.', '%d accounts of that plugin are on this site.', foreign.accounts, 'vestibule' ),
@@ -80,7 +80,7 @@ export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionPr
 				</Notice>
 			) }
 			{ report && <Report report={ report } /> }
-			<div className="vestibule-chat-admin__buttons">
+			<div className="vestibule-admin__buttons">
 				<Button variant="secondary" isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ () => void run() }>
 					{ __( 'Import', 'vestibule' ) }
 				</Button>

@@ -11,7 +11,7 @@ function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Par
 	const ratio = contrast( styles.textColor, styles.backgroundColor );
 	return ratio >= READABLE ? (
 		/* translators: %s: a number such as 7.1. */
-		<p className="vestibule-chat-admin__hint">{ sprintf( __( 'Contrast %s to 1: reads well.', 'vestibule' ), ratio.toFixed( 1 ) ) }</p>
+		<p className="vestibule-admin__hint">{ sprintf( __( 'Contrast %s to 1: reads well.', 'vestibule' ), ratio.toFixed( 1 ) ) }</p>
 	) : (
 		<Notice
 			status="warning"
@@ -55,7 +55,7 @@ export function LauncherSection( props: SectionProps ) {
 				] }
 				onChange={ ( btnPosition ) => change( { btnPosition: btnPosition as Styles[ 'btnPosition' ] } ) }
 			/>
-			<div className="vestibule-chat-admin__pair">
+			<div className="vestibule-admin__pair">
 				{ styles.btnPosition === 'left' ? (
 					<SizeControl { ...props } name="btnLeftDistance" label={ __( 'From the left (px)', 'vestibule' ) } />
 				) : (
@@ -64,12 +64,12 @@ export function LauncherSection( props: SectionProps ) {
 				<SizeControl { ...props } name="btnBottomDistance" label={ __( 'From the bottom (px)', 'vestibule' ) } />
 				<SizeControl { ...props } name="btnLabelWidth" label={ __( 'Width of the label (px)', 'vestibule' ) } />
 			</div>
-			<div className="vestibule-chat-admin__pair">
+			<div className="vestibule-admin__pair">
 				<Color label={ __( 'Background colour', 'vestibule' ) } value={ styles.backgroundColor } onChange={ ( backgroundColor ) => change( { backgroundColor } ) } />
 				<Color label={ __( 'Text colour', 'vestibule' ) } value={ styles.textColor } onChange={ ( textColor ) => change( { textColor } ) } />
 			</div>
 			<Contrast styles={ styles } onChange={ change } />
-			<div className="vestibule-chat-admin__pair">
+			<div className="vestibule-admin__pair">
 				<StyleText { ...props } name="label" label={ __( 'Label of chat buttons in a page', 'vestibule' ) } />
 				<SelectControl
 					{ ...select }

@@ -9,7 +9,7 @@ import { StatusFields, type Zones } from './StatusFields';
 function DefaultPicture( { url, onChange }: { url: string; onChange( url: string ): void } ) {
 	const choose = () => chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( picture ) => onChange( picture.url ) );
 	return (
-		<div className="vestibule-chat-admin__buttons">
+		<div className="vestibule-admin__buttons">
 			<span>{ __( 'Picture of accounts without their own', 'vestibule' ) }</span>
 			{ url !== '' && <img src={ url } alt="" width="40" height="40" /> }
 			<Button variant="secondary" size="compact" onClick={ choose }>
@@ -32,7 +32,7 @@ export function PanelSection( { zones, siteZone, ...props }: SectionProps & Zone
 			<StyleText { ...props } name="responseText" label={ __( 'Notice about answers', 'vestibule' ) } />
 			<DefaultPicture url={ props.settings.defaultAvatar } onChange={ ( defaultAvatar ) => props.onChange( { top: { defaultAvatar } } ) } />
 			<StatusFields { ...props } zones={ zones } siteZone={ siteZone } />
-			<div className="vestibule-chat-admin__pair">
+			<div className="vestibule-admin__pair">
 				<SizeControl { ...props } name="titleSize" label={ __( 'Size of the title (px)', 'vestibule' ) } />
 				<SizeControl { ...props } name="descriptionTextSize" label={ __( 'Size of the description (px)', 'vestibule' ) } help={ __( 'At least 13 px are shown.', 'vestibule' ) } />
 				<SizeControl { ...props } name="accountNameSize" label={ __( 'Size of account names (px)', 'vestibule' ) } help={ __( 'At least 14 px are shown.', 'vestibule' ) } />

@@ -1,6 +1,6 @@
 import { FormTokenField } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { findPosts } from './api';
+import { findPosts } from '../settings-parts/findPosts';
 
 interface PostPickerProps {
 	kind: 'Pages' | 'Posts';

@@ -22,12 +22,12 @@ export function Preview( { server, settings }: { server: FromServer; settings: C
 	const style = previewStyle( styles );
 	const isNowhere = display.showOnDesktop === 'OFF' && display.showOnMobile === 'OFF';
 	return (
-		<aside className="vestibule-chat-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
-			<div className="vestibule-chat-admin__fields">
+		<aside className="vestibule-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
+			<div className="vestibule-admin__fields">
 				<h2>{ __( 'Preview', 'vestibule' ) }</h2>
-				{ isNowhere && <p className="vestibule-chat-admin__hint">{ __( 'With these settings the launcher is shown on no device.', 'vestibule' ) }</p> }
+				{ isNowhere && <p className="vestibule-admin__hint">{ __( 'With these settings the launcher is shown on no device.', 'vestibule' ) }</p> }
 				<Disabled>
-					<div className="vestibule-chat-admin__stage">
+					<div className="vestibule-admin__stage">
 						<div className={ `vestibule-chat is-${ styles.btnPosition }${ styles.isShowScroll === 'ON' ? ' has-scroll' : '' }` } style={ style }>
 							<View { ...view } />
 						</div>

@@ -32,7 +32,7 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 					</Button>
 				</div>
 			) }
-			<div className="vestibule-chat-admin__pair">
+			<div className="vestibule-admin__pair">
 				<TextControl { ...text } label={ __( 'Word for online', 'vestibule' ) } maxLength={ 60 } value={ i18n.online } onChange={ ( online ) => onChange( { top: { i18n: { ...i18n, online } } } ) } />
 				<TextControl { ...text } label={ __( 'Word for offline', 'vestibule' ) } maxLength={ 60 } value={ i18n.offline } onChange={ ( offline ) => onChange( { top: { i18n: { ...i18n, offline } } } ) } />
 				<TextControl

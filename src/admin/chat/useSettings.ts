@@ -1,39 +1,14 @@
-import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { Chat } from '../../contracts/chat';
-import { reasonOf } from '../entries/api';
+import { useStored } from '../settings-parts/useStored';
 import { fetchSettings, saveSettings } from './api';
 import { withChanges, type Changes } from './sections';
 
-/** The settings in the making. Whatever goes wrong, what was chosen stays. */
+/** The chat's settings in the making. */
 export function useSettings( stored: Chat ) {
-	const [ saved, setSaved ] = useState( stored );
-	const [ settings, setSettings ] = useState( stored );
-	const [ failure, setFailure ] = useState( '' );
-	const [ message, setMessage ] = useState( '' );
-	const [ isBusy, setBusy ] = useState( false );
-
-	const take = ( answer: Chat ) => {
-		setSaved( answer );
-		setSettings( answer );
+	const { change, take, ...state } = useStored( stored, saveSettings );
+	return {
+		...state,
+		change: ( changes: Changes ) => change( ( before ) => withChanges( before, changes ) ),
+		reload: async () => take( await fetchSettings() ),
 	};
-	const save = async () => {
-		setBusy( true );
-		setFailure( '' );
-		setMessage( '' );
-		try {
-			take( await saveSettings( settings ) );
-			setMessage( __( 'Saved.', 'vestibule' ) );
-		} catch ( error ) {
-			setFailure( await reasonOf( error ) );
-		} finally {
-			setBusy( false );
-		}
-	};
-	const change = ( changes: Changes ) => {
-		setMessage( '' );
-		setSettings( ( before ) => withChanges( before, changes ) );
-	};
-	const isDirty = JSON.stringify( settings ) !== JSON.stringify( saved );
-	return { settings, change, save, reload: async () => take( await fetchSettings() ), failure, message, isBusy, isDirty };
 }

@@ -10,6 +10,7 @@ use Vestibule\Chat\Link;
 use Vestibule\Chat\Settings;
 use Vestibule\Chat\Zone;
 use Vestibule\Contracts\Clock;
+use Vestibule\View\AdminAssets;
 use WP_Post;
 use WP_Query;
 
@@ -17,7 +18,7 @@ use WP_Query;
 final class AccountList {
 
 	public function __construct(
-		private readonly Assets $assets,
+		private readonly AdminAssets $assets,
 		private readonly Accounts $accounts,
 		private readonly Settings $settings,
 		private readonly Clock $clock,

@@ -8,6 +8,7 @@ use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Settings;
 use Vestibule\Chat\Styles;
 use Vestibule\Chat\View\Props;
+use Vestibule\View\AdminAssets;
 use WP_Post;
 
 /** The screen on which a chat account is made and changed, at WordPress's own addresses post.php and post-new.php. */
@@ -16,7 +17,7 @@ final class AccountScreen {
 	private bool $isShown = false;
 
 	public function __construct(
-		private readonly Assets $assets,
+		private readonly AdminAssets $assets,
 		private readonly Accounts $accounts,
 		private readonly Settings $settings,
 		private readonly Props $props,

@@ -12,6 +12,7 @@ use Vestibule\Chat\View\Words;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Module;
+use Vestibule\View\AdminAssets;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,8 +66,8 @@ final class AdminModule implements Module {
 		return $this->accountScreen->replace( $replaced, $post );
 	}
 
-	private function assets(): Assets {
-		return new Assets( $this->file );
+	private function assets(): AdminAssets {
+		return new AdminAssets( $this->file, array( 'vestibule-chat-style', 'vestibule-chat-button-style' ) );
 	}
 
 	private function props(): Props {

@@ -8,6 +8,7 @@ use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Settings;
 use Vestibule\Chat\View\Props;
 use Vestibule\Contracts\Schema;
+use Vestibule\View\AdminAssets;
 
 /** The screen "Chat settings": the option vestibule_chat in the shape of its contract, with a preview. */
 final class SettingsScreen {
@@ -15,7 +16,7 @@ final class SettingsScreen {
 	public const SLUG = 'vestibule-chat';
 
 	public function __construct(
-		private readonly Assets $assets,
+		private readonly AdminAssets $assets,
 		private readonly Schema $schema,
 		private readonly Settings $settings,
 		private readonly Props $props,

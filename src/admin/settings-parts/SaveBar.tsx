@@ -17,18 +17,18 @@ interface SaveBarProps {
 /** The end of a screen: what has happened, and the one primary button. */
 export function SaveBar( { failure, message, label, isBusy, isDisabled = false, onSave, children }: SaveBarProps ) {
 	return (
-		<div className="vestibule-chat-admin__save">
+		<div className="vestibule-admin__save">
 			{ failure !== '' && (
 				<Notice status="error" isDismissible={ false }>
 					{ failure }
 				</Notice>
 			) }
-			<div className="vestibule-chat-admin__buttons">
+			<div className="vestibule-admin__buttons">
 				<Button __next40pxDefaultSize variant="primary" isBusy={ isBusy } disabled={ isBusy || isDisabled } accessibleWhenDisabled onClick={ onSave }>
 					{ label }
 				</Button>
 				{ children }
-				<p role="status" className="vestibule-chat-admin__message">
+				<p role="status" className="vestibule-admin__message">
 					{ message }
 				</p>
 			</div>

@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section( { title, action, children }: SectionProps ) {
 	const id = useId();
 	return (
-		<Card as="section" aria-labelledby={ id } className="vestibule-chat-admin__section">
+		<Card as="section" aria-labelledby={ id } className="vestibule-admin__section">
 			<CardHeader>
 				<h2 id={ id }>{ title }</h2>
 				{ action }

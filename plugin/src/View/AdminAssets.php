@@ -2,13 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Chat\Admin;
+namespace Vestibule\View;
 
-/** The scripts and styles of src/admin/chat*, each loaded by its own screen only. */
-final class Assets {
+/** The scripts and styles of the screens in src/admin, each loaded by its own screen only. */
+final class AdminAssets {
 
-	/** @param string $file The plugin's main file. */
-	public function __construct( private readonly string $file ) {}
+	/**
+	 * @param string       $file   The plugin's main file.
+	 * @param list<string> $styles Handles of what a preview looks like, where they are registered.
+	 */
+	public function __construct(
+		private readonly string $file,
+		private readonly array $styles = array(),
+	) {}
 
 	/**
 	 * @param string               $name   Of the folder in src/admin.
@@ -31,7 +37,7 @@ final class Assets {
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_add_inline_script( $handle, "window.{$global} = {$json};", 'before' );
 		if ( is_file( $this->folder() . "{$name}.css" ) ) {
-			$views = array_filter( array( 'vestibule-chat-style', 'vestibule-chat-button-style' ), static fn ( string $style ): bool => wp_style_is( $style, 'registered' ) );
+			$views = array_filter( $this->styles, static fn ( string $style ): bool => wp_style_is( $style, 'registered' ) );
 			wp_enqueue_style( $handle, $url . "{$name}.css", array( 'wp-components', ...$views ), $version );
 		}
 	}

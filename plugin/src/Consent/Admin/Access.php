@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent\Admin;
+
+use Closure;
+use Vestibule\Contracts\StorageFault;
+use WP_Error;
+use WP_REST_Response;
+
+/** Who may set the cookie notice up and see what was chosen: those who manage options. */
+final class Access {
+
+	public const SPACE = 'vestibule/v1';
+
+	public const CAPABILITY = 'manage_options';
+
+	public static function check(): bool|WP_Error {
+		return current_user_can( self::CAPABILITY )
+			? true
+			: new WP_Error( 'vestibule_consent_forbidden', __( 'You may not manage the cookie notice.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/** @param Closure(): WP_REST_Response $work */
+	public static function answering( Closure $work ): WP_REST_Response|WP_Error {
+		try {
+			return $work();
+		} catch ( StorageFault ) {
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer. Try again in a moment.', 'vestibule' ), array( 'status' => 503 ) );
+		}
+	}
+}
