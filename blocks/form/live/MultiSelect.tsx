@@ -89,6 +89,10 @@ export default function LiveMultiSelect(
 						if ( event.key === 'Backspace' && typed === '' ) {
 							choose( chosen.slice( 0, -1 ) );
 						}
+						if ( event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex >= 0 ) {
+							// With the key and not after it: the next letter may come before an effect has run.
+							setTyped( '' );
+						}
 					},
 				} ),
 				toggle: combobox.getToggleButtonProps(),
