@@ -34,7 +34,7 @@ final class Screen {
 			'settings'    => $this->settings->all(),
 			'defaults'    => $this->settings->fit( null ),
 			'policyTitle' => 0 === $policy ? '' : $this->title( $policy ),
-			'privacyPage' => '' === get_privacy_policy_url() ? '' : $this->title( (int) get_option( 'wp_page_for_privacy_policy' ) ),
+			'privacyPage' => '' === get_privacy_policy_url() ? '' : $this->title( absint( get_option( 'wp_page_for_privacy_policy' ) ) ),
 			'previewPage' => $this->page->html(),
 		);
 	}

@@ -1,0 +1,52 @@
+import { Notice, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Switch } from './controls';
+import { ConsentSection, type SectionProps } from './section';
+
+/** How far a visitor can choose (specification 4.3). */
+export function ChoicesSection( props: SectionProps ) {
+	const { settings, onChange } = props;
+	return (
+		<ConsentSection { ...props } keys={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] } title={ __( 'Choices', 'vestibule' ) }>
+			<Switch { ...props } name="canRefuse" label={ __( 'Offer to refuse', 'vestibule' ) } help={ __( 'Both buttons look alike: under EU law a refusal has to be as easy as an agreement.', 'vestibule' ) } />
+			{ ! settings.canRefuse && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'Without a way to refuse, an agreement is not free and so no consent under EU law. Nor can it be taken back.', 'vestibule' ) }
+				</Notice>
+			) }
+			{ settings.canRefuse && (
+				<Switch
+					{ ...props }
+					name="revoke"
+					label={ __( 'Let a choice be changed', 'vestibule' ) }
+					help={ __( 'Under EU law consent must be as easy to take back as to give. Switch this on, or place the block “Cookie choice” in the footer.', 'vestibule' ) }
+				/>
+			) }
+			{ settings.canRefuse && settings.revoke && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Where the control stands', 'vestibule' ) }
+					value={ settings.revokeMode }
+					options={ [
+						{ value: 'automatic', label: __( 'It floats on every page after a choice', 'vestibule' ) },
+						{ value: 'manual', label: __( 'Only where the block “Cookie choice” is placed', 'vestibule' ) },
+					] }
+					onChange={ ( revokeMode ) => onChange( { revokeMode } ) }
+				/>
+			) }
+			<Switch
+				{ ...props }
+				name="asksCategories"
+				label={ __( 'Ask for each kind of cookies', 'vestibule' ) }
+				help={ __( 'Preferences, statistics and marketing get a box each. Scripts and frames say to which kind they belong by data-consent.', 'vestibule' ) }
+			/>
+			<Switch
+				{ ...props }
+				name="respectsSignal"
+				label={ __( 'Take the browser’s signal as a refusal', 'vestibule' ) }
+				help={ __( 'Who sends Global Privacy Control has refused already and is not asked. Some laws, such as California’s, require this.', 'vestibule' ) }
+			/>
+		</ConsentSection>
+	);
+}

@@ -1,0 +1,72 @@
+import { Button, Modal, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { reasonOf } from '../entries/api';
+import { eraseReceipts } from './api';
+
+interface EraseReceiptsProps {
+	/** Of all receipts. */
+	total: number;
+	/** @param told What was done, in words. */
+	onErased( told: string ): void;
+}
+
+/** Erases what is older than some days, or all; always asked first, since it cannot be undone. */
+export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
+	const [ days, setDays ] = useState( '365' );
+	/** What is asked about: days, or 0 for all; null is nothing. */
+	const [ asked, setAsked ] = useState< number | null >( null );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const isNumber = /^[1-9]\d{0,3}$/.test( days ) && Number( days ) <= 3650;
+	const close = () => {
+		setAsked( null );
+		setFailure( '' );
+	};
+	const erase = async ( olderThan: number ) => {
+		setBusy( true );
+		try {
+			const erased = await eraseReceipts( olderThan );
+			close();
+			/* translators: %d: number of receipts. */
+			onErased( sprintf( _n( '%d receipt erased.', '%d receipts erased.', erased, 'vestibule' ), erased ) );
+		} catch ( error ) {
+			setFailure( await reasonOf( error ) );
+		} finally {
+			setBusy( false );
+		}
+	};
+	/* translators: %d: number of receipts. */
+	const all = sprintf( _n( 'Erase %d receipt?', 'Erase all %d receipts?', total, 'vestibule' ), total );
+	/* translators: %d: number of days. */
+	const older = sprintf( _n( 'Erase receipts older than %d day?', 'Erase receipts older than %d days?', asked ?? 0, 'vestibule' ), asked ?? 0 );
+	return (
+		<div className="vestibule-consent-receipts__erase">
+			<TextControl __next40pxDefaultSize __nextHasNoMarginBottom label={ __( 'Older than so many days', 'vestibule' ) } inputMode="numeric" maxLength={ 4 } value={ days } aria-invalid={ ! isNumber } onChange={ setDays } />
+			<Button __next40pxDefaultSize variant="secondary" isDestructive disabled={ ! isNumber } accessibleWhenDisabled onClick={ () => setAsked( Number( days ) ) }>
+				{ __( 'Erase older ones', 'vestibule' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setAsked( 0 ) }>
+				{ __( 'Erase all', 'vestibule' ) }
+			</Button>
+			{ asked !== null && (
+				<Modal title={ asked === 0 ? all : older } onRequestClose={ close } size="small">
+					<p>{ __( 'They prove that visitors have agreed, and cannot be brought back. Export them first if you may need them.', 'vestibule' ) }</p>
+					{ failure !== '' && (
+						<p role="alert" className="vestibule-admin__error">
+							{ failure }
+						</p>
+					) }
+					<div className="vestibule-admin__buttons">
+						<Button __next40pxDefaultSize variant="primary" isDestructive isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ () => void erase( asked ) }>
+							{ __( 'Erase', 'vestibule' ) }
+						</Button>
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
+							{ __( 'Keep', 'vestibule' ) }
+						</Button>
+					</div>
+				</Modal>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { NumberField, Words } from './controls';
+import { PolicyPage } from './PolicyPage';
+import { ConsentSection, type SectionProps } from './section';
+
+const KEYS = [ 'text', 'acceptText', 'refuseText', 'revokeText', 'policyPage', 'policyText', 'policyVersion' ] as const;
+
+/** What an empty field stands for is shown in it, as it will be read. */
+export function WordsSection( { policyTitle, privacyPage, ...props }: SectionProps & { policyTitle: string; privacyPage: string } ) {
+	return (
+		<ConsentSection { ...props } keys={ KEYS } title={ __( 'Words', 'vestibule' ) }>
+			<Words
+				{ ...props }
+				name="text"
+				rows={ 4 }
+				label={ __( 'Text', 'vestibule' ) }
+				placeholder={ __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) }
+				help={ __( 'Say what the cookies are for. Links, strong, emphasis and line breaks in HTML are kept, anything else is taken out. A field that is left empty shows the grey words, in the language of the page.', 'vestibule' ) }
+			/>
+			<div className="vestibule-admin__pair">
+				<Words { ...props } name="acceptText" label={ __( 'Accept button', 'vestibule' ) } placeholder={ __( 'Accept', 'vestibule' ) } />
+				<Words { ...props } name="refuseText" label={ __( 'Refuse button', 'vestibule' ) } placeholder={ __( 'Refuse', 'vestibule' ) } />
+			</div>
+			<Words { ...props } name="revokeText" label={ __( 'Control that opens the notice again', 'vestibule' ) } placeholder={ __( 'Change cookie choice', 'vestibule' ) } />
+			<PolicyPage { ...props } policyTitle={ policyTitle } privacyPage={ privacyPage } />
+			<Words { ...props } name="policyText" label={ __( 'Link to the policy', 'vestibule' ) } placeholder={ __( 'Read about cookies here', 'vestibule' ) } />
+			<NumberField
+				{ ...props }
+				name="policyVersion"
+				label={ __( 'Version of the policy', 'vestibule' ) }
+				help={ __( 'Stands in each receipt. Raise it by one when the policy changes, so that receipts tell under which one was chosen. Whoever has chosen is not asked again before the choice runs out.', 'vestibule' ) }
+			/>
+		</ConsentSection>
+	);
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+
+const SCREEN = '/wp-admin/admin.php?page=vestibule-consent';
+const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
+const told = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
+const desktop = ( page: Page ) => page.frameLocator( 'iframe[title="The notice on a desktop"]' );
+const phone = ( page: Page ) => page.frameLocator( 'iframe[title="The notice on a phone"]' );
+const save = async ( page: Page ) => {
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( told( page ) ).toHaveText( 'Saved.' );
+};
+
+/** As someone who manages options, through the routes of the site. */
+const call = ( page: Page, options: object ) =>
+	page.evaluate( async ( sent ) => {
+		const { wp } = window as unknown as { wp: { apiFetch( call: object ): Promise< unknown > } };
+		await wp.apiFetch( sent );
+	}, options );
+
+const toDefaults = async ( page: Page ) => {
+	const settings = await page.evaluate( () => ( window as unknown as { vestibuleConsentSettings: { defaults: object } } ).vestibuleConsentSettings.defaults );
+	await call( page, { path: '/wp/v2/settings', method: 'POST', data: { vestibule_consent: settings } } );
+};
+
+test.describe.configure( { mode: 'serial' } );
+
+test.beforeEach( async ( { page } ) => {
+	await page.goto( SCREEN );
+	await toDefaults( page );
+} );
+test.afterEach( ( { page } ) => toDefaults( page ) );
+
+test( 'what is chosen shows in the preview, is kept, and goes back section by section', async ( { page } ) => {
+	await page.reload();
+	await expect( desktop( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
+	await expect( phone( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
+	const words = section( page, 'Words' );
+	await words.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( 'We <strong>ask</strong> you <img src=x onerror="window.broken=1">' );
+	await words.getByRole( 'textbox', { name: 'Accept button' } ).fill( 'Yes, gladly' );
+	await expect( phone( page ).locator( 'strong' ) ).toHaveText( 'ask' );
+	await expect( phone( page ).locator( 'img' ) ).toHaveCount( 0 );
+	await expect( phone( page ).locator( '.is-accept' ) ).toHaveText( 'Yes, gladly' );
+	await words.getByRole( 'combobox', { name: 'Policy page' } ).fill( 'Contact' );
+	await page.getByRole( 'option', { name: 'Contact', exact: true } ).click();
+	await expect( phone( page ).locator( 'p a' ) ).toHaveAttribute( 'href', /contact/ );
+	await section( page, 'Look' ).getByRole( 'combobox', { name: 'Place' } ).selectOption( 'top' );
+	await expect( desktop( page ).locator( '.vestibule-notice' ) ).toHaveClass( /is-top/ );
+	const choices = section( page, 'Choices' );
+	await choices.getByRole( 'checkbox', { name: 'Let a choice be changed' } ).check();
+	await choices.getByRole( 'checkbox', { name: 'Ask for each kind of cookies' } ).check();
+	await expect( phone( page ).locator( '.vestibule-notice__category' ) ).toHaveText( [ /Preferences/, /Statistics/, /Marketing/ ] );
+	await page.getByRole( 'checkbox', { name: 'As it is after a choice' } ).check();
+	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
+	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
+	const behaviour = section( page, 'Behaviour' );
+	await behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ).fill( '180' );
+	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
+	await expect( behaviour ).toContainText( 'Under EU law scrolling is no consent' );
+	await expect( told( page ) ).toHaveText( 'There are unsaved changes.' );
+	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-consent' ).exclude( 'iframe' ).analyze() ).violations ).toEqual( [] );
+	await save( page );
+
+	await page.reload();
+	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( 'Yes, gladly' );
+	await expect( words.getByRole( 'combobox', { name: 'Policy page' } ) ).toHaveValue( 'Contact' );
+	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '180' );
+	await page.getByRole( 'button', { name: 'Reset Words to the defaults' } ).click();
+	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( '' );
+	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '180' );
+	await page.getByRole( 'button', { name: 'Reset Behaviour to the defaults' } ).click();
+	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '30' );
+	await save( page );
+} );
+
+test( 'a number that does not fit is told and not taken, and leaving with changes asks first', async ( { page } ) => {
+	await page.reload();
+	const days = section( page, 'Receipts' ).getByRole( 'textbox' );
+	await days.fill( '9999' );
+	await expect( section( page, 'Receipts' ) ).toContainText( 'A number from 1 to 3650. Until then 365 stays.' );
+	await expect( days ).toHaveAttribute( 'aria-invalid', 'true' );
+	await days.fill( '30' );
+	await expect( days ).toHaveAttribute( 'aria-invalid', 'false' );
+	const asked = page.waitForEvent( 'dialog' );
+	const left = page.getByRole( 'link', { name: 'Chats begun' } ).click( { noWaitAfter: true } );
+	const dialog = await asked;
+	expect( dialog.type() ).toBe( 'beforeunload' );
+	await dialog.dismiss();
+	await left.catch( () => {} );
+	await expect( days ).toHaveValue( '30' );
+} );
+
+test( 'receipts are listed in pages, saved as a file, and erased after a question', async ( { page, baseURL } ) => {
+	await call( page, { path: '/vestibule/v1/consent-receipts', method: 'DELETE', data: { olderThan: 0 } } );
+	await page.reload();
+	const list = section( page, 'Choices written down' );
+	await expect( list ).toContainText( 'No choice was written down yet' );
+	const own = { Origin: new URL( baseURL ?? '' ).origin, 'Sec-Fetch-Site': 'same-origin', 'X-Test-Rate-Limits': 'off' };
+	const refuse = ( headers: Record< string, string > ) => page.request.post( '/wp-admin/admin-ajax.php?action=vestibule_consent_choose', { form: { choice: 'refuse', quiet: '1' }, headers: { ...own, ...headers } } );
+	await refuse( { 'X-Test-Now': new Date( Date.now() - 40 * 86_400_000 ).toISOString().replace( /\.\d+/, '' ) } );
+	for ( let turn = 0; turn < 20; turn++ ) {
+		expect( ( await refuse( {} ) ).status() ).toBe( 200 );
+	}
+	await page.reload();
+	await expect( list ).toContainText( '1 to 20 of 21' );
+	await expect( list.getByRole( 'row' ).nth( 1 ) ).toContainText( 'Refused' );
+	await list.getByRole( 'button', { name: 'Next' } ).click();
+	await expect( list ).toContainText( '21 to 21 of 21' );
+	await expect( list.getByRole( 'row' ) ).toHaveCount( 2 );
+	expect( ( await new AxeBuilder( { page } ).include( '.vestibule-consent-receipts' ).analyze() ).violations ).toEqual( [] );
+
+	const downloading = page.waitForEvent( 'download' );
+	await list.getByRole( 'button', { name: 'Export all as CSV' } ).click();
+	const file = await downloading;
+	expect( file.suggestedFilename() ).toMatch( /^consent-receipts-\d{4}-\d\d-\d\d\.csv$/ );
+	const csv = await readFile( await file.path(), 'utf8' );
+	expect( csv ).toMatch( /^\uFEFF"Receipt","Time \(UTC\)","Choice","Kinds of cookies","Policy version"\r\n"[0-9a-f]{32}","\d{4}-/ );
+	expect( csv.trimEnd().split( '\r\n' ) ).toHaveLength( 22 );
+
+	await list.getByRole( 'textbox', { name: 'Older than so many days' } ).fill( '30' );
+	await list.getByRole( 'button', { name: 'Erase older ones' } ).click();
+	await page.getByRole( 'dialog', { name: 'Erase receipts older than 30 days?' } ).getByRole( 'button', { name: 'Erase' } ).click();
+	await expect( list.getByRole( 'status' ) ).toHaveText( '1 receipt erased.' );
+	await list.getByRole( 'button', { name: 'Erase all' } ).click();
+	const ask = page.getByRole( 'dialog', { name: /^Erase / } );
+	await ask.getByRole( 'button', { name: 'Keep' } ).click();
+	await expect( list.getByRole( 'row' ).nth( 1 ) ).toBeVisible();
+	await list.getByRole( 'button', { name: 'Erase all' } ).click();
+	await ask.getByRole( 'button', { name: 'Erase', exact: true } ).click();
+	await expect( list ).toContainText( 'No choice was written down yet' );
+	await expect( list.getByRole( 'status' ) ).toHaveText( '20 receipts erased.' );
+} );

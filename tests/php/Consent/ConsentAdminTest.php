@@ -1,0 +1,138 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Consent;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Consent\Admin\Export;
+use Vestibule\Consent\Admin\ReceiptView;
+use Vestibule\Consent\ConsentModule;
+use Vestibule\Consent\Receipts;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Tests\TestCase;
+use Vestibule\View\Csv;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** The institute's side of the cookie notice: receipts as a list and a file, erasing, and the preview. */
+final class ConsentAdminTest extends TestCase {
+
+	private const RECEIPTS = '/vestibule/v1/consent-receipts';
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 1 );
+	}
+
+	public function test_receipts_come_in_pages_the_newest_first(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$this->add( '2026-11-20T09:00:00Z', 'refused' );
+		$this->add( '2026-11-21T23:30:00Z', 'accepted', array( 'statistics' ) );
+		$answer = $this->call( 'GET', self::RECEIPTS, array( 'per_page' => 1 ) );
+		$rows   = $answer->get_data();
+		self::assertSame( array( '2', '2' ), array( $answer->get_headers()['X-WP-Total'], $answer->get_headers()['X-WP-TotalPages'] ) );
+		self::assertIsArray( $rows );
+		self::assertCount( 1, $rows );
+		self::assertIsArray( $rows[0] );
+		self::assertSame( 'Sun 22 Nov 2026, 00:30', $rows[0]['when'] );
+		self::assertSame( array( '2026-11-21T23:30:00+00:00', 'accepted', array( 'Statistics' ), 7 ), array( $rows[0]['createdAt'], $rows[0]['choice'], $rows[0]['categories'], $rows[0]['policyVersion'] ) );
+		foreach ( array( array( 'page' => 0 ), array( 'per_page' => 101 ), array( 'page' => 'x' ) ) as $bad ) {
+			self::assertSame( 400, $this->call( 'GET', self::RECEIPTS, $bad )->get_status() );
+		}
+	}
+
+	public function test_a_file_holds_each_receipt_once_in_the_order_of_time(): void {
+		for ( $number = 0; $number < 1003; $number++ ) {
+			$this->add( '2026-11-21T09:00:00Z', 'accepted', array( 'statistics', 'marketing' ) );
+		}
+		$this->add( '2026-11-20T09:00:00Z', 'refused' );
+		$lines = explode( "\r\n", rtrim( implode( '', iterator_to_array( $this->export()->pieces(), false ) ) ) );
+		self::assertSame( Csv::START . '"Receipt","Time (UTC)","Choice","Kinds of cookies","Policy version"', $lines[0] );
+		self::assertStringContainsString( ',"2026-11-20 09:00:00","refused","","7"', $lines[1] );
+		self::assertStringContainsString( ',"2026-11-21 09:00:00","accepted","statistics marketing","7"', $lines[1004] );
+		self::assertCount( 1005, array_unique( $lines ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function cells(): iterable {
+		yield 'a formula' => array( '=1+1', "'=1+1" );
+		yield 'behind a space' => array( ' =1+1', "' =1+1" );
+		yield 'behind a tab' => array( "\t1", "'\t1" );
+		yield 'a sum' => array( '+1+cmd|x', "'+1+cmd|x" );
+		yield 'full width' => array( '＝1', "'＝1" );
+		yield 'at' => array( '@SUM(1)', "'@SUM(1)" );
+		yield 'minus' => array( '-2', "'-2" );
+		yield 'a phone number' => array( '+880 1712 345678', '+880 1712 345678' );
+		yield 'quotes' => array( 'a "b", c', 'a ""b"", c' );
+	}
+
+	#[DataProvider( 'cells' )]
+	public function test_no_cell_of_a_file_is_a_formula( string $text, string $written ): void {
+		self::assertSame( "\"{$written}\"\r\n", Csv::line( array( $text ) ) );
+	}
+
+	public function test_receipts_are_erased_by_age_or_all_and_never_by_mistake(): void {
+		$this->add( gmdate( DATE_ATOM, time() - 40 * DAY_IN_SECONDS ), 'accepted' );
+		$this->add( gmdate( DATE_ATOM, time() - 10 * DAY_IN_SECONDS ), 'accepted' );
+		$this->add( gmdate( DATE_ATOM ), 'accepted' );
+		foreach ( array( array(), array( 'olderThan' => '' ), array( 'olderThan' => -1 ), array( 'olderThan' => 'all' ) ) as $unclear ) {
+			self::assertSame( 400, $this->call( 'DELETE', self::RECEIPTS, $unclear )->get_status() );
+		}
+		self::assertSame( array( 'erased' => 1 ), $this->call( 'DELETE', self::RECEIPTS, array( 'olderThan' => 30 ) )->get_data() );
+		self::assertSame( 2, $this->receipts()->count() );
+		self::assertSame( array( 'erased' => 2 ), $this->call( 'DELETE', self::RECEIPTS, array( 'olderThan' => 0 ) )->get_data() );
+	}
+
+	public function test_a_preview_is_what_the_site_would_print_and_stores_nothing(): void {
+		$sent   = array(
+			'text'       => 'We <strong>ask</strong> <script>alert(1)</script><img src=x onerror=alert(1)>',
+			'acceptText' => '"Yes" <b>',
+			'position'   => 'top',
+			'revoke'     => true,
+		);
+		$answer = $this->call( 'POST', '/vestibule/v1/consent-preview', array( 'settings' => $sent ) );
+		$data   = $answer->get_data();
+		self::assertIsArray( $data );
+		$html = is_string( $data['html'] ) ? $data['html'] : '';
+		self::assertStringContainsString( 'vestibule-notice is-top has-fade', $html );
+		self::assertStringContainsString( 'We <strong>ask</strong>', $html );
+		self::assertStringContainsString( '&quot;Yes&quot; &lt;b&gt;', $html );
+		self::assertStringContainsString( 'is-floating', $html );
+		self::assertDoesNotMatchRegularExpression( '/<(script|img)/', $html );
+		self::assertFalse( get_option( ConsentModule::OPTION ) );
+		self::assertSame( 400, $this->call( 'POST', '/vestibule/v1/consent-preview', array( 'settings' => array( 'position' => 'left' ) ) )->get_status() );
+	}
+
+	/** @param list<string> $categories */
+	private function add( string $time, string $choice, array $categories = array() ): void {
+		$now = static fn (): \DateTimeImmutable => new \DateTimeImmutable( $time );
+		add_filter( 'vestibule/now', $now );
+		$this->receipts()->add( $choice, 7, $categories );
+		remove_filter( 'vestibule/now', $now );
+	}
+
+	private function export(): Export {
+		return new Export( $this->receipts(), new ReceiptView( new TimeWords() ) );
+	}
+
+	private function receipts(): Receipts {
+		global $wpdb;
+		return new Receipts( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+	}
+
+	/** @param array<string, mixed> $params */
+	private function call( string $method, string $path, array $params ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, $path );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $params );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( (object) $params ) );
+		}
+		return rest_do_request( $request );
+	}
+}
