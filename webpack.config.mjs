@@ -22,6 +22,8 @@ const MODULES = {
 	consent: 'src/consent/consent.ts',
 	'consent-choose': 'src/consent/choose.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
+	push: 'src/push/push.ts',
+	'push-ask': 'src/push/ask.ts',
 	reveal: 'src/reveal/reveal.ts',
 };
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );

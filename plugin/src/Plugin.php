@@ -46,7 +46,10 @@ final class Plugin {
 		$consent  = new Contracts\Settings( $schema, 'consent', Consent\ConsentModule::OPTION );
 		$receipts = new Consent\Receipts( $database, $tables, $clock );
 
-		$calls = static function () use ( $consent, $receipts, $book, $rates, $database, $tables, $connection, $clock, $keys, $forms, $secret, $states, $countries, $schema ): array {
+		$push        = new Push\Setup( new Contracts\Settings( $schema, 'push', Push\Setup::OPTION ), plugins_url( '', $this->file ) );
+		$subscribers = new Push\Subscriptions( $database, $tables, $clock );
+
+		$calls = static function () use ( $push, $subscribers, $consent, $receipts, $book, $rates, $database, $tables, $connection, $clock, $keys, $forms, $secret, $states, $countries, $schema ): array {
 			$bookings = new Form\Bookings( $book, $database, $tables, $clock );
 			return array(
 				new Booking\SlotsCall( $book, $rates ),
@@ -61,6 +64,8 @@ final class Plugin {
 				new Chat\CountCall( new Chat\Accounts( $schema ), new Chat\Counts( $database, $tables, $clock ), $rates ),
 				new Chat\OpenCall( new Chat\Accounts( $schema ), new Chat\Settings( $schema ) ),
 				...self::consentCalls( $consent, new Consent\Recorder( $consent, $receipts, $rates ) ),
+				new Push\SubscribeCall( $push, $subscribers, $rates ),
+				new Push\UnsubscribeCall( $subscribers, $rates ),
 				new Comments\KeysCall( new Comments\Keys( $secret->sign( ... ) ), $clock, $rates ),
 			);
 		};
@@ -80,11 +85,18 @@ final class Plugin {
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Consent\ConsentModule( $schema, $consent, $receipts, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Consent\Admin\AdminModule( $this->file, $schema, $consent, $receipts ),
+			$this->push( $schema, $push, $subscribers, $clock ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
 			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book ),
 		);
+	}
+
+	private function push( Schema $schema, Push\Setup $setup, Push\Subscriptions $subscribers, Clock $clock ): Push\PushModule {
+		$keys  = new Push\SiteKeys();
+		$posts = new Push\Posts( $setup, $subscribers, new Push\Delivery( $setup, $keys, $clock ) );
+		return new Push\PushModule( $schema, $setup, $subscribers, $posts, $keys, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) );
 	}
 
 	/** @return list<Ajax\Call> */

@@ -13,6 +13,9 @@ final class Removal {
 	/** Why a comment was held back; the comments themselves are the site's. */
 	private const COMMENT_REASON = '_vestibule_comment_reason';
 
+	/** Which posts the subscribers were told of. */
+	private const PUSHED_POST = '_vestibule_push_sent';
+
 	private const POST_TYPES = array( 'vestibule_form', 'vestibule_event', 'vestibule_account' );
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
@@ -38,6 +41,8 @@ final class Removal {
 		}
 		$this->removePosts();
 		delete_metadata( 'comment', 0, self::COMMENT_REASON, '', true );
+		delete_metadata( 'post', 0, self::PUSHED_POST, '', true );
+		wp_unschedule_hook( 'vestibule_push_send' );
 		wp_clear_scheduled_hook( Purge::HOOK );
 		foreach ( $this->database->rows( "SELECT option_name FROM {$this->tables->options()} WHERE option_name LIKE %s", 'vestibule\_%' ) as $row ) {
 			delete_option( (string) $row['option_name'] );

@@ -8,6 +8,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddIndexes;
+use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\CreateTables;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
@@ -16,7 +17,7 @@ final class Schema {
 	public const OPTION = 'vestibule_schema';
 
 	/** @var list<class-string<Step>> */
-	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class, AddConsentReceipts::class );
+	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class, AddConsentReceipts::class, AddPushSubscriptions::class );
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 

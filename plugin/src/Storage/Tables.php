@@ -35,6 +35,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_consent_receipts';
 	}
 
+	public function pushSubscriptions(): string {
+		return $this->wpdb->prefix . 'vestibule_push_subscriptions';
+	}
+
 	public function options(): string {
 		return $this->wpdb->options;
 	}
@@ -45,6 +49,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions() );
 	}
 }

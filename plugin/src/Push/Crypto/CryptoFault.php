@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push\Crypto;
+
+use RuntimeException;
+
+/** OpenSSL could not do it: a key that is none, or a build without the curve. Says nothing of the key itself. */
+final class CryptoFault extends RuntimeException {}

@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Push\Crypto\CryptoFault;
+use Vestibule\Push\Crypto\Encryption;
+use Vestibule\Push\Crypto\VapidToken;
+
+/** Hands one message to the push service of one browser (RFC 8030), within limits: no other host, no redirect, a few seconds. */
+final class Delivery {
+
+	private const SECONDS = 5;
+
+	public function __construct(
+		private readonly Setup $setup,
+		private readonly SiteKeys $keys,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * @param string $text  JSON for the worker.
+	 * @param string $topic At most 32 letters; a later message of the topic takes the place of one that still waits.
+	 */
+	public function send( Subscription $one, string $text, string $topic ): Outcome {
+		$reach = Endpoint::reach( $one->endpoint );
+		if ( null === $reach ) {
+			return Outcome::Later;
+		}
+		try {
+			$token = ( new VapidToken( $this->keys->pair() ) )->header( Endpoint::origin( $one->endpoint ), $this->clock->now()->getTimestamp() + 12 * HOUR_IN_SECONDS, $this->setup->contact() );
+			$body  = Encryption::fresh( $text, $one->public, $one->auth );
+		} catch ( CryptoFault ) {
+			return Outcome::Gone;
+		}
+		$headers = array(
+			'Authorization'    => $token,
+			'Content-Encoding' => 'aes128gcm',
+			'Content-Type'     => 'application/octet-stream',
+			'TTL'              => (string) DAY_IN_SECONDS,
+			'Topic'            => $topic,
+			'Urgency'          => 'normal',
+		);
+		return $this->post( $one->endpoint, $headers, $body, $reach['addresses'] );
+	}
+
+	/**
+	 * @param array<string, string> $headers
+	 * @param list<string>          $addresses That were found public; the name may lead elsewhere a moment later.
+	 */
+	private function post( string $url, array $headers, string $body, array $addresses ): Outcome {
+		$pin = static function ( mixed $handle ) use ( $url, $addresses ): void {
+			if ( $handle instanceof \CurlHandle && array() !== $addresses ) {
+				$port = wp_parse_url( $url, PHP_URL_PORT ) ?? 443;
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold a name to its address.
+				curl_setopt( $handle, CURLOPT_RESOLVE, array( wp_parse_url( $url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $addresses ) ) );
+			}
+		};
+		add_action( 'http_api_curl', $pin );
+		$answer = wp_remote_post( $url, array( 'headers' => $headers, 'body' => $body, 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => 1024 ) );
+		remove_action( 'http_api_curl', $pin );
+		return is_wp_error( $answer ) ? Outcome::Later : Outcome::of( (int) wp_remote_retrieve_response_code( $answer ) );
+	}
+}

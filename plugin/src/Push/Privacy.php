@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Closure;
+
+/** WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the e-mail address. */
+final class Privacy {
+
+	private const NAME = 'vestibule-push';
+
+	public function __construct( private readonly Subscriptions $subscriptions ) {}
+
+	public function register(): void {
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $all + self::tool( 'exporter', $this->export( ... ) ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $all + self::tool( 'eraser', $this->erase( ... ) ) );
+		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions->forgetUser( $user ) );
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public function export( string $whose ): array {
+		$items = array();
+		foreach ( $this->subscriptions->kept( self::user( $whose ), $whose ) as $row ) {
+			$items[] = array(
+				'group_id'    => self::NAME,
+				'group_label' => __( 'Notifications', 'vestibule' ),
+				'item_id'     => self::NAME . '-' . $row['id'],
+				'data'        => array(
+					array( 'name' => __( 'Address of the browser', 'vestibule' ), 'value' => esc_html( (string) $row['endpoint'] ) ),
+					array( 'name' => __( 'Topics', 'vestibule' ), 'value' => esc_html( (string) $row['topics'] ) ),
+					array( 'name' => __( 'Since', 'vestibule' ), 'value' => (string) $row['created_at'] ),
+				),
+			);
+		}
+		return array( 'data' => $items, 'done' => true );
+	}
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+	public function erase( string $whose ): array {
+		$removed = $this->subscriptions->forgetUser( self::user( $whose ) ) + $this->subscriptions->forget( $whose );
+		return array( 'items_removed' => $removed > 0, 'items_retained' => false, 'messages' => array(), 'done' => true );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function tool( string $kind, Closure $callback ): array {
+		return array(
+			self::NAME => array(
+				"{$kind}_friendly_name" => __( 'Notifications', 'vestibule' ),
+				'callback'              => $callback,
+			),
+		);
+	}
+
+	private static function user( string $email ): int {
+		$user = get_user_by( 'email', $email );
+		return false === $user ? 0 : $user->ID;
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Vestibule\Contracts\Settings;
+
+/** Where notifications come from and where their worker lies: the settings, with what is built in for what is empty (contract section 7). */
+final class Setup {
+
+	public const OPTION = 'vestibule_push';
+
+	/** Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off. */
+	public const USED = 'vestibule_push_used';
+
+	private const FILES = array( 'self-hosted' => 'worker.js', 'onesignal' => 'OneSignalSDKWorker.js' );
+
+	private const ONESIGNAL_SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
+
+	/** @param string $url Of the plugin, without a slash at its end. */
+	public function __construct( public readonly Settings $settings, private readonly string $url ) {}
+
+	/** @return string none while what the provider needs is missing. */
+	public function provider(): string {
+		$provider = $this->settings->text( 'provider' );
+		return 'onesignal' === $provider && '' === $this->settings->text( 'appId' ) ? 'none' : $provider;
+	}
+
+	public function isOn(): bool {
+		return 'none' !== $this->provider();
+	}
+
+	public function isOwn(): bool {
+		return 'self-hosted' === $this->provider();
+	}
+
+	/**
+	 * In the shape of the contract push-props.
+	 *
+	 * @return array<string, string>
+	 */
+	public function props( string $public_key, string $ask ): array {
+		$provider = $this->provider();
+		$legacy   = $this->settings->text( 'legacyFile' );
+		return array(
+			'provider'   => $provider,
+			'folder'     => $this->folder(),
+			'workerPath' => $this->below( 'workerPath' ),
+			'scope'      => $this->below( 'scope' ),
+			'file'       => $this->file(),
+			'legacyFile' => '' === $legacy ? self::FILES['onesignal'] : $legacy,
+			'appId'      => $this->settings->text( 'appId' ),
+			'script'     => $this->script(),
+			'publicKey'  => $public_key,
+			'calls'      => admin_url( 'admin-ajax.php', 'relative' ),
+			'ask'        => $ask,
+		);
+	}
+
+	/** Whom a push service may write to when something is wrong with what we send. */
+	public function contact(): string {
+		$contact = $this->settings->text( 'contact' );
+		return '' === $contact ? home_url( '/', 'https' ) : $contact;
+	}
+
+	private function script(): string {
+		$script = $this->settings->text( 'script' );
+		return 'onesignal' !== $this->provider() || '' !== $script ? $script : self::ONESIGNAL_SCRIPT;
+	}
+
+	private function file(): string {
+		$file = $this->settings->text( 'file' );
+		return '' === $file ? self::FILES[ $this->provider() ] ?? '' : $file;
+	}
+
+	/** A worker reaches no page of the site, whatever the settings say: it stays below the provider's own folder. */
+	private function below( string $key ): string {
+		$folder = $this->folder() . $this->provider() . '/';
+		$own    = $this->settings->text( $key );
+		return str_starts_with( $own, $folder ) && 1 === preg_match( '#^[A-Za-z0-9/_-]+/$#D', $own ) ? $own : $folder;
+	}
+
+	private function folder(): string {
+		return (string) wp_parse_url( "{$this->url}/sdk_files/push/", PHP_URL_PATH );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Vestibule\Push\Crypto\Base64Url;
+use Vestibule\Push\Crypto\KeyPair;
+
+/** The site's own key pair, made once: every subscription holds for it alone. The secret half leaves the database only to sign. */
+final class SiteKeys {
+
+	private const OPTION = 'vestibule_push_keys';
+
+	/** @throws Crypto\CryptoFault Where OpenSSL has no P-256. */
+	public function pair(): KeyPair {
+		return $this->stored() ?? $this->made();
+	}
+
+	/** As browsers take it. */
+	public function publicKey(): string {
+		return Base64Url::encode( $this->pair()->public );
+	}
+
+	/** Of two requests that make keys at once, one is kept, and both use that one. */
+	private function made(): KeyPair {
+		$pair = KeyPair::generate();
+		add_option( self::OPTION, array( 'public' => Base64Url::encode( $pair->public ), 'private' => Base64Url::encode( $pair->secret() ) ), '', false );
+		return $this->stored() ?? $pair;
+	}
+
+	private function stored(): ?KeyPair {
+		$kept    = get_option( self::OPTION );
+		$part    = static fn ( string $name ): string => is_array( $kept ) && is_string( $kept[ $name ] ?? null ) ? (string) Base64Url::decode( $kept[ $name ] ) : '';
+		$private = $part( 'private' );
+		return 32 === strlen( $private ) && 65 === strlen( $part( 'public' ) ) ? new KeyPair( $private, $part( 'public' ) ) : null;
+	}
+}

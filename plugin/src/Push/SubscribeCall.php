@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\SameOrigin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A visitor asked to be told and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces between). */
+final class SubscribeCall implements Call {
+
+	public const ACTION = 'vestibule_push_subscribe';
+
+	/** In an hour: each one has the server look a name up. */
+	private const LIMIT = 20;
+
+	/** More than this is no site's audience but somebody filling a table. */
+	private const MOST = 500_000;
+
+	public function __construct(
+		private readonly Setup $setup,
+		private readonly Subscriptions $subscriptions,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function action(): string {
+		return self::ACTION;
+	}
+
+	public function answer( Request $request ): Answer {
+		if ( ! SameOrigin::of( $request ) || ! $this->setup->isOwn() ) {
+			return new Answer( 403, array( 'success' => false ) );
+		}
+		if ( ! $this->rates->allows( 'push_subscribe', $request->address, self::LIMIT, HOUR_IN_SECONDS ) ) {
+			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( HOUR_IN_SECONDS ) ) );
+		}
+		$one = Subscription::of( (string) $request->body( 'endpoint' ), (string) $request->body( 'p256dh' ), (string) $request->body( 'auth' ) );
+		if ( null === $one || null === Endpoint::reach( $one->endpoint ) ) {
+			return new Answer( 422, array( 'success' => false ) );
+		}
+		if ( $this->subscriptions->count() >= self::MOST ) {
+			return new Answer( 503, array( 'success' => false ) );
+		}
+		$one = $one->with( $this->topics( (string) $request->body( 'topics' ) ), get_current_user_id() );
+		$this->subscriptions->keep( $one );
+		/** After a browser was added to those who are told of news; docs/hooks.md. */
+		do_action( 'vestibule/push_subscribed', $one->topics, $one->user );
+		return Answer::success( array( 'topics' => $one->topics ) );
+	}
+
+	/** @return list<string> Those that the site offers. */
+	private function topics( string $sent ): array {
+		$offered = $this->setup->settings->all()['topics'] ?? array();
+		$slugs   = array_column( is_array( $offered ) ? $offered : array(), 'slug' );
+		return array_values( array_intersect( array_filter( $slugs, 'is_string' ), explode( ' ', $sent ) ) );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use SensitiveParameter;
+use Vestibule\Push\Crypto\Base64Url;
+use Vestibule\Push\Crypto\KeyPair;
+
+/** A browser that asked to be told. */
+final class Subscription {
+
+	/**
+	 * @param string       $public 65 bytes.
+	 * @param string       $auth   16 bytes.
+	 * @param list<string> $topics None is everything.
+	 */
+	public function __construct(
+		public readonly string $endpoint,
+		public readonly string $public,
+		#[SensitiveParameter] public readonly string $auth,
+		public readonly array $topics = array(),
+		public readonly int $user = 0,
+		public readonly int $id = 0,
+	) {}
+
+	/** @return self|null Null where a part of it is none. */
+	public static function of( string $endpoint, string $public, string $auth ): ?self {
+		$key    = (string) Base64Url::decode( $public );
+		$secret = (string) Base64Url::decode( $auth );
+		return KeyPair::isPublic( $key ) && 16 === strlen( $secret ) ? new self( $endpoint, $key, $secret ) : null;
+	}
+
+	/** @param list<string> $topics */
+	public function with( array $topics, int $user ): self {
+		return new self( $this->endpoint, $this->public, $this->auth, $topics, $user, $this->id );
+	}
+
+	/** @param list<string> $topics Of what there is to tell. */
+	public function wants( array $topics ): bool {
+		return array() === $this->topics || array() !== array_intersect( $this->topics, $topics );
+	}
+}

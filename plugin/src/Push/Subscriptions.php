@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Push\Crypto\Base64Url;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** The table of those who asked: what is needed to reach them, and the account of who was signed in. */
+final class Subscriptions {
+
+	private const COLUMNS = 'id, endpoint, public_key, auth, topics, user_id, created_at';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/** A browser that asks again gets what it asks for now. */
+	public function keep( Subscription $one ): void {
+		$row = array(
+			'endpoint_hash' => self::hash( $one->endpoint ),
+			'endpoint'      => $one->endpoint,
+			'public_key'    => Base64Url::encode( $one->public ),
+			'auth'          => Base64Url::encode( $one->auth ),
+			'topics'        => implode( ' ', $one->topics ),
+			'user_id'       => $one->user,
+			'created_at'    => $this->clock->now()->format( 'Y-m-d H:i:s' ),
+		);
+		if ( null === $this->database->insertOnce( $this->tables->pushSubscriptions(), $row ) ) {
+			$this->database->execute(
+				"UPDATE {$this->tables->pushSubscriptions()} SET public_key = %s, auth = %s, topics = %s, user_id = %d WHERE endpoint_hash = %s",
+				$row['public_key'],
+				$row['auth'],
+				$row['topics'],
+				$row['user_id'],
+				$row['endpoint_hash']
+			);
+		}
+	}
+
+	/** @return int How many went. */
+	public function forget( string $endpoint ): int {
+		return $this->database->execute( "DELETE FROM {$this->tables->pushSubscriptions()} WHERE endpoint_hash = %s", self::hash( $endpoint ) );
+	}
+
+	public function forgetUser( int $user ): int {
+		return 0 === $user ? 0 : $this->database->execute( "DELETE FROM {$this->tables->pushSubscriptions()} WHERE user_id = %d", $user );
+	}
+
+	public function count(): int {
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->pushSubscriptions()}" );
+	}
+
+	/** @return list<Subscription> The next ones, in the order in which they came. */
+	public function after( int $id, int $size ): array {
+		return array_map( self::read( ... ), $this->database->rows( 'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE id > %d ORDER BY id LIMIT %d", $id, $size ) );
+	}
+
+	public function at( int $id ): ?Subscription {
+		$row = $this->database->row( 'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE id = %d", $id );
+		return null === $row ? null : self::read( $row );
+	}
+
+	/** @return list<array<string, string|null>> What is kept of an account, or of one endpoint. */
+	public function kept( int $user, string $endpoint ): array {
+		return $this->database->rows(
+			'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE ( user_id = %d AND user_id > 0 ) OR endpoint_hash = %s ORDER BY id",
+			$user,
+			self::hash( $endpoint )
+		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function read( array $row ): Subscription {
+		return new Subscription(
+			(string) $row['endpoint'],
+			(string) Base64Url::decode( (string) $row['public_key'] ),
+			(string) Base64Url::decode( (string) $row['auth'] ),
+			array_values( array_filter( explode( ' ', (string) $row['topics'] ) ) ),
+			(int) $row['user_id'],
+			(int) $row['id']
+		);
+	}
+
+	private static function hash( string $endpoint ): string {
+		return hash( 'sha256', $endpoint );
+	}
+}

@@ -1,0 +1,11 @@
+import type { PushProps } from '../contracts/push-props';
+import { oneSignal } from './onesignal';
+import { selfHosted } from './self-hosted';
+
+/**
+ * Turns notifications on or off, after the visitor asked for it, agreed to cookies and to the browser's own question.
+ *
+ * @throws When it did not work; then nothing is left behind.
+ */
+export const change = ( props: PushProps, isOn: boolean, topics: string[] ): Promise< void > =>
+	( props.provider === 'onesignal' ? oneSignal : selfHosted )( props, isOn, topics );

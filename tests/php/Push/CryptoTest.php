@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Push;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Push\Crypto\Base64Url;
+use Vestibule\Push\Crypto\CryptoFault;
+use Vestibule\Push\Crypto\Encryption;
+use Vestibule\Push\Crypto\KeyPair;
+use Vestibule\Push\Crypto\VapidToken;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** Messages and tokens of Web Push against the published numbers, and against a receiver of its own. */
+final class CryptoTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function messages(): iterable {
+		return Vectors::rows( 'push-encryption' );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function tokens(): iterable {
+		return Vectors::rows( 'push-vapid' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'messages' )]
+	public function test_a_message_is_the_published_one_to_the_byte( array $row ): void {
+		$sender = new KeyPair( self::bytes( $row, 'senderPrivate' ), self::bytes( $row, 'senderPublic' ) );
+		self::assertSame( $row['shared'], Base64Url::encode( $sender->shared( self::bytes( $row, 'receiverPublic' ) ) ) );
+		$body = Encryption::encrypt( self::text( $row, 'text' ), self::bytes( $row, 'receiverPublic' ), self::bytes( $row, 'auth' ), $sender, self::bytes( $row, 'salt' ) );
+		self::assertSame( $row['body'], Base64Url::encode( $body ) );
+		$receiver = Receiver::known( self::bytes( $row, 'receiverPrivate' ), self::bytes( $row, 'receiverPublic' ), self::bytes( $row, 'auth' ) );
+		self::assertSame( $row['text'], $receiver->open( self::bytes( $row, 'body' ) ) );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'tokens' )]
+	public function test_a_token_is_the_published_one_and_its_signature_holds( array $row ): void {
+		$input = VapidToken::input( self::text( $row, 'audience' ), is_int( $row['expires'] ) ? $row['expires'] : 0, self::text( $row, 'subject' ) );
+		self::assertSame( $row['input'], $input );
+		self::assertTrue( Receiver::isSigned( $input, self::bytes( $row, 'signature' ), self::bytes( $row, 'public' ) ) );
+		self::assertFalse( Receiver::isSigned( $input . 'x', self::bytes( $row, 'signature' ), self::bytes( $row, 'public' ) ) );
+	}
+
+	public function test_what_is_made_afresh_opens_and_holds_each_time(): void {
+		for ( $turn = 0; $turn < 20; $turn++ ) {
+			$receiver = Receiver::fresh();
+			$text     = str_repeat( 'é', random_int( 0, 1996 ) );
+			self::assertSame( $text, $receiver->open( Encryption::fresh( $text, $receiver->public, $receiver->auth ) ) );
+			$keys   = KeyPair::generate();
+			$header = ( new VapidToken( $keys ) )->header( 'https://push.example', 1_800_000_000, 'mailto:a@example.org' );
+			preg_match( '/^vapid t=([\w.-]+)\.([\w-]+), k=([\w-]+)$/D', $header, $found );
+			self::assertCount( 4, $found );
+			self::assertTrue( Receiver::isSigned( ( $found[1] ?? '' ), (string) Base64Url::decode( ( $found[2] ?? '' ) ), (string) Base64Url::decode( ( $found[3] ?? '' ) ) ) );
+		}
+	}
+
+	public function test_two_messages_of_one_text_have_nothing_in_common(): void {
+		$receiver = Receiver::fresh();
+		$one      = Encryption::fresh( 'Hello', $receiver->public, $receiver->auth );
+		$two      = Encryption::fresh( 'Hello', $receiver->public, $receiver->auth );
+		self::assertNotSame( substr( $one, 0, 16 ), substr( $two, 0, 16 ) );
+		self::assertNotSame( substr( $one, 21, 65 ), substr( $two, 21, 65 ) );
+		self::assertFalse( Receiver::fresh()->open( $one ) );
+		self::assertLessThanOrEqual( 4096, strlen( Encryption::fresh( str_repeat( 'a', Encryption::MAXIMUM ), $receiver->public, $receiver->auth ) ) );
+	}
+
+	public function test_a_key_that_is_no_point_of_the_curve_is_refused(): void {
+		foreach ( array( '', str_repeat( "\4", 65 ), "\4" . str_repeat( "\0", 64 ), Receiver::fresh()->public . 'x' ) as $bytes ) {
+			self::assertFalse( KeyPair::isPublic( $bytes ) );
+		}
+		self::assertTrue( KeyPair::isPublic( Receiver::fresh()->public ) );
+		$this->expectException( CryptoFault::class );
+		Encryption::fresh( 'Hello', str_repeat( "\4", 65 ), str_repeat( 'a', 16 ) );
+	}
+
+	public function test_what_is_longer_than_a_push_service_takes_is_refused(): void {
+		$receiver = Receiver::fresh();
+		$this->expectException( CryptoFault::class );
+		Encryption::fresh( str_repeat( 'a', Encryption::MAXIMUM + 1 ), $receiver->public, $receiver->auth );
+	}
+
+	/** @param array<string, mixed> $row */
+	private static function text( array $row, string $key ): string {
+		return is_string( $row[ $key ] ) ? $row[ $key ] : '';
+	}
+
+	/** @param array<string, mixed> $row */
+	private static function bytes( array $row, string $key ): string {
+		return (string) Base64Url::decode( self::text( $row, $key ) );
+	}
+}

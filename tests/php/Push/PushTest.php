@@ -1,0 +1,210 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Push;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Push\Block;
+use Vestibule\Push\Endpoint;
+use Vestibule\Push\Outcome;
+use Vestibule\Push\Posts;
+use Vestibule\Push\Privacy;
+use Vestibule\Push\Setup;
+use Vestibule\Push\SiteKeys;
+use Vestibule\Push\SubscribeCall;
+use Vestibule\Push\Subscriptions;
+use Vestibule\Push\UnsubscribeCall;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Tests\TestCase;
+
+/** Who is told, by whom, and what a visitor may have the server call (security rows 19 and 27). */
+final class PushTest extends TestCase {
+
+	private const HERE = array( 'sec-fetch-site' => 'same-origin' );
+
+	/** @return iterable<string, array{string}> */
+	public static function places(): iterable {
+		yield 'no encryption' => array( 'http://push.example/x' );
+		yield 'this machine' => array( 'https://127.0.0.1/x' );
+		yield 'this machine by name' => array( 'https://localhost/x' );
+		yield 'a private address' => array( 'https://10.0.0.1/x' );
+		yield 'an address as one number' => array( 'https://2130706433/x' );
+		yield 'an address in hexadecimal' => array( 'https://0x7f.1/x' );
+		yield 'the metadata of a cloud' => array( 'https://169.254.169.254/latest' );
+		yield 'IPv6' => array( 'https://[::1]/x' );
+		yield 'a password' => array( 'https://a:b@fcm.googleapis.com/x' );
+		yield 'another port' => array( 'https://fcm.googleapis.com:6379/x' );
+		yield 'a line break' => array( "https://fcm.googleapis.com/x\r\nHost: a" );
+		yield 'another scheme' => array( 'gopher://fcm.googleapis.com/x' );
+		yield 'too long' => array( 'https://fcm.googleapis.com/' . str_repeat( 'a', 2048 ) );
+		yield 'nothing' => array( '' );
+	}
+
+	#[DataProvider( 'places' )]
+	public function test_the_server_calls_no_such_place( string $url ): void {
+		remove_all_filters( 'vestibule/push_endpoint' );
+		self::assertNull( Endpoint::reach( $url ) );
+		$this->set( array( 'provider' => 'self-hosted' ) );
+		self::assertSame( 422, $this->subscribe( $url ) );
+		self::assertSame( 0, $this->subscriptions()->count() );
+	}
+
+	public function test_a_browser_is_kept_once_with_the_topics_that_are_offered(): void {
+		$this->allow();
+		$this->set( array( 'provider' => 'self-hosted', 'topics' => array( array( 'slug' => 'news', 'label' => 'News' ) ) ) );
+		self::assertSame( 200, $this->subscribe( 'https://push.example/1', 'news secrets' ) );
+		self::assertSame( 200, $this->subscribe( 'https://push.example/1' ) );
+		self::assertSame( 200, $this->subscribe( 'https://push.example/2', 'news secrets' ) );
+		$kept = $this->subscriptions()->after( 0, 10 );
+		self::assertSame( array( array(), array( 'news' ) ), array_column( $kept, 'topics' ) );
+		self::assertTrue( $kept[0]->wants( array( 'other' ) ) );
+		self::assertFalse( $kept[1]->wants( array( 'other' ) ) );
+		self::assertSame( 200, ( new UnsubscribeCall( $this->subscriptions(), $this->rates() ) )->answer( $this->post( array( 'endpoint' => 'https://push.example/1' ) ) )->status );
+		self::assertSame( 1, $this->subscriptions()->count() );
+	}
+
+	public function test_nobody_subscribes_from_elsewhere_where_it_is_off_or_without_end(): void {
+		$this->allow();
+		self::assertSame( 403, $this->subscribe( 'https://push.example/1' ) );
+		$this->set( array( 'provider' => 'self-hosted' ) );
+		self::assertSame( 403, $this->subscribe( 'https://push.example/1', '', array( 'sec-fetch-site' => 'cross-site' ) ) );
+		self::assertSame( 403, $this->subscribe( 'https://push.example/1', '', array() ) );
+		$answers = array();
+		for ( $turn = 0; $turn < 25; $turn++ ) {
+			$answers[] = $this->subscribe( "https://push.example/{$turn}" );
+		}
+		self::assertSame( array( 200 => 20, 429 => 5 ), array_count_values( $answers ) );
+	}
+
+	public function test_a_key_that_is_none_is_refused(): void {
+		$this->allow();
+		$this->set( array( 'provider' => 'self-hosted' ) );
+		foreach ( array( array( '', '' ), array( 'BAAA', 'AAAA' ), array( Receiver::fresh()->publicText(), 'AAAA' ) ) as [ $public, $auth ] ) {
+			$call = new SubscribeCall( $this->built(), $this->subscriptions(), $this->rates() );
+			self::assertSame( 422, $call->answer( $this->post( array( 'endpoint' => 'https://push.example/1', 'p256dh' => $public, 'auth' => $auth ) ) )->status );
+		}
+	}
+
+	public function test_the_secret_key_is_made_once_and_shown_nowhere(): void {
+		$this->set( array( 'provider' => 'self-hosted' ) );
+		$keys = new SiteKeys();
+		self::assertSame( $keys->publicKey(), ( new SiteKeys() )->publicKey() );
+		$kept = get_option( 'vestibule_push_keys' );
+		self::assertIsArray( $kept );
+		self::assertIsString( $kept['private'] );
+		self::assertArrayNotHasKey( 'vestibule_push_keys', wp_load_alloptions() );
+		$told = (string) wp_json_encode( array( $this->built()->props( $keys->publicKey(), '' ), rest_get_server()->dispatch( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data(), ( new Block( $this->built() ) )->html( array() ) ) );
+		self::assertStringContainsString( $keys->publicKey(), $told );
+		self::assertStringNotContainsString( $kept['private'], $told );
+	}
+
+	public function test_a_worker_stays_below_its_providers_folder(): void {
+		$folder = (string) wp_parse_url( plugins_url( 'vestibule/sdk_files/push/self-hosted/' ), PHP_URL_PATH );
+		foreach ( array( '', '/', '/wp-content/', $folder . '../', $folder . 'x/../../../', '//evil.example/' ) as $scope ) {
+			$this->set( array( 'provider' => 'self-hosted', 'scope' => $scope, 'workerPath' => $scope ) );
+			$props = $this->built()->props( '', '' );
+			self::assertSame( array( $folder, $folder ), array( $props['scope'], $props['workerPath'] ) );
+			self::assertFileExists( WP_PLUGIN_DIR . '/vestibule/sdk_files/push/self-hosted/' . $props['file'] );
+		}
+		$this->set( array( 'provider' => 'self-hosted', 'scope' => $folder . 'inner/' ) );
+		self::assertSame( $folder . 'inner/', $this->built()->props( '', '' )['scope'] );
+	}
+
+	public function test_a_provider_without_an_app_is_none(): void {
+		$this->set( array( 'provider' => 'onesignal' ) );
+		self::assertSame( 'none', $this->built()->provider() );
+		self::assertSame( '', ( new Block( $this->built() ) )->html( array() ) );
+		$this->set( array( 'provider' => 'onesignal', 'appId' => '00000000-0000-4000-8000-000000000000' ) );
+		$props = $this->built()->props( '', '' );
+		self::assertSame( 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js', $props['script'] );
+		self::assertStringEndsWith( '/sdk_files/push/onesignal/', $props['scope'] );
+		$this->set( array( 'provider' => 'onesignal', 'appId' => '"><script>', 'script' => 'javascript:alert(1)' ) );
+		self::assertSame( array( '', '' ), array( $this->built()->props( '', '' )['appId'], $this->built()->props( '', '' )['script'] ) );
+	}
+
+	public function test_a_post_is_told_of_once(): void {
+		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
+		$post = wp_insert_post( array( 'post_title' => 'News', 'post_status' => 'publish' ) );
+		$told = static fn (): int => count( array_filter( (array) _get_cron_array(), static fn ( mixed $at ): bool => is_array( $at ) && isset( $at[ Posts::HOOK ] ) ) );
+		self::assertSame( 1, $told() );
+		wp_unschedule_hook( Posts::HOOK );
+		wp_update_post( array( 'ID' => $post, 'post_status' => 'draft' ) );
+		wp_publish_post( $post );
+		wp_insert_post( array( 'post_title' => 'Page', 'post_type' => 'page', 'post_status' => 'publish' ) );
+		wp_insert_post( array( 'post_title' => 'Hidden', 'post_password' => 'x', 'post_status' => 'publish' ) );
+		self::assertSame( 0, $told() );
+	}
+
+	public function test_answers_of_a_push_service_are_understood(): void {
+		$of = array( 201 => Outcome::Sent, 404 => Outcome::Gone, 410 => Outcome::Gone, 429 => Outcome::Later, 500 => Outcome::Later, 503 => Outcome::Later, 400 => Outcome::Refused, 302 => Outcome::Refused, 413 => Outcome::Refused );
+		foreach ( $of as $status => $outcome ) {
+			self::assertSame( $outcome, Outcome::of( $status ) );
+		}
+	}
+
+	public function test_an_account_gets_and_takes_what_is_kept_of_it(): void {
+		$this->allow();
+		$this->set( array( 'provider' => 'self-hosted' ) );
+		$user = wp_insert_user( array( 'user_login' => 'ada', 'user_email' => 'ada@example.org', 'user_pass' => 'x' ) );
+		self::assertIsInt( $user );
+		$this->subscribe( 'https://push.example/guest' );
+		wp_set_current_user( $user );
+		$this->subscribe( 'https://push.example/ada' );
+		$privacy = new Privacy( $this->subscriptions() );
+		$data    = (string) wp_json_encode( $privacy->export( 'ada@example.org' ), JSON_UNESCAPED_SLASHES );
+		self::assertStringContainsString( 'push.example/ada', $data );
+		self::assertStringNotContainsString( 'push.example/guest', $data );
+		self::assertTrue( $privacy->erase( 'ada@example.org' )['items_removed'] );
+		self::assertFalse( $privacy->erase( 'nobody@example.org' )['items_removed'] );
+		self::assertCount( 1, $privacy->export( 'https://push.example/guest' )['data'] );
+		self::assertTrue( $privacy->erase( 'https://push.example/guest' )['items_removed'] );
+		self::assertSame( 0, $this->subscriptions()->count() );
+	}
+
+	private function allow(): void {
+		add_filter( 'vestibule/push_endpoint', '__return_true' );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function set( array $values ): void {
+		update_option( Setup::OPTION, $values );
+	}
+
+	private function built(): Setup {
+		return new Setup( new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'push', Setup::OPTION ), plugins_url( 'vestibule' ) );
+	}
+
+	private function subscriptions(): Subscriptions {
+		global $wpdb;
+		return new Subscriptions( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+	}
+
+	private function rates(): RateLimit {
+		global $wpdb;
+		return new RateLimit( new Database( $wpdb ), new Tables( $wpdb ), new Clock() );
+	}
+
+	/**
+	 * @param array<string, string> $headers
+	 * @return int The status.
+	 */
+	private function subscribe( string $endpoint, string $topics = '', array $headers = self::HERE ): int {
+		$body = array( 'endpoint' => $endpoint, 'p256dh' => Receiver::fresh()->publicText(), 'auth' => 'BTBZMqHH6r4Tts7J_aSIgg', 'topics' => $topics );
+		return ( new SubscribeCall( $this->built(), $this->subscriptions(), $this->rates() ) )->answer( $this->post( $body, $headers ) )->status;
+	}
+
+	/**
+	 * @param array<string, string> $body
+	 * @param array<string, string> $headers
+	 */
+	private function post( array $body, array $headers = self::HERE ): Request {
+		return new Request( 'POST', array(), $body, $headers, '192.0.2.7' );
+	}
+}
