@@ -6,7 +6,7 @@ const RECEIPTS = '/vestibule/v1/consent-receipts';
 
 export const PER_PAGE = 20;
 
-export interface ReceiptPage {
+interface ReceiptPage {
 	rows: ConsentReceipt[];
 	total: number;
 	pages: number;
