@@ -29,12 +29,13 @@ final class Screen {
 
 	/** @return array<string, mixed> As src/admin/consent/fromServer.ts reads it. */
 	private function data(): array {
-		$policy = $this->settings->number( 'policyPage' );
+		$policy  = $this->settings->number( 'policyPage' );
+		$privacy = get_option( 'wp_page_for_privacy_policy' );
 		return array(
 			'settings'    => $this->settings->all(),
 			'defaults'    => $this->settings->fit( null ),
 			'policyTitle' => 0 === $policy ? '' : $this->title( $policy ),
-			'privacyPage' => '' === get_privacy_policy_url() ? '' : $this->title( absint( get_option( 'wp_page_for_privacy_policy' ) ) ),
+			'privacyPage' => is_numeric( $privacy ) && '' !== get_privacy_policy_url() ? $this->title( (int) $privacy ) : '',
 			'previewPage' => $this->page->html(),
 		);
 	}
