@@ -4,6 +4,7 @@ import base from '../../playwright.config';
 export default {
 	...base,
 	testDir: '.',
+	globalSetup: '../../tests/e2e/support/sign-in.ts',
 	outputDir: '../../tests/.results/screenshots',
 	workers: 1,
 	timeout: 180_000,

@@ -10,7 +10,11 @@ const SIZES = [
 const SCHEMES = [ 'light', 'dark' ] as const;
 
 const take = ( page: Page, name: string, fullPage = false ) =>
-	page.screenshot( { path: `docs/screenshots/${ name }.png`, fullPage, animations: 'disabled', caret: 'hide' } );
+	page.screenshot( {
+		...{ path: `docs/screenshots/${ name }.png`, fullPage, animations: 'disabled', caret: 'hide' },
+		// On a whole page what floats would stand in the middle of it.
+		...( fullPage ? { style: '.wp-block-vestibule-chat { visibility: hidden }' } : {} ),
+	} );
 
 for ( const viewport of SIZES ) {
 	for ( const colorScheme of SCHEMES ) {
@@ -22,6 +26,30 @@ for ( const viewport of SIZES ) {
 				await page.goto( '/contact/' );
 				await page.evaluate( () => document.fonts.ready );
 				await take( page, `contact-${ variant }`, viewport.width < 600 );
+			} );
+
+			test( 'the home page', async ( { page } ) => {
+				await page.goto( '/' );
+				await page.evaluate( () => document.fonts.ready );
+				await take( page, `home-${ variant }` );
+			} );
+
+			test( 'the chat, open', async ( { page } ) => {
+				await page.goto( '/visiting-the-institute/' );
+				await page.getByRole( 'button', { name: 'Need Help?' } ).click();
+				await expect( page.getByRole( 'dialog' ).getByRole( 'link' ).first() ).toBeVisible();
+				await page.waitForTimeout( 500 );
+				await take( page, `chat-${ variant }` );
+			} );
+
+			test.describe( 'to who comes for the first time', () => {
+				test.use( { isAsked: true } );
+
+				test( 'the cookie notice', async ( { page } ) => {
+					await page.goto( '/' );
+					await page.evaluate( () => document.fonts.ready );
+					await take( page, `cookies-${ variant }` );
+				} );
 			} );
 
 			test( 'with errors', async ( { page } ) => {
@@ -63,7 +91,6 @@ institute.describe( 'the institute', () => {
 		const href = await page.getByRole( 'link', { name: 'Enquiry and appointment' } ).first().getAttribute( 'href' );
 		const id = new URL( href ?? '' ).searchParams.get( 'post' ) ?? '';
 		await admin.editPost( id );
-		await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Close' } ).click();
 		await editor.canvas.locator( '[data-type="vestibule/field-email"]' ).click();
 		await editor.openDocumentSettingsSidebar();
 		await page.waitForTimeout( 1500 );
