@@ -36,13 +36,12 @@ function begin( part: HTMLElement, given: PushProps ) {
 		}
 		const isOn = button?.getAttribute( 'aria-pressed' ) === 'true';
 		// At once, because browsers let nobody ask a moment after the click.
-		const answer = isOn || given.provider === 'onesignal' ? Promise.resolve( 'granted' ) : Notification.requestPermission();
-		const topics = [ ...part.querySelectorAll< HTMLInputElement >( 'input:checked' ) ].map( ( { value } ) => value );
-		const permission = await answer;
+		const permission = isOn || given.provider === 'onesignal' ? 'granted' : await Notification.requestPermission();
 		if ( permission !== 'granted' ) {
 			return say( permission === 'denied' ? 'denied' : 'dismissed' );
 		}
 		const { change } = ( await import( /* webpackIgnore: true */ given.ask ) ) as typeof import('./ask');
+		const topics = [ ...part.querySelectorAll< HTMLInputElement >( 'input:checked' ) ].map( ( { value } ) => value );
 		await change( given, ! isOn, topics );
 		press( ! isOn );
 		say( isOn ? 'off' : 'on' );
