@@ -15,7 +15,7 @@ const BUTTON = '<!-- wp:vestibule/push-subscribe /-->';
 const nonceOf = async ( request: APIRequestContext ) => ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 
 async function set( request: APIRequestContext, settings: object ) {
-	const answer = await request.post( '/wp-json/wp/v2/settings', { headers: { 'X-WP-Nonce': await nonceOf( request ) }, data: { [ 'vestibule_push' ]: settings } } );
+	const answer = await request.post( '/wp-json/wp/v2/settings', { headers: { 'X-WP-Nonce': await nonceOf( request ) }, data: { vestibule_push: settings } } );
 	expect( answer.status() ).toBe( 200 );
 }
 
