@@ -11,6 +11,7 @@ $_SERVER['HTTP_HOST']      ??= '127.0.0.1';
 $_SERVER['REQUEST_METHOD'] ??= 'GET';
 $_SERVER['REQUEST_URI']    ??= '/';
 $_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';
+$_SERVER['SERVER_NAME']    ??= '127.0.0.1';
 
 require '/wordpress/wp-load.php';
 
