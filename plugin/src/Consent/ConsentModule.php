@@ -21,6 +21,10 @@ final class ConsentModule implements Module {
 
 	private const HANDLE = 'vestibule/consent';
 
+	/** Before anything else is painted that keeps clear of the notice; src/consent/consent.ts goes on with it. */
+	private const MEASURE = '(function(n){n.classList.add("is-here");n.matches(".is-bottom")&&'
+		. 'document.documentElement.style.setProperty("--vestibule-notice-height",n.offsetHeight+"px")})(document.querySelector(".vestibule-notice"))';
+
 	private bool $isPrinted = false;
 
 	/**
@@ -89,6 +93,7 @@ final class ConsentModule implements Module {
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
 		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
 		echo $notice->html();
+		wp_print_inline_script_tag( self::MEASURE );
 		echo $notice->hasControl() ? $notice->control( 'is-floating' ) : '';
 		// phpcs:enable
 	}

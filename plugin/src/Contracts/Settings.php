@@ -18,8 +18,14 @@ final class Settings {
 
 	/** @return array<array-key, mixed> Every key of the contract. */
 	public function all(): array {
-		$this->values ??= $this->fit( get_option( $this->option ) );
+		$this->values ??= $this->read();
 		return $this->values;
+	}
+
+	/** @return array<array-key, mixed> Where nothing was ever saved, as on most sites, there is nothing to judge on each page. */
+	private function read(): array {
+		$stored = get_option( $this->option );
+		return false === $stored ? $this->schema->defaults( $this->contract ) : $this->fit( $stored );
 	}
 
 	/** @return array<array-key, mixed> What is sent or stored, with the default in place of each value that does not fit. */
