@@ -62,7 +62,7 @@ final class Plugin {
 				),
 				new Form\CalendarCall( $bookings, new Form\CalendarLink( $secret ), new Form\CalendarFile( $clock ), $rates ),
 				new Chat\CountCall( new Chat\Accounts( $schema ), new Chat\Counts( $database, $tables, $clock ), $rates ),
-				new Chat\OpenCall( new Chat\Accounts( $schema ), new Chat\Settings( $schema ) ),
+				new Chat\OpenCall( new Chat\Accounts( $schema ), Chat\ChatModule::settingsIn( $schema ) ),
 				...self::consentCalls( $consent, new Consent\Recorder( $consent, $receipts, $rates ) ),
 				new Push\SubscribeCall( $push, $subscribers, $rates ),
 				new Push\UnsubscribeCall( $subscribers, $rates ),

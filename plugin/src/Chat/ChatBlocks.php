@@ -6,6 +6,7 @@ namespace Vestibule\Chat;
 
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\View;
+use Vestibule\Contracts\Settings;
 use Vestibule\View\Island;
 
 /** Prints the launcher, once on a page, and the inline button (specification 2.4). */

@@ -8,6 +8,7 @@ use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
 use Vestibule\Module;
 use Vestibule\View\BlockHtml;
 use Vestibule\View\Island;
@@ -16,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The chat: accounts, settings, launcher and button (specification 2.4, 3.5, 3.6, 4.4 to 4.6). */
 final class ChatModule implements Module {
+
+	public const OPTION = 'vestibule_chat';
 
 	private ?ChatBlocks $blocks = null;
 
@@ -40,6 +43,11 @@ final class ChatModule implements Module {
 		) )->register();
 	}
 
+	/** The option vestibule_chat in the shape of its contract (specification 3.5). */
+	public static function settingsIn( Schema $schema ): Settings {
+		return new Settings( $schema, 'chat', self::OPTION );
+	}
+
 	/** Made when a page shows a chat. */
 	private function blocks(): ChatBlocks {
 		return $this->blocks ??= new ChatBlocks( $this->settings(), $this->accounts(), $this->props(), $this->island );
@@ -50,7 +58,7 @@ final class ChatModule implements Module {
 	}
 
 	private function settings(): Settings {
-		return $this->settings ??= new Settings( $this->schema );
+		return $this->settings ??= self::settingsIn( $this->schema );
 	}
 
 	private function accounts(): Accounts {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use Vestibule\Chat\View\Props;
+use Vestibule\Contracts\Settings;
 
 /** Hands the editor the chat as it is now, so that its blocks show what visitors will see. */
 final class EditorData {

@@ -8,6 +8,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\SameOrigin;
+use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

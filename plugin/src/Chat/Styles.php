@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat;
 
+use Vestibule\Contracts\Settings;
+
 /** The measures and colours of the settings as custom properties and classes of the chat's wrapper (specification 9). */
 final class Styles {
 

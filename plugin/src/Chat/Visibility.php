@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat;
 
+use Vestibule\Contracts\Settings;
+
 /** On which pages and posts the launcher stands (specification 3.5, options.display). Devices are CSS's business: the HTML is one for all. */
 final class Visibility {
 

@@ -62,6 +62,12 @@ final class Settings {
 		return in_array( $this->at( $path ), array( 'ON', true ), true );
 	}
 
+	/** @return list<int> */
+	public function ids( string $path ): array {
+		$value = $this->at( $path );
+		return array_values( array_filter( is_array( $value ) ? $value : array(), is_int( ... ) ) );
+	}
+
 	private function at( string $path ): mixed {
 		$value = $this->all();
 		foreach ( explode( '.', $path ) as $key ) {

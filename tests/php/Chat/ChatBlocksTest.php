@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Chat;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Settings;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Tests\TestCase;
 
 /** What the chat's blocks print, with the owner's settings and accounts. */
 final class ChatBlocksTest extends TestCase {
 
 	protected function tearDown(): void {
-		delete_option( Settings::OPTION );
+		delete_option( ChatModule::OPTION );
 		parent::tearDown();
 	}
 
@@ -34,7 +34,7 @@ final class ChatBlocksTest extends TestCase {
 
 	public function test_with_consent_first_no_link_is_printed(): void {
 		$this->account( 'Ada', '+49 30 23125 040' );
-		update_option( Settings::OPTION, array( 'gdprStatus' => true, 'options' => array( 'styles' => array( 'gdprContent' => 'Agree <script>alert(1)</script><a href="/p">here</a>' ) ) ) );
+		update_option( ChatModule::OPTION, array( 'gdprStatus' => true, 'options' => array( 'styles' => array( 'gdprContent' => 'Agree <script>alert(1)</script><a href="/p">here</a>' ) ) ) );
 		$html = $this->button();
 		$this->assertStringNotContainsString( 'href="https://api', $html );
 		$this->assertStringContainsString( 'aria-disabled="true"', $html );
@@ -46,7 +46,7 @@ final class ChatBlocksTest extends TestCase {
 	public function test_what_an_owner_typed_is_text_and_measures_are_numbers(): void {
 		$this->account( '<b>Ada</b> "A" </script>', '1' );
 		update_option(
-			Settings::OPTION,
+			ChatModule::OPTION,
 			array(
 				'options' => array(
 					'styles' => array(
@@ -76,7 +76,7 @@ final class ChatBlocksTest extends TestCase {
 	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read anew. */
 	private function button( array $attributes = array() ): string {
 		$schema   = new \Vestibule\Contracts\Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
-		$settings = new Settings( $schema );
+		$settings = ChatModule::settingsIn( $schema );
 		$accounts = new Accounts( $schema );
 		$islands  = new class() implements \Vestibule\Contracts\Islands {
 			public function need( string $island ): void {}

@@ -9,10 +9,10 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Chat\Accounts;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\CountCall;
 use Vestibule\Chat\Counts;
 use Vestibule\Chat\OpenCall;
-use Vestibule\Chat\Settings;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Storage\Database;
@@ -89,7 +89,7 @@ final class ChatCallsTest extends TestCase {
 
 	/** @param array<string, mixed> $body */
 	private function open( array $body ): Answer {
-		$call = new OpenCall( new Accounts( $this->schema() ), new Settings( $this->schema() ) );
+		$call = new OpenCall( new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() ) );
 		return $call->answer( new Request( 'POST', array(), $body, array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) );
 	}
 

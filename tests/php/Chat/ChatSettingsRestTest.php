@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Chat\Settings;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
@@ -16,13 +16,13 @@ final class ChatSettingsRestTest extends TestCase {
 
 	public function test_what_is_stored_comes_whole_and_what_is_sent_is_stored(): void {
 		wp_set_current_user( 1 );
-		update_option( Settings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
+		update_option( ChatModule::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
 		$settings = $this->settings( $this->call( 'GET' ) );
 		self::assertSame( array( 'online' => 'There', 'offline' => 'Offline' ), $settings['i18n'] );
 
 		$answer = $this->call( 'POST', array( 'timezone' => 'Europe/Berlin' ) + $this->with( $settings, 'styles', 'btnLabel', 'Write "us" \\ now' ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		$stored = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+		$stored = ChatModule::settingsIn( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
 		self::assertSame( 'Europe/Berlin', $stored->text( 'timezone' ) );
 		self::assertSame( 'Write "us" \\ now', $stored->text( 'options.styles.btnLabel' ) );
 	}
@@ -45,7 +45,7 @@ final class ChatSettingsRestTest extends TestCase {
 			$sent             = $this->with( $whole, $part, $key, reset( $sent ) );
 		}
 		self::assertSame( 400, $this->call( 'POST', $sent )->get_status() );
-		self::assertFalse( get_option( Settings::OPTION ) );
+		self::assertFalse( get_option( ChatModule::OPTION ) );
 	}
 
 	public function test_only_who_manages_options_gets_there(): void {
@@ -82,7 +82,7 @@ final class ChatSettingsRestTest extends TestCase {
 	/** @return array<string, mixed> */
 	private function settings( WP_REST_Response $answer ): array {
 		$data = $answer->get_data();
-		$settings = is_array( $data ) ? $data[ Settings::OPTION ] ?? null : null;
+		$settings = is_array( $data ) ? $data[ ChatModule::OPTION ] ?? null : null;
 		self::assertIsArray( $settings );
 		/** @var array<string, mixed> $settings */
 		return $settings;
@@ -92,7 +92,7 @@ final class ChatSettingsRestTest extends TestCase {
 		$request = new WP_REST_Request( $method, '/wp/v2/settings' );
 		if ( null !== $settings ) {
 			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( array( Settings::OPTION => $settings ) ) );
+			$request->set_body( (string) wp_json_encode( array( ChatModule::OPTION => $settings ) ) );
 		}
 		return rest_do_request( $request );
 	}

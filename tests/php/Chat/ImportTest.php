@@ -8,7 +8,7 @@ use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Admin\ForeignChat;
 use Vestibule\Chat\Admin\Import;
 use Vestibule\Chat\Admin\Order;
-use Vestibule\Chat\Settings;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
 
@@ -46,7 +46,7 @@ final class ImportTest extends TestCase {
 		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => '[njwa_button id="7"]' ) );
 
 		$report   = $this->import()->run();
-		$settings = new Settings( $this->schema() );
+		$settings = ChatModule::settingsIn( $this->schema() );
 		self::assertTrue( $report['settings'] );
 		self::assertSame( array( 'Ask us', 'Click to chat on', '', '#ffffff', 'right', 'Europe/Berlin', 'web', 'protocol' ), array_map( $settings->text( ... ), array( 'options.styles.title', 'options.styles.description', 'options.styles.responseText', 'options.styles.textColor', 'options.styles.btnPosition', 'timezone', 'urlSettings.onDesktop', 'urlSettings.onMobile' ) ) );
 		self::assertSame( array( 7, 9 ), $settings->ids( 'options.display.excludePages' ) );
@@ -62,13 +62,13 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'taken' => array( 'First' ), 'skipped' => 0, 'settings' => true, 'lost' => array() ), $this->import()->run() );
 		$mine = ( new Accounts( $this->schema() ) )->published()[0]->id ?? 0;
 		wp_update_post( array( 'ID' => $mine, 'post_title' => 'Mine now' ) );
-		update_option( Settings::OPTION, array( 'timezone' => '+03:00' ) );
+		update_option( ChatModule::OPTION, array( 'timezone' => '+03:00' ) );
 		$this->foreign( 'Later', array( 'number' => '+49 30 23125 041' ), 1 );
 
 		$report = $this->import()->run();
 		self::assertSame( array( 'taken' => array( 'Later' ), 'skipped' => 1, 'settings' => false, 'lost' => array() ), $report );
 		self::assertSame( array( 'Mine now', 'Later' ), array_column( ( new Accounts( $this->schema() ) )->published(), 'name' ) );
-		self::assertSame( '+03:00', ( new Settings( $this->schema() ) )->text( 'timezone' ) );
+		self::assertSame( '+03:00', ( ChatModule::settingsIn( $this->schema() ) )->text( 'timezone' ) );
 		self::assertSame( array( 'taken' => array(), 'skipped' => 2, 'settings' => false, 'lost' => array() ), $this->import()->run() );
 	}
 
@@ -91,7 +91,7 @@ final class ImportTest extends TestCase {
 	}
 
 	private function import(): Import {
-		return new Import( new ForeignChat(), new Accounts( $this->schema() ), new Settings( $this->schema() ), new Order() );
+		return new Import( new ForeignChat(), new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() ), new Order() );
 	}
 
 	private function schema(): Schema {

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Settings;
 use Vestibule\Chat\Styles;
 use Vestibule\Chat\View\Props;
+use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
 use WP_Post;
 

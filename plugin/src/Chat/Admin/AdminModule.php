@@ -5,12 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\Counts;
-use Vestibule\Chat\Settings;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\View\AdminAssets;
 use WP_Post;
@@ -38,7 +40,7 @@ final class AdminModule implements Module {
 		if ( ! is_admin() ) {
 			return;
 		}
-		add_action( 'admin_init', fn () => ( new SettingsRest( $this->schema, $this->settings() ) )->register() );
+		add_action( 'admin_init', fn () => ( new SettingsRoute( $this->schema, $this->settings() ) )->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ), 20 );
 		add_filter( 'replace_editor', $this->replaceEditor( ... ), 10, 2 );
 		add_action( 'load-edit.php', fn () => ( new AccountList( $this->assets(), $this->accounts(), $this->settings(), $this->clock ) )->load() );
@@ -46,7 +48,7 @@ final class AdminModule implements Module {
 
 	private function routes(): void {
 		$order = new Order();
-		( new SettingsRest( $this->schema, $this->settings() ) )->register();
+		( new SettingsRoute( $this->schema, $this->settings() ) )->register();
 		( new AccountRoutes( $this->schema, $this->accounts(), $order ) )->register();
 		( new ImportRoute( new Import( new ForeignChat(), $this->accounts(), $this->settings(), $order ) ) )->register();
 	}
@@ -75,7 +77,7 @@ final class AdminModule implements Module {
 	}
 
 	private function settings(): Settings {
-		return new Settings( $this->schema );
+		return ChatModule::settingsIn( $this->schema );
 	}
 
 	private function accounts(): Accounts {

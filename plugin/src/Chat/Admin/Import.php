@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\Link;
-use Vestibule\Chat\Settings;
+use Vestibule\Contracts\Settings;
 use WP_Post;
 
 /**
@@ -81,7 +82,7 @@ final class Import {
 		}
 		$wanted = ( new ForeignSettings( $this->foreign ) )->all();
 		$fitted = $this->settings->fit( $wanted );
-		update_option( Settings::OPTION, $fitted );
+		update_option( ChatModule::OPTION, $fitted );
 		$this->settings->forget();
 		update_option( self::DONE, gmdate( 'c' ), false );
 		$report['settings'] = true;

@@ -5,9 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Settings;
+use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\View\Props;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
 
 /** The screen "Chat settings": the option vestibule_chat in the shape of its contract, with a preview. */
@@ -42,7 +43,7 @@ final class SettingsScreen {
 	private function data(): array {
 		return array(
 			'settings'    => $this->settings->all(),
-			'defaults'    => ( new Settings( $this->schema ) )->fit( null ),
+			'defaults'    => ( ChatModule::settingsIn( $this->schema ) )->fit( null ),
 			'chat'        => $this->props->launcher( 'vestibule-preview' ),
 			'posts'       => $this->titles(),
 			'zones'       => timezone_identifiers_list(),

@@ -8,9 +8,9 @@ use Vestibule\Chat\Account as Person;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Availability;
 use Vestibule\Chat\Link;
-use Vestibule\Chat\Settings;
 use Vestibule\Chat\Zone;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Settings;
 
 /**
  * Everything that the chat's views draw, in the shape of the contract chat-props.

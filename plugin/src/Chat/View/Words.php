@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat\View;
 
-use Vestibule\Chat\Settings;
 use Vestibule\Chat\Week;
+use Vestibule\Contracts\Settings;
 
 /** The words of the chat that are not the owner's own. */
 final class Words {
