@@ -1,0 +1,44 @@
+<?php
+/**
+ * Where patterns stand in the inserter, and which are offered.
+ *
+ * @package Portico
+ */
+
+declare(strict_types=1);
+
+add_action(
+	'init',
+	static function (): void {
+		register_block_pattern_category(
+			'portico',
+			array(
+				'label'       => _x( 'Portico: sections', 'Pattern category', 'portico' ),
+				'description' => __( 'Parts of a page for an institute: courses, people, prices, questions.', 'portico' ),
+			)
+		);
+		register_block_pattern_category(
+			'portico-pages',
+			array(
+				'label'       => _x( 'Portico: whole pages', 'Pattern category', 'portico' ),
+				'description' => __( 'Pages to begin with.', 'portico' ),
+			)
+		);
+	}
+);
+
+// Without Vestibule its blocks print nothing: patterns that hold them are not offered then.
+add_action(
+	'init',
+	static function (): void {
+		if ( WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/form' ) ) {
+			return;
+		}
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			if ( str_starts_with( $pattern['name'], 'portico/' ) && str_contains( $pattern['content'], '<!-- wp:vestibule/' ) ) {
+				unregister_block_pattern( $pattern['name'] );
+			}
+		}
+	},
+	20
+);

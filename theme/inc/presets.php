@@ -1,0 +1,39 @@
+<?php
+/**
+ * Presets: WordPress's own are not sent, and the faces of the chosen style are fetched early.
+ *
+ * @package Portico
+ */
+
+declare(strict_types=1);
+
+// WordPress's own colours, gradients and shadows are not offered here: their variables and classes would be a tenth of a page's CSS.
+add_filter(
+	'wp_theme_json_data_default',
+	static fn ( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data => $data->update_with(
+		array(
+			'version'  => 3,
+			'settings' => array(
+				'color'  => array_fill_keys( array( 'palette', 'gradients', 'duotone' ), array() ),
+				'shadow' => array( 'presets' => array() ),
+			),
+		)
+	)
+);
+
+// The faces of the first screen; each style variation names its own.
+add_filter(
+	'wp_preload_resources',
+	static function ( array $resources ): array {
+		$faces = wp_get_global_settings( array( 'custom', 'font', 'preload' ) );
+		foreach ( is_string( $faces ) ? explode( ' ', $faces ) : array() as $face ) {
+			$resources[] = array(
+				'href'        => get_theme_file_uri( "assets/fonts/$face-latin-wght-normal.woff2" ),
+				'as'          => 'font',
+				'type'        => 'font/woff2',
+				'crossorigin' => 'anonymous',
+			);
+		}
+		return $resources;
+	}
+);
