@@ -105,7 +105,7 @@ final class Plugin {
 			new Consent\AcceptCall( $recorder ),
 			new Consent\RevokeCall( $settings, $recorder ),
 			new Consent\ChooseCall( $settings, $recorder ),
-			new Consent\StyleCall(),
+			new Consent\StyleCall( $settings ),
 		);
 	}
 

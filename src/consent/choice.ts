@@ -3,6 +3,7 @@ export type Choice = 'accepted' | 'refused' | 'not-set';
 
 const COOKIE = 'cookie_notice_accepted';
 const CATEGORIES = 'cookie_notice_categories';
+const VERSION = 'cookie_notice_version';
 
 const valuesOf = ( cookies: string, name: string ) =>
 	cookies
@@ -11,10 +12,16 @@ const valuesOf = ( cookies: string, name: string ) =>
 		.filter( ( [ own ] ) => own === name )
 		.map( ( [ , value ] ) => value );
 
-/** Two cookies of the name, or anything but true and false, are no choice. */
-export function choiceIn( cookies: string ): Choice {
+/** Under which version of the policy it was chosen; without a word of it, under the first. */
+const versionIn = ( cookies: string ): number => {
+	const [ version = '' ] = valuesOf( cookies, VERSION );
+	return /^\d{1,4}$/.test( version ) ? Number( version ) : 1;
+};
+
+/** Two cookies of the name, anything but true and false, or a choice under a lower version of the policy, are no choice. */
+export function choiceIn( cookies: string, version: number ): Choice {
 	const values = valuesOf( cookies, COOKIE );
-	if ( values.length !== 1 ) {
+	if ( values.length !== 1 || versionIn( cookies ) < version ) {
 		return 'not-set';
 	}
 	const words: Record< string, Choice > = { true: 'accepted', false: 'refused' };
@@ -29,7 +36,8 @@ const write = ( name: string, value: string, lifetime: number ) => {
 	document.cookie = `${ name }=${ value }; Max-Age=${ lifetime }; Path=/; SameSite=Lax${ location.protocol === 'https:' ? '; Secure' : '' }`;
 };
 
-export function keep( choice: Choice, kinds: string[] | null, lifetime: number ): void {
+export function keep( choice: Choice, kinds: string[] | null, lifetime: number, version: number ): void {
+	write( VERSION, `${ version }`, choice === 'not-set' || version < 2 ? 0 : lifetime );
 	write( COOKIE, String( choice === 'accepted' ), choice === 'not-set' ? 0 : lifetime );
 	write( CATEGORIES, kinds?.join( '.' ) ?? '', choice === 'accepted' && kinds ? lifetime : 0 );
 }

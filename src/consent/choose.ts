@@ -16,13 +16,13 @@ const props: ConsentProps = JSON.parse( notice?.dataset.props ?? '{}' );
 const { classList } = document.body;
 
 /** As it was when the page came; a signal of the browser is a refusal that was never asked for. */
-const before = choiceIn( document.cookie );
+const before = choiceIn( document.cookie, props.version );
 let isStarted = false;
 /** The answer to a revocation deletes the cookie: who chooses before it is there does not wait for it. */
 let revoking: AbortController | undefined;
 
 function state(): Choice {
-	const own = choiceIn( document.cookie );
+	const own = choiceIn( document.cookie, props.version );
 	return own === 'not-set' && props.respectsSignal && Reflect.get( navigator, 'globalPrivacyControl' ) ? 'refused' : own;
 }
 
@@ -72,7 +72,7 @@ async function leave(): Promise< void > {
 async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = null ): Promise< void > {
 	const categories = kinds?.join( ' ' ) ?? '';
 	revoking?.abort();
-	keep( choice, kinds, props.lifetime );
+	keep( choice, kinds, props.lifetime, props.version );
 	mark( choice );
 	if ( choice === 'accepted' ) {
 		void call( `custom_cookie${ categories && `&categories=${ encodeURIComponent( categories ) }` }` );
@@ -89,7 +89,7 @@ async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = 
 }
 
 async function revoke(): Promise< void > {
-	keep( 'not-set', null, 0 );
+	keep( 'not-set', null, 0, 0 );
 	revoking = new AbortController();
 	const answered = call( 'revoke_customer_cookie', undefined, revoking.signal );
 	stop();

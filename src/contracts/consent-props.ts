@@ -12,6 +12,10 @@ export interface ConsentProps {
 	 * Of the cookie, in seconds.
 	 */
 	lifetime: number;
+	/**
+	 * Of the policy: who chose under a lower one is asked again.
+	 */
+	version: number;
 	reload: boolean;
 	/**
 	 * Whether a page cache is on, so that a reload carries cn-reloaded=1.

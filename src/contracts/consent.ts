@@ -21,7 +21,7 @@ export interface Consent {
 	policyPage: number;
 	policyText: string;
 	/**
-	 * Stands in each receipt.
+	 * Stands in each receipt. A higher one asks everybody again.
 	 */
 	policyVersion: number;
 	position: 'bottom' | 'top';

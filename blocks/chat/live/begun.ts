@@ -16,7 +16,8 @@ export function begun( island: HTMLElement, { countUrl, analytics }: ChatProps, 
 	data.append( 'account', String( id ) );
 	navigator.sendBeacon?.( countUrl, data );
 	island.dispatchEvent( new CustomEvent( 'vestibule:chat', { bubbles: true, detail: { account: id, name } } ) );
-	if ( Cookies.get( 'cookie_notice_accepted' ) !== 'true' ) {
+	// Under a newer version of the policy a choice of before is none.
+	if ( Cookies.get( 'cookie_notice_accepted' ) !== 'true' || document.body.classList.contains( 'cookies-not-set' ) ) {
 		return;
 	}
 	const { fbq, ga, gtag } = window as unknown as Analytics;

@@ -11,12 +11,14 @@ final class Answer {
 	 * @param array<string, mixed>  $body
 	 * @param array<string, string> $headers
 	 * @param string|null           $text    Sent as it is in place of the JSON; its Content-Type stands in the headers.
+	 * @param list<string>          $cookies Values of further Set-Cookie headers.
 	 */
 	public function __construct(
 		public readonly int $status,
 		public readonly array $body = array(),
 		public readonly array $headers = array(),
 		public readonly ?string $text = null,
+		public readonly array $cookies = array(),
 	) {}
 
 	/** @param array<string, mixed> $data */

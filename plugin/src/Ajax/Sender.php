@@ -21,6 +21,9 @@ final class Sender {
 			foreach ( $answer->headers as $name => $value ) {
 				header( $name . ': ' . ( 'Location' === $name ? $this->safe( $value ) : str_replace( array( "\r", "\n" ), '', $value ) ) );
 			}
+			foreach ( $answer->cookies as $cookie ) {
+				header( 'Set-Cookie: ' . str_replace( array( "\r", "\n" ), '', $cookie ), false );
+			}
 		}
 		if ( 'HEAD' !== $method ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped, or a file of a type that is no HTML.

@@ -13,20 +13,46 @@ enum Choice: string {
 
 	public const COOKIE = 'cookie_notice_accepted';
 
-	/** @param string $header The request's Cookie header: PHP's own list keeps one of two cookies of a name. */
-	public static function of( string $header ): self {
+	/** Holds under which version of the policy it was chosen; without it, under the first. */
+	private const VERSION = 'cookie_notice_version';
+
+	/**
+	 * @param string $header  The request's Cookie header: PHP's own list keeps one of two cookies of a name.
+	 * @param int    $version Of the policy now: who chose under a lower one has not chosen.
+	 */
+	public static function of( string $header, int $version = 1 ): self {
+		$values = self::values( $header, self::COOKIE );
+		return 1 !== count( $values ) || self::version( $header ) < $version ? self::NotSet : match ( $values[0] ) {
+			'true'  => self::Accepted,
+			'false' => self::Refused,
+			default => self::NotSet,
+		};
+	}
+
+	/** The cookie beside the choice, which says the version; deleted with it, and not needed for the first. */
+	public function versionCookie( int $version, int $lifetime ): string {
+		return self::VERSION . ( self::NotSet === $this || $version < 2 ? '=; Max-Age=0' : "={$version}; Max-Age={$lifetime}" ) . self::end();
+	}
+
+	private static function version( string $header ): int {
+		$values = self::values( $header, self::VERSION );
+		return 1 === preg_match( '/^\d{1,4}$/D', $values[0] ?? '' ) ? (int) $values[0] : 1;
+	}
+
+	/** @return list<string> */
+	private static function values( string $header, string $searched ): array {
 		$values = array();
 		foreach ( explode( ';', $header ) as $pair ) {
 			list( $name, $value ) = explode( '=', trim( $pair ), 2 ) + array( 1 => '' );
-			if ( self::COOKIE === $name ) {
+			if ( $searched === $name ) {
 				$values[] = $value;
 			}
 		}
-		return match ( $values ) {
-			array( 'true' )  => self::Accepted,
-			array( 'false' ) => self::Refused,
-			default          => self::NotSet,
-		};
+		return $values;
+	}
+
+	private static function end(): string {
+		return '; Path=/; SameSite=Lax' . ( is_ssl() ? '; Secure' : '' );
 	}
 
 	/** @param int $lifetime In seconds. */
@@ -36,6 +62,6 @@ enum Choice: string {
 			self::Refused  => 'false; Max-Age=' . $lifetime,
 			self::NotSet   => '; Max-Age=0',
 		};
-		return self::COOKIE . "={$value}; Path=/; SameSite=Lax" . ( is_ssl() ? '; Secure' : '' );
+		return self::COOKIE . "={$value}" . self::end();
 	}
 }

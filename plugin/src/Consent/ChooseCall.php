@@ -48,7 +48,14 @@ final class ChooseCall implements Call {
 		}
 		$from = $request->header( 'referer' );
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
-		return new Answer( 303, array(), array( 'Location' => $back, 'Set-Cookie' => $choice->cookie( $this->settings->number( 'lifetime' ) ) ) );
+		$lifetime = $this->settings->number( 'lifetime' );
+		return new Answer(
+			303,
+			array(),
+			array( 'Location' => $back, 'Set-Cookie' => $choice->cookie( $lifetime ) ),
+			null,
+			array( $choice->versionCookie( $this->settings->number( 'policyVersion' ), $lifetime ) )
+		);
 	}
 
 	/** @return list<string> */

@@ -135,6 +135,7 @@ final class Notice {
 		return array(
 			'calls'          => $this->calls(),
 			'lifetime'       => $this->settings->number( 'lifetime' ),
+			'version'        => $this->settings->number( 'policyVersion' ),
 			'reload'         => $this->settings->isOn( 'reload' ),
 			'marksReload'    => defined( 'WP_CACHE' ) && true === constant( 'WP_CACHE' ),
 			'scroll'         => $this->settings->isOn( 'acceptOnScroll' ) ? $this->settings->number( 'scrollOffset' ) : 0,

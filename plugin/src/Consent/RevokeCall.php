@@ -29,6 +29,6 @@ final class RevokeCall implements GetCall {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$this->recorder->record( 'revoked', $request->address );
-		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'revoked' ) ), array( 'Set-Cookie' => Choice::NotSet->cookie( 0 ) ) );
+		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'revoked' ) ), array( 'Set-Cookie' => Choice::NotSet->cookie( 0 ) ), null, array( Choice::NotSet->versionCookie( 1, 0 ) ) );
 	}
 }

@@ -20,7 +20,13 @@ final class StateScript {
 			? ",'cookies-revoke'"
 			: '';
 		return '(function(){var c=document.body.classList,m=("; "+document.cookie).match(/; ?cookie_notice_accepted(=[^;]*|(?=;|$))/g)||[],'
-			. 'v=1===m.length&&/=(true|false)$/.exec(m[0]),s=v?v[1]:' . $signal . ';'
+			. 'v=1===m.length' . $this->version() . '&&/=(true|false)$/.exec(m[0]),s=v?v[1]:' . $signal . ';'
 			. "s?c.add('cookies-set','true'===s?'cookies-accepted':'cookies-refused'{$control}):c.add('cookies-not-set')})()";
+	}
+
+	/** Whether the choice was made under this version of the policy; of the first it need not be asked. */
+	private function version(): string {
+		$now = $this->settings->number( 'policyVersion' );
+		return $now < 2 ? '' : '&&(/; ?cookie_notice_version=(\d{1,4})(?=;|$)/.exec("; "+document.cookie)||[])[1]>=' . $now;
 	}
 }

@@ -7,6 +7,7 @@ namespace Vestibule\Consent;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\Request;
+use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,14 +16,17 @@ final class StyleCall implements GetCall {
 
 	public const ACTION = 'vestibule_consent_style';
 
+	public function __construct( private readonly Settings $settings ) {}
+
 	public function action(): string {
 		return self::ACTION;
 	}
 
 	public function answer( Request $request ): Answer {
-		$css = Choice::NotSet === Choice::of( $request->header( 'cookie' ) )
+		$css = Choice::NotSet === Choice::of( $request->header( 'cookie' ), $this->settings->number( 'policyVersion' ) )
 			? ''
-			: '.vestibule-notice{display:none}.vestibule-notice-control.is-floating{display:block}';
+			: '.vestibule-notice{display:none}.vestibule-notice-control.is-floating{display:block}'
+				. '@media (width<48rem){body:has(>.vestibule-notice-control.is-floating) .vestibule-chat{--vestibule-notice-height:3.5rem}}';
 		return new Answer( 200, array(), array( 'Content-Type' => 'text/css; charset=utf-8' ), $css );
 	}
 }

@@ -28,7 +28,7 @@ export function WordsSection( { policyTitle, privacyPage, ...props }: SectionPro
 				{ ...props }
 				name="policyVersion"
 				label={ __( 'Version of the policy', 'vestibule' ) }
-				help={ __( 'Stands in each receipt. Raise it by one when the policy changes, so that receipts tell under which one was chosen. Whoever has chosen is not asked again before the choice runs out.', 'vestibule' ) }
+				help={ __( 'Stands in each receipt. Raise it by one when what you ask for has changed: everybody is asked again.', 'vestibule' ) }
 			/>
 		</ConsentSection>
 	);

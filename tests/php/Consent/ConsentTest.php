@@ -36,11 +36,11 @@ final class ConsentTest extends TestCase {
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'cookies' )]
 	public function test_a_choice_is_read_from_the_cookies( array $row ): void {
-		$this->assertSame( $row['choice'], Choice::of( is_string( $row['cookies'] ) ? $row['cookies'] : '' )->value );
+		$this->assertSame( $row['choice'], Choice::of( is_string( $row['cookies'] ) ? $row['cookies'] : '', is_int( $row['version'] ?? null ) ? $row['version'] : 1 )->value );
 	}
 
 	public function test_the_script_before_the_first_paint_is_small(): void {
-		$this->set( array( 'revoke' => true ) );
+		$this->set( array( 'revoke' => true, 'policyVersion' => 9999 ) );
 		$this->assertLessThan( 600, strlen( ( new StateScript( $this->settings() ) )->code() ) );
 	}
 
@@ -128,8 +128,18 @@ final class ConsentTest extends TestCase {
 	}
 
 	public function test_a_style_sheet_hides_the_notice_of_who_has_chosen(): void {
-		$this->assertSame( '', ( new StyleCall() )->answer( $this->get() )->text );
-		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) ( new StyleCall() )->answer( $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
+		$this->assertSame( '', ( new StyleCall( $this->settings() ) )->answer( $this->get() )->text );
+		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) ( new StyleCall( $this->settings() ) )->answer( $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
+	}
+
+	public function test_a_higher_version_of_the_policy_asks_again_also_without_scripts(): void {
+		$this->set( array( 'policyVersion' => 2 ) );
+		$answer = $this->choose( array( 'choice' => 'accept' ) );
+		$this->assertSame( array( 'cookie_notice_version=2; Max-Age=2592000; Path=/; SameSite=Lax' ), $answer->cookies );
+		$style = fn ( string $cookie ): string => (string) ( new StyleCall( $this->settings() ) )->answer( $this->get( array( 'cookie' => $cookie ) ) )->text;
+		$this->assertSame( '', $style( 'cookie_notice_accepted=true' ) );
+		$this->assertNotSame( '', $style( 'cookie_notice_accepted=true; cookie_notice_version=2' ) );
+		$this->assertSame( array( 'cookie_notice_version=; Max-Age=0; Path=/; SameSite=Lax' ), ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $this->get() )->cookies );
 	}
 
 	public function test_a_frame_of_another_site_waits_and_one_of_this_site_does_not(): void {

@@ -5,10 +5,12 @@ interface Row {
 	name: string;
 	cookies: string;
 	choice: string;
+	/** Of the policy now. */
+	version?: number;
 }
 
-test.each( vectors< Row >( 'consent-cookies' ) )( 'choice: $name', ( { cookies, choice } ) => {
-	expect( choiceIn( cookies ) ).toBe( choice );
+test.each( vectors< Row >( 'consent-cookies' ) )( 'choice: $name', ( { cookies, choice, version = 1 } ) => {
+	expect( choiceIn( cookies, version ) ).toBe( choice );
 } );
 
 test( 'all kinds are accepted where none is named', () => {

@@ -1,0 +1,19 @@
+<?php
+/**
+ * Plugin Name: Test options
+ * Description: Lets a browser test ask for other settings of ours, one request at a time, so that tests can run side by side. Only local sites have it.
+ */
+
+declare(strict_types=1);
+
+( static function (): void {
+	$header = $_SERVER['HTTP_X_TEST_OPTIONS'] ?? '';
+	$asked  = json_decode( is_string( $header ) ? $header : '', true );
+	foreach ( is_array( $asked ) ? $asked : array() as $option => $values ) {
+		if ( is_string( $option ) && str_starts_with( $option, 'vestibule_' ) ) {
+			$over = static fn ( mixed $stored ): mixed => is_array( $values ) ? array_replace( is_array( $stored ) ? $stored : array(), $values ) : $values;
+			add_filter( "option_{$option}", $over );
+			add_filter( "default_option_{$option}", $over );
+		}
+	}
+} )();
