@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { SITE } from './tests/e2e/support/site';
 
 /** A system Chromium first: not every machine can download Playwright's own. */
 const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
@@ -26,7 +27,7 @@ export default defineConfig( {
 	reporter: [ [ 'list' ], [ 'json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'tests/.results/playwright.json' } ] ],
 	use: {
 		...devices[ 'Desktop Chrome' ],
-		baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400',
+		baseURL: SITE,
 		locale: 'en-GB',
 		timezoneId: 'Europe/Berlin',
 		// One address sends more forms here than people do (tools/wordpress/mu-plugins/test-switches.php).

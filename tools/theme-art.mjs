@@ -3,20 +3,10 @@
  *
  * Usage: node tools/theme-art.mjs   (a Chromium is needed; CHROMIUM=/path overrides /usr/bin/chromium)
  */
-import { chromium } from 'playwright';
 import { writeFile } from 'node:fs/promises';
+import { C, arch, circle, drawing, poly, rect, studio, times, vertical } from './lib/art.mjs';
 
 const OUT = new URL( '../plugin/src/Demo/images/', import.meta.url );
-const C = { paper: '#f3efe5', stone: '#e7e0d1', sand: '#d9cfbb', shade: '#c3b69d', mist: '#d3e3da', sage: '#9cc3b1', leaf: '#4f8f78', green: '#0f5b47', deep: '#0b4335', night: '#0a2f27', warm: '#b4532a', glow: '#e0a27c', sun: '#f1cda8' };
-
-/** A round arch standing on y + h. */
-const arch = ( x, y, w, h, fill, extra = '' ) =>
-	`<path d="M${ x } ${ y + h }V${ y + w / 2 }a${ w / 2 } ${ w / 2 } 0 0 1 ${ w } 0V${ y + h }z" fill="${ fill }" ${ extra }/>`;
-const rect = ( x, y, w, h, fill, extra = '' ) => `<rect x="${ x }" y="${ y }" width="${ w }" height="${ h }" fill="${ fill }" ${ extra }/>`;
-const circle = ( x, y, r, fill, extra = '' ) => `<circle cx="${ x }" cy="${ y }" r="${ r }" fill="${ fill }" ${ extra }/>`;
-const poly = ( points, fill, extra = '' ) => `<polygon points="${ points }" fill="${ fill }" ${ extra }/>`;
-const times = ( n, draw ) => Array.from( { length: n }, ( _, i ) => draw( i ) ).join( '' );
-const vertical = ( id, a, b ) => `<linearGradient id="${ id }" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ a }"/><stop offset="1" stop-color="${ b }"/></linearGradient>`;
 
 /** A doorway seen at an angle: its opening, and the thickness of the wall on one side. */
 const portal = ( x, y, w, h, depth, inside, reveal ) => arch( x, y, w, h, reveal ) + `<g transform="translate(${ depth } 0)">${ arch( x, y, w, h, inside, `clip-path="url(#c${ x }${ y })"` ) }</g>`
@@ -59,22 +49,13 @@ const pictures = {
 	`<defs><clipPath id="v">${ arch( 190, 80, 1060, 880, C.deep ) }</clipPath></defs>` ],
 };
 
-const browser = await chromium.launch( { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [ '--no-sandbox', '--disable-gpu' ] } );
-const page = await browser.newPage();
+const { webp, close } = await studio();
 for ( const [ name, [ width, height, draw, defs = '' ] ] of Object.entries( pictures ) ) {
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }" viewBox="0 0 ${ width } ${ height }">${ defs }${ draw() }</svg>`;
+	const svg = drawing( width, height, defs + draw() );
 	for ( const scale of [ 1, 0.5 ] ) {
-		const webp = await page.evaluate( async ( { source, w, h } ) => {
-			const image = document.createElement( 'img' );
-			image.src = `data:image/svg+xml;utf8,${ encodeURIComponent( source ) }`;
-			await image.decode();
-			const canvas = Object.assign( document.createElement( 'canvas' ), { width: w, height: h } );
-			canvas.getContext( '2d' ).drawImage( image, 0, 0, w, h );
-			return canvas.toDataURL( 'image/webp', 0.82 ).split( ',' )[ 1 ];
-		}, { source: svg, w: width * scale, h: height * scale } );
-		const bytes = Buffer.from( webp, 'base64' );
+		const bytes = await webp( svg, width * scale, height * scale );
 		await writeFile( new URL( `${ name }${ scale === 1 ? '' : `-${ width * scale }x${ height * scale }` }.webp`, OUT ), bytes );
 		process.stdout.write( `${ name } ${ width * scale }: ${ bytes.length } bytes\n` );
 	}
 }
-await browser.close();
+await close();

@@ -3,7 +3,7 @@ import { request, type Locator, type Page } from '@playwright/test';
 import { accordion, item, paragraph, publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { hold, observe, seen } from './support/island';
-import { SIGNED_IN } from './support/sign-in';
+import { SIGNED_IN } from './support/site';
 import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
 
 const TALL = paragraph( 'A sentence of a longer answer. '.repeat( 60 ) );

@@ -38,14 +38,14 @@ institute.describe.configure( { mode: 'serial' } );
 institute.describe( 'notifications', () => {
 	let path = '';
 	institute.beforeAll( async ( { playwright, baseURL } ) => {
-		const { SIGNED_IN } = await import( './support/sign-in' );
+		const { SIGNED_IN } = await import( './support/site' );
 		const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
 		await set( request, { provider: 'self-hosted' } );
 		path = await publish( request, 'Be told', BUTTON );
 		await request.dispose();
 	} );
 	institute.afterAll( async ( { playwright, baseURL } ) => {
-		const { SIGNED_IN } = await import( './support/sign-in' );
+		const { SIGNED_IN } = await import( './support/site' );
 		const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
 		await set( request, { provider: 'none' } );
 		await request.dispose();

@@ -1,7 +1,7 @@
 import { request, type Browser, type Locator, type Page } from '@playwright/test';
 import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
-import { SIGNED_IN } from './support/sign-in';
+import { SIGNED_IN } from './support/site';
 
 const paragraph = ( text: string, reveal?: object ) =>
 	`<!-- wp:paragraph ${ reveal ? `${ JSON.stringify( { vestibuleReveal: reveal } ) } ` : '' }--><p>${ text }</p><!-- /wp:paragraph -->`;

@@ -3,7 +3,7 @@ import { request } from '@playwright/test';
 import { paragraph, publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { observe, seen } from './support/island';
-import { SIGNED_IN } from './support/sign-in';
+import { SIGNED_IN } from './support/site';
 import { openIn, tab, tabs, titleOn } from './support/tabs';
 import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
 

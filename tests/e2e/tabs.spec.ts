@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { paragraph, publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
-import { SIGNED_IN } from './support/sign-in';
+import { SIGNED_IN } from './support/site';
 import { LONG, openIn, tab, tabs, titleOn } from './support/tabs';
 
 /* Behaviour after the tabs pattern of the ARIA authoring practices, and specification 2.6, 4.10, 9. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * PHPUnit inside a real WordPress: the site was installed and the plugin activated before this runs (tests/php/support/blueprint.json).
+ * PHPUnit inside a real WordPress: the site was installed and the plugin activated before this runs (tools/suites/php.mjs).
  */
 
 declare(strict_types=1);
@@ -13,7 +13,8 @@ $_SERVER['REQUEST_URI']    ??= '/';
 $_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';
 $_SERVER['SERVER_NAME']    ??= '127.0.0.1';
 
-require '/wordpress/wp-load.php';
+// In Playground WordPress has its own place; on a real server the runner says where.
+require ( getenv( 'WORDPRESS_FOLDER' ) ?: '/wordpress' ) . '/wp-load.php';
 
 spl_autoload_register(
 	static function ( string $name ): void {

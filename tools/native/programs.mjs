@@ -7,11 +7,15 @@ const PROGRAMS = {
 	'/usr/sbin/mariadbd': 'mariadb-server',
 	'/usr/sbin/nginx': 'nginx',
 	'/usr/sbin/php-fpm8.2': 'php8.2-fpm',
+	'/usr/bin/php8.2': 'php8.2-cli',
 	'/usr/lib/php/20220829/mysqli.so': 'php8.2-mysql',
 	'/usr/lib/php/20220829/intl.so': 'php8.2-intl',
 	'/usr/lib/php/20220829/mbstring.so': 'php8.2-mbstring',
 	'/usr/lib/php/20220829/dom.so': 'php8.2-xml',
 };
+
+/** Playground alone, in its default version of PHP or in another: the real server's is Debian's. */
+export const askedForPlayground = () => Boolean( process.env.PLAYGROUND || process.env.PHP_VERSION );
 
 /** The packages that are not there. */
 export const missingPackages = () => Object.keys( PROGRAMS ).filter( ( path ) => ! existsSync( path ) ).map( ( path ) => PROGRAMS[ path ] );

@@ -8,18 +8,19 @@ import { CONFIG, startServers } from './servers.mjs';
 /**
  * A new site, installed and filled.
  *
- * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean }} options
- *        `folder` is emptied first; `muPlugins` are paths in the project; `debug` keeps PHP's complaints.
+ * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean, isFilled?: boolean }} options
+ *        `folder` is emptied first; `muPlugins` are paths in the project; `debug` keeps PHP's complaints; without
+ *        `isFilled` there is no demo content.
  * @return {Promise<{ url: string, folder: string, event: number, stop: () => Promise<void> }>} `folder` is WordPress's own.
  */
-export async function startNativeSite( { core, folder, port, muPlugins, debug = false } ) {
+export async function startNativeSite( { core, folder, port, muPlugins, debug = false, isFilled = true } ) {
 	rmSync( folder, { recursive: true, force: true } );
 	const site = join( folder, 'site' );
 	const servers = await startServers( { folder, port }, ( ports ) => place( site, core, muPlugins, { ...ports, debug } ) );
 	try {
 		await setUp( servers.url, 'install' );
 		await setUp( servers.url, 'activate' );
-		const { event } = await setUp( servers.url, 'seed' );
+		const { event } = isFilled ? await setUp( servers.url, 'seed' ) : { event: 0 };
 		return { ...servers, folder: site, event };
 	} catch ( error ) {
 		await servers.stop();

@@ -4,14 +4,17 @@ import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { show } from '../lib/run.mjs';
+import { sum } from '../lib/results.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
-import { missingPackages } from '../native/programs.mjs';
+import { askedForPlayground, missingPackages } from '../native/programs.mjs';
 import { startNativeSite } from '../native/site.mjs';
 
 /** Of this run alone: two runs beside each other must not share a database. */
 const SITE = inCache( `tests/e2e-${ process.pid }` );
 const REPORT = inRoot( `tests/.results/playwright-${ process.pid }.json` );
+/** Where to look for free ports: a site takes three, and there are as many sites as playwright.config.ts has workers. */
+const PORTS = [ 9440, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
@@ -20,7 +23,7 @@ const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/us
 const ON_BOTH = [ 'smoke', 'form-visitor', 'form-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
 
 /**
- * Playwright against a fresh demo site on a port of its own; with `WP_BASE_URL` against that site instead. Where MariaDB,
+ * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where MariaDB,
  * nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground, which gets a few tests then.
  * `PLAYGROUND=1` asks for Playground alone.
  */
@@ -31,42 +34,39 @@ export async function e2e( args ) {
 		return { ...( await playwright( process.env.WP_BASE_URL, args ) ), problems: [] };
 	}
 	const core = await wordpressCore();
-	if ( process.env.PLAYGROUND || missingPackages().length ) {
+	if ( askedForPlayground() || missingPackages().length ) {
 		return on( 'Playground', () => inPlayground( core ), args );
 	}
-	const onServer = await on( 'MariaDB, PHP-FPM and nginx', () => onRealServer( core ), args );
+	const onServer = await on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
 	return args.length ? onServer : sum( onServer, await on( 'Playground', () => inPlayground( core ), ON_BOTH ) );
 }
 
 const inPlayground = async ( core ) => ( {
 	...( await startSite( { folder: SITE, core, port: await freePort( 9440 ), name: `site-e2e-${ process.pid }` } ) ),
-	folder: SITE,
+	folders: [ SITE ],
 } );
 
-const onRealServer = ( core ) =>
-	startNativeSite( {
-		...{ core, folder: SITE, port: 9440, debug: true },
-		muPlugins: readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` ),
-	} );
+/** A site for each worker: a test that saves what concerns the whole site must not be seen by one beside it. */
+async function onRealServers( core ) {
+	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
+	const sites = await Promise.all( PORTS.map( ( port ) => startNativeSite( { core, folder: `${ SITE }/${ port }`, port, debug: true, muPlugins } ) ) );
+	return {
+		url: sites.map( ( site ) => site.url ).join( ',' ),
+		folders: sites.map( ( site ) => site.folder ),
+		stop: () => Promise.all( sites.map( ( site ) => site.stop() ) ),
+	};
+}
 
 async function on( kind, start, args ) {
-	step( `Starting a fresh demo site for the browser tests: ${ kind }` );
+	step( `Starting fresh demo sites for the browser tests: ${ kind }` );
 	const site = await start();
 	try {
-		return { ...( await playwright( site.url, args ) ), problems: phpComplaints( site.folder ) };
+		return { ...( await playwright( site.url, args ) ), problems: site.folders.flatMap( phpComplaints ) };
 	} finally {
 		await site.stop();
 		forget( SITE );
 	}
 }
-
-const sum = ( one, other ) => ( {
-	code: one.code || other.code,
-	passed: one.passed + other.passed,
-	failed: one.failed + other.failed,
-	skipped: one.skipped + other.skipped,
-	problems: [ ...one.problems, ...other.problems ],
-} );
 
 async function browser() {
 	if ( process.env.CHROMIUM_PATH || SYSTEM_CHROMIUM.some( ( path ) => existsSync( path ) ) ) {
@@ -81,7 +81,7 @@ async function browser() {
 async function playwright( url, args ) {
 	const code = await show( process.execPath, [ PLAYWRIGHT, 'test', ...args ], {
 		cwd: inRoot( '.' ),
-		env: { ...process.env, WP_BASE_URL: url, PLAYWRIGHT_REPORT: REPORT },
+		env: { ...process.env, WP_SITES: url, PLAYWRIGHT_REPORT: REPORT },
 	} );
 	const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
 	rmSync( REPORT );

@@ -73,7 +73,8 @@ final class CountryLookup {
 		return 1 === preg_match( '#^https://[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?]|$)#D', $service );
 	}
 
+	/** An IPv4 address written as an IPv6 one is nobody's on the internet, and PHP 8.2 does not know that it may be private. */
 	private function isPublic( string $address ): bool {
-		return false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		return ! str_starts_with( strtolower( $address ), '::ffff:' ) && false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
 	}
 }

@@ -32,6 +32,8 @@ export function Frame( { title, page, html, state, width, height }: FrameProps )
 		if ( body ) {
 			body.innerHTML = html;
 			body.className = state;
+			// On the site a script says that all of the notice has come; none runs here.
+			body.querySelector( '.vestibule-notice' )?.classList.add( 'is-here' );
 		}
 	}, [ html, state, loads ] );
 	return (

@@ -1,6 +1,6 @@
 import { Admin, Editor, PageUtils } from '@wordpress/e2e-test-utils-playwright';
 import { test as base } from './fixtures';
-import { SIGNED_IN } from './sign-in';
+import { SIGNED_IN } from './site';
 
 interface Institute {
 	pageUtils: PageUtils;

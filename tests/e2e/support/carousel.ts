@@ -1,5 +1,5 @@
 import { expect, request, type Locator, type Page } from '@playwright/test';
-import { SIGNED_IN } from './sign-in';
+import { SIGNED_IN } from './site';
 
 /** Attributes of the contracts `carousel` and `slide`. */
 type Attributes = Record< string, string | number >;

@@ -1,5 +1,5 @@
 import { expect, request, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { SIGNED_IN } from './sign-in';
+import { SIGNED_IN, SITE } from './site';
 
 /** Somebody whose comments WordPress takes at once, because one of hers was approved before (demo content). */
 export const KNOWN = { author: 'Samira Haddad', email: 'samira-haddad@example.org' };
@@ -17,7 +17,7 @@ interface Stored {
 }
 
 async function asEditor< T >( act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T > ): Promise< T > {
-	const api = await request.newContext( { baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400', storageState: SIGNED_IN, timeout: 120_000 } );
+	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 120_000 } );
 	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const result = await act( api, { 'X-WP-Nonce': nonce } );
 	await api.dispose();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
-import { SIGNED_IN } from './sign-in';
+import { SIGNED_IN } from './site';
 
 /** Changes the notice's settings for a while, as an administrator. */
 export async function setConsent( playwright: PlaywrightWorkerArgs[ 'playwright' ], baseURL: string | undefined, settings: object ): Promise< { request: APIRequestContext; restore: () => Promise< void > } > {

@@ -1,5 +1,5 @@
 import { expect, request, type Locator, type Page } from '@playwright/test';
-import { SIGNED_IN } from './sign-in';
+import { SIGNED_IN, SITE } from './site';
 
 export const paragraph = ( html: string ) => `<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
 export const heading = ( words: string ) => `<!-- wp:heading --><h2 class="wp-block-heading">${ words }</h2><!-- /wp:heading -->`;
@@ -33,7 +33,7 @@ export const FOUR_MODALS = [
 
 /** Publishes a page and answers its path. */
 export async function publish( content: string, title = 'Page with modals' ): Promise< string > {
-	const api = await request.newContext( { baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400', storageState: SIGNED_IN, timeout: 120_000 } );
+	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 120_000 } );
 	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const answer = await api.post( '/wp-json/wp/v2/pages', { headers: { 'X-WP-Nonce': nonce }, data: { title, status: 'publish', content } } );
 	expect( answer.ok(), await answer.text() ).toBe( true );

@@ -1,9 +1,5 @@
 import { request } from '@playwright/test';
-
-const SITE = process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400';
-
-/** Where the administrator's session on this site is kept; one for all workers, since WordPress loses one of two that begin at once. */
-export const SIGNED_IN = `tests/.results/signed-in-${ new URL( SITE ).port }.json`;
+import { sessionOn, SITES } from './site';
 
 const GUIDES_OFF = {
 	core: { enableChoosePatternModal: false },
@@ -11,12 +7,13 @@ const GUIDES_OFF = {
 	'core/edit-site': { welcomeGuide: false },
 };
 
-/** Signs the administrator in before the tests, and tells the editor that its guides have been seen. */
+/** Signs the administrator in on each site before the tests, and tells the editor that its guides have been seen. */
 export default async function signIn(): Promise< void > {
-	const api = await request.newContext( {
-		baseURL: SITE,
-		timeout: 120_000,
-	} );
+	await Promise.all( SITES.map( signInOn ) );
+}
+
+async function signInOn( site: string ): Promise< void > {
+	const api = await request.newContext( { baseURL: site, timeout: 120_000 } );
 	await api.get( '/wp-login.php' );
 	const answer = await api.post( '/wp-login.php', {
 		form: { log: 'admin', pwd: 'password', testcookie: '1', redirect_to: '/wp-admin/' },
@@ -32,6 +29,6 @@ export default async function signIn(): Promise< void > {
 	if ( ! saved.ok() ) {
 		throw new Error( `The editor's guides could not be put away: ${ saved.status() }` );
 	}
-	await api.storageState( { path: SIGNED_IN } );
+	await api.storageState( { path: sessionOn( site ) } );
 	await api.dispose();
 }

@@ -12,6 +12,7 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Storage\Once;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
+use WP_Sitemaps_Posts;
 
 final class EventTest extends TestCase {
 
@@ -36,7 +37,7 @@ final class EventTest extends TestCase {
 		$event = ( new Bookings() )->addEvent();
 		self::assertFalse( is_post_type_viewable( EventPostType::NAME ) );
 		self::assertNotContains( $event, get_posts( array( 's' => 'Test', 'post_type' => 'any', 'fields' => 'ids' ) ) );
-		self::assertArrayNotHasKey( EventPostType::NAME, wp_get_sitemap_providers()['posts']->get_object_subtypes() );
+		self::assertArrayNotHasKey( EventPostType::NAME, ( new WP_Sitemaps_Posts() )->get_object_subtypes() );
 		foreach ( array( '/wp/v2/vestibule_event', "/wp/v2/vestibule_event/{$event}", "/wp/v2/posts/{$event}", '/wp/v2/types/vestibule_event' ) as $route ) {
 			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403, 404 ), $route );
 		}
