@@ -24,7 +24,12 @@ const MODULES = {
 	'modal-triggers': 'src/modal/triggers.ts',
 	push: 'src/push/push.ts',
 	'push-ask': 'src/push/ask.ts',
+	'push-tidy': 'src/push/tidy.ts',
 	reveal: 'src/reveal/reveal.ts',
+	drawer: 'src/drawer/drawer.ts',
+	menu: 'src/menu/menu.ts',
+	scrolling: 'src/scrolling/scrolling.ts',
+	sticky: 'src/sticky/sticky.ts',
 };
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 

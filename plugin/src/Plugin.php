@@ -85,7 +85,7 @@ final class Plugin {
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Consent\ConsentModule( $schema, $consent, $receipts, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Consent\Admin\AdminModule( $this->file, $schema, $consent, $receipts ),
-			$this->push( $schema, $push, $subscribers, $clock ),
+			...$this->push( $schema, $push, $subscribers, new Push\Sendings( $database, $tables, $clock ), $clock ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
@@ -93,10 +93,16 @@ final class Plugin {
 		);
 	}
 
-	private function push( Schema $schema, Push\Setup $setup, Push\Subscriptions $subscribers, Clock $clock ): Push\PushModule {
-		$keys  = new Push\SiteKeys();
-		$posts = new Push\Posts( $setup, $subscribers, new Push\Delivery( $setup, $keys, $clock ) );
-		return new Push\PushModule( $schema, $setup, $subscribers, $posts, $keys, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) );
+	/** @return list<Module> */
+	private function push( Schema $schema, Push\Setup $setup, Push\Subscriptions $subscribers, Push\Sendings $sendings, Clock $clock ): array {
+		$keys     = new Push\SiteKeys();
+		$delivery = new Push\Delivery( $setup, $keys, $clock );
+		$posts    = new Push\Posts( $setup, $subscribers, new Push\Round( $subscribers, $delivery ), $sendings );
+		$scripts  = new Push\Scripts( $setup, $keys, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) );
+		return array(
+			new Push\PushModule( $schema, $setup, $subscribers, $posts, $sendings, $scripts ),
+			new Push\Admin\AdminModule( $this->file, $schema, $setup, $subscribers, $sendings, $delivery, $scripts ),
+		);
 	}
 
 	/** @return list<Ajax\Call> */
@@ -142,6 +148,10 @@ final class Plugin {
 			new Modal\ModalModule( $island, $url ),
 			new Carousel\CarouselModule( $island ),
 			new Reveal\RevealModule( $url ),
+			new Sticky\StickyModule( $url ),
+			new Drawer\DrawerModule( $island->ids, $url ),
+			new Menu\MenuModule( $url ),
+			new Scrolling\ScrollingModule( $url ),
 		);
 	}
 }

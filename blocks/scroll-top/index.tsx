@@ -1,0 +1,44 @@
+import { InspectorControls, RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ScrollTop } from '../../src/contracts/scroll-top';
+import metadata from './block.json';
+
+function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockEditProps< ScrollTop > ) {
+	return (
+		<div { ...useBlockProps( { className: `vestibule-scroll-top is-at-${ side ?? 'start' }${ showLabel ? ' has-label' : '' }` } ) }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Back to top', 'vestibule' ) }>
+					<ToggleControl
+						label={ __( 'Show the words', 'vestibule' ) }
+						help={ __( 'Otherwise the arrow stands alone, and the words are read out.', 'vestibule' ) }
+						checked={ showLabel ?? false }
+						onChange={ ( isShown ) => setAttributes( { showLabel: isShown } ) }
+					/>
+					<SelectControl
+						label={ __( 'Corner', 'vestibule' ) }
+						value={ side ?? 'start' }
+						options={ [
+							{ value: 'start', label: __( 'Where lines start', 'vestibule' ) },
+							{ value: 'end', label: __( 'Where lines end, above the chat', 'vestibule' ) },
+						] }
+						onChange={ ( corner ) => setAttributes( { side: corner as ScrollTop[ 'side' ] } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<RichText
+				tagName="span"
+				className="vestibule-scroll-top__label"
+				aria-label={ __( 'Words of the link', 'vestibule' ) }
+				placeholder={ __( 'Back to top', 'vestibule' ) }
+				value={ label ?? '' }
+				allowedFormats={ [] }
+				disableLineBreaks
+				onChange={ ( words: string ) => setAttributes( { label: words } ) }
+			/>
+		</div>
+	);
+}
+
+registerBlockType( metadata.name, { edit: Edit, save: () => null } as unknown as BlockConfiguration );

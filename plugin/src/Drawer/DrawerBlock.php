@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Drawer;
+
+use Closure;
+use Vestibule\View\Html;
+use Vestibule\View\PageIds;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Prints a drawer: its button, and the dialog with what an author put into it. The browser opens and closes it by itself (`command`). Without scripts a link
+ * stands beside the button for browsers that do not know commands, and the address opens the dialog (`:target`).
+ */
+final class DrawerBlock {
+
+	/** @param Closure(): void $need Asks for the script. */
+	public function __construct(
+		private readonly PageIds $ids,
+		private readonly Closure $need,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $attributes In the shape of the contract drawer.
+	 * @param string               $content    The inner blocks, printed.
+	 */
+	public function html( array $attributes, string $content ): string {
+		$settings = Settings::from( $attributes );
+		$anchor   = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $settings->anchor ), '-' );
+		$id       = '' === $anchor ? $this->ids->of( '', 'drawer ' . $settings->label(), 'drawer' ) : $anchor;
+		( $this->need )();
+
+		$name   = array(
+			'class'      => 'vestibule-drawer__button',
+			'aria-label' => $settings->showLabel ? null : $settings->label(),
+		);
+		$inner  = $this->icon( $settings->icon ) . ( $settings->showLabel ? Html::element( 'span', array(), Html::still( $settings->label() ) ) : '' );
+		$button = Html::element( 'button', $name + array( 'type' => 'button', 'command' => 'show-modal', 'commandfor' => $id, 'aria-haspopup' => 'dialog' ), $inner );
+		$link   = Html::element( 'a', array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ), $inner );
+		$dialog = Html::element(
+			'dialog',
+			array(
+				'id'         => $id,
+				'class'      => $settings->dialogClasses(),
+				'closedby'   => 'any',
+				'aria-label' => $settings->label(),
+			),
+			$this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), 'search' === $settings->kind ? self::focused( $content ) : $content )
+		);
+		$html = '<div ' . get_block_wrapper_attributes( array( 'class' => $settings->classes(), 'id' => null ) ) . ">{$button}{$link}{$dialog}</div>";
+
+		/** Before a drawer is put into the page; docs/hooks.md. */
+		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );
+		return is_string( $changed ) ? $changed : $html;
+	}
+
+	private function closers( string $id ): string {
+		$label = __( 'Close', 'vestibule' );
+		return Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-drawer__close', 'aria-label' => $label, 'command' => 'close', 'commandfor' => $id ), '' )
+			. Html::element( 'a', array( 'class' => 'vestibule-drawer__close vestibule-drawer__back', 'aria-label' => $label, 'href' => "#{$id}-closed" ), '' );
+	}
+
+	private function icon( string $icon ): string {
+		return 'none' === $icon ? '' : Html::element( 'span', array( 'class' => "vestibule-drawer__icon is-{$icon}", 'aria-hidden' => 'true' ), '' );
+	}
+
+	/** Who opens a search types at once. */
+	private static function focused( string $content ): string {
+		$tags = new WP_HTML_Tag_Processor( $content );
+		while ( $tags->next_tag( 'input' ) ) {
+			if ( 'search' === $tags->get_attribute( 'type' ) ) {
+				$tags->set_attribute( 'autofocus', true );
+				return $tags->get_updated_html();
+			}
+		}
+		return $content;
+	}
+}

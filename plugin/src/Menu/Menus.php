@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Menu;
+
+use Closure;
+use WP_HTML_Tag_Processor;
+
+/**
+ * Takes the submenus of a navigation block over: the markup stays WordPress's, its directives go, and with them a runtime of 16 kB.
+ * Navigation with WordPress's own overlay keeps all of it.
+ */
+final class Menus {
+
+	private const SCRIPT = '@wordpress/block-library/navigation/view';
+
+	/** Whether a navigation of this page needs WordPress's script. */
+	private bool $isKept = false;
+
+	/** @param Closure(): void $need Asks for script and style. */
+	public function __construct( private readonly Closure $need ) {}
+
+	/** @param array<string, mixed> $block As it was parsed. */
+	public function html( string $html, array $block ): string {
+		if ( ! str_contains( $html, 'has-child' ) ) {
+			return $html;
+		}
+		if ( ! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) || str_contains( $html, 'open-always' ) ) {
+			$this->isKept = true;
+			return $html;
+		}
+		if ( ! $this->isKept ) {
+			wp_dequeue_script_module( self::SCRIPT );
+		}
+		( $this->need )();
+		return $this->marked( $html );
+	}
+
+	/** @param array<array-key, mixed> $attributes Of the navigation block. */
+	private function isOurs( array $attributes ): bool {
+		$isPlain = 'never' === ( $attributes['overlayMenu'] ?? 'mobile' );
+		/** Whether a navigation block gets Vestibule's submenus; docs/hooks.md. */
+		return true === apply_filters( 'vestibule/menu', $isPlain, $attributes );
+	}
+
+	private function marked( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$menu = false;
+		while ( $tags->next_tag() ) {
+			foreach ( $tags->get_attribute_names_with_prefix( 'data-wp-' ) ?? array() as $name ) {
+				$tags->remove_attribute( $name );
+			}
+			if ( ! $menu && $tags->has_class( 'wp-block-navigation' ) ) {
+				$tags->add_class( 'vestibule-menu' );
+				$menu = true;
+			}
+			if ( $tags->has_class( 'has-child' ) ) {
+				// Without its own class none of WordPress's rules for submenus holds.
+				$tags->remove_class( 'has-child' );
+				$tags->add_class( 'vestibule-menu__parent' );
+			}
+			if ( $tags->has_class( 'wp-block-navigation-submenu__toggle' ) ) {
+				$tags->set_attribute( 'type', 'button' );
+				$tags->set_attribute( 'aria-expanded', 'false' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,65 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Sticky } from '../../contracts/sticky';
+import { EDGES, LIMITS, withSetting } from './settings';
+
+interface StickyPanelProps {
+	sticky: Sticky | undefined;
+	onChange( sticky: Sticky | undefined ): void;
+}
+
+/** Whether the block stays in the window while the page is scrolled; in the editor it does not. */
+export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
+	const set = < Name extends keyof Sticky >( name: Name, value: Sticky[ Name ] | undefined ) => sticky && onChange( withSetting( sticky, name, value ) );
+	const toEdge = ( edge: Sticky[ 'edge' ] ) => {
+		const { shrink, ...rest } = { ...sticky, edge };
+		onChange( edge === 'top' && shrink ? { ...rest, shrink } : rest );
+	};
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Sticky', 'vestibule' ) } initialOpen={ false }>
+				<SelectControl
+					label={ __( 'When the page is scrolled', 'vestibule' ) }
+					help={ __( 'It works in headers and footers, too. Columns that stand below each other do not stick.', 'vestibule' ) }
+					value={ sticky?.edge ?? '' }
+					options={ EDGES }
+					onChange={ ( edge ) => ( edge ? toEdge( edge as Sticky[ 'edge' ] ) : onChange( undefined ) ) }
+				/>
+				{ sticky && (
+					<>
+						{ sticky.edge === 'top' && (
+							<ToggleControl
+								label={ __( 'Shrinks', 'vestibule' ) }
+								help={ __( 'It gives up half of its padding.', 'vestibule' ) }
+								checked={ sticky.shrink ?? false }
+								onChange={ ( shrink ) => set( 'shrink', shrink ) }
+							/>
+						) }
+						<ToggleControl
+							label={ __( 'Shows itself on scrolling up', 'vestibule' ) }
+							help={ __( 'Scrolling down hides it.', 'vestibule' ) }
+							checked={ sticky.reveal ?? false }
+							onChange={ ( reveal ) => set( 'reveal', reveal ) }
+						/>
+						<RangeControl
+							label={ __( 'Begins after scrolling (px)', 'vestibule' ) }
+							min={ 0 }
+							max={ LIMITS.offset }
+							step={ 10 }
+							value={ sticky.offset ?? 0 }
+							onChange={ ( offset ) => set( 'offset', offset ) }
+						/>
+						<RangeControl
+							label={ __( 'Distance from the edge (px)', 'vestibule' ) }
+							min={ 0 }
+							max={ LIMITS.gap }
+							value={ sticky.gap ?? 0 }
+							onChange={ ( gap ) => set( 'gap', gap ) }
+						/>
+					</>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}

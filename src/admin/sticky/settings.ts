@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/sticky.schema.json';
+import type { Sticky } from '../../contracts/sticky';
+
+const { offset, gap } = schema.properties;
+
+/** Of the numbers, from the contract. */
+export const LIMITS = { offset: offset.maximum, gap: gap.maximum };
+
+/** Blocks that can stick; the server marks the same (plugin/src/Sticky/StickyBlocks.php). */
+export const BLOCKS: readonly string[] = [ 'core/group', 'core/template-part', 'core/columns', 'core/column' ];
+
+export const EDGES: { value: Sticky[ 'edge' ] | ''; label: string }[] = [
+	{ value: '', label: __( 'It scrolls with the page', 'vestibule' ) },
+	{ value: 'top', label: __( 'It sticks to the top', 'vestibule' ) },
+	{ value: 'bottom', label: __( 'It sticks to the bottom', 'vestibule' ) },
+];
+
+/** The settings with one changed; what is the default is not stored. */
+export function withSetting< Name extends keyof Sticky >( sticky: Sticky, name: Name, value: Sticky[ Name ] | undefined ): Sticky {
+	const { [ name ]: _, ...rest } = sticky;
+	return ( value ? { ...rest, [ name ]: value } : rest ) as Sticky;
+}

@@ -1,0 +1,60 @@
+/**
+ * What the browser does not do for a drawer by itself. It opens and closes the dialog (`command`), gives the focus back, answers Escape and a click outside (`closedby`), and
+ * CSS holds the page still. Left are: keeping the room of the scroll bar, closing when a link within leads to a place on this page or when
+ * the window grows past the drawer's breakpoint, and the browsers that know no commands yet.
+ */
+const root = document.documentElement;
+const dialogs = document.querySelectorAll< HTMLDialogElement >( '.vestibule-drawer__dialog' );
+const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+
+function keepBar() {
+	root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
+}
+
+dialogs.forEach( ( dialog ) => {
+	const opener = dialog.parentElement?.querySelector( '[commandfor]' );
+	const say = () => opener?.setAttribute( 'aria-expanded', String( dialog.open ) );
+	say();
+	dialog.addEventListener( 'beforetoggle', ( event ) => event.newState === 'open' && keepBar() );
+	dialog.addEventListener( 'toggle', say );
+	dialog.addEventListener( 'close', () => {
+		root.style.scrollbarGutter = '';
+		say();
+	} );
+	dialog.addEventListener( 'click', ( { target } ) => {
+		const link = target instanceof Element && target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
+		const isHere = link && link.pathname === location.pathname && link.search === location.search;
+		if ( isHere || ( target === dialog && ! ( 'closedBy' in dialog ) ) ) {
+			dialog.close();
+		}
+	} );
+	if ( ! knowsCommands ) {
+		opener?.addEventListener( 'click', () => {
+			keepBar();
+			dialog.showModal();
+			say();
+		} );
+		dialog.querySelector( '[command]' )?.addEventListener( 'click', () => dialog.close() );
+	}
+} );
+
+addEventListener( 'resize', () =>
+	dialogs.forEach( ( dialog ) => {
+		if ( dialog.open && ! dialog.getClientRects().length ) {
+			dialog.close();
+		}
+	} )
+);
+
+// An address that names a drawer opens it as without scripts, but as a true dialog.
+function openNamed() {
+	const named = document.getElementById( location.hash.slice( 1 ) );
+	if ( named instanceof HTMLDialogElement && named.matches( '.vestibule-drawer__dialog' ) && ! named.open ) {
+		named.showModal();
+	}
+}
+
+addEventListener( 'hashchange', openNamed );
+openNamed();
+
+export {};
