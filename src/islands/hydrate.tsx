@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { giveBack, keep, SlotsContext } from './slots';
 
@@ -57,13 +57,13 @@ export function hydrate(
 			);
 			setTimeout( () => restore( container, typed ) );
 		};
-		hydrateRoot(
-			container,
+		const tree = (
 			<Boundary onMount={ done } onFault={ onFault }>
 				<SlotsContext.Provider value={ slots }>{ view }</SlotsContext.Provider>
-			</Boundary>,
-			{ onRecoverableError }
+			</Boundary>
 		);
+		// In pieces, between which the browser answers the visitor.
+		startTransition( () => void hydrateRoot( container, tree, { onRecoverableError } ) );
 	} );
 }
 

@@ -1,9 +1,11 @@
 /**
  * Lets the browser take over a part of the page when a visitor needs that part. On every page that has an island, so it
- * is small and imports nothing. A part is `[data-island="name"]`; the page's module data names the libraries of all parts
+ * is small. A part is `[data-island="name"]`; the page's module data names the libraries of all parts
  * and each part's own script. `data-island-on` lists what else starts a part: `hash` (the address names something in
  * it), `visible` (it moves by itself).
  */
+
+import { afterPaint } from './painted';
 
 type Start = ( island: HTMLElement ) => Promise< void >;
 
@@ -72,6 +74,8 @@ async function begin( island: HTMLElement, name: string ) {
 	for ( const src of list ) {
 		await load( src );
 	}
+	// A task of its own: what begins while a script's "load" is told is as urgent for React as a click, and comes in one piece.
+	await new Promise( ( done ) => setTimeout( done ) );
 	await window.vestibuleIslands?.[ name ]?.( island );
 }
 
@@ -150,11 +154,16 @@ function onEvent( event: Event ) {
 		if ( part && ! running.has( part ) ) {
 			// A dialog is shown at once, its script follows; to anything else the browser scrolls by itself.
 			if ( event instanceof MouseEvent && event.type === 'click' && part instanceof HTMLDialogElement && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
+				let isShown = false;
 				// Who has closed it meanwhile does not want it again.
-				keep( event, part, () => part.open && link.click() );
-				if ( ! part.open ) {
-					part.showModal();
-				}
+				keep( event, part, () => ( part.open || ! isShown ) && link.click() );
+				// The browser reckons the styles of the whole page for it, so the frame that answers the click comes first.
+				afterPaint( () => {
+					if ( ! part.open && ! running.has( part ) ) {
+						isShown = true;
+						part.showModal();
+					}
+				} );
 			}
 			void start( part );
 		}

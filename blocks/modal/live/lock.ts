@@ -6,7 +6,10 @@ const root = document.documentElement;
  */
 export function lock(): void {
 	const bar = innerWidth - root.clientWidth;
-	root.style.setProperty( '--vestibule-bar', `${ bar }px` );
+	if ( ! CSS.supports( 'scrollbar-gutter: stable' ) ) {
+		// Where it is not needed it is not written: a property that everything inherits makes the browser reckon the whole page anew.
+		root.style.setProperty( '--vestibule-bar', `${ bar }px` );
+	}
 	root.classList.toggle( 'vestibule-modal-has-bar', bar > 0 );
 	root.classList.add( 'vestibule-modal-is-open' );
 }

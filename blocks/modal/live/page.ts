@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../src/islands/painted';
 import { idInHash } from '../../../src/modal/id';
 import { forget, listed, named } from './address';
 import { close, find, finish, open, opened, type Opened } from './stack';
@@ -33,8 +34,16 @@ function onClick( event: MouseEvent ) {
 	if ( dialog ) {
 		event.preventDefault();
 		const isSwapped = closing && closing.dialog !== dialog;
-		close( isSwapped ? closing : undefined );
-		open( dialog, 'visitor', isSwapped ? closing.opener : control );
+		const swap = () => {
+			close( isSwapped ? closing : undefined );
+			open( dialog, 'visitor', isSwapped ? closing.opener : control );
+		};
+		if ( dialog.open ) {
+			swap();
+		} else {
+			// The browser reckons the styles of the whole page for it, so the frame that answers the click comes first.
+			afterPaint( swap );
+		}
 	} else if ( control && leadsOut( control ) ) {
 		// The browser goes there after this, so the page has to be free.
 		forget();
