@@ -1,10 +1,10 @@
 import type { PushProps } from '../contracts/push-props';
+import { rememberedTopics, rememberTopics } from './remembered';
 import { allowance, isSupported, isTouchDevice } from './support';
-import { takeOut } from './workers';
 
 /*
- * On pages of a site that has or had notifications. Nothing is loaded, registered or asked here: it takes out workers that nobody wants
- * any more and waits for the button. What does the rest is ask.ts, which is loaded when a visitor presses it.
+ * On pages with the button. Nothing is loaded, registered or asked before it is pressed; what does the rest then is ask.ts.
+ * `data-state` on the block: off, asking, on, consent, denied, failed, unsupported.
  */
 
 const data = document.getElementById( 'wp-script-module-data-vestibule/push' )?.textContent;
@@ -13,6 +13,9 @@ const props = data ? ( JSON.parse( data ) as PushProps ) : undefined;
 type Words = Record< string, string >;
 
 const supported = isSupported( globalThis );
+const touch = isTouchDevice( navigator );
+const isBlocked = () => 'Notification' in globalThis && Notification.permission === 'denied';
+
 /** Of those who have a worker only, so that nothing is started for anybody else. */
 const isSubscribed = async ( { scope }: PushProps ) => {
 	const registration = await navigator.serviceWorker.getRegistration( scope );
@@ -23,50 +26,73 @@ function begin( part: HTMLElement, given: PushProps ) {
 	const words = JSON.parse( part.dataset.words ?? '{}' ) as Words;
 	const button = part.querySelector( 'button' );
 	const status = part.querySelector( '[role=status]' );
-	const say = ( word: string ) => status && ( status.textContent = words[ word ] ?? '' );
-	const press = ( isOn: boolean ) => button?.setAttribute( 'aria-pressed', `${ isOn }` );
-	let isBusy = false;
+	const boxes = [ ...part.querySelectorAll< HTMLInputElement >( 'input' ) ];
+	let isOn = false;
 
-	const ask = async () => {
-		if ( ! supported ) {
-			return say( isTouchDevice( navigator ) ? 'touch' : 'unsupported' );
+	const show = ( state: string, word = state ) => {
+		part.dataset.state = state;
+		button?.setAttribute( 'aria-pressed', `${ isOn }` );
+		button?.setAttribute( 'aria-disabled', `${ state === 'asking' || state === 'unsupported' }` );
+		boxes.forEach( ( box ) => ( box.disabled = state === 'asking' || state === 'unsupported' ) );
+		if ( status ) {
+			status.textContent = words[ word ] ?? '';
 		}
-		if ( allowance( document ) !== 'yes' ) {
-			return say( 'consent' );
-		}
-		const isOn = button?.getAttribute( 'aria-pressed' ) === 'true';
-		// At once, because browsers let nobody ask a moment after the click.
-		const permission = isOn || given.provider === 'onesignal' ? 'granted' : await Notification.requestPermission();
-		if ( permission !== 'granted' ) {
-			return say( permission === 'denied' ? 'denied' : 'dismissed' );
-		}
-		const { change } = ( await import( /* webpackIgnore: true */ given.ask ) ) as typeof import('./ask');
-		const topics = [ ...part.querySelectorAll< HTMLInputElement >( 'input:checked' ) ].map( ( { value } ) => value );
-		await change( given, ! isOn, topics );
-		press( ! isOn );
-		say( isOn ? 'off' : 'on' );
 	};
-	button?.addEventListener( 'click', async () => {
-		if ( ! isBusy ) {
-			isBusy = true;
-			await ask().catch( () => say( 'failed' ) );
-			isBusy = false;
+
+	const change = async ( wanted: boolean, word: string ) => {
+		// At once, because browsers let nobody ask a moment after the click.
+		const permission = wanted ? await Notification.requestPermission() : 'granted';
+		if ( permission !== 'granted' ) {
+			return permission === 'denied' ? show( 'denied' ) : show( 'off', 'dismissed' );
 		}
-	} );
-	if ( supported && given.provider === 'self-hosted' ) {
-		void isSubscribed( given ).then( press, () => {} );
+		const ask = ( await import( /* webpackIgnore: true */ given.ask ) ) as typeof import('./ask');
+		const topics = boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value );
+		await ask.change( given, wanted, topics, boxes.map( ( { value } ) => value ) );
+		rememberTopics( wanted ? topics : null );
+		isOn = wanted;
+		show( wanted ? 'on' : 'off', word );
+	};
+	const attempt = ( wanted: boolean, word: string ) => {
+		if ( ! supported || part.dataset.state === 'asking' ) {
+			return;
+		}
+		if ( wanted && allowance( document ) !== 'yes' ) {
+			return show( 'consent' );
+		}
+		show( 'asking' );
+		change( wanted, word ).catch( () => show( isBlocked() ? 'denied' : 'failed' ) );
+	};
+
+	if ( ! supported ) {
+		return show( 'unsupported', touch ? 'touch' : 'unsupported' );
 	}
+	button?.addEventListener( 'click', () => attempt( ! isOn, isOn ? 'stopped' : 'on' ) );
+	boxes.forEach( ( box ) => box.addEventListener( 'change', () => isOn && attempt( true, 'kept' ) ) );
+	// Whoever takes the agreement back is subscribed no more: the page's own script takes the worker out.
+	document.addEventListener( 'vestibule:consent', () => {
+		isOn = isOn && allowance( document ) === 'yes';
+		show( isOn ? 'on' : 'off' );
+	} );
+	if ( isBlocked() ) {
+		return show( 'denied' );
+	}
+	isSubscribed( given ).then(
+		( found ) => {
+			if ( found && allowance( document ) !== 'no' ) {
+				isOn = true;
+				const topics = rememberedTopics();
+				boxes.forEach( ( box ) => ( box.checked = topics.includes( box.value ) ) );
+				show( 'on' );
+			}
+		},
+		() => {}
+	);
 }
 
-if ( props ) {
-	const tidy = () => takeOut( props, props.provider !== 'none' && allowance( document ) !== 'no' );
-	if ( 'serviceWorker' in navigator ) {
-		void tidy();
-		document.addEventListener( 'vestibule:consent', () => void tidy() );
-	}
-	if ( props.provider !== 'none' && ! supported ) {
+if ( props && props.provider !== 'none' ) {
+	if ( ! supported ) {
 		// eslint-disable-next-line no-console -- Specification 4.12 and 8.
-		console.log( 'Incompatible browser.', ...( isTouchDevice( navigator ) ? [ 'Add this site to the Home Screen and open it from there.' ] : [] ) );
+		console.log( 'Incompatible browser.', ...( touch ? [ 'Add this site to the Home Screen and open it from there.' ] : [] ) );
 	}
 	document.querySelectorAll< HTMLElement >( '.vestibule-push' ).forEach( ( part ) => begin( part, props ) );
 }

@@ -10,8 +10,10 @@ async function call( { calls }: PushProps, action: string, fields: Record< strin
 }
 
 /** A page outside the worker's scope never sees it become `ready`, so its own states are watched. */
-async function worker( { workerPath, file, scope }: PushProps ): Promise< ServiceWorkerRegistration > {
-	const registration = await navigator.serviceWorker.register( workerPath + file, { scope } );
+async function worker( { workerPath, file, scope, calls, publicKey }: PushProps ): Promise< ServiceWorkerRegistration > {
+	// The worker is a static file: by this it knows whom to tell when the browser gives it another subscription.
+	const told = new URLSearchParams( { calls, key: publicKey } );
+	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ told.toString() }`, { scope } );
 	const young = registration.installing ?? registration.waiting;
 	if ( ! registration.active && young ) {
 		await new Promise< void >( ( done, failed ) => {

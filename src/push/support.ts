@@ -4,7 +4,7 @@ interface Legacy {
 
 /** Push with an application server key, or the older push of one desktop browser (specification 4.12). */
 export const isSupported = ( scope: typeof globalThis ): boolean =>
-	( 'PushSubscriptionOptions' in scope && 'applicationServerKey' in scope.PushSubscriptionOptions.prototype && 'serviceWorker' in scope.navigator ) ||
+	( 'PushManager' in scope && 'PushSubscriptionOptions' in scope && 'applicationServerKey' in scope.PushSubscriptionOptions.prototype && 'serviceWorker' in scope.navigator ) ||
 	!! ( scope as Legacy ).safari?.pushNotification;
 
 /** Tablets of one vendor say that they are desktops, but desktops have one point of touch at most. */

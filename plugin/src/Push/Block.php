@@ -6,25 +6,35 @@ namespace Vestibule\Push;
 
 use Vestibule\View\Html;
 
-/** The button with which a visitor asks to be told; without scripts there is nothing to ask for, so nothing shows. */
+/** The button with which a visitor asks to be told; without scripts it says why it cannot. */
 final class Block {
 
-	public function __construct( private readonly Setup $setup ) {}
+	public function __construct(
+		private readonly Setup $setup,
+		private readonly Scripts $scripts,
+	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function html( array $attributes ): string {
 		if ( ! $this->setup->isOn() ) {
 			return '';
 		}
+		$this->scripts->enqueue();
 		$label  = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
+		$status = wp_unique_id( 'vestibule-push-' );
 		$button = Html::element(
 			'button',
-			array( 'type' => 'button', 'class' => 'vestibule-push__button wp-element-button', 'aria-pressed' => 'false' ),
+			array( 'type' => 'button', 'class' => 'vestibule-push__button wp-element-button', 'aria-pressed' => 'false', 'aria-describedby' => $status ),
 			Html::still( '' === $label ? __( 'Notify me', 'vestibule' ) : $label )
 		);
-		$inner = ( true === ( $attributes['asksTopics'] ?? false ) ? $this->topics() : '' ) . $button
-			. Html::element( 'p', array( 'class' => 'vestibule-push__status', 'role' => 'status' ), '' );
-		$own   = array( 'class' => 'vestibule-push', 'data-words' => (string) wp_json_encode( self::words(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP ) );
+		$inner  = ( true === ( $attributes['asksTopics'] ?? false ) ? $this->topics() : '' ) . $button
+			. Html::element( 'p', array( 'id' => $status, 'class' => 'vestibule-push__status', 'role' => 'status' ), '' )
+			. Html::element( 'noscript', array(), Html::element( 'p', array( 'class' => 'vestibule-push__plain' ), Html::still( __( 'Notifications need JavaScript, which is off in this browser.', 'vestibule' ) ) ) );
+		$own    = array(
+			'class'      => 'vestibule-push',
+			'data-state' => 'off',
+			'data-words' => (string) wp_json_encode( self::words(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP ),
+		);
 		return '<div ' . get_block_wrapper_attributes( $own ) . ">{$inner}</div>";
 	}
 
@@ -38,20 +48,23 @@ final class Block {
 			}
 		}
 		$legend = Html::element( 'legend', array(), Html::still( __( 'Only about', 'vestibule' ) ) );
-		return '' === $boxes ? '' : Html::element( 'fieldset', array( 'class' => 'vestibule-push__topics' ), $legend . $boxes );
+		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::still( __( 'Choose none to be told of everything.', 'vestibule' ) ) );
+		return '' === $boxes ? '' : Html::element( 'fieldset', array( 'class' => 'vestibule-push__topics' ), $legend . $hint . $boxes );
 	}
 
-	/** @return array<string, string> */
+	/** @return array<string, string> By state; src/push/push.ts shows them. */
 	private static function words(): array {
 		return array(
 			'unsupported' => __( 'This browser cannot show notifications.', 'vestibule' ),
 			'touch'       => __( 'On this device, add the site to the Home Screen first, and open it from there.', 'vestibule' ),
 			'consent'     => __( 'Accept cookies first, then press the button again.', 'vestibule' ),
-			'denied'      => __( 'Notifications are blocked. You can allow them in the settings of your browser for this site.', 'vestibule' ),
+			'asking'      => __( 'Waiting for your browser.', 'vestibule' ),
+			'denied'      => __( 'Notifications are blocked for this site. Allow them in the site settings of your browser, beside the address, then load this page again.', 'vestibule' ),
 			'dismissed'   => __( 'Nothing was changed. Press the button again when you want to be told.', 'vestibule' ),
-			'failed'      => __( 'That did not work. Please try again later.', 'vestibule' ),
+			'failed'      => __( 'That did not work. Check your connection and press the button again.', 'vestibule' ),
 			'on'          => __( 'You will be told of news. Press again to stop.', 'vestibule' ),
-			'off'         => __( 'You will not be told any more.', 'vestibule' ),
+			'kept'        => __( 'Your topics are kept.', 'vestibule' ),
+			'stopped'     => __( 'You will not be told any more.', 'vestibule' ),
 		);
 	}
 }

@@ -24,16 +24,16 @@ final class Delivery {
 	 * @param string $text  JSON for the worker.
 	 * @param string $topic At most 32 letters; a later message of the topic takes the place of one that still waits.
 	 */
-	public function send( Subscription $one, string $text, string $topic ): Outcome {
+	public function send( Subscription $one, string $text, string $topic ): Reply {
 		$reach = Endpoint::reach( $one->endpoint );
 		if ( null === $reach ) {
-			return Outcome::Later;
+			return new Reply( Outcome::Later );
 		}
 		try {
 			$token = ( new VapidToken( $this->keys->pair() ) )->header( Endpoint::origin( $one->endpoint ), $this->clock->now()->getTimestamp() + 12 * HOUR_IN_SECONDS, $this->setup->contact() );
 			$body  = Encryption::fresh( $text, $one->public, $one->auth );
 		} catch ( CryptoFault ) {
-			return Outcome::Gone;
+			return new Reply( Outcome::Gone );
 		}
 		$headers = array(
 			'Authorization'    => $token,
@@ -50,7 +50,7 @@ final class Delivery {
 	 * @param array<string, string> $headers
 	 * @param list<string>          $addresses That were found public; the name may lead elsewhere a moment later.
 	 */
-	private function post( string $url, array $headers, string $body, array $addresses ): Outcome {
+	private function post( string $url, array $headers, string $body, array $addresses ): Reply {
 		$pin = static function ( mixed $handle ) use ( $url, $addresses ): void {
 			if ( $handle instanceof \CurlHandle && array() !== $addresses ) {
 				$port = wp_parse_url( $url, PHP_URL_PORT ) ?? 443;
@@ -61,6 +61,10 @@ final class Delivery {
 		add_action( 'http_api_curl', $pin );
 		$answer = wp_remote_post( $url, array( 'headers' => $headers, 'body' => $body, 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => 1024 ) );
 		remove_action( 'http_api_curl', $pin );
-		return is_wp_error( $answer ) ? Outcome::Later : Outcome::of( (int) wp_remote_retrieve_response_code( $answer ) );
+		if ( is_wp_error( $answer ) ) {
+			return new Reply( Outcome::Later );
+		}
+		$after = wp_remote_retrieve_header( $answer, 'retry-after' );
+		return Reply::of( (int) wp_remote_retrieve_response_code( $answer ), is_string( $after ) ? $after : '', $this->clock->now()->getTimestamp() );
 	}
 }

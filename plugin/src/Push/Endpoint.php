@@ -10,7 +10,7 @@ namespace Vestibule\Push;
  */
 final class Endpoint {
 
-	private const LONGEST = 2048;
+	public const LONGEST = 2048;
 
 	/** @return array{addresses: list<string>}|null What to call it by: none is wherever its name leads. Null where it is not to be called. */
 	public static function reach( string $url ): ?array {

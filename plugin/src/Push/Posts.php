@@ -17,12 +17,11 @@ final class Posts {
 	/** Of one run: at worst each takes five seconds. */
 	private const BATCH = 20;
 
-	private const TRIES = 4;
-
 	public function __construct(
 		private readonly Setup $setup,
 		private readonly Subscriptions $subscriptions,
-		private readonly Delivery $delivery,
+		private readonly Round $round,
+		private readonly Sendings $sendings,
 	) {}
 
 	/** On transition_post_status. A post is told of once, however often it is published again. */
@@ -44,37 +43,39 @@ final class Posts {
 	public function send( int $post_id, int $after, array $again, int $tries ): void {
 		$post    = get_post( $post_id );
 		$message = $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::of( $post ) : null;
-		if ( null === $message ) {
-			return;
-		}
 		try {
-			$batch = array() === $again ? $this->subscriptions->after( $after, self::BATCH ) : array_values( array_filter( array_map( $this->subscriptions->at( ... ), $again ) ) );
-			if ( array() === $again && count( $batch ) === self::BATCH ) {
-				wp_schedule_single_event( time(), self::HOOK, array( $post_id, $batch[ self::BATCH - 1 ]->id, array(), 0 ) );
+			if ( null !== $message ) {
+				$this->sendings->begin( $post_id );
+				$this->schedule( $post_id, $after, $tries, $this->sendTo( $post_id, $message, $after, $again, $tries ) );
+			} elseif ( array() !== $again ) {
+				$this->giveUp( $post_id, count( $again ) );
 			}
-			$later = $this->sendTo( $batch, $message );
 		} catch ( StorageFault ) {
 			return;
 		}
-		if ( array() !== $later && $tries + 1 < self::TRIES ) {
-			wp_schedule_single_event( time() + 60 * 4 ** $tries, self::HOOK, array( $post_id, $after, $later, $tries + 1 ) );
+	}
+
+	/** @param list<int> $again */
+	private function sendTo( int $post_id, Message $message, int $after, array $again, int $tries ): Tally {
+		$batch = array() === $again ? $this->subscriptions->after( $after, self::BATCH ) : array_values( array_filter( array_map( $this->subscriptions->at( ... ), $again ) ) );
+		if ( array() === $again && count( $batch ) === self::BATCH ) {
+			wp_schedule_single_event( time(), self::HOOK, array( $post_id, $batch[ self::BATCH - 1 ]->id, array(), 0 ) );
+		}
+		$tally = $this->round->run( $batch, $message, $tries );
+		$this->sendings->add( $post_id, $tally, count( $again ) );
+		return $tally;
+	}
+
+	private function schedule( int $post_id, int $after, int $tries, Tally $tally ): void {
+		foreach ( $tally->later as $wait => $ids ) {
+			wp_schedule_single_event( time() + $wait, self::HOOK, array( $post_id, $after, $ids, $tries + 1 ) );
 		}
 	}
 
-	/**
-	 * @param list<Subscription> $batch
-	 * @return list<int> Those to be tried again.
-	 */
-	private function sendTo( array $batch, Message $message ): array {
-		$later = array();
-		foreach ( $batch as $one ) {
-			$outcome = $one->wants( $message->topics ) ? $this->delivery->send( $one, $message->text, $message->topic ) : Outcome::Sent;
-			if ( Outcome::Gone === $outcome ) {
-				$this->subscriptions->forget( $one->endpoint );
-			} elseif ( Outcome::Later === $outcome ) {
-				$later[] = $one->id;
-			}
-		}
-		return $later;
+	/** The post is gone, or notifications are switched off. */
+	private function giveUp( int $post_id, int $waiting ): void {
+		$tally         = new Tally();
+		$tally->failed = $waiting;
+		$this->sendings->add( $post_id, $tally, $waiting );
 	}
 }

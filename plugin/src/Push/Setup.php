@@ -31,6 +31,11 @@ final class Setup {
 		return 'none' !== $this->provider();
 	}
 
+	/** Whether it is on or ever was. */
+	public function isUsed(): bool {
+		return $this->isOn() || false !== get_option( self::USED );
+	}
+
 	public function isOwn(): bool {
 		return 'self-hosted' === $this->provider();
 	}
@@ -81,7 +86,8 @@ final class Setup {
 		return str_starts_with( $own, $folder ) && 1 === preg_match( '#^[A-Za-z0-9/_-]+/$#D', $own ) ? $own : $folder;
 	}
 
-	private function folder(): string {
+	/** Every worker of ours lies below this path. */
+	public function folder(): string {
 		return (string) wp_parse_url( "{$this->url}/sdk_files/push/", PHP_URL_PATH );
 	}
 }

@@ -12,7 +12,10 @@ use Vestibule\Ajax\SameOrigin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A visitor asked to be told and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces between). */
+/**
+ * A visitor asked to be told and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces between). A browser that
+ * gave its subscription a new address names the old one in `replaces`; its topics go over.
+ */
 final class SubscribeCall implements Call {
 
 	public const ACTION = 'vestibule_push_subscribe';
@@ -47,11 +50,21 @@ final class SubscribeCall implements Call {
 		if ( $this->subscriptions->count() >= self::MOST ) {
 			return new Answer( 503, array( 'success' => false ) );
 		}
-		$one = $one->with( $this->topics( (string) $request->body( 'topics' ) ), get_current_user_id() );
+		$one = $this->chosen( $one, $request );
 		$this->subscriptions->keep( $one );
 		/** After a browser was added to those who are told of news; docs/hooks.md. */
 		do_action( 'vestibule/push_subscribed', $one->topics, $one->user );
 		return Answer::success( array( 'topics' => $one->topics ) );
+	}
+
+	private function chosen( Subscription $one, Request $request ): Subscription {
+		$old = (string) $request->body( 'replaces' );
+		$old = '' === $old || $old === $one->endpoint ? null : $this->subscriptions->of( $old );
+		if ( null === $old ) {
+			return $one->with( $this->topics( (string) $request->body( 'topics' ) ), get_current_user_id() );
+		}
+		$this->subscriptions->forget( $old->endpoint );
+		return $one->with( $old->topics, $old->user );
 	}
 
 	/** @return list<string> Those that the site offers. */

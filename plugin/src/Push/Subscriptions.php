@@ -66,6 +66,22 @@ final class Subscriptions {
 		return null === $row ? null : self::read( $row );
 	}
 
+	public function of( string $endpoint ): ?Subscription {
+		$row = $this->database->row( 'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE endpoint_hash = %s", self::hash( $endpoint ) );
+		return null === $row ? null : self::read( $row );
+	}
+
+	/** @return array<string, int> How many want which topic, by its slug; those who want all stand under the empty one. */
+	public function byTopic(): array {
+		$counts = array();
+		foreach ( $this->database->rows( "SELECT topics, COUNT(*) AS number FROM {$this->tables->pushSubscriptions()} GROUP BY topics" ) as $row ) {
+			foreach ( explode( ' ', (string) $row['topics'] ) as $topic ) {
+				$counts[ $topic ] = ( $counts[ $topic ] ?? 0 ) + (int) $row['number'];
+			}
+		}
+		return $counts;
+	}
+
 	/** @return list<array<string, string|null>> What is kept of an account, or of one endpoint. */
 	public function kept( int $user, string $endpoint ): array {
 		return $this->database->rows(

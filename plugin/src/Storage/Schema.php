@@ -8,6 +8,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddIndexes;
+use Vestibule\Storage\Steps\AddPushSendings;
 use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\CreateTables;
 
@@ -17,7 +18,7 @@ final class Schema {
 	public const OPTION = 'vestibule_schema';
 
 	/** @var list<class-string<Step>> */
-	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class, AddConsentReceipts::class, AddPushSubscriptions::class );
+	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class, AddConsentReceipts::class, AddPushSubscriptions::class, AddPushSendings::class );
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 

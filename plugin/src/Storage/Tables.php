@@ -39,6 +39,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_push_subscriptions';
 	}
 
+	public function pushSendings(): string {
+		return $this->wpdb->prefix . 'vestibule_push_sendings';
+	}
+
 	public function options(): string {
 		return $this->wpdb->options;
 	}
@@ -49,6 +53,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings() );
 	}
 }

@@ -15,6 +15,7 @@ use Vestibule\Push\Endpoint;
 use Vestibule\Push\Outcome;
 use Vestibule\Push\Posts;
 use Vestibule\Push\Privacy;
+use Vestibule\Push\Scripts;
 use Vestibule\Push\Setup;
 use Vestibule\Push\SiteKeys;
 use Vestibule\Push\SubscribeCall;
@@ -100,7 +101,7 @@ final class PushTest extends TestCase {
 		self::assertIsArray( $kept );
 		self::assertIsString( $kept['private'] );
 		self::assertArrayNotHasKey( 'vestibule_push_keys', wp_load_alloptions() );
-		$told = (string) wp_json_encode( array( $this->built()->props( $keys->publicKey(), '' ), rest_get_server()->dispatch( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data(), ( new Block( $this->built() ) )->html( array() ) ) );
+		$told = (string) wp_json_encode( array( $this->built()->props( $keys->publicKey(), '' ), rest_get_server()->dispatch( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data(), ( new Block( $this->built(), $this->scripts() ) )->html( array() ) ) );
 		self::assertStringContainsString( $keys->publicKey(), $told );
 		self::assertStringNotContainsString( $kept['private'], $told );
 	}
@@ -120,7 +121,7 @@ final class PushTest extends TestCase {
 	public function test_a_provider_without_an_app_is_none(): void {
 		$this->set( array( 'provider' => 'onesignal' ) );
 		self::assertSame( 'none', $this->built()->provider() );
-		self::assertSame( '', ( new Block( $this->built() ) )->html( array() ) );
+		self::assertSame( '', ( new Block( $this->built(), $this->scripts() ) )->html( array() ) );
 		$this->set( array( 'provider' => 'onesignal', 'appId' => '00000000-0000-4000-8000-000000000000' ) );
 		$props = $this->built()->props( '', '' );
 		self::assertSame( 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js', $props['script'] );
@@ -179,6 +180,10 @@ final class PushTest extends TestCase {
 
 	private function built(): Setup {
 		return new Setup( new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'push', Setup::OPTION ), plugins_url( 'vestibule' ) );
+	}
+
+	private function scripts(): Scripts {
+		return new Scripts( $this->built(), new SiteKeys(), '', '' );
 	}
 
 	private function subscriptions(): Subscriptions {

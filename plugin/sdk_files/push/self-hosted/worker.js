@@ -45,3 +45,21 @@ self.addEventListener( 'notificationclick', ( event ) => {
 	event.notification.close();
 	event.waitUntil( open( address( event.notification.data && event.notification.data.url ) ) );
 } );
+
+const given = new URL( self.location.href ).searchParams;
+const bytes = ( key ) => Uint8Array.from( atob( key.replace( /-/g, '+' ).replace( /_/g, '/' ) ), ( letter ) => letter.charCodeAt( 0 ) );
+
+/** The browser has ended a subscription or given it another address: the site learns of the new one, and its topics go over. */
+async function renew( { oldSubscription, newSubscription } ) {
+	const key = given.get( 'key' );
+	const calls = given.get( 'calls' );
+	if ( ! key || address( calls ) !== self.location.origin + calls ) {
+		return;
+	}
+	const fresh = newSubscription || ( await self.registration.pushManager.subscribe( { userVisibleOnly: true, applicationServerKey: bytes( key ) } ) );
+	const { endpoint, keys } = fresh.toJSON();
+	const body = new URLSearchParams( { endpoint, ...keys, replaces: oldSubscription ? oldSubscription.endpoint : '' } );
+	await fetch( `${ calls }?action=vestibule_push_subscribe`, { method: 'POST', body } );
+}
+
+self.addEventListener( 'pushsubscriptionchange', ( event ) => event.waitUntil( renew( event ) ) );

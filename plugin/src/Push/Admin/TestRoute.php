@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push\Admin;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Push\Delivery;
+use Vestibule\Push\Endpoint;
+use Vestibule\Push\Outcome;
+use Vestibule\Push\Setup;
+use Vestibule\Push\Subscriptions;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Sends a message to one browser that is subscribed: POST vestibule/v1/push-test. No other address is called. */
+final class TestRoute {
+
+	public function __construct(
+		private readonly Setup $setup,
+		private readonly Subscriptions $subscriptions,
+		private readonly Delivery $delivery,
+	) {}
+
+	public function register(): void {
+		register_rest_route(
+			Access::SPACE,
+			'/push-test',
+			array(
+				'methods'             => 'POST',
+				'callback'            => $this->answer( ... ),
+				'permission_callback' => Access::check( ... ),
+				'args'                => array( 'endpoint' => array( 'type' => 'string', 'required' => true, 'maxLength' => Endpoint::LONGEST ) ),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$endpoint = $request['endpoint'];
+		try {
+			$one = is_string( $endpoint ) && $this->setup->isOwn() ? $this->subscriptions->of( $endpoint ) : null;
+			if ( null === $one ) {
+				return new WP_Error( 'vestibule_push_unknown', __( 'This browser is not subscribed.', 'vestibule' ), array( 'status' => 404 ) );
+			}
+			$text    = (string) wp_json_encode(
+				array(
+					'title' => get_bloginfo( 'name' ),
+					'body'  => __( 'This is a test: notifications of this site reach you.', 'vestibule' ),
+					'url'   => home_url( '/' ),
+					'icon'  => get_site_icon_url( 192 ),
+					'tag'   => 'test',
+				)
+			);
+			$outcome = $this->delivery->send( $one, $text, 'test' )->outcome;
+			if ( Outcome::Gone === $outcome ) {
+				$this->subscriptions->forget( $one->endpoint );
+			}
+		} catch ( StorageFault ) {
+			return Access::fault();
+		}
+		return match ( $outcome ) {
+			Outcome::Sent    => new WP_REST_Response( array( 'sent' => true ) ),
+			Outcome::Gone    => new WP_Error( 'vestibule_push_gone', __( 'The browser’s push service has forgotten this subscription. Try again to subscribe anew.', 'vestibule' ), array( 'status' => 410 ) ),
+			Outcome::Later   => new WP_Error( 'vestibule_push_unreached', __( 'The browser’s push service could not be reached from this server. Try again later, and check that the server may call other sites by https.', 'vestibule' ), array( 'status' => 502 ) ),
+			Outcome::Refused => new WP_Error( 'vestibule_push_refused', __( 'The browser’s push service refused the message. Check the contact below.', 'vestibule' ), array( 'status' => 502 ) ),
+		};
+	}
+}

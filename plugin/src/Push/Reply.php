@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+/** What came of one message, and how long its push service asks to be left alone. */
+final class Reply {
+
+	/** @param int $wait In seconds; 0 where the service names none. */
+	public function __construct( public readonly Outcome $outcome, public readonly int $wait = 0 ) {}
+
+	/**
+	 * @param string $after The header Retry-After: seconds or a date (RFC 9110 section 10.2.3).
+	 * @param int    $now   A timestamp.
+	 */
+	public static function of( int $status, string $after, int $now ): self {
+		$until = ctype_digit( $after ) ? $now + (int) $after : strtotime( $after );
+		return new self( Outcome::of( $status ), false === $until ? 0 : max( 0, $until - $now ) );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Vestibule\Contracts\StorageFault;
+
+/** Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a pause. */
+final class Round {
+
+	private const TRIES = 4;
+
+	/** Of a message that lives for a day, longer waits are as good as never. */
+	private const LONGEST = 6 * HOUR_IN_SECONDS;
+
+	public function __construct(
+		private readonly Subscriptions $subscriptions,
+		private readonly Delivery $delivery,
+	) {}
+
+	/**
+	 * @param list<Subscription> $batch
+	 * @param int                $tries How often it was tried before.
+	 * @throws StorageFault
+	 */
+	public function run( array $batch, Message $message, int $tries ): Tally {
+		$tally  = new Tally();
+		$paused = array();
+		foreach ( $batch as $one ) {
+			if ( ! $one->wants( $message->topics ) ) {
+				continue;
+			}
+			$service = Endpoint::origin( $one->endpoint );
+			$reply   = $paused[ $service ] ?? $this->delivery->send( $one, $message->text, $message->topic );
+			if ( $reply->wait > 0 && Outcome::Later === $reply->outcome ) {
+				$paused[ $service ] = $reply;
+			}
+			$this->count( $tally, $one, $reply, $tries );
+		}
+		return $tally;
+	}
+
+	private function count( Tally $tally, Subscription $one, Reply $reply, int $tries ): void {
+		$wait = max( $reply->wait, MINUTE_IN_SECONDS * 4 ** $tries );
+		switch ( $reply->outcome ) {
+			case Outcome::Sent:
+				++$tally->sent;
+				break;
+			case Outcome::Gone:
+				++$tally->gone;
+				$this->subscriptions->forget( $one->endpoint );
+				break;
+			case Outcome::Later:
+				if ( $tries + 1 < self::TRIES && $wait <= self::LONGEST ) {
+					$tally->later[ $wait ][] = $one->id;
+					break;
+				}
+				++$tally->failed;
+				break;
+			case Outcome::Refused:
+				++$tally->failed;
+		}
+	}
+}

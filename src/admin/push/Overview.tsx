@@ -1,0 +1,57 @@
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { PushOverview } from '../../contracts/push-overview';
+import { Section } from '../settings-parts/Section';
+import { SendingTable } from './SendingTable';
+
+interface OverviewProps {
+	data: PushOverview | null;
+	failure: string;
+	/** By slug, as visitors read them. */
+	labels: Record< string, string >;
+	onRetry: () => void;
+	/** What can be done with it. */
+	children: ReactNode;
+}
+
+/** How many are told, of what, and what came of the last posts. */
+export function Overview( { data, failure, labels, onRetry, children }: OverviewProps ) {
+	return (
+		<div className="vestibule-admin__section vestibule-push-admin__overview">
+			<Section title={ __( 'Subscribers', 'vestibule' ) }>
+				{ failure !== '' && (
+					<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: onRetry } ] }>
+						{ failure }
+					</Notice>
+				) }
+				{ data?.subscribers === 0 && (
+					<p className="vestibule-admin__hint">{ __( 'Nobody yet. Place the block “Notify me” on a page, so that visitors can ask to be told.', 'vestibule' ) }</p>
+				) }
+				{ data !== null && data.subscribers > 0 && (
+					<>
+						{ /* translators: %d: number of browsers. */ }
+						<p className="vestibule-push-admin__count">{ sprintf( _n( '%d browser', '%d browsers', data.subscribers, 'vestibule' ), data.subscribers ) }</p>
+						<dl className="vestibule-push-admin__topics">
+							<div>
+								<dt>{ __( 'Everything', 'vestibule' ) }</dt>
+								<dd>{ data.everything }</dd>
+							</div>
+							{ data.topics.map( ( { slug, count } ) => (
+								<div key={ slug }>
+									<dt>{ labels[ slug ] ?? slug }</dt>
+									<dd>{ count }</dd>
+								</div>
+							) ) }
+						</dl>
+					</>
+				) }
+				{ children }
+			</Section>
+			<Section title={ __( 'Last posts sent', 'vestibule' ) }>
+				{ data?.sendings.length === 0 && <p className="vestibule-admin__hint">{ __( 'Nothing was sent yet. The next post that is published is listed here.', 'vestibule' ) }</p> }
+				{ data !== null && data.sendings.length > 0 && <SendingTable rows={ data.sendings } /> }
+			</Section>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { PushProps } from '../../contracts/push-props';
+import { isSupported } from '../../push/support';
+import { selfHosted } from '../../push/self-hosted';
+import { reasonOf } from '../entries/api';
+import { sendTest } from './api';
+
+interface TestButtonProps {
+	props: PushProps;
+	/** After this browser was subscribed. */
+	onDone: () => void;
+}
+
+const subscriptionOf = async ( { scope }: PushProps ) => ( await navigator.serviceWorker.getRegistration( scope ) )?.pushManager.getSubscription();
+
+/** The worker is the one that visitors get: this browser subscribes as theirs do, and is sent a message. */
+async function test( props: PushProps ): Promise< string > {
+	if ( ! isSupported( globalThis ) ) {
+		return __( 'This browser cannot show notifications.', 'vestibule' );
+	}
+	if ( ( await Notification.requestPermission() ) !== 'granted' ) {
+		return __( 'The browser does not allow notifications of this site. Allow them beside the address, then try again.', 'vestibule' );
+	}
+	if ( ! ( await subscriptionOf( props ) ) ) {
+		await selfHosted( props, true, [] );
+	}
+	await sendTest( ( await subscriptionOf( props ) )?.endpoint ?? '' );
+	return __( 'Sent. It shows within a few seconds. From now on this browser is told of new posts as well.', 'vestibule' );
+}
+
+export function TestButton( { props, onDone }: TestButtonProps ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ said, setSaid ] = useState( '' );
+	const run = async ( work: () => Promise< string > ) => {
+		setBusy( true );
+		setSaid( await work().catch( reasonOf ) );
+		setBusy( false );
+		onDone();
+	};
+	const stop = async () => {
+		await selfHosted( props, false, [] );
+		return __( 'This browser is not told any more.', 'vestibule' );
+	};
+	const common = { __next40pxDefaultSize: true, disabled: isBusy, accessibleWhenDisabled: true } as const;
+	return (
+		<>
+			<div className="vestibule-admin__buttons">
+				<Button { ...common } variant="secondary" isBusy={ isBusy } onClick={ () => void run( () => test( props ) ) }>
+					{ __( 'Send a test to this browser', 'vestibule' ) }
+				</Button>
+				<Button { ...common } variant="tertiary" onClick={ () => void run( stop ) }>
+					{ __( 'Unsubscribe this browser', 'vestibule' ) }
+				</Button>
+			</div>
+			<p role="status" className="vestibule-admin__message">
+				{ said }
+			</p>
+		</>
+	);
+}

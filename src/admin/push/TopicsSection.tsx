@@ -1,0 +1,76 @@
+import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/push.schema.json';
+import type { Push } from '../../contracts/push';
+import type { Category } from './fromServer';
+import { PushSection, type SectionProps } from './section';
+
+type Topic = Push[ 'topics' ][ number ];
+
+const MOST = schema.properties.topics.maxItems;
+const LONGEST = schema.properties.topics.items.properties.label.maxLength;
+
+/** What visitors can choose from: categories, by a name of the owner's choice. */
+export function TopicsSection( { categories, ...props }: SectionProps & { categories: Category[] } ) {
+	const { settings, onChange } = props;
+	const { topics } = settings;
+	const add = useRef< HTMLButtonElement >( null );
+	const free = categories.filter( ( { slug } ) => /^[a-z0-9-]{1,60}$/.test( slug ) && ! topics.some( ( topic ) => topic.slug === slug ) );
+	const put = ( index: number, changes: Partial< Topic > ) => onChange( { topics: topics.map( ( topic, at ) => ( at === index ? { ...topic, ...changes } : topic ) ) } );
+	const remove = ( index: number ) => {
+		onChange( { topics: topics.filter( ( _, at ) => at !== index ) } );
+		add.current?.focus();
+	};
+	const [ next ] = free;
+	return (
+		<PushSection { ...props } keys={ [ 'topics' ] } title={ __( 'Topics', 'vestibule' ) }>
+			<p className="vestibule-admin__hint">
+				{ __( 'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are told only of posts in the categories they ticked.', 'vestibule' ) }
+			</p>
+			{ topics.map( ( { slug, label }, index ) => {
+				const own = categories.find( ( category ) => category.slug === slug ) ?? { slug, label: slug };
+				return (
+					<div key={ slug } role="group" aria-label={ label || own.label } className="vestibule-push-admin__topic">
+						<SelectControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Category', 'vestibule' ) }
+							value={ slug }
+							options={ [ own, ...free ].map( ( category ) => ( { value: category.slug, label: category.label } ) ) }
+							onChange={ ( chosen ) => put( index, { slug: chosen } ) }
+						/>
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'What visitors read', 'vestibule' ) }
+							help={ label.trim() === '' ? <span className="vestibule-admin__error">{ __( 'Give it a name, or remove it.', 'vestibule' ) }</span> : undefined }
+							aria-invalid={ label.trim() === '' }
+							maxLength={ LONGEST }
+							value={ label }
+							onChange={ ( text ) => put( index, { label: text } ) }
+						/>
+						{ /* translators: %s: name of a topic. */ }
+						<Button __next40pxDefaultSize variant="tertiary" isDestructive aria-label={ sprintf( __( 'Remove %s', 'vestibule' ), label || own.label ) } onClick={ () => remove( index ) }>
+							{ __( 'Remove', 'vestibule' ) }
+						</Button>
+					</div>
+				);
+			} ) }
+			{ topics.length === 0 && <p>{ __( 'No topics: whoever subscribes is told of every post.', 'vestibule' ) }</p> }
+			<div className="vestibule-admin__buttons">
+				<Button
+					ref={ add }
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ ! next || topics.length >= MOST }
+					accessibleWhenDisabled
+					onClick={ () => next && onChange( { topics: [ ...topics, { slug: next.slug, label: next.label } ] } ) }
+				>
+					{ __( 'Add a topic', 'vestibule' ) }
+				</Button>
+				{ ! next && <span className="vestibule-admin__hint">{ __( 'Every category is a topic already.', 'vestibule' ) }</span> }
+			</div>
+		</PushSection>
+	);
+}
