@@ -22,7 +22,7 @@ function portico_register_style( string $file ): string {
  */
 function portico_styles(): array {
 	$paths = glob( get_template_directory() . '/assets/styles/*.css' );
-	return array( 'style.css', ...array_map( static fn ( string $path ): string => 'assets/styles/' . basename( $path ), false === $paths ? array() : $paths ) );
+	return array_map( static fn ( string $path ): string => 'assets/styles/' . basename( $path ), false === $paths ? array() : array_values( $paths ) );
 }
 
 add_action(

@@ -2,9 +2,12 @@
 /**
  * Title: List of articles
  * Slug: portico/entries
- * Categories: query
- * Block Types: core/query
+ * Categories: portico, query, posts
  * Description: Articles with picture, date and summary, hairlines between them, and page links.
+ * Keywords: articles, list, archive
+ * Block Types: core/query
+ * Template Types: home, archive, author, index
+ * Viewport Width: 1280
  *
  * @package Portico
  */
@@ -26,7 +29,7 @@ declare(strict_types=1);
 <!-- /wp:group -->
 <!-- /wp:post-template -->
 
-<!-- wp:query-pagination {"style":{"spacing":{"margin":{"top":"var:preset|spacing|70"}}},"layout":{"type":"flex","justifyContent":"space-between"}} -->
+<!-- wp:query-pagination {"layout":{"type":"flex","justifyContent":"space-between"}} -->
 <!-- wp:query-pagination-previous {"label":"<?php echo esc_attr__( 'Newer articles', 'portico' ); ?>"} /-->
 
 <!-- wp:query-pagination-numbers /-->
@@ -35,8 +38,22 @@ declare(strict_types=1);
 <!-- /wp:query-pagination -->
 
 <!-- wp:query-no-results -->
+<!-- wp:group {"layout":{"type":"constrained","justifyContent":"left"}} -->
+<div class="wp-block-group"><!-- wp:heading {"fontSize":"x-large"} -->
+<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Nothing here yet', 'portico' ); ?></h2>
+<!-- /wp:heading -->
+
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Nothing was found here. Try another word, or start from the home page.', 'portico' ); ?></p>
+<p><?php esc_html_e( 'No article has been published in this place. Begin at the home page, or search for what you need.', 'portico' ); ?></p>
 <!-- /wp:paragraph -->
+
+<!-- wp:search {"label":"<?php echo esc_attr__( 'Search this site', 'portico' ); ?>","buttonText":"<?php echo esc_attr__( 'Search', 'portico' ); ?>"} /-->
+
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button {"className":"is-style-arrow"} -->
+<div class="wp-block-button is-style-arrow"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'Go to the home page', 'portico' ); ?></a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons --></div>
+<!-- /wp:group -->
 <!-- /wp:query-no-results --></div>
 <!-- /wp:query -->

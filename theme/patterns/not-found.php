@@ -2,7 +2,11 @@
 /**
  * Title: Page not found
  * Slug: portico/not-found
- * Inserter: no
+ * Categories: portico, text
+ * Description: Says that the page is not here, and offers a search and the way home.
+ * Keywords: 404, error, missing
+ * Template Types: 404
+ * Viewport Width: 900
  *
  * @package Portico
  */
@@ -19,6 +23,8 @@ declare(strict_types=1);
 
 <!-- wp:search {"label":"<?php echo esc_attr__( 'Search this site', 'portico' ); ?>","buttonText":"<?php echo esc_attr__( 'Search', 'portico' ); ?>"} /-->
 
-<!-- wp:paragraph -->
-<p><a href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'Go to the home page', 'portico' ); ?></a></p>
-<!-- /wp:paragraph -->
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button {"className":"is-style-arrow"} -->
+<div class="wp-block-button is-style-arrow"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'Go to the home page', 'portico' ); ?></a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons -->

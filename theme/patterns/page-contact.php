@@ -1,0 +1,23 @@
+<?php
+/**
+ * Title: Contact page
+ * Slug: portico/page-contact
+ * Categories: portico-pages
+ * Description: The enquiry form, the map and the opening hours; without the form, address and telephone.
+ * Keywords: contact, form, map
+ * Block Types: core/post-content
+ * Post Types: page, wp_template
+ * Viewport Width: 1280
+ *
+ * @package Portico
+ */
+
+declare(strict_types=1);
+
+$portico_contact = WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/form' ) ? 'portico/contact' : 'portico/contact-details';
+?>
+<!-- wp:pattern {"slug":"<?php echo esc_attr( $portico_contact ); ?>"} /-->
+
+<!-- wp:pattern {"slug":"portico/map"} /-->
+
+<!-- wp:pattern {"slug":"portico/opening-hours"} /-->
