@@ -27,9 +27,11 @@ const MODULES = {
 	'push-tidy': 'src/push/tidy.ts',
 	reveal: 'src/reveal/reveal.ts',
 	drawer: 'src/drawer/drawer.ts',
+	late: 'src/late/late.ts',
 	menu: 'src/menu/menu.ts',
 	scrolling: 'src/scrolling/scrolling.ts',
 	sticky: 'src/sticky/sticky.ts',
+	'sticky-reveal': 'src/sticky/reveal.ts',
 };
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 

@@ -7,7 +7,7 @@ import metadata from './block.json';
 
 function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockEditProps< ScrollTop > ) {
 	return (
-		<div { ...useBlockProps( { className: `vestibule-scroll-top is-at-${ side ?? 'start' }${ showLabel ? ' has-label' : '' }` } ) }>
+		<div { ...useBlockProps( { className: `vestibule-scroll-top is-at-${ side ?? 'end' }${ showLabel ? ' has-label' : '' }` } ) }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Back to top', 'vestibule' ) }>
 					<ToggleControl
@@ -18,10 +18,10 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 					/>
 					<SelectControl
 						label={ __( 'Corner', 'vestibule' ) }
-						value={ side ?? 'start' }
+						value={ side ?? 'end' }
 						options={ [
-							{ value: 'start', label: __( 'Where lines start', 'vestibule' ) },
-							{ value: 'end', label: __( 'Where lines end, above the chat', 'vestibule' ) },
+							{ value: 'end', label: __( 'Where lines end', 'vestibule' ) },
+							{ value: 'start', label: __( 'Where lines start, above the chat', 'vestibule' ) },
 						] }
 						onChange={ ( corner ) => setAttributes( { side: corner as ScrollTop[ 'side' ] } ) }
 					/>

@@ -148,10 +148,20 @@ final class Plugin {
 			new Modal\ModalModule( $island, $url ),
 			new Carousel\CarouselModule( $island ),
 			new Reveal\RevealModule( $url ),
-			new Sticky\StickyModule( $url ),
-			new Drawer\DrawerModule( $island->ids, $url ),
-			new Menu\MenuModule( $url ),
-			new Scrolling\ScrollingModule( $url ),
+			...$this->header( $island->ids, $url ),
+		);
+	}
+
+	/** @return list<Module> What surrounds the content, and the way through the page. */
+	private function header( View\PageIds $ids, string $url ): array {
+		$build = dirname( $this->file ) . '/build';
+		$late  = new View\LateModules( $build );
+		$built = static fn ( string $name ): View\BuiltModule => new View\BuiltModule( $build, $url, $name );
+		return array(
+			new Sticky\StickyModule( new Schema( dirname( $this->file ) . '/contracts' ), $late, $built( 'sticky' ), $built( 'sticky-reveal' ) ),
+			new Drawer\DrawerModule( $ids, $late, $built( 'drawer' ) ),
+			new Menu\MenuModule( $late, $built( 'menu' ) ),
+			new Scrolling\ScrollingModule( $late, $built( 'scrolling' ) ),
 		);
 	}
 }

@@ -13,7 +13,7 @@ export interface ScrollTop {
 	 */
 	showLabel?: boolean;
 	/**
-	 * The window's corner: where lines start or end. The chat's button is at the end by default.
+	 * The window's corner: where lines end or start. The chat's button is at the start by default.
 	 */
-	side?: 'start' | 'end';
+	side?: 'end' | 'start';
 }

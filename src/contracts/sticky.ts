@@ -14,7 +14,7 @@ export interface Sticky {
 	 */
 	gap?: number;
 	/**
-	 * At the top only: it gives up half of its padding while it sticks.
+	 * At the top only: it gives up its padding above while it sticks.
 	 */
 	shrink?: boolean;
 	/**

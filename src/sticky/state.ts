@@ -1,33 +1,28 @@
 /** The three states of a sticky item (specification 4.11): where the page put it, held at the window's edge, let go again. */
 export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;
 
-type State = ( typeof STATES )[ number ];
+/**
+ * The depths of scrolling, in px, between which an item sticks to the window's top.
+ *
+ * @param start  Where the page put it, from the page's top.
+ * @param inset  What it keeps from the window's edge while it sticks; negative where it has given something up.
+ * @param offset How far the page is scrolled before it begins (the block's setting).
+ * @param end    Where what holds it ends, less its own height.
+ */
+export const atTop = ( start: number, inset: number, offset: number, end: number ): [ number, number ] => [
+	// As long as it lies where the page put it, it does not stick.
+	Math.max( start - inset, offset ) + 1,
+	end - inset + 1,
+];
 
-interface Place {
-	isTop: boolean;
-	/** Where the page put it, from the page's top. */
-	start: number;
-	height: number;
-	/** Where what holds it ends, from the page's top. */
-	end: number;
-	/** What it keeps from the window's edge while it sticks; negative where it has given up something. */
-	inset: number;
-	/** How far the page is scrolled before it begins to stick (the block's setting). */
-	offset: number;
-	viewport: number;
-}
+/** The same for the window's bottom: it sticks from the offset until the window has come to the place of its own. */
+export const atBottom = ( start: number, inset: number, offset: number, windowHeight: number, height: number ): [ number, number ] => [
+	offset,
+	start + height + inset - windowHeight,
+];
 
-/** Between these two depths of scrolling, in px, the item sticks. What lies where the page put it does not. */
-export function stuckBetween( { isTop, start, height, end, inset, offset, viewport }: Place ): [ number, number ] {
-	return isTop
-		? [ Math.max( start - inset, offset ) + 1, end - height - inset + 1 ]
-		: [ offset, start + height + inset - viewport ];
-}
-
-/** What sticks to the bottom ends where the page put it; what sticks to the top is let go where its surroundings end. */
-export function stateOf( isTop: boolean, hasBegun: boolean, hasEnded: boolean ): State {
-	if ( hasEnded && isTop ) {
-		return 'unfixed';
-	}
-	return hasBegun && ! hasEnded ? 'item-is-stuck' : 'item-at-start';
+/** @param passed How much of what lies between its two depths the window's top has passed: 0 none, 1 all. */
+export function stateOf( isTop: boolean, hasBegun: boolean, passed: number ): ( typeof STATES )[ number ] {
+	// What sticks to the bottom ends where the page put it; what sticks to the top is let go where its surroundings end.
+	return STATES[ hasBegun ? ( passed < 1 ? 1 : isTop ? 2 : 0 ) : 0 ] ?? STATES[ 0 ];
 }

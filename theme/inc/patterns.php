@@ -27,15 +27,15 @@ add_action(
 	}
 );
 
-// Without Vestibule its blocks print nothing: patterns that hold them are not offered then.
+// Without Vestibule its blocks print nothing: patterns that hold them are not offered then, but for those that the parts are made of. On a page its blocks wait until they are needed, so its action is looked for.
 add_action(
 	'init',
 	static function (): void {
-		if ( WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/form' ) ) {
+		if ( has_action( 'vestibule/seed_demo' ) ) {
 			return;
 		}
 		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
-			if ( str_starts_with( $pattern['name'], 'portico/' ) && str_contains( $pattern['content'], '<!-- wp:vestibule/' ) ) {
+			if ( str_starts_with( $pattern['name'], 'portico/' ) && ! preg_match( '~^portico/(header|footer)~', $pattern['name'] ) && str_contains( $pattern['content'], '<!-- wp:vestibule/' ) ) {
 				unregister_block_pattern( $pattern['name'] );
 			}
 		}

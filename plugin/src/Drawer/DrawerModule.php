@@ -7,6 +7,7 @@ namespace Vestibule\Drawer;
 use Vestibule\Module;
 use Vestibule\View\BlockHtml;
 use Vestibule\View\BuiltModule;
+use Vestibule\View\LateModules;
 use Vestibule\View\PageIds;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,16 +15,18 @@ defined( 'ABSPATH' ) || exit;
 /** Drawers: what a button of the header brings in, such as the menu on a phone or the search (specification 2.8). */
 final class DrawerModule implements Module {
 
-	/** @param string $url Of the build. */
 	public function __construct(
 		private readonly PageIds $ids,
-		private readonly string $url,
+		private readonly LateModules $late,
+		private readonly BuiltModule $drawer,
 	) {}
 
 	public function register(): void {
-		$module = new BuiltModule( dirname( __DIR__, 2 ) . '/build', $this->url, 'drawer' );
-		$drawer = new DrawerBlock( $this->ids, $module->need( ... ) );
-		add_action( 'init', $module->register( ... ) );
+		$drawer = new DrawerBlock( $this->ids, $this->need( ... ) );
 		( new BlockHtml( array( 'vestibule/drawer' => $drawer->html( ... ) ) ) )->register();
+	}
+
+	private function need(): void {
+		$this->late->need( '.vestibule-drawer__button,.vestibule-drawer__dialog,a[href*="#"]', $this->drawer->src() );
 	}
 }

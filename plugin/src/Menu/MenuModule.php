@@ -6,19 +6,26 @@ namespace Vestibule\Menu;
 
 use Vestibule\Module;
 use Vestibule\View\BuiltModule;
+use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Drop-down submenus of WordPress's navigation (specification 2.8), without WordPress's script for them. */
 final class MenuModule implements Module {
 
-	/** @param string $url Of the build. */
-	public function __construct( private readonly string $url ) {}
+	public function __construct(
+		private readonly LateModules $late,
+		private readonly BuiltModule $menu,
+	) {}
 
 	public function register(): void {
-		$module = new BuiltModule( dirname( __DIR__, 2 ) . '/build', $this->url, 'menu' );
-		$menus  = new Menus( $module->need( ... ) );
-		add_action( 'init', $module->register( ... ) );
+		$menus = new Menus( $this->need( ... ) );
+		add_action( 'init', $this->menu->registerStyle( ... ) );
 		add_filter( 'render_block_core/navigation', $menus->html( ... ), 20, 2 );
+	}
+
+	private function need(): void {
+		$this->menu->needStyle();
+		$this->late->need( '.vestibule-menu', $this->menu->src() );
 	}
 }

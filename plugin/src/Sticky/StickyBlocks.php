@@ -16,7 +16,7 @@ final class StickyBlocks {
 	/** Those that hold others and stand in the page as boxes of their own. */
 	public const NAMES = array( 'core/group', 'core/template-part', 'core/columns', 'core/column' );
 
-	/** @param Closure(): void $need Asks for script and style. */
+	/** @param Closure(bool): void $need Asks for style and script; true asks for that of what comes back on scrolling up, too. */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Closure $need,
@@ -49,41 +49,19 @@ final class StickyBlocks {
 		if ( ! $found ) {
 			return $html;
 		}
-		( $this->need )();
-		$isTop = 'top' === $settings['edge'];
-		foreach ( array_filter( array(
-			'vestibule-sticky'       => true,
-			'is-sticky-top'          => $isTop,
-			'is-sticky-bottom'       => ! $isTop,
-			'is-sticky-shrinking'    => $isTop && self::isOn( $settings, 'shrink' ),
-			'is-sticky-revealing'    => self::isOn( $settings, 'reveal' ),
-		) ) as $class => $_ ) {
+		$look = StickyLook::from( $settings, $block['attrs'] );
+		( $this->need )( $look->isRevealing );
+		foreach ( $look->classes() as $class ) {
 			$tags->add_class( $class );
 		}
-		$offset = self::number( $settings, 'offset' );
-		if ( $offset > 0 ) {
-			$tags->set_attribute( 'data-sticky-offset', (string) $offset );
+		if ( $look->offset > 0 ) {
+			$tags->set_attribute( 'data-sticky-offset', (string) $look->offset );
 		}
-		$gap = self::number( $settings, 'gap' );
-		if ( $gap > 0 ) {
+		if ( '' !== $look->style() ) {
 			$own = $tags->get_attribute( 'style' );
 			$own = is_string( $own ) ? rtrim( $own, "; \t\n" ) : '';
-			$tags->set_attribute( 'style', ( '' === $own ? '' : $own . ';' ) . "--vestibule-sticky-gap:{$gap}px;" );
+			$tags->set_attribute( 'style', ( '' === $own ? '' : $own . ';' ) . $look->style() );
 		}
 		return $tags->get_updated_html();
-	}
-
-	/** @param array<array-key, mixed> $settings Valid ones: a form's "true" and "1" are true there, too. */
-	private static function isOn( array $settings, string $name ): bool {
-		return rest_sanitize_boolean( self::scalar( $settings[ $name ] ?? false ) );
-	}
-
-	/** @param array<array-key, mixed> $settings Valid ones. */
-	private static function number( array $settings, string $name ): int {
-		return (int) self::scalar( $settings[ $name ] ?? 0 );
-	}
-
-	private static function scalar( mixed $value ): bool|int|float|string {
-		return is_scalar( $value ) ? $value : '';
 	}
 }

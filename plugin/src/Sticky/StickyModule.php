@@ -7,24 +7,35 @@ namespace Vestibule\Sticky;
 use Vestibule\Contracts\Schema;
 use Vestibule\Module;
 use Vestibule\View\BuiltModule;
+use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets headers, bars and sidebars stay in the window (specification 2.8, 4.11). */
+/** Lets headers, bars and sidebars stay in the window (specification 2.8, 4.11). CSS does it; the scripts come with the first scrolling. */
 final class StickyModule implements Module {
 
-	/** @param string $url Of the build. */
-	public function __construct( private readonly string $url ) {}
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly LateModules $late,
+		private readonly BuiltModule $sticky,
+		private readonly BuiltModule $reveal,
+	) {}
 
 	public function register(): void {
-		$plugin = dirname( __DIR__, 2 );
-		$module = new BuiltModule( $plugin . '/build', $this->url, 'sticky' );
-		$blocks = new StickyBlocks( new Schema( $plugin . '/contracts' ), $module->need( ... ) );
-		add_action( 'init', $module->register( ... ) );
-		add_action( 'enqueue_block_editor_assets', $module->editor( ... ) );
+		$blocks = new StickyBlocks( $this->schema, $this->need( ... ) );
+		add_action( 'init', $this->sticky->registerStyle( ... ) );
+		add_action( 'enqueue_block_editor_assets', $this->sticky->editor( ... ) );
 		add_filter( 'register_block_type_args', $blocks->withAttribute( ... ), 10, 2 );
 		foreach ( StickyBlocks::NAMES as $name ) {
 			add_filter( "render_block_{$name}", $blocks->html( ... ), 20, 2 );
+		}
+	}
+
+	private function need( bool $isRevealing ): void {
+		$this->sticky->needStyle();
+		$this->late->need( LateModules::SCROLLING, $this->sticky->src() );
+		if ( $isRevealing ) {
+			$this->late->need( LateModules::SCROLLING, $this->reveal->src() );
 		}
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\View;
 
-/** A script module of the build with the style and the panel of the editor that have its name, of which a page gets what it needs. */
+/** A script module of the build, with the style and the panel of the editor that have its name. */
 final class BuiltModule {
 
 	/**
@@ -17,30 +17,30 @@ final class BuiltModule {
 		private readonly string $name,
 	) {}
 
-	public function register(): void {
-		$version = $this->asset( 'modules' )['version'];
-		wp_register_script_module( "vestibule/{$this->name}", "{$this->url}/modules/{$this->name}.js", array(), $version );
-		$style = "{$this->folder}/modules/{$this->name}.css";
-		if ( is_file( $style ) ) {
-			wp_register_style( "vestibule-{$this->name}", "{$this->url}/modules/{$this->name}.css", array(), $version );
-			// WordPress prints a style this small into the page.
-			wp_style_add_data( "vestibule-{$this->name}", 'path', $style );
-		}
+	/** @return string The script's address. */
+	public function src(): string {
+		return "{$this->url}/modules/{$this->name}.js?ver=" . $this->asset( 'modules' )['version'];
 	}
 
-	/** At once: older WordPress prints the script modules of a block theme in the head, right after the blocks. */
-	public function need(): void {
-		wp_enqueue_script_module( "vestibule/{$this->name}" );
-		if ( wp_style_is( "vestibule-{$this->name}", 'registered' ) ) {
-			wp_enqueue_style( "vestibule-{$this->name}" );
-		}
+	public function registerStyle(): void {
+		wp_register_style( $this->handle(), "{$this->url}/modules/{$this->name}.css", array(), $this->asset( 'modules' )['version'] );
+		// WordPress prints a style this small into the page.
+		wp_style_add_data( $this->handle(), 'path', "{$this->folder}/modules/{$this->name}.css" );
+	}
+
+	public function needStyle(): void {
+		wp_enqueue_style( $this->handle() );
 	}
 
 	public function editor(): void {
 		$asset  = $this->asset( 'admin' );
-		$handle = "vestibule-{$this->name}-editor";
+		$handle = $this->handle() . '-editor';
 		wp_enqueue_script( $handle, "{$this->url}/admin/{$this->name}.js", $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( $handle, 'vestibule' );
+	}
+
+	private function handle(): string {
+		return "vestibule-{$this->name}";
 	}
 
 	/** @return array{dependencies: list<non-empty-string>, version: string} */

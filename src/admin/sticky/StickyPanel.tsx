@@ -31,7 +31,7 @@ export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 						{ sticky.edge === 'top' && (
 							<ToggleControl
 								label={ __( 'Shrinks', 'vestibule' ) }
-								help={ __( 'It gives up half of its padding.', 'vestibule' ) }
+								help={ __( 'It gives up its padding above.', 'vestibule' ) }
 								checked={ sticky.shrink ?? false }
 								onChange={ ( shrink ) => set( 'shrink', shrink ) }
 							/>

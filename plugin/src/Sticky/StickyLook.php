@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Sticky;
+
+/** What valid settings (contract sticky.schema.json) are in classes and custom properties, of which src/sticky/sticky.css makes the rest. */
+final class StickyLook {
+
+	private function __construct(
+		private readonly bool $isTop,
+		private readonly bool $isShrinking,
+		public readonly bool $isRevealing,
+		public readonly int $offset,
+		private readonly int $gap,
+		private readonly string $padding,
+	) {}
+
+	/**
+	 * @param array<array-key, mixed> $settings   Valid ones: a form's "true" and "1" are true there, too.
+	 * @param array<array-key, mixed> $attributes Of the block.
+	 */
+	public static function from( array $settings, array $attributes ): self {
+		$isTop = 'top' === ( $settings['edge'] ?? '' );
+		return new self(
+			$isTop,
+			$isTop && self::isOn( $settings['shrink'] ?? false ),
+			self::isOn( $settings['reveal'] ?? false ),
+			self::number( $settings['offset'] ?? 0 ),
+			self::number( $settings['gap'] ?? 0 ),
+			self::padding( $attributes )
+		);
+	}
+
+	/** @return list<string> The state is that of a page that is not scrolled; src/sticky/sticky.ts goes on from there. */
+	public function classes(): array {
+		return array(
+			'vestibule-sticky',
+			$this->isTop ? 'is-sticky-top' : 'is-sticky-bottom',
+			...( $this->isShrinking ? array( 'is-sticky-shrinking' ) : array() ),
+			...( $this->isRevealing ? array( 'is-sticky-revealing' ) : array() ),
+			'item-at-start',
+		);
+	}
+
+	public function style(): string {
+		return ( $this->gap > 0 ? "--vestibule-sticky-gap:{$this->gap}px;" : '' )
+			. ( $this->isShrinking && '' !== $this->padding ? "--vestibule-sticky-padding:{$this->padding};" : '' );
+	}
+
+	/**
+	 * The block's padding above, which is what it gives up: known here, CSS can shrink it by itself.
+	 *
+	 * @param array<array-key, mixed> $attributes
+	 */
+	private static function padding( array $attributes ): string {
+		$value = $attributes;
+		foreach ( array( 'style', 'spacing', 'padding', 'top' ) as $key ) {
+			$value = is_array( $value ) ? $value[ $key ] ?? null : null;
+		}
+		$value = is_string( $value ) ? (string) preg_replace( '/^var:preset\|spacing\|([a-z0-9-]+)$/', 'var(--wp--preset--spacing--$1)', $value ) : '';
+		return 1 === preg_match( '/^(\d*\.?\d+(px|r?em|v[wh])|var\(--wp--preset--spacing--[a-z0-9-]+\))$/D', $value ) ? $value : '';
+	}
+
+	private static function isOn( mixed $value ): bool {
+		return is_scalar( $value ) && rest_sanitize_boolean( is_float( $value ) ? (string) $value : $value );
+	}
+
+	private static function number( mixed $value ): int {
+		return is_scalar( $value ) ? (int) $value : 0;
+	}
+}
