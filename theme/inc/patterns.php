@@ -27,18 +27,16 @@ add_action(
 	}
 );
 
-// Without Vestibule its blocks print nothing: patterns that hold them are not offered then, but for those that the parts are made of. On a page its blocks wait until they are needed, so its action is looked for.
-add_action(
-	'init',
-	static function (): void {
-		if ( has_action( 'vestibule/seed_demo' ) ) {
-			return;
+/** Without Vestibule its blocks print nothing: patterns that hold them are not offered then. The blocks themselves come late, so this waits for whoever offers. */
+function portico_withdraw_patterns(): void {
+	if ( WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/form' ) ) {
+		return;
+	}
+	foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+		if ( str_starts_with( $pattern['name'], 'portico/' ) && str_contains( $pattern['content'], '<!-- wp:vestibule/' ) ) {
+			unregister_block_pattern( $pattern['name'] );
 		}
-		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
-			if ( str_starts_with( $pattern['name'], 'portico/' ) && ! preg_match( '~^portico/(header|footer)~', $pattern['name'] ) && str_contains( $pattern['content'], '<!-- wp:vestibule/' ) ) {
-				unregister_block_pattern( $pattern['name'] );
-			}
-		}
-	},
-	20
-);
+	}
+}
+add_action( 'rest_api_init', 'portico_withdraw_patterns', 20 );
+add_action( 'admin_init', 'portico_withdraw_patterns' );
