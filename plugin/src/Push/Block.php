@@ -29,7 +29,7 @@ final class Block {
 		);
 		$inner  = ( true === ( $attributes['asksTopics'] ?? false ) ? $this->topics() : '' ) . $button
 			. Html::element( 'p', array( 'id' => $status, 'class' => 'vestibule-push__status', 'role' => 'status' ), '' )
-			. Html::element( 'noscript', array(), Html::element( 'p', array( 'class' => 'vestibule-push__plain' ), Html::still( __( 'Notifications need JavaScript, which is off in this browser.', 'vestibule' ) ) ) );
+			. Html::element( 'p', array( 'class' => 'vestibule-push__plain' ), Html::still( __( 'Notifications need JavaScript, which is off in this browser.', 'vestibule' ) ) );
 		$own    = array(
 			'class'      => 'vestibule-push',
 			'data-state' => 'off',

@@ -15,7 +15,7 @@ final class Reply {
 	 * @param int    $now   A timestamp.
 	 */
 	public static function of( int $status, string $after, int $now ): self {
-		$until = ctype_digit( $after ) ? $now + (int) $after : strtotime( $after );
-		return new self( Outcome::of( $status ), false === $until ? 0 : max( 0, $until - $now ) );
+		$date = str_ends_with( $after, ' GMT' ) ? strtotime( $after ) : false;
+		return new self( Outcome::of( $status ), ctype_digit( $after ) ? (int) $after : max( 0, (int) $date - $now ) );
 	}
 }

@@ -70,8 +70,17 @@ final class Setup {
 	}
 
 	private function script(): string {
+		if ( 'onesignal' !== $this->provider() ) {
+			return '';
+		}
 		$script = $this->settings->text( 'script' );
-		return 'onesignal' !== $this->provider() || '' !== $script ? $script : self::ONESIGNAL_SCRIPT;
+		/**
+		 * Filters the address of the provider's script.
+		 *
+		 * @param string $script
+		 */
+		$filtered = apply_filters( 'vestibule/push_script', '' === $script ? self::ONESIGNAL_SCRIPT : $script );
+		return is_string( $filtered ) ? $filtered : '';
 	}
 
 	private function file(): string {

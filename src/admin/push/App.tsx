@@ -23,6 +23,7 @@ export function App( { server }: { server: FromServer } ) {
 	const section = { settings, defaults: server.defaults, onChange };
 	const isNameless = settings.topics.some( ( { label } ) => label.trim() === '' );
 	const labels = Object.fromEntries( [ ...server.categories, ...settings.topics ].map( ( { slug, label } ) => [ slug, label ] ) );
+	const unsaved = isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message;
 	useUnsaved( isDirty );
 	return (
 		<div className="vestibule-admin vestibule-push-admin">
@@ -33,7 +34,7 @@ export function App( { server }: { server: FromServer } ) {
 				{ settings.provider === 'onesignal' && <WorkerSection { ...section } folder={ server.props.folder } /> }
 				<SaveBar
 					failure={ failure }
-					message={ isNameless ? __( 'A topic has no name.', 'vestibule' ) : isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message }
+					message={ isNameless ? __( 'A topic has no name.', 'vestibule' ) : unsaved }
 					label={ __( 'Save', 'vestibule' ) }
 					isBusy={ isBusy }
 					isDisabled={ isNameless }

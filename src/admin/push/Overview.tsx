@@ -30,8 +30,10 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 				) }
 				{ data !== null && data.subscribers > 0 && (
 					<>
-						{ /* translators: %d: number of browsers. */ }
-						<p className="vestibule-push-admin__count">{ sprintf( _n( '%d browser', '%d browsers', data.subscribers, 'vestibule' ), data.subscribers ) }</p>
+						<p className="vestibule-push-admin__count">
+							{ /* translators: %d: number of browsers. */
+							sprintf( _n( '%d browser', '%d browsers', data.subscribers, 'vestibule' ), data.subscribers ) }
+						</p>
 						<dl className="vestibule-push-admin__topics">
 							<div>
 								<dt>{ __( 'Everything', 'vestibule' ) }</dt>

@@ -50,8 +50,14 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 							value={ label }
 							onChange={ ( text ) => put( index, { label: text } ) }
 						/>
-						{ /* translators: %s: name of a topic. */ }
-						<Button __next40pxDefaultSize variant="tertiary" isDestructive aria-label={ sprintf( __( 'Remove %s', 'vestibule' ), label || own.label ) } onClick={ () => remove( index ) }>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							isDestructive
+							/* translators: %s: name of a topic. */
+							aria-label={ sprintf( __( 'Remove %s', 'vestibule' ), label || own.label ) }
+							onClick={ () => remove( index ) }
+						>
 							{ __( 'Remove', 'vestibule' ) }
 						</Button>
 					</div>

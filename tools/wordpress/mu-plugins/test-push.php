@@ -1,9 +1,17 @@
 <?php
 /**
  * Plugin Name: Test push
- * Description: Lets the server send to a push service on this machine, which a browser test runs. Only local sites have it.
+ * Description: Lets the server send to a push service on this machine, and pages load a provider's script from it, both of which a browser test runs. Only local sites have it.
  */
 
 declare(strict_types=1);
 
 add_filter( 'vestibule/push_endpoint', static fn ( bool $is_public, string $url ): bool => $is_public || 1 === preg_match( '#^http://127\.0\.0\.1:\d+/#', $url ), 10, 2 );
+
+add_filter(
+	'vestibule/push_script',
+	static function ( string $script ): string {
+		$asked = $_SERVER['HTTP_X_TEST_PUSH_SCRIPT'] ?? '';
+		return is_string( $asked ) && 1 === preg_match( '#^http://127\.0\.0\.1:\d+/[\w.-]*$#D', $asked ) ? $asked : $script;
+	}
+);

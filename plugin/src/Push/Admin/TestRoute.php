@@ -42,7 +42,7 @@ final class TestRoute {
 		try {
 			$one = is_string( $endpoint ) && $this->setup->isOwn() ? $this->subscriptions->of( $endpoint ) : null;
 			if ( null === $one ) {
-				return new WP_Error( 'vestibule_push_unknown', __( 'This browser is not subscribed.', 'vestibule' ), array( 'status' => 404 ) );
+				return self::failure( 404, __( 'This browser is not subscribed.', 'vestibule' ) );
 			}
 			$text    = (string) wp_json_encode(
 				array(
@@ -62,9 +62,13 @@ final class TestRoute {
 		}
 		return match ( $outcome ) {
 			Outcome::Sent    => new WP_REST_Response( array( 'sent' => true ) ),
-			Outcome::Gone    => new WP_Error( 'vestibule_push_gone', __( 'The browser’s push service has forgotten this subscription. Try again to subscribe anew.', 'vestibule' ), array( 'status' => 410 ) ),
-			Outcome::Later   => new WP_Error( 'vestibule_push_unreached', __( 'The browser’s push service could not be reached from this server. Try again later, and check that the server may call other sites by https.', 'vestibule' ), array( 'status' => 502 ) ),
-			Outcome::Refused => new WP_Error( 'vestibule_push_refused', __( 'The browser’s push service refused the message. Check the contact below.', 'vestibule' ), array( 'status' => 502 ) ),
+			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service has forgotten this subscription. Try again to subscribe anew.', 'vestibule' ) ),
+			Outcome::Later   => self::failure( 502, __( 'This server did not reach the browser’s push service. Try again later, and check that the server may call other sites by https.', 'vestibule' ) ),
+			Outcome::Refused => self::failure( 502, __( 'The browser’s push service refused the message. Check the contact in the settings.', 'vestibule' ) ),
 		};
+	}
+
+	private static function failure( int $status, string $words ): WP_Error {
+		return new WP_Error( 'vestibule_push_failed', $words, array( 'status' => $status ) );
 	}
 }

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { options } from './support/options';
+import { BUTTON, decide, place, stubPush, workers } from './support/push';
+import { pushService } from './support/push-service';
+
+/* The button and what it says in each state (docs/push.md). */
+
+const TOPICS = [ { slug: 'news', label: 'News & dates' }, { slug: 'courses', label: 'Courses' } ];
+const button = ( page: Page ) => page.getByRole( 'button', { name: 'Notify me' } );
+const part = ( page: Page ) => page.locator( '.vestibule-push' );
+const status = ( page: Page ) => part( page ).getByRole( 'status' );
+const axe = async ( page: Page ) => ( await new AxeBuilder( { page } ).include( '.vestibule-push' ).analyze() ).violations;
+
+let path = '';
+test.beforeAll( async ( { playwright, baseURL } ) => {
+	path = await place( playwright, baseURL, 'Be told of topics', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
+} );
+
+test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS } } ), expectedConsole: [ /Failed to load resource/ ] } );
+
+test( 'by the keyboard: topics, subscribing, another topic, and stopping', async ( { page, context, baseURL } ) => {
+	const service = await pushService();
+	const sent: string[] = [];
+	page.on( 'request', ( request ) => request.url().includes( 'vestibule_push' ) && sent.push( new URLSearchParams( request.postData() ?? '' ).get( 'topics' ) ?? 'none' ) );
+	await decide( context, baseURL, 'true' );
+	await stubPush( page, service.subscription );
+	await page.goto( path );
+	const news = page.getByRole( 'group', { name: 'Only about' } ).getByRole( 'checkbox', { name: 'News & dates' } );
+	await news.focus();
+	await page.keyboard.press( 'Space' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Tab' );
+	await expect( button( page ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( status( page ) ).toHaveText( 'You will be told of news. Press again to stop.' );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( button( page ) ).toBeFocused();
+	expect( await axe( page ) ).toEqual( [] );
+
+	await page.reload();
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( news ).toBeChecked();
+	await page.getByRole( 'checkbox', { name: 'Courses' } ).check();
+	await expect( status( page ) ).toHaveText( 'Your topics are kept.' );
+	await button( page ).press( 'Space' );
+	await expect( status( page ) ).toHaveText( 'You will not be told any more.' );
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	expect( sent ).toEqual( [ 'news', 'news courses', 'none' ] );
+	expect( await workers( page ) ).toEqual( [] );
+	await service.close();
+} );
+
+test( 'a failure leaves nothing behind, and the next press tries again', async ( { page, context, baseURL } ) => {
+	const service = await pushService();
+	await decide( context, baseURL, 'true' );
+	await stubPush( page, service.subscription );
+	await page.goto( path );
+	await page.route( /vestibule_push_subscribe/, ( route ) => route.abort() );
+	await button( page ).click();
+	await expect( status( page ) ).toHaveText( /^That did not work/ );
+	expect( await workers( page ) ).toEqual( [] );
+	expect( await axe( page ) ).toEqual( [] );
+	await page.unroute( /vestibule_push_subscribe/ );
+	await button( page ).click();
+	await expect( part( page ) ).toHaveAttribute( 'data-state', 'on' );
+	await button( page ).click();
+	await expect( part( page ) ).toHaveAttribute( 'data-state', 'off' );
+	await service.close();
+} );
+
+test( 'while the browser asks it waits; who blocked it reads how to allow it; who closed the question is asked again', async ( { page, context, baseURL } ) => {
+	await decide( context, baseURL, 'true' );
+	await page.addInitScript( () => ( Notification.requestPermission = () => new Promise( ( done ) => Reflect.set( window, 'say', done ) ) ) );
+	await page.goto( path );
+	const answer = ( permission: string ) => page.evaluate( ( said ) => ( window as unknown as { say: ( word: string ) => void } ).say( said ), permission );
+	await button( page ).click();
+	await expect( status( page ) ).toHaveText( 'Waiting for your browser.' );
+	await expect( button( page ) ).toBeDisabled();
+	await answer( 'default' );
+	await expect( status( page ) ).toHaveText( /^Nothing was changed/ );
+	await expect( button( page ) ).toBeEnabled();
+	await button( page ).click();
+	await answer( 'denied' );
+	await expect( status( page ) ).toHaveText( /^Notifications are blocked for this site\. Allow them/ );
+	expect( await axe( page ) ).toEqual( [] );
+	await page.addInitScript( () => Object.defineProperty( Notification, 'permission', { value: 'denied' } ) );
+	await page.reload();
+	await expect( part( page ) ).toHaveAttribute( 'data-state', 'denied' );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'it says why it cannot', async ( { page } ) => {
+		await page.goto( path );
+		await expect( page.getByText( 'Notifications need JavaScript' ) ).toBeVisible();
+		await expect( button( page ) ).toBeHidden();
+	} );
+} );
+
+test.describe( 'a page without it', () => {
+	test( 'carries a few bytes that load nothing', async ( { page } ) => {
+		const loaded: string[] = [];
+		page.on( 'request', ( request ) => loaded.push( new URL( request.url() ).pathname ) );
+		const html = await ( await page.goto( '/' ) )?.text();
+		const script = /<script>\s*(\(function\(p,a,s\).*?navigator\.serviceWorker\))/s.exec( html ?? '' )?.[ 1 ] ?? '';
+		expect( script ).not.toBe( '' );
+		expect( script.length ).toBeLessThan( 800 );
+		expect( loaded.filter( ( name ) => /modules\/push/.test( name ) ) ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { FOLDER, stubPush } from './support/push';
+import { pushService } from './support/push-service';
+
+const SCREEN = '/wp-admin/admin.php?page=vestibule-push';
+const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
+const told = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
+const provider = ( page: Page, name: string | RegExp ) => section( page, 'Who sends' ).getByRole( 'radio', { name } );
+const axe = async ( page: Page ) => ( await new AxeBuilder( { page } ).include( '#vestibule-push' ).analyze() ).violations;
+const save = async ( page: Page ) => {
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( told( page ) ).toHaveText( 'Saved.' );
+};
+
+interface Site {
+	wp: { apiFetch( call: object ): Promise< { id: number } > };
+	vestibulePushSettings: { defaults: object };
+}
+
+const call = ( page: Page, sent: object ) => page.evaluate( ( options ) => ( window as unknown as Site ).wp.apiFetch( options ), sent );
+const toDefaults = ( page: Page ) =>
+	page.evaluate( () => {
+		const { wp, vestibulePushSettings } = window as unknown as Site;
+		return wp.apiFetch( { path: '/wp/v2/settings', method: 'POST', data: { vestibule_push: vestibulePushSettings.defaults } } );
+	} );
+
+test.describe.configure( { mode: 'serial' } );
+
+test.beforeEach( async ( { page } ) => {
+	await page.goto( SCREEN );
+	await toDefaults( page );
+} );
+test.afterEach( async ( { page } ) => {
+	await toDefaults( page );
+} );
+
+test( 'a provider is chosen with what it needs; what does not fit is told beside its field and not taken', async ( { page } ) => {
+	await page.reload();
+	await expect( provider( page, /^Nobody/ ) ).toBeChecked();
+	await expect( section( page, 'Subscribers' ) ).toContainText( /Nobody yet|browser/ );
+	await provider( page, 'OneSignal' ).check();
+	const who = section( page, 'Who sends' );
+	await expect( who ).toContainText( 'Without an app id notifications stay off.' );
+	const app = who.getByRole( 'textbox', { name: 'App id' } );
+	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
+	await app.fill( 'no <id>' );
+	await expect( who ).toContainText( 'An app id has letters, digits and hyphens only. Until then “7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2” stays.' );
+	await expect( app ).toHaveAttribute( 'aria-invalid', 'true' );
+	const worker = section( page, 'Script and worker' );
+	await worker.getByRole( 'textbox', { name: 'Scope of the worker' } ).fill( '/' );
+	await expect( worker ).toContainText( `A path below ${ FOLDER }onesignal/ that ends in a slash.` );
+	await worker.getByRole( 'textbox', { name: 'Address of the script' } ).fill( 'http://example.org/x.js' );
+	await expect( worker ).toContainText( 'An address that begins with https://, without spaces.' );
+	await worker.getByRole( 'textbox', { name: 'File of the worker' } ).fill( 'Own.js' );
+	expect( await axe( page ) ).toEqual( [] );
+	await save( page );
+	await page.reload();
+	await expect( app ).toHaveValue( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
+	await expect( worker.getByRole( 'textbox', { name: 'File of the worker' } ) ).toHaveValue( 'Own.js' );
+	await expect( worker.getByRole( 'textbox', { name: 'Scope of the worker' } ) ).toHaveValue( '' );
+
+	await page.getByRole( 'button', { name: 'Reset Script and worker to the defaults' } ).click();
+	await expect( worker.getByRole( 'textbox', { name: 'File of the worker' } ) ).toHaveValue( '' );
+	await expect( app ).not.toHaveValue( '' );
+	const asked = page.waitForEvent( 'dialog' );
+	const left = page.getByRole( 'link', { name: 'Cookie notice' } ).click( { noWaitAfter: true } );
+	const dialog = await asked;
+	expect( dialog.type() ).toBe( 'beforeunload' );
+	await dialog.dismiss();
+	await left.catch( () => {} );
+	await expect( told( page ) ).toHaveText( 'There are unsaved changes.' );
+} );
+
+test( 'topics are categories by a name for visitors, each once', async ( { page } ) => {
+	await page.reload();
+	await provider( page, 'This site' ).check();
+	const topics = section( page, 'Topics' );
+	await expect( topics ).toContainText( 'No topics: whoever subscribes is told of every post.' );
+	await topics.getByRole( 'button', { name: 'Add a topic' } ).click();
+	const name = topics.getByRole( 'textbox', { name: 'What visitors read' } ).first();
+	await name.fill( '' );
+	await expect( topics ).toContainText( 'Give it a name, or remove it.' );
+	await expect( page.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeDisabled();
+	await name.fill( 'News <b>& dates</b>' );
+	await section( page, 'Who sends' ).getByRole( 'textbox', { name: 'Contact' } ).fill( 'mailto:office@example.org' );
+	await section( page, 'New posts' ).getByRole( 'checkbox' ).uncheck();
+	expect( await axe( page ) ).toEqual( [] );
+	await save( page );
+	await page.reload();
+	await expect( topics.getByRole( 'textbox', { name: 'What visitors read' } ) ).toHaveValue( 'News <b>& dates</b>' );
+	await expect( section( page, 'New posts' ).getByRole( 'checkbox' ) ).not.toBeChecked();
+	await topics.getByRole( 'button', { name: /^Remove/ } ).click();
+	await expect( topics.getByRole( 'button', { name: 'Add a topic' } ) ).toBeFocused();
+} );
+
+test( 'this browser is sent a test, counts as subscriber, and what a post came to is listed', async ( { page } ) => {
+	const service = await pushService();
+	await stubPush( page, service.subscription );
+	await page.reload();
+	await provider( page, 'This site' ).check();
+	await save( page );
+	await page.reload();
+	const subscribers = section( page, 'Subscribers' );
+	await subscribers.getByRole( 'button', { name: 'Send a test to this browser' } ).click();
+	await expect( subscribers.getByRole( 'status' ) ).toHaveText( /^Sent\./ );
+	expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( { tag: 'test', body: 'This is a test: notifications of this site reach you.' } );
+	await expect( subscribers ).toContainText( /[1-9]\d* browser/ );
+	await expect( subscribers ).toContainText( 'Everything' );
+
+	const title = `Sent & counted ${ Date.now() }`;
+	const { id } = await call( page, { path: '/wp/v2/posts', method: 'POST', data: { title, content: 'Come in.', status: 'publish' } } );
+	await page.request.get( '/wp-cron.php?doing_wp_cron' );
+	await expect.poll( () => service.got.length ).toBe( 2 );
+	await page.reload();
+	const row = section( page, 'Last posts sent' ).getByRole( 'row', { name: title } );
+	await expect( row.getByRole( 'cell' ).first() ).toHaveText( /^[1-9]\d*$/ );
+	expect( await axe( page ) ).toEqual( [] );
+
+	service.answer( 410 );
+	await subscribers.getByRole( 'button', { name: 'Send a test to this browser' } ).click();
+	await expect( subscribers.getByRole( 'status' ) ).toContainText( 'has forgotten this subscription' );
+	await subscribers.getByRole( 'button', { name: 'Unsubscribe this browser' } ).click();
+	await expect( subscribers.getByRole( 'status' ) ).toHaveText( 'This browser is not told any more.' );
+	await call( page, { path: `/wp/v2/posts/${ id }?force=true`, method: 'DELETE' } );
+	await service.close();
+} );

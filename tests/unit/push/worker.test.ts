@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+
+/*
+ * The worker of our own provider, as it is sent to browsers, in a worker's global of our own: no browser of a test clicks on a
+ * notification or ends a subscription. A message that really arrives is in tests/e2e/push-worker.spec.ts.
+ */
+
+const SCRIPT = readFileSync( join( __dirname, '../../../plugin/sdk_files/push/self-hosted/worker.js' ), 'utf8' );
+const HERE = 'https://site.example';
+
+type Listener = ( event: Record< string, unknown > ) => void;
+
+function worker( pages: string[] = [], search = '?calls=%2Fwp-admin%2Fadmin-ajax.php&key=BAAB' ) {
+	const listeners: Record< string, Listener > = {};
+	const did: unknown[] = [];
+	const self = {
+		location: new URL( `${ HERE }/wp-content/plugins/vestibule/sdk_files/push/self-hosted/worker.js${ search }` ),
+		addEventListener: ( name: string, listener: Listener ) => ( listeners[ name ] = listener ),
+		skipWaiting: () => did.push( 'skipWaiting' ),
+		registration: {
+			showNotification: async ( title: string, options: unknown ) => did.push( [ title, options ] ),
+			pushManager: { subscribe: async ( { applicationServerKey }: { applicationServerKey: Uint8Array } ) => ( did.push( [ 'subscribe', ...applicationServerKey ] ), subscription( 'new' ) ) },
+		},
+		clients: {
+			matchAll: async () => pages.map( ( url ) => ( { url, focus: async () => did.push( [ 'focus', url ] ) } ) ),
+			openWindow: async ( url: string ) => did.push( [ 'open', url ] ),
+		},
+	};
+	const fetch = async ( url: string, { body }: { body: URLSearchParams } ) => did.push( [ url, Object.fromEntries( body ) ] );
+	runInContext( SCRIPT, createContext( { self, URL, URLSearchParams, Uint8Array, atob, fetch } ) );
+	return {
+		did,
+		fire: async ( name: string, event: Record< string, unknown > = {} ) => {
+			let work: unknown;
+			listeners[ name ]?.( { waitUntil: ( promise: unknown ) => ( work = promise ), ...event } );
+			await work;
+			return did;
+		},
+	};
+}
+
+const subscription = ( name: string ) => ( { endpoint: `https://push.example/${ name }`, toJSON: () => ( { endpoint: `https://push.example/${ name }`, keys: { p256dh: 'p', auth: 'a' } } ) } );
+const clicked = ( url: unknown ) => ( { notification: { close: () => {}, data: { url } } } );
+const sent = ( json: () => unknown ) => ( { data: { json } } );
+
+test.each( [
+	[ 'a page of the site', `${ HERE }/news/`, `${ HERE }/news/` ],
+	[ 'a path', '/news/', `${ HERE }/news/` ],
+	[ 'another site', 'https://evil.example/', `${ HERE }/` ],
+	[ 'another site without a scheme', '//evil.example/', `${ HERE }/` ],
+	[ 'a script', 'javascript:alert(1)', `${ HERE }/` ],
+	[ 'this site by another scheme', 'ftp://site.example/', `${ HERE }/` ],
+	[ 'no text', 7, `${ HERE }/` ],
+] )( 'a click opens no other site: %s', async ( _, url, opened ) => {
+	expect( await worker().fire( 'notificationclick', clicked( url ) ) ).toEqual( [ [ 'open', opened ] ] );
+} );
+
+test( 'a click goes to the window that shows the page already', async () => {
+	const pages = [ `${ HERE }/`, `${ HERE }/news/` ];
+	expect( await worker( pages ).fire( 'notificationclick', clicked( '/news/' ) ) ).toEqual( [ [ 'focus', `${ HERE }/news/` ] ] );
+} );
+
+test( 'a message that cannot be read shows whose it is', async () => {
+	const broken = () => {
+		throw new SyntaxError();
+	};
+	for ( const event of [ sent( broken ), sent( () => null ), sent( () => ( { title: 7, url: 'https://evil.example' } ) ), { data: null } ] ) {
+		expect( await worker().fire( 'push', event ) ).toEqual( [ [ 'site.example', { body: '', tag: '', data: { url: `${ HERE }/` } } ] ] );
+	}
+} );
+
+test( 'a message shows its words and keeps its address', async () => {
+	const message = { title: 'Open day', body: 'Come in', tag: 'post-7', icon: `${ HERE }/icon.png`, url: `${ HERE }/open-day/` };
+	expect( await worker().fire( 'push', sent( () => message ) ) ).toEqual( [ [ 'Open day', { body: 'Come in', tag: 'post-7', icon: `${ HERE }/icon.png`, data: { url: `${ HERE }/open-day/` } } ] ] );
+} );
+
+test( 'a subscription that the browser ended is made anew, and the site learns which one it was', async () => {
+	const calls = '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe';
+	const told = { endpoint: 'https://push.example/new', p256dh: 'p', auth: 'a', replaces: 'https://push.example/old' };
+	expect( await worker().fire( 'pushsubscriptionchange', { oldSubscription: subscription( 'old' ), newSubscription: null } ) ).toEqual( [ [ 'subscribe', 4, 0, 1 ], [ calls, told ] ] );
+	expect( await worker().fire( 'pushsubscriptionchange', { oldSubscription: subscription( 'old' ), newSubscription: subscription( 'new' ) } ) ).toEqual( [ [ calls, told ] ] );
+	expect( await worker().fire( 'pushsubscriptionchange' ) ).toEqual( [ [ 'subscribe', 4, 0, 1 ], [ calls, { ...told, replaces: '' } ] ] );
+} );
+
+test( 'no other site is told of a subscription', async () => {
+	for ( const search of [ '', '?key=BAAB&calls=https://evil.example/', '?key=BAAB&calls=//evil.example/' ] ) {
+		expect( await worker( [], search ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } ) ).toEqual( [] );
+	}
+} );
