@@ -14,7 +14,8 @@ $_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';
 $_SERVER['SERVER_NAME']    ??= '127.0.0.1';
 
 // In Playground WordPress has its own place; on a real server the runner says where.
-require ( getenv( 'WORDPRESS_FOLDER' ) ?: '/wordpress' ) . '/wp-load.php';
+$vestibule_site = getenv( 'WORDPRESS_FOLDER' );
+require is_string( $vestibule_site ) ? $vestibule_site . '/wp-load.php' : '/wordpress/wp-load.php';
 
 spl_autoload_register(
 	static function ( string $name ): void {

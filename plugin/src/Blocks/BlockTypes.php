@@ -16,8 +16,11 @@ use WP_Query;
  */
 final class BlockTypes {
 
-	/** Blocks that themes put on every page, or that are all a page needs: WordPress begins to reckon anew for one that comes late. */
-	private const FIRST = array( 'vestibule/form', 'vestibule/chat' );
+	/**
+	 * The blocks that templates and their parts brought, which are on many pages: WordPress begins to reckon anew for each that
+	 * comes late, so one that did is registered first from then on.
+	 */
+	public const COMMON = 'vestibule_common_blocks';
 
 	/** @var array<string, string>|null Folders by name, of the blocks that are not registered yet. */
 	private ?array $waiting = null;
@@ -30,13 +33,18 @@ final class BlockTypes {
 		}
 		wp_register_block_metadata_collection( $this->build, $this->manifest() );
 		if ( PageRequest::isNow() && wp_is_block_theme() ) {
-			$this->registerAll( self::FIRST );
+			$this->registerAll( $this->common() );
 			add_action( 'wp', $this->registerNamed( ... ) );
 			add_filter( 'pre_render_block', $this->find( ... ), 1, 3 );
 			add_action( 'rest_api_init', $this->complete( ... ), 0 );
 		} else {
 			$this->complete();
 		}
+	}
+
+	/** With another theme come other templates. */
+	public function forgetCommon(): void {
+		delete_option( self::COMMON );
 	}
 
 	/** Registers all that wait. */
@@ -63,9 +71,24 @@ final class BlockTypes {
 	/** Before a block is made, with all that is inside it. */
 	private function find( mixed $html, mixed $block, mixed $parent_block = null ): mixed {
 		if ( null === $parent_block && is_array( $block ) ) {
+			$waiting = $this->waiting();
 			$this->registerIn( $block );
+			$this->remember( array_keys( array_diff_key( $waiting, $this->waiting() ) ) );
 		}
 		return $html;
+	}
+
+	/** @param list<string> $late Registered while a page was made. */
+	private function remember( array $late ): void {
+		if ( array() !== $late ) {
+			update_option( self::COMMON, array_values( array_unique( array( ...$this->common(), ...$late ) ) ), true );
+		}
+	}
+
+	/** @return list<string> */
+	private function common(): array {
+		$names = get_option( self::COMMON );
+		return is_array( $names ) ? array_values( array_filter( $names, is_string( ... ) ) ) : array();
 	}
 
 	/** @param array<array-key, mixed> $block As parse_blocks gives it. */

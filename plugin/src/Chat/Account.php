@@ -28,4 +28,24 @@ final class Account {
 		public readonly string $predefinedText,
 		public readonly array $working,
 	) {}
+
+	/** @return array<string, mixed> As kept() takes it. */
+	public function row(): array {
+		return get_object_vars( $this );
+	}
+
+	/** An account that was kept as a row; null for anything else. */
+	public static function kept( mixed $row ): ?self {
+		if ( ! is_array( $row ) || ! is_int( $row['id'] ?? null ) || ! is_array( $row['working'] ?? null ) ) {
+			return null;
+		}
+		foreach ( array( 'name', 'title', 'avatar', 'number', 'predefinedText' ) as $key ) {
+			if ( ! is_string( $row[ $key ] ?? null ) ) {
+				return null;
+			}
+		}
+		/** @var Working $working What row() gave. */
+		$working = $row['working'];
+		return new self( $row['id'], $row['name'], $row['title'], $row['avatar'], $row['number'], $row['predefinedText'], $working );
+	}
 }

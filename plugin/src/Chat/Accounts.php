@@ -26,7 +26,14 @@ final class Accounts {
 
 	/** @return list<Account> */
 	public function published(): array {
-		return $this->published ??= $this->filtered( array_map( $this->of( ... ), $this->posts() ) );
+		return $this->published ??= $this->filtered( ( new KeptAccounts() )->all() ?? $this->read() );
+	}
+
+	/** @return list<Account> */
+	private function read(): array {
+		$accounts = array_map( $this->of( ... ), $this->posts() );
+		( new KeptAccounts() )->keep( $accounts );
+		return $accounts;
 	}
 
 	/**

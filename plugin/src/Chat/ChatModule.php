@@ -34,6 +34,7 @@ final class ChatModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', ( new AccountPostType( $this->schema ) )->register( ... ) );
+		( new KeptAccounts() )->register();
 		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
 		( new BlockHtml(
 			array(

@@ -114,7 +114,9 @@ final class Props {
 
 	/** @return list<array{device: string, href: string}> One for all devices, or one for each kind where the settings differ. */
 	private function links( Person $person ): array {
-		$message = Link::message( $person->predefinedText, Page::title(), Page::url() );
+		// Most messages name no page, and a title asks the filters of texts.
+		$names   = str_contains( $person->predefinedText, '[njwa_page_' );
+		$message = Link::message( $person->predefinedText, $names ? Page::title() : '', $names ? Page::url() : '' );
 		$desktop = Link::to( $person->number, $message, $this->settings->text( 'urlSettings.onDesktop' ) );
 		$mobile  = Link::to( $person->number, $message, $this->settings->text( 'urlSettings.onMobile' ) );
 		if ( $desktop === $mobile ) {

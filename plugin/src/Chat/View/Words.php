@@ -10,10 +10,18 @@ use Vestibule\Contracts\Settings;
 /** The words of the chat that are not the owner's own. */
 final class Words {
 
+	/** @var array<string, string>|null */
+	private ?array $words = null;
+
 	public function __construct( private readonly Settings $settings ) {}
 
 	/** @return array<string, string> By the names of the contract chat-props. */
 	public function all(): array {
+		return $this->words ??= $this->read();
+	}
+
+	/** @return array<string, string> */
+	private function read(): array {
 		global $wp_locale;
 		$words = array(
 			'close'         => __( 'Close', 'vestibule' ),
