@@ -92,3 +92,33 @@ test( 'WordPress’s accordion, details and headings become an accordion, and wh
 	const [ made ] = await editor.getBlocks();
 	expect( made?.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [ 'One link', 'Two' ] );
 } );
+
+test( 'Kadence’s accordion becomes ours, and what is lost is told; undo brings it back', async ( { admin, editor, page, pageUtils } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Accordion of others' } );
+	await page.evaluate( () => {
+		const { createBlock, registerBlockType } = window.wp.blocks;
+		// The block types of the other plugin, as its own block.json files describe them.
+		const yes = { type: 'boolean', default: true };
+		registerBlockType( 'kadence/accordion', { apiVersion: 3, title: 'Accordion', category: 'design', attributes: { openPane: { type: 'number', default: 0 }, startCollapsed: { type: 'boolean', default: false }, linkPaneCollapse: yes, faqSchema: { type: 'boolean', default: false } } } );
+		registerBlockType( 'kadence/pane', { apiVersion: 3, title: 'Pane', category: 'design', attributes: { title: { type: 'array' }, titleTag: { type: 'string', default: 'div' }, icon: { type: 'string' }, hideLabel: { type: 'boolean', default: false } } } );
+		const pane = ( title: unknown[], text: string, more = {} ) => createBlock( 'kadence/pane', { title, titleTag: 'h4', ...more }, [ createBlock( 'core/paragraph', { content: text } ) ] );
+		const block = createBlock( 'kadence/accordion', { openPane: 1, faqSchema: true }, [
+			pane( [ 'What does it ', { type: 'strong', props: { children: [ 'cost' ] } } ], 'Nothing', { icon: 'fe_x' } ),
+			pane( [ { type: 'a', props: { children: [ 'Where' ] } }, ' is it' ], 'Here' ),
+		] );
+		window.wp.data.dispatch( 'core/block-editor' ).insertBlocks( [ block ] );
+		window.wp.data.dispatch( 'core/block-editor' ).selectBlock( block.clientId );
+	} );
+	await editor.transformBlockTo( 'vestibule/accordion' );
+	const find = async () => ( await editor.getBlocks() ).find( ( { name } ) => name === 'vestibule/accordion' );
+	const made = await find();
+	expect( made?.attributes ).toMatchObject( { onlyOne: true, isFaq: true, headingLevel: 4 } );
+	expect( made?.innerBlocks.map( ( { attributes: { title, isOpen }, innerBlocks } ) => [ String( title ), isOpen, String( innerBlocks[ 0 ]?.attributes.content ) ] ) ).toEqual( [
+		[ 'What does it <strong>cost</strong>', false, 'Nothing' ],
+		[ 'Where is it', true, 'Here' ],
+	] );
+	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Not taken over: Icons, Colours and spacing of titles and panels, Links and pictures in titles' } ) ).toBeVisible();
+	await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect.poll( async () => ( await editor.getBlocks() ).map( ( { name } ) => name ) ).toContain( 'kadence/accordion' );
+} );

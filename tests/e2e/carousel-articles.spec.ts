@@ -4,6 +4,11 @@ import { expect, test } from './support/fixtures';
 /* Carousels of what WordPress's own blocks print: the articles of a query loop, and pictures. */
 
 const QUERY = '<!-- wp:query {"query":{"perPage":4,"postType":"post","order":"asc","orderBy":"title","inherit":false,"sticky":"exclude"}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":3}} --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- /wp:post-template --></div><!-- /wp:query -->';
+/** The same, with pages that WordPress exchanges without loading the page; `list` is more of the list's own attributes. */
+const paged = ( list = '' ) =>
+	QUERY.replace( '{"query"', '{"queryId":7,"enhancedPagination":true,"query"' )
+		.replace( 'post-template {', `post-template {${ list }` )
+		.replace( '</div><!-- /wp:query -->', '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->' );
 const picture = ( name: string ) => slide( `<img src="/wp-includes/images/w-logo-blue.png?${ name }" width="80" height="80" alt="${ name }" loading="lazy">` );
 const CONTENT = [
 	carousel( { label: 'Articles', auto: 'false', xxl: 2, ss: 1 }, QUERY ),
@@ -46,3 +51,35 @@ test( 'pictures come before they are seen, and small ones choose them', async ( 
 	await expect( small.nth( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
 	await expect.poll( () => root.getByRole( 'img', { name: 'c' } ).evaluate( ( image ) => image.getBoundingClientRect().left >= ( image.closest( '.vestibule-carousel__track' )?.getBoundingClientRect().left ?? 0 ) && ( image as HTMLImageElement ).naturalWidth > 0 ) ).toBe( true );
 } );
+
+for ( const [ kind, content, isLoaded ] of [
+	[ 'a list that is marked', paged( '"className":"vestibule-slide-init",' ), false ],
+	[ 'the block', carousel( { auto: 'false', xxl: 1 }, paged() ), true ],
+] as const ) {
+	test( `the next page of a query loop is a carousel again: ${ kind }`, async ( { page, baseURL } ) => {
+		await page.goto( await publishCarousels( baseURL, 'Pages of articles', content ) );
+		const root = page.locator( '[data-island="carousel"]' );
+		const titles = () => root.locator( 'li:not(.splide__slide--clone) h3' ).allTextContents();
+		const works = async () => {
+			await root.dispatchEvent( 'pointerdown' );
+			await expect( root ).toHaveClass( /is-running/ );
+			const now = await titles();
+			await expect( root.locator( '.vestibule-carousel__dot' ) ).toHaveCount( now.length );
+			expect( ( await inSight( root ) )[ 0 ] ).toBe( now[ 0 ] );
+			await root.locator( '.vestibule-carousel__next' ).click();
+			await expect.poll( async () => ( await inSight( root ) )[ 0 ] ).toBe( now[ 1 ] );
+			await expect( root.locator( '.vestibule-carousel__dot' ).nth( 1 ) ).toHaveAttribute( 'aria-current', 'true' );
+			return now;
+		};
+		const first = await works();
+		await page.evaluate( () => ( document.body.dataset.stays = 'yes' ) );
+		await page.getByRole( 'link', { name: 'Next Page' } ).click();
+		await expect.poll( titles ).not.toContain( first[ 0 ] );
+		expect( await page.evaluate( () => document.body.dataset.stays ) ).toBe( isLoaded ? undefined : 'yes' );
+		// The last page has fewer slides.
+		expect( ( await works() ).length ).toBeLessThanOrEqual( first.length );
+		await page.getByRole( 'link', { name: 'Previous Page' } ).click();
+		await expect.poll( titles ).toEqual( first );
+		await works();
+	} );
+}

@@ -34,7 +34,7 @@ final class Carousel {
 		return array(
 			'props'      => $props,
 			'inner'      => $this->view->html( $props, $slides->html( $words ), $more, $kept ),
-			'attributes' => $this->attributes( $settings, $words, $slides->count ),
+			'attributes' => $this->attributes( $settings, $words, $slides->count ) + array_filter( array( 'data-wp-key' => $slides->key() ) ),
 		);
 	}
 

@@ -27,6 +27,14 @@ final class Slides {
 		$this->count = $count;
 	}
 
+	/**
+	 * Differs with the slides where WordPress exchanges them without loading the page (a query loop's pages), and is empty elsewhere. WordPress compares what
+	 * the server prints and would write the difference into a carousel at work, between copies it knows nothing of; what has another key comes whole.
+	 */
+	public function key(): string {
+		return str_contains( $this->html, 'data-wp-key=' ) ? 'carousel-' . md5( $this->html ) : '';
+	}
+
 	/** @param array<string, string> $words In the shape of `words` of the contract `carousel-props`. */
 	public function html( array $words ): string {
 		$tags   = new WP_HTML_Tag_Processor( $this->html );
