@@ -90,6 +90,32 @@ test( 'while the browser asks it waits; who blocked it reads how to allow it; wh
 	await expect( part( page ) ).toHaveAttribute( 'data-state', 'denied' );
 } );
 
+test.describe( 'who takes the agreement to cookies back', () => {
+	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_consent: { revoke: true, reload: false } } ) } );
+
+	test( 'is subscribed no more, on any page; who is asked again by a newer policy stays until then', async ( { page, context, baseURL } ) => {
+		const service = await pushService();
+		await decide( context, baseURL, 'true' );
+		await stubPush( page, service.subscription );
+		await page.goto( path );
+		await button( page ).click();
+		await expect( part( page ) ).toHaveAttribute( 'data-state', 'on' );
+		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_consent: { policyVersion: 2 } } ) );
+		const looked = page.waitForResponse( /push-tidy/ );
+		await page.goto( '/' );
+		await looked;
+		await expect( page.getByRole( 'region', { name: 'Cookies' } ) ).toBeVisible();
+		expect( await workers( page ) ).toHaveLength( 1 );
+		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_consent: { revoke: true, reload: false } } ) );
+		await page.goto( '/' );
+		const told = page.waitForRequest( /vestibule_push_unsubscribe/ );
+		await page.locator( '.vestibule-notice-control.is-floating' ).getByRole( 'button' ).click();
+		expect( new URLSearchParams( ( await told ).postData() ?? '' ).get( 'endpoint' ) ).toBe( service.subscription.endpoint );
+		await expect.poll( () => workers( page ) ).toEqual( [] );
+		await service.close();
+	} );
+} );
+
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 

@@ -28,6 +28,9 @@ const toDefaults = ( page: Page ) =>
 
 test.describe.configure( { mode: 'serial' } );
 
+// A forgotten subscription is answered with 410, which the browser notes by itself.
+test.use( { expectedConsole: [ /Failed to load resource: .* 410 / ] } );
+
 test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
 	await toDefaults( page );

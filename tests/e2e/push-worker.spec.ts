@@ -72,6 +72,7 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 
 	const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), extraHTTPHeaders: { ...options( { vestibule_push: { provider: 'self-hosted' } } ), 'Sec-Fetch-Site': 'same-origin' } } );
 	expect( ( await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', { form: told } ) ).status() ).toBe( 200 );
+	await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_unsubscribe', { form: { endpoint: told.endpoint } } );
 	await request.dispose();
 	await Promise.all( [ old.close(), fresh.close() ] );
 } );

@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { test as institute } from './support/admin';
+import { BUTTON, FOLDER, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
 
 /*
@@ -9,27 +10,12 @@ import { pushService } from './support/push-service';
  * internet, so only PushManager's own words are put in its place; worker, calls, cron, encryption and delivery are real.
  */
 
-const FOLDER = '/wp-content/plugins/vestibule/sdk_files/push/';
-const BUTTON = '<!-- wp:vestibule/push-subscribe /-->';
-
 const nonceOf = async ( request: APIRequestContext ) => ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 
 async function set( request: APIRequestContext, settings: object ) {
 	const answer = await request.post( '/wp-json/wp/v2/settings', { headers: { 'X-WP-Nonce': await nonceOf( request ) }, data: { vestibule_push: settings } } );
 	expect( answer.status() ).toBe( 200 );
 }
-
-const workers = ( page: Page ) => page.evaluate( async () => ( await navigator.serviceWorker.getRegistrations() ).map( ( { scope } ) => new URL( scope ).pathname ) );
-
-/** What a browser's push service would have said. */
-const stubPush = ( page: Page, subscription: object ) =>
-	page.addInitScript( ( known ) => {
-		const kept = () => sessionStorage.getItem( 'subscribed' ) === '1';
-		const own = { ...known, toJSON: () => known, unsubscribe: async () => ( sessionStorage.removeItem( 'subscribed' ), true ) };
-		Notification.requestPermission = async () => 'granted';
-		PushManager.prototype.subscribe = async () => ( sessionStorage.setItem( 'subscribed', '1' ), own as unknown as PushSubscription );
-		PushManager.prototype.getSubscription = async () => ( kept() ? ( own as unknown as PushSubscription ) : null );
-	}, subscription );
 
 const asVisitor = { storageState: { cookies: [], origins: [] } };
 

@@ -26,7 +26,9 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 	return (
 		<PushSection { ...props } keys={ [ 'topics' ] } title={ __( 'Topics', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
-				{ __( 'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are told only of posts in the categories they ticked.', 'vestibule' ) }
+				{ settings.provider === 'onesignal'
+					? __( 'Where the block “Notify me” lets visitors choose, OneSignal gets a tag for each topic they ticked, by the name of its category in addresses.', 'vestibule' )
+					: __( 'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are told only of posts in the categories they ticked.', 'vestibule' ) }
 			</p>
 			{ topics.map( ( { slug, label }, index ) => {
 				const own = categories.find( ( category ) => category.slug === slug ) ?? { slug, label: slug };
