@@ -1,6 +1,6 @@
 /**
  * Brings the scripts that a page needs no sooner than a visitor does something: each with what they are for, as a selector, or for scrolling. It stands in the page itself. The
- * page works meanwhile; a click on a button whose command this browser does not know is done again when its script is there.
+ * page works meanwhile; a click on a button is done again when its script is there, unless the browser knows the button's command by itself.
  */
 type Late = [ selector: string, src: string ];
 
@@ -17,9 +17,9 @@ rows.forEach( ( [ selector, src ] ) => {
 		void bring();
 	}
 	const meet = ( { target, type }: Event ) => {
-		const met = ! isThere && selector && target instanceof Element && target.closest< HTMLElement >( selector );
-		if ( met ) {
-			void bring().then( () => type === 'click' && ! knowsCommands && met.matches( '[command]' ) && met.click() );
+		if ( ! isThere && selector && target instanceof Element && target.closest( selector ) ) {
+			const button = target.closest( 'button' );
+			void bring().then( () => type === 'click' && ! ( knowsCommands && button?.matches( '[command]' ) ) && button?.click() );
 		}
 	};
 	[ 'pointerover', 'focusin', 'click' ].forEach( ( type ) => addEventListener( type, meet, true ) );

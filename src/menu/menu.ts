@@ -90,9 +90,9 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 		const isLeaving = [ ...hovered ].some( ( parent ) => ! parent.contains( target ) );
 		timer = window.setTimeout( () => settle( target ), isLeaving ? CLOSE_AFTER : OPEN_AFTER );
 	};
-	// What CSS shows under the pointer at this moment stays.
-	settle( menu.querySelector( '.wp-block-navigation-item:hover:not(:has(.wp-block-navigation-item:hover))' ) );
 	menu.classList.add( 'is-live' );
+	// What CSS has shown under the pointer until this moment stays.
+	[ ...menu.querySelectorAll( '.wp-block-navigation-item:hover' ) ].slice( -1 ).forEach( ( item ) => settle( item ) );
 	menu.addEventListener( 'pointerover', ( event ) => event instanceof PointerEvent && event.pointerType === 'mouse' && soon( event.target as Element ) );
 	menu.addEventListener( 'pointerleave', () => soon( null ) );
 	menu.addEventListener( 'click', ( { target } ) => {

@@ -4,6 +4,7 @@
  * Slug: portico/header
  * Categories: header
  * Block Types: core/template-part/header
+ * Viewport Width: 1280
  * Description: The title and the menu in one line that stays in the window; on a phone the menu is a drawer.
  *
  * @package Portico
@@ -11,8 +12,8 @@
 
 ?>
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Bar', 'portico' ); ?>"},"className":"portico-header","vestibuleSticky":{"edge":"top","shrink":true},"style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group portico-header" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
-<div class="wp-block-group alignwide"><!-- wp:site-title {"level":0} /-->
+<div class="wp-block-group portico-header" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:group {"align":"wide","className":"portico-bar","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+<div class="wp-block-group alignwide portico-bar"><!-- wp:site-title {"level":0} /-->
 
 <!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-from-tablet","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"right"}} /-->
 

@@ -26,6 +26,6 @@ final class MenuModule implements Module {
 
 	private function need(): void {
 		$this->menu->needStyle();
-		$this->late->need( '.vestibule-menu', $this->menu->src() );
+		$this->late->need( '.vestibule-menu,.vestibule-drawer__button', $this->menu->src() );
 	}
 }

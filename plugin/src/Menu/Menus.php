@@ -59,6 +59,7 @@ final class Menus {
 				// Without its own class none of WordPress's rules for submenus holds.
 				$tags->remove_class( 'has-child' );
 				$tags->add_class( 'vestibule-menu__parent' );
+				$tags->remove_attribute( 'tabindex' );
 			}
 			if ( $tags->has_class( 'wp-block-navigation-submenu__toggle' ) ) {
 				$tags->set_attribute( 'type', 'button' );
