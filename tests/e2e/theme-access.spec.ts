@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { request } from '@playwright/test';
+import { publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { SIGNED_IN } from './support/site';
+
+/* Every template of Portico as a visitor meets it: readable by everyone, in both schemes, on every screen. */
+
+const WIDTHS = [ 320, 412, 768, 1024, 1280 ];
+const GUIDELINES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+const addresses: Record< string, string > = {
+	'front page': '/',
+	'posts page': '/news/',
+	'page, wide': '/contact/',
+	page: '/imprint/',
+	article: '/visiting-the-institute/',
+	search: '/?s=german',
+	'search without results': '/?s=zzqxzzq',
+	'not found': '/there-is-no-such-page/',
+};
+
+interface Named {
+	name: string;
+	content: string;
+}
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN, timeout: 120_000 } );
+	const path = async ( from: string ) => new URL( ( ( await ( await institute.get( from ) ).json() ) as { link: string }[] )[ 0 ]?.link ?? '' ).pathname;
+	addresses.category = await path( '/wp-json/wp/v2/categories?hide_empty=true' );
+	addresses.author = await path( '/wp-json/wp/v2/users' );
+	addresses.archive = '/2026/';
+	const nonce = await ( await institute.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const patterns = ( await ( await institute.get( '/wp-json/wp/v2/block-patterns/patterns', { headers: { 'X-WP-Nonce': nonce } } ) ).json() ) as Named[];
+	const sections = patterns.filter( ( { name, content } ) => name.startsWith( 'portico/' ) && content.startsWith( '<!-- wp:group {"align":"full"' ) && ! content.includes( '<h1' ) );
+	expect( sections.length ).toBeGreaterThan( 20 );
+	addresses[ 'all sections' ] = await publish( institute, `Sections ${ LONG }`, sections.map( ( { content } ) => content ).join( '\n\n' ) );
+	await institute.dispose();
+} );
+
+test.use( { expectedConsole: [ /status of 404/ ] } );
+
+for ( const scheme of [ 'light', 'dark' ] as const ) {
+	test( `every template keeps WCAG 2.2 AA in the ${ scheme } scheme, has one title of first rank and is no wider than the screen`, async ( { page } ) => {
+		await page.emulateMedia( { colorScheme: scheme, reducedMotion: 'reduce' } );
+		const found: string[] = [];
+		for ( const [ name, address ] of Object.entries( addresses ) ) {
+			await page.setViewportSize( { width: 1280, height: 800 } );
+			await page.goto( address );
+			const { violations } = await new AxeBuilder( { page } ).withTags( GUIDELINES ).analyze();
+			found.push( ...violations.flatMap( ( { id, nodes } ) => nodes.map( ( { target } ) => `${ name }: ${ id } at ${ String( target[ 0 ] ) }` ) ) );
+			expect( [ name, await page.locator( 'h1' ).count() ] ).toEqual( [ name, 1 ] );
+			for ( const width of scheme === 'light' ? WIDTHS : [] ) {
+				await page.setViewportSize( { width, height: 800 } );
+				const over = await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
+				found.push( ...( over > 0 ? [ `${ name }: ${ over }px wider than ${ width }` ] : [] ) );
+			}
+		}
+		expect( found ).toEqual( [] );
+	} );
+}
