@@ -31,9 +31,14 @@ final class Setup {
 		return 'none' !== $this->provider();
 	}
 
-	/** Whether it is on or ever was. */
+	/** Whether it is on or ever was. Every page asks, so the answer is written down where WordPress brings it along. */
 	public function isUsed(): bool {
-		return $this->isOn() || false !== get_option( self::USED );
+		$used = get_option( self::USED );
+		if ( false === $used ) {
+			$used = $this->isOn() ? '1' : '';
+			update_option( self::USED, $used, true );
+		}
+		return '1' === $used;
 	}
 
 	public function isOwn(): bool {
