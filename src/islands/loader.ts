@@ -4,7 +4,6 @@
  * and each part's own script. `data-island-on` lists what else starts a part: `hash` (the address names something in
  * it), `visible` (it moves by itself).
  */
-
 import { afterPaint } from './painted';
 
 type Start = ( island: HTMLElement ) => Promise< void >;
@@ -152,12 +151,11 @@ function onEvent( event: Event ) {
 		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
 		const part = link && named( link.getAttribute( 'href' ) ?? `#${ link.getAttribute( 'commandfor' ) }` );
 		if ( part && ! running.has( part ) ) {
-			// A dialog is shown at once, its script follows; to anything else the browser scrolls by itself.
+			// A dialog is shown, its script follows; to anything else the browser scrolls. The frame that answers the click comes before: for a dialog the browser reckons the styles of the whole page.
 			if ( event instanceof MouseEvent && event.type === 'click' && part instanceof HTMLDialogElement && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
 				let isShown = false;
 				// Who has closed it meanwhile does not want it again.
 				keep( event, part, () => ( part.open || ! isShown ) && link.click() );
-				// The browser reckons the styles of the whole page for it, so the frame that answers the click comes first.
 				afterPaint( () => {
 					if ( ! part.open && ! running.has( part ) ) {
 						isShown = true;

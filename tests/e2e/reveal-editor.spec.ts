@@ -35,6 +35,8 @@ test( 'an effect that is chosen for a paragraph is saved with it and seen on the
 
 	// Without an effect nothing of it is left.
 	await editor.canvas.getByText( 'It comes from below' ).click();
-	await page.getByRole( 'combobox', { name: 'When it is scrolled to' } ).selectOption( '' );
+	await editor.openDocumentSettingsSidebar();
+	await panel.click();
+	await effect.selectOption( '' );
 	expect( await reveals() ).toEqual( [ undefined, undefined ] );
 } );
