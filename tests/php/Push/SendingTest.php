@@ -180,14 +180,10 @@ final class SendingTest extends TestCase {
 		self::assertIsInt( $user );
 		$this->subscriptions()->keep( $this->browser( 'https://push.example/ada' )->with( array(), $user ) );
 		$this->keep( 'guest' );
-		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', array() );
-		$erasers   = apply_filters( 'wp_privacy_personal_data_erasers', array() );
-		self::assertIsCallable( $exporters['vestibule-push']['callback'] ?? null );
-		self::assertIsCallable( $erasers['vestibule-push']['callback'] ?? null );
-		$exported = (string) wp_json_encode( $exporters['vestibule-push']['callback']( 'ada@example.org', 1 ), JSON_UNESCAPED_SLASHES );
+		$exported = (string) wp_json_encode( $this->tool( 'wp_privacy_personal_data_exporters' )( 'ada@example.org', 1 ), JSON_UNESCAPED_SLASHES );
 		self::assertStringContainsString( 'https://push.example/ada', $exported );
 		self::assertStringNotContainsString( 'guest', $exported );
-		$erasers['vestibule-push']['callback']( 'ada@example.org', 1 );
+		$this->tool( 'wp_privacy_personal_data_erasers' )( 'ada@example.org', 1 );
 		self::assertSame( array( 'https://push.example/guest' ), $this->endpoints() );
 	}
 
@@ -198,6 +194,14 @@ final class SendingTest extends TestCase {
 		$this->subscriptions()->keep( $this->browser( 'https://push.example/ada' )->with( array(), $user ) );
 		wp_delete_user( $user );
 		self::assertSame( array(), $this->endpoints() );
+	}
+
+	private function tool( string $filter ): callable {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
+		$tools = apply_filters( $filter, array() );
+		$tool  = is_array( $tools ) && is_array( $tools['vestibule-push'] ?? null ) ? $tools['vestibule-push']['callback'] ?? null : null;
+		self::assertIsCallable( $tool );
+		return $tool;
 	}
 
 	private function keep( string ...$names ): void {
@@ -230,6 +234,7 @@ final class SendingTest extends TestCase {
 		wp_unschedule_hook( Posts::HOOK );
 		foreach ( $crons as $events ) {
 			foreach ( is_array( $events ) && is_array( $events[ Posts::HOOK ] ?? null ) ? $events[ Posts::HOOK ] : array() as $event ) {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Its value begins with ours.
 				do_action_ref_array( Posts::HOOK, $event['args'] );
 			}
 		}
