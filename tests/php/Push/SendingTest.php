@@ -196,6 +196,7 @@ final class SendingTest extends TestCase {
 		self::assertSame( array(), $this->endpoints() );
 	}
 
+	/** @param non-empty-string $filter */
 	private function tool( string $filter ): callable {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
 		$tools = apply_filters( $filter, array() );
