@@ -48,11 +48,19 @@ final class DrawerBlock {
 			),
 			$this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), 'search' === $settings->kind ? self::focused( $content ) : $content )
 		);
-		$html = '<div ' . get_block_wrapper_attributes( array( 'class' => $settings->classes(), 'id' => null ) ) . ">{$button}{$link}{$dialog}</div>";
+		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => $settings->classes() ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
 
 		/** Before a drawer is put into the page; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );
 		return is_string( $changed ) ? $changed : $html;
+	}
+
+	/** WordPress gives the anchor to the wrapper, but it is the dialog's. */
+	private static function withoutId( string $wrapper ): string {
+		$tags = new WP_HTML_Tag_Processor( $wrapper );
+		$tags->next_tag();
+		$tags->remove_attribute( 'id' );
+		return $tags->get_updated_html();
 	}
 
 	private function closers( string $id ): string {

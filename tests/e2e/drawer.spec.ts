@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import { request, type Page } from '@playwright/test';
+import { publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { drawer, menu, paragraph, scrollTo, space, watchShifts } from './support/header';
+import { SIGNED_IN } from './support/site';
+
+const VERTICAL = { ariaLabel: 'Sections', layout: { type: 'flex', orientation: 'vertical' } };
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	path = await publish(
+		institute,
+		'Page of drawers',
+		[
+			drawer( { label: 'Sections', anchor: 'sections' }, menu( VERTICAL ) + paragraph( '<a href="#below">Further down</a>' ) ),
+			drawer( { label: 'Find', kind: 'search', icon: 'search', showLabel: false }, '<!-- wp:search {"label":"Search the site","buttonText":"Search"} /-->' ),
+			drawer( { label: 'Notice', kind: 'popup', icon: 'none' }, paragraph( 'Closed on Monday' ) ),
+			space( 1200 ),
+			'<!-- wp:heading {"anchor":"below"} --><h2 class="wp-block-heading" id="below">Below</h2><!-- /wp:heading -->',
+			space( 1200 ),
+		].join( '' )
+	);
+	await institute.dispose();
+} );
+
+const scrolled = ( page: Page ) => page.evaluate( () => scrollY );
+
+test( 'a drawer takes the focus, holds the page, and gives the focus back', async ( { page } ) => {
+	await page.goto( path );
+	const button = page.getByRole( 'button', { name: 'Sections', exact: true } );
+	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
+	const before = await page.getByRole( 'heading', { level: 1 } ).boundingBox();
+	await button.click();
+	await expect( dialog ).toBeVisible();
+	await expect( dialog.getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
+	await expect( button ).toHaveAttribute( 'aria-expanded', 'true' );
+	expect( await page.getByRole( 'heading', { level: 1, includeHidden: true } ).boundingBox() ).toEqual( before );
+	const from = await scrolled( page );
+	await page.mouse.move( 100, 400 );
+	await page.mouse.wheel( 0, 600 );
+	await page.waitForTimeout( 150 );
+	expect( await scrolled( page ) ).toBe( from );
+
+	await expect( dialog.getByRole( 'link', { name: 'First of 2' } ) ).toBeHidden();
+	await dialog.getByRole( 'button', { name: 'Section 2 submenu' } ).click();
+	await dialog.getByRole( 'button', { name: 'Deeper 2 submenu' } ).click();
+	await expect( dialog.getByRole( 'link', { name: 'Third 2' } ) ).toBeVisible();
+	const { violations } = await new AxeBuilder( { page } ).analyze();
+	expect( violations ).toEqual( [] );
+
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( button ).toBeFocused();
+	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+	await button.click();
+	await page.mouse.click( 60, 500 );
+	await expect( dialog ).toBeHidden();
+	await button.click();
+	await dialog.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( dialog ).toBeHidden();
+	await expect( button ).toBeFocused();
+} );
+
+test( 'a link to a place on the page closes the drawer and takes the focus there', async ( { page } ) => {
+	await page.goto( path );
+	await page.getByRole( 'button', { name: 'Sections', exact: true } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'link', { name: 'Further down' } ).click();
+	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	await expect( page.getByRole( 'heading', { name: 'Below' } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: 'Below' } ) ).toBeInViewport();
+} );
+
+test( 'a search begins in its field, a popup stands in the middle', async ( { page } ) => {
+	await page.goto( path );
+	await page.getByRole( 'button', { name: 'Find' } ).click();
+	await expect( page.getByRole( 'searchbox', { name: 'Search the site' } ) ).toBeFocused();
+	await expect.poll( () => page.getByRole( 'dialog' ).boundingBox().then( ( box ) => [ box?.x, box?.y, box?.width ] ) ).toEqual( [ 0, 0, 1280 ] );
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'button', { name: 'Notice' } ).click();
+	await expect( page.getByText( 'Closed on Monday' ) ).toBeVisible();
+	await expect.poll( async () => {
+		const box = await page.getByRole( 'dialog' ).boundingBox();
+		return Math.abs( ( box?.x ?? 0 ) * 2 + ( box?.width ?? 0 ) - 1280 );
+	} ).toBeLessThan( 2 );
+} );
+
+test( 'an address with its name opens it', async ( { page } ) => {
+	await page.goto( `${ path }#sections` );
+	await expect( page.getByRole( 'dialog', { name: 'Sections' } ) ).toBeVisible();
+} );
+
+test.describe( 'in the header', () => {
+	test.use( { viewport: { width: 412, height: 915 } } );
+
+	test( 'the menu is a drawer below 768px, and closes when the window grows', async ( { page } ) => {
+		const shifted = await watchShifts( page );
+		await page.goto( '/' );
+		await expect( page.getByRole( 'banner' ).getByRole( 'navigation' ) ).toBeHidden();
+		await scrollTo( page, 500 );
+		await page.getByRole( 'button', { name: 'Menu' } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Menu' } );
+		await expect( dialog.getByRole( 'link', { name: 'Courses' } ) ).toBeVisible();
+		await page.setViewportSize( { width: 1280, height: 800 } );
+		await expect( dialog ).toBeHidden();
+		await expect( page.getByRole( 'banner' ).getByRole( 'link', { name: 'Courses' } ) ).toBeVisible();
+		await expect( page.getByRole( 'button', { name: 'Menu' } ) ).toBeHidden();
+		expect( await shifted() ).toBeLessThan( 0.5 );
+	} );
+} );
+
+test( 'without scripts the button opens it, and so does the address', async ( { browser, baseURL } ) => {
+	const page = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
+	await page.goto( path );
+	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
+	await page.getByRole( 'button', { name: 'Sections', exact: true } ).click();
+	await expect( dialog.getByRole( 'link', { name: 'Third 2' } ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await page.goto( `${ path }#sections` );
+	await expect( dialog.getByRole( 'link', { name: 'Third 2' } ) ).toBeVisible();
+	await dialog.getByRole( 'link', { name: 'Close' } ).click();
+	await expect( dialog ).toBeHidden();
+	await page.close();
+} );

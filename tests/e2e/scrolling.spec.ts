@@ -1,0 +1,76 @@
+import { request } from '@playwright/test';
+import { publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { paragraph, scrollTo, space } from './support/header';
+import { SIGNED_IN } from './support/site';
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	const content = [
+		paragraph( '<a href="#hours">Hours</a> <a href="#%C3%BCber">Wrong</a>' ),
+		space( 1500 ),
+		'<!-- wp:heading {"anchor":"hours"} --><h2 class="wp-block-heading" id="hours">Hours of the house</h2><!-- /wp:heading -->',
+		paragraph( '<a href="/news/">After it</a>' ),
+		space( 1500 ),
+	];
+	path = await publish( institute, 'Page of anchors', content.join( '' ) );
+	await institute.dispose();
+} );
+
+test( 'an anchor comes to stand below the header, and the focus goes with it', async ( { page } ) => {
+	await page.goto( path );
+	const heading = page.getByRole( 'heading', { name: 'Hours of the house' } );
+	for ( let turn = 0; turn < 2; turn++ ) {
+		await scrollTo( page, 0 );
+		await page.getByRole( 'link', { name: 'Hours' } ).click();
+		await expect( heading ).toBeFocused();
+		await expect.poll( () => heading.boundingBox().then( ( box ) => Math.round( box?.y ?? 0 ) ) ).toBeLessThan( 120 );
+		const header = await page.locator( 'header > .vestibule-sticky' ).boundingBox();
+		expect( ( await heading.boundingBox() )?.y ?? 0 ).toBeGreaterThan( ( header?.y ?? 0 ) + ( header?.height ?? 0 ) );
+		await page.keyboard.press( 'Tab' );
+		await expect( page.getByRole( 'link', { name: 'After it' } ) ).toBeFocused();
+		await expect( heading ).not.toHaveAttribute( 'tabindex' );
+	}
+} );
+
+test( 'an anchor that can name nothing is logged', async ( { page } ) => {
+	const logged: string[] = [];
+	page.on( 'console', ( message ) => logged.push( message.text() ) );
+	await page.goto( `${ path }#hours` );
+	await expect( page.getByRole( 'heading', { name: 'Hours of the house' } ) ).toBeFocused();
+	expect( logged ).not.toContain( 'Invalid URL' );
+	await scrollTo( page, 0 );
+	await page.getByRole( 'link', { name: 'Wrong' } ).click();
+	await expect.poll( () => logged ).toContain( 'Invalid URL' );
+} );
+
+test( 'the way back to the top shows after 100px and takes the focus to the start', async ( { page } ) => {
+	await page.goto( path );
+	const back = page.getByRole( 'link', { name: 'Back to top' } );
+	await expect( back ).toBeHidden();
+	await scrollTo( page, 90 );
+	await expect( page.locator( 'html' ) ).not.toHaveClass( /vestibule-is-scrolled/ );
+	await scrollTo( page, 900 );
+	await expect( back ).toBeVisible();
+	await back.click();
+	await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 0 );
+	await expect( page.locator( 'body' ) ).toBeFocused();
+	await expect( back ).toBeHidden();
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'link', { name: 'Skip to content' } ) ).toBeFocused();
+} );
+
+test( 'motion is the visitor’s choice, and without scripts the way back is always there', async ( { browser, page, baseURL } ) => {
+	await page.goto( path );
+	const behaviour = () => page.evaluate( () => getComputedStyle( document.documentElement ).scrollBehavior );
+	expect( await behaviour() ).toBe( 'smooth' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	expect( await behaviour() ).toBe( 'auto' );
+	const plain = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
+	await plain.goto( `${ path }#hours` );
+	await plain.getByRole( 'link', { name: 'Back to top' } ).click();
+	await expect( plain.getByRole( 'heading', { level: 1 } ) ).toBeInViewport();
+	await plain.close();
+} );

@@ -1,0 +1,106 @@
+import { request, type Locator, type Page } from '@playwright/test';
+import { publish } from './support/accordion';
+import { expect, test } from './support/fixtures';
+import { paragraph, scrollTo, space, watchShifts } from './support/header';
+import { SIGNED_IN } from './support/site';
+
+const group = ( sticky: object, text: string, background = 'paper' ) =>
+	`<!-- wp:group ${ JSON.stringify( { vestibuleSticky: sticky, backgroundColor: background } ) } --><div class="wp-block-group has-${ background }-background-color has-background">${ paragraph( text ) }</div><!-- /wp:group -->`;
+
+const column = ( inner: string, settings = '' ) => `<!-- wp:column ${ settings }--><div class="wp-block-column">${ inner }</div><!-- /wp:column -->`;
+
+const CONTENT = [
+	'<!-- wp:heading {"anchor":"opening-hours"} --><h2 class="wp-block-heading" id="opening-hours">Opening hours</h2><!-- /wp:heading -->',
+	`<!-- wp:columns --><div class="wp-block-columns">${ column( paragraph( 'Sidebar' ), '{"vestibuleSticky":{"edge":"top"}} ' ) }${ column( space( 1500 ) ) }</div><!-- /wp:columns -->`,
+	space( 1500 ),
+	group( { edge: 'bottom', offset: 300 }, 'Bottom bar' ),
+	space( 600 ),
+].join( '' );
+
+let path = '';
+
+test.beforeAll( async ( {}, { project } ) => {
+	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
+	path = await publish( institute, 'Page that sticks', CONTENT );
+	await institute.dispose();
+} );
+
+const header = ( page: Page ) => page.locator( 'header > .vestibule-sticky' );
+const sidebar = ( page: Page ) => page.locator( '.wp-block-column.vestibule-sticky' );
+const top = ( item: Locator ) => item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
+const visibleBottom = ( item: Locator ) => item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().bottom ) );
+
+test( 'the header sticks from within its template part, shrinks and says its state, and nothing moves', async ( { page } ) => {
+	const shifted = await watchShifts( page );
+	await page.goto( path );
+	await expect( header( page ) ).toHaveClass( /item-at-start/ );
+	const full = await visibleBottom( header( page ) );
+
+	await page.mouse.wheel( 0, 700 );
+	await expect( header( page ) ).toHaveClass( /item-is-stuck/ );
+	await expect( header( page ) ).not.toHaveClass( /item-at-start/ );
+	const shrunk = await visibleBottom( header( page ) );
+	expect( shrunk ).toBeGreaterThan( 40 );
+	expect( full - shrunk ).toBe( 16 );
+	// What is covered is known to anchors, and to the sidebar that keeps 20px from it.
+	await expect.poll( () => page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-sticky-start' ) ) ).toMatch( new RegExp( `^${ shrunk }(\\.\\d+)?px$` ) );
+	await expect.poll( () => top( sidebar( page ) ) ).toBe( shrunk + 20 );
+	await expect( sidebar( page ) ).toHaveClass( /item-is-stuck/ );
+
+	await scrollTo( page, 3000 );
+	await expect( sidebar( page ) ).toHaveClass( /unfixed/ );
+	await expect( header( page ) ).toHaveClass( /item-is-stuck/ );
+	await scrollTo( page, 0 );
+	await expect( header( page ) ).toHaveClass( /item-at-start/ );
+	await expect( sidebar( page ) ).toHaveClass( /item-at-start/ );
+	expect( await shifted() ).toBe( 0 );
+} );
+
+test( 'a bar sticks to the bottom once the page is scrolled past its offset, until its own place has come', async ( { page } ) => {
+	await page.goto( path );
+	const bar = page.locator( '.is-sticky-bottom' );
+	const { height } = page.viewportSize() ?? { height: 0 };
+	expect( await top( bar ) ).toBeGreaterThan( height );
+	await page.mouse.wheel( 0, 500 );
+	await expect( bar ).toHaveClass( /item-is-stuck/ );
+	await expect.poll( () => visibleBottom( bar ) ).toBe( height );
+	await scrollTo( page, 1e6 );
+	await expect( bar ).toHaveClass( /item-at-start/ );
+	expect( await visibleBottom( bar ) ).toBeLessThan( height );
+} );
+
+test( 'without scripts it sticks all the same, on paper and in a low window it does not', async ( { browser, baseURL } ) => {
+	const context = await browser.newContext( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
+	const page = await context.newPage();
+	await page.goto( `${ path }#opening-hours` );
+	await page.mouse.wheel( 0, 700 );
+	await expect.poll( () => page.locator( '#opening-hours' ).boundingBox().then( ( box ) => box?.y ?? 0 ) ).toBeLessThan( 0 );
+	const box = await header( page ).boundingBox();
+	expect( ( box?.y ?? -99 ) + ( box?.height ?? 0 ) ).toBeGreaterThan( 40 );
+	await expect( page.getByText( 'Bottom bar' ) ).toBeVisible();
+	await context.close();
+	const scripted = await browser.newPage( { baseURL: baseURL ?? '' } );
+	await scripted.goto( path );
+	const position = () => header( scripted ).evaluate( ( element ) => getComputedStyle( element ).position );
+	expect( await position() ).toBe( 'sticky' );
+	await scripted.emulateMedia( { media: 'print' } );
+	expect( await position() ).toBe( 'static' );
+	await scripted.emulateMedia( { media: null } );
+	await scripted.setViewportSize( { width: 320, height: 256 } );
+	expect( await position() ).toBe( 'static' );
+	await scripted.close();
+} );
+
+test.describe( 'below the admin bar', () => {
+	test.use( { storageState: SIGNED_IN } );
+
+	for ( const [ width, offset ] of [ [ 1280, 32 ], [ 700, 46 ], [ 412, 0 ] ] as const ) {
+		test( `it keeps ${ offset }px in a window of ${ width }px`, async ( { page } ) => {
+			await page.setViewportSize( { width, height: 800 } );
+			await page.goto( path );
+			await page.mouse.wheel( 0, 900 );
+			await expect( header( page ) ).toHaveClass( /item-is-stuck/ );
+			await expect.poll( () => top( header( page ) ) ).toBe( offset - 16 );
+		} );
+	}
+} );

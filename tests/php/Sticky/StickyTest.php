@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Sticky;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\TestCase;
+use WP_Block_Type_Registry;
+
+/** Groups, parts and columns stick, with settings of the contract and no others. */
+final class StickyTest extends TestCase {
+
+	/** @param array<string, mixed> $more Attributes of the group. */
+	private static function group( mixed $sticky, array $more = array(), string $html = '<div class="wp-block-group">Bar</div>' ): string {
+		$json = wp_json_encode( array( 'vestibuleSticky' => $sticky ) + $more, JSON_HEX_TAG );
+		return do_blocks( "<!-- wp:group {$json} -->{$html}<!-- /wp:group -->" );
+	}
+
+	public function test_the_defaults_are_classes_alone_and_the_state_of_a_page_that_is_not_scrolled(): void {
+		$html = self::group( array( 'edge' => 'top' ) );
+		self::assertStringContainsString( 'vestibule-sticky is-sticky-top item-at-start', $html );
+		self::assertStringNotContainsString( 'style', $html );
+		self::assertStringNotContainsString( 'data-', $html );
+		self::assertTrue( wp_style_is( 'vestibule-sticky' ) );
+	}
+
+	public function test_settings_become_classes_and_properties_beside_the_blocks_own_style(): void {
+		$html = self::group( array( 'edge' => 'top', 'shrink' => true, 'reveal' => true, 'offset' => 300, 'gap' => 12 ), array( 'style' => array( 'spacing' => array( 'padding' => array( 'top' => 'var:preset|spacing|40' ) ) ) ), '<div class="wp-block-group" style="color:red">Bar</div>' );
+		self::assertStringContainsString( 'is-sticky-shrinking is-sticky-revealing', $html );
+		self::assertStringContainsString( 'data-sticky-offset="300"', $html );
+		self::assertStringContainsString( 'color:red;--vestibule-sticky-gap:12px;--vestibule-sticky-padding:var(--wp--preset--spacing--40);', $html );
+	}
+
+	public function test_nothing_shrinks_at_the_bottom(): void {
+		self::assertStringNotContainsString( 'shrink', self::group( array( 'edge' => 'bottom', 'shrink' => true ) ) );
+	}
+
+	public function test_only_blocks_that_are_boxes_of_the_page_have_the_attribute(): void {
+		$registry = WP_Block_Type_Registry::get_instance();
+		self::assertArrayHasKey( 'vestibuleSticky', $registry->get_registered( 'core/column' )->attributes ?? array() );
+		self::assertArrayHasKey( 'vestibuleSticky', $registry->get_registered( 'core/template-part' )->attributes ?? array() );
+		self::assertArrayNotHasKey( 'vestibuleSticky', $registry->get_registered( 'core/paragraph' )->attributes ?? array() );
+		self::assertStringNotContainsString( 'sticky', do_blocks( '<!-- wp:paragraph {"vestibuleSticky":{"edge":"top"}} --><p>Text</p><!-- /wp:paragraph -->' ) );
+	}
+
+	/** @return iterable<string, array{mixed}> */
+	public static function hostile(): iterable {
+		yield 'no object' => array( 'top' );
+		yield 'a list' => array( array( 'top' ) );
+		yield 'nothing' => array( array() );
+		yield 'an unknown edge' => array( array( 'edge' => 'left' ) );
+		yield 'markup as edge' => array( array( 'edge' => '"><script>alert(1)</script>' ) );
+		yield 'an edge that is a list' => array( array( 'edge' => array( 'top' ) ) );
+		yield 'CSS as gap' => array( array( 'edge' => 'top', 'gap' => '0;background:url(javascript:alert(1))' ) );
+		yield 'markup as offset' => array( array( 'edge' => 'top', 'offset' => '1" onload="alert(1)' ) );
+		yield 'too far' => array( array( 'edge' => 'top', 'offset' => 2001 ) );
+		yield 'negative' => array( array( 'edge' => 'top', 'gap' => -1 ) );
+		yield 'infinite' => array( array( 'edge' => 'top', 'gap' => 1e99 ) );
+		yield 'a key that does not exist' => array( array( 'edge' => 'top', 'onload' => 'alert(1)' ) );
+	}
+
+	#[DataProvider( 'hostile' )]
+	public function test_anything_else_leaves_the_block_as_it_is( mixed $sticky ): void {
+		self::assertStringNotContainsString( 'sticky', self::group( $sticky ) );
+	}
+
+	/** @return iterable<string, array{mixed}> */
+	public static function paddings(): iterable {
+		yield 'CSS' => array( '1px;background:red' );
+		yield 'a function' => array( 'calc(1px + 2px)' );
+		yield 'a preset with markup' => array( 'var:preset|spacing|40)}</style>' );
+		yield 'a line' => array( "1px\n" );
+		yield 'a list' => array( array( '1px' ) );
+	}
+
+	#[DataProvider( 'paddings' )]
+	public function test_a_padding_is_a_length_or_a_preset( mixed $padding ): void {
+		$html = self::group( array( 'edge' => 'top', 'shrink' => true ), array( 'style' => array( 'spacing' => array( 'padding' => array( 'top' => $padding ) ) ) ) );
+		self::assertStringNotContainsString( '--vestibule-sticky-padding', $html );
+	}
+}

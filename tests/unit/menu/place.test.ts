@@ -1,0 +1,27 @@
+import { placed } from '../../../src/menu/place';
+
+const VIEW = { width: 1280, height: 800 };
+const box = ( left: number, top: number, width: number, height: number ) => ( { left, top, right: left + width, bottom: top + height } );
+
+describe( 'a submenu in the window', () => {
+	it( 'stays where it is when it fits', () => {
+		expect( placed( box( 100, 60, 200, 300 ), VIEW, false ) ).toEqual( { shift: '0px 0', isInline: false, room: 732 } );
+		expect( placed( box( 100, 60, 200, 300 ), VIEW, true ) ).toEqual( { shift: '0 0px', isInline: false, room: 732 } );
+	} );
+
+	it( 'below its parent is moved in from either edge', () => {
+		expect( placed( box( -40, 60, 200, 300 ), VIEW, false ).shift ).toBe( '48px 0' );
+		expect( placed( box( 1200, 60, 200, 300 ), VIEW, false ).shift ).toBe( '-128px 0' );
+	} );
+
+	it( 'beside its parent is moved up, but not out of the window', () => {
+		expect( placed( box( 400, 600, 200, 300 ), VIEW, true ) ).toMatchObject( { shift: '0 -108px', room: 300 } );
+		expect( placed( box( 400, 600, 200, 2000 ), VIEW, true ) ).toMatchObject( { shift: '0 -592px', room: 784 } );
+	} );
+
+	it( 'stands in its line when there is no room on either side', () => {
+		expect( placed( box( -100, 60, 200, 300 ), { width: 412, height: 900 }, true ).isInline ).toBe( true );
+		expect( placed( box( 300, 60, 200, 300 ), { width: 412, height: 900 }, true ).isInline ).toBe( true );
+		expect( placed( box( 300, 60, 200, 300 ), { width: 412, height: 900 }, false ).isInline ).toBe( false );
+	} );
+} );
