@@ -22,7 +22,7 @@ function portico_register_style( string $file ): string {
  */
 function portico_styles(): array {
 	$paths = glob( get_template_directory() . '/assets/styles/*.css' );
-	return array_map( static fn ( string $path ): string => 'assets/styles/' . basename( $path ), false === $paths ? array() : array_values( $paths ) );
+	return array_map( static fn ( string $path ): string => 'assets/styles/' . basename( $path ), false === $paths ? array() : $paths );
 }
 
 add_action(
@@ -56,3 +56,13 @@ add_filter(
 
 // Together they are smaller than one request is slow.
 add_filter( 'styles_inline_size_limit', static fn (): int => 150000 );
+
+// WordPress hands the finished page over since 6.9; before, every rule is sent.
+add_filter(
+	'wp_template_enhancement_output_buffer',
+	static function ( string $page ): string {
+		require_once __DIR__ . '/Selector.php';
+		require_once __DIR__ . '/UnusedRules.php';
+		return ( new Portico\UnusedRules() )->from( $page );
+	}
+);
