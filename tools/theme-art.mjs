@@ -12,6 +12,12 @@ const OUT = new URL( '../plugin/src/Demo/images/', import.meta.url );
 const portal = ( x, y, w, h, depth, inside, reveal ) => arch( x, y, w, h, reveal ) + `<g transform="translate(${ depth } 0)">${ arch( x, y, w, h, inside, `clip-path="url(#c${ x }${ y })"` ) }</g>`
 	+ `<clipPath id="c${ x }${ y }"><path transform="translate(${ -depth } 0)" d="M${ x } ${ y + h }V${ y + w / 2 }a${ w / 2 } ${ w / 2 } 0 0 1 ${ w } 0V${ y + h }z"/></clipPath>`;
 
+/** Somebody, as two or three shapes before an arch: a colour for the ground, the arch, the shoulders and the head. */
+const portrait = ( ground, wall, coat, head, [ x, turn, extra = '' ] ) => [ 800, 1000, () => rect( 0, 0, 800, 1000, ground ) + arch( 100, 100, 600, 900, wall )
+	+ `<clipPath id="w">${ arch( 100, 100, 600, 900, wall ) }</clipPath><g clip-path="url(#w)">` + extra
+	+ `<path d="M${ x - 330 } 1000a330 300 0 0 1 660 0z" fill="${ coat }"/>` + `<path d="M${ x - 62 } 760V560h124V760a62 62 0 0 1 -124 0z" fill="${ head }"/><ellipse cx="${ x }" cy="640" rx="62" ry="30" fill="${ C.deep }" opacity=".18"/>`
+	+ `<ellipse cx="${ x }" cy="470" rx="132" ry="166" fill="${ head }" transform="rotate(${ turn } ${ x } 470)"/></g>` ];
+
 const pictures = {
 	'enfilade': [ 1000, 1160, () => {
 		const steps = [ [ 90, 60, 820, C.green ], [ 205, 210, 600, C.leaf ], [ 300, 345, 420, C.sage ], [ 372, 460, 280, C.mist ], [ 428, 556, 172, C.sun ] ];
@@ -47,6 +53,24 @@ const pictures = {
 		+ times( 5, ( row ) => times( 34, ( i ) => { const k = ( i * 7 + row * 11 ) % 13; return k === 4 ? '' : rect( 186 + i * 31.6, 416 + row * 112 - 60 - ( k % 5 ) * 8, 22, 52 + ( k % 5 ) * 8, [ C.green, C.leaf, C.sage, C.stone, C.green, C.warm, C.mist ][ ( k + row ) % 7 ] ); } ) ) + '</g>'
 		+ arch( 560, 330, 320, 630, C.mist ) + arch( 610, 400, 220, 560, C.sun ) + circle( 720, 560, 26, C.warm ),
 	`<defs><clipPath id="v">${ arch( 190, 80, 1060, 880, C.deep ) }</clipPath></defs>` ],
+	'letters': [ 1440, 960, () => rect( 0, 0, 1440, 960, C.mist ) + arch( 420, 90, 600, 870, C.sage ) + rect( 0, 800, 1440, 160, C.sand )
+		+ [ [ 300, 420, -9, C.stone ], [ 560, 380, 4, C.paper ], [ 800, 440, -3, C.stone ] ].map( ( [ x, y, turn, fill ] ) => `<g transform="rotate(${ turn } ${ x + 170 } ${ y + 210 })">` + rect( x, y, 340, 420, fill, 'rx="6"' ) + times( 7, ( i ) => rect( x + 40, y + 120 + i * 36, i === 6 ? 120 : 260 - ( i % 3 ) * 34, 10, i === 2 ? C.warm : C.shade ) ) + rect( x + 40, y + 44, 90, 34, C.leaf ) + '</g>' ).join( '' ) ],
+	'kitchen': [ 1440, 960, () => rect( 0, 0, 1440, 960, C.stone ) + arch( 120, 110, 520, 560, C.mist ) + circle( 380, 330, 96, C.sun ) + rect( 0, 660, 1440, 300, C.leaf ) + rect( 0, 644, 1440, 22, C.deep )
+		+ times( 4, ( i ) => { const x = 700 + i * 170; return rect( x, 560 - ( i % 2 ) * 20, 110, 88 + ( i % 2 ) * 20, [ C.paper, C.warm, C.glow, C.green ][ i ], 'rx="14"' ) + `<path d="M${ x + 110 } 590a34 34 0 0 1 0 48" fill="none" stroke="${ [ C.paper, C.warm, C.glow, C.green ][ i ] }" stroke-width="14"/>`; } )
+		+ times( 3, ( i ) => `<path d="M${ 750 + i * 170 } ${ 500 - i * 8 }q-26 -40 0 -80t0 -80" fill="none" stroke="${ C.shade }" stroke-width="8" stroke-linecap="round"/>` ) + times( 6, ( i ) => rect( 80 + i * 226, 730, 180, 150, C.green, 'rx="6" opacity=".55"' ) ) ],
+	'garden': [ 1440, 960, () => rect( 0, 0, 1440, 960, 'url(#k)' ) + circle( 1130, 230, 110, C.sun ) + `<path d="M0 640q360 -150 720 0t720 0v320H0z" fill="${ C.sage }"/><path d="M0 740q360 -120 720 0t720 -10v230H0z" fill="${ C.leaf }"/><path d="M0 850q360 -90 720 -10t720 10v110H0z" fill="${ C.green }"/>`
+		+ times( 5, ( i ) => { const x = 150 + i * 285, y = 640 + ( i % 2 ) * 70; return rect( x - 8, y - 120, 16, 190, C.deep ) + arch( x - 80, y - 330, 160, 260, [ C.green, C.deep, C.leaf, C.green, C.deep ][ i ] ) + `<path d="M${ x - 80 } ${ y - 70 }a80 80 0 0 0 160 0z" fill="${ [ C.green, C.deep, C.leaf, C.green, C.deep ][ i ] }"/>`; } ) + times( 9, ( i ) => circle( 90 + i * 160, 890 + ( i % 3 ) * 18, 9, i % 2 ? C.warm : C.glow ) ),
+	`<defs>${ vertical( 'k', C.mist, C.paper ) }</defs>` ],
+	'voices': [ 1440, 960, () => rect( 0, 0, 1440, 960, C.deep ) + times( 5, ( i ) => arch( 120 + i * 250, 250 + Math.abs( i - 2 ) * 70, 200, 710, [ C.green, C.leaf, C.sage, C.leaf, C.green ][ i ] ) )
+		+ times( 5, ( i ) => circle( 220 + i * 250, 400 + Math.abs( i - 2 ) * 70, 46, [ C.glow, C.sun, C.warm, C.sun, C.glow ][ i ] ) ) + times( 4, ( i ) => `<path d="M${ 580 - i * 110 } 190a${ 140 + i * 110 } ${ 140 + i * 110 } 0 0 1 ${ 280 + i * 220 } 0" fill="none" stroke="${ C.sage }" stroke-width="5" opacity="${ 0.7 - i * 0.15 }"/>` ) + rect( 0, 880, 1440, 80, C.night ) ],
+	'calendar': [ 1440, 960, () => rect( 0, 0, 1440, 960, C.sand ) + arch( 300, 60, 840, 900, C.green ) + rect( 390, 330, 660, 500, C.paper, 'rx="10"' ) + rect( 390, 330, 660, 86, C.warm, 'rx="10"' )
+		+ times( 28, ( i ) => { const x = 430 + ( i % 7 ) * 86, y = 452 + Math.floor( i / 7 ) * 90; return arch( x, y, 62, 68, i === 10 ? C.warm : i > 23 ? C.stone : i % 7 > 4 ? C.sun : C.mist ); } ) + circle( 520, 372, 13, C.paper ) + circle( 920, 372, 13, C.paper ) + rect( 0, 900, 1440, 60, C.shade ) ],
+	'portrait-henrike': portrait( C.mist, C.green, C.sun, C.glow, [ 390, 4, arch( 236, 260, 308, 520, C.warm ) ] ),
+	'portrait-tomas': portrait( C.sand, C.sage, C.deep, '#b9805c', [ 410, -3, circle( 410, 400, 172, C.night ) ] ),
+	'portrait-mirela': portrait( C.stone, C.leaf, C.paper, C.sun, [ 400, 6, circle( 400, 420, 186, C.deep ) + circle( 500, 280, 76, C.deep ) ] ),
+	'portrait-folake': portrait( C.sun, C.deep, C.warm, '#7c4a32', [ 400, -4, `<path d="M240 470Q196 196 400 180T560 470Q500 330 400 330T240 470z" fill="${ C.glow }"/><path d="M520 230q110 -70 96 40t-116 30z" fill="${ C.glow }"/>` ] ),
+	'portrait-piotr': portrait( C.paper, C.glow, C.green, C.sun, [ 395, 3, `<path d="M250 470V400a150 150 0 0 1 300 0v70z" fill="${ C.shade }"/>` ] ),
+	'portrait-anh': portrait( C.sage, C.stone, C.leaf, C.sun, [ 405, -2, arch( 250, 290, 310, 360, C.night ) ] ),
 };
 
 const { webp, close } = await studio();

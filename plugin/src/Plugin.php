@@ -81,7 +81,7 @@ final class Plugin {
 			new Ajax\Module( $calls, new Ajax\RequestReader(), $connection ),
 			new Form\FormModule( $this->file, $type, $numbers, $forms, $states ),
 			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock ),
-			new Demo\Module(),
+			new Demo\Module( $this->file, $database, $tables ),
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Consent\ConsentModule( $schema, $consent, $receipts, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
 			new Consent\Admin\AdminModule( $this->file, $schema, $consent, $receipts ),

@@ -4,31 +4,32 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The institute's chat: whom a visitor can write to, and the settings that are not the plugin's own. Made once; an owner's changes stay. */
+/** The institute's chat: whom a visitor can write to, and the settings that are not the plugin's own. */
 final class Chat {
 
-	private const TYPE   = 'vestibule_account';
-	private const META   = 'vestibule_account';
-	private const OPTION = 'vestibule_chat';
+	private const TYPE = 'vestibule_account';
+	private const META = 'vestibule_account';
 
-	public function __construct( private readonly Posts $posts ) {}
+	/** @param string $file What answers the list of content/accounts.php. */
+	public function __construct( private readonly string $file, private readonly Posts $posts ) {}
 
-	public function open(): void {
-		add_option( self::OPTION, $this->settings() );
+	public function write(): void {
 		/** @var array<string, array<string, mixed>> $accounts */
-		$accounts = require __DIR__ . '/content/accounts.php';
+		$accounts = require $this->file;
 		$order    = 0;
 		foreach ( $accounts as $slug => $account ) {
 			$name = is_string( $account['name'] ?? null ) ? $account['name'] : '';
-			$id   = $this->posts->save( self::TYPE, $slug, array( 'post_title' => $name, 'menu_order' => $order++ ) );
-			if ( 0 < $id && '' === get_post_meta( $id, self::META, true ) ) {
-				update_post_meta( $id, self::META, wp_slash( array_diff_key( $account, array( 'name' => '' ) ) ) );
-			}
+			$this->posts->save(
+				self::TYPE,
+				$slug,
+				array( 'post_title' => $name, 'menu_order' => $order++ ),
+				array( self::META => array_diff_key( $account, array( 'name' => '' ) ) )
+			);
 		}
 	}
 
-	/** @return array<string, mixed> What differs from the contract's defaults. */
-	private function settings(): array {
+	/** @return array<string, mixed> The option vestibule_chat: what differs from the contract's defaults. */
+	public function settings(): array {
 		$terms = sprintf( 'I have read the <a href="%s">privacy notice</a> and know that WhatsApp receives my number and what I write.', esc_url( home_url( '/privacy/' ) ) );
 		return array(
 			'timezone' => 'Europe/Berlin',

@@ -15,10 +15,25 @@ enum Picture: string {
 	case Amphitheatre = 'amphitheatre';
 	case Evening      = 'evening';
 	case Library      = 'library';
+	case Letters      = 'letters';
+	case Kitchen      = 'kitchen';
+	case Garden       = 'garden';
+	case Voices       = 'voices';
+	case Calendar     = 'calendar';
+	case Henrike      = 'portrait-henrike';
+	case Tomas        = 'portrait-tomas';
+	case Mirela       = 'portrait-mirela';
+	case Folake       = 'portrait-folake';
+	case Piotr        = 'portrait-piotr';
+	case Anh          = 'portrait-anh';
 
 	/** @return array{int, int} width and height in px. */
 	public function size(): array {
-		return self::Enfilade === $this ? array( 1000, 1160 ) : array( 1440, 960 );
+		return match ( true ) {
+			self::Enfilade === $this                     => array( 1000, 1160 ),
+			str_starts_with( $this->value, 'portrait-' ) => array( 800, 1000 ),
+			default                                      => array( 1440, 960 ),
+		};
 	}
 
 	public function alternative(): string {
@@ -31,6 +46,17 @@ enum Picture: string {
 			self::Amphitheatre => 'Drawing: half circles around a small stage, with ten places in one row.',
 			self::Evening      => 'Drawing: six lit archways under a night sky with a crescent moon.',
 			self::Library      => 'Drawing: bookshelves under a great arch, and a lit doorway between them.',
+			self::Letters      => 'Drawing: three letters on a table before an arch, one line of each in red.',
+			self::Kitchen      => 'Drawing: four cups on a kitchen counter, steaming, beside an arched window with the sun in it.',
+			self::Garden       => 'Drawing: five round-topped trees on green hills, flowers in front and the sun behind.',
+			self::Voices       => 'Drawing: five arches side by side with a round head in each, and circles of sound above them.',
+			self::Calendar     => 'Drawing: a calendar before a green arch; one day is marked in red.',
+			self::Henrike      => 'Portrait drawing: red hair to the shoulders, before a green arch.',
+			self::Tomas        => 'Portrait drawing: short black hair and a dark pullover, before a light green arch.',
+			self::Mirela       => 'Portrait drawing: dark hair in a knot, before a green arch.',
+			self::Folake       => 'Portrait drawing: a wide peach headscarf, before a dark green arch.',
+			self::Piotr        => 'Portrait drawing: light cap and green pullover, before a peach arch.',
+			self::Anh          => 'Portrait drawing: black hair to the chin, before a light arch.',
 		};
 	}
 }

@@ -13,6 +13,10 @@ final class Pictures {
 
 	public function __construct( private readonly string $folder ) {}
 
+	public function attachAll(): void {
+		array_map( $this->attach( ... ), Picture::cases() );
+	}
+
 	/** The attachment's id; 0 when the file cannot be stored, and the page then does without a picture. */
 	public function attach( Picture $picture ): int {
 		$slug  = 'demo-' . $picture->value;
@@ -27,29 +31,36 @@ final class Pictures {
 		$id = wp_insert_attachment(
 			array(
 				'post_name'      => $slug,
-				'post_title'     => ucfirst( $picture->value ),
+				'post_title'     => ucfirst( str_replace( '-', ' ', $picture->value ) ),
 				'post_mime_type' => 'image/webp',
 				'post_status'    => 'inherit',
 			),
 			$file
 		);
+		update_post_meta( $id, Marks::KEY, '1' );
 		update_post_meta( $id, '_wp_attachment_image_alt', $picture->alternative() );
 		wp_update_attachment_metadata( $id, $this->metadata( $picture, $file ) );
 		return $id;
 	}
 
-	/** An image block; WordPress adds width, height and srcset when it shows the page. */
-	public function figure( Picture $picture ): string {
+	/**
+	 * An image block; WordPress adds width, height and srcset when it shows the page.
+	 *
+	 * @param string $style Of the block, as `arch`; empty for none.
+	 */
+	public function figure( Picture $picture, string $style = '' ): string {
 		$id = $this->attach( $picture );
 		if ( 0 === $id ) {
 			return '';
 		}
 		return sprintf(
-			'<!-- wp:image {"id":%1$d,"sizeSlug":"full","linkDestination":"none"} -->' . "\n"
-			. '<figure class="wp-block-image size-full"><img src="%2$s" alt="%3$s" class="wp-image-%1$d"/></figure>' . "\n<!-- /wp:image -->",
+			'<!-- wp:image {"id":%1$d,"sizeSlug":"full","linkDestination":"none"%4$s} -->' . "\n"
+			. '<figure class="wp-block-image size-full%5$s"><img src="%2$s" alt="%3$s" class="wp-image-%1$d"/></figure>' . "\n<!-- /wp:image -->",
 			$id,
 			esc_url( (string) wp_get_attachment_url( $id ) ),
-			esc_attr( $picture->alternative() )
+			esc_attr( $picture->alternative() ),
+			'' === $style ? '' : ',"className":"is-style-' . esc_attr( $style ) . '"',
+			'' === $style ? '' : ' is-style-' . esc_attr( $style )
 		);
 	}
 

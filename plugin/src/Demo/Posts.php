@@ -7,44 +7,48 @@ namespace Vestibule\Demo;
 /**
  * Writes a post of the demo once, and again only while nobody has edited it.
  *
- * @phpstan-type Fields array{post_title: string, post_content?: string, post_excerpt?: string, post_date?: string, post_category?: list<int>, menu_order?: int,
- *                     comment_status?: string, ping_status?: string, page_template?: string}
+ * @phpstan-type Fields array{post_title: string, post_content?: string, post_excerpt?: string, post_date?: string, post_category?: list<int>, post_author?: int,
+ *                     post_parent?: int, menu_order?: int, comment_status?: string, ping_status?: string, page_template?: string}
  */
 final class Posts {
 
-	/** Holds the fingerprint of the content as it was seeded. */
-	private const SEEDED = '_vestibule_demo';
+	public function __construct( private readonly Marks $marks ) {}
 
 	/**
-	 * @param string $type   post type.
-	 * @param string $slug   what the post is known by; no second one is made.
-	 * @param Fields $fields of wp_insert_post(), not slashed.
+	 * @param string                $type   post type.
+	 * @param string                $slug   what the post is known by below its parent; no second one is made.
+	 * @param Fields                $fields of wp_insert_post(), not slashed.
+	 * @param array<string, mixed>  $meta   for a new post, not slashed.
 	 * @return int post id, 0 when WordPress refused it.
 	 */
-	public function save( string $type, string $slug, array $fields ): int {
-		$content = $fields['post_content'] ?? '';
-		$post    = $this->existing( $type, $slug );
-		if ( null !== $post && ! $this->due( $post, $content ) ) {
+	public function save( string $type, string $slug, array $fields, array $meta = array() ): int {
+		$post = $this->existing( $type, $slug, $fields['post_parent'] ?? 0 );
+		if ( null !== $post && ! $this->due( $post, $fields['post_content'] ?? '' ) ) {
 			return $post->ID;
 		}
 		$id = null === $post ? $this->insert( $type, $slug, $fields ) : wp_update_post(
 			array(
 				'ID'           => $post->ID,
-				'post_content' => wp_slash( $content ),
+				'post_content' => wp_slash( $fields['post_content'] ?? '' ),
 			)
 		);
-		if ( $id > 0 ) {
-			update_post_meta( $id, self::SEEDED, md5( (string) get_post_field( 'post_content', $id, 'raw' ) ) );
+		if ( 0 === $id ) {
+			return 0;
 		}
+		foreach ( null === $post ? $meta : array() as $key => $value ) {
+			update_post_meta( $id, $key, wp_slash( $value ) );
+		}
+		$this->marks->put( $id );
 		return $id;
 	}
 
-	private function existing( string $type, string $slug ): ?\WP_Post {
+	private function existing( string $type, string $slug, int $parent ): ?\WP_Post {
 		$found = get_posts(
 			array(
 				'post_type'      => $type,
 				'name'           => $slug,
-				'post_status'    => array( 'publish', 'draft', 'private', 'future' ),
+				'post_parent'    => $parent,
+				'post_status'    => array( 'publish', 'draft', 'private', 'future', 'pending' ),
 				'posts_per_page' => 1,
 			)
 		);
@@ -67,6 +71,6 @@ final class Posts {
 
 	/** Whether the wanted content is another one, and the stored one still what an earlier seeding left. */
 	private function due( \WP_Post $post, string $wanted ): bool {
-		return $post->post_content !== $wanted && get_post_meta( $post->ID, self::SEEDED, true ) === md5( $post->post_content );
+		return $post->post_content !== $wanted && $this->marks->holds( $post );
 	}
 }

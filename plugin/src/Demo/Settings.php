@@ -4,10 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The site-wide settings of the demo, made once: an owner who changes them later keeps the change. */
+/**
+ * The site-wide settings of the demo, made once: an owner who changes them later keeps the change.
+ *
+ * What stood there before is written down, so that it can come back.
+ */
 final class Settings {
 
-	private const DONE = 'vestibule_demo';
+	/** @see Settings::apply() for its shape; it also says that the demo is there. */
+	public const RECORD = 'vestibule_demo';
 
 	private const OPTIONS = array(
 		'blogname'               => 'Lindenbogen Institute',
@@ -16,43 +21,71 @@ final class Settings {
 		'date_format'            => 'j F Y',
 		'time_format'            => 'H:i',
 		'start_of_week'          => 1,
-		'posts_per_page'         => 5,
+		'posts_per_page'         => 6,
 		'default_comment_status' => 'open',
 		'thread_comments'        => 1,
 		'thread_comments_depth'  => 3,
 		'show_avatars'           => 0,
 		'show_on_front'          => 'page',
+		// Articles are addressed by /{article-slug}/ (contract section 2).
+		'permalink_structure'    => '/%postname%/',
 	);
 
-	/** @param array<string, int> $pages ids by the option that names them (`page_on_front`, `page_for_posts`, …). */
-	public function apply( array $pages ): void {
-		if ( false !== get_option( self::DONE ) ) {
+	public function __construct( private readonly Samples $samples ) {}
+
+	public function isApplied(): bool {
+		return false !== get_option( self::RECORD );
+	}
+
+	/**
+	 * @param array<string, int>   $pages  ids by the option that names them (`page_on_front`, `page_for_posts`, …).
+	 * @param array<string, mixed> $absent options that are made only where the site has none.
+	 */
+	public function apply( array $pages, array $absent ): void {
+		if ( $this->isApplied() ) {
 			return;
 		}
-		foreach ( self::OPTIONS + $pages as $name => $value ) {
+		$record = array( 'options' => array(), 'pages' => $pages );
+		foreach ( self::OPTIONS + $pages + array_filter( $absent, static fn ( string $name ): bool => false === get_option( $name ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
+			$record['options'][ $name ] = array( 'before' => get_option( $name ), 'set' => $value );
 			update_option( $name, $value );
 		}
-		$this->forgetSamples();
-		$this->permalinks();
-		add_option( self::DONE, 1, '', false );
+		$record['samples'] = $this->samples->hide();
+		add_option( self::RECORD, $record, '', false );
+		$this->addresses();
 	}
 
-	/** Articles are addressed by /{article-slug}/ (contract section 2). */
-	private function permalinks(): void {
+	/**
+	 * Puts back what is as the demo set it; what somebody has changed since is theirs.
+	 *
+	 * @param list<int> $kept pages that stay, and with them their place as front page, posts page or privacy page.
+	 */
+	public function restore( array $kept ): void {
+		$record = get_option( self::RECORD );
+		$record = is_array( $record ) ? $record : array();
+		$pages  = array_filter( is_array( $record['pages'] ?? null ) ? $record['pages'] : array(), static fn ( mixed $id ): bool => in_array( $id, $kept, true ) );
+		$stays  = isset( $pages['page_on_front'] ) || isset( $pages['page_for_posts'] ) ? $pages + array( 'show_on_front' => true ) : $pages;
+		foreach ( array_diff_key( is_array( $record['options'] ?? null ) ? $record['options'] : array(), $stays ) as $name => $change ) {
+			if ( is_array( $change ) && self::isSame( get_option( (string) $name ), $change['set'] ?? null ) ) {
+				false === $change['before'] ? delete_option( (string) $name ) : update_option( (string) $name, $change['before'] );
+			}
+		}
+		$this->samples->show( is_array( $record['samples'] ?? null ) ? $record['samples'] : array() );
+		delete_option( self::RECORD );
+		$this->addresses();
+	}
+
+	/** The database answers numbers as text. */
+	private static function isSame( mixed $now, mixed $then ): bool {
+		return is_scalar( $now ) && is_scalar( $then ) ? (string) $now === (string) $then : $now === $then;
+	}
+
+	/** WordPress reads the form of addresses once a request, and keeps what it made of them. */
+	private function addresses(): void {
 		global $wp_rewrite;
 		if ( $wp_rewrite instanceof \WP_Rewrite ) {
-			$wp_rewrite->set_permalink_structure( '/%postname%/' );
+			$wp_rewrite->init();
 			flush_rewrite_rules();
-		}
-	}
-
-	/** A fresh WordPress comes with a sample post and a sample page; untouched, they only stand in the way. */
-	private function forgetSamples(): void {
-		foreach ( array( 'post' => 'hello-world', 'page' => 'sample-page' ) as $type => $slug ) {
-			$post = get_page_by_path( $slug, 'OBJECT', $type );
-			if ( $post instanceof \WP_Post && $post->post_date_gmt === $post->post_modified_gmt ) {
-				wp_delete_post( $post->ID, true );
-			}
 		}
 	}
 }

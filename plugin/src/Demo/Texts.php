@@ -6,7 +6,7 @@ namespace Vestibule\Demo;
 
 use RuntimeException;
 
-/** The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:slug}} and {{image:name}} for what differs from site to site, and {{text:name}} for another file. */
+/** The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:path}}, {{menu:slug}}, {{image:name}} and {{arch:name}} for what differs from site to site, and {{text:name}} for another file. */
 final class Texts {
 
 	public function __construct(
@@ -23,13 +23,13 @@ final class Texts {
 		}
 		$text = (string) preg_replace_callback( '/{{text:([a-z-]+)}}/', fn ( array $found ): string => $this->of( $found[1] ), $text );
 		$text = (string) preg_replace_callback(
-			'/{{image:([a-z]+)}}/',
-			fn ( array $found ): string => $this->pictures->figure( Picture::from( $found[1] ) ),
+			'/{{(image|arch):([a-z-]+)}}/',
+			fn ( array $found ): string => $this->pictures->figure( Picture::from( $found[2] ), 'arch' === $found[1] ? 'arch' : '' ),
 			$text
 		);
 		$text = (string) preg_replace_callback(
-			'/{{id:([a-z-]+)}}/',
-			static fn ( array $found ): string => (string) ( get_page_by_path( $found[1], 'OBJECT', array( 'page', 'post' ) )->ID ?? 0 ),
+			'/{{(id|menu):([a-z0-9\/-]+)}}/',
+			static fn ( array $found ): string => (string) ( get_page_by_path( $found[2], 'OBJECT', 'menu' === $found[1] ? 'wp_navigation' : array( 'page', 'post' ) )->ID ?? 0 ),
 			$text
 		);
 		return strtr(

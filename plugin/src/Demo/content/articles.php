@@ -1,10 +1,10 @@
 <?php
 /**
- * The articles of the demo by slug, oldest first; their texts lie in articles/{slug}.html.
+ * The articles of the demo by slug, oldest first; their texts lie in articles/{slug}.html. `by` is a log-in name of authors.php.
  *
  * @package Vestibule
  *
- * @return non-empty-array<string, array{title: string, summary: string, on: string, topic: string, picture: Picture, comments?: list<array{key: string, author: string, at: string, text: string, under?: string}>}>
+ * @return non-empty-array<string, array{title: string, summary: string, on: string, topic: string, by: string, picture: Picture, comments?: list<array{key: string, author: string, at: string, text: string, under?: string}>}>
  */
 
 declare(strict_types=1);
@@ -14,25 +14,95 @@ namespace Vestibule\Demo;
 defined( 'ABSPATH' ) || exit;
 
 return array(
+	'the-garden-behind-room-6' => array(
+		'title'   => 'The garden behind room 6',
+		'summary' => 'A strip of ground that was a car park for two cars, and what a morning course has made of it.',
+		'on'      => '2026-05-26 10:00:00',
+		'topic'   => 'The house',
+		'by'      => 'henrike-vossberg',
+		'picture' => Picture::Garden,
+	),
+	'a-table-for-everyone' => array(
+		'title'    => 'A table for everyone',
+		'summary'  => 'On the last Friday of the month there is lunch in the kitchen. Nobody has to bring anything, and most people do.',
+		'on'       => '2026-06-16 11:30:00',
+		'topic'    => 'The house',
+		'by'       => 'henrike-vossberg',
+		'picture'  => Picture::Kitchen,
+		'comments' => array(
+			array(
+				'key'    => 'lunch',
+				'author' => 'Yeliz Kaya',
+				'at'     => '2026-06-18 18:20:00',
+				'text'   => 'My mother-in-law still asks for the recipe of the lentils with quince. Who cooked them?',
+			),
+			array(
+				'key'    => 'lunch-answer',
+				'author' => 'Henrike Vossberg',
+				'at'     => '2026-06-19 08:50:00',
+				'text'   => 'That was Farid from the evening course. He says there is no recipe, but that he can show it in the kitchen on the next Friday at ten.',
+				'under'  => 'lunch',
+			),
+			array(
+				'key'    => 'lunch-thanks',
+				'author' => 'Yeliz Kaya',
+				'at'     => '2026-06-19 12:04:00',
+				'text'   => 'We will be two, with our own knives.',
+				'under'  => 'lunch-answer',
+			),
+		),
+	),
+	'learning-to-listen-first' => array(
+		'title'   => 'Learning to listen first',
+		'summary' => 'I understand everything, I just cannot speak. After ten minutes it is usually the other way round.',
+		'on'      => '2026-07-07 09:00:00',
+		'topic'   => 'Courses',
+		'by'      => 'mirela-anton',
+		'picture' => Picture::Voices,
+	),
 	'what-a-b1-certificate-is-asked-for' => array(
 		'title'   => 'What a B1 certificate is asked for',
 		'summary' => 'Residence, citizenship, training, university: who wants which certificate, and how old it may be.',
 		'on'      => '2026-09-01 10:00:00',
 		'topic'   => 'Courses',
+		'by'      => 'mirela-anton',
 		'picture' => Picture::Stairs,
 	),
 	'why-our-groups-stay-at-ten'         => array(
 		'title'   => 'Why our groups stay at ten',
 		'summary' => 'Every autumn somebody works out what fourteen would earn us. The sum is correct, and we stay at ten all the same.',
 		'on'      => '2026-09-15 09:15:00',
-		'topic'   => 'Courses',
-		'picture' => Picture::Amphitheatre,
+		'topic'    => 'Courses',
+		'by'       => 'henrike-vossberg',
+		'picture'  => Picture::Amphitheatre,
+		'comments' => array(
+			array(
+				'key'    => 'twelve',
+				'author' => 'Marek Sobol',
+				'at'     => '2026-09-16 20:11:00',
+				'text'   => 'I was the eleventh once and sent to the next course. I was angry for a week, and then I was one of ten.',
+			),
+			array(
+				'key'    => 'online',
+				'author' => 'Lê Minh Anh',
+				'at'     => '2026-09-17 10:26:00',
+				'text'   => 'Does the number hold for the evening courses as well?',
+			),
+			array(
+				'key'    => 'online-answer',
+				'author' => 'Henrike Vossberg',
+				'at'     => '2026-09-17 11:02:00',
+				'text'   => 'For every course in the house. The chairs are counted in August, and the eleventh goes up to the attic.',
+				'under'  => 'online',
+			),
+		),
 	),
 	'reading-a-letter-from-an-office'    => array(
 		'title'   => 'Reading a letter from an office',
 		'summary' => 'The important part is usually three lines. First the date, then the verb, then the last page.',
 		'on'      => '2026-09-29 08:45:00',
 		'topic'   => 'Advice',
+		'by'      => 'henrike-vossberg',
 		'picture' => Picture::Windows,
 	),
 	'library-hours-over-the-winter'      => array(
@@ -40,6 +110,7 @@ return array(
 		'summary' => 'From November the reading room is open until nine in the evening, and there are two hundred new books in simple language.',
 		'on'      => '2026-10-13 12:00:00',
 		'topic'   => 'The house',
+		'by'      => 'henrike-vossberg',
 		'picture' => Picture::Library,
 	),
 	'visiting-the-institute'             => array(
@@ -47,6 +118,7 @@ return array(
 		'summary'  => 'Where the door is, which entrance has no steps, what to bring, and where to wait with a cup of tea.',
 		'on'       => '2026-10-20 09:00:00',
 		'topic'    => 'The house',
+		'by'       => 'henrike-vossberg',
 		'picture'  => Picture::Courtyard,
 		'comments' => array(
 			array(
@@ -90,11 +162,48 @@ return array(
 			),
 		),
 	),
+	'five-sentences-for-a-reply' => array(
+		'title'    => 'Five sentences for a reply',
+		'summary'  => 'You know what the letter wants, and the page is white. Five sentences, in this order, are enough for nine letters out of ten.',
+		'on'       => '2026-10-27 08:45:00',
+		'topic'    => 'Advice',
+		'by'       => 'henrike-vossberg',
+		'picture'  => Picture::Letters,
+		'comments' => array(
+			array(
+				'key'    => 'stamp',
+				'author' => 'Daniel Okoro',
+				'at'     => '2026-10-28 07:40:00',
+				'text'   => 'Which counter gives the stamp? At mine they said they do not do that.',
+			),
+			array(
+				'key'    => 'stamp-answer',
+				'author' => 'Henrike Vossberg',
+				'at'     => '2026-10-28 09:15:00',
+				'text'   => 'They have to confirm that they took it, though some call it a receipt and not a stamp. Ask for “Eingangsbestätigung auf der Kopie”, and hold out the copy while you say it.',
+				'under'  => 'stamp',
+			),
+			array(
+				'key'    => 'stamp-worked',
+				'author' => 'Daniel Okoro',
+				'at'     => '2026-11-02 16:31:00',
+				'text'   => 'It worked, with a sigh. Thank you.',
+				'under'  => 'stamp-answer',
+			),
+			array(
+				'key'    => 'number',
+				'author' => 'Oksana Melnyk',
+				'at'     => '2026-10-30 21:08:00',
+				'text'   => 'I would add a sixth: the name of the person, if there is one in the top right corner. My letters lay for weeks without it.',
+			),
+		),
+	),
 	'how-the-placement-interview-works'  => array(
 		'title'    => 'How the placement interview works',
 		'summary'  => 'Nobody fails it and there is nothing to revise. Twenty minutes, three parts, and an answer on the spot.',
 		'on'       => '2026-11-03 09:00:00',
 		'topic'    => 'Courses',
+		'by'       => 'mirela-anton',
 		'picture'  => Picture::Conversation,
 		'comments' => array(
 			array(
@@ -110,6 +219,30 @@ return array(
 		'summary' => 'B1 and B2 twice a week from six to half past eight, for everyone who works during the day.',
 		'on'      => '2026-11-10 10:30:00',
 		'topic'   => 'Courses',
+		'by'      => 'mirela-anton',
 		'picture' => Picture::Evening,
+	),
+	'deadlines-and-how-to-count-them' => array(
+		'title'    => 'Deadlines, and how to count them',
+		'summary'  => '“Within one month” sounds simple until the month begins on a Saturday. How offices count, and how we do.',
+		'on'       => '2026-11-17 08:30:00',
+		'topic'    => 'Advice',
+		'by'       => 'henrike-vossberg',
+		'picture'  => Picture::Calendar,
+		'comments' => array(
+			array(
+				'key'    => 'envelope',
+				'author' => 'Piotr Nowak',
+				'at'     => '2026-11-17 19:45:00',
+				'text'   => 'And if the envelope has no postmark? Mine only has a printed strip with the logo.',
+			),
+			array(
+				'key'    => 'envelope-answer',
+				'author' => 'Mirela Anton',
+				'at'     => '2026-11-18 09:05:00',
+				'text'   => 'Then the date of the letter counts as the day it was sent, unless you can show that it came later. Write on the envelope when you found it in the box, and who was there.',
+				'under'  => 'envelope',
+			),
+		),
 	),
 );

@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Demo;
+
+use Closure;
+
+/** `wp vestibule demo [create|remove]`. */
+final class Command {
+
+	/** What WP-CLI is told about it. */
+	public const ABOUT = array(
+		'shortdesc' => 'Fills the site with the pages of an invented institute, or takes them out again.',
+		'synopsis'  => array(
+			array(
+				'type'        => 'positional',
+				'name'        => 'what',
+				'description' => 'Creating again doubles nothing; removing leaves what somebody has edited, and lists it.',
+				'optional'    => true,
+				'default'     => 'create',
+				'options'     => array( 'create', 'remove' ),
+			),
+		),
+	);
+
+	/** @param Closure(string): mixed $say Prints a line. */
+	public function __construct( private readonly Demo $demo, private readonly Closure $say ) {}
+
+	/** @param list<string> $words */
+	public function __invoke( array $words = array() ): void {
+		'remove' === ( $words[0] ?? 'create' ) ? $this->remove() : $this->create();
+	}
+
+	private function create(): void {
+		$this->demo->seed()->run();
+		( $this->say )( sprintf( 'The demo site is there: %s', home_url( '/' ) ) );
+	}
+
+	private function remove(): void {
+		$kept = $this->demo->removal()->run();
+		( $this->say )( 'The demo site is removed.' );
+		foreach ( $kept as $one ) {
+			( $this->say )( sprintf( 'Kept: %s (%d). %s', $one->title, $one->id, $one->reason->text() ) );
+		}
+	}
+}

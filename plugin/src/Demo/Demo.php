@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Demo;
+
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** The demonstration site, put together: what makes it, and what takes it out again. */
+final class Demo {
+
+	/** @param string $folder Of this feature. */
+	public function __construct(
+		private readonly string $folder,
+		private readonly Database $database,
+		private readonly Tables $tables,
+	) {}
+
+	public function seed(): Seed {
+		$content  = $this->folder . '/content';
+		$posts    = new Posts( new Marks() );
+		$pictures = new Pictures( $this->folder . '/images' );
+		$texts    = new Texts( $content, $pictures, new FormReference() );
+		$authors  = new Authors( "$content/authors.php" );
+		return new Seed(
+			$authors,
+			$pictures,
+			new Pages( "$content/pages.php", $posts, $texts ),
+			new Settings( new Samples() ),
+			new Articles( "$content/articles.php", $posts, $texts, new Topics(), $authors, $pictures, new Comments( $authors ) ),
+			new Chat( "$content/accounts.php", $posts ),
+			new Surroundings( $posts, $texts )
+		);
+	}
+
+	public function removal(): Removal {
+		return new Removal( new Marks(), new Settings( new Samples() ), new Usage( $this->database, $this->tables ) );
+	}
+
+	public function isThere(): bool {
+		return ( new Settings( new Samples() ) )->isApplied();
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Demo;
+
+/** The menus, and the footer with the institute's address: content of the site, not of the theme. */
+final class Surroundings {
+
+	/** The header shows the latest menu, so that of the header comes last; the others are named by the footer. */
+	private const MENUS = array(
+		'institute-courses'     => 'Footer: courses',
+		'institute-house'       => 'Footer: the institute',
+		'institute-small-print' => 'Footer: small print',
+		'institute'             => 'Institute',
+	);
+
+	public function __construct( private readonly Posts $posts, private readonly Texts $texts ) {}
+
+	public function write(): void {
+		foreach ( self::MENUS as $slug => $title ) {
+			$fields = array( 'post_title' => $title, 'post_content' => $this->texts->of( "menus/$slug" ) );
+			$this->posts->save( 'wp_navigation', $slug, $fields + ( 'institute' === $slug ? array() : array( 'post_date' => current_datetime()->modify( '-1 day' )->format( 'Y-m-d H:i:s' ) ) ) );
+		}
+		$footer = $this->posts->save( 'wp_template_part', 'footer', array( 'post_title' => 'Footer', 'post_content' => $this->texts->of( 'footer' ) ) );
+		if ( 0 < $footer && '' !== get_post_meta( $footer, Marks::KEY, true ) ) {
+			wp_set_object_terms( $footer, 'portico', 'wp_theme' );
+			wp_set_object_terms( $footer, 'footer', 'wp_template_part_area' );
+		}
+	}
+}

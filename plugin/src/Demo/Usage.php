@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Demo;
+
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** Whether something that is not the demo's hangs on something of the demo. */
+final class Usage {
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+
+	public function hasOtherComments( int $post ): bool {
+		$others = get_comments( array( 'post_id' => $post, 'status' => 'all', 'count' => true, 'meta_key' => Marks::KEY, 'meta_compare' => 'NOT EXISTS' ) );
+		return is_int( $others ) && $others > 0;
+	}
+
+	/** As somebody's featured image, or in a text: by its id, or by its address. */
+	public function isShown( int $picture ): bool {
+		$uses = get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => '_thumbnail_id', 'meta_value' => (string) $picture, 'fields' => 'ids', 'posts_per_page' => 1 ) );
+		if ( array() !== $uses ) {
+			return true;
+		}
+		$file = get_post_meta( $picture, '_wp_attached_file', true );
+		$mark = "wp-image-{$picture}\"";
+		$like = static fn ( string $text ): string => '%' . addcslashes( $text, '_%\\' ) . '%';
+		$rows = $this->database->rows(
+			"SELECT ID FROM {$this->tables->posts()} WHERE post_type <> 'revision' AND ( post_content LIKE %s OR post_content LIKE %s ) LIMIT 1",
+			$like( $mark ),
+			$like( is_string( $file ) && '' !== $file ? $file : $mark )
+		);
+		return array() !== $rows;
+	}
+
+	public function isFiledUnder( int $topic ): bool {
+		$objects = get_objects_in_term( $topic, 'category' );
+		return is_array( $objects ) && array() !== $objects;
+	}
+
+	/** Whether anything, a revision too, is this user's. */
+	public function hasWritten( int $user ): bool {
+		return array() !== $this->database->rows( "SELECT ID FROM {$this->tables->posts()} WHERE post_author = %d LIMIT 1", $user );
+	}
+}

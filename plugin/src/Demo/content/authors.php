@@ -1,0 +1,21 @@
+<?php
+/**
+ * Who writes for the demo, by log-in name. Nobody knows their passwords.
+ *
+ * @package Vestibule
+ *
+ * @return non-empty-array<string, array{name: string, about: string}>
+ */
+
+declare(strict_types=1);
+
+return array(
+	'henrike-vossberg' => array(
+		'name'  => 'Henrike Vossberg',
+		'about' => 'Directs the institute and teaches those who write. Before that she edited a magazine for twelve years.',
+	),
+	'mirela-anton'     => array(
+		'name'  => 'Mirela Anton',
+		'about' => 'Leads the placement interviews and has examined for fifteen years. On Saturdays she teaches commas.',
+	),
+);
