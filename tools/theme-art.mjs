@@ -69,8 +69,8 @@ const pictures = {
 	'portrait-tomas': portrait( C.sand, C.sage, C.deep, '#b9805c', [ 410, -3, circle( 410, 400, 172, C.night ) ] ),
 	'portrait-mirela': portrait( C.stone, C.leaf, C.paper, C.sun, [ 400, 6, circle( 400, 420, 186, C.deep ) + circle( 500, 280, 76, C.deep ) ] ),
 	'portrait-folake': portrait( C.sun, C.deep, C.warm, '#7c4a32', [ 400, -4, `<path d="M240 470Q196 196 400 180T560 470Q500 330 400 330T240 470z" fill="${ C.glow }"/><path d="M520 230q110 -70 96 40t-116 30z" fill="${ C.glow }"/>` ] ),
-	'portrait-piotr': portrait( C.paper, C.glow, C.green, C.sun, [ 395, 3, `<path d="M250 470V400a150 150 0 0 1 300 0v70z" fill="${ C.shade }"/>` ] ),
-	'portrait-anh': portrait( C.sage, C.stone, C.leaf, C.sun, [ 405, -2, arch( 250, 290, 310, 360, C.night ) ] ),
+	'portrait-emil': portrait( C.paper, C.glow, C.green, C.sun, [ 395, 3, `<path d="M250 470V400a150 150 0 0 1 300 0v70z" fill="${ C.shade }"/>` ] ),
+	'portrait-mai': portrait( C.sage, C.stone, C.leaf, C.sun, [ 405, -2, arch( 250, 290, 310, 360, C.night ) ] ),
 };
 
 const { webp, close } = await studio();

@@ -24,8 +24,8 @@ enum Picture: string {
 	case Tomas        = 'portrait-tomas';
 	case Mirela       = 'portrait-mirela';
 	case Folake       = 'portrait-folake';
-	case Piotr        = 'portrait-piotr';
-	case Anh          = 'portrait-anh';
+	case Emil         = 'portrait-emil';
+	case Mai          = 'portrait-mai';
 
 	/** @return array{int, int} width and height in px. */
 	public function size(): array {
@@ -55,8 +55,8 @@ enum Picture: string {
 			self::Tomas        => 'Portrait drawing: short black hair and a dark pullover, before a light green arch.',
 			self::Mirela       => 'Portrait drawing: dark hair in a knot, before a green arch.',
 			self::Folake       => 'Portrait drawing: a wide peach headscarf, before a dark green arch.',
-			self::Piotr        => 'Portrait drawing: light cap and green pullover, before a peach arch.',
-			self::Anh          => 'Portrait drawing: black hair to the chin, before a light arch.',
+			self::Emil         => 'Portrait drawing: light cap and green pullover, before a peach arch.',
+			self::Mai          => 'Portrait drawing: black hair to the chin, before a light arch.',
 		};
 	}
 }
