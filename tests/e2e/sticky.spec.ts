@@ -72,8 +72,9 @@ test( 'a bar sticks to the bottom once the page is scrolled past its offset, unt
 test( 'without scripts it sticks all the same, on paper and in a low window it does not', async ( { browser, baseURL } ) => {
 	const context = await browser.newContext( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
 	const page = await context.newPage();
-	await page.goto( `${ path }#opening-hours` );
-	await page.mouse.wheel( 0, 700 );
+	await page.goto( path );
+	await page.keyboard.press( 'PageDown' );
+	await page.keyboard.press( 'PageDown' );
 	await expect.poll( () => page.locator( '#opening-hours' ).boundingBox().then( ( box ) => box?.y ?? 0 ) ).toBeLessThan( 0 );
 	const box = await header( page ).boundingBox();
 	expect( ( box?.y ?? -99 ) + ( box?.height ?? 0 ) ).toBeGreaterThan( 40 );
@@ -84,10 +85,10 @@ test( 'without scripts it sticks all the same, on paper and in a low window it d
 	const position = () => header( scripted ).evaluate( ( element ) => getComputedStyle( element ).position );
 	expect( await position() ).toBe( 'sticky' );
 	await scripted.emulateMedia( { media: 'print' } );
-	expect( await position() ).toBe( 'static' );
+	expect( await position() ).not.toBe( 'sticky' );
 	await scripted.emulateMedia( { media: null } );
 	await scripted.setViewportSize( { width: 320, height: 256 } );
-	expect( await position() ).toBe( 'static' );
+	expect( await position() ).not.toBe( 'sticky' );
 	await scripted.close();
 } );
 

@@ -10,6 +10,7 @@
  * @package Portico
  */
 
+declare(strict_types=1);
 ?>
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Title', 'portico' ); ?>"},"className":"portico-masthead","style":{"spacing":{"blockGap":"var:preset|spacing|10","padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group portico-masthead" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:site-title {"level":0,"textAlign":"center","fontSize":"x-large"} /-->

@@ -10,6 +10,7 @@
  * @package Portico
  */
 
+declare(strict_types=1);
 ?>
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Utility bar', 'portico' ); ?>"},"className":"portico-utility","style":{"spacing":{"padding":{"top":"var:preset|spacing|20","bottom":"var:preset|spacing|20"}}},"backgroundColor":"accent-tint","fontSize":"small","layout":{"type":"constrained"}} -->
 <div class="wp-block-group portico-utility has-accent-tint-background-color has-background has-small-font-size" style="padding-top:var(--wp--preset--spacing--20);padding-bottom:var(--wp--preset--spacing--20)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->

@@ -76,7 +76,7 @@ final class DrawerBlock {
 	/** Who opens a search types at once. */
 	private static function focused( string $content ): string {
 		$tags = new WP_HTML_Tag_Processor( $content );
-		while ( $tags->next_tag( 'input' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'input' ) ) ) {
 			if ( 'search' === $tags->get_attribute( 'type' ) ) {
 				$tags->set_attribute( 'autofocus', true );
 				return $tags->get_updated_html();

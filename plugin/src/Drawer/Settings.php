@@ -30,7 +30,7 @@ final class Settings {
 			'start' === ( $attributes['side'] ?? '' ) ? 'start' : 'end',
 			is_string( $attributes['label'] ?? null ) ? trim( html_entity_decode( wp_strip_all_tags( $attributes['label'] ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '',
 			$icon,
-			true === ( $attributes['showLabel'] ?? true ) || 'none' === $icon,
+			in_array( true, array( $attributes['showLabel'] ?? true, 'none' === $icon ), true ),
 			self::oneOf( self::SHOWN, $attributes['shown'] ?? null )
 		);
 	}
