@@ -28,10 +28,12 @@ add_filter(
 		$faces = wp_get_global_settings( array( 'custom', 'font', 'preload' ) );
 		foreach ( is_string( $faces ) ? explode( ' ', $faces ) : array() as $face ) {
 			$resources[] = array(
-				'href'        => get_theme_file_uri( "assets/fonts/$face-latin-wght-normal.woff2" ),
-				'as'          => 'font',
-				'type'        => 'font/woff2',
-				'crossorigin' => 'anonymous',
+				'href'          => get_theme_file_uri( "assets/fonts/$face-latin-wght-normal.woff2" ),
+				'as'            => 'font',
+				'type'          => 'font/woff2',
+				'crossorigin'   => 'anonymous',
+				// Text stands in its stand-in until then; the picture of the first screen comes before it.
+				'fetchpriority' => 'low',
 			);
 		}
 		return $resources;
