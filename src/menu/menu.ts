@@ -58,11 +58,11 @@ function open( parent: Element ) {
 	}
 }
 
-/** Closes what flies out and does not hold the place. */
-function leave( place: EventTarget | null, which: ( parent: Element ) => boolean = () => true ) {
+/** Closes what flies out and does not hold where the visitor is now. */
+function leave( now: EventTarget | null, which: ( parent: Element ) => boolean = () => true ) {
 	opened().forEach( ( parent ) => {
 		const panel = panelOf( parent );
-		if ( panel && fliesOut( panel ) && which( parent ) && ! ( place instanceof Node && parent.contains( place ) ) ) {
+		if ( panel && fliesOut( panel ) && which( parent ) && ! ( now instanceof Node && parent.contains( now ) ) ) {
 			close( parent );
 		}
 	} );

@@ -23,6 +23,9 @@ export const atBottom = ( start: number, inset: number, offset: number, windowHe
 
 /** @param passed How much of what lies between its two depths the window's top has passed: 0 none, 1 all. */
 export function stateOf( isTop: boolean, hasBegun: boolean, passed: number ): ( typeof STATES )[ number ] {
+	if ( hasBegun && passed < 1 ) {
+		return 'item-is-stuck';
+	}
 	// What sticks to the bottom ends where the page put it; what sticks to the top is let go where its surroundings end.
-	return STATES[ hasBegun ? ( passed < 1 ? 1 : isTop ? 2 : 0 ) : 0 ] ?? STATES[ 0 ];
+	return hasBegun && isTop ? 'unfixed' : 'item-at-start';
 }
