@@ -56,11 +56,11 @@ module.exports = {
 			to: { path: '^blocks/', pathNot: family },
 		} ) ),
 		{
-			name: 'the-loader-imports-nothing',
+			name: 'the-loader-imports-only-its-own',
 			comment: 'It is on every page (2 kB).',
 			severity: 'error',
-			from: { path: '^src/islands/loader\\.ts$' },
-			to: { dependencyTypesNot: [ 'type-only' ] },
+			from: { path: '^src/islands/(loader|painted)' },
+			to: { dependencyTypesNot: [ 'type-only' ], pathNot: '^src/islands/(loader/|painted)' },
 		},
 		{
 			name: 'visitors-load-no-wordpress-packages',

@@ -4,8 +4,8 @@ import { know } from './page';
 import { close, find, finish, open } from './stack';
 
 /** Whether a click is beside the dialog: its backdrop belongs to it, so only the place tells. */
-function isBeside( { target, currentTarget, clientX, clientY }: MouseEvent ): boolean {
-	const box = target === currentTarget && target instanceof Element && target.getBoundingClientRect();
+function isBeside( dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent ): boolean {
+	const box = target === dialog && dialog.getBoundingClientRect();
 	return box && ( clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom );
 }
 
@@ -30,8 +30,8 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 	} );
 	if ( closeOnBackdrop ) {
 		// A selection of text that ends beside the dialog is no click beside it.
-		dialog.addEventListener( 'pointerdown', ( event ) => ( isDownBeside = isBeside( event ) ) );
-		dialog.addEventListener( 'click', ( event ) => isDownBeside && isBeside( event ) && close( find( dialog ) ) );
+		dialog.addEventListener( 'pointerdown', ( event ) => ( isDownBeside = isBeside( dialog, event ) ) );
+		dialog.addEventListener( 'click', ( event ) => isDownBeside && isBeside( dialog, event ) && close( find( dialog ) ) );
 	}
 	dialog.addEventListener( 'vestibule:modal-ask', ( event ) => {
 		event.preventDefault();

@@ -6,8 +6,8 @@ const LIMIT = 1000;
  * come when a style takes the animation away, and then a dialog would never close.
  */
 export async function ended( element: Element, limit = LIMIT ): Promise< void > {
-	const moves = element.getAnimations().map( ( { finished } ) => finished );
-	if ( moves.length ) {
-		await Promise.race( [ Promise.allSettled( moves ), new Promise( ( done ) => setTimeout( done, limit ) ) ] );
-	}
+	await Promise.race( [
+		Promise.allSettled( element.getAnimations().map( ( { finished } ) => finished ) ),
+		new Promise( ( done ) => setTimeout( done, limit ) ),
+	] );
 }

@@ -33,21 +33,17 @@ function onClick( event: MouseEvent ) {
 	const dialog = dialogOf( idOf( control ) );
 	if ( dialog ) {
 		event.preventDefault();
-		const isSwapped = closing && closing.dialog !== dialog;
+		const left = closing?.dialog === dialog ? undefined : closing;
 		const swap = () => {
-			close( isSwapped ? closing : undefined );
-			open( dialog, 'visitor', isSwapped ? closing.opener : control );
+			close( left );
+			open( dialog, 'visitor', left ? left.opener : control );
 		};
-		if ( dialog.open ) {
-			swap();
-		} else {
-			// The browser reckons the styles of the whole page for it, so the frame that answers the click comes first.
-			afterPaint( swap );
-		}
+		// The browser reckons the styles of the whole page for it, so the frame that answers the click comes first.
+		( dialog.open ? swap : () => afterPaint( swap ) )();
 	} else if ( control && leadsOut( control ) ) {
 		// The browser goes there after this, so the page has to be free.
 		forget();
-		[ ...opened() ].reverse().forEach( finish );
+		opened().forEach( finish );
 	} else if ( closing && ( control || ! target.closest( 'a[href]' ) ) ) {
 		event.preventDefault();
 		close( closing );
@@ -64,7 +60,7 @@ function leadsOut( link: Element ): boolean {
 function onAddress() {
 	const wanted = new Set( [ ...listed(), named() ] );
 	const isLeft = ( { dialog, isAddressed }: Opened ) => isAddressed && ! wanted.has( dialog.id );
-	[ ...opened() ].reverse().forEach( ( record ) => {
+	opened().forEach( ( record ) => {
 		if ( ! record.dialog.isConnected ) {
 			finish( record );
 		} else if ( isLeft( record ) ) {

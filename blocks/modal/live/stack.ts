@@ -18,7 +18,8 @@ export type By = 'visitor' | 'address' | 'page';
 /** The open dialogs, the lowest first. */
 const stack: Opened[] = [];
 
-export const opened = (): readonly Opened[] => stack;
+/** The open dialogs, the highest first: the order in which they are closed. */
+export const opened = (): Opened[] => [ ...stack ].reverse();
 
 export const find = ( dialog: Element | null | undefined ) => stack.find( ( one ) => one.dialog === dialog );
 

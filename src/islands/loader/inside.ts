@@ -1,0 +1,36 @@
+import { isWaiting, keep, PAUSE, tell, wait } from './start';
+
+/** What a visitor does in a part that is not running. */
+export function inside( event: Event, island: HTMLElement, target: Element ) {
+	if ( event instanceof SubmitEvent && target instanceof HTMLFormElement ) {
+		const { submitter } = event;
+		keep( event, island, () => target.requestSubmit( submitter ) );
+		setTimeout( () => {
+			if ( isWaiting( island ) ) {
+				tell( island );
+			}
+		}, PAUSE );
+	}
+	const button = target.closest( 'button' );
+	if ( event.type === 'click' ) {
+		const control = target.closest< HTMLButtonElement >( 'button[type="button"],[data-again]' );
+		const link = target.closest( 'a[href]' );
+		if ( link ) {
+			// The visitor is on the way; the part is told later.
+			wait( island, () => link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) ) );
+		} else if ( control && ! control.popoverTargetElement ) {
+			keep( event, island, () => control.click() );
+		}
+	}
+	if ( event instanceof KeyboardEvent ) {
+		if ( event.key === 'Enter' && target instanceof HTMLInputElement ) {
+			event.preventDefault();
+		}
+		if ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) {
+			keep( event, island, () => {
+				const { activeElement } = document;
+				( island.contains( activeElement ) ? activeElement : target )?.dispatchEvent( new KeyboardEvent( event.type, event ) );
+			} );
+		}
+	}
+}

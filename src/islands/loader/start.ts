@@ -1,0 +1,79 @@
+import { begin } from './scripts';
+
+/** Start-up is tried again every second, ten times (specification 4.1). */
+const TRIES = 10;
+
+export const PAUSE = 1000;
+
+const starting = new WeakMap< HTMLElement, Promise< boolean > >();
+/** Parts whose events go their own way: those at work, and those whose scripts never came. */
+export const running = new WeakSet< HTMLElement >();
+/** What the visitor did to a part that was not running yet, in order. */
+const waiting = new WeakMap< HTMLElement, ( () => void )[] >();
+/** Where a part says that it is not ready. */
+const told = new WeakMap< HTMLElement, HTMLElement >();
+
+const pause = () => new Promise( ( done ) => setTimeout( done, PAUSE ) );
+
+async function attempt( island: HTMLElement ): Promise< boolean > {
+	const name = island.dataset.island ?? '';
+	for ( let turn = 1; turn <= TRIES; turn++ ) {
+		try {
+			await begin( island, name );
+			running.add( island );
+			return true;
+		} catch {
+			if ( turn < TRIES ) {
+				await pause();
+			}
+		}
+	}
+	// eslint-disable-next-line no-console -- the specification's log text (section 8).
+	console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
+	// From here on it works as without scripts: the browser's own controls, and a plain post.
+	island.classList.add( 'is-native' );
+	running.add( island );
+	return false;
+}
+
+/** Says that a submitted form is not ready, beside the place for errors: what is in there belongs to the part's own script. */
+export function tell( island: HTMLElement ) {
+	const place = island.querySelector( '[role="alert"]' );
+	const word = place?.cloneNode();
+	if ( place && word instanceof HTMLElement && ! told.has( island ) ) {
+		delete word.dataset.part;
+		told.set( island, word );
+		place.after( word );
+		word.textContent = island.dataset.islandFailure ?? '';
+		word.scrollIntoView( { block: 'nearest' } );
+	}
+}
+
+export function start( island: HTMLElement ): Promise< boolean > {
+	const known = starting.get( island );
+	if ( known ) {
+		return known;
+	}
+	const promise = attempt( island );
+	starting.set( island, promise );
+	promise.then( ( isRunning ) => {
+		const again = isRunning ? waiting.get( island ) : [];
+		waiting.delete( island );
+		if ( isRunning ) {
+			told.get( island )?.remove();
+		}
+		again?.forEach( ( act ) => act() );
+	} );
+	return promise;
+}
+
+export const isWaiting = ( island: HTMLElement ) => waiting.has( island );
+
+export const wait = ( island: HTMLElement, act: () => void ) => void waiting.set( island, [ ...( waiting.get( island ) ?? [] ), act ] );
+
+/** Keeps what cannot work yet, to do it again when it can. Native controls go on by themselves. */
+export function keep( event: Event, island: HTMLElement, again: () => void ) {
+	event.preventDefault();
+	event.stopImmediatePropagation();
+	wait( island, again );
+}
