@@ -18,10 +18,12 @@ const CONTENT = [
 ].join( '' );
 
 let path = '';
+let revealing = '';
 
 test.beforeAll( async ( {}, { project } ) => {
 	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
 	path = await publish( institute, 'Page that sticks', CONTENT );
+	revealing = await publish( institute, 'Page with a bar that comes back', group( { edge: 'top', reveal: true }, 'Bar' ) + space( 3000 ) + paragraph( 'End' ) );
 	await institute.dispose();
 } );
 
@@ -53,6 +55,20 @@ test( 'the header sticks from within its template part, shrinks and says its sta
 	await scrollTo( page, 0 );
 	await expect( header( page ) ).toHaveClass( /item-at-start/ );
 	await expect( sidebar( page ) ).toHaveClass( /item-at-start/ );
+	expect( await shifted() ).toBe( 0 );
+} );
+
+test( 'what reveals itself leaves on the way down, and comes back on the way up', async ( { page } ) => {
+	const shifted = await watchShifts( page );
+	await page.goto( revealing );
+	const bar = page.locator( '.is-sticky-revealing' );
+	await page.mouse.wheel( 0, 500 );
+	await page.mouse.wheel( 0, 500 );
+	await page.mouse.wheel( 0, 200 );
+	await expect( bar ).toHaveClass( /item-is-stuck/ );
+	await expect.poll( () => visibleBottom( bar ) ).toBeLessThanOrEqual( 0 );
+	await page.mouse.wheel( 0, -100 );
+	await expect.poll( () => visibleBottom( bar ) ).toBeGreaterThan( 40 );
 	expect( await shifted() ).toBe( 0 );
 } );
 
