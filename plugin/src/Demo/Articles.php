@@ -7,6 +7,9 @@ namespace Vestibule\Demo;
 /** The articles of the demo, with their pictures and what is said about them. */
 final class Articles {
 
+	/** Says that subscribers were told of an article: nobody asked to hear of an invented one. */
+	private const TOLD = '_vestibule_push_sent';
+
 	/** @param string $file What answers the list of content/articles.php. */
 	public function __construct(
 		private readonly string $file,
@@ -36,7 +39,7 @@ final class Articles {
 					'comment_status' => 'open',
 					'ping_status'    => 'closed',
 				),
-				array( '_thumbnail_id' => $this->pictures->attach( $article['picture'] ) )
+				array( '_thumbnail_id' => $this->pictures->attach( $article['picture'] ), self::TOLD => '1' )
 			);
 			if ( 0 < $id ) {
 				$this->comments->add( $id, $article['comments'] ?? array(), $calendar );

@@ -27,7 +27,7 @@ final class Demo {
 			$authors,
 			$pictures,
 			new Pages( "$content/pages.php", $posts, $texts ),
-			new Settings( new Samples() ),
+			$this->settings(),
 			new Articles( "$content/articles.php", $posts, $texts, new Topics(), $authors, $pictures, new Comments( $authors ) ),
 			new Chat( "$content/accounts.php", $posts ),
 			new Surroundings( $posts, $texts )
@@ -35,10 +35,14 @@ final class Demo {
 	}
 
 	public function removal(): Removal {
-		return new Removal( new Marks(), new Settings( new Samples() ), new Usage( $this->database, $this->tables ) );
+		return new Removal( new Marks(), $this->settings(), new Usage( $this->database, $this->tables ) );
 	}
 
 	public function isThere(): bool {
-		return ( new Settings( new Samples() ) )->isApplied();
+		return $this->settings()->isApplied();
+	}
+
+	private function settings(): Settings {
+		return new Settings( new Samples( $this->database, $this->tables ) );
 	}
 }

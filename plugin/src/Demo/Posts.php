@@ -26,19 +26,15 @@ final class Posts {
 		if ( null !== $post && ! $this->due( $post, $fields['post_content'] ?? '' ) ) {
 			return $post->ID;
 		}
-		$id = null === $post ? $this->insert( $type, $slug, $fields ) : wp_update_post(
+		$id = null === $post ? $this->insert( $type, $slug, $fields, $meta ) : wp_update_post(
 			array(
 				'ID'           => $post->ID,
 				'post_content' => wp_slash( $fields['post_content'] ?? '' ),
 			)
 		);
-		if ( 0 === $id ) {
-			return 0;
+		if ( $id > 0 ) {
+			$this->marks->put( $id );
 		}
-		foreach ( null === $post ? $meta : array() as $key => $value ) {
-			update_post_meta( $id, $key, wp_slash( $value ) );
-		}
-		$this->marks->put( $id );
 		return $id;
 	}
 
@@ -55,8 +51,11 @@ final class Posts {
 		return $found[0] ?? null;
 	}
 
-	/** @param Fields $fields */
-	private function insert( string $type, string $slug, array $fields ): int {
+	/**
+	 * @param Fields               $fields
+	 * @param array<string, mixed> $meta
+	 */
+	private function insert( string $type, string $slug, array $fields, array $meta ): int {
 		$fields['post_title']   = wp_slash( $fields['post_title'] );
 		$fields['post_content'] = wp_slash( $fields['post_content'] ?? '' );
 		$fields['post_excerpt'] = wp_slash( $fields['post_excerpt'] ?? '' );
@@ -65,6 +64,7 @@ final class Posts {
 				'post_type'   => $type,
 				'post_name'   => $slug,
 				'post_status' => 'publish',
+				'meta_input'  => wp_slash( $meta ),
 			) + $fields
 		);
 	}

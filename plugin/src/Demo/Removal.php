@@ -57,11 +57,12 @@ final class Removal {
 		delete_metadata( 'comment', 0, Marks::KEY, '', true );
 	}
 
+	/** Categories, and what WordPress files template parts under. */
 	private function topics(): void {
-		$ids = get_terms( array( 'taxonomy' => 'category', 'hide_empty' => false, 'meta_key' => Marks::KEY, 'fields' => 'ids' ) );
-		foreach ( is_array( $ids ) ? $ids : array() as $id ) {
-			if ( is_int( $id ) && ! $this->usage->isFiledUnder( $id ) ) {
-				wp_delete_term( $id, 'category' );
+		$terms = get_terms( array( 'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area' ), 'hide_empty' => false, 'meta_key' => Marks::KEY ) );
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			if ( $term instanceof \WP_Term && ! $this->usage->isFiledUnder( $term ) ) {
+				wp_delete_term( $term->term_id, $term->taxonomy );
 			}
 		}
 		delete_metadata( 'term', 0, Marks::KEY, '', true );

@@ -4,17 +4,27 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the bin while the demo is there. */
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the bin while the demo is there.
+ *
+ * Only their status changes, past WordPress: it would leave a revision, a new date and a new slug behind.
+ */
 final class Samples {
 
 	private const SLUGS = array( 'post' => 'hello-world', 'page' => 'sample-page' );
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
 	/** @return list<int> What was put into the bin. */
 	public function hide(): array {
 		$hidden = array();
 		foreach ( self::SLUGS as $type => $slug ) {
 			$post = get_page_by_path( $slug, 'OBJECT', $type );
-			if ( $post instanceof \WP_Post && 'publish' === $post->post_status && $post->post_date_gmt === $post->post_modified_gmt && wp_trash_post( $post->ID ) ) {
+			if ( $post instanceof \WP_Post && 'publish' === $post->post_status && $post->post_date_gmt === $post->post_modified_gmt ) {
+				$this->move( $post->ID, 'trash' );
 				$hidden[] = $post->ID;
 			}
 		}
@@ -23,12 +33,17 @@ final class Samples {
 
 	/** @param array<mixed> $hidden */
 	public function show( array $hidden ): void {
-		add_filter( 'wp_untrash_post_status', 'wp_untrash_post_set_previous_status', 10, 3 );
 		foreach ( $hidden as $id ) {
 			if ( is_int( $id ) && 'trash' === get_post_status( $id ) ) {
-				wp_untrash_post( $id );
+				$this->move( $id, 'publish' );
 			}
 		}
-		remove_filter( 'wp_untrash_post_status', 'wp_untrash_post_set_previous_status', 10 );
+	}
+
+	private function move( int $id, string $status ): void {
+		$this->database->execute( "UPDATE {$this->tables->posts()} SET post_status = %s WHERE ID = %d", $status, $id );
+		clean_post_cache( $id );
+		$topics = wp_get_object_terms( $id, 'category', array( 'fields' => 'tt_ids' ) );
+		wp_update_term_count_now( is_array( $topics ) ? $topics : array(), 'category' );
 	}
 }

@@ -24,8 +24,18 @@ final class Surroundings {
 		}
 		$footer = $this->posts->save( 'wp_template_part', 'footer', array( 'post_title' => 'Footer', 'post_content' => $this->texts->of( 'footer' ) ) );
 		if ( 0 < $footer && '' !== get_post_meta( $footer, Marks::KEY, true ) ) {
-			wp_set_object_terms( $footer, 'portico', 'wp_theme' );
-			wp_set_object_terms( $footer, 'footer', 'wp_template_part_area' );
+			$this->file( $footer, 'portico', 'wp_theme' );
+			$this->file( $footer, 'footer', 'wp_template_part_area' );
+		}
+	}
+
+	/** WordPress makes these terms with the first part that somebody saves; ours go with the demo. */
+	private function file( int $part, string $term, string $taxonomy ): void {
+		$is_new = null === term_exists( $term, $taxonomy );
+		$ids    = wp_set_object_terms( $part, $term, $taxonomy );
+		$made   = $is_new && is_array( $ids ) ? get_term_by( 'slug', $term, $taxonomy ) : null;
+		if ( $made instanceof \WP_Term ) {
+			add_term_meta( $made->term_id, Marks::KEY, '1', true );
 		}
 	}
 }

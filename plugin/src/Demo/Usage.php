@@ -34,8 +34,8 @@ final class Usage {
 		return array() !== $rows;
 	}
 
-	public function isFiledUnder( int $topic ): bool {
-		$objects = get_objects_in_term( $topic, 'category' );
+	public function isFiledUnder( \WP_Term $topic ): bool {
+		$objects = get_objects_in_term( $topic->term_id, $topic->taxonomy );
 		return is_array( $objects ) && array() !== $objects;
 	}
 

@@ -4,7 +4,8 @@
  *
  * @package Vestibule
  *
- * @return non-empty-array<string, array{title: string, summary: string, on: string, topic: string, by: string, picture: Picture, comments?: list<array{key: string, author: string, at: string, text: string, under?: string}>}>
+ * @return non-empty-array<string, array{title: string, summary: string, on: string, topic: string, by: string, picture: Picture,
+ *         comments?: list<array{key: string, author: string, at: string, text: string, under?: string}>}>
  */
 
 declare(strict_types=1);

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Demo;
+
+use Vestibule\Demo\Demo;
+use Vestibule\Demo\Kept;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Tests\TestCase;
+
+/** A site on which the demo can be made and taken out; nothing of it is left behind for the next test. */
+abstract class DemoTestCase extends TestCase {
+
+	/** Everything that the demo could leave behind. */
+	private const TABLES = array( 'posts', 'postmeta', 'comments', 'commentmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta', 'users', 'usermeta' );
+
+	protected Demo $demo;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$this->demo = new Demo( dirname( __DIR__, 3 ) . '/plugin/src/Demo', new Database( $wpdb ), new Tables( $wpdb ) );
+	}
+
+	protected function tearDown(): void {
+		$this->demo->removal()->run();
+		foreach ( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'any', 'posts_per_page' => -1 ) ) as $left ) {
+			wp_delete_attachment( $left->ID, true );
+		}
+		parent::tearDown();
+	}
+
+	/** @return list<string> What stays, as "title: reason". */
+	protected function remove(): array {
+		return array_map( static fn ( Kept $kept ): string => "{$kept->title}: {$kept->reason->value}", $this->demo->removal()->run() );
+	}
+
+	/** @return array<string, int> How many rows each table has. */
+	protected function rows(): array {
+		global $wpdb;
+		$rows = array();
+		foreach ( self::TABLES as $table ) {
+			$rows[ $table ] = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->$table ) );
+		}
+		return $rows;
+	}
+
+	/** @return array<string, mixed> Every option that a visitor or an owner would notice. */
+	protected function options(): array {
+		global $wpdb;
+		/** @var list<array{option_name: string, option_value: string}> $rows */
+		$rows = $wpdb->get_results( "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name NOT LIKE '%transient%' AND option_name NOT IN ( 'cron', 'rewrite_rules', 'fresh_site', 'category_children', 'user_count' )", ARRAY_A );
+		$all  = array_column( $rows, 'option_value', 'option_name' );
+		ksort( $all );
+		return $all;
+	}
+
+	/** @return list<string> Paths of all files below the uploads folder. */
+	protected function files(): array {
+		$folder = wp_get_upload_dir()['basedir'];
+		$files  = array();
+		if ( is_dir( $folder ) ) {
+			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+				$files[] = $file instanceof \SplFileInfo ? $file->getPathname() : '';
+			}
+		}
+		sort( $files );
+		return $files;
+	}
+
+	protected function page( string $path, string $type = 'page' ): \WP_Post {
+		$post = get_page_by_path( $path, 'OBJECT', $type );
+		self::assertInstanceOf( \WP_Post::class, $post, $path );
+		return $post;
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Demo;
+
+/** The demo goes as it came: exactly what it made, and the settings as they were. */
+final class RemovalTest extends DemoTestCase {
+
+	public function test_nothing_is_left_behind_and_the_settings_come_back(): void {
+		$sample = $this->page( 'hello-world', 'post' );
+		update_option( 'blogname', 'My house' );
+		update_option( 'posts_per_page', '7' );
+		$before = array( $this->rows(), $this->options(), $this->files() );
+		do_action( 'vestibule/seed_demo' );
+		$made = $this->rows();
+		self::assertNotSame( $before[0]['posts'], $made['posts'] );
+		self::assertSame( 'trash', get_post_status( $sample ) );
+		self::assertSame( array(), $this->remove() );
+		self::assertSame( $before[0], $this->rows() );
+		self::assertSame( $before[1], $this->options() );
+		self::assertSame( $before[2], $this->files() );
+		self::assertEquals( $sample, get_post( $sample->ID ) );
+
+		do_action( 'vestibule/seed_demo' );
+		self::assertSame( $made, $this->rows(), 'it can be made anew' );
+	}
+
+	public function test_what_was_edited_answered_or_used_stays_and_is_listed(): void {
+		do_action( 'vestibule/seed_demo' );
+		wp_set_current_user( 1 );
+		$page    = $this->page( 'people' );
+		$content = '<p>We have moved.</p>' . $page->post_content;
+		wp_update_post( array( 'ID' => $page->ID, 'post_content' => wp_slash( $content ) ) );
+		$article = $this->page( 'learning-to-listen-first', 'post' );
+		wp_insert_comment( array( 'comment_post_ID' => $article->ID, 'comment_author' => 'Somebody', 'comment_content' => 'It helped.', 'comment_approved' => 1 ) );
+		$desk    = $this->page( 'chat-front-desk', 'vestibule_account' )->ID;
+		$account = get_post_meta( $desk, 'vestibule_account', true );
+		update_post_meta( $desk, 'vestibule_account', array( 'number' => '+49 30 1234567' ) + ( is_array( $account ) ? $account : array() ) );
+		update_option( 'blogname', 'House of words' );
+
+		$kept = $this->remove();
+		sort( $kept );
+		$portraits = array_map( static fn ( string $who ): string => "Portrait $who: used", array( 'emil', 'folake', 'henrike', 'mai', 'mirela', 'tomas' ) );
+		self::assertSame( array( 'Front desk: edited', 'Learning to listen first: commented', 'People: edited', ...$portraits, 'Voices: used' ), $kept );
+		self::assertSame( $content, get_post_field( 'post_content', $page->ID ) );
+		self::assertSame( 'House of words', get_option( 'blogname' ) );
+		self::assertSame( 'Mirela Anton', get_the_author_meta( 'display_name', (int) $article->post_author ) );
+		self::assertFalse( get_user_by( 'login', 'henrike-vossberg' ) );
+		self::assertSame( array( 'Courses' ), wp_get_post_categories( $article->ID, array( 'fields' => 'names' ) ) );
+
+		self::assertSame( array(), $this->remove(), 'from now on it is the owner\'s' );
+		self::assertSame( array( 'publish', 'publish' ), array( get_post_status( $page->ID ), get_post_status( $article->ID ) ) );
+	}
+
+	public function test_an_edited_front_page_stays_in_front(): void {
+		do_action( 'vestibule/seed_demo' );
+		$home = $this->page( 'home' )->ID;
+		wp_update_post( array( 'ID' => $home, 'post_content' => 'Welcome.' ) );
+		$this->remove();
+		self::assertSame( array( 'page', $home, 0 ), array( get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ) );
+	}
+}

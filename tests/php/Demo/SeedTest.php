@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Demo;
+
+/** What the demo holds (contract section 2), and that making it again doubles nothing and overwrites nothing. */
+final class SeedTest extends DemoTestCase {
+
+	private const PAGES = array( 'home', 'contact', 'showcase', 'news', 'courses', 'courses/first-steps', 'courses/examinations/on-the-day', 'people', 'about', 'prices', 'questions' );
+
+	public function test_it_holds_what_a_newcomer_is_promised(): void {
+		do_action( 'vestibule/seed_demo' );
+		foreach ( self::PAGES as $path ) {
+			self::assertSame( 'publish', $this->page( $path )->post_status );
+		}
+		$articles = get_posts( array( 'post_type' => 'post', 'posts_per_page' => -1 ) );
+		self::assertCount( 12, $articles );
+		self::assertCount( 2, array_unique( array_column( $articles, 'post_author' ) ) );
+		self::assertSame( array_fill( 0, 12, true ), array_map( has_post_thumbnail( ... ), $articles ) );
+		self::assertSame( $this->page( 'home' )->ID, (int) get_option( 'page_on_front' ) );
+		self::assertSame( $this->page( 'news' )->ID, (int) get_option( 'page_for_posts' ) );
+		self::assertFalse( wp_next_scheduled( 'vestibule_push_send' ), 'nobody is told of invented articles' );
+		$this->assertConversation();
+		$this->assertTexts();
+	}
+
+	/** Three levels deep, and the institute answers. */
+	private function assertConversation(): void {
+		$comments = get_comments( array( 'post_id' => $this->page( 'visiting-the-institute', 'post' )->ID ) );
+		$by       = array_column( is_array( $comments ) ? $comments : array(), null, 'comment_ID' );
+		$depth    = static function ( int $id ) use ( &$depth, $by ): int {
+			return 0 === $id ? 0 : 1 + $depth( (int) $by[ $id ]->comment_parent );
+		};
+		self::assertSame( 3, max( array_map( $depth, array_keys( $by ) ) ) );
+		$henrike = get_user_by( 'login', 'henrike-vossberg' );
+		self::assertInstanceOf( \WP_User::class, $henrike );
+		self::assertContains( $henrike->ID, array_map( intval( ... ), array_column( $by, 'user_id' ) ) );
+	}
+
+	/** Nothing stands outside of blocks, and every reference has been found. */
+	private function assertTexts(): void {
+		$posts = get_posts( array( 'post_type' => array( 'page', 'post', 'wp_navigation', 'wp_template_part' ), 'posts_per_page' => -1, 'meta_key' => '_vestibule_demo' ) );
+		self::assertCount( 35, $posts );
+		foreach ( $posts as $post ) {
+			foreach ( parse_blocks( $post->post_content ) as $block ) {
+				self::assertFalse( null === $block['blockName'] && '' !== trim( $block['innerHTML'] ), "$post->post_name has text outside of blocks: {$block['innerHTML']}" );
+			}
+			self::assertDoesNotMatchRegularExpression( '/{{|"(id|ref)":0/', $post->post_content, $post->post_name );
+		}
+	}
+
+	public function test_making_it_again_doubles_nothing_and_leaves_what_is_the_owners(): void {
+		$own = wp_insert_post( array( 'post_type' => 'page', 'post_name' => 'prices', 'post_title' => 'Our prices', 'post_status' => 'publish', 'post_content' => 'Ours.' ) );
+		do_action( 'vestibule/seed_demo' );
+		wp_update_post( array( 'ID' => $this->page( 'about' )->ID, 'post_content' => 'Who we are.' ) );
+		update_option( 'blogname', 'House of words' );
+		$before = array( $this->rows(), $this->files() );
+		do_action( 'vestibule/seed_demo' );
+		self::assertSame( $before, array( $this->rows(), $this->files() ) );
+		self::assertSame( 'Who we are.', $this->page( 'about' )->post_content );
+		self::assertSame( 'House of words', get_option( 'blogname' ) );
+		self::assertSame( array( $own, 'Ours.' ), array( $this->page( 'prices' )->ID, $this->page( 'prices' )->post_content ) );
+		$this->remove();
+		self::assertSame( 'publish', get_post_status( $own ) );
+	}
+}
