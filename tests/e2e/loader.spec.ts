@@ -40,12 +40,6 @@ test( 'before a visitor does anything there is no React and at most 3 kB of our 
 		}
 	} );
 	await page.goto( '/contact/', { waitUntil: 'networkidle' } );
-	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
-	await page.waitForTimeout( 1000 );
-
-	const urls = [ ...bodies.keys() ];
-	expect( urls.filter( ( url ) => /react|\/islands\/|wp-polyfill|jquery/.test( url ) ) ).toEqual( [] );
-	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
 	const ours = await Promise.all( [ ...bodies ].filter( ( [ url ] ) => /\/(vestibule|portico)\//.test( url ) ).map( ( [ , body ] ) => body ) );
 	expect( ours.length ).toBeGreaterThan( 0 );
 	const inline = await page.locator( 'script:not([src])' ).evaluateAll( ( all ) =>
@@ -53,8 +47,15 @@ test( 'before a visitor does anything there is no React and at most 3 kB of our 
 			.filter( ( script ) => /^(|module|text\/javascript)$/.test( script.getAttribute( 'type' ) ?? '' ) )
 			.map( ( script ) => script.textContent ?? '' )
 	);
-	const bytes = [ ...ours, ...inline ].reduce( ( sum, code ) => sum + gzipSync( code ).length, 0 );
+	// What stands in the page is packed with it, as one.
+	const bytes = [ ...ours, inline.join( '\n' ) ].reduce( ( sum, code ) => sum + gzipSync( code ).length, 0 );
 	expect( bytes ).toBeLessThanOrEqual( 3000 );
+
+	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
+	await page.waitForTimeout( 1000 );
+	const urls = [ ...bodies.keys() ];
+	expect( urls.filter( ( url ) => /react|\/islands\/|wp-polyfill|jquery/.test( url ) ) ).toEqual( [] );
+	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
 } );
 
 test( 'many events start a form once', async ( { page } ) => {

@@ -23,15 +23,16 @@ final class Menus {
 
 	/** @param array<string, mixed> $block As it was parsed. */
 	public function html( string $html, array $block ): string {
-		if ( ! str_contains( $html, 'has-child' ) ) {
-			return $html;
-		}
 		if ( ! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) || str_contains( $html, 'open-always' ) ) {
-			$this->isKept = true;
+			$this->isKept = $this->isKept || str_contains( $html, 'data-wp-' );
 			return $html;
 		}
 		if ( ! $this->isKept ) {
+			// WordPress asks for it with each navigation after one that has submenus.
 			wp_dequeue_script_module( self::SCRIPT );
+		}
+		if ( ! str_contains( $html, 'has-child' ) ) {
+			return $html;
 		}
 		( $this->need )();
 		return $this->marked( $html );

@@ -27,7 +27,8 @@ final class MenuTest extends TestCase {
 		self::assertStringNotContainsString( 'data-wp-', $html );
 		self::assertStringNotContainsString( 'has-child', $html );
 		self::assertTrue( wp_style_is( 'vestibule-menu' ) );
-		self::assertStringNotContainsString( 'navigation/view', self::modules() );
+		self::navigation( array( 'overlayMenu' => 'never' ), self::PLAIN );
+		self::assertStringNotContainsString( 'navigation/view', self::modules(), 'WordPress asks for its script with a plain menu that comes later.' );
 	}
 
 	public function test_a_menu_without_submenus_is_left_alone(): void {
