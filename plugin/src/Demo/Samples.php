@@ -44,6 +44,8 @@ final class Samples {
 		$this->database->execute( "UPDATE {$this->tables->posts()} SET post_status = %s WHERE ID = %d", $status, $id );
 		clean_post_cache( $id );
 		$topics = wp_get_object_terms( $id, 'category', array( 'fields' => 'tt_ids' ) );
-		wp_update_term_count_now( is_array( $topics ) ? $topics : array(), 'category' );
+		if ( is_array( $topics ) && array() !== $topics ) {
+			wp_update_term_count_now( $topics, 'category' );
+		}
 	}
 }

@@ -15,7 +15,7 @@ final class RemovalTest extends DemoTestCase {
 		do_action( 'vestibule/seed_demo' );
 		$made = $this->rows();
 		self::assertNotSame( $before[0]['posts'], $made['posts'] );
-		self::assertSame( 'trash', get_post_status( $sample ) );
+		self::assertSame( 'trash', get_post_status( $sample->ID ) );
 		self::assertSame( array(), $this->remove() );
 		self::assertSame( $before[0], $this->rows() );
 		self::assertSame( $before[1], $this->options() );

@@ -25,7 +25,7 @@ final class Routes {
 					'methods'             => 'POST',
 					'callback'            => $this->make( ... ),
 					'permission_callback' => Access::check( ... ),
-					'args'                => array( 'step' => array( 'type' => 'string', 'required' => true, 'enum' => $this->demo->seed()->steps() ) ),
+					'args'                => array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->seed()->steps() ) ),
 				),
 				array(
 					'methods'             => 'DELETE',
@@ -37,9 +37,12 @@ final class Routes {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function make( WP_REST_Request $request ): WP_REST_Response {
+	private function make( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$step = $request['step'];
-		$this->demo->seed()->run( is_string( $step ) ? $step : '' );
+		if ( ! is_string( $step ) ) {
+			return new WP_Error( 'rest_missing_callback_param', __( 'Which step is to be made?', 'vestibule' ), array( 'status' => 400 ) );
+		}
+		$this->demo->seed()->run( $step );
 		return new WP_REST_Response( array( 'step' => $step ) );
 	}
 

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { SIGNED_IN, SITE } from './site';
+
+const HERE = fileURLToPath( new URL( '.', import.meta.url ) );
+
+/** WordPress's theme test content: beside the project, not in it. `THEME_TEST_DATA` names another folder. */
+const FOLDER = resolve( process.env.THEME_TEST_DATA ?? join( HERE, '../../../../shared/data' ) );
+const FILES = [ 'theme-unit-test.xml', 'theme-block-test.xml' ].map( ( name ) => join( FOLDER, name ) );
+
+export const HAS_DATA = FILES.every( ( file ) => existsSync( file ) );
+
+/** Frames for what is embedded, and nothing fetched (tools/wordpress/mu-plugins/test-content.php). */
+export const CONTENT = { 'X-Test-Content': 'on' };
+
+export interface Made {
+	id: number;
+	type: string;
+	title: string;
+	status: string;
+	url: string;
+	slug: string;
+}
+
+async function asAdmin< T >( act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T > ): Promise< T > {
+	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 180_000 } );
+	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const result = await act( api, { 'X-WP-Nonce': nonce } );
+	await api.dispose();
+	return result;
+}
+
+/** Takes both files into the site. */
+export const importContent = (): Promise< Made[] > =>
+	asAdmin( async ( api, headers ) => {
+		const all: Made[] = [];
+		for ( const file of FILES ) {
+			const answer = await api.post( '/wp-json/vestibule-test/v1/content', { headers: { ...headers, 'Content-Type': 'text/xml' }, data: readFileSync( file ) } );
+			expect( answer.ok(), await answer.text() ).toBe( true );
+			all.push( ...( ( await answer.json() ) as Made[] ) );
+		}
+		return all;
+	} );
+
+export const removeContent = (): Promise< void > =>
+	asAdmin( async ( api, headers ) => {
+		await api.delete( '/wp-json/vestibule-test/v1/content', { headers } );
+	} );
+
+/** A menu that the header shows until it is deleted: forty items, three levels deep, one of them a single long word. */
+export const newMenu = (): Promise< number > =>
+	asAdmin( async ( api, headers ) => {
+		const link = ( label: string ) => `<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } /-->`;
+		const sub = ( label: string, inner: string[] ) => `<!-- wp:navigation-submenu ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } -->\n${ inner.join( '\n' ) }\n<!-- /wp:navigation-submenu -->`;
+		const part = ( name: string ) => sub( name, [ link( `${ name } one` ), sub( `${ name } two`, [ link( `${ name } two, first` ), link( 'Donaudampfschifffahrtsgesellschaft' ) ] ) ] );
+		const content = [ 'Courses', 'Advice', 'House', 'People', 'Library', 'Examinations', 'Friends', 'Contact' ].map( part ).join( '\n' );
+		const made = await api.post( '/wp-json/wp/v2/navigation', { headers, data: { title: 'Forty', status: 'publish', content } } );
+		expect( made.ok(), await made.text() ).toBe( true );
+		return ( ( await made.json() ) as { id: number } ).id;
+	} );
+
+export const deleteMenu = ( id: number ): Promise< void > =>
+	asAdmin( async ( api, headers ) => {
+		await api.delete( `/wp-json/wp/v2/navigation/${ id }?force=true`, { headers } );
+	} );
+
+/** Pictures, players and frames of such content lie elsewhere: an image is a drawing of ours, everything else is empty. */
+export async function withoutElsewhere( page: Page ): Promise< void > {
+	const body = readFileSync( join( HERE, '../../../plugin/src/Demo/images/courtyard.webp' ) );
+	await page.route(
+		( url ) => ! url.href.startsWith( SITE ),
+		( route ) => ( route.request().resourceType() === 'image' ? route.fulfill( { contentType: 'image/webp', body } ) : route.fulfill( { contentType: 'text/html', body: '' } ) )
+	);
+}
+
+/** What is wrong with the layout at this width, in words; nothing when it is in order. */
+export function faults( page: Page ): Promise< string[] > {
+	return page.evaluate( () => {
+		const found: string[] = [];
+		const root = document.documentElement;
+		if ( root.scrollWidth > window.innerWidth ) {
+			found.push( `the page is ${ root.scrollWidth } px wide` );
+		}
+		const scrolls = ( element: Element | null ): boolean => element !== null && element !== document.body && ( getComputedStyle( element ).overflowX !== 'visible' || scrolls( element.parentElement ) );
+		for ( const element of document.querySelectorAll( 'main *' ) ) {
+			const { left, right, width, height } = element.getBoundingClientRect();
+			const isHidden = width < 2 || height < 2 || element.closest( '.screen-reader-text, dialog:not([open]), [aria-hidden="true"]' ) !== null;
+			if ( ! isHidden && ( right > window.innerWidth + 1 || left < -1 ) && ! scrolls( element.parentElement ) ) {
+				found.push( `${ element.tagName.toLowerCase() }.${ element.className.toString() } reaches from ${ Math.round( left ) } to ${ Math.round( right ) }` );
+			}
+		}
+		const header = document.querySelector( 'header.wp-block-template-part' )?.getBoundingClientRect();
+		const main = document.querySelector( 'main' )?.getBoundingClientRect();
+		if ( header && main && window.scrollY === 0 && main.top < header.bottom - 1 ) {
+			found.push( `the header ends at ${ header.bottom } and the content begins at ${ main.top }` );
+		}
+		return [ ...new Set( found ) ].slice( 0, 6 );
+	} );
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { CONTENT, deleteMenu, faults, HAS_DATA, importContent, newMenu, removeContent, withoutElsewhere, type Made } from './support/theme-content';
+
+/**
+ * WordPress's theme test content, looked at as a visitor does: nothing is wider than the window, nothing lies on
+ * something else, no page complains. The content is taken into the site before, and out again after.
+ */
+const WIDTHS = [ 320, 412, 1280 ];
+
+/** Images, tables, long words, no images, galleries, embeds, nested comments, columns, buttons, and everything about posts. */
+const LOOKED_AT = [
+	...[ 'markup-image-alignment', 'page-image-alignment', 'markup-html-tags-and-formatting', 'title-should-not-overflow-the-content-area', 'template-comments', 'template-featured-image-vertical', 'template-paginated' ],
+	...[ 'edge-case-many-tags', 'edge-case-no-title', 'blocks-embeds', 'media-category-blocks', 'block-gallery', 'wp-6-1-spacing-presets' ],
+	...[ 'table', 'code', 'cover', 'media-text', 'columns', 'buttons', 'pullquote', 'gallery', 'search', 'navigation', 'calendar', 'comments', 'query-loop', 'social-icons', 'file', 'author', 'audio', 'details' ],
+];
+
+let made: Made[] = [];
+
+test.skip( ! HAS_DATA, 'skipped: no data' );
+test.describe.configure( { mode: 'serial', timeout: 300_000 } );
+test.use( { extraHTTPHeaders: CONTENT } );
+
+test.beforeAll( async () => {
+	test.setTimeout( 300_000 );
+	await removeContent();
+	made = await importContent();
+} );
+test.afterAll( removeContent );
+
+const path = ( { url }: Made ) => url.replace( /^https?:\/\/[^/]+/, '' );
+
+/** Every width of one page; resizing asks for less than loading three times. */
+async function look( page: Page, address: string ): Promise< string[] > {
+	const found: string[] = [];
+	for ( const [ index, width ] of WIDTHS.entries() ) {
+		await page.setViewportSize( { width, height: 800 } );
+		if ( index === 0 ) {
+			await page.goto( address );
+		}
+		found.push( ...( await faults( page ) ).map( ( fault ) => `${ address } at ${ width }: ${ fault }` ) );
+	}
+	return found;
+}
+
+test( 'every post and page of the theme test content is answered', async ( { request } ) => {
+	expect( made.length ).toBeGreaterThan( 130 );
+	const open = made.filter( ( { status } ) => status === 'publish' );
+	const wrong: string[] = [];
+	const visit = async ( address: string ) => {
+		const answer = await request.get( address );
+		const html = await answer.text();
+		if ( answer.status() !== 200 || ! html.includes( '</html>' ) || /<b>(Warning|Notice|Deprecated|Fatal error)<\/b>/.test( html ) ) {
+			wrong.push( `${ answer.status() } ${ address }` );
+		}
+	};
+	for ( let at = 0; at < open.length; at += 4 ) {
+		await Promise.all( open.slice( at, at + 4 ).map( ( one ) => visit( path( one ) ) ) );
+	}
+	expect( wrong ).toEqual( [] );
+} );
+
+test( 'none of it is wider than the window or lies on the header', async ( { page } ) => {
+	await withoutElsewhere( page );
+	const found: string[] = [];
+	for ( const slug of LOOKED_AT ) {
+		const one = made.find( ( post ) => post.slug === slug );
+		expect( one, slug ).toBeDefined();
+		found.push( ...( one ? await look( page, path( one ) ) : [] ) );
+	}
+	for ( const list of [ '/news/', '/category/classic/', '/tag/8bit/', '/?s=block' ] ) {
+		found.push( ...( await look( page, list ) ) );
+	}
+	expect( found ).toEqual( [] );
+} );
+
+test.describe( 'from right to left', () => {
+	test.use( { extraHTTPHeaders: { ...CONTENT, 'X-Test-Direction': 'rtl' } } );
+
+	test( 'it fits as well', async ( { page } ) => {
+		await withoutElsewhere( page );
+		const found: string[] = [];
+		for ( const slug of [ 'markup-image-alignment', 'table', 'template-comments', 'title-should-not-overflow-the-content-area', 'columns', 'media-text', 'greek' ] ) {
+			const one = made.find( ( post ) => post.slug === slug );
+			found.push( ...( one ? await look( page, path( one ) ) : [ `${ slug } is not there` ] ) );
+		}
+		expect( await page.evaluate( () => document.dir ) ).toBe( 'rtl' );
+		expect( found ).toEqual( [] );
+	} );
+} );
+
+test( 'a menu of forty items, three levels deep, fits and can be walked through', async ( { page } ) => {
+	const id = await newMenu();
+	try {
+		const found: string[] = [];
+		for ( const width of WIDTHS ) {
+			await page.setViewportSize( { width, height: 800 } );
+			await page.goto( '/imprint/' );
+			found.push( ...( await faults( page ) ).map( ( fault ) => `closed at ${ width }: ${ fault }` ) );
+			const menu = page.getByRole( 'button', { name: 'Menu', exact: true } );
+			if ( width < 768 ) {
+				await menu.click();
+				await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+			} else {
+				await page.getByRole( 'navigation', { name: 'Main' } ).getByRole( 'link', { name: 'Contact', exact: true } ).hover();
+			}
+			found.push( ...( await faults( page ) ).map( ( fault ) => `open at ${ width }: ${ fault }` ) );
+			expect( await page.getByRole( 'navigation', { name: 'Main' } ).first().getByRole( 'link', { includeHidden: true } ).count() ).toBe( 40 );
+		}
+		expect( found ).toEqual( [] );
+	} finally {
+		await deleteMenu( id );
+	}
+} );
