@@ -33,7 +33,7 @@ final class Carousel {
 		);
 		return array(
 			'props'      => $props,
-			'inner'      => $this->view->html( $props, $slides->html( $words ), $more, $kept ),
+			'inner'      => $this->view->html( $props, Sizes::in( $slides->html( $words ), $settings->columns ), $more, $kept ),
 			'attributes' => $this->attributes( $settings, $words, $slides->count ) + array_filter( array( 'data-wp-key' => $slides->key() ) ),
 		);
 	}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Carousel;
+
+use WP_HTML_Tag_Processor;
+
+/** Lets the browser choose pictures as wide as a slide: WordPress says that each is as wide as the window (specification 9, the column rule). */
+final class Sizes {
+
+	/** From which width of the window, in px. */
+	private const FROM = array( 'xxl' => 1500, 'xl' => 1200, 'md' => 992, 'sm' => 768, 'xs' => 544, 'ss' => 0 );
+
+	/** What WordPress writes where nobody said otherwise; `auto` for pictures that wait. */
+	private const COMMON = '/^(auto, ?)?\(max-width: \d+px\) 100vw, \d+px$/';
+
+	/** @param array<string, int> $columns Slides in view, by size. */
+	public static function in( string $html, array $columns ): string {
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		$sizes = self::of( $columns );
+		while ( $tags->next_tag( 'IMG' ) ) {
+			$said = $tags->get_attribute( 'sizes' );
+			if ( is_string( $said ) && 1 === preg_match( self::COMMON, $said, $found ) ) {
+				$tags->set_attribute( 'sizes', ( $found[1] ?? '' ) . $sizes );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @param array<string, int> $columns */
+	private static function of( array $columns ): string {
+		$widths = array();
+		foreach ( self::FROM as $size => $from ) {
+			$width = self::share( max( 1, $columns[ $size ] ?? 1 ) );
+			// The narrower window says it for both.
+			if ( end( $widths ) === $width ) {
+				array_pop( $widths );
+			}
+			$widths[ $from > 0 ? "(min-width: {$from}px) " : '' ] = $width;
+		}
+		return implode( ', ', array_map( static fn ( string $when, string $width ): string => $when . $width, array_keys( $widths ), $widths ) );
+	}
+
+	private static function share( int $columns ): string {
+		return ceil( 100 / $columns ) . 'vw';
+	}
+}
