@@ -37,7 +37,7 @@ export const importContent = (): Promise< Made[] > =>
 	asAdmin( async ( api, headers ) => {
 		const all: Made[] = [];
 		for ( const file of FILES ) {
-			const answer = await api.post( '/wp-json/vestibule-test/v1/content', { headers: { ...headers, 'Content-Type': 'text/xml' }, data: readFileSync( file ) } );
+			const answer = await api.post( '/wp-json/test-content/v1/file', { headers: { ...headers, 'Content-Type': 'text/xml' }, data: readFileSync( file ) } );
 			expect( answer.ok(), await answer.text() ).toBe( true );
 			all.push( ...( ( await answer.json() ) as Made[] ) );
 		}
@@ -46,7 +46,7 @@ export const importContent = (): Promise< Made[] > =>
 
 export const removeContent = (): Promise< void > =>
 	asAdmin( async ( api, headers ) => {
-		await api.delete( '/wp-json/vestibule-test/v1/content', { headers } );
+		await api.delete( '/wp-json/test-content/v1/file', { headers } );
 	} );
 
 /** A menu that the header shows until it is deleted: forty items, three levels deep, one of them a single long word. */

@@ -14,8 +14,8 @@ add_action(
 		$reader = static fn (): Vestibule_Test_Content => new Vestibule_Test_Content();
 		$may    = static fn (): bool => current_user_can( 'manage_options' );
 		register_rest_route(
-			'vestibule-test/v1',
-			'/content',
+			'test-content/v1',
+			'/file',
 			array(
 				array(
 					'methods'             => 'POST',
