@@ -100,14 +100,14 @@ test.describe( 'in the header', () => {
 		await page.goto( '/' );
 		await expect( page.getByRole( 'banner' ).getByRole( 'navigation' ) ).toBeHidden();
 		await scrollTo( page, 500 );
-		await page.getByRole( 'button', { name: 'Menu' } ).click();
+		await page.getByRole( 'button', { name: 'Menu', exact: true } ).click();
 		const dialog = page.getByRole( 'dialog', { name: 'Menu' } );
 		await expect( dialog.getByRole( 'link', { name: 'Courses' } ) ).toBeVisible();
 		expect( await shifted() ).toBe( 0 );
 		await page.setViewportSize( { width: 1280, height: 800 } );
 		await expect( dialog ).toBeHidden();
 		await expect( page.getByRole( 'banner' ).getByRole( 'link', { name: 'Courses' } ) ).toBeVisible();
-		await expect( page.getByRole( 'button', { name: 'Menu' } ) ).toBeHidden();
+		await expect( page.getByRole( 'button', { name: 'Menu', exact: true } ) ).toBeHidden();
 	} );
 } );
 
