@@ -61,7 +61,7 @@ final class Removal {
 	private function topics(): void {
 		$terms = get_terms( array( 'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area' ), 'hide_empty' => false, 'meta_key' => Marks::KEY ) );
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			if ( $term instanceof \WP_Term && ! $this->usage->isFiledUnder( $term ) ) {
+			if ( $term instanceof \WP_Term && '' !== $term->taxonomy && ! $this->usage->isFiledUnder( $term ) ) {
 				wp_delete_term( $term->term_id, $term->taxonomy );
 			}
 		}

@@ -75,4 +75,9 @@ abstract class DemoTestCase extends TestCase {
 		self::assertInstanceOf( \WP_Post::class, $post, $path );
 		return $post;
 	}
+
+	protected function number( string $option ): int {
+		$value = get_option( $option );
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
 }

@@ -58,6 +58,6 @@ final class RemovalTest extends DemoTestCase {
 		$home = $this->page( 'home' )->ID;
 		wp_update_post( array( 'ID' => $home, 'post_content' => 'Welcome.' ) );
 		$this->remove();
-		self::assertSame( array( 'page', $home, 0 ), array( get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ) );
+		self::assertSame( array( 'page', $home, 0 ), array( get_option( 'show_on_front' ), $this->number( 'page_on_front' ), $this->number( 'page_for_posts' ) ) );
 	}
 }
