@@ -43,12 +43,14 @@ final class Vestibule_Test_Content {
 	public function remove(): int {
 		global $wpdb;
 		$terms = get_terms( array( 'taxonomy' => array( 'category', 'post_tag', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'ids', 'meta_key' => self::MARK ) );
-		$ids   = implode( ',', array( 0, ...array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s", self::MARK ) ) ) ) );
-		$wpdb->query( "DELETE FROM {$wpdb->commentmeta} WHERE comment_id IN ( SELECT comment_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $ids ) )" );
-		$wpdb->query( "DELETE FROM {$wpdb->comments} WHERE comment_post_ID IN ( $ids )" );
-		$wpdb->query( "DELETE FROM {$wpdb->term_relationships} WHERE object_id IN ( $ids )" );
-		$wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE post_id IN ( $ids )" );
-		$removed = (int) $wpdb->query( "DELETE FROM {$wpdb->posts} WHERE ID IN ( $ids ) OR post_parent IN ( $ids ) AND post_type = 'revision'" );
+		$ours  = $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s", self::MARK );
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- $ours is prepared above.
+		$wpdb->query( "DELETE FROM {$wpdb->commentmeta} WHERE comment_id IN ( SELECT comment_ID FROM {$wpdb->comments} WHERE comment_post_ID IN ( $ours ) )" );
+		$wpdb->query( "DELETE FROM {$wpdb->comments} WHERE comment_post_ID IN ( $ours )" );
+		$wpdb->query( "DELETE FROM {$wpdb->term_relationships} WHERE object_id IN ( $ours )" );
+		$removed = (int) $wpdb->query( "DELETE FROM {$wpdb->posts} WHERE ID IN ( $ours )" );
+		$wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE post_id NOT IN ( SELECT ID FROM {$wpdb->posts} )" );
+		// phpcs:enable
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 			$found = get_term( $term );
 			$found instanceof WP_Term && wp_delete_term( $found->term_id, $found->taxonomy );
@@ -185,7 +187,8 @@ final class Vestibule_Test_Content {
 		usort( $menus, static fn ( WP_Term $a, WP_Term $b ): int => $a->count <=> $b->count );
 		foreach ( $menus as $menu ) {
 			$blocks = WP_Classic_To_Block_Menu_Converter::convert( $menu );
-			is_string( $blocks ) && wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_title' => $menu->name, 'post_status' => 'publish', 'post_content' => wp_slash( $blocks ), 'meta_input' => array( self::MARK => '1' ) ) );
+			$made   = array( 'post_type' => 'wp_navigation', 'post_title' => $menu->name, 'post_status' => 'publish', 'meta_input' => array( self::MARK => '1' ) );
+			is_string( $blocks ) && wp_insert_post( $made + array( 'post_content' => wp_slash( $blocks ) ) );
 		}
 	}
 }
