@@ -35,6 +35,7 @@ test( 'an owner takes the demo out and makes it again', async ( { admin, page } 
 		await expect( screen.getByText( 'The demo site is there.' ) ).toBeVisible();
 	}
 	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-demo' ).analyze() ).violations ).toEqual( [] );
-	await screen.getByRole( 'link', { name: 'An article with comments' } ).click();
+	// Not by a click: wp-admin's own view transition ends in an error on a page that has none.
+	await page.goto( ( await screen.getByRole( 'link', { name: 'An article with comments' } ).getAttribute( 'href' ) ) ?? '' );
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Visiting the institute' } ) ).toBeVisible();
 } );

@@ -103,7 +103,8 @@ test( 'a menu of forty items, three levels deep, fits and can be walked through'
 			} else {
 				await page.getByRole( 'navigation', { name: 'Main' } ).getByRole( 'link', { name: 'Contact', exact: true } ).hover();
 			}
-			found.push( ...( await faults( page ) ).map( ( fault ) => `open at ${ width }: ${ fault }` ) );
+			// The script that turns submenus at the window's edge comes with the first move.
+			await expect.poll( () => faults( page ), { message: `open at ${ width }`, timeout: 10_000 } ).toEqual( [] );
 			expect( await page.getByRole( 'navigation', { name: 'Main' } ).first().getByRole( 'link', { includeHidden: true } ).count() ).toBe( 40 );
 		}
 		expect( found ).toEqual( [] );
