@@ -18,7 +18,7 @@ test.beforeAll( async ( { playwright, baseURL } ) => {
 	path = await place( playwright, baseURL, 'Be told of topics', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
 } );
 
-test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS } } ), expectedConsole: [ /Failed to load resource/ ] } );
+test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS }, vestibule_push_used: '1' } ), expectedConsole: [ /Failed to load resource/ ] } );
 
 test( 'by the keyboard: topics, subscribing, another topic, and stopping', async ( { page, context, baseURL } ) => {
 	const service = await pushService();
@@ -91,7 +91,7 @@ test( 'while the browser asks it waits; who blocked it reads how to allow it; wh
 } );
 
 test.describe( 'who takes the agreement to cookies back', () => {
-	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_consent: { revoke: true, reload: false } } ) } );
+	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1', vestibule_consent: { revoke: true, reload: false } } ) } );
 
 	test( 'is subscribed no more, on any page; who is asked again by a newer policy stays until then', async ( { page, context, baseURL } ) => {
 		const service = await pushService();
@@ -100,13 +100,13 @@ test.describe( 'who takes the agreement to cookies back', () => {
 		await page.goto( path );
 		await button( page ).click();
 		await expect( part( page ) ).toHaveAttribute( 'data-state', 'on' );
-		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_consent: { policyVersion: 2 } } ) );
+		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1', vestibule_consent: { policyVersion: 2 } } ) );
 		const looked = page.waitForResponse( /push-tidy/ );
 		await page.goto( '/' );
 		await looked;
 		await expect( page.getByRole( 'region', { name: 'Cookies' } ) ).toBeVisible();
 		expect( await workers( page ) ).toHaveLength( 1 );
-		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_consent: { revoke: true, reload: false } } ) );
+		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1', vestibule_consent: { revoke: true, reload: false } } ) );
 		await page.goto( '/' );
 		const told = page.waitForRequest( /vestibule_push_unsubscribe/ );
 		await page.locator( '.vestibule-notice-control.is-floating' ).getByRole( 'button' ).click();

@@ -7,7 +7,7 @@ import { BUTTON, decide, FOLDER, place, workers } from './support/push';
 
 const APP = '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2';
 const TOPICS = [ { slug: 'news', label: 'News' }, { slug: 'courses', label: 'Courses' } ];
-const set = ( more: object = {} ) => options( { vestibule_push: { provider: 'onesignal', appId: APP, topics: TOPICS, ...more } } );
+const set = ( more: object = {} ) => options( { vestibule_push: { provider: 'onesignal', appId: APP, topics: TOPICS, ...more }, vestibule_push_used: '1' } );
 const said = ( page: import('@playwright/test').Page ) => page.evaluate( () => ( window as unknown as { said?: unknown[] } ).said );
 
 let path = '';

@@ -12,7 +12,7 @@ test.beforeAll( async ( { playwright, baseURL } ) => {
 	path = await place( playwright, baseURL, 'Be told by the worker', BUTTON );
 } );
 
-test.use( { permissions: [ 'notifications' ], extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' } } ) } );
+test.use( { permissions: [ 'notifications' ], extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1' } ) } );
 
 test( 'a message shows with its words and leads to a page of this site alone', async ( { page, context, baseURL } ) => {
 	const service = await pushService();
@@ -70,7 +70,7 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 	const told = { endpoint: fresh.subscription.endpoint, ...fresh.subscription.keys, replaces: old.subscription.endpoint };
 	expect( answered ).toEqual( [ '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', told ] );
 
-	const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), extraHTTPHeaders: { ...options( { vestibule_push: { provider: 'self-hosted' } } ), 'Sec-Fetch-Site': 'same-origin' } } );
+	const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), extraHTTPHeaders: { ...options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1' } ), 'Sec-Fetch-Site': 'same-origin' } } );
 	expect( ( await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', { form: told } ) ).status() ).toBe( 200 );
 	await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_unsubscribe', { form: { endpoint: told.endpoint } } );
 	await request.dispose();

@@ -68,7 +68,8 @@ test( 'motion is the visitor’s choice, and without scripts the way back is alw
 	expect( await behaviour() ).toBe( 'smooth' );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	expect( await behaviour() ).toBe( 'auto' );
-	const plain = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
+	// Without motion: on the way to a place the browser would not turn round.
+	const plain = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false, reducedMotion: 'reduce' } );
 	await plain.goto( `${ path }#hours` );
 	// The cookie notice may lie above it there.
 	await plain.getByRole( 'link', { name: 'Back to top' } ).press( 'Enter' );
