@@ -19,7 +19,7 @@ final class Sizes {
 	public static function in( string $html, array $columns ): string {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$sizes = self::of( $columns );
-		while ( $tags->next_tag( 'IMG' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			$said = $tags->get_attribute( 'sizes' );
 			if ( is_string( $said ) && 1 === preg_match( self::COMMON, $said, $found ) ) {
 				$tags->set_attribute( 'sizes', ( $found[1] ?? '' ) . $sizes );

@@ -53,7 +53,7 @@ final class Vestibule_Test_Content {
 		// phpcs:enable
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
 			$found = get_term( $term );
-			$found instanceof WP_Term && wp_delete_term( $found->term_id, $found->taxonomy );
+			$found instanceof WP_Term && '' !== $found->taxonomy && wp_delete_term( $found->term_id, $found->taxonomy );
 		}
 		update_option( 'sticky_posts', array() );
 		wp_cache_flush();
@@ -75,7 +75,7 @@ final class Vestibule_Test_Content {
 
 	private function term( string $name, string $taxonomy, string $slug, string $parent = '' ): void {
 		$above = '' === $parent ? false : get_term_by( 'slug', $parent, $taxonomy );
-		$term  = wp_insert_term( $name, $taxonomy, array( 'slug' => $slug, 'parent' => $above instanceof WP_Term ? $above->term_id : 0 ) );
+		$term  = wp_insert_term( $name, $taxonomy, array( 'slug' => $slug, 'parent' => $above instanceof WP_Term ? max( 0, $above->term_id ) : 0 ) );
 		is_array( $term ) && add_term_meta( $term['term_id'], self::MARK, '1', true );
 	}
 
@@ -90,22 +90,20 @@ final class Vestibule_Test_Content {
 		}
 		$title = (string) $item->title;
 		$id    = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'      => $type,
-					'post_title'     => $title,
-					'post_name'      => (string) $wp->post_name,
-					'post_status'    => (string) $wp->status,
-					'post_date'      => (string) $wp->post_date,
-					'post_content'   => (string) $item->children( $spaces['content'] )->encoded,
-					'post_excerpt'   => (string) $item->children( $spaces['excerpt'] )->encoded,
-					'post_password'  => (string) $wp->post_password,
-					'menu_order'     => (int) $wp->menu_order,
-					'comment_status' => (string) $wp->comment_status,
-					'ping_status'    => 'closed',
-					'post_mime_type' => 'attachment' === $type ? 'image/webp' : '',
-					'meta_input'     => $this->meta( $wp ),
-				)
+			array(
+				'post_type'      => $type,
+				'post_title'     => wp_slash( $title ),
+				'post_name'      => (string) $wp->post_name,
+				'post_status'    => (string) $wp->status,
+				'post_date'      => (string) $wp->post_date,
+				'post_content'   => wp_slash( (string) $item->children( $spaces['content'] )->encoded ),
+				'post_excerpt'   => wp_slash( (string) $item->children( $spaces['excerpt'] )->encoded ),
+				'post_password'  => (string) $wp->post_password,
+				'menu_order'     => (int) $wp->menu_order,
+				'comment_status' => (string) $wp->comment_status,
+				'ping_status'    => 'closed',
+				'post_mime_type' => 'attachment' === $type ? 'image/webp' : '',
+				'meta_input'     => wp_slash( $this->meta( $wp ) ),
 			)
 		);
 		if ( 0 === $id ) {
@@ -137,7 +135,7 @@ final class Vestibule_Test_Content {
 	/** One drawing of the demo stands for every file that is not fetched. */
 	private function picture( int $id ): void {
 		$demo = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'name' => 'demo-courtyard', 'posts_per_page' => 1 ) );
-		$file = (string) get_post_meta( $demo[0]->ID ?? 0, '_wp_attached_file', true );
+		$file = isset( $demo[0] ) ? get_post_meta( $demo[0]->ID, '_wp_attached_file', true ) : '';
 		update_post_meta( $id, '_wp_attached_file', $file );
 		update_post_meta( $id, '_wp_attachment_metadata', array( 'width' => 1440, 'height' => 960, 'file' => $file, 'sizes' => array() ) );
 	}
@@ -146,18 +144,16 @@ final class Vestibule_Test_Content {
 		$ids = array();
 		foreach ( $wp->comment as $one ) {
 			$ids[ (int) $one->comment_id ] = (int) wp_insert_comment(
-				wp_slash(
-					array(
-						'comment_post_ID'      => $post,
-						'comment_parent'       => $ids[ (int) $one->comment_parent ] ?? 0,
-						'comment_author'       => (string) $one->comment_author,
-						'comment_author_email' => (string) $one->comment_author_email,
-						'comment_author_url'   => (string) $one->comment_author_url,
-						'comment_date'         => (string) $one->comment_date,
-						'comment_content'      => (string) $one->comment_content,
-						'comment_approved'     => (string) $one->comment_approved,
-						'comment_type'         => (string) $one->comment_type,
-					)
+				array(
+					'comment_post_ID'      => $post,
+					'comment_parent'       => $ids[ (int) $one->comment_parent ] ?? 0,
+					'comment_author'       => wp_slash( (string) $one->comment_author ),
+					'comment_author_email' => (string) $one->comment_author_email,
+					'comment_author_url'   => (string) $one->comment_author_url,
+					'comment_date'         => (string) $one->comment_date,
+					'comment_content'      => wp_slash( (string) $one->comment_content ),
+					'comment_approved'     => (string) $one->comment_approved,
+					'comment_type'         => (string) $one->comment_type,
 				)
 			);
 		}
@@ -173,7 +169,8 @@ final class Vestibule_Test_Content {
 			clean_post_cache( $id );
 		}
 		foreach ( array( '_thumbnail_id', '_menu_item_object_id', '_menu_item_menu_item_parent' ) as $key ) {
-			$old     = (int) get_post_meta( $id, $key, true );
+			$stored  = get_post_meta( $id, $key, true );
+			$old     = is_numeric( $stored ) ? (int) $stored : 0;
 			$is_term = '_menu_item_object_id' === $key && 'taxonomy' === get_post_meta( $id, '_menu_item_type', true );
 			if ( isset( $this->ids[ $old ] ) && ! $is_term ) {
 				update_post_meta( $id, $key, (string) $this->ids[ $old ] );

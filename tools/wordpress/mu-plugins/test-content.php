@@ -45,7 +45,8 @@ if ( 'rtl' === ( $_SERVER['HTTP_X_TEST_DIRECTION'] ?? '' ) ) {
 	add_action(
 		'init',
 		static function (): void {
-			$GLOBALS['wp_locale']->text_direction = 'rtl';
+			global $wp_locale;
+			$wp_locale->text_direction = 'rtl';
 		},
 		0
 	);
