@@ -49,12 +49,18 @@ const inPlayground = async ( core ) => ( {
 /** A site for each worker: a test that saves what concerns the whole site must not be seen by one beside it. */
 async function onRealServers( core ) {
 	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
-	const sites = await Promise.all( PORTS.map( ( port ) => startNativeSite( { core, folder: `${ SITE }/${ port }`, port, debug: true, muPlugins } ) ) );
-	return {
-		url: sites.map( ( site ) => site.url ).join( ',' ),
-		folders: sites.map( ( site ) => site.folder ),
-		stop: () => Promise.all( sites.map( ( site ) => site.stop() ) ),
-	};
+	const sites = [];
+	const stop = () => Promise.all( sites.map( ( site ) => site.stop() ) );
+	try {
+		// One after the other: two databases that are set up at once may fail.
+		for ( const port of PORTS ) {
+			sites.push( await startNativeSite( { core, folder: `${ SITE }/${ port }`, port, debug: true, muPlugins } ) );
+		}
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+	return { url: sites.map( ( site ) => site.url ).join( ',' ), folders: sites.map( ( site ) => site.folder ), stop };
 }
 
 async function on( kind, start, args ) {
