@@ -13,7 +13,8 @@ export function Textarea( props: FieldViewProps ) {
 				placeholder={ field.placeholder || undefined }
 				maxLength={ field.maxLength || undefined }
 				{ ...ariaOf( field, props.errors ) }
-				defaultValue={ textOf( values, field.name ) }
+				// As the browser reads it: React would write another text than the one that stands there.
+				defaultValue={ textOf( values, field.name ).replace( /\r\n?/g, '\n' ) }
 			/>
 		</Frame>
 	);

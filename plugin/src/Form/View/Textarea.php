@@ -15,7 +15,7 @@ final class Textarea implements View {
 
 	public function html( FieldView $view ): string {
 		$field = $view->field;
-		$text  = $view->state->text( $field->name );
+		$text  = str_replace( array( "\r\n", "\r" ), "\n", $view->state->text( $field->name ) );
 		return $this->frame->html(
 			$view,
 			Html::element(
