@@ -6,7 +6,7 @@ import { idInHash } from '../../../src/modal/id';
  */
 
 const KEY = 'vestibuleModals';
-const LIMIT = 500;
+const LIMIT = 1000;
 
 /** Settles when an entry that is being left is left: browsers do that later. */
 let leaving: Promise< unknown > = Promise.resolve();

@@ -15,7 +15,8 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 	dialog.addEventListener( 'keydown', cycle );
 	// Escape, and the gesture that means it. A file control in the dialog says "cancel" too.
 	dialog.addEventListener( 'cancel', ( event ) => {
-		if ( event.target === dialog ) {
+		// One that is not taken over yet the browser closes.
+		if ( event.target === dialog && find( dialog ) ) {
 			event.preventDefault();
 			close( find( dialog ) );
 		}
