@@ -11,8 +11,11 @@ const SECOND = 1000;
 const root = document.documentElement;
 const TYPING = 'input,select,textarea,[contenteditable]';
 
+/** When the visitor last pressed something, which may be about to answer; milliseconds, the page's beginning at first. */
+let pressed = 0;
+
 const isFree = ( { activeElement } = document ) =>
-	performance.now() > SECOND && ! document.querySelector( 'dialog[open]' ) && ! activeElement?.matches( TYPING );
+	performance.now() > pressed + SECOND && ! document.querySelector( 'dialog[open]' ) && ! activeElement?.matches( TYPING );
 
 /** When the modal was closed, or is now. Storage may be forbidden; then every visit is the first. */
 function closedAt( id: string, now?: number ): string | null {
@@ -60,6 +63,7 @@ function watch( dialog: HTMLElement, { after, scroll, exit, days }: ModalTrigger
 	}
 }
 
+[ 'pointerdown', 'keydown' ].forEach( ( type ) => addEventListener( type, () => ( pressed = performance.now() ), true ) );
 document.querySelectorAll< HTMLElement >( '[data-triggers]' ).forEach( ( dialog ) =>
 	watch( dialog, JSON.parse( dialog.dataset.triggers as string ) as ModalTriggers )
 );
