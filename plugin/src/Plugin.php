@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule;
 
+use Closure;
 use Vestibule\Contracts\Appointments;
 use libphonenumber\PhoneNumberUtil;
 use Vestibule\Contracts\Clock;
@@ -43,6 +44,11 @@ final class Plugin {
 
 		$countries = new Country\Countries( new Country\Names() );
 
+		$build = dirname( $this->file ) . '/build';
+		$url   = plugins_url( 'build', $this->file );
+		$late  = new View\LateModules( $build );
+		$built = static fn ( string $name ): View\BuiltModule => new View\BuiltModule( $build, $url, $name );
+
 		$consent  = new Contracts\Settings( $schema, 'consent', Consent\ConsentModule::OPTION );
 		$receipts = new Consent\Receipts( $database, $tables, $clock );
 
@@ -80,10 +86,10 @@ final class Plugin {
 			),
 			new Ajax\Module( $calls, new Ajax\RequestReader(), $connection ),
 			new Form\FormModule( $this->file, $type, $numbers, $forms, $states ),
-			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock ),
+			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock, $built, $late ),
 			new Demo\Module( $this->file, $database, $tables ),
-			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
-			new Consent\ConsentModule( $schema, $consent, $receipts, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) ),
+			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, new Comments\Assets( $late, $built( 'comments' ) ) ),
+			new Consent\ConsentModule( $schema, $consent, $receipts, $build, $url ),
 			new Consent\Admin\AdminModule( $this->file, $schema, $consent, $receipts ),
 			...$this->push( $schema, $push, $subscribers, new Push\Sendings( $database, $tables, $clock ), $clock ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
@@ -115,8 +121,11 @@ final class Plugin {
 		);
 	}
 
-	/** @return list<Module> What a visitor and an editor see of the forms. */
-	private function views( Schema $schema, Form\Forms $forms, Form\FormStates $states, Form\PageKey $keys, Appointments $book, Countries $countries, Clock $clock ): array {
+	/**
+	 * @param Closure(string): View\BuiltModule $built By its name.
+	 * @return list<Module> What a visitor and an editor see.
+	 */
+	private function views( Schema $schema, Form\Forms $forms, Form\FormStates $states, Form\PageKey $keys, Appointments $book, Countries $countries, Clock $clock, Closure $built, View\LateModules $late ): array {
 		$build   = dirname( $this->file ) . '/build';
 		$url     = plugins_url( 'build', $this->file );
 		$islands = new Blocks\IslandScripts( $build, $url );
@@ -134,6 +143,7 @@ final class Plugin {
 			new Form\Kept\KeptModule( $shelf, array( Form\FormPostType::NAME, Booking\EventPostType::NAME ) ),
 			new Blocks\BlocksModule( $types, new Blocks\FieldAttributes( $schema ), $islands ),
 			...$this->layout( $island, $url ),
+			...$this->header( $schema, $island->ids, $built, $late ),
 			new Chat\ChatModule( $schema, $clock, $island ),
 			new Form\View\EditorModule( new Form\View\Words() ),
 			new Form\View\ViewModule( new Form\View\FormBlock( $bodies, $islands ), new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ), new Form\View\Shield() ),
@@ -148,17 +158,16 @@ final class Plugin {
 			new Modal\ModalModule( $island, $url ),
 			new Carousel\CarouselModule( $island ),
 			new Reveal\RevealModule( $url ),
-			...$this->header( $island->ids, $url ),
 		);
 	}
 
-	/** @return list<Module> What surrounds the content, and the way through the page. */
-	private function header( View\PageIds $ids, string $url ): array {
-		$build = dirname( $this->file ) . '/build';
-		$late  = new View\LateModules( $build );
-		$built = static fn ( string $name ): View\BuiltModule => new View\BuiltModule( $build, $url, $name );
+	/**
+	 * @param Closure(string): View\BuiltModule $built By its name.
+	 * @return list<Module> What surrounds the content, and the way through the page.
+	 */
+	private function header( Schema $schema, View\PageIds $ids, Closure $built, View\LateModules $late ): array {
 		return array(
-			new Sticky\StickyModule( new Schema( dirname( $this->file ) . '/contracts' ), $late, $built( 'sticky' ), $built( 'sticky-reveal' ) ),
+			new Sticky\StickyModule( $schema, $late, $built( 'sticky' ), $built( 'sticky-reveal' ) ),
 			new Drawer\DrawerModule( $ids, $late, $built( 'drawer' ) ),
 			new Menu\MenuModule( $late, $built( 'menu' ) ),
 			new Scrolling\ScrollingModule( $late, $built( 'scrolling' ) ),

@@ -4,7 +4,8 @@ import { freshKeys, isExpired } from './keys';
 
 /*
  * WordPress's comment form in the browser: fresh keys where the page is old (specification 4.9), a second sending that is
- * none, and the text kept until it has arrived. Only on pages with a comment form; without it the form works as it stands.
+ * none, and the text kept until it has arrived. It comes with the first touch of a field, at once where the keys have run
+ * out or a text is kept; without it the form works as it stands.
  */
 
 /** How long a comment waits for keys that are on their way, and for how long a second click counts for nothing; milliseconds. */
@@ -47,6 +48,8 @@ function guard( container: HTMLElement ) {
 		keep( null );
 	} else if ( kept && field && ! field.value ) {
 		field.value = kept[ 0 ];
+	} else {
+		keepText();
 	}
 
 	/** Another sending is dropped meanwhile: WordPress's script may send twice for one Ctrl+Enter. */

@@ -156,6 +156,26 @@ test( 'what was typed is there again after a reload, and after a comment that wa
 	await expect( commentField( page ) ).toHaveValue( 'A whole thought' );
 } );
 
+test( 'nothing is loaded for a reader; who writes while the script is on its way keeps the text', async ( { page } ) => {
+	let free = () => {};
+	const gate = new Promise< void >( ( done ) => ( free = done ) );
+	const fetched: string[] = [];
+	await page.route( /modules\/comments\.js/, async ( route ) => {
+		fetched.push( route.request().url() );
+		await gate;
+		await route.continue();
+	} );
+	await page.goto( article.path );
+	await page.getByRole( 'button', { name: 'Post Comment' } ).scrollIntoViewIfNeeded();
+	expect( fetched ).toEqual( [] );
+	await commentField( page ).fill( 'Quicker than the script' );
+	await expect.poll( () => fetched.length ).toBe( 1 );
+	free();
+	await expect.poll( () => page.evaluate( () => Object.values( sessionStorage ).join() ) ).toContain( 'Quicker than the script' );
+	await page.reload();
+	await expect( commentField( page ) ).toHaveValue( 'Quicker than the script' );
+} );
+
 test( 'the form has no fault that axe finds, right to left too, and the trap is in nobody’s way', async ( { page } ) => {
 	await page.goto( `${ article.path }#vestibule-comment-held` );
 	await expect( page.getByText( HELD ) ).toBeInViewport();

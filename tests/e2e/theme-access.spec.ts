@@ -3,28 +3,32 @@ import { request } from '@playwright/test';
 import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { SIGNED_IN } from './support/site';
+import { publishEach, remove, TEMPLATES, type Published } from './support/theme';
 
 /* Every template of Portico as a visitor meets it: readable by everyone, in both schemes, on every screen. */
 
 const WIDTHS = [ 320, 412, 768, 1024, 1280 ];
 const GUIDELINES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+const COLOURS = [ 'color-contrast', 'link-in-text-block' ];
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
+/** By the name of the template. */
 const addresses: Record< string, string > = {
-	'front page': '/',
-	'posts page': '/news/',
-	'page, wide': '/contact/',
+	'front-page': '/',
+	home: '/news/',
 	page: '/imprint/',
-	article: '/visiting-the-institute/',
+	single: '/visiting-the-institute/',
 	search: '/?s=german',
 	'search without results': '/?s=zzqxzzq',
-	'not found': '/there-is-no-such-page/',
+	404: '/there-is-no-such-page/',
 };
 
 interface Named {
 	name: string;
 	content: string;
 }
+
+let made: Published[] = [];
 
 test.beforeAll( async ( {}, { project } ) => {
 	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN, timeout: 120_000 } );
@@ -37,8 +41,15 @@ test.beforeAll( async ( {}, { project } ) => {
 	const sections = patterns.filter( ( { name, content } ) => name.startsWith( 'portico/' ) && content.startsWith( '<!-- wp:group {"align":"full"' ) && ! content.includes( '<h1' ) );
 	expect( sections.length ).toBeGreaterThan( 20 );
 	addresses[ 'all sections' ] = await publish( institute, `Sections ${ LONG }`, sections.map( ( { content } ) => content ).join( '\n\n' ) );
+	made = await publishEach( institute );
+	for ( const { template, path: address } of made ) {
+		addresses[ template ] = address;
+	}
+	expect( Object.keys( addresses ) ).toEqual( expect.arrayContaining( TEMPLATES ) );
 	await institute.dispose();
 } );
+
+test.afterAll( () => remove( made ) );
 
 test.use( { expectedConsole: [ /status of 404/ ] } );
 
@@ -49,7 +60,9 @@ for ( const scheme of [ 'light', 'dark' ] as const ) {
 		for ( const [ name, address ] of Object.entries( addresses ) ) {
 			await page.setViewportSize( { width: 1280, height: 800 } );
 			await page.goto( address );
-			const { violations } = await new AxeBuilder( { page } ).withTags( GUIDELINES ).analyze();
+			const axe = new AxeBuilder( { page } );
+			// The markup is the same in both: in the dark only the colours are looked at again.
+			const { violations } = await ( scheme === 'light' ? axe.withTags( GUIDELINES ) : axe.withRules( COLOURS ) ).analyze();
 			found.push( ...violations.flatMap( ( { id, nodes } ) => nodes.map( ( { target } ) => `${ name }: ${ id } at ${ String( target[ 0 ] ) }` ) ) );
 			expect( [ name, await page.locator( 'h1' ).count() ] ).toEqual( [ name, 1 ] );
 			for ( const width of scheme === 'light' ? WIDTHS : [] ) {
@@ -61,3 +74,19 @@ for ( const scheme of [ 'light', 'dark' ] as const ) {
 		expect( found ).toEqual( [] );
 	} );
 }
+
+test( 'the side column stays 20px below the header while the text is read', async ( { page } ) => {
+	for ( const name of [ 'page-sidebar', 'single-sidebar' ] ) {
+		await page.setViewportSize( { width: 1280, height: 720 } );
+		await page.goto( addresses[ name ] ?? '' );
+		const side = page.getByRole( 'complementary' );
+		const before = ( await side.boundingBox() )?.y ?? 0;
+		await page.mouse.wheel( 0, 150 );
+		await expect( page.locator( '.wp-block-column.vestibule-sticky' ) ).toHaveClass( /item-is-stuck/ );
+		const bar = await page.locator( 'header > .vestibule-sticky' ).boundingBox();
+		await expect.poll( () => side.boundingBox().then( ( box ) => Math.round( box?.y ?? 0 ) ) ).toBe( Math.round( ( bar?.y ?? 0 ) + ( bar?.height ?? 0 ) ) + 20 );
+		expect( before ).toBeGreaterThan( 100 );
+		await page.setViewportSize( { width: 412, height: 720 } );
+		await expect( page.locator( '.wp-block-column.vestibule-sticky' ) ).toHaveCSS( 'position', 'static' );
+	}
+} );

@@ -4,22 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Comments;
 
+use Vestibule\View\BuiltModule;
+use Vestibule\View\LateModules;
+
 /** Script and style of pages with a comment form, and of no others. */
 final class Assets {
 
-	private const MODULE = 'vestibule/comments';
+	/** The first touch of a field. The button is none of them: a form that nobody has written in is WordPress's own affair. */
+	private const FIELDS = 'form:has(#vestibule-antibot-keys) :is(textarea,input:not([type=submit]))';
 
-	private const STYLE = 'vestibule-comments';
+	public function __construct( private readonly LateModules $late, private readonly BuiltModule $comments ) {}
 
-	/** @param string $folder Of the build. */
-	public function __construct( private readonly string $folder, private readonly string $url ) {}
-
-	public function need(): void {
-		$asset   = is_file( "{$this->folder}/modules/comments.asset.php" ) ? require "{$this->folder}/modules/comments.asset.php" : array();
-		$version = is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1';
-		wp_enqueue_script_module( self::MODULE, $this->url . '/modules/comments.js', array(), $version );
-		wp_enqueue_style( self::STYLE, $this->url . '/modules/comments.css', array(), $version );
-		// WordPress prints a style this small into the page.
-		wp_style_add_data( self::STYLE, 'path', $this->folder . '/modules/comments.css' );
+	/** @param int $expiry Of the keys in the page; Unix seconds. */
+	public function need( int $post, int $expiry ): void {
+		$this->comments->registerStyle();
+		$this->comments->needStyle();
+		$this->late->need( self::FIELDS, $this->comments->src(), $expiry, "vestibule-comment-{$post}" );
 	}
 }

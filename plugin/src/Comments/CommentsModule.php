@@ -21,17 +21,12 @@ final class CommentsModule implements Module {
 
 	private ?PostedText $text = null;
 
-	/**
-	 * @param Closure(string, string): string $sign
-	 * @param string                          $folder Of the build.
-	 * @param string                          $url    Of the build.
-	 */
+	/** @param Closure(string, string): string $sign */
 	public function __construct(
 		private readonly Closure $sign,
 		private readonly Clock $clock,
 		private readonly RateLimit $rates,
-		private readonly string $folder,
-		private readonly string $url,
+		private readonly Assets $assets,
 	) {}
 
 	/** Nothing is made before a comment form is printed or a comment arrives. */
@@ -94,7 +89,7 @@ final class CommentsModule implements Module {
 	}
 
 	private function form(): Form {
-		return $this->form ??= new Form( $this->keys(), $this->clock, new Assets( $this->folder, $this->url ) );
+		return $this->form ??= new Form( $this->keys(), $this->clock, $this->assets );
 	}
 
 	private function held(): Held {

@@ -53,15 +53,16 @@ final class Form {
 	}
 
 	public function keys( int $post ): string {
-		$this->assets->need();
 		$period = Keys::periodAt( $this->clock->now()->getTimestamp() );
+		$expiry = Keys::expiry( $period );
+		$this->assets->need( $post, $expiry );
 		$inputs = array_map( static fn ( array $pair ): string => self::hidden( ...$pair ), $this->keys->pairs( $post, $period ) );
 		if ( ! $this->isSwapped ) {
 			$inputs[] = self::hidden( Judgement::PLAIN, $this->keys->plainMark( $post ) );
 		}
 		$this->isSwapped = false;
 		$container       = array( 'id' => 'vestibule-antibot-keys', 'data-nonce' => $this->keys->nonce( $post ), 'data-url' => admin_url( 'admin-ajax.php' ), 'hidden' => true );
-		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( KeyCheck::EXPIRY, (string) Keys::expiry( $period ) );
+		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( KeyCheck::EXPIRY, (string) $expiry );
 	}
 
 	/** Hidden in two ways, because a theme's style may show what only the attribute hides, and a site may forbid styles in attributes. */

@@ -10,18 +10,22 @@ final class LateModules {
 	/** What is not a part of the page but scrolling it. */
 	public const SCROLLING = '';
 
-	/** @var array<string, array{string, string}> Selector and address. */
+	/** @var array<string, array{string, string, int, string}> What `need` was given. */
 	private array $rows = array();
 
 	/** @param string $folder Of the build. */
 	public function __construct( private readonly string $folder ) {}
 
-	/** @param string $selector What a visitor points at, focuses or clicks; a hash in the address brings the script, too. */
-	public function need( string $selector, string $src ): void {
+	/**
+	 * @param string $selector What a visitor points at, focuses or clicks; a hash in the address brings the script, too.
+	 * @param int    $until    When the script can no longer wait, because what the page holds has run out; Unix seconds, 0 never.
+	 * @param string $kept     Key in the tab's sessionStorage whose presence brings the script at once.
+	 */
+	public function need( string $selector, string $src, int $until = 0, string $kept = '' ): void {
 		if ( array() === $this->rows ) {
 			add_action( 'wp_footer', $this->print( ... ), 30 );
 		}
-		$this->rows[ "{$selector} {$src}" ] = array( $selector, $src );
+		$this->rows[ "{$selector} {$src}" ] = array( $selector, $src, $until, $kept );
 	}
 
 	private function print(): void {
