@@ -13,7 +13,7 @@ namespace Portico;
 final class Selector {
 
 	/** Stands for a part that nothing on the page matches; no class begins with a digit. */
-	private const NOTHING = '.0';
+	public const NOTHING = '.0none';
 
 	/** @return list<string> The selectors of a rule; commas in parentheses part nothing. */
 	public static function list( string $selectors ): array {

@@ -19,14 +19,17 @@ final class UnusedRules {
 
 	/** Classes that an author or WordPress gives when the page is printed. States (`is-open`) are not among them. */
 	private const FIXED = '~^(?:'
-		. '(?:is-style-|wp-block-|wp-lightbox-|wp-embed-|blocks-gallery-|has-text-|has-custom-|are-vertically-|is-vertically-|is-content-justification-|items-justified-)[\w-]+'
+		. '(?:portico-|page-template-|columns-|link-ui-|is-style-|wp-block-|wp-lightbox-|wp-embed-|blocks-gallery-|has-text-|has-custom-|are-vertically-|is-vertically-|is-content-justification-|items-justified-)[\w-]+'
 		. '|align(?:left|right|center|wide|full|none)|has-[\w-]+-(?:color|background|font-size|font-family)|has-(?:background|child|fit-text|drop-cap)|open-(?:always|on-[\w-]+)'
-		. '|is-(?:vertical|resized)|no-(?:wrap|border-radius)|admin-bar'
+		. '|is-(?:vertical|resized|position-sticky)|no-(?:wrap|border-radius)|admin-bar|gallery|wp-caption'
 		. ')$~';
 
 	/** Classes that Vestibule's blocks have by their settings, and parts that they have only then. */
-	private const SETTINGS = '~^(?:is-(?:floating|fade|search|popup|full|small|large|top|right|sticky-revealing|sticky-bottom|(?:desktop|tablet|phone|for|shown-from)-[\w-]+)|has-slide'
-		. '|vestibule-(?:chat__consent|notice__categor|accordion__button|carousel__thumbnail)[\w-]*)$~';
+	private const SETTINGS = '~^(?:is-(?:floating|fade|search|popup|more|full|small|large|top|right|at-(?:start|end)|sticky-revealing|sticky-bottom|(?:desktop|tablet|phone|for|shown-from|shown-below)-[\w-]+)'
+		. '|has-(?:slide|scroll|label)|not-on-\w+|vestibule-(?:chat-button|chat__(?:consent|plain|powered)|notice__categor|accordion__button|carousel__(?:thumbnail|pause|more))[\w-]*)$~';
+
+	/** What an author's own styles ask of a block, such as `[style*="border-color"]`; the word of it. */
+	private const OWN_STYLE = '~\[style[*^]="?[; ]*([\w-]+)[^"\]]*"?\]~';
 
 	private const SHEET = '~(<style id="([\w/-]+)-inline-css"[^>]*>)(.*?)(</style>)~s';
 
@@ -39,14 +42,16 @@ final class UnusedRules {
 			return $page;
 		}
 		$known = $this->classesIn( $page );
+		$short = new ShortCss( $page );
+		$body  = substr( $page, $cut );
 		preg_match_all( '~@wordpress/block-library/([\w-]+)/view~', $page, $scripts );
 		$whole = array_map( static fn ( string $name ): string => "wp-block-$name", $scripts[1] );
 		$head  = preg_replace_callback(
 			self::SHEET,
-			fn ( array $sheet ): string => $sheet[1] . ( in_array( $sheet[2], $whole, true ) ? $sheet[3] : $this->used( $sheet[2], $sheet[3], $known ) ) . $sheet[4],
+			fn ( array $sheet ): string => $sheet[1] . ( in_array( $sheet[2], $whole, true ) ? $sheet[3] : $this->used( $sheet[2], $short->withoutFallbacks( $sheet[3] ), $known, $body ) ) . $sheet[4],
 			substr( $page, 0, $cut )
 		);
-		return ( $head ?? substr( $page, 0, $cut ) ) . substr( $page, $cut );
+		return ( $head ?? substr( $page, 0, $cut ) ) . $body;
 	}
 
 	/** @return array<string, int> */
@@ -56,17 +61,16 @@ final class UnusedRules {
 	}
 
 	/** @param array<string, int> $known */
-	private function used( string $handle, string $css, array $known ): string {
-		$plain = trim( (string) preg_replace( array( '~/\*.*?\*/~s', '~\s+~' ), array( '', ' ' ), $css ) );
+	private function used( string $handle, string $css, array $known, string $body ): string {
+		$plain = ShortCss::tight( (string) preg_replace_callback( self::OWN_STYLE, static fn ( array $part ): string => str_contains( $body, $part[1] ) ? $part[0] : Selector::NOTHING, $css ) );
 		preg_match_all( '~\.([A-Za-z][\w-]*+)~', $plain, $found );
 		$missing = array_keys( array_diff_key( array_flip( $found[1] ), $known ) );
 		$judged  = array( ...(array) preg_grep( self::FIXED, $missing ), ...( str_starts_with( $handle, 'vestibule' ) ? (array) preg_grep( self::SETTINGS, $missing ) : array() ) );
-		$absent  = array_flip( $judged );
-		if ( array() === $absent ) {
+		if ( array() === $judged && ! str_contains( $plain, Selector::NOTHING ) ) {
 			return $plain;
 		}
-		$names = '~\.(?:' . implode( '|', array_keys( $absent ) ) . ')(?![\w-])~';
-		return $this->withoutAnimations( $this->without( $plain, $absent, $names ) ?? $plain );
+		$names = '~\.(?:' . implode( '|', array( ...$judged, substr( Selector::NOTHING, 1 ) ) ) . ')(?![\w-])~';
+		return $this->withoutAnimations( $this->without( $plain, array_flip( $judged ), $names ) ?? ShortCss::tight( $css ) );
 	}
 
 	/**
@@ -75,8 +79,16 @@ final class UnusedRules {
 	 * @return string|null null when this is not a list of rules.
 	 */
 	private function without( string $css, array $absent, string $names ): ?string {
-		$left = preg_replace_callback( self::RULE, fn ( array $rule ): string => $this->kept( $rule, $absent, $names ), $css );
-		return null === $left || '' !== trim( (string) preg_replace( self::RULE, '', $css ) ) ? null : $left;
+		$read = 0;
+		$left = preg_replace_callback(
+			self::RULE,
+			function ( array $rule ) use ( $absent, $names, &$read ): string {
+				$read += strlen( $rule[0] );
+				return $this->kept( $rule, $absent, $names );
+			},
+			$css
+		);
+		return strlen( rtrim( $css ) ) > $read ? null : $left;
 	}
 
 	/**

@@ -62,6 +62,7 @@ add_filter(
 	'wp_template_enhancement_output_buffer',
 	static function ( string $page ): string {
 		require_once __DIR__ . '/Selector.php';
+		require_once __DIR__ . '/ShortCss.php';
 		require_once __DIR__ . '/UnusedRules.php';
 		return ( new Portico\UnusedRules() )->from( $page );
 	}

@@ -14,6 +14,7 @@ final class UnusedRulesTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		require_once get_template_directory() . '/inc/Selector.php';
+		require_once get_template_directory() . '/inc/ShortCss.php';
 		require_once get_template_directory() . '/inc/UnusedRules.php';
 	}
 
@@ -26,18 +27,23 @@ final class UnusedRulesTest extends TestCase {
 			'one of several selectors'            => array( 'wp-block-a', $on, '.is-style-y a,.is-style-x a{color:red}', '.is-style-x a{color:red}' ),
 			'a state, which a script may add'     => array( 'wp-block-a', $on, '.wp-block-a.is-open{top:0}', '.wp-block-a.is-open{top:0}' ),
 			'what must not be there'              => array( 'wp-block-a', $on, 'p:not(.is-style-y){top:0}', 'p:not(.is-style-y){top:0}' ),
-			'one of which is enough'              => array( 'wp-block-a', $on, ':where(.is-style-y, .is-style-x){top:0}', ':where(.is-style-y, .is-style-x){top:0}' ),
+			'one of which is enough'              => array( 'wp-block-a', $on, ':where(.is-style-y, .is-style-x){top:0}', ':where(.is-style-y,.is-style-x){top:0}' ),
 			'none of which is there'              => array( 'wp-block-a', $on, ':is(.is-style-y, .is-style-z p){top:0}b{top:0}', 'b{top:0}' ),
 			'within a condition'                  => array( 'wp-block-a', $on, '@media print{.is-style-y{top:0}p{top:0}}@media screen{.is-style-y{top:0}}', '@media print{p{top:0}}' ),
 			'keyframes that nothing names now'    => array( 'wp-block-a', $on, '.is-style-y{animation:turn 1s}@keyframes turn{0%{top:0}to{top:1px}}b{top:0}', 'b{top:0}' ),
 			'keyframes that are named'            => array( 'wp-block-a', $on, '.is-style-y{top:0}b{animation:turn 1s}@keyframes turn{0%{top:0}to{top:1px}}', 'b{animation:turn 1s}@keyframes turn{0%{top:0}to{top:1px}}' ),
 			'a name that begins like another'     => array( 'wp-block-a', $on, '.is-style-y{top:0}.is-style-x-more{top:0}.is-style-x{top:0}', '.is-style-x{top:0}' ),
-			'selectors with signs in quotes'      => array( 'wp-block-a', $on, '[style*=";a{"]{top:0}.is-style-y{top:0}', '[style*=";a{"]{top:0}' ),
+			'selectors with signs in quotes'      => array( 'wp-block-a', $on, '[data-a*=";a{"]{top:0}.is-style-y{top:0}', '[data-a*=";a{"]{top:0}' ),
+			'an author’s own style'               => array( 'wp-block-a', '<p style="top:0;border-color:red">', '[style*=border-width] b,[style*="border-color"]{top:0}', '[style*="border-color"]{top:0}' ),
+			'own styles in a list'                => array( 'wp-block-a', $on, 'a :where([style^=top],[style*="; top"]){top:0}b{top:0}', 'b{top:0}' ),
 			'what is no list of rules'            => array( 'wp-block-a', $on, '@import "a.css";.is-style-y{top:0}', '@import "a.css";.is-style-y{top:0}' ),
 			'a block with a script of its own'    => array( 'wp-block-a', $on . '<script>@wordpress/block-library/a/view</script>', '.is-style-y{top:0}', '.is-style-y{top:0}' ),
 			'a setting of Vestibule’s'            => array( 'vestibule-a-style', $on, '.is-fade b{top:0}b{top:0}', 'b{top:0}' ),
 			'the same word of somebody else’s'    => array( 'other', $on, '.is-fade b{top:0}b{top:0}', '.is-fade b{top:0}b{top:0}' ),
-			'remarks and the space between rules' => array( 'other', $on, "/* why */\na { top: 0 }\n\nb { top: 0 }", 'a { top: 0 } b { top: 0 }' ),
+			'remarks and the space between rules' => array( 'other', $on, "/* why */\na { top: 0 }\n\nb { top: calc(1px + 2px); }", 'a{top:0}b{top:calc(1px + 2px)}' ),
+			'space in quotes'                     => array( 'other', $on, 'a::after { content: " { , }"; }', 'a::after { content: " { , }"; }' ),
+			'a selector of what is in another'    => array( 'other', $on, 'a :hover { top: 0 }', 'a :hover{top:0}' ),
+			'what other themes need'              => array( 'global-styles', $on, ':root{--wp--custom--radius: 8px}a{border-radius:var(--wp--custom--radius,4px)}b{color:var(--wp--custom--x,rgb(1 2 3))}', ':root{--wp--custom--radius:8px}a{border-radius:var(--wp--custom--radius)}b{color:var(--wp--custom--x,rgb(1 2 3))}' ),
 		);
 	}
 
