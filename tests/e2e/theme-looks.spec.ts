@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { request } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { SIGNED_IN, SITE } from './support/site';
+import { rest, type Call } from './support/theme';
+
+/* Every look that an editor can choose under "Browse styles", as a visitor meets it. */
+
+interface Look {
+	title: string;
+	settings: { custom?: { font?: { preload?: string } } };
+	styles: object;
+}
+
+let call: Call;
+let chosen = '';
+let before: { settings: object; styles: object };
+let looks: Look[] = [];
+
+test.beforeAll( async () => {
+	call = await rest( await request.newContext( { baseURL: SITE, storageState: SIGNED_IN } ) );
+	const [ theme ] = await call< { _links: Record< string, { href: string }[] > }[] >( 'GET', 'themes?status=active' );
+	chosen = `global-styles/${ theme?._links[ 'wp:user-global-styles' ]?.[ 0 ]?.href.split( '/' ).pop() }`;
+	before = await call( 'GET', `${ chosen }?context=edit` );
+	looks = await call( 'GET', 'global-styles/themes/portico/variations' );
+} );
+
+// An empty list is what PHP makes of an empty object.
+const object = ( value: object ) => ( Array.isArray( value ) ? {} : value );
+
+test.afterAll( () => call( 'POST', chosen, { settings: object( before.settings ), styles: object( before.styles ) } ) );
+
+test( 'each is readable in both schemes, and fetches its own faces early', async ( { page } ) => {
+	await page.emulateMedia( { colorScheme: 'light', reducedMotion: 'reduce' } );
+	const whole = looks.filter( ( { settings } ) => settings.custom?.font?.preload );
+	expect( whole.map( ( { title } ) => title ).sort() ).toEqual( [ 'Brick', 'Harbour', 'Plum' ] );
+	const found: string[] = [];
+	for ( const { title, settings, styles } of whole ) {
+		await call( 'POST', chosen, { settings, styles } );
+		await page.emulateMedia( { colorScheme: 'light' } );
+		await page.goto( '/' );
+		// What is far below is made when it comes near; here all of it counts.
+		await page.addStyleTag( { content: '* { content-visibility: visible !important; }' } );
+		const faces = await page.locator( 'link[rel="preload"][as="font"]' ).evaluateAll( ( links ) => links.map( ( link ) => /([\w-]+)-latin-wght/.exec( ( link as HTMLLinkElement ).href )?.[ 1 ] ) );
+		expect( faces.join( ' ' ) ).toBe( settings.custom?.font?.preload );
+		for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+			await page.emulateMedia( { colorScheme } );
+			const { violations, passes } = await new AxeBuilder( { page } ).withRules( [ 'color-contrast', 'link-in-text-block' ] ).analyze();
+			expect( passes.find( ( { id } ) => id === 'color-contrast' )?.nodes.length ).toBeGreaterThan( 50 );
+			found.push( ...violations.flatMap( ( { id, nodes } ) => nodes.map( ( { target } ) => `${ title }, ${ colorScheme }: ${ id } at ${ String( target[ 0 ] ) }` ) ) );
+		}
+	}
+	expect( found ).toEqual( [] );
+} );
