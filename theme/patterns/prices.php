@@ -62,8 +62,8 @@ declare(strict_types=1);
 <!-- /wp:group --></div>
 <!-- /wp:column -->
 
-<!-- wp:column {"className":"is-style-tinted","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60","left":"var:preset|spacing|60","right":"var:preset|spacing|60"}}}} -->
-<div class="wp-block-column is-style-tinted" style="padding-top:var(--wp--preset--spacing--60);padding-right:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60);padding-left:var(--wp--preset--spacing--60)"><!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"default"}} -->
+<!-- wp:column {"className":"is-style-card","backgroundColor":"accent-tint"} -->
+<div class="wp-block-column is-style-card has-accent-tint-background-color has-background"><!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"level":3,"fontSize":"large"} -->
 <h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Half a year', 'portico' ); ?></h3>
 <!-- /wp:heading -->
