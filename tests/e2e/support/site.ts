@@ -1,5 +1,14 @@
+/** Where the tests may write. Nowhere by itself: port 9400 is where somebody's own site of `npm start` answers. */
+function named(): string {
+	const sites = process.env.WP_SITES ?? process.env.WP_BASE_URL;
+	if ( ! sites ) {
+		throw new Error( 'The browser tests need a site to write into: run `npm run test:e2e -- <file>`, or set WP_BASE_URL to a site of yours that may change.' );
+	}
+	return sites;
+}
+
 /** The sites that the tests may use: one for each worker, so that what one saves is not what another sees. `WP_BASE_URL` names a single one. */
-export const SITES = ( process.env.WP_SITES ?? process.env.WP_BASE_URL ?? 'http://127.0.0.1:9400' ).split( ',' );
+export const SITES = named().split( ',' );
 
 /** The site of this worker; several share one where there are fewer. */
 export const SITE = SITES[ Number( process.env.TEST_PARALLEL_INDEX ?? 0 ) % SITES.length ] ?? '';
