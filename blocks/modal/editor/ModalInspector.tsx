@@ -16,7 +16,7 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 		<InspectorControls>
 			<PanelBody title={ __( 'Modal', 'vestibule' ) }>
 				{ name === '' && (
-					<Notice status="warning" isDismissible={ false }>
+					<Notice className="vestibule-modal-unnamed" status="warning" isDismissible={ false }>
 						{ __( 'Give the dialog a name or a heading: it is the first thing that screen readers say.', 'vestibule' ) }
 					</Notice>
 				) }
