@@ -31,7 +31,7 @@ export function CarouselInspector( { attributes, setAttributes, isQuery }: Panel
 			<ControlsPanel attributes={ attributes } setAttributes={ setAttributes } hasPictures={ ! isQuery } />
 			<PanelBody title={ __( 'Names', 'vestibule' ) } initialOpen={ false }>
 				{ text( 'label', __( 'What the slides are', 'vestibule' ), label, {
-					help: __( 'Said to those who do not see them, such as "Recent articles".', 'vestibule' ),
+					help: __( 'Said to those who do not see them, such as “Recent articles”.', 'vestibule' ),
 					placeholder: __( 'Slides', 'vestibule' ),
 				} ) }
 				{ text( 'nextLabel', __( 'Next arrow', 'vestibule' ), nextLabel, { placeholder: __( 'Next', 'vestibule' ) } ) }
