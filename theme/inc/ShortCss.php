@@ -12,9 +12,17 @@ namespace Portico;
 /** Writes a sheet shorter without changing what it says. */
 final class ShortCss {
 
-	private const SPACED = array( ' {', '{ ', ' }', '} ', '; ', ', ', ': ', ';}' );
+	/** Between sheets that are read at once. */
+	public const SEAM = "\0";
 
-	private const TIGHT = array( '{', '{', '}', '}', ';', ',', ':', '}' );
+	/** What stands in quotes for signs that would be read as CSS. */
+	private const SEALS = "\1\2\3\4\5\6";
+
+	private const SIGNS = ' ,:;{}';
+
+	private const SPACED = array( ' {', '{ ', ' }', '} ', '; ', ', ', ': ', ' ' . self::SEAM, self::SEAM . ' ', ';}' );
+
+	private const TIGHT = array( '{', '{', '}', '}', ';', ',', ':', self::SEAM, self::SEAM, '}' );
 
 	/** A property of the theme with what to take where there is none. */
 	private const FALLBACK = '~var\((--wp--(?:preset|custom)--[\w-]+),((?:[^()]++|\((?2)\))*+)\)~';
@@ -29,12 +37,19 @@ final class ShortCss {
 		$this->properties = array_flip( $found[0] );
 	}
 
-	/** Without remarks, and without the space that says nothing; in a sheet with such space in quotes it stays. */
-	public static function tight( string $css ): string {
+	/** Without remarks, and with strings in which nothing looks like CSS. */
+	public static function sealed( string $css ): string {
 		$plain = str_contains( $css, '/*' ) ? (string) preg_replace( '~/\*.*?\*/~s', '', $css ) : $css;
-		$plain = trim( (string) preg_replace( '~[\r\n\t]\s*+|\s{2,}~', ' ', $plain ) );
-		preg_match_all( '~"[^"]*+"|\'[^\']*+\'~', $plain, $quoted );
-		return array() === preg_grep( '~[,:;{}] | [{}]~', $quoted[0] ) ? str_replace( self::SPACED, self::TIGHT, $plain ) : $plain;
+		return (string) preg_replace_callback( '~"[^"\x00]*+"|\'[^\'\x00]*+\'~', static fn ( array $quoted ): string => strtr( $quoted[0], self::SIGNS, self::SEALS ), $plain );
+	}
+
+	public static function open( string $sealed ): string {
+		return strtr( $sealed, self::SEALS, self::SIGNS );
+	}
+
+	/** @return string Without the space that says nothing. */
+	public static function tight( string $sealed ): string {
+		return trim( str_replace( self::SPACED, self::TIGHT, (string) preg_replace( '~[\r\n\t]\s*+|\s{2,}~', ' ', $sealed ) ), ' ' );
 	}
 
 	/** Without what other themes need in place of properties that this one has. */

@@ -33,6 +33,7 @@ final class BlockTypes {
 		}
 		wp_register_block_metadata_collection( $this->build, $this->manifest() );
 		if ( PageRequest::isNow() && wp_is_block_theme() ) {
+			add_filter( 'block_type_metadata', self::forPages( ... ) );
 			$this->registerAll( $this->common() );
 			add_action( 'wp', $this->registerNamed( ... ) );
 			add_filter( 'pre_render_block', $this->find( ... ), 1, 3 );
@@ -66,6 +67,18 @@ final class BlockTypes {
 				$this->registerAll( array_unique( $found[1] ) );
 			}
 		}
+	}
+
+	/**
+	 * What only editors load is not looked up for a page.
+	 *
+	 * @param array<string, mixed> $metadata Of any block.
+	 * @return array<string, mixed>
+	 */
+	private static function forPages( array $metadata ): array {
+		return str_starts_with( is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '', 'vestibule/' )
+			? array_diff_key( $metadata, array_flip( array( 'editorScript', 'editorStyle', 'example', 'keywords' ) ) )
+			: $metadata;
 	}
 
 	/** Before a block is made, with all that is inside it. */

@@ -25,7 +25,11 @@ final class Settings {
 	/** @return array<array-key, mixed> Where nothing was ever saved, as on most sites, there is nothing to judge on each page. */
 	private function read(): array {
 		$stored = get_option( $this->option );
-		return false === $stored ? $this->schema->defaults( $this->contract ) : $this->fit( $stored );
+		if ( false === $stored && ! has_filter( "sanitize_option_{$this->option}" ) ) {
+			// An option that is not there is asked of the database by every page; an empty one comes with all others. Where it would be made whole, today's words would stay for ever.
+			add_option( $this->option, array(), '', true );
+		}
+		return false === $stored || array() === $stored ? $this->schema->defaults( $this->contract ) : $this->fit( $stored );
 	}
 
 	/** @return array<array-key, mixed> What is sent or stored, with the default in place of each value that does not fit. */

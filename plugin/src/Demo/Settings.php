@@ -46,7 +46,7 @@ final class Settings {
 			return;
 		}
 		$record = array( 'options' => array(), 'pages' => $pages );
-		foreach ( self::OPTIONS + $pages + array_filter( $absent, static fn ( string $name ): bool => false === get_option( $name ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
+		foreach ( self::OPTIONS + $pages + array_filter( $absent, static fn ( string $name ): bool => array() === get_option( $name, array() ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
 			$record['options'][ $name ] = array( 'before' => get_option( $name ), 'set' => $value );
 			update_option( $name, $value );
 		}

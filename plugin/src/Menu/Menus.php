@@ -52,17 +52,21 @@ final class Menus {
 			foreach ( $tags->get_attribute_names_with_prefix( 'data-wp-' ) ?? array() as $name ) {
 				$tags->remove_attribute( $name );
 			}
+			$class = $tags->get_attribute( 'class' );
+			if ( ! is_string( $class ) ) {
+				continue;
+			}
 			if ( ! $menu && $tags->has_class( 'wp-block-navigation' ) ) {
 				$tags->add_class( 'vestibule-menu' );
 				$menu = true;
 			}
-			if ( $tags->has_class( 'has-child' ) ) {
+			if ( str_contains( $class, 'has-child' ) && $tags->has_class( 'has-child' ) ) {
 				// Without its own class none of WordPress's rules for submenus holds.
 				$tags->remove_class( 'has-child' );
 				$tags->add_class( 'vestibule-menu__parent' );
 				$tags->remove_attribute( 'tabindex' );
 			}
-			if ( $tags->has_class( 'wp-block-navigation-submenu__toggle' ) ) {
+			if ( str_contains( $class, 'wp-block-navigation-submenu__toggle' ) ) {
 				$tags->set_attribute( 'type', 'button' );
 				$tags->set_attribute( 'aria-expanded', 'false' );
 			}

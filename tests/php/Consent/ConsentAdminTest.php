@@ -103,7 +103,7 @@ final class ConsentAdminTest extends TestCase {
 		self::assertStringContainsString( '&quot;Yes&quot; &lt;b&gt;', $html );
 		self::assertStringContainsString( 'is-floating', $html );
 		self::assertDoesNotMatchRegularExpression( '/<(script|img)/', $html );
-		self::assertFalse( get_option( ConsentModule::OPTION ) );
+		self::assertSame( array(), get_option( ConsentModule::OPTION, array() ) );
 		self::assertSame( 400, $this->call( 'POST', '/vestibule/v1/consent-preview', array( 'settings' => array( 'position' => 'left' ) ) )->get_status() );
 	}
 

@@ -152,6 +152,15 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( $own, $embeds->wait( $own ) );
 	}
 
+	public function test_settings_that_were_never_saved_are_asked_of_the_database_once(): void {
+		delete_option( ConsentModule::OPTION );
+		remove_all_filters( 'sanitize_option_' . ConsentModule::OPTION );
+		$first = $this->settings()->all();
+		self::assertSame( array(), get_option( ConsentModule::OPTION ) );
+		self::assertArrayHasKey( ConsentModule::OPTION, wp_load_alloptions( true ) );
+		self::assertSame( $first, $this->settings()->all() );
+	}
+
 	/** @param array<string, mixed> $values */
 	private function set( array $values ): void {
 		update_option( ConsentModule::OPTION, $values );

@@ -36,14 +36,14 @@ final class UnusedRulesTest extends TestCase {
 			'selectors with signs in quotes'      => array( 'wp-block-a', $on, '[data-a*=";a{"]{top:0}.is-style-y{top:0}', '[data-a*=";a{"]{top:0}' ),
 			'an author’s own style'               => array( 'wp-block-a', '<p style="top:0;border-color:red">', '[style*=border-width] b,[style*="border-color"]{top:0}', '[style*="border-color"]{top:0}' ),
 			'own styles in a list'                => array( 'wp-block-a', $on, 'a :where([style^=top],[style*="; top"]){top:0}b{top:0}', 'b{top:0}' ),
-			'what is no list of rules'            => array( 'wp-block-a', $on, '@import "a.css";.is-style-y{top:0}', '@import "a.css";.is-style-y{top:0}' ),
+			'what is no rule'                     => array( 'wp-block-a', $on, '@import "a.css";.is-style-y{top:0}p', '@import "a.css";p' ),
 			'a block with a script of its own'    => array( 'wp-block-a', $on . '<script>@wordpress/block-library/a/view</script>', '.is-style-y{top:0}', '.is-style-y{top:0}' ),
 			'a setting of Vestibule’s'            => array( 'vestibule-a-style', $on, '.is-fade b{top:0}b{top:0}', 'b{top:0}' ),
 			'the same word of somebody else’s'    => array( 'other', $on, '.is-fade b{top:0}b{top:0}', '.is-fade b{top:0}b{top:0}' ),
 			'remarks and the space between rules' => array( 'other', $on, "/* why */\na { top: 0 }\n\nb { top: calc(1px + 2px); }", 'a{top:0}b{top:calc(1px + 2px)}' ),
-			'space in quotes'                     => array( 'other', $on, 'a::after { content: " { , }"; }', 'a::after { content: " { , }"; }' ),
+			'space in quotes'                     => array( 'other', $on, 'a::after { content: " { , }"; }', 'a::after{content:" { , }"}' ),
 			'a selector of what is in another'    => array( 'other', $on, 'a :hover { top: 0 }', 'a :hover{top:0}' ),
-			'what other themes need'              => array( 'global-styles', $on, ':root{--wp--custom--radius: 8px}a{border-radius:var(--wp--custom--radius,4px)}b{color:var(--wp--custom--x,rgb(1 2 3))}', ':root{--wp--custom--radius:8px}a{border-radius:var(--wp--custom--radius)}b{color:var(--wp--custom--x,rgb(1 2 3))}' ),
+			'what other themes need'              => array( 'vestibule-a', '<style id="global-styles-inline-css">:root{--wp--custom--radius:8px}</style>', 'a{border-radius:var(--wp--custom--radius,4px)}b{color:var(--wp--custom--x,rgb(1 2 3))}', 'a{border-radius:var(--wp--custom--radius)}b{color:var(--wp--custom--x,rgb(1 2 3))}' ),
 		);
 	}
 
