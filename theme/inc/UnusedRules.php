@@ -18,7 +18,8 @@ namespace Portico;
 final class UnusedRules {
 
 	/** Classes that an author or WordPress gives when the page is printed. States (`is-open`) are not among them. */
-	private const FIXED = '(?:portico-|page-template-|columns-|link-ui-|is-style-|wp-block-|wp-lightbox-|wp-embed-|blocks-gallery-|has-text-|has-custom-|are-vertically-|is-vertically-|is-content-justification-|items-justified-)[\w-]+'
+	private const FIXED = '(?:portico-|page-template-|columns-|link-ui-|is-style-|wp-block-|wp-lightbox-|wp-embed-|blocks-gallery-|has-text-|has-custom-)[\w-]+'
+		. '|(?:are-vertically-|is-vertically-|is-content-justification-|items-justified-)[\w-]+'
 		. '|align(?:left|right|center|wide|full|none)|has-[\w-]+-(?:color|background|font-size|font-family)|has-(?:background|child|fit-text|drop-cap)|open-(?:always|on-[\w-]+)'
 		. '|is-(?:vertical|resized|position-sticky)|no-(?:wrap|border-radius)|admin-bar|gallery|wp-caption';
 
@@ -83,8 +84,9 @@ final class UnusedRules {
 	private function used( string $css, string $kinds, array $known, string $body ): string {
 		$judged = array();
 		$mark   = static function ( array $part ) use ( $kinds, $known, &$judged ): string {
-			$name = $part[1];
-			return isset( $known[ $name ] ) || ! ( $judged[ $name ] ??= 1 === preg_match( $kinds, $name ) ) ? $part[0] : Selector::ABSENT . $part[0];
+			$name             = $part[1];
+			$judged[ $name ] ??= ! isset( $known[ $name ] ) && 1 === preg_match( $kinds, $name );
+			return $judged[ $name ] ? Selector::ABSENT . $part[0] : $part[0];
 		};
 		$marked = (string) preg_replace_callback( '~\.([A-Za-z][\w-]*+)~', $mark, $this->withMarkedStyles( $css, $body ) );
 		$keep   = static function ( array $rule ): string {
