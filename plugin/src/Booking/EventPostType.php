@@ -64,7 +64,7 @@ final class EventPostType {
 	/** @return array<string, string> */
 	private function labels(): array {
 		return array(
-			'name'               => __( 'Appointments', 'vestibule' ),
+			'name'               => __( 'Appointment types', 'vestibule' ),
 			'singular_name'      => __( 'Appointment type', 'vestibule' ),
 			'menu_name'          => __( 'Appointment types', 'vestibule' ),
 			'all_items'          => __( 'Appointment types', 'vestibule' ),

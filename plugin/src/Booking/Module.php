@@ -26,6 +26,8 @@ final class Module implements PluginModule {
 		add_filter( 'wp_sitemaps_post_types', $this->type->withoutEvents( ... ) );
 		add_action( 'add_meta_boxes_' . EventPostType::NAME, $this->addScreen( ... ) );
 		add_action( 'save_post_' . EventPostType::NAME, $this->saveScreen( ... ) );
+		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
+		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
 	}
 
 	private function activate(): void {
@@ -39,6 +41,10 @@ final class Module implements PluginModule {
 
 	private function saveScreen( int $post_id ): void {
 		$this->screen()->save( $post_id );
+	}
+
+	private function list(): EventList {
+		return new EventList( $this->reader, new EventHoursText() );
 	}
 
 	private function screen(): EventScreen {

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+/** WordPress's own list of the appointment types, with what tells them apart: how long one is, and on which days there are any. */
+final class EventList {
+
+	public function __construct( private readonly EventReader $reader, private readonly EventHoursText $text ) {}
+
+	/**
+	 * The new columns stand before the date.
+	 *
+	 * @param array<string, string> $columns
+	 * @return array<string, string>
+	 */
+	public function columns( array $columns ): array {
+		$ours = array(
+			'vestibule_length' => __( 'Length', 'vestibule' ),
+			'vestibule_days'   => __( 'Days', 'vestibule' ),
+		);
+		return array_diff_key( $columns, array( 'date' => '' ) ) + $ours + $columns;
+	}
+
+	public function cell( string $column, int $post ): void {
+		if ( ! in_array( $column, array( 'vestibule_length', 'vestibule_days' ), true ) ) {
+			return;
+		}
+		$settings = $this->reader->sanitize( get_post_meta( $post, EventPostType::META, true ) );
+		echo esc_html( 'vestibule_length' === $column ? $this->length( $settings['duration'] ) : $this->weekdays( $settings['hours'] ) );
+	}
+
+	private function length( int $minutes ): string {
+		/* translators: %s: number of minutes. */
+		return sprintf( _n( '%s minute', '%s minutes', $minutes, 'vestibule' ), number_format_i18n( $minutes ) );
+	}
+
+	/** @param array<string, list<array{start: string, end: string}>> $hours */
+	private function weekdays( array $hours ): string {
+		$open = array_filter( $this->text->days(), static fn ( string $day ): bool => array() !== ( $hours[ $day ] ?? array() ), ARRAY_FILTER_USE_KEY );
+		return array() === $open ? __( 'No day', 'vestibule' ) : wp_sprintf_l( '%l', array_values( $open ) );
+	}
+}

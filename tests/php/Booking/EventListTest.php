@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking;
+
+use Vestibule\Booking\EventHoursText;
+use Vestibule\Booking\EventList;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Tests\TestCase;
+
+final class EventListTest extends TestCase {
+	private const MORNING = array( array( 'start' => '09:00', 'end' => '12:00' ) );
+
+	private EventList $list;
+	private int $event;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$site        = new Bookings();
+		$this->list  = new EventList( $site->reader, new EventHoursText() );
+		$this->event = $site->addEvent();
+	}
+
+	public function test_length_and_days_stand_between_title_and_date(): void {
+		$columns = $this->list->columns( array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) );
+		self::assertSame( array( 'cb', 'title', 'vestibule_length', 'vestibule_days', 'date' ), array_keys( $columns ) );
+	}
+
+	public function test_it_tells_length_and_the_days_with_hours_in_the_order_of_the_week(): void {
+		$this->store( array( 'duration' => 45, 'hours' => array( 'friday' => self::MORNING, 'monday' => self::MORNING, 'tuesday' => array(), 'wednesday' => self::MORNING ) ) );
+		self::assertSame( '45 minutes', $this->cell( 'vestibule_length' ) );
+		self::assertSame( 'Monday, Wednesday, and Friday', $this->cell( 'vestibule_days' ) );
+	}
+
+	public function test_a_week_without_hours_is_said(): void {
+		$this->store( array( 'hours' => array( 'monday' => array() ) ) );
+		self::assertSame( 'No day', $this->cell( 'vestibule_days' ) );
+	}
+
+	public function test_words_of_a_translation_are_escaped(): void {
+		add_filter( 'gettext_vestibule', static fn ( string $words, string $text ): string => 'Monday' === $text ? '<b>Montag</b>' : $words, 10, 2 );
+		$this->store( array( 'hours' => array( 'monday' => self::MORNING ) ) );
+		self::assertSame( '&lt;b&gt;Montag&lt;/b&gt;', $this->cell( 'vestibule_days' ) );
+	}
+
+	public function test_other_columns_are_left_to_whoever_made_them(): void {
+		self::assertSame( '', $this->cell( 'somebody_elses' ) );
+	}
+
+	public function test_the_screen_is_called_as_the_menu_is(): void {
+		$type = get_post_type_object( EventPostType::NAME );
+		self::assertNotNull( $type );
+		self::assertSame( $type->labels->menu_name, $type->labels->name );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function store( array $settings ): void {
+		update_post_meta( $this->event, EventPostType::META, $settings );
+	}
+
+	private function cell( string $column ): string {
+		ob_start();
+		$this->list->cell( $column, $this->event );
+		return (string) ob_get_clean();
+	}
+}
