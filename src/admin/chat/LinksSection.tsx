@@ -57,7 +57,7 @@ export function LinksSection( props: SectionProps ) {
 	const change = ( changes: Partial< typeof urlSettings > ) => props.onChange( { top: { urlSettings: { ...urlSettings, ...changes } } } );
 	return (
 		<SettingsSection { ...props } name="links" title={ __( 'Links', 'vestibule' ) }>
-			<div className="vestibule-admin__pair">
+			<div className="vestibule-admin__fields">
 				<Mode label={ __( 'On desktops, links open', 'vestibule' ) } value={ urlSettings.onDesktop } onChange={ ( onDesktop ) => change( { onDesktop } ) } />
 				<Mode label={ __( 'On phones, links open', 'vestibule' ) } value={ urlSettings.onMobile } onChange={ ( onMobile ) => change( { onMobile } ) } />
 			</div>

@@ -53,9 +53,13 @@ export function previewProps( chat: ChatProps, settings: Chat, now: number ): Ch
 	};
 }
 
+/** No smaller text is shown, in px. */
+const READABLE = 13;
+
 /** As Chat\Styles prints it. */
 export function previewStyle( styles: Styles ): CSSProperties {
 	const rem = ( px: number ) => `${ px / 16 }rem`;
+	const text = ( px: number ) => rem( Math.max( READABLE, px ) );
 	return {
 		'--vestibule-chat-background': styles.backgroundColor,
 		'--vestibule-chat-color': styles.textColor,
@@ -63,10 +67,10 @@ export function previewStyle( styles: Styles ): CSSProperties {
 		'--vestibule-chat-right': rem( styles.btnRightDistance ),
 		'--vestibule-chat-bottom': rem( styles.btnBottomDistance ),
 		'--vestibule-chat-label-width': rem( styles.btnLabelWidth ),
-		'--vestibule-chat-title': rem( styles.titleSize ),
-		'--vestibule-chat-description': rem( styles.descriptionTextSize ),
-		'--vestibule-chat-text': rem( styles.regularTextSize ),
-		'--vestibule-chat-name': rem( styles.accountNameSize ),
+		'--vestibule-chat-title': text( styles.titleSize ),
+		'--vestibule-chat-description': text( styles.descriptionTextSize ),
+		'--vestibule-chat-text': text( styles.regularTextSize ),
+		'--vestibule-chat-name': text( styles.accountNameSize ),
 		'--vestibule-chat-scroll': rem( styles.scrollHeight ),
 	} as CSSProperties;
 }

@@ -9,6 +9,7 @@ use Vestibule\Chat\Styles;
 use Vestibule\Chat\View\Props;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
+use Vestibule\View\ThemeType;
 use WP_Post;
 
 /** The screen on which a chat account is made and changed, at WordPress's own addresses post.php and post-new.php. */
@@ -38,7 +39,13 @@ final class AccountScreen {
 	private function show( WP_Post $post ): void {
 		wp_enqueue_media();
 		add_filter( 'screen_options_show_screen', '__return_false' );
-		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'chat-account', 'vestibuleChatAccount', $this->data( $post ) ) );
+		add_action(
+			'admin_enqueue_scripts',
+			function () use ( $post ): void {
+				$this->assets->enqueue( 'chat-account', 'vestibuleChatAccount', $this->data( $post ) );
+				( new ThemeType() )->enqueue( 'vestibule-chat-account', '.vestibule-admin__stage' );
+			}
+		);
 		require_once ABSPATH . 'wp-admin/admin-header.php';
 		$title = 'auto-draft' === $post->post_status ? __( 'Add chat account', 'vestibule' ) : __( 'Edit chat account', 'vestibule' );
 		printf(

@@ -15,6 +15,7 @@ use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\View\AdminAssets;
+use WP_Block_Type_Registry;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,8 +69,10 @@ final class AdminModule implements Module {
 		return $this->accountScreen->replace( $replaced, $post );
 	}
 
+	/** The button's styles include the launcher's. */
 	private function assets(): AdminAssets {
-		return new AdminAssets( $this->file, array( 'vestibule-chat-style', 'vestibule-chat-button-style' ) );
+		$button = WP_Block_Type_Registry::get_instance()->get_registered( 'vestibule/chat-button' );
+		return new AdminAssets( $this->file, array_values( $button->style_handles ?? array() ) );
 	}
 
 	private function props(): Props {

@@ -10,6 +10,7 @@ use Vestibule\Chat\View\Props;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
+use Vestibule\View\ThemeType;
 
 /** The screen "Chat settings": the option vestibule_chat in the shape of its contract, with a preview. */
 final class SettingsScreen {
@@ -31,6 +32,7 @@ final class SettingsScreen {
 			function (): void {
 				wp_enqueue_media();
 				$this->assets->enqueue( 'chat', 'vestibuleChatSettings', $this->data() );
+				( new ThemeType() )->enqueue( 'vestibule-chat', '.vestibule-admin__stage' );
 			}
 		);
 	}
