@@ -33,7 +33,14 @@ final class Chat {
 		$terms = sprintf( 'I have read the <a href="%s">privacy notice</a> and know that WhatsApp receives my number and what I write.', esc_url( home_url( '/privacy/' ) ) );
 		return array(
 			'timezone' => 'Europe/Berlin',
-			'options'  => array( 'styles' => array( 'gdprContent' => $terms ) ),
+			'options'  => array(
+				'styles' => array(
+					// The name of the service follows.
+					'description'  => 'Choose whom to write to. The conversation opens in',
+					'responseText' => 'Somebody answers within minutes while we are open.',
+					'gdprContent'  => $terms,
+				),
+			),
 		);
 	}
 }

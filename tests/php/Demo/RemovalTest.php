@@ -53,6 +53,20 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( array( 'publish', 'publish' ), array( get_post_status( $page->ID ), get_post_status( $article->ID ) ) );
 	}
 
+	public function test_the_chats_words_come_and_go_with_the_demo_and_an_owners_own_stay(): void {
+		do_action( 'vestibule/seed_demo' );
+		self::assertStringContainsString( 'Choose whom to write to.', (string) wp_json_encode( get_option( 'vestibule_chat' ) ) );
+		$this->remove();
+		self::assertFalse( get_option( 'vestibule_chat' ) );
+
+		$own = array( 'options' => array( 'styles' => array( 'description' => 'Write to us on' ) ) );
+		update_option( 'vestibule_chat', $own );
+		do_action( 'vestibule/seed_demo' );
+		self::assertSame( $own, get_option( 'vestibule_chat' ) );
+		$this->remove();
+		self::assertSame( $own, get_option( 'vestibule_chat' ) );
+	}
+
 	public function test_an_edited_front_page_stays_in_front(): void {
 		do_action( 'vestibule/seed_demo' );
 		$home = $this->page( 'home' )->ID;
