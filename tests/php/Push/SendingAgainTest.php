@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Push;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** When a push service that cannot take a message is asked again, and when no more (docs/push.md). */
+final class SendingAgainTest extends SendingTestCase {
+
+	public function test_a_service_that_fails_is_tried_after_one_four_and_sixteen_minutes_and_then_no_more(): void {
+		$this->answers = array( '/ill' => array( 503, array() ) );
+		$this->keep( 'ill', 'well' );
+		$this->publish();
+		$waits = array();
+		for ( $turn = 0; $turn < 6; $turn++ ) {
+			$this->runs();
+			foreach ( $this->planned() as $at ) {
+				$waits[] = (int) round( ( $at - time() ) / 60 );
+			}
+		}
+		self::assertSame( array( 1, 4, 16 ), $waits );
+		self::assertSame( array( '/ill', '/well', '/ill', '/ill', '/ill' ), $this->called );
+		self::assertSame( array( 'sent' => '1', 'gone' => '0', 'failed' => '1', 'waiting' => '0' ), $this->counted() );
+		self::assertCount( 2, $this->endpoints() );
+	}
+
+	/** @return iterable<string, array{string, int|null}> */
+	public static function pauses(): iterable {
+		yield 'seconds' => array( '600', 600 );
+		yield 'less than our own' => array( '3', 60 );
+		yield 'a date' => array( 'a date', 1800 );
+		yield 'no time at all' => array( 'soon', 60 );
+		yield 'longer than a message lives' => array( '90000', null );
+		yield 'negative' => array( '-5', 60 );
+	}
+
+	#[DataProvider( 'pauses' )]
+	public function test_a_service_that_names_a_pause_is_left_alone_for_it( string $after, ?int $wait ): void {
+		$after         = 'a date' === $after ? gmdate( 'D, d M Y H:i:s', time() + 1800 ) . ' GMT' : $after;
+		$this->answers = array( '/first' => array( 429, array( 'retry-after' => $after ) ), '/second' => array( 429, array( 'retry-after' => $after ) ) );
+		$this->keep( 'first', 'second' );
+		$this->keepAt( 'https://other.example/third' );
+		$this->publish();
+		$this->runs();
+		$planned = $this->planned();
+		self::assertCount( null === $wait ? 0 : 1, $planned );
+		self::assertContains( '/third', $this->called );
+		if ( null === $wait ) {
+			self::assertSame( '2', $this->counted()['failed'] );
+			return;
+		}
+		self::assertEqualsWithDelta( time() + $wait, $planned[0], 5 );
+		// One that names a pause is not asked again for the next browser.
+		self::assertCount( 1 === preg_match( '/^\d|GMT$/', $after ) ? 2 : 3, $this->called );
+		self::assertSame( array( 'sent' => '1', 'gone' => '0', 'failed' => '0', 'waiting' => '2' ), $this->counted() );
+		$this->answers = array();
+		$this->runs();
+		self::assertSame( array( 'sent' => '3', 'gone' => '0', 'failed' => '0', 'waiting' => '0' ), $this->counted() );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Push;
+
+use WP_REST_Request;
+
+/** What the owner sees of subscribed browsers, and what the tools for personal data and a deleted account do with them (docs/push.md). */
+final class SubscribersTest extends SendingTestCase {
+
+	public function test_the_owner_sees_how_many_want_what_and_what_was_sent(): void {
+		wp_set_current_user( 1 );
+		$this->keepAt( 'https://push.example/1', array( 'news', 'courses' ) );
+		$this->keepAt( 'https://push.example/2', array( 'news' ) );
+		$this->keepAt( 'https://push.example/3' );
+		$post = $this->publish();
+		$this->runs();
+		$data = rest_get_server()->dispatch( new WP_REST_Request( 'GET', '/vestibule/v1/push-overview' ) )->get_data();
+		self::assertIsArray( $data );
+		self::assertIsArray( $data['topics'] );
+		self::assertEqualsCanonicalizing( array( array( 'slug' => 'news', 'count' => 2 ), array( 'slug' => 'courses', 'count' => 1 ) ), $data['topics'] );
+		self::assertSame( array( 3, 1 ), array( $data['subscribers'], $data['everything'] ) );
+		self::assertIsArray( $data['sendings'] );
+		self::assertIsArray( $data['sendings'][0] );
+		self::assertSame( array( $post, 'Open day & tea', 3, 0 ), array( $data['sendings'][0]['post'], $data['sendings'][0]['title'], $data['sendings'][0]['sent'], $data['sendings'][0]['waiting'] ) );
+	}
+
+	public function test_a_test_goes_to_subscribed_browsers_only_and_says_what_came_of_it(): void {
+		wp_set_current_user( 1 );
+		$this->answers = array( '/gone' => array( 410, array() ), '/ill' => array( 500, array() ), '/refused' => array( 400, array() ) );
+		$this->keep( 'gone', 'ill', 'refused', 'well' );
+		$statuses = array();
+		foreach ( array( 'gone', 'ill', 'refused', 'well', 'stranger' ) as $name ) {
+			$request = new WP_REST_Request( 'POST', '/vestibule/v1/push-test' );
+			$request->set_param( 'endpoint', "https://push.example/{$name}" );
+			$statuses[] = rest_get_server()->dispatch( $request )->get_status();
+		}
+		self::assertSame( array( 410, 502, 502, 200, 404 ), $statuses );
+		self::assertNotContains( '/stranger', $this->called );
+		self::assertCount( 3, $this->endpoints() );
+	}
+
+	public function test_the_tools_for_personal_data_know_of_subscriptions(): void {
+		$user = wp_insert_user( array( 'user_login' => 'ada', 'user_email' => 'ada@example.org', 'user_pass' => 'x' ) );
+		self::assertIsInt( $user );
+		$this->subscriptions()->keep( $this->browser( 'https://push.example/ada' )->with( array(), $user ) );
+		$this->keep( 'guest' );
+		$exported = (string) wp_json_encode( $this->tool( 'wp_privacy_personal_data_exporters' )( 'ada@example.org', 1 ), JSON_UNESCAPED_SLASHES );
+		self::assertStringContainsString( 'https://push.example/ada', $exported );
+		self::assertStringNotContainsString( 'guest', $exported );
+		$this->tool( 'wp_privacy_personal_data_erasers' )( 'ada@example.org', 1 );
+		self::assertSame( array( 'https://push.example/guest' ), $this->endpoints() );
+	}
+
+	public function test_an_account_that_is_deleted_takes_its_browsers_along(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$user = wp_insert_user( array( 'user_login' => 'ada', 'user_email' => 'ada@example.org', 'user_pass' => 'x' ) );
+		self::assertIsInt( $user );
+		$this->subscriptions()->keep( $this->browser( 'https://push.example/ada' )->with( array(), $user ) );
+		wp_delete_user( $user );
+		self::assertSame( array(), $this->endpoints() );
+	}
+
+	/** @param non-empty-string $filter */
+	private function tool( string $filter ): callable {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
+		$tools = apply_filters( $filter, array() );
+		$tool  = is_array( $tools ) && is_array( $tools['vestibule-push'] ?? null ) ? $tools['vestibule-push']['callback'] ?? null : null;
+		self::assertIsCallable( $tool );
+		return $tool;
+	}
+}
