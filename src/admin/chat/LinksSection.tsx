@@ -28,7 +28,7 @@ function Mode( { label, value, onChange }: ModeProps ) {
 				label={ label }
 				value={ isOther || ! KNOWN.includes( value ) ? 'other' : ( value as 'api' | 'web' | 'protocol' ) }
 				options={ [
-					{ value: 'api', label: __( 'The app where there is one, else the web (api)', 'vestibule' ) },
+					{ value: 'api', label: __( 'The app, else the web (api)', 'vestibule' ) },
 					{ value: 'web', label: __( 'Always the web (web)', 'vestibule' ) },
 					{ value: 'protocol', label: __( 'Always the app (protocol)', 'vestibule' ) },
 					{ value: 'other', label: __( 'Another subdomain', 'vestibule' ) },
