@@ -95,7 +95,7 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		}
 	}, [ form, field, hold, check, start, chosen, timezone ] );
 
-	// The first drawing is the server's, where no month can be turned to.
+	// The first drawing is the server's (firstPicker), where no month is turned yet.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
 	const { previous, next } = neighbours( state.month, thisMonth(), addMonths( thisMonth(), MONTHS_AHEAD ) );
@@ -122,7 +122,7 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 			picker={ {
 				...state,
 				previous: turn( previous ),
-				next: turn( next ),
+				next: isLive ? turn( next ) : state.next,
 				showDay: ( day ) => dispatch( { type: 'day', day } ),
 				moveDay,
 				choose: ( time ) => dispatch( { type: 'choose', start: time } ),

@@ -24,15 +24,19 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	);
 }
 
+/** What is to be seen of a field: all of it with its title, but of one that would fill a small window the part alone. */
+function seenWith( control: HTMLElement ): HTMLElement {
+	const field = control.closest< HTMLElement >( '.vestibule-field' ) ?? control;
+	const height = control.getBoundingClientRect().bottom - field.getBoundingClientRect().top;
+	return height < innerHeight / 2 ? field : control.closest< HTMLElement >( '.vestibule-part' ) ?? field;
+}
+
 /** Moves to a field: the focus at once, the page as specification 9 says. */
 export function goTo( form: LiveForm, name: string ): void {
 	const control = controlOf( form, name );
-	const field =
-		control?.closest< HTMLElement >( '.vestibule-part, .vestibule-field' ) ??
-		control;
 	control?.focus( { preventScroll: true } );
-	if ( field ) {
-		scrollTo( field );
+	if ( control ) {
+		scrollTo( seenWith( control ) );
 	}
 }
 

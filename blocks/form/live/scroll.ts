@@ -4,16 +4,21 @@ const DURATION = 350;
 const OFFSET = 20;
 const ADMIN_BAR = 32;
 
+/** How much of the window's top is covered: by what sticks there, the admin bar with it (src/sticky/sticky.css), or by the admin bar alone. */
+function covered(): number {
+	const sticky = parseFloat( getComputedStyle( document.documentElement ).getPropertyValue( '--vestibule-sticky-start' ) );
+	return Math.max( sticky || 0, document.getElementById( 'wpadminbar' ) ? ADMIN_BAR : 0 );
+}
+
 const still = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
 /** Brings an element to the top of the window, under whatever sticks there. */
 export function scrollTo( element: HTMLElement ): void {
 	setTimeout( () => {
-		const bar = document.getElementById( 'wpadminbar' ) ? ADMIN_BAR : 0;
 		const from = window.scrollY;
 		const to = Math.max(
 			0,
-			from + element.getBoundingClientRect().top - OFFSET - bar
+			from + element.getBoundingClientRect().top - OFFSET - covered()
 		);
 		const begin = performance.now();
 		const step = ( now: number ) => {

@@ -44,6 +44,8 @@ export function firstPicker( { field, words, values }: FieldViewProps ): Picker 
 		zone: words.zone ?? '',
 		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
 		busy: false,
+		// The pages end months ahead, so the first one has a next where there are times at all; a click on it brings the script.
+		next: model?.event ? () => {} : undefined,
 	};
 }
 

@@ -95,13 +95,13 @@ final class Appointment implements View {
 	}
 
 	private function bar( FieldView $view, AppointmentModel $model ): string {
-		$step = static fn( string $css, string $label ): string => Html::element(
+		$step = static fn( string $css, string $label, bool $isDisabled ): string => Html::element(
 			'button',
 			array(
 				'class'      => $css,
 				'type'       => 'button',
 				'aria-label' => $label,
-				'disabled'   => true,
+				'disabled'   => $isDisabled,
 			),
 			''
 		);
@@ -117,7 +117,7 @@ final class Appointment implements View {
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-month__bar' ),
-			$step( 'vestibule-month__step', $view->word( 'previousMonth' ) ) . $name . $step( 'vestibule-month__step is-next', $view->word( 'nextMonth' ) )
+			$step( 'vestibule-month__step', $view->word( 'previousMonth' ), true ) . $name . $step( 'vestibule-month__step is-next', $view->word( 'nextMonth' ), 0 === $model->event )
 		);
 	}
 
