@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Accordion;
 
+use Vestibule\View\Html;
 use Vestibule\View\PageIds;
 use WP_Block;
 
@@ -42,7 +43,13 @@ final class ItemBlock {
 		$wrapper = get_block_wrapper_attributes(
 			array( 'data-item' => $id ) + ( '' === $group->name ? array() : array( 'name' => $group->name ) )
 		);
-		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . $this->view->html( $id, $group->level, $title, $content ) . '</details>';
+		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . $this->view->html( $id, $group->level, self::name( $title ), $content ) . '</details>';
+	}
+
+	/** What opens something has a name, so that it can be seen, heard and reached. */
+	private static function name( string $title ): string {
+		$words = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words ) ? $title : Html::text( __( 'Untitled', 'vestibule' ) );
 	}
 
 	private static function text( mixed $value ): string {

@@ -79,6 +79,13 @@ final class AccordionTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, ' id="fees"' ) );
 	}
 
+	public function test_an_item_without_a_title_has_a_name_all_the_same(): void {
+		$items = array_map( static fn ( string $title ): string => self::item( array( 'title' => $title ) ), array( '', ' <br>&nbsp;', '<em>0</em>' ) );
+		$html  = self::accordion( array(), ...$items );
+		self::assertSame( 2, substr_count( $html, 'data-slot="title">Untitled</span>' ) );
+		self::assertStringContainsString( 'data-slot="title"><em>0</em></span>', $html );
+	}
+
 	public function test_a_title_holds_no_control_and_no_script(): void {
 		$html = self::accordion( array(), self::item( array( 'title' => '<a href="/x">Link</a> <em>soft</em> <img src=x onerror=alert(1)><script>alert(1)</script>', 'anchor' => '"><b>' ) ) );
 		self::assertStringContainsString( 'Link <em>soft</em>', $html );
