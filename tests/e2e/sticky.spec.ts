@@ -95,6 +95,10 @@ test( 'without scripts it sticks all the same, on paper and in a low window it d
 	const box = await header( page ).boundingBox();
 	expect( ( box?.y ?? -99 ) + ( box?.height ?? 0 ) ).toBeGreaterThan( 40 );
 	await expect( page.getByText( 'Bottom bar' ) ).toBeVisible();
+	// Nothing would move the title back to the middle, so the header does not shrink.
+	const title = await page.getByRole( 'banner' ).getByRole( 'link', { name: 'Lindenbogen Institute' } ).first().boundingBox();
+	expect( ( title?.y ?? 0 ) + ( title?.height ?? 0 ) / 2 - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) / 2 ).toBeCloseTo( 0, -0.5 );
+	expect( box?.y ).toBe( 0 );
 	await context.close();
 	const scripted = await browser.newPage( { baseURL: baseURL ?? '' } );
 	await scripted.goto( path );

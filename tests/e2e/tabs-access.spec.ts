@@ -122,6 +122,8 @@ test.describe( 'without scripts', () => {
 		}
 		const headings = page.locator( '#row' ).getByRole( 'heading', { level: 3 } );
 		await expect( headings ).toHaveText( [ 'Courses in the morning', 'Evening', 'It’s “soft” & quoted', /Preparation/ ] );
+		const looks = await page.locator( '#boxed > [id$="--panel"]' ).evaluateAll( ( panels ) => panels.map( ( panel ) => [ getComputedStyle( panel ).border, getComputedStyle( panel ).padding ].join() ) );
+		expect( [ looks.length, new Set( looks ).size ] ).toEqual( [ TITLES.length, 1 ] );
 		const box = await page.locator( '#boxed' ).getByRole( 'heading' ).last().boundingBox();
 		expect( box && box.y >= 0 && box.y < 720 ).toBe( true );
 	} );
