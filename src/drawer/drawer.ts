@@ -1,14 +1,23 @@
+import { afterPaint } from '../islands/painted';
+
 /**
- * What the browser does not do for a drawer by itself. It opens and closes the dialog (`command`), gives the focus back, answers Escape and a click outside (`closedby`), and
+ * What the browser does not do for a drawer by itself. It opens and closes the dialog (`command`) until this is there, gives the focus back, answers Escape and a click outside (`closedby`), and
  * CSS holds the page still. Left are: keeping the room of the scroll bar, closing when a link within leads to a place on this page or when
  * the window grows past the drawer's breakpoint, and the browsers that know no commands yet.
  */
 const root = document.documentElement;
 const dialogs = document.querySelectorAll< HTMLDialogElement >( '.vestibule-drawer__dialog' );
-const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
 function keepBar() {
 	root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
+}
+
+/** In place of the browser's command: the styles of the whole page are reckoned for a dialog, so the frame that answers the click comes first. */
+function later( button: Element | null | undefined, act: () => void ) {
+	button?.addEventListener( 'click', ( event ) => {
+		event.preventDefault();
+		afterPaint( act );
+	} );
 }
 
 dialogs.forEach( ( dialog ) => {
@@ -28,14 +37,12 @@ dialogs.forEach( ( dialog ) => {
 			dialog.close();
 		}
 	} );
-	if ( ! knowsCommands ) {
-		opener?.addEventListener( 'click', () => {
-			keepBar();
-			dialog.showModal();
-			say();
-		} );
-		dialog.querySelector( '[command]' )?.addEventListener( 'click', () => dialog.close() );
-	}
+	later( opener, () => {
+		keepBar();
+		dialog.showModal();
+		say();
+	} );
+	later( dialog.querySelector( '[command]' ), () => dialog.close() );
 } );
 
 addEventListener( 'resize', () =>

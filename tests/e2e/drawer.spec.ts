@@ -56,6 +56,7 @@ test( 'a drawer takes the focus, holds the page, and gives the focus back', asyn
 	await expect( button ).toBeFocused();
 	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
 	await button.click();
+	await expect( dialog ).toBeVisible();
 	await page.mouse.click( 60, 500 );
 	await expect( dialog ).toBeHidden();
 	await button.click();
@@ -79,8 +80,14 @@ test( 'a search begins in its field, a popup stands in the middle', async ( { pa
 	await expect( page.getByRole( 'searchbox', { name: 'Search the site' } ) ).toBeFocused();
 	await expect.poll( () => page.getByRole( 'dialog' ).boundingBox().then( ( box ) => [ box?.x, box?.y, box?.width ] ) ).toEqual( [ 0, 0, 1280 ] );
 	await page.keyboard.press( 'Escape' );
-	await page.getByRole( 'button', { name: 'Notice' } ).click();
+	const button = page.getByRole( 'button', { name: 'Notice' } );
+	// Without an icon it is seen to be a button by its border.
+	await expect( button ).not.toHaveCSS( 'border-top-color', 'rgba(0, 0, 0, 0)' );
+	await expect( page.getByRole( 'button', { name: 'Sections', exact: true } ) ).toHaveCSS( 'border-top-color', 'rgba(0, 0, 0, 0)' );
+	await button.click();
 	await expect( page.getByText( 'Closed on Monday' ) ).toBeVisible();
+	const [ words, close ] = [ await page.getByText( 'Closed on Monday' ).boundingBox(), await page.getByRole( 'dialog', { name: 'Notice' } ).getByRole( 'button', { name: 'Close' } ).boundingBox() ];
+	expect( words?.y, 'the words begin beside the button that closes' ).toBeLessThan( ( close?.y ?? 0 ) + ( close?.height ?? 0 ) / 2 );
 	await expect.poll( async () => {
 		const box = await page.getByRole( 'dialog' ).boundingBox();
 		return Math.abs( ( box?.x ?? 0 ) * 2 + ( box?.width ?? 0 ) - 1280 );
