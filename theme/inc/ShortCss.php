@@ -52,6 +52,11 @@ final class ShortCss {
 		return trim( str_replace( self::SPACED, self::TIGHT, (string) preg_replace( '~[\r\n\t]\s*+|\s{2,}~', ' ', $sealed ) ), ' ' );
 	}
 
+	/** Without the ratios of pictures when nothing asks for one; they are the only presets that no sheet names. */
+	public static function withoutRatios( string $css, string $body ): string {
+		return str_contains( $css . $body, 'var(--wp--preset--aspect-ratio' ) ? $css : (string) preg_replace( '~--wp--preset--aspect-ratio--[^;}]+;~', '', $css );
+	}
+
 	/** Without what other themes need in place of properties that this one has. */
 	public function withoutFallbacks( string $css ): string {
 		return (string) preg_replace_callback( self::FALLBACK, fn ( array $var ): string => isset( $this->properties[ $var[1] ] ) ? "var({$var[1]})" : $var[0], $css );

@@ -52,7 +52,7 @@ final class UnusedRules {
 		$known = $this->classesIn( $page );
 		$body  = substr( $page, $cut );
 		$short = new ShortCss( $page );
-		$rules = $this->each( $lots[0], fn ( string $css ): string => $this->used( ShortCss::tight( $css ), '~^(?:' . self::FIXED . ')$~', $known, $body ) )
+		$rules = $this->each( $lots[0], fn ( string $css ): string => $this->used( ShortCss::withoutRatios( ShortCss::tight( $css ), $body ), '~^(?:' . self::FIXED . ')$~', $known, $body ) )
 			+ $this->each( $lots[1], fn ( string $css ): string => $this->used( $short->withoutFallbacks( $css ), '~^(?:' . self::FIXED . '|' . self::SETTINGS . ')$~', $known, $body ) );
 		$index = 0;
 		$print = static function ( array $sheet ) use ( $rules, &$index ): string {

@@ -43,6 +43,8 @@ final class UnusedRulesTest extends TestCase {
 			'remarks and the space between rules' => array( 'other', $on, "/* why */\na { top: 0 }\n\nb { top: calc(1px + 2px); }", 'a{top:0}b{top:calc(1px + 2px)}' ),
 			'space in quotes'                     => array( 'other', $on, 'a::after { content: " { , }"; }', 'a::after{content:" { , }"}' ),
 			'a selector of what is in another'    => array( 'other', $on, 'a :hover { top: 0 }', 'a :hover{top:0}' ),
+			'a ratio that nothing asks for'       => array( 'global-styles', $on, ':root{--wp--preset--aspect-ratio--3-2: 3/2;--a:b}', ':root{--a:b}' ),
+			'a ratio of the page'                 => array( 'global-styles', '<p style="aspect-ratio:var(--wp--preset--aspect-ratio--3-2)">', ':root{--wp--preset--aspect-ratio--3-2:3/2;--a:b}', ':root{--wp--preset--aspect-ratio--3-2:3/2;--a:b}' ),
 			'what other themes need'              => array( 'vestibule-a', '<style id="global-styles-inline-css">:root{--wp--custom--radius:8px}</style>', 'a{border-radius:var(--wp--custom--radius,4px)}b{color:var(--wp--custom--x,rgb(1 2 3))}', 'a{border-radius:var(--wp--custom--radius)}b{color:var(--wp--custom--x,rgb(1 2 3))}' ),
 		);
 	}
