@@ -59,8 +59,8 @@ module.exports = {
 			name: 'the-loader-imports-only-its-own',
 			comment: 'It is on every page (2 kB).',
 			severity: 'error',
-			from: { path: '^src/islands/(loader|painted)' },
-			to: { dependencyTypesNot: [ 'type-only' ], pathNot: '^src/islands/(loader/|painted)' },
+			from: { path: '^src/(islands/loader|shared/painted)' },
+			to: { dependencyTypesNot: [ 'type-only' ], pathNot: '^src/(islands/loader/|shared/painted)' },
 		},
 		{
 			name: 'visitors-load-no-wordpress-packages',

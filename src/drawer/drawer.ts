@@ -1,4 +1,4 @@
-import { afterPaint } from '../islands/painted';
+import { afterPaint } from '../shared/painted';
 
 /**
  * What the browser does not do for a drawer by itself. It opens and closes the dialog (`command`) until this is there, gives the focus back, answers Escape and a click outside (`closedby`), and

@@ -7,7 +7,7 @@
 import { inside } from './loader/inside';
 import { keep, running, start } from './loader/start';
 import { startVisible } from './loader/visible';
-import { afterPaint } from './painted';
+import { afterPaint } from '../shared/painted';
 
 /** The part that holds what a hash names. A hash is never used as a selector (specification 5.5). */
 function named( hash: string ): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../src/islands/painted';
+import { afterPaint } from '../../../src/shared/painted';
 import { idInHash } from '../../../src/modal/id';
 import { forget, listed, named } from './address';
 import { close, find, finish, open, opened, type Opened } from './stack';

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { sessionOn, SITES } from './site';
+import { insistOnSites, sessionOn, SITES } from './site';
 
 const GUIDES_OFF = {
 	core: { enableChoosePatternModal: false },
@@ -9,6 +9,7 @@ const GUIDES_OFF = {
 
 /** Signs the administrator in on each site before the tests, and tells the editor that its guides have been seen. */
 export default async function signIn(): Promise< void > {
+	insistOnSites();
 	await Promise.all( SITES.map( signInOn ) );
 }
 
