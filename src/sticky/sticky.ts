@@ -50,7 +50,14 @@ function measure() {
 	root.style.setProperty( '--vestibule-sticky-end', covered.bottom );
 }
 
-new ResizeObserver( measure ).observe( body );
+measure();
+/** The page grows and shrinks a frame at a time, under a visitor's finger; where things stick is asked when it has come to rest. Milliseconds. */
+const REST = 100;
+let waiting = 0;
+new ResizeObserver( () => {
+	clearTimeout( waiting );
+	waiting = window.setTimeout( measure, REST );
+} ).observe( body );
 addEventListener( 'resize', measure );
 
 const observer = new IntersectionObserver(

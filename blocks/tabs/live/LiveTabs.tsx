@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { TabsProps } from '../../../src/contracts/tabs-props';
 import type { IslandProps } from '../../../src/islands/island';
+import { afterPaint } from '../../../src/shared/painted';
 import { titleFor } from '../../../src/tabs/keys';
 import { TabsView } from '../View';
 import { panelOf, titleOf } from './parts';
@@ -52,12 +53,15 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		island.dispatchEvent( new CustomEvent( 'vestibule:tab', { bubbles: true, detail } ) );
 	}, [ ids, island, isAccordion, isOpen, selected ] );
 
-	const onSelect = ( index: number ) => {
+	const select = ( index: number ) => {
 		const canClose = layoutOf( island ) === 'accordion';
 		// A long panel above closes: the title stays under the finger.
 		hold( canClose ? titleOf( ids[ index ] ?? '' ) : null );
 		setState( { selected: index, isClosed: canClose && index === selected && ! isClosed } );
 	};
+
+	// A panel may be long, so the frame that answers the press comes first.
+	const onSelect = ( index: number ) => afterPaint( () => select( index ) );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
@@ -77,7 +81,7 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		event.preventDefault();
 		titleOf( ids[ to ] ?? '' )?.focus();
 		if ( activation === 'automatic' && now !== 'accordion' ) {
-			show( to );
+			afterPaint( () => show( to ) );
 		}
 	};
 
