@@ -67,6 +67,8 @@ test( 'keys open the panel, focus goes in and back; Escape, the button, a click 
 } );
 
 test( 'the panel opens while the script is on its way, which then goes on from there', async ( { page } ) => {
+	// The specification's words, not the demo's.
+	await page.setExtraHTTPHeaders( asking( { settings: styles( { description: 'Hi! Click one of our member below to chat on' } ), accounts: [ ADA, GRACE ] } ) );
 	let release = () => {};
 	const open = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( /\/islands\/chat\.js/, async ( route ) => {
