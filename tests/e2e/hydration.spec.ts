@@ -23,8 +23,11 @@ async function watchNodes( page: Page ): Promise< void > {
 	await page.evaluate( () => {
 		const form = document.querySelector( 'form[data-form_id]' );
 		const phone = form?.querySelector( '.vestibule-field--phone .vestibule-field__control' );
-		const isExempt = ( { target }: MutationRecord ) =>
-			target === phone || ( target instanceof Element && target.closest( '.iti' ) !== null );
+		// React writes a text area's own text once more whenever it draws it again.
+		const isSameText = ( { target, addedNodes, removedNodes }: MutationRecord ) =>
+			target instanceof HTMLTextAreaElement && addedNodes.length === 1 && addedNodes[ 0 ]?.nodeValue === removedNodes[ 0 ]?.nodeValue;
+		const isExempt = ( record: MutationRecord ) =>
+			record.target === phone || ( record.target instanceof Element && record.target.closest( '.iti' ) !== null ) || isSameText( record );
 		const nameOf = ( node: Node ) => ( node instanceof Element ? node.outerHTML : `"${ node.nodeValue ?? '' }"` ).slice( 0, 200 );
 		window.changes = [];
 		window.server = [ ...( form?.querySelectorAll( '*' ) ?? [] ) ];
