@@ -114,8 +114,8 @@ final class UnusedRules {
 
 	/** Without the keyframes that only those rules named. */
 	private function withoutAnimations( string $css ): string {
-		preg_match_all( '~animation(?:-name)?:[^;}]+~', $css, $named );
-		$named = implode( ' ', $named[0] );
+		// A property of a block's own may name them, too.
+		$named = (string) preg_replace( '~@keyframes [\w-]+~', '', $css );
 		return (string) preg_replace_callback(
 			'~@keyframes ([\w-]+)\s?\{(?:[^{}]++|\{[^{}]*+\})*+\}~',
 			static fn ( array $frames ): string => 1 === preg_match( '~[:,\s]' . $frames[1] . '(?![\w-])~', $named ) ? $frames[0] : '',

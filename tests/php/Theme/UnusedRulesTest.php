@@ -32,6 +32,7 @@ final class UnusedRulesTest extends TestCase {
 			'within a condition'                  => array( 'wp-block-a', $on, '@media print{.is-style-y{top:0}p{top:0}}@media screen{.is-style-y{top:0}}', '@media print{p{top:0}}' ),
 			'keyframes that nothing names now'    => array( 'wp-block-a', $on, '.is-style-y{animation:turn 1s}@keyframes turn{0%{top:0}to{top:1px}}b{top:0}', 'b{top:0}' ),
 			'keyframes that are named'            => array( 'wp-block-a', $on, '.is-style-y{top:0}b{animation:turn 1s}@keyframes turn{0%{top:0}to{top:1px}}', 'b{animation:turn 1s}@keyframes turn{0%{top:0}to{top:1px}}' ),
+			'keyframes that a property names'     => array( 'wp-block-a', $on, '.is-style-y{top:0}b{--a:turn}@keyframes turn{0%{top:0}to{top:1px}}', 'b{--a:turn}@keyframes turn{0%{top:0}to{top:1px}}' ),
 			'a name that begins like another'     => array( 'wp-block-a', $on, '.is-style-y{top:0}.is-style-x-more{top:0}.is-style-x{top:0}', '.is-style-x{top:0}' ),
 			'selectors with signs in quotes'      => array( 'wp-block-a', $on, '[data-a*=";a{"]{top:0}.is-style-y{top:0}', '[data-a*=";a{"]{top:0}' ),
 			'an author’s own style'               => array( 'wp-block-a', '<p style="top:0;border-color:red">', '[style*=border-width] b,[style*="border-color"]{top:0}', '[style*="border-color"]{top:0}' ),
