@@ -19,7 +19,14 @@ const later = ( event: Event, again: () => void ) => {
 
 if ( notice ) {
 	// Others keep clear of the notice by this.
-	new ResizeObserver( () => document.documentElement.style.setProperty( '--vestibule-notice-height', `${ notice.matches( '.is-bottom' ) ? notice.offsetHeight : 0 }px` ) ).observe( notice );
+	const { style } = document.documentElement;
+	new ResizeObserver( () => {
+		const height = `${ notice.matches( '.is-bottom' ) ? notice.offsetHeight : 0 }px`;
+		// Said once more, the same height would still make the browser reckon the whole page anew.
+		if ( ( style.getPropertyValue( '--vestibule-notice-height' ) || '0px' ) !== height ) {
+			style.setProperty( '--vestibule-notice-height', height );
+		}
+	} ).observe( notice );
 	document.addEventListener( 'submit', ( event ) => {
 		const { target, submitter } = event;
 		if ( ! isReady && target instanceof HTMLFormElement && target.matches( '[data-choice]' ) ) {

@@ -41,7 +41,7 @@ test( 'each is readable in both schemes, and fetches its own faces early', async
 		await page.goto( '/' );
 		// What is far below is made when it comes near; here all of it counts.
 		await page.addStyleTag( { content: ':not([hidden]) { content-visibility: visible !important; }' } );
-		const faces = await page.locator( 'link[rel="preload"][as="font"]' ).evaluateAll( ( links ) => links.map( ( link ) => /([\w-]+)-latin-wght/.exec( ( link as HTMLLinkElement ).href )?.[ 1 ] ) );
+		const faces = await page.locator( 'link[rel="preload"][as="font"]' ).evaluateAll( ( links ) => links.map( ( link ) => /([\w-]+)-normal\.woff2/.exec( ( link as HTMLLinkElement ).href )?.[ 1 ] ) );
 		expect( faces.join( ' ' ) ).toBe( settings.custom?.font?.preload );
 		// Each that it names is there, or its stand-in moves the text when it comes.
 		const missing = await page.evaluate( () => {

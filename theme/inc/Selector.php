@@ -21,7 +21,14 @@ final class Selector {
 			return implode( ',', array_filter( explode( ',', $selectors ), self::isFree( ... ) ) );
 		}
 		$found = preg_split( '~(\((?:[^()]++|(?1))*+\))(*SKIP)(*FAIL)|,~', $selectors );
-		return false === $found ? $selectors : implode( ',', array_filter( $found, self::canMatch( ... ) ) );
+		return false === $found ? $selectors : implode( ',', array_map( self::narrowed( ... ), array_filter( $found, self::canMatch( ... ) ) ) );
+	}
+
+	/** Without the alternatives that cannot match; only where they do not count for how specific the selector is. */
+	private static function narrowed( string $selector ): string {
+		return self::isFree( $selector )
+			? $selector
+			: (string) preg_replace_callback( '~(?<=:where\()[^()]*+(?=\))~', static fn ( array $list ): string => implode( ',', array_filter( explode( ',', $list[0] ), self::isFree( ... ) ) ) ?: $list[0], $selector );
 	}
 
 	private static function canMatch( string $selector ): bool {

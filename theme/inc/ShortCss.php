@@ -57,6 +57,23 @@ final class ShortCss {
 		return str_contains( $css . $body, 'var(--wp--preset--aspect-ratio' ) ? $css : (string) preg_replace( '~--wp--preset--aspect-ratio--[^;}]+;~', '', $css );
 	}
 
+	/** One sheet in place of neighbours: a browser asks every sheet of a page about every element. One that somebody left open stays apart. */
+	public static function joined( string $head ): string {
+		if ( 1 === preg_match( '~@(?:import|namespace|charset)\b~', $head ) ) {
+			return $head;
+		}
+		$marked = preg_replace_callback(
+			'~(<style id="[\w/-]+-inline-css">)((?:[^<]++|<(?!/style))*+)</style>\s*+(?=<style id="[\w/-]+-inline-css">)~',
+			static fn ( array $sheet ): string => self::isWhole( $sheet[2] ) ? $sheet[1] . $sheet[2] . self::SEAM : $sheet[0],
+			$head
+		);
+		return (string) preg_replace( '~' . self::SEAM . '<style[^>]*+>~', '', (string) $marked );
+	}
+
+	private static function isWhole( string $css ): bool {
+		return ! str_contains( $css, '/*' ) && substr_count( $css, '{' ) === substr_count( $css, '}' ) && substr_count( $css, '(' ) === substr_count( $css, ')' );
+	}
+
 	/** Without what other themes need in place of properties that this one has. */
 	public function withoutFallbacks( string $css ): string {
 		return (string) preg_replace_callback( self::FALLBACK, fn ( array $var ): string => isset( $this->properties[ $var[1] ] ) ? "var({$var[1]})" : $var[0], $css );

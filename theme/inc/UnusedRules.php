@@ -18,7 +18,7 @@ namespace Portico;
 final class UnusedRules {
 
 	/** Classes that an author or WordPress gives when the page is printed. States (`is-open`) are not among them. */
-	private const FIXED = '(?:portico-|page-template-|columns-|link-ui-|is-style-|wp-block-|wp-lightbox-|wp-embed-|blocks-gallery-|has-text-|has-custom-)[\w-]+'
+	private const FIXED = '(?:portico-|page-template-|columns-|link-ui-|is-style-|wp-block-|wp-lightbox-|wp-embed-|components-|block-editor-|blocks-gallery-|has-text-|has-custom-)[\w-]+'
 		. '|(?:are-vertically-|is-vertically-|is-content-justification-|items-justified-)[\w-]+'
 		. '|align(?:left|right|center|wide|full|none)|has-[\w-]+-(?:color|background|font-size|font-family)|has-(?:background|child|fit-text|drop-cap)|open-(?:always|on-[\w-]+)'
 		. '|is-(?:vertical|resized|position-sticky)|no-(?:wrap|border-radius)|admin-bar|gallery|wp-caption';
@@ -58,7 +58,7 @@ final class UnusedRules {
 		$print = static function ( array $sheet ) use ( $rules, &$index ): string {
 			return $sheet[1] . ( $rules[ $index++ ] ?? $sheet[3] );
 		};
-		return preg_replace_callback( self::SHEET, $print, $head ) . $body;
+		return ShortCss::joined( (string) preg_replace_callback( self::SHEET, $print, $head ) ) . $body;
 	}
 
 	/**

@@ -28,7 +28,7 @@ add_filter(
 		$faces = wp_get_global_settings( array( 'custom', 'font', 'preload' ) );
 		foreach ( is_string( $faces ) ? explode( ' ', $faces ) : array() as $face ) {
 			$resources[] = array(
-				'href'          => get_theme_file_uri( "assets/fonts/$face-latin-wght-normal.woff2" ),
+				'href'          => get_theme_file_uri( "assets/fonts/$face-normal.woff2" ),
 				'as'            => 'font',
 				'type'          => 'font/woff2',
 				'crossorigin'   => 'anonymous',

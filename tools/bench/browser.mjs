@@ -1,19 +1,15 @@
 /** What a visitor's browser sees of /contact/ before and at the first touch. */
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { median } from './load.mjs';
+import { inBrowser } from './visit.mjs';
 
 const VISITS = 5;
 /** A form that is not ready by then counts as this long, in ms. */
 const LONGEST = 30_000;
 const WIDTHS = [ 412, 1280 ];
 const OURS = '/plugins/vestibule/';
-const SYSTEM = [ process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome' ];
 
-export async function measureBrowser( { page }, share ) {
-	const executablePath = SYSTEM.find( ( path ) => path && existsSync( path ) );
-	const browser = await chromium.launch( { executablePath, args: [ '--no-sandbox', '--disable-gpu', '--disable-background-networking' ] } );
-	try {
+export const measureBrowser = ( { page }, share ) =>
+	inBrowser( async ( browser ) => {
 		const visits = [];
 		for ( let number = 0; number < VISITS * share; number++ ) {
 			for ( const width of WIDTHS ) {
@@ -21,10 +17,7 @@ export async function measureBrowser( { page }, share ) {
 			}
 		}
 		return rows( visits );
-	} finally {
-		await browser.close();
-	}
-}
+	} );
 
 function rows( visits ) {
 	const bytes = Math.max( ...visits.map( ( { ours } ) => ours ) );

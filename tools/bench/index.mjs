@@ -9,18 +9,23 @@ import { main, say, step } from '../lib/say.mjs';
 import { requirePrograms } from '../native/programs.mjs';
 import { measureBrowser } from './browser.mjs';
 import { measurePage } from './page.mjs';
+import { measurePaint } from './paint.mjs';
 import { benchSite } from './site.mjs';
 import { measureSubmissions } from './submissions.mjs';
 import { table } from './table.mjs';
 
 const MEASUREMENTS = [
-	[ 'in Chromium', measureBrowser ],
-	[ 'the page', measurePage ],
+	[ 'visit', measureBrowser ],
+	[ 'paint', measurePaint ],
+	[ 'page', measurePage ],
 	[ 'submissions', measureSubmissions ],
 ];
 
 /** A tenth of the rounds, to see whether it runs: the numbers then say little. */
 const QUICK = process.argv.includes( '--quick' ) ? 0.1 : 1;
+
+/** `npm run bench -- paint page` measures these only. */
+const ASKED = process.argv.slice( 2 ).filter( ( word ) => ! word.startsWith( '--' ) );
 
 main( async () => {
 	checkNode();
@@ -33,7 +38,7 @@ main( async () => {
 	const site = await benchSite( core );
 	try {
 		const rows = [];
-		for ( const [ what, measure ] of MEASUREMENTS ) {
+		for ( const [ what, measure ] of MEASUREMENTS.filter( ( [ name ] ) => ASKED.length === 0 || ASKED.includes( name ) ) ) {
 			step( `Measuring ${ what }` );
 			const measured = await measure( site, QUICK );
 			rows.push( ...measured );

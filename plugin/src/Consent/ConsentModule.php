@@ -22,7 +22,7 @@ final class ConsentModule implements Module {
 	private const HANDLE = 'vestibule/consent';
 
 	/** Before anything else is painted that keeps clear of the notice; src/consent/consent.ts goes on with it. */
-	private const MEASURE = '(function(n){n.classList.add("is-here");n.matches(".is-bottom")&&'
+	private const MEASURE = '(function(n){n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&'
 		. 'document.documentElement.style.setProperty("--vestibule-notice-height",n.offsetHeight+"px")})(document.querySelector(".vestibule-notice"))';
 
 	private bool $isPrinted = false;

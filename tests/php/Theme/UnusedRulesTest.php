@@ -27,7 +27,8 @@ final class UnusedRulesTest extends TestCase {
 			'one of several selectors'            => array( 'wp-block-a', $on, '.is-style-y a,.is-style-x a{color:red}', '.is-style-x a{color:red}' ),
 			'a state, which a script may add'     => array( 'wp-block-a', $on, '.wp-block-a.is-open{top:0}', '.wp-block-a.is-open{top:0}' ),
 			'what must not be there'              => array( 'wp-block-a', $on, 'p:not(.is-style-y){top:0}', 'p:not(.is-style-y){top:0}' ),
-			'one of which is enough'              => array( 'wp-block-a', $on, ':where(.is-style-y, .is-style-x){top:0}', ':where(.is-style-y,.is-style-x){top:0}' ),
+			'one of which is enough'              => array( 'wp-block-a', $on, ':where(.is-style-y, .is-style-x){top:0}', ':where(.is-style-x){top:0}' ),
+			'one that says how specific it is'    => array( 'wp-block-a', $on, ':is(#a.is-style-y, .is-style-x){top:0}', ':is(#a.is-style-y,.is-style-x){top:0}' ),
 			'none of which is there'              => array( 'wp-block-a', $on, ':is(.is-style-y, .is-style-z p){top:0}b{top:0}', 'b{top:0}' ),
 			'within a condition'                  => array( 'wp-block-a', $on, '@media print{.is-style-y{top:0}p{top:0}}@media screen{.is-style-y{top:0}}', '@media print{p{top:0}}' ),
 			'keyframes that nothing names now'    => array( 'wp-block-a', $on, '.is-style-y{animation:turn 1s}@keyframes turn{0%{top:0}to{top:1px}}b{top:0}', 'b{top:0}' ),
@@ -54,6 +55,24 @@ final class UnusedRulesTest extends TestCase {
 	public function test_a_page_keeps_the_rules_it_can_use( string $handle, string $on, string $css, string $left ): void {
 		$page = static fn ( string $sheet ): string => "<html><head><style id=\"$handle-inline-css\">$sheet</style></head><body>$on</body></html>";
 		self::assertSame( $page( $left ), ( new UnusedRules() )->from( $page( $css ) ) );
+	}
+
+	/** @return array<string, array{list<string>, string}> Sheets that stand side by side, and what becomes of them. */
+	public static function neighbours(): array {
+		$sheet = static fn ( string $name, string $css ): string => "<style id=\"$name-inline-css\">$css</style>";
+		return array(
+			'in their order'               => array( array( 'a{top:0}', '', 'a{top:1px}' ), $sheet( 's0', 'a{top:0}a{top:1px}' ) ),
+			'after one that was left open' => array( array( 'a{top:0', 'b{top:0}' ), $sheet( 's0', 'a{top:0' ) . "\n" . $sheet( 's1', 'b{top:0}' ) ),
+			'one that must come first'     => array( array( 'a{top:0}', '@import "b.css";' ), $sheet( 's0', 'a{top:0}' ) . "\n" . $sheet( 's1', '@import "b.css";' ) ),
+			'a remark without an end'      => array( array( 'a{top:0}/* b{}', 'b{top:0}' ), $sheet( 's0', 'a{top:0}/* b{}' ) . "\n" . $sheet( 's1', 'b{top:0}' ) ),
+		);
+	}
+
+	/** @param list<string> $sheets */
+	#[DataProvider( 'neighbours' )]
+	public function test_neighbours_become_one_sheet( array $sheets, string $left ): void {
+		$head = implode( "\n", array_map( static fn ( int $index, string $css ): string => "<style id=\"s$index-inline-css\">$css</style>", array_keys( $sheets ), $sheets ) );
+		self::assertSame( "<html><head>$left</head><body></body></html>", ( new UnusedRules() )->from( "<html><head>$head</head><body></body></html>" ) );
 	}
 
 	public function test_what_is_no_page_is_left_alone(): void {
