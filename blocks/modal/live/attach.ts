@@ -40,8 +40,8 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 	} );
 	know( dialog );
 	if ( dialog.open ) {
-		// After the loader has done the click again that showed it, if it was one.
-		setTimeout( () => dialog.open && open( dialog, 'page' ) );
+		// After the loader has done the click again that showed it, if it was one; what that opened may be closing by now.
+		setTimeout( () => dialog.open && ! find( dialog ) && open( dialog, 'page' ) );
 	} else if ( named() === dialog.id ) {
 		open( dialog, 'address' );
 	}
