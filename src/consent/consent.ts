@@ -21,10 +21,12 @@ if ( notice ) {
 	// Others keep clear of the notice by this.
 	const { style } = document.documentElement;
 	new ResizeObserver( () => {
-		const height = `${ notice.matches( '.is-bottom' ) ? notice.offsetHeight : 0 }px`;
-		// Said once more, the same height would still make the browser reckon the whole page anew.
-		if ( ( style.getPropertyValue( '--vestibule-notice-height' ) || '0px' ) !== height ) {
-			style.setProperty( '--vestibule-notice-height', height );
+		const isBottom = notice.matches( '.is-bottom' );
+		const name = `--vestibule-notice-${ isBottom ? 'height' : 'start' }`;
+		const room = `${ isBottom ? notice.offsetHeight : notice.getBoundingClientRect().bottom }px`;
+		// Said once more, the same would still make the browser reckon the whole page anew.
+		if ( ( style.getPropertyValue( name ) || '0px' ) !== room ) {
+			style.setProperty( name, room );
 		}
 	} ).observe( notice );
 	document.addEventListener( 'submit', ( event ) => {

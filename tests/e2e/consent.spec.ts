@@ -45,6 +45,22 @@ test( 'before a choice nothing starts, nothing moves, and the buttons are first 
 	expect( violations ).toEqual( [] );
 } );
 
+test( 'a notice at the top hides nothing that the keyboard or an anchor reaches', async ( { page } ) => {
+	await page.route( path, async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( { response, body: ( await response.text() ).replace( /(class="vestibule-notice [^"]*)is-bottom/, '$1is-top' ) } );
+	} );
+	await page.goto( path );
+	await expect( notice( page ) ).toHaveClass( /is-top/ );
+	const end = await notice( page ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
+	expect( end ).toBeGreaterThan( 40 );
+	const padding = () => page.evaluate( () => parseFloat( getComputedStyle( document.documentElement ).scrollPaddingBlockStart ) );
+	await expect.poll( padding ).toBeGreaterThan( end );
+	await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
+	await expect( notice( page ) ).toBeHidden();
+	await expect.poll( padding ).toBeLessThan( end );
+} );
+
 test( 'accepting is told, kept for 30 days, reloads once at the same place, and starts what waited', async ( { page } ) => {
 	const calls: string[] = [];
 	page.on( 'request', ( request ) => request.url().includes( 'admin-ajax' ) && calls.push( `${ request.method() } ${ new URL( request.url() ).search }` ) );

@@ -24,7 +24,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 			className="vestibule-accordion-item__words"
 			identifier="title"
 			aria-label={ __( 'Title of the item', 'vestibule' ) }
-			placeholder={ __( 'Title or question', 'vestibule' ) }
+			placeholder={ __( 'Title or question; “Untitled” while it is empty', 'vestibule' ) }
 			allowedFormats={ FORMATS }
 			disableLineBreaks
 			value={ attributes.title }

@@ -4,10 +4,11 @@ const DURATION = 350;
 const OFFSET = 20;
 const ADMIN_BAR = 32;
 
-/** How much of the window's top is covered: by what sticks there, the admin bar with it (src/sticky/sticky.css), or by the admin bar alone. */
+/** How much of the window's top is covered: by what sticks there, the admin bar with it (src/sticky/sticky.css), by the cookie notice, or by the admin bar alone. */
 function covered(): number {
-	const sticky = parseFloat( getComputedStyle( document.documentElement ).getPropertyValue( '--vestibule-sticky-start' ) );
-	return Math.max( sticky || 0, document.getElementById( 'wpadminbar' ) ? ADMIN_BAR : 0 );
+	const style = getComputedStyle( document.documentElement );
+	const [ sticky, notice ] = [ '--vestibule-sticky-start', '--vestibule-notice-start' ].map( ( name ) => parseFloat( style.getPropertyValue( name ) ) || 0 );
+	return Math.max( sticky ?? 0, notice ?? 0, document.getElementById( 'wpadminbar' ) ? ADMIN_BAR : 0 );
 }
 
 const still = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
