@@ -1,4 +1,4 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]';
 
 /** What Tab reaches in the dialog, in order. */
 const stops = ( dialog: HTMLElement ) =>
