@@ -67,7 +67,7 @@ final class ShortCss {
 			static fn ( array $sheet ): string => self::isWhole( $sheet[2] ) ? $sheet[1] . $sheet[2] . self::SEAM : $sheet[0],
 			$head
 		);
-		return (string) preg_replace( '~' . self::SEAM . '<style[^>]*+>~', '', (string) $marked );
+		return null === $marked ? $head : (string) preg_replace( '~' . self::SEAM . '<style[^>]*+>~', '', $marked );
 	}
 
 	private static function isWhole( string $css ): bool {

@@ -58,6 +58,8 @@ for ( const viewport of SIZES ) {
 				await sendButton( page ).click();
 				await expect( summaryOn( page ) ).not.toBeEmpty();
 				await page.waitForTimeout( 1500 );
+				// The flags come last.
+				await page.waitForLoadState( 'networkidle' );
 				await take( page, `errors-${ variant }` );
 			} );
 
