@@ -89,7 +89,7 @@ test( 'a search begins in its field, a popup stands in the middle', async ( { pa
 	const [ words, close ] = [ await page.getByText( 'Closed on Monday' ).boundingBox(), await page.getByRole( 'dialog', { name: 'Notice' } ).getByRole( 'button', { name: 'Close' } ).boundingBox() ];
 	expect( words?.y, 'the words begin beside the button that closes' ).toBeLessThan( ( close?.y ?? 0 ) + ( close?.height ?? 0 ) / 2 );
 	await expect.poll( async () => {
-		const box = await page.getByRole( 'dialog' ).boundingBox();
+		const box = await page.getByRole( 'dialog', { name: 'Notice' } ).boundingBox();
 		return Math.abs( ( box?.x ?? 0 ) * 2 + ( box?.width ?? 0 ) - 1280 );
 	} ).toBeLessThan( 2 );
 } );
