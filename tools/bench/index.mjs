@@ -5,7 +5,7 @@
 import { wordpressCore } from '../core/index.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from '../lib/dependencies.mjs';
-import { main, say, step } from '../lib/say.mjs';
+import { CannotGoOn, main, say, step } from '../lib/say.mjs';
 import { requirePrograms } from '../native/programs.mjs';
 import { measureBrowser } from './browser.mjs';
 import { measurePage } from './page.mjs';
@@ -28,6 +28,10 @@ const QUICK = process.argv.includes( '--quick' ) ? 0.1 : 1;
 const ASKED = process.argv.slice( 2 ).filter( ( word ) => ! word.startsWith( '--' ) );
 
 main( async () => {
+	const unknown = ASKED.filter( ( word ) => ! MEASUREMENTS.some( ( [ name ] ) => name === word ) );
+	if ( unknown.length ) {
+		throw new CannotGoOn( `there is no measurement "${ unknown.join( ' ' ) }"; there are ${ MEASUREMENTS.map( ( [ name ] ) => name ).join( ', ' ) }.` );
+	}
 	checkNode();
 	await nodeModules();
 	await pluginLibraries();
