@@ -7,7 +7,7 @@ import { step } from './say.mjs';
 export async function alone( name, work ) {
 	const path = inCache( `locks/${ name }` );
 	mkdirSync( inCache( 'locks' ), { recursive: true } );
-	for ( let waited = false; ! take( path ); waited = true ) {
+	for ( let waited = false; ! claim( path ); waited = true ) {
 		if ( ! waited ) {
 			step( `Waiting for another process that holds "${ name }"` );
 		}
@@ -20,16 +20,20 @@ export async function alone( name, work ) {
 	}
 }
 
-function take( path ) {
-	try {
-		writeFileSync( path, String( process.pid ), { flag: 'wx' } );
-		return true;
-	} catch {
-		if ( ! isAlive( owner( path ) ) ) {
+/** Takes the file for this process; false where another living process has it. */
+export function claim( path ) {
+	for ( let tries = 0; tries < 2; tries++ ) {
+		try {
+			writeFileSync( path, String( process.pid ), { flag: 'wx' } );
+			return true;
+		} catch {
+			if ( isAlive( owner( path ) ) ) {
+				return false;
+			}
 			rmSync( path, { force: true } );
 		}
-		return false;
 	}
+	return false;
 }
 
 function owner( path ) {

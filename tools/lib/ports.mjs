@@ -1,5 +1,12 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claim } from './lock.mjs';
 import { CannotGoOn } from './say.mjs';
+
+/** Shared by every checkout on the machine: a server takes seconds to listen on the port it was given. */
+const CLAIMS = join( tmpdir(), 'vestibule-ports' );
 
 function isFree( port ) {
 	return new Promise( ( done ) => {
@@ -9,12 +16,19 @@ function isFree( port ) {
 	} );
 }
 
-/** The first free port at or after the wished one; looks at fifty of them. */
+/** The first free port at or after the wished one; looks at fifty of them. No other process is given it while this one runs. */
 export async function freePort( wished ) {
+	mkdirSync( CLAIMS, { recursive: true } );
 	for ( let port = wished; port < wished + 50; port++ ) {
+		const path = join( CLAIMS, String( port ) );
+		if ( ! claim( path ) ) {
+			continue;
+		}
 		if ( await isFree( port ) ) {
+			process.once( 'exit', () => rmSync( path, { force: true } ) );
 			return port;
 		}
+		rmSync( path, { force: true } );
 	}
 	throw new CannotGoOn( `No port between ${ wished } and ${ wished + 49 } is free.` );
 }
