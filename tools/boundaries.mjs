@@ -1,5 +1,5 @@
 /**
- * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Storage, Ajax, Contracts and Module;
+ * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Storage, Ajax, Log, Contracts and Module;
  * only Plugin.php knows them all; the theme names no class of the plugin.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { main, say } from './lib/say.mjs';
 
 const SOURCE = inRoot( 'plugin/src' );
 
-/** What any feature may use. Contracts themselves use nothing; Storage, Ajax and View no feature. */
-const SHARED = [ 'Storage', 'Ajax', 'Contracts', 'View', 'Module' ];
+/** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Log and View no feature. */
+const SHARED = [ 'Storage', 'Ajax', 'Contracts', 'Log', 'View', 'Module' ];
 
 function phpFiles( folder ) {
 	return readdirSync( folder, { recursive: true, withFileTypes: true } )

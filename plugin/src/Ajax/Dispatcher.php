@@ -6,6 +6,7 @@ namespace Vestibule\Ajax;
 
 use Throwable;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Connection;
 
 /** Asks a call for its answer, and answers calmly in its place when the request or the server is not fit for it. */
@@ -24,11 +25,9 @@ final class Dispatcher {
 		try {
 			return $this->connection->withoutDying( static fn (): Answer => $call->answer( $request ) );
 		} catch ( StorageFault $fault ) {
-			$this->note( $fault );
-			return $this->refusal( 503, __( 'We could not store this just now. Please try again in a moment.', 'vestibule' ), array( 'Retry-After' => '5' ) );
+			return $this->fault( 503, __( 'We could not store this just now. Try again in a moment.', 'vestibule' ), $fault, array( 'Retry-After' => '5' ) );
 		} catch ( Throwable $error ) {
-			$this->note( $error );
-			return $this->refusal( 500, __( 'Something went wrong on our side. Please try again later.', 'vestibule' ) );
+			return $this->fault( 500, __( 'Something went wrong on our side. Try again later.', 'vestibule' ), $error );
 		}
 	}
 
@@ -43,11 +42,8 @@ final class Dispatcher {
 		return Answer::failure( $status, array( 'form' => array( $text ) ), array(), $headers );
 	}
 
-	/** For the developer of a site only; a visitor's fault must not fill the log of a live one. */
-	private function note( Throwable $error ): void {
-		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The log is where a developer looks.
-			error_log( 'Vestibule: ' . $error );
-		}
+	/** @param array<string, string> $headers */
+	private function fault( int $status, string $text, Throwable $fault, array $headers = array() ): Answer {
+		return $this->refusal( $status, $text . ' ' . FaultLog::reference( FaultLog::record( $fault ) ), $headers );
 	}
 }

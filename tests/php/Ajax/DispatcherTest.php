@@ -5,15 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Ajax;
 
 use Closure;
+use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\TestCase;
 
 final class DispatcherTest extends TestCase {
+	private Faults $faults;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->faults = new Faults();
+	}
 
 	public function test_the_answer_of_the_call_is_passed_on(): void {
 		self::assertSame( 200, $this->post( static fn (): Answer => Answer::success( array() ) )->status );
@@ -49,13 +57,29 @@ final class DispatcherTest extends TestCase {
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $answer->body ) );
 	}
 
+	/** @return iterable<string, array{RuntimeException}> */
+	public static function faults(): iterable {
+		yield 'of the database' => array( new StorageFault( 'The table is not there.' ) );
+		yield 'of anything else' => array( new RuntimeException( 'Nobody expected this.' ) );
+	}
+
+	#[DataProvider( 'faults' )]
+	public function test_the_answer_names_the_id_that_stands_in_the_log( RuntimeException $fault ): void {
+		$answer = $this->post( static fn (): never => throw $fault );
+		self::assertCount( 1, $this->faults->lines() );
+		self::assertStringContainsString( $fault->getMessage(), $this->faults->lines()[0] );
+		$id = $this->faults->ids()[0];
+		self::assertStringContainsString( "fault {$id}:", $this->faults->lines()[0] );
+		self::assertStringContainsString( $id, (string) wp_json_encode( $answer->body['errors'] ) );
+	}
+
+	public function test_what_a_visitor_does_wrong_is_not_logged(): void {
+		$this->post( static fn (): Answer => Answer::failure( 422, array( 'email' => array( 'No.' ) ) ) );
+		self::assertSame( '', $this->faults->log() );
+	}
+
 	private function post( Closure $answer ): Answer {
-		$before = ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- The log is what is looked at.
-		try {
-			return $this->dispatch( new PostingCall( $answer ), new Request( 'POST', array(), array( 'x' => '1' ), array(), '' ) );
-		} finally {
-			ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- The log is what is looked at.
-		}
+		return $this->faults->during( fn (): Answer => $this->dispatch( new PostingCall( $answer ), new Request( 'POST', array(), array( 'x' => '1' ), array(), '' ) ) );
 	}
 
 	private function dispatch( PostingCall|ReadingCall $call, Request $request ): Answer {

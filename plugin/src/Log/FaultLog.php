@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Log;
+
+use Throwable;
+
+/**
+ * Where every unexpected fault goes: to PHP's log on every site, at most once an hour a kind, and to the action vestibule/fault each time.
+ * What a visitor did wrong is no fault. Safe to call when nothing else works: it needs no database and throws nothing.
+ */
+final class FaultLog {
+
+	private const LONGEST = 1000;
+
+	private const FRAMES = 12;
+
+	/**
+	 * @return string A short id, the same for each fault of its kind, so that the one a visitor names is in the log although the fault of
+	 *                the minute was not written again.
+	 */
+	public static function record( Throwable $fault ): string {
+		$id = self::id( $fault );
+		self::write( $fault, $id );
+		self::announce( $fault, $id );
+		return $id;
+	}
+
+	/** For the end of what a visitor is told. */
+	public static function reference( string $id ): string {
+		/* translators: %s: a code such as 3f9c02ab. */
+		return sprintf( __( 'If it happens again, give this code to the owner of the site: %s.', 'vestibule' ), $id );
+	}
+
+	/** Of the kind: the class and the place. */
+	public static function id( Throwable $fault ): string {
+		return substr( hash( 'sha256', $fault::class . '|' . self::place( $fault ) ), 0, 8 );
+	}
+
+	/** Every statement fails in the same line of Storage; what tells the kinds apart is who asked for it. */
+	private static function place( Throwable $fault ): string {
+		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Storage' . DIRECTORY_SEPARATOR;
+		$places  = array( array( 'file' => $fault->getFile(), 'line' => $fault->getLine() ), ...$fault->getTrace() );
+		foreach ( $places as $place ) {
+			if ( isset( $place['file'] ) && ! str_starts_with( $place['file'], $storage ) && str_starts_with( $fault->getFile(), $storage ) ) {
+				return $place['file'] . ':' . ( $place['line'] ?? 0 );
+			}
+		}
+		return $fault->getFile() . ':' . $fault->getLine();
+	}
+
+	private static function write( Throwable $fault, string $id ): void {
+		if ( ( new Throttle( get_temp_dir() ) )->allows( $id, time() ) ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- This is where a site keeps its faults.
+			error_log( self::lines( $fault, $id ) );
+		}
+	}
+
+	/** Without the arguments, in which PHP's own text of an exception shows what visitors typed. */
+	private static function lines( Throwable $fault, string $id ): string {
+		$lines = array( "Vestibule: fault {$id}: " . self::summary( $fault ) );
+		for ( $cause = $fault->getPrevious(); null !== $cause; $cause = $cause->getPrevious() ) {
+			$lines[] = '  because of ' . self::summary( $cause );
+		}
+		foreach ( array_slice( $fault->getTrace(), 0, self::FRAMES ) as $frame ) {
+			$lines[] = '  at ' . ( $frame['class'] ?? '' ) . ( $frame['type'] ?? '' ) . $frame['function'] . '() ' . ( $frame['file'] ?? '' ) . ':' . ( $frame['line'] ?? 0 );
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** One line, whatever is in the message: a second one could pass for a fault that never was. */
+	private static function summary( Throwable $fault ): string {
+		$message = (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', $fault->getMessage() );
+		return $fault::class . ': ' . substr( $message, 0, self::LONGEST ) . " in {$fault->getFile()}:{$fault->getLine()}";
+	}
+
+	/** A listener that fails is a fault too, but not one to be announced to itself. */
+	private static function announce( Throwable $fault, string $id ): void {
+		if ( doing_action( 'vestibule/fault' ) ) {
+			return;
+		}
+		try {
+			/**
+			 * Fires on every unexpected fault, also those that the log leaves out because it has the same kind already.
+			 *
+			 * @param Throwable $fault
+			 * @param string    $id    Stands in PHP's log and in what the visitor was told.
+			 */
+			do_action( 'vestibule/fault', $fault, $id );
+		} catch ( Throwable $failed ) {
+			self::write( $failed, self::id( $failed ) );
+		}
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Log;
+
+/**
+ * Lets one line of a kind through in an hour. It remembers in files of the temporary folder and not in the database, because the fault that it
+ * counts is often the database's own.
+ */
+final class Throttle {
+
+	/** @param string $folder With a slash at its end. */
+	public function __construct( private readonly string $folder ) {}
+
+	/** @param int $now A timestamp. */
+	public function allows( string $kind, int $now ): bool {
+		// phpcs:disable WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- WP_Filesystem has no locks; and a full disk must not add a fault to a fault.
+		$file = @fopen( $this->file( $kind ), 'c+' );
+		if ( false === $file ) {
+			return wp_cache_add( $kind, 1, 'vestibule_log', HOUR_IN_SECONDS );
+		}
+		flock( $file, LOCK_EX );
+		$last   = (int) stream_get_contents( $file );
+		$allows = $last > $now || $now - $last >= HOUR_IN_SECONDS;
+		if ( $allows ) {
+			ftruncate( $file, 0 );
+			rewind( $file );
+			fwrite( $file, (string) $now );
+		}
+		fclose( $file );
+		// phpcs:enable
+		return $allows;
+	}
+
+	/** Nobody else on the machine can guess the name, and sites beside each other have files of their own. */
+	private function file( string $kind ): string {
+		$secret = defined( 'AUTH_KEY' ) ? constant( 'AUTH_KEY' ) : '';
+		return $this->folder . 'vestibule-' . substr( hash( 'sha256', ABSPATH . ( is_string( $secret ) ? $secret : '' ) . $kind ), 0, 24 ) . '.log';
+	}
+}
