@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
+import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
 import { quietly, show } from './run.mjs';
 import { say, step } from './say.mjs';
@@ -13,8 +14,17 @@ const PLANS = [ inRoot( 'tools/phone-metadata.mjs' ) ];
 
 const WEBPACK = [ inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ), 'build', '--config', 'webpack.config.mjs' ];
 
-/** Builds now, whatever the stamp says, with webpack's report on the screen. */
-export function build() {
+/**
+ * Builds now, whatever the stamp says, with webpack's report on the screen, and brings the PHP libraries: what is copied to a site after it
+ * is complete.
+ */
+export async function build() {
+	const code = await bundles();
+	await pluginLibraries();
+	return code;
+}
+
+function bundles() {
 	return alone( 'build', async () => {
 		const print = fingerprint( INPUTS );
 		forgetRemovedBlocks();
@@ -26,8 +36,13 @@ export function build() {
 	} );
 }
 
-/** Builds when a source has changed since the last build. */
+/** Builds when a source has changed since the last build, and brings the PHP libraries where they are missing. */
 export async function buildIfStale() {
+	await bundlesIfStale();
+	await pluginLibraries();
+}
+
+async function bundlesIfStale() {
 	if ( existsSync( inRoot( 'plugin/build/blocks' ) ) && isFresh( 'build', INPUTS ) ) {
 		return;
 	}

@@ -27,7 +27,7 @@ final class FaultLogTest extends TestCase {
 		$faults->during(
 			function (): void {
 				for ( $time = 0; $time < 50; $time++ ) {
-					  FaultLog::record( $this->fault( "The disk is full, {$time}." ) );
+					FaultLog::record( $this->fault( "The disk is full, {$time}." ) );
 				}
 				FaultLog::record( new RuntimeException( 'Another place.' ) );
 			}
