@@ -75,6 +75,10 @@ test( 'titles beside the panel are walked up and down; with manual activation Sp
 	const title = await titleOn( page, 'Boat' ).boundingBox();
 	const panel = await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox();
 	expect( title && panel && panel.x >= title.x + title.width && panel.y < title.y ).toBe( true );
+	// The panels that are hidden stand in the same place and must not lie over this one.
+	await page.getByText( 'Forty stands.' ).dblclick( { position: { x: 8, y: 8 } } );
+	expect( await page.evaluate( () => getSelection()?.toString().trim() ) ).toBe( 'Forty' );
+	await page.mouse.click( 0, 0 );
 
 	await titleOn( page, 'Bicycle' ).focus();
 	await page.keyboard.press( 'ArrowDown' );
