@@ -19,19 +19,18 @@ const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 const MODULES = {
 	loader: 'src/islands/loader.ts',
 	comments: 'src/comments/comments.ts',
-	consent: 'src/consent/consent.ts',
-	'consent-choose': 'src/consent/choose.ts',
+	consent: 'src/consent/choose.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
 	push: 'src/push/push.ts',
 	'push-ask': 'src/push/ask.ts',
 	'push-tidy': 'src/push/tidy.ts',
 	reveal: 'src/reveal/reveal.ts',
 	drawer: 'src/drawer/drawer.ts',
-	late: 'src/late/late.ts',
 	menu: 'src/menu/menu.ts',
 	scrolling: 'src/scrolling/scrolling.ts',
 	sticky: 'src/sticky/sticky.ts',
 	'sticky-reveal': 'src/sticky/reveal.ts',
+	'tabs-early': 'src/tabs/early.ts',
 };
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 

@@ -51,7 +51,7 @@ final class Plugin {
 
 		$build = dirname( $this->file ) . '/build';
 		$url   = plugins_url( 'build', $this->file );
-		$late  = new View\LateModules( $build );
+		$late  = new View\LateModules();
 		$built = static fn ( string $name ): View\BuiltModule => new View\BuiltModule( $build, $url, $name );
 
 		$consent  = new Contracts\Settings( $schema, 'consent', Consent\ConsentModule::OPTION );
@@ -94,7 +94,7 @@ final class Plugin {
 			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock, $built, $late ),
 			new Demo\Module( $this->file, $database, $tables ),
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, new Comments\Assets( $late, $built( 'comments' ) ) ),
-			new Consent\ConsentModule( $schema, $consent, $receipts, $build, $url ),
+			new Consent\ConsentModule( $schema, $consent, $receipts, $late, $built( 'consent' ) ),
 			new Consent\Admin\AdminModule( $this->file, $schema, $consent, $receipts ),
 			...$this->push( $schema, $push, $subscribers, new Push\Sendings( $database, $tables, $clock ), $clock ),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
@@ -147,7 +147,7 @@ final class Plugin {
 		return array(
 			new Form\Kept\KeptModule( $shelf, array( Form\FormPostType::NAME, Booking\EventPostType::NAME ) ),
 			new Blocks\BlocksModule( $types, new Blocks\FieldAttributes( $schema ), $islands ),
-			...$this->layout( $island, $url ),
+			...$this->layout( $schema, $island, $url, $built, $late ),
 			...$this->header( $schema, $island->ids, $built, $late ),
 			new Chat\ChatModule( $schema, $clock, $island ),
 			new Form\View\EditorModule( new Form\View\Words() ),
@@ -155,14 +155,17 @@ final class Plugin {
 		);
 	}
 
-	/** @return list<Module> What arranges an author's content. */
-	private function layout( View\Island $island, string $url ): array {
+	/**
+	 * @param Closure(string): View\BuiltModule $built By its name.
+	 * @return list<Module> What arranges an author's content.
+	 */
+	private function layout( Schema $schema, View\Island $island, string $url, Closure $built, View\LateModules $late ): array {
 		return array(
-			new Tabs\TabsModule( $island ),
+			new Tabs\TabsModule( $island, $built( 'tabs-early' ) ),
 			new Accordion\AccordionModule( $island ),
 			new Modal\ModalModule( $island, $url ),
 			new Carousel\CarouselModule( $island ),
-			new Reveal\RevealModule( $url ),
+			new Reveal\RevealModule( $schema, $late, $built( 'reveal' ) ),
 		);
 	}
 

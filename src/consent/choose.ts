@@ -1,3 +1,4 @@
+import './consent.css';
 import type { ConsentProps } from '../contracts/consent-props';
 import { choiceIn, keep, kindsIn, type Choice } from './choice';
 import { tell } from './others';

@@ -1,10 +1,12 @@
 /**
- * Lets the browser take over a part of the page when a visitor needs that part. On every page that has an island, so it
+ * Lets the browser take over a part of the page when a visitor needs that part, and brings what else waits for a visitor (`loader/late.ts`). On every page, so it
  * is small. A part is `[data-island="name"]`; the page's module data names the libraries of all parts
  * and each part's own script. `data-island-on` lists what else starts a part: `hash` (the address names something in
  * it), `visible` (it moves by itself).
  */
 import { inside } from './loader/inside';
+import { startLate } from './loader/late';
+import { scripts } from './loader/scripts';
 import { keep, running, start } from './loader/start';
 import { startVisible } from './loader/visible';
 import { afterPaint } from '../shared/painted';
@@ -63,3 +65,4 @@ addEventListener( 'hashchange', onHash );
 onHash();
 
 startVisible();
+startLate( scripts.late ?? [] );

@@ -152,7 +152,7 @@ test.describe( 'whose script does not come', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED/ ] } );
 
 	test( 'the browser posts the form', async ( { page } ) => {
-		await page.route( /consent-choose\.js/, ( route ) => route.abort() );
+		await page.route( /modules\/consent\.js/, ( route ) => route.abort() );
 		await page.goto( path );
 		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
 		await expect.poll( async () => ( await cookie( page ) )?.value ).toBe( 'true' );

@@ -33,6 +33,14 @@ const text = ( page: Page, words: string ) => page.locator( '.vestibule-reveal',
 const scrollTo = ( page: Page, top: number ) => page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
 const topOf = ( block: Locator ) => block.evaluate( ( element ) => element.getBoundingClientRect().top + scrollY );
 
+/** Before a visitor scrolls there is nothing to appear, and the script has not come. */
+async function open( page: Page ): Promise< void > {
+	await page.goto( path, { waitUntil: 'load' } );
+	await page.mouse.move( 300, 300 );
+	await page.mouse.wheel( 0, 1 );
+	await page.waitForFunction( () => scrollY > 0 );
+}
+
 /** Makes the page one of a browser that does not start animations by view timelines. */
 async function withoutTriggers( page: Page ): Promise< void > {
 	await page.addInitScript( () => {
@@ -50,7 +58,7 @@ for ( const triggers of [ true, false ] ) {
 			await withoutTriggers( page );
 		}
 		await page.setViewportSize( { width: 800, height: 700 } );
-		await page.goto( path );
+		await open( page );
 		expect( await page.evaluate( () => CSS.supports( 'timeline-trigger-name: --a' ) ) ).toBe( triggers );
 		const again = text( page, 'Again' );
 		const once = text( page, 'Only once' );
@@ -88,7 +96,7 @@ for ( const triggers of [ true, false ] ) {
 		if ( ! triggers ) {
 			await withoutTriggers( page );
 		}
-		await page.goto( path );
+		await open( page );
 		const side = text( page, 'From the side' );
 		await expect.poll( () => opacity( side ) ).toBe( 0 );
 		await side.getByRole( 'link' ).evaluate( ( link ) => link.focus( { preventScroll: true } ) );
@@ -104,6 +112,8 @@ async function opacities( browser: Browser, options: Parameters< Browser[ 'newCo
 	const page = await context.newPage();
 	await prepare?.( page );
 	await page.goto( path, { waitUntil: 'load' } );
+	await page.mouse.wheel( 0, 1 );
+	await page.waitForLoadState( 'networkidle' );
 	const all = await page.locator( '.vestibule-reveal' ).evaluateAll( ( blocks ) => blocks.map( ( block ) => Number( getComputedStyle( block ).opacity ) ) );
 	await context.close();
 	return all;
@@ -120,7 +130,7 @@ test( 'nothing is hidden without scripts, when the script fails, under reduced m
 } );
 
 test( 'settings reach the animation, sides turn with the direction, and nothing shifts', async ( { page } ) => {
-	await page.goto( path );
+	await open( page );
 	const side = text( page, 'From the side' );
 	await expect.poll( () => opacity( side ) ).toBe( 0 );
 	const drawn = () =>

@@ -1,10 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
 /** All of it, compressed; bytes. */
 const CSS = 14_000;
 const REQUESTS = 12;
+/** Our scripts before a visitor does anything; bytes. */
+const SCRIPTS = 3072;
+
+const PAGES = [ '/', '/showcase/', '/courses/', '/courses/examinations/', '/about/', '/people/', '/questions/', '/prices/', '/contact/', '/news/', '/imprint/', '/deadlines-and-how-to-count-them/', '/?s=course' ];
 
 interface Shift extends PerformanceEntry {
 	value: number;
@@ -17,6 +21,24 @@ const stylesOf = ( page: Page ): Promise< string > =>
 		const linked = [ ...document.querySelectorAll< HTMLLinkElement >( 'link[rel="stylesheet"]' ) ].map( async ( { href } ) => ( await fetch( href ) ).text() );
 		return [ ...[ ...document.querySelectorAll( 'style' ) ].map( ( { textContent } ) => textContent ?? '' ), ...( await Promise.all( linked ) ) ].join( '\n' );
 	} );
+
+const zipped = ( text: string ) => gzipSync( text, { level: 9 } ).length;
+
+/** Each of our files, and what of ours stands in the page itself: code, and data that is read before an interaction. WordPress's own, and what a form's own script reads, are not ours or come later. */
+async function scriptsOf( request: APIRequestContext, path: string ): Promise< number > {
+	const page = await ( await request.get( path ) ).text();
+	const scripts = [ ...page.matchAll( /<script\b([^>]*)>([\s\S]*?)<\/script>/g ) ].map( ( [ , tag = '', text = '' ] ) => ( { tag, text, src: /\ssrc="([^"]+)"/.exec( tag )?.[ 1 ]?.replaceAll( '&#038;', '&' ) } ) );
+	const files = scripts.flatMap( ( { src } ) => ( src?.includes( '/plugins/vestibule/' ) ? [ src ] : [] ) );
+	const sizes = await Promise.all( files.map( async ( src ) => zipped( await ( await request.get( src ) ).text() ) ) );
+	const inline = scripts.filter( ( { src, tag } ) => ! src && ! /ld\+json|speculationrules|data-part=/.test( tag ) ).map( ( { text } ) => text );
+	return sizes.reduce( ( sum, size ) => sum + size, zipped( inline.join( '\n' ) ) );
+}
+
+test( 'few scripts load before a visitor does anything, on each page of the demo', async ( { request } ) => {
+	for ( const path of PAGES ) {
+		expect.soft( await scriptsOf( request, path ), path ).toBeLessThanOrEqual( SCRIPTS );
+	}
+} );
 
 test.describe( 'the home page', () => {
 	test( 'is light: few requests, little CSS, nothing that blocks, nothing that moves', async ( { page } ) => {

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class IslandScripts implements Islands {
 
-	public const LOADER = 'vestibule/loader';
-
 	private const LIBRARIES = array( 'react', 'react-dom', 'react-jsx-runtime' );
 
 	/** Old browsers' polyfills that React's handle asks for; no supported browser needs them. */
@@ -74,6 +72,6 @@ final class IslandScripts implements Islands {
 	private function version( string $name ): string {
 		$file  = "{$this->folder}/{$name}.asset.php";
 		$asset = is_file( $file ) ? require $file : array();
-		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1';
+		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? substr( $asset['version'], 0, 8 ) : '1';
 	}
 }

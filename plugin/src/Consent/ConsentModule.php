@@ -11,6 +11,8 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Module;
 use Vestibule\Storage\Purge;
 use Vestibule\View\BlockHtml;
+use Vestibule\View\BuiltModule;
+use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,24 +21,24 @@ final class ConsentModule implements Module {
 
 	public const OPTION = 'vestibule_consent';
 
-	private const HANDLE = 'vestibule/consent';
+	/** What waits for an agreement that was given, or has to be told of a choice, on each page. */
+	private const DUE = '.cookies-accepted [data-consent],.cookies-set .has-signals';
 
-	/** Before anything else is painted that keeps clear of the notice; src/consent/consent.ts goes on with it. */
-	private const MEASURE = '(function(n){n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&'
-		. 'document.documentElement.style.setProperty("--vestibule-notice-height",n.offsetHeight+"px")})(document.querySelector(".vestibule-notice"))';
+	private const CONTROLS = '[data-choice],.vestibule-consent-offer__show';
+
+	/** Others keep clear of the notice by its height: of one at the lower edge before they are painted, and whenever it changes. */
+	private const MEASURE = '(function(n,s){function f(){var b=n.matches(".is-bottom"),p="--vestibule-notice-"+(b?"height":"start"),v=(b?n.offsetHeight:n.getBoundingClientRect().bottom)+"px";'
+		. '(s.getPropertyValue(p)||"0px")===v||s.setProperty(p,v)}n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&f();new ResizeObserver(f).observe(n)})'
+		. '(document.querySelector(".vestibule-notice"),document.documentElement.style)';
 
 	private bool $isPrinted = false;
 
-	/**
-	 * @param string $build Folder of the build.
-	 * @param string $url   Its address.
-	 */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Settings $settings,
 		private readonly Receipts $receipts,
-		private readonly string $build,
-		private readonly string $url,
+		private readonly LateModules $late,
+		private readonly BuiltModule $built,
 	) {}
 
 	public function register(): void {
@@ -49,7 +51,7 @@ final class ConsentModule implements Module {
 		add_action( 'wp_footer', $this->print( ... ), 0 );
 		add_action( Purge::HOOK, $this->purge( ... ) );
 		add_filter( 'render_block_core/embed', fn ( string $html ): string => $this->isOn() && $this->settings->isOn( 'blocksEmbeds' ) ? ( new Embeds() )->wait( $html ) : $html );
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( dirname( $this->build ) . '/vestibule.php' ), '__return_true' );
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( dirname( __DIR__, 2 ) . '/vestibule.php' ), '__return_true' );
 		( new BlockHtml( array( 'vestibule/cookie-choice' => fn (): string => $this->block() ) ) )->register();
 	}
 
@@ -66,11 +68,12 @@ final class ConsentModule implements Module {
 		if ( ! $this->isOn() ) {
 			return;
 		}
-		$style = $this->build . '/modules/consent.css';
-		wp_register_style( self::HANDLE, $this->url . '/modules/consent.css', array(), $this->version() );
-		wp_style_add_data( self::HANDLE, 'path', $style );
-		wp_enqueue_style( self::HANDLE );
-		wp_enqueue_script_module( self::HANDLE, $this->url . '/modules/consent.js', array(), $this->version() );
+		$this->built->registerStyle();
+		$this->built->needStyle();
+		$this->late->need( self::CONTROLS, $this->built->src(), now: self::DUE );
+		if ( $this->settings->isOn( 'acceptOnScroll' ) ) {
+			$this->late->need( LateModules::SCROLLING, $this->built->src() );
+		}
 	}
 
 	/** Google Consent Mode asks to be told what is denied before any of its scripts runs. */
@@ -105,7 +108,7 @@ final class ConsentModule implements Module {
 	}
 
 	private function notice(): Notice {
-		return new Notice( $this->settings, $this->url . '/modules/consent-choose.js?ver=' . $this->version( 'consent-choose' ) );
+		return new Notice( $this->settings );
 	}
 
 	private function purge(): void {
@@ -114,11 +117,5 @@ final class ConsentModule implements Module {
 		} catch ( StorageFault ) {
 			return;
 		}
-	}
-
-	private function version( string $name = 'consent' ): string {
-		$file  = "{$this->build}/modules/{$name}.asset.php";
-		$asset = is_file( $file ) ? require $file : array();
-		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1';
 	}
 }

@@ -35,7 +35,7 @@ final class Embeds {
 			'div',
 			array( 'class' => 'vestibule-consent-offer' ),
 			Html::element( 'p', array(), Html::text( $words ) )
-			. Html::element( 'a', array( 'href' => esc_url( $src ), 'class' => 'vestibule-consent-offer__show', 'rel' => 'noopener noreferrer' ), Html::text( __( 'Show it', 'vestibule' ) ) )
+			. Html::element( 'a', array( 'href' => esc_url( $src ), 'class' => 'vestibule-consent-offer__show', 'rel' => 'noopener noreferrer', 'data-hold' => true ), Html::text( __( 'Show it', 'vestibule' ) ) )
 		);
 	}
 }

@@ -17,11 +17,7 @@ final class Notice {
 		'br'     => array(),
 	);
 
-	/** @param string $script Address of what is loaded when the visitor chooses. */
-	public function __construct(
-		private readonly Settings $settings,
-		private readonly string $script,
-	) {}
+	public function __construct( private readonly Settings $settings ) {}
 
 	public function html(): string {
 		$buttons = $this->button( 'accept', $this->word( 'acceptText', __( 'Accept', 'vestibule' ) ) );
@@ -43,11 +39,10 @@ final class Notice {
 		return Html::element(
 			'section',
 			array(
-				'class'       => $this->classes(),
-				'aria-label'  => __( 'Cookies', 'vestibule' ),
-				'tabindex'    => '-1',
-				'data-script' => $this->script,
-				'data-props'  => (string) wp_json_encode( $this->props() ),
+				'class'      => $this->classes(),
+				'aria-label' => __( 'Cookies', 'vestibule' ),
+				'tabindex'   => '-1',
+				'data-props' => (string) wp_json_encode( $this->props() ),
 			),
 			$form
 		);

@@ -7,6 +7,9 @@ namespace Vestibule\Contracts;
 /** Lets a feature say that its part of the page is taken over by the browser. */
 interface Islands {
 
+	/** The script module that watches what a visitor does, on every page that has anything to bring. */
+	public const LOADER = 'vestibule/loader';
+
 	/** @param string $island The folder's name below blocks/, as in data-island. */
 	public function need( string $island ): void;
 }

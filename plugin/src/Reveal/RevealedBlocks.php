@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Reveal;
 
+use Closure;
 use Vestibule\Contracts\Schema;
 use WP_HTML_Tag_Processor;
 
@@ -23,9 +24,10 @@ final class RevealedBlocks {
 		'easing'   => '',
 	);
 
+	/** @param Closure(): void $need Called for each block that reveals. */
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly Assets $assets,
+		private readonly Closure $need,
 	) {}
 
 	/**
@@ -54,7 +56,7 @@ final class RevealedBlocks {
 		if ( ! $found ) {
 			return $html;
 		}
-		$this->assets->need();
+		( $this->need )();
 		$tags->add_class( 'vestibule-reveal' );
 		$tags->add_class( 'is-reveal-' . self::text( $settings['effect'] ) );
 		if ( true === ( $settings['once'] ?? false ) ) {

@@ -45,7 +45,7 @@ final class TabsBlock {
 		return $this->island->html(
 			'tabs',
 			$props,
-			$this->view->html( $props, $titles, $this->early->html( $panels ), $panels ),
+			$this->view->html( $props, $titles, $this->early->places( $panels ), $panels ),
 			array(
 				'id'             => is_string( $anchor ) && '' !== $anchor ? $anchor : null,
 				'class'          => "is-desktop-{$desktop} is-tablet-{$tablet} is-phone-{$phone}",

@@ -6,6 +6,7 @@ namespace Vestibule\Tabs;
 
 use Vestibule\Module;
 use Vestibule\View\BlockHtml;
+use Vestibule\View\BuiltModule;
 use Vestibule\View\Island;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,13 +14,19 @@ defined( 'ABSPATH' ) || exit;
 /** Tabs and their panels (specification 2.6, 4.10). */
 final class TabsModule implements Module {
 
-	public function __construct( private readonly Island $island ) {}
+	/** @param BuiltModule $early What opens the tab that the address names while the page comes in. */
+	public function __construct(
+		private readonly Island $island,
+		private readonly BuiltModule $early,
+	) {}
 
 	public function register(): void {
-		$rows = new Rows( $this->island->ids );
+		$rows  = new Rows( $this->island->ids );
+		$early = new EarlyScript( $this->early );
+		$early->register();
 		( new BlockHtml(
 			array(
-				'vestibule/tabs' => ( new TabsBlock( $this->island, $rows, new TabsView(), new EarlyScript() ) )->html( ... ),
+				'vestibule/tabs' => ( new TabsBlock( $this->island, $rows, new TabsView(), $early ) )->html( ... ),
 				'vestibule/tab'  => ( new TabBlock() )->html( ... ),
 			)
 		) )->register();

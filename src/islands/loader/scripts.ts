@@ -1,3 +1,5 @@
+import type { startLate } from './late';
+
 type Start = ( island: HTMLElement ) => Promise< void >;
 
 declare global {
@@ -10,9 +12,10 @@ declare global {
 interface Scripts {
 	libraries?: string[];
 	islands?: Record< string, string >;
+	late?: Parameters< typeof startLate >[ 0 ];
 }
 
-const scripts: Scripts = JSON.parse(
+export const scripts: Scripts = JSON.parse(
 	document.getElementById( 'wp-script-module-data-vestibule/loader' )
 		?.textContent || '{}'
 );

@@ -59,7 +59,7 @@ abstract class CommentsTestCase extends TestCase {
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
 		$_POST = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );
 		$sign   = ( new Secret( $this->storage->database, $this->storage->tables ) )->sign( ... );
-		$assets = new Assets( new LateModules( '' ), new BuiltModule( '', '', 'comments' ) );
+		$assets = new Assets( new LateModules(), new BuiltModule( '', '', 'comments' ) );
 		( new CommentsModule( $sign, new Clock(), new RateLimit( $this->storage->database, $this->storage->tables, new Clock() ), $assets ) )->begin();
 		/** @var array{comment?: string} $unslashed Whatever was posted: what is no text is what some tests are about. */
 		$unslashed = wp_unslash( $_POST );

@@ -99,15 +99,21 @@ final class TabsTest extends TestCase {
 		self::assertMatchesRegularExpression( '#^<h3>Read</h3><div [^>]*>\s*<p>me</p>\s*</div>$#', $html );
 	}
 
-	public function test_the_script_between_titles_and_panels_survives_the_text_filters(): void {
+	public function test_the_places_of_hashes_stand_between_titles_and_panels_and_survive_the_text_filters(): void {
 		$content = self::source( array( self::tab( 'Here', '', '<p id="in-here">x</p>' ), self::tab( 'There' ) ) );
 		$html    = apply_filters( 'the_content', $content );
 		self::assertIsString( $html );
-		preg_match( '#<script>(.*?)</script>#s', $html, $found );
-		$script = $found[1] ?? '';
-		self::assertStringContainsString( '{"in-here":0}', $script );
-		self::assertStringNotContainsString( '&#', $script );
-		self::assertStringNotContainsString( '’', $script );
+		preg_match( '#<script type="application/json">(.*?)</script>#s', $html, $found );
+		self::assertSame( '{"in-here":0}', trim( $found[1] ?? '' ) );
+	}
+
+	public function test_what_opens_a_named_tab_early_is_brought_once_and_by_the_head(): void {
+		$html  = self::tabs( array( self::tab( 'Early' ), self::tab( 'Late' ) ) ) . self::tabs( array( self::tab( 'Again' ) ) );
+		ob_start();
+		do_action( 'wp_head' );
+		$early = (string) ob_get_clean();
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertSame( 1, substr_count( $early, '/modules/tabs-early.js' ) );
 	}
 
 	private static function tab( string $title, string $more = '', string $content = '<p>Text</p>' ): string {

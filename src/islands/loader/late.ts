@@ -1,0 +1,59 @@
+/**
+ * Brings the modules that a page needs no sooner than a visitor does something: each with what it is for, as a selector, or with scrolling. The page works
+ * meanwhile: what is clicked or sent is held where the browser could not do it as well, and done again when the module is there or will not come.
+ */
+interface LateModule {
+	/** What a visitor points at, focuses, clicks or sends; without it, scrolling. */
+	on?: string;
+	src: string;
+	/** Something on the page that cannot wait. */
+	now?: string;
+	/** When what the page holds has run out; Unix seconds. */
+	until?: number;
+	/** Key in the tab's storage whose presence brings the module. */
+	kept?: string;
+}
+
+const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+
+/** Storage may be forbidden. */
+function isDue( { now, until, kept }: LateModule ) {
+	try {
+		return ( now && document.querySelector( now ) ) || ( until && until * 1000 < Date.now() ) || ( kept && kept in sessionStorage );
+	} catch {}
+}
+
+export function startLate( modules: LateModule[] ) {
+	modules.forEach( ( late ) => {
+		const { on, src } = late;
+		let isSettled = false;
+		const bring = () =>
+			import( /* webpackIgnore: true */ src )
+				.catch( () => {} )
+				.then( () => ( isSettled = true ) );
+		if ( ! on ) {
+			addEventListener( 'scroll', bring, { once: true } );
+		}
+		if ( ( on ? location.hash : scrollY ) || isDue( late ) ) {
+			void bring();
+		}
+		const meet = ( event: Event ) => {
+			const { target, type } = event;
+			if ( isSettled || ! on || ! ( target instanceof Element && target.closest( on ) ) ) {
+				return;
+			}
+			const brought = bring();
+			if ( event instanceof SubmitEvent && target instanceof HTMLFormElement ) {
+				const { submitter } = event;
+				event.preventDefault();
+				void brought.then( () => target.requestSubmit( submitter ) );
+			}
+			const control = type === 'click' && target.closest< HTMLElement >( 'button[type="button"],[data-hold]' );
+			if ( control && ! ( knowsCommands && control.matches( '[command]' ) ) ) {
+				event.preventDefault();
+				void brought.then( () => control.click() );
+			}
+		};
+		[ 'pointerover', 'focusin', 'click', 'submit' ].forEach( ( type ) => addEventListener( type, meet, true ) );
+	} );
+}
