@@ -97,6 +97,7 @@ final class Plugin {
 			new Consent\ConsentModule( $schema, $consent, $receipts, $late, $built( 'consent' ) ),
 			new Consent\Admin\AdminModule( $this->file, $schema, $consent, $receipts ),
 			...$this->push( $schema, $push, $subscribers, new Push\Sendings( $database, $tables, $clock ), $clock ),
+			new Excerpt\ExcerptModule(),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),

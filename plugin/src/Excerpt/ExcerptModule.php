@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Excerpt;
+
+use Vestibule\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Excerpts that WordPress makes of a post's blocks: it renders them and keeps the words. So the page would load what those blocks need though none of them is
+ * on it, and words that only tags kept apart would run together.
+ */
+final class ExcerptModule implements Module {
+
+	/** `wp_trim_excerpt` does its work at 10. */
+	private const MAKING = 'get_the_excerpt';
+
+	private const BEFORE = 9;
+
+	private const AFTER = 11;
+
+	/** Settings of a block that only change its looks, and have WordPress or a feature of ours print something for it. */
+	private const LOOKS = array( 'layout', 'style', 'vestibuleReveal', 'vestibuleSticky' );
+
+	/** Tags that begin or end a line. */
+	private const LINES = '~<(?:br|hr|/?(?:address|article|aside|blockquote|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|li|ol|p|pre|section|table|td|th|tr|ul))\b~i';
+
+	/** @var array{list<string>, list<string>} What the page needs without the excerpt. */
+	private array $queues = array( array(), array() );
+
+	public function register(): void {
+		add_filter( self::MAKING, $this->remember( ... ), self::BEFORE );
+		add_filter( self::MAKING, $this->restore( ... ), self::AFTER );
+		add_filter( 'render_block_data', $this->withoutLooks( ... ) );
+		add_filter( 'the_content', $this->withLinesApart( ... ), PHP_INT_MAX );
+	}
+
+	private function remember( string $excerpt ): string {
+		$this->queues = array( array_values( wp_styles()->queue ), array_values( wp_scripts()->queue ) );
+		return $excerpt;
+	}
+
+	private function restore( string $excerpt ): string {
+		list( $styles, $scripts ) = $this->queues;
+		array_map( wp_dequeue_style( ... ), array_diff( wp_styles()->queue, $styles ) );
+		array_map( wp_dequeue_script( ... ), array_diff( wp_scripts()->queue, $scripts ) );
+		return $excerpt;
+	}
+
+	/**
+	 * @param array<string, mixed> $block As it was parsed.
+	 * @return array<string, mixed>
+	 */
+	private function withoutLooks( array $block ): array {
+		if ( doing_filter( self::MAKING ) && is_array( $block['attrs'] ?? null ) ) {
+			$block['attrs'] = array_diff_key( $block['attrs'], array_flip( self::LOOKS ) );
+		}
+		return $block;
+	}
+
+	private function withLinesApart( string $html ): string {
+		return doing_filter( self::MAKING ) ? (string) preg_replace( self::LINES, ' $0', $html ) : $html;
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Excerpt;
+
+use Vestibule\Tests\TestCase;
+use WP_Style_Engine_CSS_Rules_Store;
+
+/** What a list of posts, such as search results, gets of a post that has no excerpt of its own. */
+final class ExcerptTest extends TestCase {
+
+	private const CONTENT = '<!-- wp:heading --><h2 class="wp-block-heading">Opening</h2><!-- /wp:heading --><!-- wp:paragraph {"vestibuleReveal":{"effect":"fade"}} --><p>Monday<br>Tuesday</p><!-- /wp:paragraph -->'
+		. '<!-- wp:group {"vestibuleSticky":{"edge":"top"},"layout":{"type":"flex","justifyContent":"right"}} --><div class="wp-block-group"><!-- wp:verse --><pre class="wp-block-verse">one t<b>w</b>o</pre><!-- /wp:verse --></div><!-- /wp:group -->'
+		. '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>nine</td><td>ten</td></tr></tbody></table></figure><!-- /wp:table -->';
+
+	public function test_the_words_of_neighbours_stay_apart(): void {
+		self::assertSame( 'Opening Monday Tuesday one two nine ten', trim( self::excerpt() ) );
+	}
+
+	public function test_nothing_is_loaded_for_what_is_only_read(): void {
+		wp_styles()->queue = array();
+		$before            = self::loaded();
+		self::excerpt();
+		self::assertSame( $before, self::loaded() );
+		self::assertStringNotContainsString( 'vestibule-reveal', (string) wp_json_encode( wp_styles()->queue ) );
+	}
+
+	public function test_what_the_page_shows_keeps_what_it_loads(): void {
+		do_blocks( '<!-- wp:paragraph {"vestibuleReveal":{"effect":"fade"}} --><p>Shown</p><!-- /wp:paragraph -->' );
+		self::excerpt();
+		self::assertContains( 'vestibule-reveal', wp_styles()->queue );
+	}
+
+	public function test_an_excerpt_of_the_authors_own_is_left_alone(): void {
+		$post = wp_insert_post( array( 'post_title' => 'Own', 'post_status' => 'publish', 'post_excerpt' => 'My own words.', 'post_content' => self::CONTENT ) );
+		self::assertSame( 'My own words.', get_the_excerpt( $post ) );
+	}
+
+	private static function excerpt(): string {
+		$post = wp_insert_post( array( 'post_title' => 'Read', 'post_status' => 'publish', 'post_content' => wp_slash( self::CONTENT ) ) );
+		return get_the_excerpt( $post );
+	}
+
+	/** @return array<string, mixed> */
+	private static function loaded(): array {
+		$rules = WP_Style_Engine_CSS_Rules_Store::get_store( 'block-supports' )->get_all_rules();
+		return array( wp_styles()->queue, wp_scripts()->queue, array_keys( $rules ), apply_filters( 'script_module_data_vestibule/loader', array() )['late'] ?? array() );
+	}
+}
