@@ -6,6 +6,7 @@ namespace Vestibule\Storage;
 
 use Closure;
 use Vestibule\Contracts\StorageFault;
+use WP_Error;
 use wpdb;
 
 /**
@@ -42,21 +43,38 @@ final class Connection {
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
-	 * @throws StorageFault In place of wp_die().
+	 * @throws StorageFault In place of wp_die() where wpdb asks for it; another plugin's wp_die() is that plugin's answer.
 	 */
 	public function withoutDying( Closure $work ): mixed {
-		$handler = static fn (): Closure => static function ( mixed $message ): never {
-			throw new StorageFault( is_string( $message ) ? wp_strip_all_tags( $message ) : 'The request was ended.' );
+		$around = static fn ( callable $show ): Closure => static function ( mixed $message, mixed ...$more ) use ( $show ): void {
+			if ( self::isOfDatabase() ) {
+				throw new StorageFault( self::words( $message ) );
+			}
+			$show( $message, ...$more );
 		};
 		foreach ( self::DIE_HANDLERS as $filter ) {
-			add_filter( $filter, $handler, PHP_INT_MAX );
+			add_filter( $filter, $around, PHP_INT_MAX );
 		}
 		try {
 			return $work();
 		} finally {
 			foreach ( self::DIE_HANDLERS as $filter ) {
-				remove_filter( $filter, $handler, PHP_INT_MAX );
+				remove_filter( $filter, $around, PHP_INT_MAX );
 			}
 		}
+	}
+
+	/** Whether it was wpdb that called wp_die(), by itself or by WordPress's page for a database that is gone. */
+	private static function isOfDatabase(): bool {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- WordPress says it nowhere else.
+		$calls = debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS );
+		$at    = array_search( 'wp_die', array_column( $calls, 'function' ), true );
+		$by    = false === $at ? array() : $calls[ $at + 1 ] ?? array();
+		return 'dead_db' === ( $by['function'] ?? '' ) || is_a( $by['class'] ?? '', wpdb::class, true );
+	}
+
+	private static function words( mixed $message ): string {
+		$words = $message instanceof WP_Error ? $message->get_error_message() : $message;
+		return is_string( $words ) && '' !== $words ? wp_strip_all_tags( $words ) : 'The request was ended.';
 	}
 }

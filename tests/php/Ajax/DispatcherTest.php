@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Ajax;
 
 use Closure;
+use Error;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 use Vestibule\Ajax\Answer;
@@ -47,8 +48,28 @@ final class DispatcherTest extends TestCase {
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_what_wordpress_says_when_it_dies_becomes_an_answer(): void {
-		self::assertSame( 503, $this->post( static fn () => wp_die( 'Error establishing a database connection' ) )->status );
+	public function test_what_wordpress_says_of_a_lost_database_becomes_an_answer(): void {
+		self::assertSame( 503, $this->post( dead_db( ... ) )->status );
+		self::assertSame( 503, $this->post( $this->bail( ... ) )->status );
+	}
+
+	public function test_another_plugin_that_ends_the_request_gives_its_own_answer(): void {
+		$said = array();
+		$say  = static function ( mixed ...$words ) use ( &$said ): void {
+			$said[] = $words;
+		};
+		add_filter( 'wp_die_handler', static fn (): Closure => $say );
+		$ends = static function (): never {
+			wp_die( 'Closed today.', 'Closed', array( 'response' => 418 ) );
+			throw new Error( 'The request has ended.' );
+		};
+		$this->post( $ends );
+		self::assertSame( 'Closed today.', $said[0][0] ?? null );
+		self::assertSame( 'Closed', $said[0][1] ?? null );
+		self::assertSame( array( 'response' => 418 ), $said[0][2] ?? null );
+		foreach ( $this->faults->lines() as $line ) {
+			self::assertStringContainsString( 'The request has ended.', $line, 'It is no fault of storage.' );
+		}
 	}
 
 	public function test_anything_else_is_answered_calmly(): void {
@@ -76,6 +97,18 @@ final class DispatcherTest extends TestCase {
 	public function test_what_a_visitor_does_wrong_is_not_logged(): void {
 		$this->post( static fn (): Answer => Answer::failure( 422, array( 'email' => array( 'No.' ) ) ) );
 		self::assertSame( '', $this->faults->log() );
+	}
+
+	/** As wpdb does where errors are shown and it cannot connect. */
+	private function bail(): never {
+		global $wpdb;
+		$shown = $wpdb->show_errors( true );
+		try {
+			$wpdb->bail( 'No connection.' );
+		} finally {
+			$wpdb->show_errors( $shown );
+		}
+		throw new Error( 'It went on.' );
 	}
 
 	private function post( Closure $answer ): Answer {

@@ -68,6 +68,7 @@ final class PartsTest extends TestCase {
 		$this->hooksOf( "{$this->copy}/vestibule.php" );
 		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $words ): never => throw new RuntimeException( $words ) );
 		$this->expectExceptionMessage( 'lacks vendor:' );
+		// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
 		do_action( 'activate_' . plugin_basename( "{$this->copy}/vestibule.php" ) );
 	}
 
