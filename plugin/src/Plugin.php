@@ -109,7 +109,7 @@ final class Plugin {
 	private function push( Schema $schema, Push\Setup $setup, Push\Subscriptions $subscribers, Push\Sendings $sendings, Clock $clock ): array {
 		$keys     = new Push\SiteKeys();
 		$delivery = new Push\Delivery( $setup, $keys, $clock );
-		$posts    = new Push\Posts( $setup, $subscribers, new Push\Round( $subscribers, $delivery ), $sendings );
+		$posts    = new Push\Posts( $setup, $subscribers, new Push\Round( $subscribers, $delivery ), $sendings, new Push\KeyHealth( $keys ), $clock );
 		$scripts  = new Push\Scripts( $setup, $keys, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) );
 		return array(
 			new Push\PushModule( $schema, $setup, $subscribers, $posts, $sendings, $scripts ),

@@ -5,6 +5,10 @@
  */
 export interface PushOverview {
 	/**
+	 * Why notifications do not get through although they are on, in words; empty where nothing is known.
+	 */
+	problem: string;
+	/**
 	 * Browsers.
 	 */
 	subscribers: number;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Vestibule\Contracts\Clock;
+use Vestibule\Log\FaultLog;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Crypto\Encryption;
 use Vestibule\Push\Crypto\VapidToken;
@@ -31,9 +32,15 @@ final class Delivery {
 		}
 		try {
 			$token = ( new VapidToken( $this->keys->pair() ) )->header( Endpoint::origin( $one->endpoint ), $this->clock->now()->getTimestamp() + 12 * HOUR_IN_SECONDS, $this->setup->contact() );
-			$body  = Encryption::fresh( $text, $one->public, $one->auth );
-		} catch ( CryptoFault ) {
-			return new Reply( Outcome::Gone );
+		} catch ( CryptoFault $fault ) {
+			FaultLog::record( $fault );
+			return new Reply( Outcome::Keys );
+		}
+		try {
+			$body = Encryption::fresh( $text, $one->public, $one->auth );
+		} catch ( CryptoFault $fault ) {
+			FaultLog::record( $fault );
+			return new Reply( Outcome::Refused );
 		}
 		$headers = array(
 			'Authorization'    => $token,

@@ -12,11 +12,14 @@ enum Outcome {
 	case Later;
 	/** The service will not take this message, now or later. */
 	case Refused;
+	/** The service does not take the keys of this site, or they cannot be used. That is never the browser's doing, so its row stays. */
+	case Keys;
 
 	public static function of( int $status ): self {
 		return match ( true ) {
 			$status >= 200 && $status < 300 => self::Sent,
 			404 === $status, 410 === $status => self::Gone,
+			400 === $status, 401 === $status, 403 === $status => self::Keys,
 			429 === $status, $status >= 500 => self::Later,
 			default => self::Refused,
 		};

@@ -4,7 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
+use RuntimeException;
+use Throwable;
+use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use WP_Post;
 
 /** Tells subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */
@@ -17,11 +21,19 @@ final class Posts {
 	/** Of one run: at worst each takes five seconds. */
 	private const BATCH = 20;
 
+	/** After a fault of this site, in seconds. */
+	private const PAUSE = 15 * MINUTE_IN_SECONDS;
+
+	/** As long as a message is worth being told of, and no longer. */
+	private const LONGEST = DAY_IN_SECONDS;
+
 	public function __construct(
 		private readonly Setup $setup,
 		private readonly Subscriptions $subscriptions,
 		private readonly Round $round,
 		private readonly Sendings $sendings,
+		private readonly KeyHealth $keys,
+		private readonly Clock $clock,
 	) {}
 
 	/** On transition_post_status. A post is told of once, however often it is published again. */
@@ -30,52 +42,102 @@ final class Posts {
 			|| ! $this->setup->isOwn() || ! $this->setup->settings->isOn( 'sendsPosts' ) || defined( 'WP_IMPORTING' ) ) {
 			return;
 		}
-		if ( false !== add_post_meta( $post->ID, self::SENT, '1', true ) ) {
-			wp_schedule_single_event( time(), self::HOOK, array( $post->ID, 0, array(), 0 ) );
+		if ( false !== add_post_meta( $post->ID, self::SENT, (string) $this->clock->now()->getTimestamp(), true ) ) {
+			$this->plan( 0, $post->ID, 0, array(), 0 );
 		}
 	}
 
 	/**
+	 * A run that meets a fault before it has sent anything is made again later; one that has sent never is, so nobody is told twice.
+	 *
 	 * @param int       $after The last one that was sent to.
 	 * @param list<int> $again Those that could not be reached before, in place of the next ones.
 	 * @param int       $tries How often.
 	 */
 	public function send( int $post_id, int $after, array $again, int $tries ): void {
-		$post    = get_post( $post_id );
-		$message = $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::of( $post ) : null;
 		try {
-			if ( null !== $message ) {
-				$this->sendings->begin( $post_id );
-				$this->schedule( $post_id, $after, $tries, $this->sendTo( $post_id, $message, $after, $again, $tries ) );
-			} elseif ( array() !== $again ) {
-				$this->giveUp( $post_id, count( $again ) );
-			}
-		} catch ( StorageFault ) {
+			$message = $this->message( $post_id );
+			$batch   = null === $message ? array() : $this->batch( $post_id, $after, $again );
+		} catch ( Throwable $fault ) {
+			FaultLog::record( $fault );
+			$this->postpone( $post_id, $after, $again, $tries );
 			return;
 		}
+		if ( null === $message ) {
+			$this->giveUp( $post_id, count( $again ) );
+			return;
+		}
+		if ( array() === $again && count( $batch ) === self::BATCH ) {
+			$this->plan( 0, $post_id, $batch[ self::BATCH - 1 ]->id, array(), 0 );
+		}
+		$tally = $this->round->run( $batch, $message, $tries );
+		foreach ( $tally->later as $wait => $ids ) {
+			$this->plan( $wait, $post_id, $after, $ids, $tries + 1 );
+		}
+		$this->keys->note( $tally->refusals );
+		$this->count( $post_id, $tally, count( $again ) );
+	}
+
+	/** Null where nobody is to be told, or no more. */
+	private function message( int $post_id ): ?Message {
+		$post = get_post( $post_id );
+		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::of( $post ) : null;
+	}
+
+	/**
+	 * @param list<int> $again
+	 * @return list<Subscription>
+	 * @throws StorageFault
+	 * @throws Crypto\CryptoFault Where no service could believe what this site signs.
+	 */
+	private function batch( int $post_id, int $after, array $again ): array {
+		$this->keys->check();
+		$this->sendings->begin( $post_id );
+		if ( array() !== $again ) {
+			return array_values( array_filter( array_map( $this->subscriptions->at( ... ), $again ) ) );
+		}
+		if ( 0 === $after ) {
+			$this->keys->forget();
+		}
+		return $this->subscriptions->after( $after, self::BATCH );
 	}
 
 	/** @param list<int> $again */
-	private function sendTo( int $post_id, Message $message, int $after, array $again, int $tries ): Tally {
-		$batch = array() === $again ? $this->subscriptions->after( $after, self::BATCH ) : array_values( array_filter( array_map( $this->subscriptions->at( ... ), $again ) ) );
-		if ( array() === $again && count( $batch ) === self::BATCH ) {
-			wp_schedule_single_event( time(), self::HOOK, array( $post_id, $batch[ self::BATCH - 1 ]->id, array(), 0 ) );
+	private function postpone( int $post_id, int $after, array $again, int $tries ): void {
+		$since = get_post_meta( $post_id, self::SENT, true );
+		if ( is_numeric( $since ) && $this->clock->now()->getTimestamp() - (int) $since < self::LONGEST ) {
+			$this->plan( self::PAUSE, $post_id, $after, $again, $tries );
+			return;
 		}
-		$tally = $this->round->run( $batch, $message, $tries );
-		$this->sendings->add( $post_id, $tally, count( $again ) );
-		return $tally;
+		$this->giveUp( $post_id, count( $again ) );
 	}
 
-	private function schedule( int $post_id, int $after, int $tries, Tally $tally ): void {
-		foreach ( $tally->later as $wait => $ids ) {
-			wp_schedule_single_event( time() + $wait, self::HOOK, array( $post_id, $after, $ids, $tries + 1 ) );
+	/**
+	 * @param int       $wait  In seconds.
+	 * @param list<int> $again
+	 */
+	private function plan( int $wait, int $post_id, int $after, array $again, int $tries ): void {
+		$planned = wp_schedule_single_event( time() + $wait, self::HOOK, array( $post_id, $after, $again, $tries ), true );
+		if ( is_wp_error( $planned ) && 'duplicate_event' !== $planned->get_error_code() ) {
+			FaultLog::record( new RuntimeException( 'WordPress did not plan the next notifications: ' . $planned->get_error_message() ) );
 		}
 	}
 
-	/** The post is gone, or notifications are switched off. */
+	/** The post is gone, notifications are switched off, or nothing went for a day. */
 	private function giveUp( int $post_id, int $waiting ): void {
-		$tally         = new Tally();
-		$tally->failed = $waiting;
-		$this->sendings->add( $post_id, $tally, $waiting );
+		if ( $waiting > 0 ) {
+			$tally         = new Tally();
+			$tally->failed = $waiting;
+			$this->count( $post_id, $tally, $waiting );
+		}
+	}
+
+	/** A sending whose numbers could not be kept is still one. */
+	private function count( int $post_id, Tally $tally, int $tried ): void {
+		try {
+			$this->sendings->add( $post_id, $tally, $tried );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
 	}
 }

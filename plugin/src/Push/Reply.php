@@ -7,8 +7,11 @@ namespace Vestibule\Push;
 /** What came of one message, and how long its push service asks to be left alone. */
 final class Reply {
 
-	/** @param int $wait In seconds; 0 where the service names none. */
-	public function __construct( public readonly Outcome $outcome, public readonly int $wait = 0 ) {}
+	/**
+	 * @param int $wait   In seconds; 0 where the service names none.
+	 * @param int $status Of HTTP; 0 where no service was called.
+	 */
+	public function __construct( public readonly Outcome $outcome, public readonly int $wait = 0, public readonly int $status = 0 ) {}
 
 	/**
 	 * @param string $after The header Retry-After: seconds or a date (RFC 9110 section 10.2.3).
@@ -16,6 +19,6 @@ final class Reply {
 	 */
 	public static function of( int $status, string $after, int $now ): self {
 		$date = str_ends_with( $after, ' GMT' ) ? strtotime( $after ) : false;
-		return new self( Outcome::of( $status ), ctype_digit( $after ) ? (int) $after : max( 0, (int) $date - $now ) );
+		return new self( Outcome::of( $status ), ctype_digit( $after ) ? (int) $after : max( 0, (int) $date - $now ), $status );
 	}
 }

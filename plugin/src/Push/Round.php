@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
+use Throwable;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 
 /** Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a pause. */
 final class Round {
@@ -22,7 +24,6 @@ final class Round {
 	/**
 	 * @param list<Subscription> $batch
 	 * @param int                $tries How often it was tried before.
-	 * @throws StorageFault
 	 */
 	public function run( array $batch, Message $message, int $tries ): Tally {
 		$tally  = new Tally();
@@ -32,13 +33,35 @@ final class Round {
 				continue;
 			}
 			$service = Endpoint::origin( $one->endpoint );
-			$reply   = $paused[ $service ] ?? $this->delivery->send( $one, $message->text, $message->topic );
+			$reply   = $paused[ $service ] ?? $this->reply( $one, $message );
 			if ( $reply->wait > 0 && Outcome::Later === $reply->outcome ) {
 				$paused[ $service ] = $reply;
+			}
+			if ( Outcome::Keys === $reply->outcome ) {
+				$tally->refusals[ $service ] = $reply->status;
 			}
 			$this->count( $tally, $one, $reply, $tries );
 		}
 		return $tally;
+	}
+
+	/** Whatever happens at one browser, the others are still told. */
+	private function reply( Subscription $one, Message $message ): Reply {
+		try {
+			return $this->delivery->send( $one, $message->text, $message->topic );
+		} catch ( Throwable $fault ) {
+			FaultLog::record( $fault );
+			return new Reply( Outcome::Later );
+		}
+	}
+
+	/** A row that could not be taken away is found gone the next time, too. */
+	private function forget( Subscription $one ): void {
+		try {
+			$this->subscriptions->forget( $one->endpoint );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
 	}
 
 	private function count( Tally $tally, Subscription $one, Reply $reply, int $tries ): void {
@@ -49,7 +72,7 @@ final class Round {
 				break;
 			case Outcome::Gone:
 				++$tally->gone;
-				$this->subscriptions->forget( $one->endpoint );
+				$this->forget( $one );
 				break;
 			case Outcome::Later:
 				if ( $tries + 1 < self::TRIES && $wait <= self::LONGEST ) {
@@ -59,6 +82,7 @@ final class Round {
 				++$tally->failed;
 				break;
 			case Outcome::Refused:
+			case Outcome::Keys:
 				++$tally->failed;
 		}
 	}

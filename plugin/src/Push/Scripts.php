@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
+use Vestibule\Log\FaultLog;
+
 /**
  * What browsers load of notifications. The button's script comes with the button. Every other page of a site that has or had
  * notifications carries some 400 bytes, which see whether the browser holds a worker of ours or of old, and load more only then.
@@ -32,7 +34,8 @@ final class Scripts {
 	public function props(): array {
 		try {
 			$key = $this->setup->isOwn() ? $this->keys->publicKey() : '';
-		} catch ( Crypto\CryptoFault ) {
+		} catch ( Crypto\CryptoFault $fault ) {
+			FaultLog::record( $fault );
 			$key = '';
 		}
 		return $this->setup->props( $key, $this->address( 'push-ask' ) );

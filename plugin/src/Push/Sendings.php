@@ -6,6 +6,7 @@ namespace Vestibule\Push;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -40,8 +41,8 @@ final class Sendings {
 	public function forget( int $post ): void {
 		try {
 			$this->database->execute( "DELETE FROM {$this->tables->pushSendings()} WHERE post_id = %d", $post );
-		} catch ( StorageFault ) {
-			return;
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 		}
 	}
 

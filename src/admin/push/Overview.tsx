@@ -20,6 +20,11 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 	return (
 		<div className="vestibule-admin__section vestibule-push-admin__overview">
 			<Section title={ __( 'Subscribers', 'vestibule' ) }>
+				{ data !== null && data.problem !== '' && (
+					<Notice status="error" isDismissible={ false }>
+						{ data.problem }
+					</Notice>
+				) }
 				{ failure !== '' && (
 					<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: onRetry } ] }>
 						{ failure }

@@ -28,7 +28,7 @@ final class SubscribersTest extends SendingTestCase {
 
 	public function test_a_test_goes_to_subscribed_browsers_only_and_says_what_came_of_it(): void {
 		wp_set_current_user( 1 );
-		$this->answers = array( '/gone' => array( 410, array() ), '/ill' => array( 500, array() ), '/refused' => array( 400, array() ) );
+		$this->answers = array( '/gone' => array( 410, array() ), '/ill' => array( 500, array() ), '/refused' => array( 413, array() ) );
 		$this->keep( 'gone', 'ill', 'refused', 'well' );
 		$statuses = array();
 		foreach ( array( 'gone', 'ill', 'refused', 'well', 'stranger' ) as $name ) {

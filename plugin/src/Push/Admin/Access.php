@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Push\Admin;
 
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /** Who may set notifications up and see how many are told: those who manage options. */
@@ -19,7 +21,8 @@ final class Access {
 			: new WP_Error( 'vestibule_push_forbidden', __( 'You may not manage notifications.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
-	public static function fault(): WP_Error {
-		return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer. Try again in a moment.', 'vestibule' ), array( 'status' => 503 ) );
+	public static function fault( StorageFault $fault ): WP_Error {
+		$words = __( 'The database did not answer. Try again in a moment.', 'vestibule' ) . ' ' . FaultLog::reference( FaultLog::record( $fault ) );
+		return new WP_Error( 'vestibule_storage_fault', $words, array( 'status' => 503 ) );
 	}
 }

@@ -8,9 +8,11 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Module;
 use Vestibule\Push\Delivery;
+use Vestibule\Push\KeyHealth;
 use Vestibule\Push\Scripts;
 use Vestibule\Push\Sendings;
 use Vestibule\Push\Setup;
+use Vestibule\Push\SiteKeys;
 use Vestibule\Push\Subscriptions;
 use Vestibule\View\AdminAssets;
 
@@ -39,8 +41,9 @@ final class AdminModule implements Module {
 	}
 
 	private function routes(): void {
-		( new OverviewRoute( $this->schema, $this->subscriptions, $this->sendings, new TimeWords() ) )->register();
-		( new TestRoute( $this->setup, $this->subscriptions, $this->delivery ) )->register();
+		$keys = new KeyHealth( new SiteKeys() );
+		( new OverviewRoute( $this->schema, $this->subscriptions, $this->sendings, new TimeWords(), $keys ) )->register();
+		( new TestRoute( $this->setup, $this->subscriptions, $this->delivery, $keys ) )->register();
 	}
 
 	private function addMenu(): void {

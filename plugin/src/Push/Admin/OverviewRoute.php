@@ -9,6 +9,7 @@ use DateTimeZone;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Push\KeyHealth;
 use Vestibule\Push\Sendings;
 use Vestibule\Push\Subscriptions;
 use WP_Error;
@@ -24,6 +25,7 @@ final class OverviewRoute {
 		private readonly Subscriptions $subscriptions,
 		private readonly Sendings $sendings,
 		private readonly TimeWords $words,
+		private readonly KeyHealth $keys,
 	) {}
 
 	public function register(): void {
@@ -45,13 +47,14 @@ final class OverviewRoute {
 		try {
 			$topics = $this->subscriptions->byTopic();
 			$shown  = array(
+				'problem'     => $this->keys->problem(),
 				'subscribers' => $this->subscriptions->count(),
 				'everything'  => $topics[''] ?? 0,
 				'topics'      => array(),
 				'sendings'    => array_map( $this->shown( ... ), $this->sendings->last( self::SENDINGS ) ),
 			);
-		} catch ( StorageFault ) {
-			return Access::fault();
+		} catch ( StorageFault $fault ) {
+			return Access::fault( $fault );
 		}
 		unset( $topics[''] );
 		foreach ( $topics as $slug => $count ) {

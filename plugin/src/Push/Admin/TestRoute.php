@@ -5,10 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Push\Admin;
 
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Delivery;
 use Vestibule\Push\Endpoint;
+use Vestibule\Push\KeyHealth;
 use Vestibule\Push\Outcome;
+use Vestibule\Push\Reply;
 use Vestibule\Push\Setup;
+use Vestibule\Push\Subscription;
 use Vestibule\Push\Subscriptions;
 use WP_Error;
 use WP_REST_Request;
@@ -21,6 +26,7 @@ final class TestRoute {
 		private readonly Setup $setup,
 		private readonly Subscriptions $subscriptions,
 		private readonly Delivery $delivery,
+		private readonly KeyHealth $keys,
 	) {}
 
 	public function register(): void {
@@ -53,19 +59,32 @@ final class TestRoute {
 					'tag'   => 'test',
 				)
 			);
-			$outcome = $this->delivery->send( $one, $text, 'test' )->outcome;
-			if ( Outcome::Gone === $outcome ) {
-				$this->subscriptions->forget( $one->endpoint );
-			}
-		} catch ( StorageFault ) {
-			return Access::fault();
+			$this->keys->check();
+			$reply = $this->delivery->send( $one, $text, 'test' );
+			$this->learn( $one, $reply );
+		} catch ( StorageFault $fault ) {
+			return Access::fault( $fault );
+		} catch ( CryptoFault $fault ) {
+			FaultLog::record( $fault );
+			return self::failure( 502, $this->keys->problem() );
 		}
-		return match ( $outcome ) {
+		return match ( $reply->outcome ) {
 			Outcome::Sent    => new WP_REST_Response( array( 'sent' => true ) ),
 			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service has forgotten this subscription. Try again to subscribe anew.', 'vestibule' ) ),
 			Outcome::Later   => self::failure( 502, __( 'This server did not reach the browser’s push service. Try again later, and check that the server may call other sites by https.', 'vestibule' ) ),
 			Outcome::Refused => self::failure( 502, __( 'The browser’s push service refused the message. Check the contact in the settings.', 'vestibule' ) ),
+			Outcome::Keys    => self::failure( 502, $this->keys->problem() ),
 		};
+	}
+
+	private function learn( Subscription $one, Reply $reply ): void {
+		if ( Outcome::Gone === $reply->outcome ) {
+			$this->subscriptions->forget( $one->endpoint );
+		} elseif ( Outcome::Keys === $reply->outcome ) {
+			$this->keys->note( array( Endpoint::origin( $one->endpoint ) => $reply->status ) );
+		} elseif ( Outcome::Sent === $reply->outcome ) {
+			$this->keys->forget();
+		}
 	}
 
 	private static function failure( int $status, string $words ): WP_Error {

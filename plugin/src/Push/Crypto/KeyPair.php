@@ -73,6 +73,18 @@ final class KeyPair {
 		return self::number( substr( $der, 4, $length ) ) . self::number( substr( $der, $second + 2, ord( $der[ $second + 1 ] ) ) );
 	}
 
+	/** Whether what the one half signs holds for the other, as a push service looks at it. */
+	public function isPair(): bool {
+		$public = self::isPublic( $this->public ) ? openssl_pkey_get_public( self::publicPem( $this->public ) ) : false;
+		$der    = '';
+		try {
+			return false !== $public && openssl_sign( 'pair', $der, $this->key(), OPENSSL_ALGO_SHA256 ) && is_string( $der )
+				&& 1 === openssl_verify( 'pair', $der, $public, OPENSSL_ALGO_SHA256 );
+		} catch ( CryptoFault ) {
+			return false;
+		}
+	}
+
 	/** For keeping; never for showing. */
 	public function secret(): string {
 		return $this->private;

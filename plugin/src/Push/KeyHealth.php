@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Push;
+
+use Vestibule\Log\FaultLog;
+use Vestibule\Push\Crypto\CryptoFault;
+
+/** Whether the keys of this site can be used, and what push services last said against them: for the owner, who alone can mend it. */
+final class KeyHealth {
+
+	private const REFUSAL = 'vestibule_push_refusal';
+
+	public function __construct( private readonly SiteKeys $keys ) {}
+
+	/** @throws CryptoFault Where no push service could believe what they sign. */
+	public function check(): void {
+		if ( ! $this->keys->pair()->isPair() ) {
+			throw new CryptoFault( 'The keys of this site do not belong together.' );
+		}
+	}
+
+	/** @param array<string, int> $refusals HTTP statuses by the origin of the service; a status of 0 was no service's answer. */
+	public function note( array $refusals ): void {
+		foreach ( array_filter( $refusals ) as $service => $status ) {
+			update_option( self::REFUSAL, array( 'service' => $service, 'status' => $status ), false );
+			FaultLog::record( new KeysRefused( "The push service {$service} answered {$status}: it does not take the keys or the contact of this site." ) );
+		}
+	}
+
+	/** From now on it is to be seen again: a post is told of, or a test got through. */
+	public function forget(): void {
+		delete_option( self::REFUSAL );
+	}
+
+	/** In words for the owner; empty where nothing is known. Makes no keys where there are none. */
+	public function problem(): string {
+		if ( ! $this->keys->isMade() ) {
+			return '';
+		}
+		try {
+			$this->check();
+		} catch ( CryptoFault ) {
+			return __( 'The keys of this site cannot be used, so nobody is notified. Restore the option vestibule_push_keys from a backup, or delete it: then new keys are made, and visitors have to subscribe again.', 'vestibule' );
+		}
+		$refusal = get_option( self::REFUSAL );
+		if ( ! is_array( $refusal ) || ! is_string( $refusal['service'] ?? null ) || ! is_int( $refusal['status'] ?? null ) ) {
+			return '';
+		}
+		return sprintf(
+			/* translators: 1: host of a push service. 2: HTTP status such as 403. */
+			__( '%1$s (%2$d) does not take what this site signs, so not everybody was notified. Check the contact under “Who sends”. Where keys were replaced, visitors have to subscribe again.', 'vestibule' ),
+			(string) wp_parse_url( $refusal['service'], PHP_URL_HOST ),
+			$refusal['status']
+		);
+	}
+}

@@ -1,0 +1,194 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Push;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+use Vestibule\Push\Crypto\Base64Url;
+use Vestibule\Push\Subscription;
+use Vestibule\Tests\Log\Faults;
+use WP_REST_Request;
+
+/** Faults of this site while it sends: they cost no subscriber, are reported, and the next runs go on (docs/push.md). */
+final class FaultTest extends SendingTestCase {
+
+	private Faults $faults;
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 1 );
+		$this->faults = new Faults();
+	}
+
+	/** @return iterable<string, array{mixed}> What is stored as the site's keys. */
+	public static function keys(): iterable {
+		$random = static fn ( int $length ): string => Base64Url::encode( str_repeat( "\x07", $length ) );
+		yield 'no keys of the curve' => array( array( 'private' => $random( 32 ), 'public' => Base64Url::encode( "\x04" . str_repeat( "\x07", 64 ) ) ) );
+		yield 'the wrong length' => array( array( 'private' => $random( 12 ), 'public' => $random( 65 ) ) );
+		yield 'cut off' => array( 'a:2:{s:6:' );
+		yield 'two that do not belong together' => array( array( 'private' => $random( 32 ), 'public' => Receiver::fresh()->publicText() ) );
+	}
+
+	#[DataProvider( 'keys' )]
+	public function test_broken_keys_of_the_site_cost_no_subscriber_and_are_reported( mixed $keys ): void {
+		$this->keep( 'one', 'two' );
+		update_option( 'vestibule_push_keys', $keys, false );
+		$this->publish();
+		$this->faults->during( $this->runs( ... ) );
+		self::assertSame( array(), $this->called, 'No service could believe what is signed with them.' );
+		self::assertCount( 2, $this->endpoints() );
+		self::assertCount( 1, $this->faults->lines() );
+		self::assertStringContainsString( 'keys', $this->problem() );
+		self::assertSame( 502, $this->faults->during( fn (): int => $this->test( 'one' ) ) );
+		self::assertCount( 2, $this->endpoints() );
+
+		delete_option( 'vestibule_push_keys' );
+		$this->runs();
+		self::assertSame( array( '/one', '/two' ), $this->called, 'Whoever waited is told once the keys are mended.' );
+		self::assertSame( '', $this->problem() );
+	}
+
+	/** @return iterable<array{int}> */
+	public static function refusals(): iterable {
+		yield array( 400 );
+		yield array( 401 );
+		yield array( 403 );
+	}
+
+	#[DataProvider( 'refusals' )]
+	public function test_a_service_that_refuses_the_keys_costs_no_subscriber_and_is_reported( int $status ): void {
+		$this->answers = array( '/one' => array( $status, array() ) );
+		$this->keep( 'one', 'two' );
+		$this->publish();
+		$this->faults->during( $this->runs( ... ) );
+		self::assertCount( 2, $this->endpoints() );
+		self::assertSame( array( 'sent' => '1', 'gone' => '0', 'failed' => '1', 'waiting' => '0' ), $this->counted() );
+		self::assertStringContainsString( "https://push.example answered {$status}", $this->faults->lines()[0] ?? '' );
+		self::assertStringContainsString( "push.example ({$status})", $this->problem() );
+
+		$this->answers = array();
+		$this->publish( 'courses' );
+		$this->runs();
+		self::assertSame( '', $this->problem() );
+	}
+
+	public function test_a_test_that_gets_through_takes_the_report_back(): void {
+		$this->answers = array( '/one' => array( 403, array() ) );
+		$this->keep( 'one' );
+		self::assertSame( 502, $this->faults->during( fn (): int => $this->test( 'one' ) ) );
+		self::assertStringContainsString( 'push.example (403)', $this->problem() );
+		self::assertCount( 1, $this->endpoints() );
+		$this->answers = array();
+		self::assertSame( 200, $this->test( 'one' ) );
+		self::assertSame( '', $this->problem() );
+	}
+
+	public function test_a_browser_whose_key_is_none_fails_and_stays(): void {
+		$this->subscriptions()->keep( new Subscription( 'https://push.example/odd', "\x04" . str_repeat( "\x07", 64 ), str_repeat( 'a', 16 ) ) );
+		$this->keep( 'well' );
+		$this->publish();
+		$this->faults->during( $this->runs( ... ) );
+		self::assertSame( array( '/well' ), $this->called );
+		self::assertCount( 2, $this->endpoints() );
+		self::assertSame( '1', $this->counted()['failed'] );
+		self::assertSame( '', $this->problem() );
+	}
+
+	/** @return iterable<string, array{string}> Where the fault happens, as a statement that fails, or at a hook. */
+	public static function places(): iterable {
+		yield 'another plugin' => array( 'vestibule/push_message' );
+		yield 'who is next' => array( 'SELECT id, endpoint' );
+		yield 'the row of the sending' => array( 'INSERT IGNORE INTO \S+push_sendings' );
+	}
+
+	#[DataProvider( 'places' )]
+	public function test_a_fault_before_a_run_has_sent_does_not_end_the_chain( string $place ): void {
+		$this->keepMany( 45 );
+		$this->publish();
+		$this->faults->during( fn () => $this->failing( $place, $this->runs( ... ) ) );
+		self::assertSame( array(), $this->called );
+		self::assertCount( 1, $this->faults->lines() );
+		for ( $turn = 0; $turn < 4; $turn++ ) {
+			$this->runs();
+		}
+		self::assertCount( 45, $this->called );
+		self::assertCount( 45, array_unique( $this->called ) );
+	}
+
+	public function test_a_fault_after_a_run_has_sent_tells_nobody_twice(): void {
+		$this->keepMany( 25 );
+		$this->publish();
+		$this->faults->during( fn () => $this->failing( 'UPDATE \S+push_sendings', $this->runs( ... ) ) );
+		self::assertCount( 1, $this->faults->lines() );
+		$this->runs();
+		$this->runs();
+		self::assertCount( 25, $this->called );
+		self::assertCount( 25, array_unique( $this->called ) );
+	}
+
+	public function test_a_fault_at_one_browser_is_that_browsers_alone(): void {
+		$this->keep( 'one', 'odd', 'two' );
+		$this->publish();
+		$this->faults->during(
+			function (): void {
+				add_filter( 'vestibule/push_endpoint', $odd = static fn ( bool $is, string $url ): bool => str_ends_with( $url, 'odd' ) ? throw new RuntimeException( 'Odd.' ) : $is, 10, 2 );
+				$this->runs();
+				remove_filter( 'vestibule/push_endpoint', $odd );
+			}
+		);
+		self::assertSame( array( '/one', '/two' ), $this->called );
+		self::assertCount( 1, $this->faults->lines() );
+		$this->runs();
+		self::assertSame( array( '/one', '/two', '/odd' ), $this->called );
+		self::assertSame( array( 'sent' => '3', 'gone' => '0', 'failed' => '0', 'waiting' => '0' ), $this->counted() );
+	}
+
+	public function test_a_run_that_fails_for_a_day_is_given_up(): void {
+		$this->keep( 'one' );
+		$this->publish();
+		add_filter( 'vestibule/push_message', static fn (): never => throw new RuntimeException( 'Always.' ) );
+		$times = 0;
+		$this->faults->during(
+			function () use ( &$times ): void {
+				for ( ; array() !== $this->planned() && $times < 1000; $times++ ) {
+					$ahead = $times * 15 * MINUTE_IN_SECONDS;
+					add_filter( 'vestibule/now', $now = static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( "+{$ahead} seconds" ) );
+					$this->runs();
+					remove_filter( 'vestibule/now', $now );
+				}
+			}
+		);
+		self::assertEqualsWithDelta( 96, $times, 2 );
+		self::assertCount( 1, $this->faults->lines() );
+	}
+
+	private function keepMany( int $count ): void {
+		for ( $number = 0; $number < $count; $number++ ) {
+			$this->keep( "b{$number}" );
+		}
+	}
+
+	private function failing( string $place, callable $work ): void {
+		$hook = str_starts_with( $place, 'vestibule/' ) ? $place : 'query';
+		$fail = static fn ( mixed $value ): mixed => 'query' !== $hook
+			? throw new RuntimeException( 'The other plugin.' )
+			: ( is_string( $value ) && 1 === preg_match( "/^{$place}/", $value ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $value );
+		add_filter( $hook, $fail );
+		$work();
+		remove_filter( $hook, $fail );
+	}
+
+	private function test( string $name ): int {
+		$request = new WP_REST_Request( 'POST', '/vestibule/v1/push-test' );
+		$request->set_param( 'endpoint', "https://push.example/{$name}" );
+		return rest_get_server()->dispatch( $request )->get_status();
+	}
+
+	private function problem(): string {
+		$data = rest_get_server()->dispatch( new WP_REST_Request( 'GET', '/vestibule/v1/push-overview' ) )->get_data();
+		self::assertIsArray( $data );
+		return is_string( $data['problem'] ?? null ) ? $data['problem'] : 'no answer';
+	}
+}
