@@ -24,6 +24,7 @@ final class Module implements PluginModule {
 		add_action( 'init', $this->type->register( ... ), 5 );
 		add_action( 'init', $this->first->create( ... ), 20 );
 		add_filter( 'wp_sitemaps_post_types', $this->type->withoutEvents( ... ) );
+		add_filter( 'rest_request_after_callbacks', ( new HiddenType() )->answer( ... ), 10, 3 );
 		add_action( 'add_meta_boxes_' . EventPostType::NAME, $this->addScreen( ... ) );
 		add_action( 'save_post_' . EventPostType::NAME, $this->saveScreen( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );

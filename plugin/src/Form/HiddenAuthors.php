@@ -5,10 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /**
- * WordPress lists whoever has published something of a type that is in REST as an author, for everybody to read. Forms are
- * in REST for their editors only, so making one must not put a name on the public list (security, enumeration).
+ * WordPress lists whoever has published something of a type that is in REST as an author, for everybody to read. Forms and
+ * what can be booked are in REST for their editors only, so making one must not put a name on the public list (security,
+ * enumeration). All types of ours are of that kind.
  */
 final class HiddenAuthors {
+
+	private const TYPES = 'vestibule_';
 
 	/**
 	 * For the filter rest_user_query.
@@ -33,10 +36,10 @@ final class HiddenAuthors {
 	 * @return int|string
 	 */
 	public function count( mixed $count, int $user, mixed $types, bool $public_only ): mixed {
-		if ( ! is_array( $types ) || ! in_array( FormPostType::NAME, $types, true ) || current_user_can( 'list_users' ) ) {
+		$others = is_array( $types ) ? $this->others( $types ) : array();
+		if ( ! is_array( $types ) || count( $others ) === count( $types ) || current_user_can( 'list_users' ) ) {
 			return $count;
 		}
-		$others = $this->others( $types );
 		return array() === $others ? 0 : count_user_posts( $user, $others, $public_only );
 	}
 
@@ -45,6 +48,6 @@ final class HiddenAuthors {
 	 * @return list<string>
 	 */
 	private function others( array $types ): array {
-		return array_values( array_filter( $types, static fn( mixed $type ): bool => is_string( $type ) && FormPostType::NAME !== $type ) );
+		return array_values( array_filter( $types, static fn( mixed $type ): bool => is_string( $type ) && ! str_starts_with( $type, self::TYPES ) ) );
 	}
 }

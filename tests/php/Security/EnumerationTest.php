@@ -46,6 +46,9 @@ final class EnumerationTest extends EntriesTestCase {
 			'/wp/v2/vestibule-forms'                    => array( 'search' => 'Hidden' ),
 			"/wp/v2/vestibule-forms/{$this->form}"      => array( '_embed' => '1' ),
 			'/wp/v2/vestibule_event'                    => array(),
+			'/wp/v2/vestibule-events'                   => array( 'search' => 'Hidden' ),
+			"/wp/v2/vestibule-events/{$this->event}"    => array( '_embed' => '1' ),
+			"/wp/v2/posts/{$this->event}"               => array(),
 			'/oembed/1.0/embed'                         => array( 'url' => home_url( "/?p={$this->form}" ) ),
 			'/wp/v2/types/vestibule_form'               => array( 'context' => 'edit' ),
 			'/wp/v2/block-renderer/vestibule/form'      => array( 'context' => 'edit', 'attributes' => array( 'ref' => $this->form ) ),
@@ -54,6 +57,18 @@ final class EnumerationTest extends EntriesTestCase {
 		foreach ( $calls as $route => $query ) {
 			self::assertStringNotContainsString( 'Hidden thing', (string) wp_json_encode( $this->call( 'GET', $route, $query )->get_data() ), $route );
 		}
+	}
+
+	public function test_the_list_of_types_does_not_name_events_to_guests_and_low_roles(): void {
+		rest_get_server();
+		foreach ( array( '' => 401, 'author' => 403 ) as $role => $status ) {
+			$this->signIn( $role );
+			self::assertArrayNotHasKey( 'vestibule_event', (array) $this->call( 'GET', '/wp/v2/types' )->get_data() );
+			self::assertSame( $status, $this->call( 'GET', '/wp/v2/types/vestibule_event' )->get_status() );
+		}
+		$this->signIn( 'editor' );
+		self::assertArrayHasKey( 'vestibule_event', (array) $this->call( 'GET', '/wp/v2/types' )->get_data() );
+		self::assertSame( 200, $this->call( 'GET', '/wp/v2/types/vestibule_event' )->get_status() );
 	}
 
 	public function test_no_sitemap_and_no_archive_of_an_author_names_them(): void {
@@ -68,7 +83,7 @@ final class EnumerationTest extends EntriesTestCase {
 		$name = get_userdata( $this->author )->display_name ?? '';
 		self::assertNotSame( '', $name );
 		self::assertStringNotContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users' )->get_data() ) );
-		self::assertStringNotContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users', array( 'has_published_posts' => array( 'vestibule_form' ) ) )->get_data() ) );
+		self::assertStringNotContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users', array( 'has_published_posts' => array( 'vestibule_form', 'vestibule_event' ) ) )->get_data() ) );
 		self::assertSame( 401, $this->call( 'GET', "/wp/v2/users/{$this->author}" )->get_status() );
 
 		wp_insert_post( array( 'post_title' => 'News', 'post_status' => 'publish', 'post_author' => $this->author ) );

@@ -31,6 +31,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions'                  => '/wp/v2/vestibule-forms/{form}/revisions',
 		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'    => '/wp/v2/vestibule-forms/{form}/revisions/{revision}',
 		'/wp/v2/vestibule-forms/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-forms/{form}',
+		'/wp/v2/vestibule-events/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-events/{event}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})'                           => '/vestibule/v1/entries/{entry}',
 		'/vestibule/v1/chat-accounts/(?P<id>[0-9]{1,18})'                     => '/vestibule/v1/chat-accounts/{account}',
 	);
@@ -89,10 +90,11 @@ final class PermissionsTest extends EntriesTestCase {
 			self::assertStringNotContainsString( 'Ada', $told );
 			self::assertStringNotContainsString( 'Enquiry and appointment', $told );
 			self::assertSame( $entry, $this->row( (int) $places['{entry}'] ) );
-			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
+			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'vestibule_event', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
 			self::assertNotNull( get_post( (int) $places['{revision}'] ) );
 			self::assertSame( 'Front desk', get_the_title( (int) $places['{account}'] ) );
 			self::assertSame( 'publish', get_post_status( (int) $places['{form}'] ) );
+			self::assertSame( 'publish', get_post_status( (int) $places['{event}'] ) );
 		}
 	}
 

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The REST route of events, for editors only. WordPress would show every published post of a type that is in REST to
+ * guests; a guest meets an event inside a form and nowhere else, so its route answers those who edit pages.
+ */
+final class EventsController extends WP_REST_Posts_Controller {
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return current_user_can( 'edit_pages' ) ? parent::get_items_permissions_check( $request ) : $this->refusal();
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return bool|WP_Error
+	 */
+	public function get_item_permissions_check( $request ) {
+		return current_user_can( 'edit_pages' ) ? parent::get_item_permissions_check( $request ) : $this->refusal();
+	}
+
+	/**
+	 * @param WP_Post $post
+	 */
+	public function check_read_permission( $post ) {
+		return current_user_can( 'edit_post', $post->ID );
+	}
+
+	private function refusal(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+}
