@@ -9,7 +9,8 @@ use DateTimeZone;
 
 /**
  * The opening hours of a week, cut into appointments. Hours begin and end by the clock on the wall; in between real time
- * counts, so a day on which clocks change has as many appointments as it has time for. Pure (tests/vectors/slots.json).
+ * counts, so a day on which clocks change has as many appointments as it has time for. Hours that end before they begin go
+ * on into the next day. Pure (tests/vectors/slots.json).
  */
 final class WeeklyHours {
 
@@ -28,7 +29,8 @@ final class WeeklyHours {
 		$slots = array();
 		$free  = null;
 		$last  = $to->setTimezone( $zone )->format( 'Y-m-d' );
-		$day   = new DateTimeImmutable( $from->setTimezone( $zone )->format( 'Y-m-d' ), new DateTimeZone( 'UTC' ) );
+		// The night before may go on into the first day.
+		$day = ( new DateTimeImmutable( $from->setTimezone( $zone )->format( 'Y-m-d' ), new DateTimeZone( 'UTC' ) ) )->modify( '-1 day' );
 		for ( ; $day->format( 'Y-m-d' ) <= $last; $day = $day->modify( '+1 day' ) ) {
 			foreach ( $this->openings( $day, $zone ) as $opening ) {
 				$start = null === $free ? $opening->start : max( $opening->start, $free );
@@ -48,8 +50,12 @@ final class WeeklyHours {
 	private function openings( DateTimeImmutable $day, DateTimeZone $zone ): array {
 		$local    = new LocalTime( $zone );
 		$date     = $day->format( 'Y-m-d' );
+		$next     = $day->modify( '+1 day' )->format( 'Y-m-d' );
 		$openings = array_map(
-			static fn ( array $hours ): Slot => new Slot( $local->instant( $date, $hours['start'] ), $local->instant( $date, $hours['end'] ) ),
+			static fn ( array $hours ): Slot => new Slot(
+				$local->instant( $date, $hours['start'] ),
+				$local->instant( $hours['end'] < $hours['start'] ? $next : $date, $hours['end'] )
+			),
 			$this->hours[ self::DAYS[ (int) $day->format( 'N' ) - 1 ] ] ?? array()
 		);
 		usort( $openings, static fn ( Slot $one, Slot $other ): int => $one->start <=> $other->start );

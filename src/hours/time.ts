@@ -1,0 +1,51 @@
+/** Which end of a span a time is: midnight ends the day that it began on, and no span starts at 24:00. */
+export type Side = 'start' | 'end';
+
+const MIDNIGHT = 1440;
+
+/** Words, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Nothing in it repeats a repetition. */
+export const WRITTEN_TIME = '(?:noon|midday|midnight|\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:h|uhr))?(?:\\s?[ap](?:\\.?\\s?m\\.?)?)?|\\d{3,4})';
+
+const WORDS: ReadonlyMap< string, number > = new Map( [ [ 'noon', 720 ], [ 'midday', 720 ], [ 'midnight', 0 ] ] );
+const TIME = new RegExp( `^${ WRITTEN_TIME }$` );
+const DIGITS = /^(\d{1,2}?)(?:\s?[:.h]?\s?(\d{2}))?(?!\d)/;
+const HALF = /([ap])(?:\.?\s?m\.?)?$/;
+
+/** No-break and thin spaces, and the colon of another script, are what people paste. */
+export const plain = ( written: string ): string => written.replace( /\s+/gu, ' ' ).replace( /：/gu, ':' ).trim().toLowerCase();
+
+/** Whether it says which half of the day it is in, by am, pm or a word. */
+export const saysHalf = ( written: string ): boolean => HALF.test( written ) || WORDS.has( written );
+
+/** Whether it may be meant in either half of the day: 1 to 12 without a leading zero. */
+export const isEitherHalf = ( written: string ): boolean => ! saysHalf( written ) && /^(?:[1-9]|1[0-2])(?!\d)/.test( written );
+
+/** Minutes since midnight of a time as people write it; null for what is none. 24:00 is 1440. */
+export function minuteOf( written: string ): number | null {
+	const text = plain( written );
+	const word = WORDS.get( text );
+	if ( word !== undefined ) {
+		return word;
+	}
+	const [ found, hour = '', minute = '0' ] = TIME.test( text ) ? ( DIGITS.exec( text ) ?? [] ) : [];
+	const half = HALF.exec( text )?.[ 1 ];
+	if ( found === undefined || Number( minute ) > 59 ) {
+		return null;
+	}
+	if ( half !== undefined ) {
+		const isHour = Number( hour ) >= 1 && Number( hour ) <= 12;
+		return isHour ? ( ( Number( hour ) % 12 ) + ( half === 'p' ? 12 : 0 ) ) * 60 + Number( minute ) : null;
+	}
+	const minutes = Number( hour ) * 60 + Number( minute );
+	return minutes <= MIDNIGHT ? minutes : null;
+}
+
+/** HH:mm as it is stored, or null when it cannot be read (tests/vectors/hours-times.json). */
+export function readTime( written: string, side: Side ): string | null {
+	const minutes = minuteOf( written );
+	if ( minutes === null || ( side === 'start' && minutes === MIDNIGHT ) ) {
+		return null;
+	}
+	const stored = side === 'end' && minutes === 0 ? MIDNIGHT : minutes;
+	return `${ String( Math.floor( stored / 60 ) ).padStart( 2, '0' ) }:${ String( stored % 60 ).padStart( 2, '0' ) }`;
+}

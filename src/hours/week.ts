@@ -1,0 +1,117 @@
+import { readSpans, type Span } from './spans';
+import { minuteOf, readTime, type Side } from './time';
+
+export const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const;
+export type Day = ( typeof DAYS )[ number ];
+
+/** A weekday in the making. Its times stay while it is off. */
+export interface DayHours {
+	isOn: boolean;
+	spans: Span[];
+}
+
+export type WeekHours = Record< Day, DayHours >;
+
+/** What keeps times from being saved; `overnight` keeps nothing, it is only said. */
+export type Finding = 'missing' | 'unreadable' | 'same' | 'overlaps' | 'overlaps-night' | 'overnight';
+
+export interface SpanFinding {
+	finding: Finding;
+	/** Of the control that it is said at. */
+	side: Side;
+}
+
+/** By day and place, such as `monday.0`. */
+export type Findings = Record< string, SpanFinding >;
+
+/** As many as the contracts take. */
+export const MOST_SPANS = 12;
+
+const DAY_MINUTES = 1440;
+
+/** @param first Of the week, Sunday is 0. */
+export const daysFrom = ( first: number ): Day[] => DAYS.map( ( day, at ) => DAYS[ ( at + first ) % 7 ] ?? day );
+
+const dayBefore = ( day: Day ): Day => DAYS[ ( DAYS.indexOf( day ) + 6 ) % 7 ] ?? day;
+
+/** Start and end in minutes since the day's midnight, the end past 1440 where it is on the next day; null for what cannot be read. */
+function minutesOf( { start, end }: Span ): [ number, number ] | null {
+	const [ from, until ] = [ readTime( start, 'start' ), readTime( end, 'end' ) ].map( ( time ) => ( time === null ? null : minuteOf( time ) ) );
+	if ( from === null || from === undefined || until === null || until === undefined ) {
+		return null;
+	}
+	return [ from, until < from ? until + DAY_MINUTES : until ];
+}
+
+function brokenSide( { start, end }: Span ): SpanFinding | null {
+	const side = readTime( start, 'start' ) === null ? 'start' : 'end';
+	if ( side === 'end' && readTime( end, 'end' ) !== null ) {
+		return null;
+	}
+	return { finding: ( side === 'start' ? start : end ).trim() === '' ? 'missing' : 'unreadable', side };
+}
+
+const overlap = ( [ start, end ]: [ number, number ], [ otherStart, otherEnd ]: [ number, number ] ) => start < otherEnd && otherStart < end;
+
+function findingOf( week: WeekHours, day: Day, at: number ): SpanFinding | null {
+	const { isOn, spans } = week[ day ];
+	const span = spans[ at ] ?? { start: '', end: '' };
+	const minutes = minutesOf( span );
+	if ( minutes === null ) {
+		return brokenSide( span );
+	}
+	if ( minutes[ 0 ] === minutes[ 1 ] ) {
+		return { finding: 'same', side: 'end' };
+	}
+	const before = week[ dayBefore( day ) ];
+	const told = ( others: ( [ number, number ] | null )[] ) => others.some( ( other ) => other !== null && overlap( minutes, other ) );
+	if ( isOn && told( spans.slice( 0, at ).map( minutesOf ) ) ) {
+		return { finding: 'overlaps', side: 'start' };
+	}
+	if ( isOn && before.isOn && told( before.spans.map( minutesOf ).map( ( night ) => night && [ night[ 0 ] - DAY_MINUTES, night[ 1 ] - DAY_MINUTES ] ) ) ) {
+		return { finding: 'overlaps-night', side: 'start' };
+	}
+	return minutes[ 1 ] > DAY_MINUTES ? { finding: 'overnight', side: 'end' } : null;
+}
+
+/** What has to be said about the times of a week (tests/vectors/hours-week.json). */
+export function findingsOf( week: WeekHours ): Findings {
+	const findings: Findings = {};
+	for ( const day of DAYS ) {
+		week[ day ].spans.forEach( ( _, at ) => {
+			const finding = findingOf( week, day, at );
+			if ( finding ) {
+				findings[ `${ day }.${ at }` ] = finding;
+			}
+		} );
+	}
+	return findings;
+}
+
+export const isRefused = ( findings: Findings ): boolean => Object.values( findings ).some( ( { finding } ) => finding !== 'overnight' );
+
+/** Each time as it is stored where it can be read, and as it was typed where it cannot; spans within a start are taken apart. */
+export function readDay( { isOn, spans }: DayHours ): DayHours {
+	const read = spans.flatMap( ( { start, end } ) => {
+		const several = end.trim() === '' ? readSpans( start ) : null;
+		return several ?? [ { start: readTime( start, 'start' ) ?? start, end: readTime( end, 'end' ) ?? end } ];
+	} );
+	return { isOn, spans: read.length <= MOST_SPANS ? read : spans };
+}
+
+export const mapWeek = ( week: WeekHours, change: ( hours: DayHours, day: Day ) => DayHours ): WeekHours =>
+	Object.fromEntries( DAYS.map( ( day ) => [ day, change( week[ day ], day ) ] ) ) as unknown as WeekHours;
+
+/** The hours of one day for all of them. */
+export const copiedToAll = ( week: WeekHours, from: Day ): WeekHours =>
+	mapWeek( week, () => ( { isOn: week[ from ].isOn, spans: week[ from ].spans.map( ( span ) => ( { ...span } ) ) } ) );
+
+/** One more span, an hour after the last one where there is room for it. */
+export function withSpan( { isOn, spans }: DayHours ): DayHours {
+	const last = spans.at( -1 );
+	const end = last && minutesOf( last )?.[ 1 ];
+	const hour = Math.floor( ( end ?? DAY_MINUTES ) / 60 ) + 1;
+	const at = ( number: number ) => `${ String( number ).padStart( 2, '0' ) }:00`;
+	const next = hour <= 21 ? { start: at( hour ), end: at( hour + 2 ) } : { start: '', end: '' };
+	return { isOn, spans: [ ...spans, spans.length === 0 ? { start: '09:00', end: '17:00' } : next ] };
+}
