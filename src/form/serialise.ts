@@ -3,7 +3,7 @@ import type { FormProps } from '../contracts/form-props';
 type Fields = FormProps[ 'fields' ];
 
 /** Names that the address or other parts of the call carry already. */
-const LEFT_OUT = [ 'form_id', 'vestibule_key', 'vestibule_instance', 'vestibule_page' ];
+const LEFT_OUT = [ 'form_id', 'vestibule_key', 'vestibule_instance', 'vestibule_page', 'vestibule_try' ];
 
 /** The names under which a group of boxes with nothing chosen is sent once with an empty value (specification 3.2). */
 function groupNames( { type, name }: Fields[ number ] ): string[] {

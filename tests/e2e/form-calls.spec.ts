@@ -82,6 +82,30 @@ instituteTest( 'a submission is answered with the status of the contract, and on
 	expect( await entriesWith( request, last ), 'no entry without its booking' ).toBe( 1 );
 } );
 
+instituteTest( 'two equal posts without scripts at one moment store once, and both are shown the message', async ( { request } ) => {
+	const last = newName();
+	const page = await ( await request.get( '/contact/' ) ).text();
+	const { key, event } = await carriedBy( request );
+	const [ start = '' ] = ( await freeStarts( request, event ) ).slice( -1 );
+	const form = {
+		...ANSWERS,
+		'names[last_name]': last,
+		fcal_booking_2: start,
+		form_id: '4',
+		vestibule_key: key,
+		vestibule_instance: 'ff_form_instance_4_1',
+		vestibule_try: /name="vestibule_try" value="([0-9a-f]{16})"/.exec( page )?.[ 1 ] ?? '',
+		vestibule_page: new URL( '/contact/', ( await request.get( '/contact/' ) ).url() ).href,
+	};
+	expect( form.vestibule_try ).not.toBe( '' );
+	const answers = await Promise.all( [ 1, 2, 3 ].map( () => request.post( `${ AJAX }?action=vestibule_form_submit`, { form } ) ) );
+	for ( const answer of answers ) {
+		expect( answer.url() ).toContain( 'vestibule_result=' );
+		expect( await answer.text() ).toContain( 'Your appointment:' );
+	}
+	expect( await entriesWith( request, last ) ).toBe( 1 );
+} );
+
 test( 'tokens are given for this form’s own key only', async ( { request } ) => {
 	const { key } = await carriedBy( request );
 	const ask = ( form: string ) => raw( request, `action=vestibule_form_token&${ form }` );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 
 /** Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out (contract "Token"). */
@@ -41,15 +42,16 @@ final class Gate {
 	}
 
 	/**
-	 * Without scripts there is no token: the page's key has to do.
+	 * Without scripts there is no token: the page's key has to do, and what was posted is the key of its sending.
 	 *
 	 * @throws Refused 403.
 	 */
-	public function checkKey( int $form_id, Posted $posted ): void {
+	public function plain( int $form_id, Posted $posted, Request $request ): Sending {
 		$this->checkTrap( $form_id, $posted );
 		if ( ! $this->keys->matches( $form_id, $posted->text( 'vestibule_key' ) ) ) {
 			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
+		return ( new PlainSending( $this->clock ) )->of( $form_id, $request );
 	}
 
 	private function checkTrap( int $form_id, Posted $posted ): void {

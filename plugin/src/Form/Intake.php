@@ -23,11 +23,10 @@ final class Intake {
 	) {}
 
 	/**
-	 * @param array{token: string, expires: int}|null $token Null for a post without scripts.
-	 * @return array<string, mixed> The data of the answer; that of the first submission when the token was used already.
+	 * @return array<string, mixed> The data of the answer; that of the first submission when it was sent already.
 	 * @throws Refused 409.
 	 */
-	public function store( CheckedSubmission $submission, ?array $token ): array {
+	public function store( CheckedSubmission $submission, Sending $sending ): array {
 		/**
 		 * Fires before an entry is stored; nothing is in the database yet.
 		 *
@@ -36,12 +35,12 @@ final class Intake {
 		 */
 		do_action( 'vestibule/before_store_entry', $submission->values, $submission->form );
 		try {
-			$stored = $this->transaction->run( fn(): ?array => $this->write( $submission, $token ) );
+			$stored = $this->transaction->run( fn(): ?array => $this->write( $submission, $sending ) );
 		} catch ( TakenTime $taken ) {
 			throw $this->bookings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {
-			return $this->used->answer( $token['token'] ?? '' ) ?? throw Refused::malformed();
+			return $this->used->answer( $sending->key ) ?? throw Refused::malformed();
 		}
 		/**
 		 * Fires after an entry was stored for good, with its bookings.
@@ -53,22 +52,17 @@ final class Intake {
 		return $stored['answer'];
 	}
 
-	/**
-	 * @param array{token: string, expires: int}|null $token
-	 * @return array{entry: StoredEntry, answer: array<string, mixed>}|null Null when the token was used already.
-	 */
-	private function write( CheckedSubmission $submission, ?array $token ): ?array {
+	/** @return array{entry: StoredEntry, answer: array<string, mixed>}|null Null when it was sent already. */
+	private function write( CheckedSubmission $submission, Sending $sending ): ?array {
 		$form = $submission->form;
-		if ( null !== $token && ! $this->used->claim( $token['token'], $form->formId, $token['expires'] ) ) {
+		if ( ! $this->used->claim( $sending, $form->formId ) ) {
 			return null;
 		}
 		$id     = $this->entries->insert( $submission );
 		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
 		$entry  = $this->words->entry( $id, $submission, $booked );
 		$answer = $this->success->data( $entry, $form->settings );
-		if ( null !== $token ) {
-			$this->used->remember( $token['token'], $id, $answer );
-		}
+		$this->used->remember( $sending->key, $id, $answer );
 		return array( 'entry' => $entry, 'answer' => $answer );
 	}
 }

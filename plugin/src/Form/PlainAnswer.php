@@ -26,7 +26,7 @@ final class PlainAnswer {
 
 	/** @param array<string, mixed> $data Of the success answer. */
 	public function success( Request $request, array $data ): Answer {
-		$result = is_array( $data['result'] ?? null ) ? $data['result'] : array();
+		$result = (array) ( $data['result'] ?? array() );
 		$text   = static fn( string $key ): string => is_string( $result[ $key ] ?? null ) ? $result[ $key ] : '';
 		if ( '' !== $text( 'redirectUrl' ) ) {
 			return $this->away( $text( 'redirectUrl' ) );

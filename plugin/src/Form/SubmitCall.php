@@ -70,7 +70,7 @@ final class SubmitCall implements Call {
 			return $first;
 		}
 		$this->gate->checkExpiry( $form->formId, $token['expires'] );
-		return $this->intake->store( $this->checked( $form, $posted, $request ), $token );
+		return $this->stored( $form, $posted, $request, new Sending( $token['token'], $token['expires'] + Token::KEPT ) );
 	}
 
 	/**
@@ -78,10 +78,24 @@ final class SubmitCall implements Call {
 	 * @throws Refused
 	 */
 	private function fromPage( Request $request ): array {
-		$form   = $this->form( $request );
-		$posted = Posted::ofBody( $request->all(), $request->length );
-		$this->gate->checkKey( $form->formId, $posted );
-		return $this->intake->store( $this->checked( $form, $posted, $request ), null );
+		$form    = $this->form( $request );
+		$posted  = Posted::ofBody( $request->all(), $request->length );
+		$sending = $this->gate->plain( $form->formId, $posted, $request );
+		return $this->used->answer( $sending->key ) ?? $this->stored( $form, $posted, $request, $sending );
+	}
+
+	/**
+	 * Of two equal requests at once the second may find its time taken, by the first one: then it gets that one's answer.
+	 *
+	 * @return array<string, mixed>
+	 * @throws Refused
+	 */
+	private function stored( FormDefinition $form, Posted $posted, Request $request, Sending $sending ): array {
+		try {
+			return $this->intake->store( $this->checked( $form, $posted, $request ), $sending );
+		} catch ( Refused $refused ) {
+			return $this->used->answer( $sending->key ) ?? throw $refused;
+		}
 	}
 
 	private function checked( FormDefinition $form, Posted $posted, Request $request ): CheckedSubmission {

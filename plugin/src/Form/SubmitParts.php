@@ -31,7 +31,7 @@ final class SubmitParts {
 	) {}
 
 	public function call( Database $database, Tables $tables, Transaction $transaction ): SubmitCall {
-		$used   = new UsedTokens( $database, $tables );
+		$used   = new UsedTokens( $database, $tables, $this->clock );
 		$words  = new TimeWords();
 		$origin = new Origin();
 		return new SubmitCall(

@@ -14,6 +14,9 @@ final class Token {
 
 	public const LIFETIME = HOUR_IN_SECONDS;
 
+	/** How long a first answer is kept after the token itself has run out. */
+	public const KEPT = DAY_IN_SECONDS;
+
 	public function __construct( private readonly Secret $secret, private readonly Clock $clock ) {}
 
 	public function issue( int $form_id ): string {

@@ -105,15 +105,16 @@ final class FormSite {
 	 * @param array<string, mixed>  $changes
 	 * @param array<string, string> $headers
 	 */
-	public function post( array $changes = array(), array $headers = array() ): Answer {
+	public function post( array $changes = array(), array $headers = array(), string $address = self::ADDRESS ): Answer {
 		$body = $changes + array(
 			'form_id'            => '4',
 			'vestibule_key'      => $this->keys->of( 4 ),
 			'vestibule_instance' => 'ff_form_instance_4_1',
 			'vestibule_page'     => home_url( '/contact/' ),
+			'vestibule_try'      => bin2hex( random_bytes( 8 ) ),
 			'fcal_booking_2'     => $this->freeStart(),
 		) + $this->values();
-		return $this->answer( $this->submitCall(), array_filter( $body, static fn( mixed $value ): bool => null !== $value ), $headers );
+		return $this->answer( $this->submitCall(), array_filter( $body, static fn( mixed $value ): bool => null !== $value ), $headers, $address );
 	}
 
 	/** @return array<string, mixed> What a visitor fills in. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\PageKey;
+use Vestibule\Form\PlainSending;
 use Vestibule\View\Html;
 use WP_Block;
 
@@ -73,7 +74,8 @@ final class BodyPrinter {
 		$id = $instance->form->formId;
 		return Body::hidden( 'form_id', (string) $id )
 			. Body::hidden( 'vestibule_key', $this->keys->of( $id ) )
-			. Body::hidden( 'vestibule_instance', $instance->key );
+			. Body::hidden( 'vestibule_instance', $instance->key )
+			. Body::hidden( PlainSending::TRY, bin2hex( random_bytes( 8 ) ) );
 	}
 
 	private function trap( FormInstance $instance ): string {

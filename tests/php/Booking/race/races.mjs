@@ -23,25 +23,39 @@ async function call( action, fields = {} ) {
 	}
 }
 
+const ANSWERS = {
+	'names[first_name]': 'Ada',
+	'names[last_name]': 'Lovelace',
+	email: 'ada@example.org',
+	'country-list': 'GB',
+	input_text_1: 'Analytical Engines',
+	input_text: 'A time',
+	input_radio: 'email',
+	'multi_select[]': 'courses',
+	'gdpr-agreement': 'on',
+};
+
 /** A whole submission of form 4, as the browser sends it, with a token of its own or a shared one. */
 const submit = ( { start, key }, token ) =>
 	call( 'vestibule_form_submit', {
 		form_id: '4',
 		data: new URLSearchParams( {
-			'names[first_name]': 'Ada',
-			'names[last_name]': 'Lovelace',
-			email: 'ada@example.org',
-			'country-list': 'GB',
-			input_text_1: 'Analytical Engines',
-			input_text: 'A time',
-			input_radio: 'email',
-			'multi_select[]': 'courses',
-			'gdpr-agreement': 'on',
+			...ANSWERS,
 			fcal_booking_2: JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '' } ),
 			__vestibule_token: token,
 			vestibule_key: key,
 		} ).toString(),
 	} );
+
+/** The same, as a page without scripts posts it: 303 leads back to the page. */
+async function post( { start, key }, sameTry ) {
+	const answer = await fetch( `${ site }/wp-admin/admin-ajax.php?action=vestibule_form_submit`, {
+		method: 'POST',
+		redirect: 'manual',
+		body: new URLSearchParams( { ...ANSWERS, fcal_booking_2: start, form_id: '4', vestibule_key: key, vestibule_try: sameTry } ),
+	} );
+	return { status: answer.status };
+}
 
 const tokenFor = async ( { key } ) => ( await call( 'vestibule_form_token', { form_id: '4', nonce: key } ) ).data.token;
 
@@ -97,6 +111,10 @@ for ( let round = 1; round <= rounds; round++ ) {
 		const same = tally( await atOnce( requests, () => submit( again.data, token ) ) );
 		const { data: once } = await call( 'race_count' );
 		report( `${ requests } times the same token`, once.submissions === 1 && once.bookings === 1 && same[ 200 ] === requests, { statuses: same, stored: once } );
+		const plain = await call( 'race_begin', { capacity: '50' } );
+		const posts = tally( await atOnce( requests, () => post( plain.data, `try-${ round }` ) ) );
+		const { data: posted } = await call( 'race_count' );
+		report( `${ requests } times the same post without scripts`, posted.submissions === 1 && posted.bookings === 1 && posts[ 303 ] === requests, { statuses: posts, stored: posted } );
 	}
 	for ( const limit of [ 1000, 4 ] ) {
 		const hits = Math.min( most, limit );

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\Clock;
+
+/**
+ * Knows a post without scripts when it arrives twice, by a double click or a second try after a lost answer (contract
+ * "Without scripts"). Caches give one page, and so one `vestibule_try`, to many visitors: everything that was posted
+ * counts, and the browser that posted it, so that two visitors of a form that asks for one choice are two. It ends
+ * after a while, so that the same enquiry can be sent again another day.
+ */
+final class PlainSending {
+
+	public const TRY = 'vestibule_try';
+
+	private const SECONDS = HOUR_IN_SECONDS;
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	public function of( int $form_id, Request $request ): Sending {
+		$parts = array( (string) $form_id, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ) );
+		return new Sending( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::SECONDS );
+	}
+}
