@@ -66,7 +66,7 @@ instituteTest( 'a submission is answered with the status of the contract, and on
 	expect( ( await raw( request, 'action=vestibule_form_submit&form_id=987654&data=x' ) ).status() ).toBe( 404 );
 	expect( await entriesWith( request, last ), 'nothing refused is stored' ).toBe( 0 );
 
-	const first = await send( request, { ...good, unknown: 'dropped', 'multi_select[]': 'research' } );
+	const first = await send( request, { ...good, unknown: 'dropped', 'nested[a][b]': 'dropped', ':=[': 'dropped', 'multi_select[]': 'research' } );
 	expect( first.status(), await first.text() ).toBe( 200 );
 	const again = await send( request, { ...good, fcal_booking_2: booking( other ) } );
 	expect( await again.json(), 'a token counts once and answers the first result' ).toEqual( await first.json() );

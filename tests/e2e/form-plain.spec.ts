@@ -98,6 +98,19 @@ test( 'without scripts the second visitor for a time is told at the field', asyn
 	await expect( second.getByLabel( 'Your message' ) ).toHaveValue( TEXT );
 } );
 
+test( 'without scripts a text that is too large comes back at the form', async ( { page } ) => {
+	const long = 'A line that is long enough. '.repeat( 12_000 );
+	await page.goto( '/contact/' );
+	await page.getByLabel( 'First name' ).fill( 'Émilie' );
+	// A browser stops typing before; another form has more fields.
+	await page.getByLabel( 'Your message' ).evaluate( ( area, text ) => area.replaceChildren( text ), long );
+	await sendButton( page ).click();
+	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
+	await expect( summaryOn( page ) ).toContainText( 'What you sent is too large. Shorten your texts and send it again.' );
+	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( long );
+	await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );
+} );
+
 test( 'a result that is old, forged or no text shows the plain form', async ( { page } ) => {
 	for ( const query of [ `vestibule_result=${ 'f'.repeat( 32 ) }`, 'vestibule_result[]=x', 'vestibule_result=%3Cscript%3E', 'vestibule_result=%ff' ] ) {
 		const answer = await page.goto( `/contact/?${ query }` );

@@ -20,7 +20,7 @@ final class Dispatcher {
 			return $this->refusal( 405, __( 'This address does not answer that kind of request.', 'vestibule' ), array( 'Allow' => implode( ', ', $methods ) ) );
 		}
 		if ( $this->isTooLarge( $request ) ) {
-			return $this->refusal( 413, __( 'What you sent is too large.', 'vestibule' ) );
+			return $this->tooLarge( $request );
 		}
 		try {
 			return $this->connection->withoutDying( static fn (): Answer => $call->answer( $request ) );
@@ -29,6 +29,14 @@ final class Dispatcher {
 		} catch ( Throwable $error ) {
 			return $this->fault( 500, __( 'Something went wrong on our side. Try again later.', 'vestibule' ), $error );
 		}
+	}
+
+	/** Without its fields nobody knows whether a script sent it: a browser that opens the answer as a page gets one. */
+	private function tooLarge( Request $request ): Answer {
+		$text = __( 'What you sent is too large.', 'vestibule' );
+		return str_contains( $request->header( 'accept' ), 'text/html' )
+			? HtmlPage::answer( 413, '<p>' . esc_html( $text ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>' )
+			: $this->refusal( 413, $text );
 	}
 
 	/** PHP drops a body beyond post_max_size as a whole, so what arrives is a length without fields. */

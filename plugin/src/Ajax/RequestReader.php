@@ -9,17 +9,28 @@ final class RequestReader {
 
 	public function read(): Request {
 		$headers = $this->headers();
+		$length  = max( 0, (int) $this->server( 'CONTENT_LENGTH' ) );
 		$address = Address::configured();
 		return new Request(
 			strtoupper( $this->server( 'REQUEST_METHOD' ) ),
 			// Calls work from a page that was cached a month ago, so each proves in its own way what it has to.
 			wp_unslash( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- See above.
-			wp_unslash( $_POST ), // phpcs:ignore WordPress.Security.NonceVerification.Missing -- See above.
+			$this->body( $headers['content-type'], $length ),
 			$headers,
 			$address->of( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
-			max( 0, (int) $this->server( 'CONTENT_LENGTH' ) ),
+			$length,
 			$address->isTrusted( $this->server( 'REMOTE_ADDR' ) ),
 		);
+	}
+
+	/** @return array<array-key, mixed> */
+	private function body( string $type, int $length ): array {
+		$given = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- See above.
+		if ( 'POST' !== strtoupper( $this->server( 'REQUEST_METHOD' ) ) ) {
+			return $given;
+		}
+		$read = static fn( int $bytes ): string => (string) file_get_contents( 'php://input', false, null, 0, $bytes );
+		return ( new WholeBody( $read ) )->values( $given, $type, $length );
 	}
 
 	/** @return array<string, string> By lower-case name. */

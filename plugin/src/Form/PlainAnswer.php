@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 
@@ -16,6 +17,12 @@ final class PlainAnswer {
 
 	/** States that one address can have kept in a minute: more than its submissions, so that a refused one keeps its text too. */
 	private const KEPT = 30;
+
+	/** The same in an hour, of those that are larger than a form can be. */
+	private const KEPT_LARGE = 10;
+
+	/** In bytes: a larger body is given back once, on a page of its own, and kept nowhere. */
+	private const LARGEST = 2 * MB_IN_BYTES;
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -32,14 +39,23 @@ final class PlainAnswer {
 			return $this->away( $text( 'redirectUrl' ) );
 		}
 		$message = wp_kses_post( $text( 'message' ) );
-		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? $this->html( 200, $message );
+		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? HtmlPage::answer( 200, $message );
 	}
 
 	public function failure( Request $request, Refused $refused ): Answer {
+		$form   = $this->forms->byFormId( FormId::of( $request ) ?? 0 );
+		$values = ( new Typed() )->values( $form, $request );
+		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors ) ) : null;
+		return $back ?? $this->page( $refused, ( new Typed() )->html( $form, $values ) );
+	}
+
+	/** What is larger than a form can be may come back, too, but not fill the database. */
+	private function canKeep( Request $request ): bool {
 		if ( ! $this->rates->allows( 'form_state', $request->address, self::KEPT, MINUTE_IN_SECONDS ) ) {
-			return $this->page( $refused );
+			return false;
 		}
-		return $this->back( $request, new FormState( $this->typed( $request ), $refused->errors ) ) ?? $this->page( $refused );
+		return $request->length <= Posted::LARGEST
+			|| ( $request->length <= self::LARGEST && $this->rates->allows( 'form_state_large', $request->address, self::KEPT_LARGE, HOUR_IN_SECONDS ) );
 	}
 
 	/** Null when the state could not be kept. */
@@ -52,18 +68,11 @@ final class PlainAnswer {
 		return null === $id ? null : Answer::redirect( add_query_arg( FormStates::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $instance );
 	}
 
-	/** When nothing can be kept for the page, the browser's own way back still has what was typed. */
-	private function page( Refused $refused ): Answer {
+	/** When nothing can be kept for the page, the browser's own way back still has what was typed, and so has this answer. */
+	private function page( Refused $refused, string $typed ): Answer {
 		$texts = array_merge( ...array_values( $refused->errors ) );
 		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';
-		return $this->html( $refused->status, $html, $refused->headers );
-	}
-
-	/** @param array<string, string> $headers */
-	private function html( int $status, string $html, array $headers = array() ): Answer {
-		$title = esc_html( get_bloginfo( 'name' ) );
-		$page  = "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{$title}</title>{$html}";
-		return new Answer( $status, array(), array( 'Content-Type' => 'text/html; charset=utf-8' ) + $headers, $page );
+		return HtmlPage::answer( $refused->status, $html . $typed, $refused->headers );
 	}
 
 	/** The owner's own address may lie on another site; only this very host is let through. */
@@ -73,33 +82,5 @@ final class PlainAnswer {
 			add_filter( 'allowed_redirect_hosts', static fn( array $hosts ): array => array( ...$hosts, $host ) );
 		}
 		return Answer::redirect( $url );
-	}
-
-	/**
-	 * What was typed, as far as it is text, whatever is wrong with it.
-	 *
-	 * @return array<string, string|list<string>>
-	 */
-	private function typed( Request $request ): array {
-		$form = $this->forms->byFormId( FormId::of( $request ) ?? 0 );
-		$body = $request->length > Posted::LARGEST ? array() : $request->all();
-		$kept = array();
-		foreach ( $form->fields ?? array() as $field ) {
-			$value = $body[ $field->name ] ?? '';
-			if ( FieldType::Name === $field->type ) {
-				foreach ( $field->parts as $part ) {
-					$kept[ $part['name'] ] = $this->text( is_array( $value ) ? ( $value[ $part['key'] ] ?? '' ) : '' );
-				}
-			} elseif ( $field->type->isList() ) {
-				$kept[ $field->name ] = array_map( $this->text( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
-			} else {
-				$kept[ $field->name ] = $this->text( $value );
-			}
-		}
-		return array_filter( $kept, static fn( string|array $value ): bool => '' !== $value && array( '' ) !== $value );
-	}
-
-	private function text( mixed $value ): string {
-		return is_string( $value ) ? str_replace( "\0", '', wp_check_invalid_utf8( $value ) ) : '';
 	}
 }

@@ -5,18 +5,25 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /**
- * The names and values of a submission, read strictly: text where text belongs, at most one level of brackets, bounded in
- * number and size. PHP's own parse_str() would rename, nest and cut silently.
+ * The names and values of a submission, read strictly where a field asks for them: text where text belongs, at most one
+ * level of brackets, bounded in number and size. Names that nobody asks for are dropped, whatever they look like: other
+ * plugins and browser extensions add such. PHP's own parse_str() would rename, nest and cut silently.
  */
 final class Posted {
 
 	/** In bytes: all values of a form together. */
 	public const LARGEST = 262144;
 
-	private const PAIRS = 200;
+	/** Texts under one name. */
+	private const TEXTS = 200;
 
-	/** @param array<array-key, mixed> $values By name; brackets as arrays. */
-	private function __construct( private readonly array $values ) {}
+	private const PAIRS = 2000;
+
+	/**
+	 * @param array<array-key, mixed>                     $values By name; brackets as arrays.
+	 * @param array<array-key, array<array-key, true>> $broken By name and part, the parts that cannot be read; '' is the name itself.
+	 */
+	private function __construct( private readonly array $values, private readonly array $broken = array() ) {}
 
 	/**
 	 * @param string $data A url-encoded query string.
@@ -29,14 +36,20 @@ final class Posted {
 			throw Refused::malformed();
 		}
 		$values = array();
+		$broken = array();
 		foreach ( array_filter( $pairs, static fn( string $pair ): bool => '' !== $pair ) as $pair ) {
-			list( $name, $value ) = array_map( self::decoded( ... ), explode( '=', $pair, 2 ) ) + array( 1 => '' );
-			if ( 1 !== preg_match( '/^([^\[\]]{1,100})(?:\[([^\[\]]{0,100})\])?$/Du', $name, $part ) ) {
-				throw Refused::malformed();
+			list( $whole, $value ) = array_map( self::decoded( ... ), explode( '=', $pair, 2 ) ) + array( 1 => '' );
+			list( $name, $part )   = explode( '[', $whole, 2 ) + array( 1 => null );
+			$key                   = null === $part ? null : strstr( $part, ']', true );
+			if ( false === $key || ( null !== $key && ( "{$key}]" !== $part || str_contains( $key, '[' ) ) ) || ! self::fits( $values[ $name ] ?? null, $key ) ) {
+				$broken[ $name ][ (string) $key ] = true;
+			} elseif ( null === $key ) {
+				$values[ $name ] = $value;
+			} else {
+				$values[ $name ] = self::with( $values[ $name ] ?? array(), $key, $value );
 			}
-			$values = self::with( $values, $part[1], $part[2] ?? null, $value );
 		}
-		return new self( $values );
+		return new self( $values, $broken );
 	}
 
 	/**
@@ -50,6 +63,10 @@ final class Posted {
 
 	/** @throws Refused 400 when a list stands there, or a text that is not valid. */
 	public function text( string $name, ?string $part = null ): string {
+		$broken = $this->broken[ $name ] ?? array();
+		if ( isset( $broken[''] ) || isset( $broken[ $part ?? '' ] ) || ( null === $part && array() !== $broken ) ) {
+			throw Refused::malformed();
+		}
 		$value = $this->values[ $name ] ?? '';
 		if ( null !== $part && '' !== $value ) {
 			$value = is_array( $value ) ? ( $value[ $part ] ?? '' ) : throw Refused::malformed();
@@ -66,33 +83,29 @@ final class Posted {
 	public function texts( string $name ): array {
 		$value = $this->values[ $name ] ?? array();
 		$list  = is_array( $value ) ? $value : array( $value );
-		if ( ! array_is_list( $list ) || count( $list ) > self::PAIRS ) {
+		if ( isset( $this->broken[ $name ] ) || ! array_is_list( $list ) || count( $list ) > self::TEXTS ) {
 			throw Refused::malformed();
 		}
 		return array_values( array_filter( array_map( self::checked( ... ), $list ), static fn( string $text ): bool => '' !== $text ) );
 	}
 
+	/** Whether a value can stand beside what is there under its name: nothing comes twice, and no text beside a list. */
+	private static function fits( mixed $there, ?string $key ): bool {
+		return null === $there || ( null !== $key && is_array( $there ) && ( '' === $key || ! array_key_exists( $key, $there ) ) );
+	}
+
 	/**
-	 * @param array<array-key, mixed> $values
+	 * @param array<array-key, mixed> $list
 	 * @return array<array-key, mixed>
 	 */
-	private static function with( array $values, string $name, ?string $key, string $value ): array {
-		$there = $values[ $name ] ?? null;
-		if ( null === $key ) {
-			$values[ $name ] = null === $there ? $value : throw Refused::malformed();
-			return $values;
-		}
-		if ( is_string( $there ) || ( '' !== $key && is_array( $there ) && array_key_exists( $key, $there ) ) ) {
-			throw Refused::malformed();
-		}
-		$list = is_array( $there ) ? $there : array();
+	private static function with( mixed $list, string $key, string $value ): array {
+		$list = is_array( $list ) ? $list : array();
 		if ( '' === $key ) {
 			$list[] = $value;
 		} else {
 			$list[ $key ] = $value;
 		}
-		$values[ $name ] = $list;
-		return $values;
+		return $list;
 	}
 
 	private static function decoded( string $text ): string {

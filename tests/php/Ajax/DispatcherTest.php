@@ -42,6 +42,14 @@ final class DispatcherTest extends TestCase {
 		self::assertSame( 413, $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request )->status );
 	}
 
+	public function test_a_visitor_without_scripts_reads_that_as_a_page(): void {
+		$limit   = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		$request = new Request( 'POST', array(), array(), array( 'accept' => 'text/html,*/*;q=0.8' ), '', $limit + 1 );
+		$answer  = $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request );
+		self::assertSame( 413, $answer->status );
+		self::assertStringContainsString( 'Go back in your browser', (string) $answer->text );
+	}
+
 	public function test_a_database_that_fails_is_said_to_be_temporary(): void {
 		$answer = $this->post( static fn (): never => throw new StorageFault( 'secret table' ) );
 		self::assertSame( array( 503, '5' ), array( $answer->status, $answer->headers['Retry-After'] ) );

@@ -75,6 +75,39 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
+	public function test_a_post_that_is_too_large_comes_back_with_everything(): void {
+		$long  = str_repeat( "A line that is long enough.\n", 12000 );
+		$state = $this->state( $this->site->post( array( 'description' => $long ) ) );
+		self::assertStringContainsString( 'too large', $state->errorsOf( 'form' )[0] ?? '' );
+		self::assertSame( $long, $state->text( 'description' ) );
+		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_what_is_too_large_to_be_kept_comes_back_on_a_page_of_its_own(): void {
+		$answer = $this->site->post( array( 'description' => str_repeat( 'x', 3_000_000 ) . '</textarea><b>end' ) );
+		self::assertSame( 413, $answer->status );
+		self::assertStringContainsString( 'too large', (string) $answer->text );
+		self::assertStringContainsString( 'xxx&lt;/textarea&gt;&lt;b&gt;end</textarea>', (string) $answer->text );
+		self::assertStringContainsString( 'ana@example.com', (string) $answer->text );
+	}
+
+	public function test_large_posts_of_one_address_do_not_fill_the_database(): void {
+		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		add_filter( 'vestibule/rate_limit', static fn( int $limit, string $what ): int => 'form_submit' === $what ? 0 : $limit, 10, 2 );
+		$this->site->freeze();
+		$statuses = array();
+		for ( $n = 0; $n < 12; $n++ ) {
+			$statuses[] = $this->site->post( array( 'description' => str_repeat( 'x', 300_000 ) ) )->status;
+		}
+		self::assertSame( array( ...array_fill( 0, 10, 303 ), 413, 413 ), $statuses );
+	}
+
+	public function test_names_of_no_field_are_dropped_whatever_they_look_like(): void {
+		$this->state( $this->site->post( array( 'zzz' => array( 'a' => array( 'b' => array( '1' ) ) ), str_repeat( 'z', 3000 ) => '1', 'data-x' => array() ) ) );
+		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
+	}
+
 	public function test_a_database_that_cannot_store_says_so_on_the_page_with_every_value_kept(): void {
 		$break = static fn( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Request;
+
+/** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
+final class Typed {
+
+	/** @return array<string, string|list<string>> By posted name, without what was left empty. */
+	public function values( ?FormDefinition $form, Request $request ): array {
+		$body = $request->all();
+		$kept = array();
+		foreach ( $form->fields ?? array() as $field ) {
+			$value = $body[ $field->name ] ?? '';
+			if ( FieldType::Name === $field->type ) {
+				foreach ( $field->parts as $part ) {
+					$kept[ $part['name'] ] = $this->text( is_array( $value ) ? ( $value[ $part['key'] ] ?? '' ) : '' );
+				}
+			} elseif ( $field->type->isList() ) {
+				$kept[ $field->name ] = array_map( $this->text( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
+			} else {
+				$kept[ $field->name ] = $this->text( $value );
+			}
+		}
+		return array_filter( $kept, static fn( string|array $value ): bool => '' !== $value && array( '' ) !== $value );
+	}
+
+	/**
+	 * The texts to be read and copied from a page that is not the form's.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public function html( ?FormDefinition $form, array $values ): string {
+		$html = '';
+		foreach ( $form->fields ?? array() as $field ) {
+			$labels = FieldType::Name === $field->type ? array_column( $field->parts, 'label', 'name' ) : array( $field->name => $field->label );
+			foreach ( $labels as $name => $label ) {
+				$value = $values[ $name ] ?? array();
+				if ( is_string( $value ) ) {
+					$html .= '<p><label>' . esc_html( $label ) . '<br><textarea readonly rows="3" cols="60">' . "\n" . esc_textarea( $value ) . '</textarea></label></p>';
+				}
+			}
+		}
+		return $html;
+	}
+
+	private function text( mixed $value ): string {
+		return is_string( $value ) ? str_replace( "\0", '', wp_check_invalid_utf8( $value ) ) : '';
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Ajax;
+
+use PHPUnit\Framework\TestCase;
+use Vestibule\Ajax\WholeBody;
+
+/** What PHP drops of a posted form is read from the body itself. */
+final class WholeBodyTest extends TestCase {
+
+	private const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
+
+	public function test_what_php_handed_on_whole_is_not_read_again(): void {
+		$given = array( 'a' => '1' );
+		self::assertSame( $given, $this->values( $given, 'a=2', self::FORM, 3 ) );
+	}
+
+	public function test_a_body_beyond_post_max_size_is_read(): void {
+		$body = 'names%5Bfirst_name%5D=Ana&multi%5B%5D=a&multi%5B%5D=b&text=' . str_repeat( 'x', 100 );
+		self::assertSame(
+			array( 'names' => array( 'first_name' => 'Ana' ), 'multi' => array( 'a', 'b' ), 'text' => str_repeat( 'x', 100 ) ),
+			$this->values( array(), $body, self::FORM, $this->tooLong() )
+		);
+	}
+
+	public function test_values_beyond_max_input_vars_are_read_and_lists_go_on(): void {
+		$most  = (int) ini_get( 'max_input_vars' );
+		$names = array_map( static fn( int $n ): string => "x{$n}=1", range( 1, $most - 1 ) );
+		$given = array_fill_keys( range( 1, $most ), '1' );
+		$read  = $this->values( $given, implode( '&', $names ) . '&m[]=a&m[]=b&vestibule_key=k', self::FORM, 99999 );
+		self::assertSame( array( 'a', 'b' ), $read['m'] );
+		self::assertSame( 'k', $read['vestibule_key'] );
+		self::assertSame( '1', $read['x1'] );
+	}
+
+	public function test_files_and_what_no_memory_holds_are_left_to_php(): void {
+		self::assertSame( array(), $this->values( array(), 'a=1', 'multipart/form-data; boundary=x', $this->tooLong() ) );
+		self::assertSame( array(), $this->values( array(), 'a=1', self::FORM, 13 * MB_IN_BYTES ) );
+		self::assertSame( array(), $this->values( array(), 'a=1', '', $this->tooLong() ) );
+	}
+
+	private function tooLong(): int {
+		return wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) + 1;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $given
+	 * @return array<array-key, mixed>
+	 */
+	private function values( array $given, string $body, string $type, int $length ): array {
+		return ( new WholeBody( static fn( int $bytes ): string => substr( $body, 0, $bytes ) ) )->values( $given, $type, $length );
+	}
+}
