@@ -45,7 +45,8 @@ final class Plugin {
 
 		$rates = new Ajax\RateLimit( $database, $tables, $clock );
 		$times = new Booking\EventReader( $schema );
-		$book  = new Booking\Book( new Booking\Events( $times ), new Booking\Seats( $database, $tables, $clock ), $clock );
+		$seats = new Booking\Seats( $database, $tables, $clock );
+		$book  = new Booking\Book( new Booking\Events( $times ), $seats, $clock );
 
 		$countries = new Country\Countries( new Country\Names() );
 
@@ -101,7 +102,7 @@ final class Plugin {
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
-			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book ),
+			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book, new Booking\EntryBookings( new Booking\Events( $times ), $seats, $database, $tables, $clock ) ),
 		);
 	}
 

@@ -9,5 +9,12 @@ export interface EntriesChange {
 	 * @maxItems 100
 	 */
 	ids: number[];
-	status: 'unread' | 'read' | 'trash';
+	/**
+	 * restore brings an entry back from the trash as it was; an entry that is not there stays as it is.
+	 */
+	status: 'unread' | 'read' | 'trash' | 'restore';
+	/**
+	 * With the status trash: what becomes of an appointment that is still ahead. keep: its time stays taken; cancel: it can be booked again at once.
+	 */
+	appointment?: 'keep' | 'cancel';
 }

@@ -36,6 +36,10 @@ export interface EntriesEntry {
 		end: string;
 		status: 'booked' | 'cancelled' | 'held';
 		/**
+		 * Why it is cancelled: trash, with its entry; taken or over, because its time was gone when the entry came back; empty when it is not or when that is not known.
+		 */
+		cancelReason: string;
+		/**
 		 * The appointment type; empty when it is gone.
 		 */
 		title: string;

@@ -45,9 +45,18 @@ test( 'an entry is opened, read, put in the trash and brought back', async ( { p
 
 	await page.keyboard.press( 'Enter' );
 	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
+	const question = page.getByRole( 'dialog', { name: 'Move 1 entry to the trash?' } );
+	await expect( question.getByRole( 'radio', { name: 'Keep' } ) ).toBeChecked();
+	await question.getByRole( 'radio', { name: 'Cancel' } ).check();
+	await question.getByRole( 'button', { name: 'Move to trash' } ).click();
 	await expect( line ).toHaveCount( 0 );
+	await page.getByRole( 'link', { name: 'Trash' } ).click();
+	await expect( line ).toContainText( 'Cancelled' );
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( line ).toHaveCount( 0 );
+	await page.getByRole( 'link', { name: /^All / } ).click();
 	await expect( line ).toBeVisible();
+	await expect( line ).not.toContainText( 'Cancelled' );
 	await expect( line ).not.toContainText( 'Unread:' );
 } );
 
@@ -60,9 +69,11 @@ test( 'entries are found, chosen and deleted permanently after a question', asyn
 	await expect( page.getByText( '1 entry', { exact: true } ) ).toBeVisible();
 	await line.getByRole( 'checkbox' ).check();
 	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Move to trash' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'No entry matches' } ) ).toBeVisible();
 
 	await page.getByRole( 'link', { name: 'Trash' } ).click();
+	await expect( line ).toContainText( 'Kept' );
 	await line.getByRole( 'checkbox' ).check();
 	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
 	const question = page.getByRole( 'dialog', { name: 'Delete 1 entry permanently?' } );

@@ -14,7 +14,7 @@ use Vestibule\Storage\Tables;
 /**
  * The appointments that came with entries, in words (contract entries-row, `appointment`).
  *
- * @phpstan-type Appointment array{start: string, end: string, status: string, title: string, short: string, words: string, timezone: string, visitorWords: string, visitorTimezone: string}
+ * @phpstan-type Appointment array{start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string, visitorWords: string, visitorTimezone: string}
  */
 final class Booked {
 
@@ -37,7 +37,7 @@ final class Booked {
 		}
 		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
 		$rows   = $this->database->rows(
-			"SELECT submission_id, event_id, start_at, end_at, status, timezone FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
+			"SELECT submission_id, event_id, start_at, end_at, status, cancel_reason, timezone FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
 			...$entries
 		);
 		$found  = array();
@@ -63,6 +63,7 @@ final class Booked {
 			'start'           => $start->format( 'Y-m-d\TH:i:s\Z' ),
 			'end'             => $end->format( 'Y-m-d\TH:i:s\Z' ),
 			'status'          => $row['status'] ?? '',
+			'cancelReason'    => $row['cancel_reason'] ?? '',
 			'title'           => html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5 ),
 			'short'           => $this->words->short( $start, $zone ),
 			'words'           => $this->words->span( $start, $end, $zone ),

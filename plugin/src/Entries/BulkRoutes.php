@@ -26,7 +26,7 @@ final class BulkRoutes {
 				'methods'             => 'POST',
 				'callback'            => $this->guard->answering( $this->mark( ... ) ),
 				'permission_callback' => $this->guard->answering( $this->guard->many( ... ) ),
-				'args'                => $this->args->change( array( 'ids', 'status' ) ),
+				'args'                => $this->args->change( array( 'ids', 'status', 'appointment' ) ),
 			)
 		);
 		register_rest_route(
@@ -42,18 +42,18 @@ final class BulkRoutes {
 	}
 
 	/**
-	 * Entries that are gone are passed over; the answer names those that were marked.
+	 * Entries that are gone are passed over; the answer names those that were marked, and those that came back without their appointment.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function mark( WP_REST_Request $request ): WP_REST_Response {
 		$entries = $this->rows->findAll( $this->guard->ids( $request ) );
-		$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $entries );
-		$status  = is_string( $request['status'] ) ? Status::tryFrom( $request['status'] ) : null;
-		if ( null !== $status && array() !== $ids ) {
-			$this->changes->mark( $ids, $status );
+		$lost    = $this->changes->change( $entries, $request );
+		$answer  = array( 'marked' => array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		if ( array() !== $lost ) {
+			$answer['unbooked'] = array_map( static fn( int $id, string $reason ): array => array( 'id' => $id, 'reason' => $reason ), array_keys( $lost ), $lost );
 		}
-		return new WP_REST_Response( array( 'marked' => $ids ) );
+		return new WP_REST_Response( $answer );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -26,7 +26,7 @@ final class EntryRoutes {
 			'/entries/(?P<id>[0-9]{1,18})',
 			array(
 				$this->route( 'GET', $this->read( ... ), array() ),
-				$this->route( 'POST, PUT, PATCH', $this->mark( ... ), $this->args->change( array( 'status' ) ) ),
+				$this->route( 'POST, PUT, PATCH', $this->mark( ... ), $this->args->change( array( 'status', 'appointment' ) ) ),
 				$this->route( 'DELETE', $this->delete( ... ), array() ),
 				'schema' => fn(): array => $this->args->schema( 'entries-entry' ),
 			)
@@ -55,12 +55,11 @@ final class EntryRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function mark( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$id     = $this->guard->id( $request );
-		$status = is_string( $request['status'] ) ? Status::tryFrom( $request['status'] ) : null;
-		if ( null === $status || null === $this->rows->find( $id ) ) {
+		$entry = $this->rows->find( $this->guard->id( $request ) );
+		if ( null === $entry ) {
 			return $this->missing();
 		}
-		$this->changes->mark( array( $id ), $status );
+		$this->changes->change( array( $entry ), $request );
 		return $this->read( $request );
 	}
 

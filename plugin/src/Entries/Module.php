@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeWords;
@@ -29,6 +30,7 @@ final class Module implements VestibuleModule {
 		private readonly Schema $schema,
 		private readonly FormLabels $labels,
 		private readonly Appointments $appointments,
+		private readonly EntryAppointments $bookings,
 		private readonly Access $access = new Access(),
 	) {}
 
@@ -46,7 +48,7 @@ final class Module implements VestibuleModule {
 	private function routes(): void {
 		$args    = new RestArgs( $this->schema );
 		$guard   = new Guard( $this->access, $this->rows() );
-		$changes = new Changes( $this->rows(), $this->erasure() );
+		$changes = new Changes( $this->rows(), new Trash( $this->rows(), $this->bookings, $this->transaction ), $this->erasure() );
 		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->payload() ) )->register();
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();

@@ -60,6 +60,31 @@ final class Rows {
 		return $this->entries( 'WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d', '%' . addcslashes( $json, '_%\\' ) . '%', $limit, $offset );
 	}
 
+	/**
+	 * Remembers what each was, unless it is in the trash already.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function trash( array $ids ): void {
+		$this->database->execute(
+			"UPDATE {$this->tables->submissions()} SET trashed_from = status, status = 'trash' WHERE status <> 'trash' AND id IN (" . $this->places( $ids ) . ')',
+			...$ids
+		);
+	}
+
+	/**
+	 * As they were before the trash; read, where that is not known.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function restore( array $ids ): void {
+		$this->database->execute(
+			"UPDATE {$this->tables->submissions()} SET status = CASE WHEN trashed_from = 'unread' THEN 'unread' ELSE 'read' END
+			WHERE status = 'trash' AND id IN (" . $this->places( $ids ) . ')',
+			...$ids
+		);
+	}
+
 	/** @param list<int> $ids */
 	public function mark( array $ids, Status $status ): void {
 		$this->database->execute(

@@ -10,6 +10,7 @@ use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddIndexes;
 use Vestibule\Storage\Steps\AddPushSendings;
 use Vestibule\Storage\Steps\AddPushSubscriptions;
+use Vestibule\Storage\Steps\AddTrashStates;
 use Vestibule\Storage\Steps\CreateTables;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
@@ -18,7 +19,15 @@ final class Schema {
 	public const OPTION = 'vestibule_schema';
 
 	/** @var list<class-string<Step>> */
-	private const STEPS = array( CreateTables::class, AddIndexes::class, AddChatCounts::class, AddConsentReceipts::class, AddPushSubscriptions::class, AddPushSendings::class );
+	private const STEPS = array(
+		CreateTables::class,
+		AddIndexes::class,
+		AddChatCounts::class,
+		AddConsentReceipts::class,
+		AddPushSubscriptions::class,
+		AddPushSendings::class,
+		AddTrashStates::class,
+	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 

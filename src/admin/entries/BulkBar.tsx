@@ -3,8 +3,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { EntriesRow } from '../../contracts/entries-row';
 import { ConfirmDelete } from './ConfirmDelete';
+import { TrashButton } from './TrashButton';
 import type { Actions } from './useActions';
-import type { Status } from './api';
 
 interface Props {
 	rows: readonly EntriesRow[];
@@ -18,8 +18,8 @@ interface Props {
 export function BulkBar( { rows, chosen, trash, actions }: Props ) {
 	const [ asking, setAsking ] = useState( false );
 	const entries = rows.filter( ( row ) => chosen.has( row.id ) );
-	const button = ( label: string, status: Status ) => (
-		<Button variant="secondary" size="compact" onClick={ () => void actions.mark( entries, status ) }>
+	const button = ( label: string, work: () => Promise< boolean > ) => (
+		<Button variant="secondary" size="compact" onClick={ () => void work() }>
 			{ label }
 		</Button>
 	);
@@ -27,9 +27,10 @@ export function BulkBar( { rows, chosen, trash, actions }: Props ) {
 		<div className="vestibule-entries__bulk" role="group" aria-label={ __( 'Chosen entries', 'vestibule' ) }>
 			{ entries.length > 0 && (
 				<>
-					{ button( trash ? __( 'Restore', 'vestibule' ) : __( 'Mark as read', 'vestibule' ), 'read' ) }
-					{ ! trash && button( __( 'Mark as unread', 'vestibule' ), 'unread' ) }
-					{ ! trash && button( __( 'Move to trash', 'vestibule' ), 'trash' ) }
+					{ trash && button( __( 'Restore', 'vestibule' ), () => actions.restore( entries ) ) }
+					{ ! trash && button( __( 'Mark as read', 'vestibule' ), () => actions.mark( entries, 'read' ) ) }
+					{ ! trash && button( __( 'Mark as unread', 'vestibule' ), () => actions.mark( entries, 'unread' ) ) }
+					{ ! trash && <TrashButton entries={ entries } actions={ actions } size="compact" /> }
 					{ trash && (
 						<Button variant="secondary" size="compact" isDestructive onClick={ () => setAsking( true ) }>
 							{ __( 'Delete permanently', 'vestibule' ) }

@@ -14,6 +14,7 @@ interface Words {
 	to: string;
 }
 
+/** Each filter speaks for itself: what its list would hold, and the way to what there is. */
 function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 	const all = { link: __( 'Show all entries', 'vestibule' ), to: listHash( FIRST_LIST ) };
 	if ( query.search !== '' ) {
@@ -24,14 +25,34 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 			to: listHash( { ...query, search: '', page: 1 } ),
 		};
 	}
-	if ( query.status === 'unread' && overview !== null && overview.counts.any > 0 ) {
-		return { title: __( 'Everything is read', 'vestibule' ), text: __( 'New entries appear here when they arrive.', 'vestibule' ), ...all };
+	if ( query.form !== FIRST_LIST.form ) {
+		return {
+			title: query.status === 'trash' ? __( 'No entry of this form is in the trash', 'vestibule' ) : __( 'This form has no such entries', 'vestibule' ),
+			text: __( 'Other forms may have some.', 'vestibule' ),
+			link: __( 'Show all forms', 'vestibule' ),
+			to: listHash( { ...query, form: FIRST_LIST.form, page: 1 } ),
+		};
 	}
-	if ( query.status === 'trash' ) {
-		return { title: __( 'The trash is empty', 'vestibule' ), text: __( 'Entries that you move to the trash wait here until you delete them permanently.', 'vestibule' ), ...all };
+	switch ( query.status ) {
+		case 'trash':
+			return { title: __( 'The trash is empty', 'vestibule' ), text: __( 'Entries that you move to the trash wait here until you delete them permanently.', 'vestibule' ), ...all };
+		case 'unread':
+			return { title: __( 'No unread entries', 'vestibule' ), text: __( 'New entries appear here when they arrive.', 'vestibule' ), ...all };
+		case 'read':
+			return { title: __( 'No read entries', 'vestibule' ), text: __( 'Entries appear here once they were opened or marked as read.', 'vestibule' ), ...all };
+		default:
+			return noneAtAll( overview );
 	}
-	if ( overview !== null && overview.counts.any > 0 ) {
-		return { title: __( 'Nothing here', 'vestibule' ), text: __( 'No entry has this status or belongs to this form.', 'vestibule' ), ...all };
+}
+
+function noneAtAll( overview: EntriesOverview | null ): Words {
+	if ( overview !== null && overview.counts.trash > 0 ) {
+		return {
+			title: __( 'All entries are in the trash', 'vestibule' ),
+			text: __( 'New entries appear here when they arrive.', 'vestibule' ),
+			link: __( 'Open the trash', 'vestibule' ),
+			to: listHash( { ...FIRST_LIST, status: 'trash' } ),
+		};
 	}
 	return {
 		title: __( 'No entries yet', 'vestibule' ),

@@ -33,7 +33,7 @@ export function Entry( { entry, list, actions, heading }: Props ) {
 			) }
 			<div className="vestibule-entries__columns">
 				<div>
-					{ entry.appointment !== null && <Appointment appointment={ entry.appointment } /> }
+					{ entry.appointment !== null && <Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } /> }
 					<Answers entry={ entry } />
 				</div>
 				<About entry={ entry } />

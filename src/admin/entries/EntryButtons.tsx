@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { ConfirmDelete } from './ConfirmDelete';
 import { goTo } from './route';
+import { TrashButton } from './TrashButton';
 import type { Actions } from './useActions';
 
 interface Props {
@@ -40,7 +41,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>{ __( 'Print', 'vestibule' ) }</Button>
 			{ trash ? (
 				<>
-					<Button variant="secondary" __next40pxDefaultSize onClick={ () => void actions.mark( [ entry ], 'read' ) }>
+					<Button variant="secondary" __next40pxDefaultSize onClick={ () => void actions.restore( [ entry ] ) }>
 						{ __( 'Restore', 'vestibule' ) }
 					</Button>
 					<Button variant="tertiary" __next40pxDefaultSize isDestructive onClick={ () => setAsking( true ) }>
@@ -48,14 +49,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 					</Button>
 				</>
 			) : (
-				<Button
-					variant="tertiary"
-					__next40pxDefaultSize
-					isDestructive
-					onClick={ () => void actions.mark( [ entry ], 'trash' ).then( ( done ) => done && leave() ) }
-				>
-					{ __( 'Move to trash', 'vestibule' ) }
-				</Button>
+				<TrashButton entries={ [ entry ] } actions={ actions } done={ leave } />
 			) }
 			{ asking && <ConfirmDelete entries={ [ entry ] } actions={ actions } close={ () => setAsking( false ) } done={ leave } /> }
 		</div>

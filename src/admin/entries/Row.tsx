@@ -2,6 +2,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import type { EntriesRow } from '../../contracts/entries-row';
+import { stateOf } from './appointments';
 import { entryHash, goTo } from './route';
 import { senderOf } from './words';
 
@@ -11,14 +12,15 @@ interface Props {
 	choose: ( on: boolean ) => void;
 }
 
-function Appointment( { appointment }: { appointment: EntriesRow[ 'appointment' ] } ) {
-	if ( appointment === null ) {
+function Appointment( { row }: { row: EntriesRow } ) {
+	if ( row.appointment === null ) {
 		return <span className="is-nothing">{ __( 'None', 'vestibule' ) }</span>;
 	}
+	const cancelled = row.appointment.status === 'cancelled';
 	return (
 		<>
-			<span className={ appointment.status === 'cancelled' ? 'is-cancelled' : undefined }>{ appointment.short }</span>
-			{ appointment.status === 'cancelled' && <span> { __( 'cancelled', 'vestibule' ) }</span> }
+			<span className={ cancelled ? 'is-cancelled' : undefined }>{ row.appointment.short }</span>
+			{ ( cancelled || row.status === 'trash' ) && <span className="is-state"> { stateOf( row.appointment, row.status === 'trash' ) }</span> }
 		</>
 	);
 }
@@ -56,13 +58,13 @@ export function Row( { row, chosen, choose }: Props ) {
 				) }
 			</th>
 			<td className="is-email" dir="auto">{ row.email }</td>
-			<td className="is-subject" dir="auto">{ row.subject }</td>
-			<td className="is-form" dir="auto">{ row.form.title }</td>
+			<td className="is-subject" dir="auto"><span>{ row.subject }</span></td>
+			<td className="is-form" dir="auto"><span>{ row.form.title }</span></td>
 			<td
 				className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
 				data-label={ __( 'Appointment', 'vestibule' ) }
 			>
-				<Appointment appointment={ row.appointment } />
+				<Appointment row={ row } />
 			</td>
 			<td className="is-received"><time dateTime={ row.createdAt }>{ row.received }</time></td>
 		</tr>

@@ -6,7 +6,18 @@ import type { EntriesOverview } from '../../contracts/entries-overview';
 import type { EntriesRow } from '../../contracts/entries-row';
 import type { ListQuery } from './route';
 
-export type Status = EntriesChange[ 'status' ];
+/** Where an entry stands. */
+export type Status = EntriesRow[ 'status' ];
+
+/** What becomes of an appointment whose entry goes to the trash. */
+export type Decision = NonNullable< EntriesChange[ 'appointment' ] >;
+
+/** The answer to a change of many entries. */
+export interface Changed {
+	marked: number[];
+	/** Those that came back without their appointment. */
+	unbooked?: { id: number; reason: 'taken' | 'over' }[];
+}
 
 export interface Page {
 	/** Which list this is a page of: what can be done to its rows depends on it. */
@@ -38,8 +49,8 @@ export function fetchEntry( id: number, signal: AbortSignal ): Promise< EntriesE
 	return apiFetch( { path: `${ PATH }/${ id }`, signal } );
 }
 
-export function mark( ids: readonly number[], status: Status ): Promise< unknown > {
-	return apiFetch( { path: `${ PATH }/status`, method: 'POST', data: { ids, status } } );
+export function mark( ids: readonly number[], status: EntriesChange[ 'status' ], appointment: Decision = 'keep' ): Promise< Changed > {
+	return apiFetch( { path: `${ PATH }/status`, method: 'POST', data: { ids, status, appointment } } );
 }
 
 export function deleteForGood( ids: readonly number[] ): Promise< unknown > {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { deleteForGood, mark, reasonOf, type Status } from './api';
+import { deleteForGood, mark, reasonOf, type Changed, type Decision, type Status } from './api';
+import { restored, trashed } from './words';
 import type { Say } from './useSnackbars';
 
 /** An entry and where it stands now, which is what undoing goes back to. */
@@ -9,32 +10,33 @@ export interface Marked {
 	status: Status;
 }
 
+type Work = ( entries: readonly Marked[] ) => Promise< boolean >;
+
 export interface Actions {
 	/** Grows with every change, so that what is shown can be loaded again. */
 	version: number;
-	/** True when it was done. Says what happened, with undo for the trash. */
-	mark: ( entries: readonly Marked[], status: Status, quietly?: boolean ) => Promise< boolean >;
+	/** True when it was done. Says what happened, with undo; quietly says nothing. */
+	mark: ( entries: readonly Marked[], status: 'unread' | 'read', quietly?: boolean ) => Promise< boolean >;
+	trash: ( entries: readonly Marked[], appointment: Decision ) => Promise< boolean >;
+	/** Out of the trash, each as it was; says which appointments are lost. */
+	restore: Work;
 	remove: ( ids: readonly number[] ) => Promise< boolean >;
 }
 
-function words( count: number, status: Status ): string {
-	switch ( status ) {
-		case 'trash':
-			/* translators: %d: number of entries. */
-			return sprintf( _n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'vestibule' ), count );
-		case 'read':
-			/* translators: %d: number of entries. */
-			return sprintf( _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ), count );
-		case 'unread':
-			/* translators: %d: number of entries. */
-			return sprintf( _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ), count );
-	}
+const idsOf = ( entries: readonly Marked[] ) => entries.map( ( entry ) => entry.id );
+
+function marked( count: number, status: 'unread' | 'read' ): string {
+	return status === 'read'
+		? /* translators: %d: number of entries. */
+		  sprintf( _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ), count )
+		: /* translators: %d: number of entries. */
+		  sprintf( _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ), count );
 }
 
 /** Gives entries back the status each one had. */
-async function restore( entries: readonly Marked[] ): Promise< void > {
-	for ( const status of [ 'unread', 'read', 'trash' ] as const ) {
-		const ids = entries.filter( ( entry ) => entry.status === status ).map( ( entry ) => entry.id );
+async function unmark( entries: readonly Marked[] ): Promise< void > {
+	for ( const status of [ 'unread', 'read' ] as const ) {
+		const ids = idsOf( entries.filter( ( entry ) => entry.status === status ) );
 		if ( ids.length > 0 ) {
 			await mark( ids, status );
 		}
@@ -45,35 +47,47 @@ async function restore( entries: readonly Marked[] ): Promise< void > {
 export function useActions( say: Say, changed: () => void ): Actions {
 	const [ version, setVersion ] = useState( 0 );
 	return useMemo( () => {
-		const attempt = async ( work: () => Promise< unknown >, quietly = false ): Promise< boolean > => {
+		const attempt = async < T >( work: () => Promise< T >, quietly = false ): Promise< T | undefined > => {
+			let done: T;
 			try {
-				await work();
+				done = await work();
 			} catch ( error ) {
 				say( await reasonOf( error ) );
-				return false;
+				return undefined;
 			}
 			changed();
 			if ( ! quietly ) {
 				setVersion( ( before ) => before + 1 );
 			}
-			return true;
+			return done;
 		};
-		const undo = ( entries: readonly Marked[] ) => ( {
-			label: __( 'Undo', 'vestibule' ),
-			onClick: () => void attempt( () => restore( entries ) ),
-		} );
+		const undo = ( onClick: () => void ) => ( { label: __( 'Undo', 'vestibule' ), onClick } );
+		const restore: Work = async ( entries ) => {
+			const answer = await attempt< Changed >( () => mark( idsOf( entries ), 'restore' ) );
+			if ( answer !== undefined ) {
+				say( restored( entries.length, answer.unbooked ?? [] ) );
+			}
+			return answer !== undefined;
+		};
 		return {
 			version,
+			restore,
 			mark: async ( entries, status, quietly = false ) => {
-				const ids = entries.map( ( entry ) => entry.id );
-				const done = await attempt( () => mark( ids, status ), quietly );
+				const done = ( await attempt( () => mark( idsOf( entries ), status ), quietly ) ) !== undefined;
 				if ( done && ! quietly ) {
-					say( words( ids.length, status ), undo( entries ) );
+					say( marked( entries.length, status ), undo( () => void attempt( async () => ( await unmark( entries ), true ) ) ) );
+				}
+				return done;
+			},
+			trash: async ( entries, appointment ) => {
+				const done = ( await attempt( () => mark( idsOf( entries ), 'trash', appointment ) ) ) !== undefined;
+				if ( done ) {
+					say( trashed( entries.length, appointment ), undo( () => void restore( entries ) ) );
 				}
 				return done;
 			},
 			remove: async ( ids ) => {
-				const done = await attempt( () => deleteForGood( ids ) );
+				const done = ( await attempt( async () => ( await deleteForGood( ids ), true ) ) ) ?? false;
 				if ( done ) {
 					/* translators: %d: number of entries. */
 					say( sprintf( _n( '%d entry deleted permanently.', '%d entries deleted permanently.', ids.length, 'vestibule' ), ids.length ) );

@@ -1,5 +1,6 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntriesRow } from '../../contracts/entries-row';
+import type { Changed, Decision } from './api';
 
 /** What an entry is called: its sender's name, else the address, else its number. */
 export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > ): string {
@@ -8,4 +9,24 @@ export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > ): st
 		/* translators: %d: number of an entry. */
 		sprintf( __( 'Entry %d', 'vestibule' ), row.id )
 	);
+}
+
+export function trashed( count: number, appointment: Decision ): string {
+	return appointment === 'cancel'
+		? /* translators: %d: number of entries. */
+		  sprintf( _n( '%d entry moved to the trash, the appointment is cancelled.', '%d entries moved to the trash, their appointments are cancelled.', count, 'vestibule' ), count )
+		: /* translators: %d: number of entries. */
+		  sprintf( _n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'vestibule' ), count );
+}
+
+/** What came back, and which appointments did not. */
+export function restored( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
+	const taken = unbooked.filter( ( one ) => one.reason === 'taken' ).length;
+	const over = unbooked.length - taken;
+	return [
+		/* translators: %d: number of entries. */
+		sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count ),
+		taken > 0 && _n( 'The appointment stays cancelled: somebody else has the time by now.', 'Some appointments stay cancelled: somebody else has their times by now.', taken, 'vestibule' ),
+		over > 0 && _n( 'The appointment stays cancelled: its time is over.', 'Some appointments stay cancelled: their times are over.', over, 'vestibule' ),
+	].filter( ( text ) => typeof text === 'string' ).join( ' ' );
 }

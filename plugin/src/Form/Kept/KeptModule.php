@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class KeptModule implements Module {
 
 	/** After what they say is stored for good. */
-	private const ACTIONS = array( 'vestibule/form_submitted', 'vestibule/deleted_entries', 'vestibule/held_times_changed' );
+	private const ACTIONS = array( 'vestibule/form_submitted', 'vestibule/deleted_entries', 'vestibule/held_times_changed', 'vestibule/appointments_cancelled', 'vestibule/entries_restored' );
 
 	/** @param list<string> $types The post types that a form is made of. */
 	public function __construct( private readonly Shelf $shelf, private readonly array $types ) {}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** What becomes of appointments when their entries go to the trash and come back. Both inside the caller's transaction. */
+interface EntryAppointments {
+
+	/**
+	 * Gives back the times of these entries that are still ahead: somebody else can book them at once.
+	 *
+	 * @param list<int> $entries
+	 * @return list<int> The entries whose appointment was cancelled.
+	 * @throws StorageFault
+	 */
+	public function cancel( array $entries ): array;
+
+	/**
+	 * Books again what cancel() gave back, where the time is still free.
+	 *
+	 * @param list<int> $entries
+	 * @return array<int, string> By entry, why its appointment stays cancelled: `taken` or `over`.
+	 * @throws StorageFault
+	 */
+	public function restore( array $entries ): array;
+}

@@ -1,0 +1,129 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries;
+
+use DateTimeImmutable;
+
+/** The trash and back: what becomes of the appointment, and that an entry is read or unread as before. */
+final class TrashTest extends EntriesTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->signIn( 'editor' );
+		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2026-11-22 09:00:00 UTC' ) );
+	}
+
+	public function test_nothing_is_lost_unless_somebody_says_so(): void {
+		$id = $this->entry();
+		$this->booking( $id );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'trash' ) );
+		self::assertSame( array( 'trash', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
+		$this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'keep' ) );
+		self::assertSame( 'booked', $this->appointment( $id )['status'] );
+	}
+
+	public function test_one_and_many_are_cancelled_when_asked(): void {
+		$ids = array( $this->entry(), $this->entry(), $this->entry() );
+		array_map( $this->booking( ... ), $ids );
+		$told = array();
+		add_action(
+			'vestibule/appointments_cancelled',
+			static function ( array $entries ) use ( &$told ): void {
+				$told[] = $entries;
+			}
+		);
+		$this->call( 'PUT', self::ROUTE . "/{$ids[0]}", array( 'status' => 'trash', 'appointment' => 'cancel' ) );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $ids[1], $ids[2] ), 'status' => 'trash', 'appointment' => 'cancel' ) );
+		foreach ( $ids as $id ) {
+			self::assertSame( array( 'cancelled', 'trash' ), array( $this->appointment( $id )['status'], $this->appointment( $id )['cancelReason'] ) );
+		}
+		self::assertSame( array( array( $ids[0] ), array( $ids[1], $ids[2] ) ), $told );
+	}
+
+	public function test_an_unknown_decision_changes_nothing(): void {
+		$id = $this->entry();
+		$this->booking( $id );
+		self::assertSame( 400, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'maybe' ) )->get_status() );
+		self::assertSame( array( 'unread', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
+	}
+
+	public function test_restoring_books_the_time_again_or_says_that_it_is_taken(): void {
+		$free  = $this->entry();
+		$taken = $this->entry();
+		$this->booking( $free, '2026-12-01 09:00:00' );
+		$this->booking( $taken, '2026-12-02 09:00:00' );
+		$ids = array( $free, $taken );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => $ids, 'status' => 'trash', 'appointment' => 'cancel' ) );
+		$other = $this->entry();
+		$this->booking( $other, '2026-12-02 09:00:00' );
+		$answer = $this->data( $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => $ids, 'status' => 'restore' ) ) );
+		self::assertSame( array( 'marked' => $ids, 'unbooked' => array( array( 'id' => $taken, 'reason' => 'taken' ) ) ), $answer );
+		self::assertSame( array( 'unread', 'unread' ), array_map( $this->statusOf( ... ), $ids ) );
+		self::assertSame( array( 'booked', '' ), array( $this->appointment( $free )['status'], $this->appointment( $free )['cancelReason'] ) );
+		self::assertSame( array( 'cancelled', 'taken' ), array( $this->appointment( $taken )['status'], $this->appointment( $taken )['cancelReason'] ) );
+		self::assertSame( 'booked', $this->appointment( $other )['status'] );
+	}
+
+	public function test_restoring_by_a_status_books_the_time_again_too(): void {
+		$id = $this->entry();
+		$this->booking( $id );
+		$this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'cancel' ) );
+		$this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'read' ) );
+		self::assertSame( array( 'read', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
+	}
+
+	public function test_a_database_that_fails_half_way_changes_nothing(): void {
+		$id = $this->entry();
+		$this->booking( $id );
+		$break = static fn( string $sql ): string => str_contains( $sql, "SET status = 'cancelled'" ) ? 'UPDATE no_such_table SET x = 1' : $sql;
+		add_filter( 'query', $break );
+		self::assertSame( 503, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'cancel' ) )->get_status() );
+		remove_filter( 'query', $break );
+		self::assertSame( array( 'unread', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
+	}
+
+	public function test_entries_come_back_read_or_unread_as_they_were(): void {
+		$unread = $this->entry();
+		$read   = $this->entry( row: array( 'status' => 'read' ) );
+		$other  = $this->entry();
+		$ids    = array( $unread, $read );
+		foreach ( array( 'trash', 'trash', 'restore' ) as $status ) {
+			$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( ...$ids, $other ), 'status' => $status ) );
+		}
+		self::assertSame( array( 'unread', 'read', 'unread' ), array_map( $this->statusOf( ... ), array( ...$ids, $other ) ) );
+		$this->call( 'PUT', self::ROUTE . "/{$read}", array( 'status' => 'trash' ) );
+		self::assertSame( 'read', $this->data( $this->call( 'PUT', self::ROUTE . "/{$read}", array( 'status' => 'restore' ) ) )['status'] );
+	}
+
+	public function test_restoring_what_is_not_in_the_trash_changes_nothing(): void {
+		$id = $this->entry();
+		$this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'restore' ) );
+		self::assertSame( 'unread', $this->statusOf( $id ) );
+	}
+
+	public function test_whoever_listens_learns_how_each_came_back(): void {
+		$unread = $this->entry();
+		$read   = $this->entry( row: array( 'status' => 'read' ) );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $unread, $read ), 'status' => 'trash' ) );
+		$told = array();
+		add_action(
+			'vestibule/entries_marked',
+			static function ( array $ids, string $status ) use ( &$told ): void {
+				$told[ $status ] = $ids;
+			},
+			10,
+			2
+		);
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $unread, $read ), 'status' => 'restore' ) );
+		self::assertEquals( array( 'unread' => array( $unread ), 'read' => array( $read ) ), $told );
+	}
+
+	/** @return array<mixed> */
+	private function appointment( int $id ): array {
+		$appointment = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) )['appointment'];
+		self::assertIsArray( $appointment );
+		return $appointment;
+	}
+}
