@@ -50,6 +50,11 @@ final class Plugin {
 
 		$countries = new Country\Countries( new Country\Names() );
 
+		$tries = new Mail\Attempts( $database, $tables, $clock );
+		$mail  = new Mail\EntryMail( new Mail\EntryText(), $tries );
+		$read  = new Form\EntryReader( $forms, new Form\EntryWords( $countries, new Contracts\TimeWords() ), new Form\Bookings( $book, $database, $tables, $clock ), $database, $tables );
+		$mails = new Mail\Retries( $tries, $read, $mail, $clock );
+
 		$build = dirname( $this->file ) . '/build';
 		$url   = plugins_url( 'build', $this->file );
 		$late  = new View\LateModules();
@@ -100,9 +105,9 @@ final class Plugin {
 			...$this->push( $schema, $push, $subscribers, new Push\Sendings( $database, $tables, $clock ), $clock ),
 			new Excerpt\ExcerptModule(),
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
-			new Mail\MailModule( new Mail\EntryMail( new Mail\EntryText(), $database, $tables ) ),
+			new Mail\MailModule( $this->file, $mail, $tries, $mails ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
-			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book, new Booking\EntryBookings( new Booking\Events( $times ), $seats, $database, $tables, $clock ) ),
+			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book, new Booking\EntryBookings( new Booking\Events( $times ), $seats, $database, $tables, $clock ), $mails ),
 		);
 	}
 

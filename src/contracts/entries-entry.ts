@@ -24,7 +24,10 @@ export interface EntriesEntry {
 	name: string;
 	email: string;
 	subject: string;
-	mailStatus: 'pending' | 'sent' | 'failed';
+	/**
+	 * Of the mail to the institute. failed is tried again by itself, given_up is not.
+	 */
+	mailStatus: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up';
 	/**
 	 * The time that was booked with the entry.
 	 */
@@ -61,6 +64,18 @@ export interface EntriesEntry {
 		visitorWords: string;
 		visitorTimezone: string;
 	} | null;
+	/**
+	 * How often the mail to the institute was tried.
+	 */
+	mailTries: number;
+	/**
+	 * When a failed one is tried again, in words and in the site's zone; empty when it is not.
+	 */
+	mailNext: string;
+	/**
+	 * Why the last try failed, in the mail server's words.
+	 */
+	mailError: string;
 	/**
 	 * The e-mail address to answer to; empty when it is not one.
 	 */

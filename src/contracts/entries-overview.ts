@@ -11,6 +11,10 @@ export interface EntriesOverview {
 		trash: number;
 	};
 	/**
+	 * Entries outside of the trash whose mail to the institute failed.
+	 */
+	unsent: number;
+	/**
 	 * The forms that have entries.
 	 */
 	forms: {

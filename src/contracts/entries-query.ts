@@ -15,6 +15,10 @@ export interface EntriesQuery {
 	 */
 	status?: 'any' | 'unread' | 'read' | 'trash';
 	/**
+	 * unsent lists only entries whose mail to the institute failed.
+	 */
+	mail?: 'any' | 'unsent';
+	/**
 	 * A form's public number; 0 is every form the reader may read.
 	 */
 	form?: number;

@@ -24,7 +24,10 @@ export interface EntriesRow {
 	name: string;
 	email: string;
 	subject: string;
-	mailStatus: 'pending' | 'sent' | 'failed';
+	/**
+	 * Of the mail to the institute. failed is tried again by itself, given_up is not.
+	 */
+	mailStatus: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up';
 	/**
 	 * The time that was booked with the entry.
 	 */

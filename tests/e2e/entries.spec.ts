@@ -54,7 +54,7 @@ test( 'an entry is opened, read, put in the trash and brought back', async ( { p
 	await expect( line ).toContainText( 'Cancelled' );
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( line ).toHaveCount( 0 );
-	await page.getByRole( 'link', { name: /^All / } ).click();
+	await page.getByRole( 'link', { name: /^All \(/ } ).click();
 	await expect( line ).toBeVisible();
 	await expect( line ).not.toContainText( 'Cancelled' );
 	await expect( line ).not.toContainText( 'Unread:' );

@@ -19,7 +19,7 @@ final class Entry {
 		public readonly array $data,
 		public readonly string $sourceUrl,
 		public readonly int $userId,
-		public readonly string $mailStatus,
+		public readonly MailState $mail,
 	) {}
 
 	/** @param array<string, string|null> $row Of the table submissions. */
@@ -33,7 +33,7 @@ final class Entry {
 			self::texts( is_array( $data ) ? $data : array() ),
 			$row['source_url'] ?? '',
 			(int) ( $row['user_id'] ?? 0 ),
-			$row['mail_status'] ?? '',
+			MailState::ofRow( $row ),
 		);
 	}
 

@@ -50,14 +50,14 @@ final class EntryRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$entry = $this->rows->find( $this->guard->id( $request ) );
-		return null === $entry ? $this->missing() : new WP_REST_Response( $this->payload->entry( $entry ) );
+		return null === $entry ? self::missing() : new WP_REST_Response( $this->payload->entry( $entry ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function mark( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$entry = $this->rows->find( $this->guard->id( $request ) );
 		if ( null === $entry ) {
-			return $this->missing();
+			return self::missing();
 		}
 		$this->changes->change( array( $entry ), $request );
 		return $this->read( $request );
@@ -66,10 +66,10 @@ final class EntryRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$entry = $this->rows->find( $this->guard->id( $request ) );
-		return null === $entry ? $this->missing() : $this->changes->delete( array( $entry ) );
+		return null === $entry ? self::missing() : $this->changes->delete( array( $entry ) );
 	}
 
-	private function missing(): WP_Error {
+	public static function missing(): WP_Error {
 		return new WP_Error( 'vestibule_no_entry', __( 'There is no such entry. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
 	}
 }

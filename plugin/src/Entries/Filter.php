@@ -16,6 +16,7 @@ final class Filter {
 		private readonly int $form = 0,
 		private readonly string $search = '',
 		private readonly ?array $allowed = null,
+		private readonly string $mail = 'any',
 	) {}
 
 	/** @return array{string, list<int|string>} The condition and its values. */
@@ -35,6 +36,9 @@ final class Filter {
 		} else {
 			$parts[]  = 'status = %s';
 			$values[] = $this->status;
+		}
+		if ( 'unsent' === $this->mail ) {
+			$parts[] = "mail_status IN ('failed', 'given_up')";
 		}
 		foreach ( $this->words() as $word ) {
 			$parts[]  = 'search_text LIKE %s';

@@ -52,7 +52,8 @@ final class ListRoutes {
 			$this->text( $request['status'] ),
 			$this->number( $request['form'] ),
 			$this->text( $request['search'] ),
-			$this->access->forms()
+			$this->access->forms(),
+			$this->text( $request['mail'] )
 		);
 		$perPage = max( 1, $this->number( $request['per_page'] ) );
 		$total   = $this->rows->count( $filter );
@@ -79,6 +80,7 @@ final class ListRoutes {
 		return new WP_REST_Response(
 			array(
 				'counts' => $counts,
+				'unsent' => $this->rows->count( new Filter( allowed: $allowed, mail: 'unsent' ) ),
 				'forms'  => array_map( $this->payload->form( ... ), $forms ),
 			)
 		);

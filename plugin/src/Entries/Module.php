@@ -6,6 +6,7 @@ namespace Vestibule\Entries;
 
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeWords;
@@ -31,6 +32,7 @@ final class Module implements VestibuleModule {
 		private readonly FormLabels $labels,
 		private readonly Appointments $appointments,
 		private readonly EntryAppointments $bookings,
+		private readonly EntryMails $mails,
 		private readonly Access $access = new Access(),
 	) {}
 
@@ -52,6 +54,7 @@ final class Module implements VestibuleModule {
 		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->payload() ) )->register();
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
+		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mails ) )->register();
 	}
 
 	private function addMenu(): void {

@@ -35,6 +35,9 @@ final class Payload {
 			'sourceUrl' => esc_url_raw( $entry->sourceUrl, array( 'http', 'https' ) ),
 			'user'      => false === $user ? '' : $user->display_name,
 			'fields'    => $answers->fields(),
+			'mailTries' => $entry->mail->tries,
+			'mailNext'  => null === $entry->mail->next ? '' : $this->words->short( $entry->mail->next, wp_timezone_string() ),
+			'mailError' => $entry->mail->error,
 		);
 	}
 
@@ -67,7 +70,7 @@ final class Payload {
 			'name'        => $answers->name(),
 			'email'       => $answers->email(),
 			'subject'     => $answers->subject(),
-			'mailStatus'  => $entry->mailStatus,
+			'mailStatus'  => $entry->mail->status,
 			'appointment' => $booked[ $entry->id ] ?? null,
 		);
 	}

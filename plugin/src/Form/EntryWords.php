@@ -37,7 +37,24 @@ final class EntryWords {
 				);
 			}
 		}
+		$answers = array( ...$answers, ...$this->leftOver( $submission, array_column( $answers, 'name' ) ) );
 		return new StoredEntry( $id, $form->formId, $form->title, $submission->values, $answers, $booked, $email, $form->settings->mailTo, $submission->sourceUrl );
+	}
+
+	/**
+	 * What the form asked for when the entry was sent and no longer does.
+	 *
+	 * @param list<string> $shown
+	 * @return list<array{name: string, type: string, label: string, value: string}>
+	 */
+	private function leftOver( CheckedSubmission $submission, array $shown ): array {
+		$answers = array();
+		foreach ( array_diff_key( $submission->values, array_flip( $shown ) ) as $name => $value ) {
+			if ( '' !== $value && array() !== $value ) {
+				$answers[] = array( 'name' => $name, 'type' => '', 'label' => $name, 'value' => implode( ', ', (array) $value ) );
+			}
+		}
+		return $answers;
 	}
 
 	/** @param string|list<string> $value */
@@ -47,6 +64,8 @@ final class EntryWords {
 			FieldType::Agreement,
 			FieldType::Terms   => __( 'Agreed', 'vestibule' ),
 			FieldType::Country => $this->countries->name( $one ),
+			// Its booking is gone by now.
+			FieldType::Appointment => __( 'Cancelled', 'vestibule' ),
 			default            => $labels[ $one ] ?? $one,
 		};
 		return implode( ', ', array_map( $word, (array) $value ) );

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Closure;
 use Throwable;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 use WP_Error;
 
 /** The message about one entry. Whether it was sent is written beside the entry; a failure is never the entry's. */
 final class EntryMail {
 
-	public function __construct( private readonly EntryText $text, private readonly Database $database, private readonly Tables $tables ) {}
+	public function __construct( private readonly EntryText $text, private readonly Attempts $attempts ) {}
 
-	public function send( StoredEntry $entry ): void {
+	/** @return string Why it failed, in words; empty when it was sent. */
+	public function send( StoredEntry $entry ): string {
 		$reason = '';
 		$note   = static function ( WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
@@ -30,16 +30,18 @@ final class EntryMail {
 		} finally {
 			remove_action( 'wp_mail_failed', $note );
 		}
-		$this->record( $entry->id, $sent );
 		if ( $sent ) {
+			$this->record( fn (): bool => $this->attempts->succeed( $entry->id ) );
 			/**
 			 * Fires after the message about an entry was handed to the mail server.
 			 *
 			 * @param StoredEntry $entry
 			 */
 			do_action( 'vestibule/mail_sent', $entry );
-			return;
+			return '';
 		}
+		$reason = '' === $reason ? __( 'No reason was given.', 'vestibule' ) : $reason;
+		$again  = $this->record( fn (): bool => $this->attempts->fail( $entry->id, $reason ) );
 		/**
 		 * Fires when the message about an entry could not be sent. The entry itself is stored.
 		 *
@@ -47,6 +49,16 @@ final class EntryMail {
 		 * @param string      $reason
 		 */
 		do_action( 'vestibule/mail_failed', $entry, $reason );
+		if ( false === $again ) {
+			/**
+			 * Fires when the last try has failed: the message is not sent again by itself.
+			 *
+			 * @param StoredEntry $entry
+			 * @param string      $reason
+			 */
+			do_action( 'vestibule/mail_given_up', $entry, $reason );
+		}
+		return $reason;
 	}
 
 	private function deliver( StoredEntry $entry ): bool {
@@ -90,11 +102,16 @@ final class EntryMail {
 		return $headers;
 	}
 
-	private function record( int $id, bool $sent ): void {
+	/**
+	 * Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
+	 *
+	 * @param Closure(): bool $write
+	 */
+	private function record( Closure $write ): ?bool {
 		try {
-			$this->database->execute( "UPDATE {$this->tables->submissions()} SET mail_status = %s WHERE id = %d", $sent ? 'sent' : 'failed', $id );
+			return $write();
 		} catch ( StorageFault ) {
-			return;
+			return null;
 		}
 	}
 }

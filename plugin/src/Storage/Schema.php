@@ -8,6 +8,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddIndexes;
+use Vestibule\Storage\Steps\AddMailTries;
 use Vestibule\Storage\Steps\AddPushSendings;
 use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\AddTrashStates;
@@ -27,6 +28,7 @@ final class Schema {
 		AddPushSubscriptions::class,
 		AddPushSendings::class,
 		AddTrashStates::class,
+		AddMailTries::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

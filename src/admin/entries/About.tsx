@@ -1,24 +1,33 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { EntriesEntry } from '../../contracts/entries-entry';
+import { isUnsent, mailWords } from './mail';
+import { SendAgain } from './SendAgain';
+import type { Actions } from './useActions';
+
+/** A mail that failed has its button where that is said. */
+function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
+	const canSend = entry.status !== 'trash' && entry.mailStatus !== 'sending' && ! isUnsent( entry.mailStatus );
+	return (
+		<>
+			{ mailWords( entry.mailStatus ) }
+			{ canSend && <>{ ' ' }<SendAgain id={ entry.id } actions={ actions } variant="link" /></> }
+		</>
+	);
+}
 
 /** Where an entry came from and how it stands. */
-export function About( { entry }: { entry: EntriesEntry } ) {
+export function About( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	const statuses = {
 		unread: __( 'Unread', 'vestibule' ),
 		read: __( 'Read', 'vestibule' ),
 		trash: __( 'In the trash', 'vestibule' ),
 	};
-	const mails = {
-		pending: __( 'Waiting to be sent', 'vestibule' ),
-		sent: __( 'Sent', 'vestibule' ),
-		failed: __( 'Could not be sent', 'vestibule' ),
-	};
 	const lines: [ string, ReactNode ][] = [
 		[ __( 'Received', 'vestibule' ), <time key="received" dateTime={ entry.createdAt }>{ entry.received }</time> ],
 		[ __( 'Status', 'vestibule' ), statuses[ entry.status ] ],
 		[ __( 'Form', 'vestibule' ), entry.form.title ],
-		[ __( 'Mail to the institute', 'vestibule' ), mails[ entry.mailStatus ] ],
+		[ __( 'Mail to the institute', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
 		[ __( 'Number', 'vestibule' ), String( entry.id ) ],
 	];
 	if ( entry.user !== '' ) {

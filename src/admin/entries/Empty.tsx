@@ -33,6 +33,9 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 			to: listHash( { ...query, form: FIRST_LIST.form, page: 1 } ),
 		};
 	}
+	if ( query.mail === 'unsent' ) {
+		return { title: __( 'Every mail was sent', 'vestibule' ), text: __( 'Entries whose mail to the institute fails appear here.', 'vestibule' ), ...all };
+	}
 	switch ( query.status ) {
 		case 'trash':
 			return { title: __( 'The trash is empty', 'vestibule' ), text: __( 'Entries that you move to the trash wait here until you delete them permanently.', 'vestibule' ), ...all };

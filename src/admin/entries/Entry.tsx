@@ -1,11 +1,10 @@
-import { Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { About } from './About';
 import { Answers } from './Answers';
 import { Appointment } from './Appointment';
 import { EntryButtons } from './EntryButtons';
+import { MailNotice } from './MailNotice';
 import { senderOf } from './words';
 import type { Actions } from './useActions';
 
@@ -26,17 +25,13 @@ export function Entry( { entry, list, actions, heading }: Props ) {
 				</div>
 				<EntryButtons entry={ entry } list={ list } actions={ actions } />
 			</header>
-			{ entry.mailStatus === 'failed' && (
-				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The mail that should tell you of this entry could not be sent. The entry is complete. Check how this site sends mail.', 'vestibule' ) }
-				</Notice>
-			) }
+			<MailNotice entry={ entry } actions={ actions } />
 			<div className="vestibule-entries__columns">
 				<div>
 					{ entry.appointment !== null && <Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } /> }
 					<Answers entry={ entry } />
 				</div>
-				<About entry={ entry } />
+				<About entry={ entry } actions={ actions } />
 			</div>
 		</article>
 	);

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import type { EntriesRow } from '../../contracts/entries-row';
 import { stateOf } from './appointments';
+import { isUnsent, mailWords } from './mail';
 import { entryHash, goTo } from './route';
 import { senderOf } from './words';
 
@@ -53,8 +54,11 @@ export function Row( { row, chosen, choose }: Props ) {
 					{ unread && <span className="screen-reader-text">{ __( 'Unread:', 'vestibule' ) } </span> }
 					<bdi>{ senderOf( row ) }</bdi>
 				</a>
-				{ row.mailStatus === 'failed' && (
-					<span className="vestibule-entries__flag">{ __( 'Mail not sent', 'vestibule' ) }</span>
+				{ isUnsent( row.mailStatus ) && (
+					<span className="vestibule-entries__flag">
+						<span className="dashicons dashicons-warning" aria-hidden="true" />
+						{ mailWords( row.mailStatus ) }
+					</span>
 				) }
 			</th>
 			<td className="is-email" dir="auto">{ row.email }</td>

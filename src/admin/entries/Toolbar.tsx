@@ -25,14 +25,25 @@ function StatusLinks( { query, overview }: Props ) {
 				{ ( [ 'any', 'unread', 'read', 'trash' ] as const ).map( ( status ) => (
 					<li key={ status }>
 						<a
-							href={ listHash( { ...query, status, page: 1 } ) }
-							aria-current={ status === query.status ? 'page' : undefined }
+							href={ listHash( { ...query, status, mail: 'any', page: 1 } ) }
+							aria-current={ status === query.status && query.mail === 'any' ? 'page' : undefined }
 						>
 							{ labels[ status ] }
 							{ overview !== null && <span className="count"> ({ overview.counts[ status ] })</span> }
 						</a>
 					</li>
 				) ) }
+				{ ( query.mail === 'unsent' || ( overview?.unsent ?? 0 ) > 0 ) && (
+					<li>
+						<a
+							href={ listHash( { ...query, status: 'any', mail: 'unsent', page: 1 } ) }
+							aria-current={ query.mail === 'unsent' ? 'page' : undefined }
+						>
+							{ __( 'Mail not sent', 'vestibule' ) }
+							{ overview !== null && <span className="count"> ({ overview.unsent })</span> }
+						</a>
+					</li>
+				) }
 			</ul>
 		</nav>
 	);

@@ -53,6 +53,11 @@ export function mark( ids: readonly number[], status: EntriesChange[ 'status' ],
 	return apiFetch( { path: `${ PATH }/status`, method: 'POST', data: { ids, status, appointment } } );
 }
 
+/** Tries the mail about an entry at once. */
+export function sendMail( id: number ): Promise< unknown > {
+	return apiFetch( { path: `${ PATH }/${ id }/mail`, method: 'POST' } );
+}
+
 export function deleteForGood( ids: readonly number[] ): Promise< unknown > {
 	return apiFetch( { path: PATH, method: 'DELETE', data: { ids } } );
 }

@@ -11,6 +11,7 @@ export const FIRST_LIST: ListQuery = {
 	per_page: 20,
 	search: '',
 	status: 'any',
+	mail: 'any',
 	form: 0,
 	orderby: 'created_at',
 	order: 'desc',
@@ -36,6 +37,7 @@ export function routeOf( hash: string ): Route {
 			page: wholeNumber( given.get( 'page' ), 1 ),
 			search: ( given.get( 'search' ) ?? '' ).slice( 0, 200 ),
 			status: STATUSES.find( ( status ) => status === given.get( 'status' ) ) ?? 'any',
+			mail: given.get( 'mail' ) === 'unsent' ? 'unsent' : 'any',
 			form: wholeNumber( given.get( 'form' ), 0 ),
 			order: given.get( 'order' ) === 'asc' ? 'asc' : 'desc',
 		},
@@ -49,7 +51,7 @@ export function entryHash( id: number ): string {
 /** Names only what differs from the first list. */
 export function listHash( query: ListQuery ): string {
 	const given = new URLSearchParams();
-	for ( const name of [ 'status', 'search', 'form', 'order', 'page' ] as const ) {
+	for ( const name of [ 'status', 'mail', 'search', 'form', 'order', 'page' ] as const ) {
 		if ( query[ name ] !== FIRST_LIST[ name ] ) {
 			given.set( name, String( query[ name ] ) );
 		}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { deleteForGood, mark, reasonOf, type Changed, type Decision, type Status } from './api';
+import { deleteForGood, mark, reasonOf, sendMail, type Changed, type Decision, type Status } from './api';
 import { restored, trashed } from './words';
 import type { Say } from './useSnackbars';
 
@@ -20,6 +20,8 @@ export interface Actions {
 	trash: ( entries: readonly Marked[], appointment: Decision ) => Promise< boolean >;
 	/** Out of the trash, each as it was; says which appointments are lost. */
 	restore: Work;
+	/** Sends the mail about an entry again, and says what came of it. */
+	sendMail: ( id: number ) => Promise< void >;
 	remove: ( ids: readonly number[] ) => Promise< boolean >;
 }
 
@@ -85,6 +87,15 @@ export function useActions( say: Say, changed: () => void ): Actions {
 					say( trashed( entries.length, appointment ), undo( () => void restore( entries ) ) );
 				}
 				return done;
+			},
+			sendMail: async ( id ) => {
+				const sent = await attempt( async () => ( await sendMail( id ), true ) );
+				if ( sent ) {
+					say( __( 'The mail was sent.', 'vestibule' ) );
+				} else {
+					// What the entry says of the last try is another by now.
+					setVersion( ( before ) => before + 1 );
+				}
 			},
 			remove: async ( ids ) => {
 				const done = ( await attempt( async () => ( await deleteForGood( ids ), true ) ) ) ?? false;

@@ -4,10 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Mail;
 
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Mail\Attempts;
 use Vestibule\Mail\EntryMail;
 use Vestibule\Mail\EntryText;
 use Vestibule\Mail\MailModule;
+use Vestibule\Mail\Retries;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
@@ -106,7 +110,7 @@ final class EntryMailTest extends TestCase {
 		$this->catchMails();
 		remove_all_actions( 'vestibule/form_submitted' );
 		remove_all_actions( 'shutdown' );
-		( new MailModule( $this->mail() ) )->register();
+		( new MailModule( WP_PLUGIN_DIR . '/vestibule/vestibule.php', $this->mail(), $this->attempts(), new Retries( $this->attempts(), $this->createStub( StoredEntries::class ), $this->mail(), new Clock() ) ) )->register();
 		do_action( 'vestibule/form_submitted', $this->entry() );
 		self::assertSame( array(), $this->sent );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.
@@ -117,7 +121,11 @@ final class EntryMailTest extends TestCase {
 	}
 
 	private function mail(): EntryMail {
-		return new EntryMail( new EntryText(), $this->database, $this->tables );
+		return new EntryMail( new EntryText(), $this->attempts() );
+	}
+
+	private function attempts(): Attempts {
+		return new Attempts( $this->database, $this->tables, new Clock() );
 	}
 
 	private function catchMails(): void {

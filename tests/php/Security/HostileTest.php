@@ -7,8 +7,10 @@ namespace Vestibule\Tests\Security;
 use DOMDocument;
 use DOMElement;
 use DOMXPath;
+use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Form\CalendarFile;
+use Vestibule\Mail\Attempts;
 use Vestibule\Mail\EntryMail;
 use Vestibule\Mail\EntryText;
 use Vestibule\Tests\Entries\EntriesTestCase;
@@ -94,7 +96,7 @@ final class HostileTest extends EntriesTestCase {
 			2
 		);
 		$this->submitHostile();
-		( new EntryMail( new EntryText(), $this->site->database, $this->site->tables ) )->send( $sent[0] );
+		( new EntryMail( new EntryText(), new Attempts( $this->site->database, $this->site->tables, new Clock() ) ) )->send( $sent[0] );
 		self::assertCount( 1, $mails );
 		self::assertContains( 'Content-Type: text/plain; charset=UTF-8', $mails[0]['headers'] );
 		foreach ( array( ...$mails[0]['headers'], $mails[0]['subject'], ...$mails[0]['to'] ) as $header ) {

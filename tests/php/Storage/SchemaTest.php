@@ -46,6 +46,46 @@ final class SchemaTest extends TestCase {
 		}
 	}
 
+	/** How it was before mails were tried again: version 7, with rows in it. */
+	public function test_a_site_with_entries_gets_the_mail_columns_and_keeps_every_row(): void {
+		$storage = new Storage();
+		$table   = $storage->tables->submissions();
+		$storage->database->execute( "ALTER TABLE {$table} DROP KEY mail_due" );
+		foreach ( array( 'mail_tries', 'mail_next_at', 'mail_error' ) as $column ) {
+			$storage->database->execute( "ALTER TABLE {$table} DROP COLUMN {$column}" );
+		}
+		$entry = array( 'form_id' => 4, 'status' => 'read', 'data' => '{"email":"ada@example.org"}', 'search_text' => 'ada', 'source_url' => '', 'user_id' => null );
+		$day   = static fn ( int $ago ): string => gmdate( 'Y-m-d H:i:s', time() - $ago * DAY_IN_SECONDS );
+		$ids   = array();
+		foreach ( array( array( 'sent', 30 ), array( 'failed', 30 ), array( 'pending', 30 ), array( 'failed', 1 ), array( 'pending', 1 ) ) as [ $status, $ago ] ) {
+			$ids[] = $storage->database->insert( $table, $entry + array( 'mail_status' => $status, 'created_at' => $day( $ago ) ) );
+		}
+		update_option( Schema::OPTION, 7 );
+		foreach ( array( 1, 2 ) as $time ) {
+			update_option( Schema::OPTION, 7 );
+			( new Schema( $storage->database, $storage->tables ) )->upgrade();
+			$rows = $storage->database->rows( "SELECT id, data, mail_status, mail_tries, mail_next_at FROM {$table} ORDER BY id" );
+			self::assertSame( array_map( 'strval', $ids ), array_column( $rows, 'id' ), "time {$time}" );
+			self::assertSame( array( 'sent', 'given_up', 'given_up', 'failed', 'pending' ), array_column( $rows, 'mail_status' ) );
+			self::assertSame( array( '0', '0', '0', '1', '0' ), array_column( $rows, 'mail_tries' ) );
+			self::assertSame( array( true, true, true, false, true ), array_map( 'is_null', array_column( $rows, 'mail_next_at' ) ) );
+			self::assertSame( array( '{"email":"ada@example.org"}' ), array_values( array_unique( array_column( $rows, 'data' ) ) ) );
+		}
+	}
+
+	public function test_a_site_with_entries_in_the_trash_gets_the_columns_of_the_trash(): void {
+		$storage = new Storage();
+		$storage->database->execute( "ALTER TABLE {$storage->tables->submissions()} DROP COLUMN trashed_from" );
+		$storage->database->execute( "ALTER TABLE {$storage->tables->bookings()} DROP COLUMN cancel_reason" );
+		$booking = $storage->addBooking( array( 'submission_id' => 1 ) );
+		$storage->database->insert( $storage->tables->submissions(), array( 'form_id' => 4, 'created_at' => '2026-11-21 09:00:00', 'status' => 'trash', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'sent' ) );
+		update_option( Schema::OPTION, 6 );
+		( new Schema( $storage->database, $storage->tables ) )->upgrade();
+		self::assertFalse( ( new Schema( $storage->database, $storage->tables ) )->isBehind() );
+		self::assertSame( array( 'status' => 'trash', 'trashed_from' => '' ), $storage->database->row( "SELECT status, trashed_from FROM {$storage->tables->submissions()}" ) );
+		self::assertSame( array( 'status' => 'booked', 'cancel_reason' => '' ), $storage->database->row( "SELECT status, cancel_reason FROM {$storage->tables->bookings()} WHERE id = %d", $booking ) );
+	}
+
 	public function test_the_version_costs_no_query(): void {
 		self::assertArrayHasKey( Schema::OPTION, wp_load_alloptions() );
 	}

@@ -1,4 +1,4 @@
-import { FIRST_LIST, routeOf } from '../../../src/admin/entries/route';
+import { FIRST_LIST, listHash, routeOf } from '../../../src/admin/entries/route';
 
 const LIST = { screen: 'list', query: FIRST_LIST };
 
@@ -29,4 +29,9 @@ test( 'a search is a text of bounded length, whatever stands in it', () => {
 
 test( 'an entry is led to by its number', () => {
 	expect( routeOf( '#/entry/7' ) ).toEqual( { screen: 'entry', id: 7 } );
+} );
+
+test( 'the list of mails that were not sent has an address', () => {
+	expect( listHash( { ...FIRST_LIST, mail: 'unsent' } ) ).toBe( '#/?mail=unsent' );
+	expect( routeOf( '#/?mail=unsent' ) ).toEqual( { ...LIST, query: { ...FIRST_LIST, mail: 'unsent' } } );
 } );

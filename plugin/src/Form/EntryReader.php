@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StoredEntries;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads an entry out of its row, in the words that its form has now. */
+final class EntryReader implements StoredEntries {
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly EntryWords $words,
+		private readonly Bookings $bookings,
+		private readonly Database $database,
+		private readonly Tables $tables,
+	) {}
+
+	public function find( int $id ): ?StoredEntry {
+		$row = $this->database->row( "SELECT form_id, data, source_url, user_id FROM {$this->tables->submissions()} WHERE id = %d", $id );
+		if ( null === $row ) {
+			return null;
+		}
+		$number = (int) $row['form_id'];
+		/* translators: %d: number of a form that no longer exists. */
+		$form       = $this->forms->ofAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), new FormSettings() );
+		$submission = new CheckedSubmission( $form, $this->values( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'] );
+		return $this->words->entry( $id, $submission, $this->booked( $id ) );
+	}
+
+	/** @return list<BookedTime> */
+	private function booked( int $entry ): array {
+		$rows = $this->database->rows( "SELECT id FROM {$this->tables->bookings()} WHERE submission_id = %d AND status = 'booked' ORDER BY id", $entry );
+		return array_values( array_filter( array_map( fn ( array $row ): ?BookedTime => $this->bookings->find( (int) $row['id'] ), $rows ) ) );
+	}
+
+	/** @return array<string, string|list<string>> */
+	private function values( string $json ): array {
+		$values = array();
+		$data   = json_decode( $json, true );
+		foreach ( is_array( $data ) ? $data : array() as $name => $value ) {
+			if ( is_scalar( $value ) ) {
+				$values[ (string) $name ] = (string) $value;
+			} elseif ( is_array( $value ) ) {
+				$values[ (string) $name ] = array_map( strval( ... ), array_values( array_filter( $value, is_scalar( ... ) ) ) );
+			}
+		}
+		return $values;
+	}
+}
