@@ -9,6 +9,8 @@ use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntries;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sends again what was not sent: by cron when it is due, or at once when somebody asks. */
 final class Retries implements EntryMails {
 
