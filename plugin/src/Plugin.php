@@ -93,7 +93,8 @@ final class Plugin {
 				$this->file,
 				new Booking\EventPostType( $schema, $times ),
 				new Booking\FirstEvent( new Storage\Once( $database, $tables ), $schema ),
-				$times
+				$times,
+				$schema
 			),
 			new Ajax\Module( $calls, new Ajax\RequestReader(), $connection ),
 			new Form\FormModule( $this->file, $type, $numbers, $forms, $states ),

@@ -22,7 +22,7 @@ export interface Event {
 		monday?: {
 			start: string;
 			/**
-			 * Later than start, up to 24:00.
+			 * Up to 24:00; before start means: goes on into the next day.
 			 */
 			end: string;
 		}[];
@@ -32,7 +32,7 @@ export interface Event {
 		tuesday?: {
 			start: string;
 			/**
-			 * Later than start, up to 24:00.
+			 * Up to 24:00; before start means: goes on into the next day.
 			 */
 			end: string;
 		}[];
@@ -42,7 +42,7 @@ export interface Event {
 		wednesday?: {
 			start: string;
 			/**
-			 * Later than start, up to 24:00.
+			 * Up to 24:00; before start means: goes on into the next day.
 			 */
 			end: string;
 		}[];
@@ -52,7 +52,7 @@ export interface Event {
 		thursday?: {
 			start: string;
 			/**
-			 * Later than start, up to 24:00.
+			 * Up to 24:00; before start means: goes on into the next day.
 			 */
 			end: string;
 		}[];
@@ -62,7 +62,7 @@ export interface Event {
 		friday?: {
 			start: string;
 			/**
-			 * Later than start, up to 24:00.
+			 * Up to 24:00; before start means: goes on into the next day.
 			 */
 			end: string;
 		}[];
@@ -72,7 +72,7 @@ export interface Event {
 		saturday?: {
 			start: string;
 			/**
-			 * Later than start, up to 24:00.
+			 * Up to 24:00; before start means: goes on into the next day.
 			 */
 			end: string;
 		}[];
@@ -82,7 +82,7 @@ export interface Event {
 		sunday?: {
 			start: string;
 			/**
-			 * Later than start, up to 24:00.
+			 * Up to 24:00; before start means: goes on into the next day.
 			 */
 			end: string;
 		}[];

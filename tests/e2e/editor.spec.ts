@@ -230,32 +230,3 @@ test( 'one form twice on a page: what is typed in one stands in the other, and t
 	await expect( first.getByRole( 'textbox', LABEL ).nth( 1 ) ).toHaveText( 'Reply to' );
 	await expect( editor.canvas.locator( '[data-type="vestibule/form"]' ).last() ).toContainText( 'Reply to' );
 } );
-
-test( 'the appointment field offers each appointment type, and says when its own is a draft or gone', async ( { admin, editor, page } ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Types' } );
-	await newForm( editor, 'Review times' );
-	const event = await page.evaluate( () =>
-		window.wp.apiFetch( { path: '/wp/v2/vestibule-events', method: 'POST', data: { title: 'Review', status: 'publish', meta: { vestibule_event: { duration: 45 } } } } )
-	);
-	const setStatus = ( status: string ) =>
-		page.evaluate( ( [ id, wanted ] ) => window.wp.apiFetch( { path: `/wp/v2/vestibule-events/${ id }`, method: 'POST', data: { status: wanted } } ), [ event.id, status ] as const );
-	const reopen = () => page.evaluate( () => window.wp.data.dispatch( 'core' ).invalidateResolutionForStoreSelector( 'getEntityRecords' ) );
-	await page.evaluate( () => {
-		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
-		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );
-		window.wp.data.dispatch( 'core/block-editor' ).insertBlock( window.wp.blocks.createBlock( 'vestibule/field-appointment' ), 1, form.clientId );
-	} );
-	await editor.openDocumentSettingsSidebar();
-	const types = page.getByRole( 'combobox', { name: 'Appointment type' } );
-	await expect( types.getByRole( 'option', { name: /^The first one: .+, \d+ minutes$/ } ) ).toBeAttached();
-	await types.selectOption( { label: 'Review, 45 minutes' } );
-	expect( ( await fieldsOfForm( page ) )[ 1 ]?.attributes.event ).toBe( event.id );
-
-	await setStatus( 'draft' );
-	await reopen();
-	await expect( types.locator( 'option:checked' ) ).toHaveText( 'Review, 45 minutes (not published)' );
-	await page.evaluate( ( id ) => window.wp.apiFetch( { path: `/wp/v2/vestibule-events/${ id }?force=true`, method: 'DELETE' } ), event.id );
-	await reopen();
-	await expect( types.locator( 'option:checked' ) ).toHaveText( 'Deleted appointment type' );
-	await expect( page.getByText( 'This appointment type was deleted: visitors see no times. Choose another one.' ).last() ).toBeVisible();
-} );

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Contracts\Hours\Weekdays;
+
 /** WordPress's own list of the appointment types, with what tells them apart: how long one is, and on which days there are any. */
 final class EventList {
 
-	public function __construct( private readonly EventReader $reader, private readonly EventHoursText $text ) {}
+	public function __construct( private readonly EventReader $reader, private readonly Weekdays $weekdays ) {}
 
 	/**
 	 * The new columns stand before the date.
@@ -38,7 +40,7 @@ final class EventList {
 
 	/** @param array<string, list<array{start: string, end: string}>> $hours */
 	private function weekdays( array $hours ): string {
-		$open = array_filter( $this->text->days(), static fn ( string $day ): bool => array() !== ( $hours[ $day ] ?? array() ), ARRAY_FILTER_USE_KEY );
+		$open = array_filter( $this->weekdays->names(), static fn ( string $day ): bool => array() !== ( $hours[ $day ] ?? array() ), ARRAY_FILTER_USE_KEY );
 		return array() === $open ? __( 'No day', 'vestibule' ) : wp_sprintf_l( '%l', array_values( $open ) );
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeZone;
+use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
 
 /** Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored. */
@@ -39,7 +40,7 @@ final class EventReader {
 	}
 
 	/**
-	 * Every key of the contract, with the default in place of each value that does not fit it.
+	 * Every key of the contract, with the default in place of each value that does not fit it; of hours what can be read.
 	 *
 	 * @return array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int}
 	 */
@@ -57,7 +58,7 @@ final class EventReader {
 		return array(
 			'duration' => $this->number( $values['duration'] ?? null ),
 			'timezone' => is_string( $zone ) && Zones::isKnown( $zone ) ? $zone : '',
-			'hours'    => $this->hours( $values['hours'] ?? null ),
+			'hours'    => $this->hours( $stored['hours'] ?? $values['hours'] ?? null ),
 			'capacity' => $this->number( $values['capacity'] ?? null ),
 			'notice'   => $this->number( $values['notice'] ?? null ),
 			'horizon'  => $this->number( $values['horizon'] ?? null ),
@@ -68,19 +69,25 @@ final class EventReader {
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
-	/** @return array<string, list<array{start: string, end: string}>> Hours that end before they start are left out. */
+	/** @return array<string, list<array{start: string, end: string}>> */
 	private function hours( mixed $value ): array {
-		$hours = array();
-		foreach ( is_array( $value ) ? $value : array() as $day => $openings ) {
-			$hours[ (string) $day ] = array();
-			foreach ( is_array( $openings ) ? $openings : array() as $opening ) {
-				$start = is_array( $opening ) ? $opening['start'] ?? null : null;
-				$end   = is_array( $opening ) ? $opening['end'] ?? null : null;
-				if ( is_string( $start ) && is_string( $end ) && $start < $end ) {
-					$hours[ (string) $day ][] = array( 'start' => $start, 'end' => $end );
-				}
+		return ( new Week( $this->spans( $value ) ) )->readable();
+	}
+
+	/** @return array<string, list<array{start: string, end: string}>> Every day of the week, whatever the times in it say. */
+	public function spans( mixed $hours ): array {
+		$days = array_fill_keys( Week::DAYS, array() );
+		foreach ( array_keys( $days ) as $day ) {
+			$spans = is_array( $hours ) ? $hours[ $day ] ?? null : null;
+			foreach ( is_array( $spans ) ? $spans : array() as $span ) {
+				$start          = is_array( $span ) ? $span['start'] ?? '' : '';
+				$end            = is_array( $span ) ? $span['end'] ?? '' : '';
+				$days[ $day ][] = array(
+					'start' => is_scalar( $start ) ? (string) $start : '',
+					'end'   => is_scalar( $end ) ? (string) $end : '',
+				);
 			}
 		}
-		return $hours;
+		return $days;
 	}
 }

@@ -4,81 +4,63 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Contracts\Hours\Weekdays;
+use Vestibule\View\AdminAssets;
 use WP_Post;
 
-/** The settings of an event beneath its title in wp-admin: a plain form, so that it works wherever WordPress does. */
+/** The screen on which an event is made and changed, at WordPress's own addresses post.php and post-new.php. */
 final class EventScreen {
 
-	private const NONCE = 'vestibule_event_nonce';
+	private bool $isShown = false;
 
-	public function __construct( private readonly EventReader $reader, private readonly EventHoursText $text ) {}
+	public function __construct(
+		private readonly AdminAssets $assets,
+		private readonly EventReader $reader,
+		private readonly EventRules $rules,
+	) {}
 
-	public function add(): void {
-		add_meta_box( 'vestibule-event', __( 'Times', 'vestibule' ), $this->show( ... ), EventPostType::NAME, 'normal', 'high' );
+	/** For the filter replace_editor, which WordPress asks once before the screen is known and once to show it. */
+	public function replace( mixed $replaced, WP_Post $post ): bool {
+		if ( EventPostType::NAME !== $post->post_type ) {
+			return true === $replaced;
+		}
+		if ( ! $this->isShown && did_action( 'current_screen' ) > 0 ) {
+			$this->isShown = true;
+			$this->show( $post );
+		}
+		return true;
 	}
 
-	public function show( WP_Post $post ): void {
-		$settings = $this->reader->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) );
-		wp_nonce_field( self::NONCE . $post->ID, self::NONCE );
-		echo '<table class="form-table" role="presentation"><tbody>';
-		$this->number( 'duration', __( 'Length', 'vestibule' ), $settings['duration'], __( 'Minutes of one appointment.', 'vestibule' ) );
-		$this->number( 'capacity', __( 'Seats', 'vestibule' ), $settings['capacity'], __( 'How many visitors can have the same time.', 'vestibule' ) );
-		$this->number( 'notice', __( 'Notice', 'vestibule' ), $settings['notice'], __( 'Minutes that must lie between booking and appointment.', 'vestibule' ) );
-		$this->number( 'horizon', __( 'Days ahead', 'vestibule' ), $settings['horizon'], __( 'How far ahead visitors can book.', 'vestibule' ) );
-		$this->zone( $settings['timezone'] );
-		foreach ( $this->text->days() as $day => $name ) {
-			$this->row(
-				"hours-{$day}",
-				$name,
-				sprintf(
-					'<input class="regular-text code" type="text" id="vestibule-hours-%1$s" name="vestibule_event[hours][%1$s]" value="%2$s" placeholder="%3$s">',
-					esc_attr( $day ),
-					esc_attr( $this->text->write( $settings['hours'][ $day ] ?? array() ) ),
-					esc_attr__( 'Closed', 'vestibule' )
-				),
-				'monday' === $day ? __( 'Such as 09:00–12:00, 13:00–17:00; empty is closed.', 'vestibule' ) : ''
-			);
-		}
-		echo '</tbody></table>';
+	private function show( WP_Post $post ): void {
+		add_filter( 'screen_options_show_screen', '__return_false' );
+		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'event', 'vestibuleEvent', $this->data( $post ) ) );
+		require_once ABSPATH . 'wp-admin/admin-header.php';
+		$title = 'auto-draft' === $post->post_status ? __( 'Add appointment type', 'vestibule' ) : __( 'Edit appointment type', 'vestibule' );
+		printf(
+			'<div class="wrap"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end">%2$s</div>',
+			esc_html( $title ),
+			wp_kses( $this->assets->place( 'event' ), 'post' )
+		);
 	}
 
-	/** On save_post_vestibule_event. */
-	public function save( int $post ): void {
-		$nonce = $_POST[ self::NONCE ] ?? null;
-		if ( ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, self::NONCE . $post ) || ! current_user_can( 'edit_post', $post ) ) {
-			return;
-		}
-		$sent  = wp_unslash( $_POST[ EventPostType::META ] ?? array() );
-		$sent  = is_array( $sent ) ? $sent : array();
-		$hours = array();
-		foreach ( array_keys( $this->text->days() ) as $day ) {
-			$text          = is_array( $sent['hours'] ?? null ) ? $sent['hours'][ $day ] ?? '' : '';
-			$hours[ $day ] = is_string( $text ) ? $this->text->read( $text ) : array();
-		}
-		update_post_meta( $post, EventPostType::META, array( 'hours' => $hours ) + $sent );
-	}
-
-	private function number( string $key, string $label, int $value, string $help ): void {
-		$input = '<input class="small-text" type="number" min="0" id="vestibule-%1$s" name="vestibule_event[%1$s]" value="%2$d">';
-		$this->row( $key, $label, sprintf( $input, esc_attr( $key ), $value ), $help );
-	}
-
-	private function zone( string $value ): void {
-		$options = sprintf( '<option value="">%s</option>', esc_html__( 'The site’s time zone', 'vestibule' ) );
-		foreach ( timezone_identifiers_list() as $name ) {
-			$options .= sprintf( '<option%s>%s</option>', selected( $value, $name, false ), esc_html( $name ) );
-		}
-		$this->row( 'timezone', __( 'Time zone', 'vestibule' ), '<select id="vestibule-timezone" name="vestibule_event[timezone]">' . $options . '</select>', '' );
-	}
-
-	/** @param string $control Escaped HTML. */
-	private function row( string $key, string $label, string $control, string $help ): void {
-		printf( '<tr><th scope="row"><label for="vestibule-%s">%s</label></th><td>', esc_attr( $key ), esc_html( $label ) );
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
-		echo $control;
-		if ( '' !== $help ) {
-			printf( '<p class="description">%s</p>', esc_html( $help ) );
-		}
-		echo '</td></tr>';
+	/** @return array<string, mixed> As src/admin/event/fromServer.ts reads it. */
+	public function data( WP_Post $post ): array {
+		$is_new = 'auto-draft' === $post->post_status;
+		$first  = get_option( 'start_of_week', 1 );
+		return array(
+			'id'         => $post->ID,
+			'status'     => $is_new ? 'new' : $post->post_status,
+			'name'       => $is_new ? '' : $post->post_title,
+			'settings'   => $this->reader->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) ),
+			'limits'     => array_map( $this->rules->limits( ... ), array( 'duration' => 'duration', 'capacity' => 'capacity', 'notice' => 'notice', 'horizon' => 'horizon' ) ),
+			'zones'      => timezone_identifiers_list(),
+			'siteZone'   => Zones::site()->getName(),
+			'days'       => ( new Weekdays() )->names(),
+			'firstDay'   => is_numeric( $first ) ? (int) $first : 1,
+			'canPublish' => current_user_can( 'publish_pages' ),
+			'editUrl'    => admin_url( "post.php?post={$post->ID}&action=edit" ),
+			'listUrl'    => admin_url( 'edit.php?post_type=' . EventPostType::NAME ),
+			'binUrl'     => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
+		);
 	}
 }

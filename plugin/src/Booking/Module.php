@@ -4,12 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Contracts\Hours\Weekdays;
+use Vestibule\Contracts\Schema;
 use Vestibule\Module as PluginModule;
+use Vestibule\View\AdminAssets;
+use WP_Post;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Events that can be booked: their post type, the first of them, and their screen. The calls are listed with the others. */
 final class Module implements PluginModule {
+
+	private ?EventScreen $screen = null;
 
 	/** @param string $file The plugin's main file. */
 	public function __construct(
@@ -17,6 +24,7 @@ final class Module implements PluginModule {
 		private readonly EventPostType $type,
 		private readonly FirstEvent $first,
 		private readonly EventReader $reader,
+		private readonly Schema $schema,
 	) {}
 
 	public function register(): void {
@@ -25,8 +33,8 @@ final class Module implements PluginModule {
 		add_action( 'init', $this->first->create( ... ), 20 );
 		add_filter( 'wp_sitemaps_post_types', $this->type->withoutEvents( ... ) );
 		add_filter( 'rest_request_after_callbacks', ( new HiddenType() )->answer( ... ), 10, 3 );
-		add_action( 'add_meta_boxes_' . EventPostType::NAME, $this->addScreen( ... ) );
-		add_action( 'save_post_' . EventPostType::NAME, $this->saveScreen( ... ) );
+		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventIntake( $this->reader, $this->rules() ) )->check( $event, $request ), 10, 2 );
+		add_filter( 'replace_editor', fn ( mixed $replaced, WP_Post $post ): bool => $this->screen()->replace( $replaced, $post ), 10, 2 );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
 	}
@@ -36,19 +44,15 @@ final class Module implements PluginModule {
 		$this->first->create();
 	}
 
-	private function addScreen(): void {
-		$this->screen()->add();
-	}
-
-	private function saveScreen( int $post_id ): void {
-		$this->screen()->save( $post_id );
-	}
-
 	private function list(): EventList {
-		return new EventList( $this->reader, new EventHoursText() );
+		return new EventList( $this->reader, new Weekdays() );
+	}
+
+	private function rules(): EventRules {
+		return new EventRules( $this->schema, $this->reader );
 	}
 
 	private function screen(): EventScreen {
-		return new EventScreen( $this->reader, new EventHoursText() );
+		return $this->screen ??= new EventScreen( new AdminAssets( $this->file ), $this->reader, $this->rules() );
 	}
 }

@@ -43,7 +43,7 @@ export function App( { server }: { server: FromServer } ) {
 					<NumberField number={ draft.account.number } error={ errors.number ?? '' } onChange={ ( number ) => changeAccount( { number } ) } />
 					<MessageField server={ server } account={ draft.account } onChange={ ( predefinedText ) => changeAccount( { predefinedText } ) } />
 				</Section>
-				<HoursSection server={ server } account={ draft.account } onChange={ changeAccount } />
+				<HoursSection server={ server } account={ draft.account } errors={ errors } onChange={ changeAccount } />
 				{ draft.account.isAlwaysAvailable === 'OFF' && <TextsSection account={ draft.account } onChange={ changeAccount } /> }
 				<SaveBar
 					failure={ failure }

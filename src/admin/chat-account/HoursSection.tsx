@@ -1,21 +1,23 @@
 import { ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
+import { WeekEditor } from '../hours/WeekEditor';
 import { Section } from '../settings-parts/Section';
-import { DayRow } from './DayRow';
 import type { FromServer } from './fromServer';
-import { copiedToAll, daysFrom } from './week';
+import { hoursOf, weekOf } from './week';
 
 interface HoursSectionProps {
 	server: FromServer;
 	account: ChatAccount;
+	/** Why saving was refused, by place. */
+	errors: Readonly< Record< string, string > >;
 	onChange( changes: Partial< ChatAccount > ): void;
 }
 
-/** When the account can be reached, day by day. */
-export function HoursSection( { server, account, onChange }: HoursSectionProps ) {
-	const week = account.daysOfWeekWorking;
+/** When the account can be reached, day by day. Times that keep it from being saved show, also while they count for nothing. */
+export function HoursSection( { server, account, errors, onChange }: HoursSectionProps ) {
 	const isAlways = account.isAlwaysAvailable === 'ON';
+	const isRefused = Object.keys( errors ).some( ( place ) => place.startsWith( 'hours.' ) );
 	return (
 		<Section title={ __( 'Hours', 'vestibule' ) }>
 			<ToggleControl
@@ -25,7 +27,7 @@ export function HoursSection( { server, account, onChange }: HoursSectionProps )
 				checked={ isAlways }
 				onChange={ ( on ) => onChange( { isAlwaysAvailable: on ? 'ON' : 'OFF' } ) }
 			/>
-			{ ! isAlways && (
+			{ ( ! isAlways || isRefused ) && (
 				<>
 					<p className="vestibule-admin__hint">
 						{ sprintf(
@@ -34,17 +36,13 @@ export function HoursSection( { server, account, onChange }: HoursSectionProps )
 							server.chat.timezone
 						) }
 					</p>
-					<div className="vestibule-week">
-						{ daysFrom( server.firstDay ).map( ( day ) => (
-							<DayRow
-								key={ day }
-								day={ server.chat.words[ day ] }
-								hours={ week[ day ] }
-								onChange={ ( hours ) => onChange( { daysOfWeekWorking: { ...week, [ day ]: hours } } ) }
-								onCopy={ () => onChange( { daysOfWeekWorking: copiedToAll( week, day ) } ) }
-							/>
-						) ) }
-					</div>
+					<WeekEditor
+						week={ hoursOf( account.daysOfWeekWorking ) }
+						names={ server.chat.words }
+						firstDay={ server.firstDay }
+						errors={ errors }
+						onChange={ ( week ) => onChange( { daysOfWeekWorking: weekOf( week ) } ) }
+					/>
 				</>
 			) }
 		</Section>

@@ -4,9 +4,11 @@ import { chatLink } from '../../chat/link';
 import type { ChatAccount } from '../../contracts/chat-account';
 import type { Picture } from '../chat-parts/chooseImage';
 import { reasonOf } from '../entries/api';
-import { fieldsOf, saveAccount } from './api';
+import { hoursErrors } from '../hours/errors';
+import { fieldsOf } from '../settings-parts/fieldsOf';
+import { saveAccount } from './api';
 import type { FromServer } from './fromServer';
-import { incompleteDay } from './week';
+import { hoursOf, readWeek } from './week';
 
 /** What the screen shows and can be changed. */
 export interface Draft {
@@ -15,19 +17,17 @@ export interface Draft {
 	account: ChatAccount;
 }
 
-export type Errors = Partial< Record< 'name' | 'number' | 'hours', string > >;
+/** By control: `name`, `number`, and places such as `hours.monday.0`. */
+export type Errors = Record< string, string >;
 
 /** What a visitor could do nothing with is not published; times that are no times are never saved. */
 function errorsOf( { name, account }: Draft, status: 'publish' | 'draft' ): Errors {
-	const errors: Errors = {};
+	const errors: Errors = hoursErrors( hoursOf( account.daysOfWeekWorking ) );
 	if ( status === 'publish' && name.trim() === '' ) {
 		errors.name = __( 'Give the account a name.', 'vestibule' );
 	}
 	if ( status === 'publish' && chatLink( account.number, '', 'api' ) === '' ) {
 		errors.number = __( 'Give a phone number or a group link that leads to a chat.', 'vestibule' );
-	}
-	if ( incompleteDay( account.daysOfWeekWorking ) !== null ) {
-		errors.hours = __( 'Some times are incomplete. Give both times or remove them.', 'vestibule' );
 	}
 	return errors;
 }
@@ -50,17 +50,19 @@ export function useAccount( server: FromServer ) {
 	};
 
 	const save = async ( wanted: 'publish' | 'draft' ): Promise< boolean > => {
-		const found = errorsOf( draft, wanted );
+		const typed = { ...draft, account: { ...draft.account, daysOfWeekWorking: readWeek( draft.account.daysOfWeekWorking ) } };
+		const found = errorsOf( typed, wanted );
+		setDraft( typed );
 		setErrors( found );
-		setFailure( Object.values( found ).join( ' ' ) );
+		setFailure( [ ...new Set( Object.values( found ) ) ].join( ' ' ) );
 		if ( Object.keys( found ).length > 0 ) {
 			return false;
 		}
 		setBusy( true );
 		setMessage( '' );
 		try {
-			const answer = await saveAccount( server.id, { name: draft.name, status: wanted, picture: draft.picture.id, account: draft.account } );
-			setSaved( draft );
+			const answer = await saveAccount( server.id, { name: typed.name, status: wanted, picture: typed.picture.id, account: typed.account } );
+			setSaved( typed );
 			setStatus( answer.status );
 			setMessage( wanted === 'publish' ? __( 'Saved. Visitors see it.', 'vestibule' ) : __( 'Saved as a draft. Visitors do not see it.', 'vestibule' ) );
 			return true;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking;
 
-use Vestibule\Booking\EventHoursText;
 use Vestibule\Booking\EventList;
 use Vestibule\Booking\EventPostType;
+use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Tests\TestCase;
 
 final class EventListTest extends TestCase {
@@ -18,7 +18,7 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->reader, new EventHoursText() );
+		$this->list  = new EventList( $site->reader, new Weekdays() );
 		$this->event = $site->addEvent();
 	}
 

@@ -4,74 +4,110 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking;
 
-use Vestibule\Booking\EventHoursText;
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\EventRules;
 use Vestibule\Booking\EventScreen;
+use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
+use Vestibule\View\AdminAssets;
 use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
 
+/** What the screen of an event is given, and what it may send: stored as it was typed, or refused in words at its control. */
 final class EventScreenTest extends TestCase {
+
 	private Bookings $site;
-	private EventScreen $screen;
 	private int $event;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->site   = new Bookings();
-		$this->screen = new EventScreen( $this->site->reader, new EventHoursText() );
-		$this->event  = $this->site->addEvent();
+		$this->site  = new Bookings();
+		$this->event = $this->site->addEvent();
+		wp_set_current_user( $this->user( 'editor' ) );
 	}
 
-	public function test_it_shows_the_settings_with_a_label_for_each(): void {
-		wp_set_current_user( $this->user( 'editor' ) );
-		update_post_meta( $this->event, EventPostType::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata' ) );
-		$html = $this->html();
-		self::assertStringContainsString( 'name="vestibule_event[capacity]" value="7"', $html );
-		self::assertMatchesRegularExpression( '/<option [^>]*selected[^>]*>Asia\/Kolkata</', $html );
-		self::assertStringContainsString( 'value="09:00–12:00, 13:00–17:00"', $html );
-		preg_match_all( '/ id="(vestibule-[a-z-]+)"/', $html, $ids );
-		self::assertNotEmpty( $ids[1] );
-		foreach ( $ids[1] as $id ) {
-			self::assertStringContainsString( "<label for=\"{$id}\">", $html );
-		}
+	public function test_the_screen_is_given_the_settings_and_their_limits(): void {
+		update_post_meta( $this->event, EventPostType::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
+		$screen = new EventScreen( new AdminAssets( '' ), $this->site->reader, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $this->site->reader ) );
+		$post   = get_post( $this->event );
+		assert( $post instanceof WP_Post );
+		$data = $screen->data( $post );
+		self::assertSame( array( 7, 'Asia/Kolkata', array( array( 'start' => '22:00', 'end' => '02:00' ) ) ), array( $data['settings']['capacity'] ?? 0, $data['settings']['timezone'] ?? '', $data['settings']['hours']['monday'] ?? array() ) );
+		self::assertSame( array( 5, 720 ), $data['limits']['duration'] ?? array() );
+		self::assertCount( 7, (array) $data['days'] );
 	}
 
-	public function test_what_was_sent_is_stored(): void {
-		wp_set_current_user( $this->user( 'editor' ) );
-		$this->save( array( 'duration' => '45', 'capacity' => '3', 'notice' => '0', 'horizon' => '10', 'timezone' => 'Asia/Kolkata', 'hours' => array( 'friday' => '8:00-9:30', 'monday' => array( 'x' ) ), 'owner' => '1' ) );
+	public function test_what_was_typed_is_stored(): void {
+		$hours  = array( 'friday' => array( array( 'start' => '8', 'end' => '9.30' ), array( 'start' => '10pm', 'end' => '2am' ) ), 'monday' => array( array( 'start' => '9–12, 13–17', 'end' => '' ) ) );
+		$answer = $this->send( array( 'duration' => '45', 'capacity' => 3, 'notice' => '0', 'horizon' => 10, 'timezone' => 'Asia/Kolkata', 'hours' => $hours ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$stored = (array) get_post_meta( $this->event, EventPostType::META, true );
 		self::assertSame( array( 45, 3, 0, 10, 'Asia/Kolkata' ), array( $stored['duration'], $stored['capacity'], $stored['notice'], $stored['horizon'], $stored['timezone'] ) );
 		self::assertIsArray( $stored['hours'] );
-		self::assertSame( array( array( 'start' => '08:00', 'end' => '09:30' ) ), $stored['hours']['friday'] );
-		self::assertSame( array(), $stored['hours']['monday'] );
-		self::assertArrayNotHasKey( 'owner', $stored );
+		self::assertSame( array( array( 'start' => '08:00', 'end' => '09:30' ), array( 'start' => '22:00', 'end' => '02:00' ) ), $stored['hours']['friday'] );
+		self::assertSame( array( array( 'start' => '09:00', 'end' => '12:00' ), array( 'start' => '13:00', 'end' => '17:00' ) ), $stored['hours']['monday'] );
+		self::assertSame( array(), $stored['hours']['tuesday'] );
+		self::assertSame( $stored, $answer->get_data()['meta'][ EventPostType::META ] );
 	}
 
-	public function test_nobody_stores_without_the_screens_key_or_the_right_to_edit(): void {
-		wp_set_current_user( $this->user( 'editor' ) );
-		$this->save( array( 'capacity' => '9' ), 'another key' );
-		wp_set_current_user( $this->user( 'subscriber' ) );
-		$this->save( array( 'capacity' => '9' ) );
-		wp_set_current_user( 0 );
-		$this->save( array( 'capacity' => '9' ) );
-		self::assertSame( 1, $this->site->reader->sanitize( get_post_meta( $this->event, EventPostType::META, true ) )['capacity'] );
+	public function test_settings_that_are_not_sent_stay(): void {
+		$before = (array) get_post_meta( $this->event, EventPostType::META, true );
+		self::assertSame( 200, $this->send( array( 'capacity' => 9, 'notice' => null ) )->get_status() );
+		self::assertSame( 9, ( (array) get_post_meta( $this->event, EventPostType::META, true ) )['capacity'] );
+		self::assertEquals( array( 'capacity' => 9 ) + $before, (array) get_post_meta( $this->event, EventPostType::META, true ) );
 	}
 
-	private function html(): string {
-		$post = get_post( $this->event );
-		assert( $post instanceof WP_Post );
-		ob_start();
-		$this->screen->show( $post );
-		return (string) ob_get_clean();
+	/** @return iterable<string, array{array<string, mixed>, list<string>}> */
+	public static function refusals(): iterable {
+		$monday = static fn ( string ...$times ): array => array( 'hours' => array( 'monday' => array_map( static fn ( array $pair ): array => array( 'start' => $pair[0], 'end' => $pair[1] ), array_chunk( array_values( $times ), 2 ) ) ) );
+		yield 'a length out of range' => array( array( 'duration' => 721 ), array( 'duration' ) );
+		yield 'a length that is none' => array( array( 'duration' => 'half an hour' ), array( 'duration' ) );
+		yield 'a fraction' => array( array( 'notice' => 1.5 ), array( 'notice' ) );
+		yield 'no seat' => array( array( 'capacity' => 0 ), array( 'capacity' ) );
+		yield 'two at once' => array( array( 'horizon' => -1, 'notice' => '99999' ), array( 'notice', 'horizon' ) );
+		yield 'an unknown zone' => array( array( 'timezone' => 'Mars/Olympus' ), array( 'timezone' ) );
+		yield 'a time that is none' => array( $monday( '9', 'noonish' ), array( 'hours.monday.0' ) );
+		yield 'a time out of range' => array( $monday( '9', '25' ), array( 'hours.monday.0' ) );
+		yield 'half a span' => array( $monday( '9', '12', '13', '' ), array( 'hours.monday.1' ) );
+		yield 'times that overlap' => array( $monday( '9', '12', '11', '13' ), array( 'hours.monday.1' ) );
+		yield 'more times than a day takes' => array( $monday( ...array_merge( ...array_map( static fn ( int $hour ): array => array( "{$hour}:00", "{$hour}:30" ), range( 0, 12 ) ) ) ), array( 'hours.monday.0' ) );
 	}
 
-	/** @param array<string, mixed> $settings */
-	private function save( array $settings, ?string $nonce = null ): void {
-		$_POST = array(
-			'vestibule_event_nonce' => $nonce ?? wp_create_nonce( 'vestibule_event_nonce' . $this->event ),
-			'vestibule_event'       => $settings,
-		);
-		$this->screen->save( $this->event );
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param list<string>         $controls
+	 */
+	#[DataProvider( 'refusals' )]
+	public function test_what_is_not_right_is_refused_at_its_control_and_changes_nothing( array $settings, array $controls ): void {
+		$before = get_post_meta( $this->event, EventPostType::META, true );
+		$answer = $this->send( $settings, array( 'title' => 'Changed' ) );
+		self::assertSame( 422, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( $controls, array_keys( (array) $answer->get_data()['data']['fields'] ) );
+		self::assertSame( $before, get_post_meta( $this->event, EventPostType::META, true ) );
+		self::assertSame( 'Test', get_the_title( $this->event ) );
+	}
+
+	public function test_what_visitors_are_offered_has_a_name(): void {
+		self::assertSame( array( 'name' ), array_keys( (array) $this->send( array(), array( 'title' => ' ' ) )->get_data()['data']['fields'] ) );
+		self::assertSame( 200, $this->send( array(), array( 'title' => '', 'status' => 'draft', 'content' => 'x' ) )->get_status() );
+	}
+
+	public function test_settings_that_the_contract_does_not_know_are_refused(): void {
+		self::assertSame( 400, $this->send( array( 'owner' => 1 ) )->get_status() );
+		self::assertArrayNotHasKey( 'owner', (array) get_post_meta( $this->event, EventPostType::META, true ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $body
+	 */
+	private function send( array $settings, array $body = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$this->event}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body + array( 'meta' => array( EventPostType::META => (object) $settings ) ) ) );
+		return rest_do_request( $request );
 	}
 
 	private function user( string $role ): int {

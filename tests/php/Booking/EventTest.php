@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking;
 
-use Vestibule\Booking\EventHoursText;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\FirstEvent;
 use Vestibule\Booking\Zones;
@@ -43,31 +42,28 @@ final class EventTest extends TestCase {
 		}
 	}
 
-	public function test_what_is_stored_and_does_not_fit_is_its_default(): void {
+	public function test_what_is_stored_and_does_not_fit_is_its_default_but_times_are_read(): void {
 		$site   = new Bookings();
 		$stored = array( 'duration' => 0, 'capacity' => 'many', 'notice' => '15', 'horizon' => 99_999, 'timezone' => 'Mars/Olympus' );
 		$stored = $stored + array( 'hours' => array( 'monday' => array( array( 'start' => '9', 'end' => '10:00' ) ) ), 'owner' => 1 );
 		$read   = $site->reader->sanitize( $stored );
 		self::assertSame( array( 30, 1, 15, 60, '' ), array( $read['duration'], $read['capacity'], $read['notice'], $read['horizon'], $read['timezone'] ) );
-		self::assertCount( 2, $read['hours']['monday'] );
+		self::assertSame( array( array( 'start' => '09:00', 'end' => '10:00' ) ), $read['hours']['monday'] );
 		self::assertArrayNotHasKey( 'owner', $read );
 		self::assertSame( $read, $site->reader->sanitize( $read ) );
 		self::assertSame( 30, $site->reader->sanitize( 'nothing' )['duration'] );
 	}
 
-	public function test_hours_that_end_before_they_start_are_left_out(): void {
-		$hours = array( 'monday' => array( array( 'start' => '12:00', 'end' => '09:00' ), array( 'start' => '13:00', 'end' => '24:00' ) ) );
-		self::assertSame( array( array( 'start' => '13:00', 'end' => '24:00' ) ), ( new Bookings() )->reader->sanitize( array( 'hours' => $hours ) )['hours']['monday'] );
+	public function test_hours_that_end_before_they_start_are_kept(): void {
+		$hours = array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ), array( 'start' => '13:00', 'end' => '24:00' ) ) );
+		self::assertSame( $hours['monday'], ( new Bookings() )->reader->sanitize( array( 'hours' => $hours ) )['hours']['monday'] );
 	}
 
-	public function test_hours_are_read_as_people_write_them(): void {
-		$text  = new EventHoursText();
-		$hours = array( array( 'start' => '09:00', 'end' => '12:00' ), array( 'start' => '13:30', 'end' => '17:00' ) );
-		foreach ( array( '09:00–12:00, 13:30–17:00', '9:00-12:00 13:30 - 17:00', '9.00 to 12.00; 13.30 to 17.00' ) as $written ) {
-			self::assertSame( $hours, $text->read( $written ) );
-		}
-		self::assertSame( $hours, $text->read( $text->write( $hours ) ) );
-		self::assertSame( array(), $text->read( 'closed, 25:00-26:00, 12:00-09:00, 09:70-10:00' ) );
+	public function test_one_time_that_cannot_be_read_does_not_take_the_week_with_it(): void {
+		$hours = array( 'monday' => array( array( 'start' => 'x', 'end' => '10:00' ), array( 'start' => '9', 'end' => '5pm' ) ), 'friday' => 'closed' );
+		$read  = ( new Bookings() )->reader->sanitize( array( 'hours' => $hours ) )['hours'];
+		self::assertSame( array( array( 'start' => '09:00', 'end' => '17:00' ) ), $read['monday'] );
+		self::assertSame( array( array(), array() ), array( $read['tuesday'], $read['friday'] ) );
 	}
 
 	public function test_the_zone_of_a_site_has_a_name_that_browsers_know(): void {

@@ -37,7 +37,8 @@ final class AccountRoutesTest extends TestCase {
 		yield 'a group on another host' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 422 );
 		yield 'a list as name' => array( array( 'name' => array( 'Ada' ), 'number' => '+49 30 23125 040' ), 400 );
 		yield 'a week that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
-		yield 'a time that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '8:00' ), 400 );
+		yield 'a time that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 422 );
+		yield 'a time that ends when it starts' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '12' ), 422 );
 	}
 
 	/** @param array<string, mixed> $given */
@@ -51,6 +52,18 @@ final class AccountRoutesTest extends TestCase {
 		$answer = $this->post( "/chat-accounts/{$id}", array( 'name' => $given['name'], 'status' => 'publish', 'account' => $meta ) );
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( array( 'Before', 'draft', '' ), array( get_the_title( $id ), get_post_status( $id ), get_post_meta( $id, Accounts::META, true ) ) );
+	}
+
+	public function test_times_are_read_as_people_write_them_and_refused_at_their_place(): void {
+		$id   = $this->account( 'One', 'draft' );
+		$meta = $this->meta();
+		$week = static fn ( array $slots ): array => array( 'daysOfWeekWorking' => array( 'monday' => array( 'isWorkingOnDay' => 'ON', 'workHours' => array_map( static fn ( array $slot ): array => array( 'startTime' => $slot[0], 'endTime' => $slot[1] ), $slots ) ) ) + (array) $meta['daysOfWeekWorking'] ) + $meta;
+		$answer = $this->post( "/chat-accounts/{$id}", array( 'status' => 'draft', 'account' => $week( array( array( '9am', '12' ), array( '10 pm', '2 am' ) ) ) ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$stored = $this->accounts()->fit( get_post_meta( $id, Accounts::META, true ) )['daysOfWeekWorking']['monday']['workHours'];
+		self::assertSame( array( array( 'startTime' => '09:00', 'endTime' => '12:00' ), array( 'startTime' => '22:00', 'endTime' => '02:00' ) ), $stored );
+		$answer = $this->post( "/chat-accounts/{$id}", array( 'status' => 'draft', 'account' => $week( array( array( '9', '12' ), array( '11', '13' ) ) ) ) );
+		self::assertSame( array( 'hours.monday.1' => 'Overlaps with other times of this day.' ), $answer->get_data()['data']['fields'] );
 	}
 
 	public function test_only_accounts_are_saved_and_the_body_cannot_name_another(): void {

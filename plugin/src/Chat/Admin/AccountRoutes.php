@@ -21,6 +21,7 @@ final class AccountRoutes {
 		private readonly Schema $schema,
 		private readonly Accounts $accounts,
 		private readonly Order $order,
+		private readonly AccountHours $hours,
 	) {}
 
 	public function register(): void {
@@ -35,7 +36,10 @@ final class AccountRoutes {
 					'name'    => array( 'type' => 'string', 'maxLength' => 200 ),
 					'status'  => array( 'type' => 'string', 'enum' => array( 'publish', 'draft' ), 'required' => true ),
 					'picture' => array( 'type' => 'integer', 'minimum' => 0 ),
-					'account' => $this->schema->read( 'chat-account' ),
+					'account' => array(
+						'validate_callback' => fn ( mixed $account ): bool|WP_Error => rest_validate_value_from_schema( $this->hours->shape( $account ), $this->schema->read( 'chat-account' ), 'account' ),
+						'sanitize_callback' => $this->hours->read( ... ),
+					) + $this->schema->read( 'chat-account' ),
 				),
 			)
 		);
@@ -62,8 +66,9 @@ final class AccountRoutes {
 		$name    = is_string( $request['name'] ) ? sanitize_text_field( $request['name'] ) : $post->post_title;
 		$account = $this->accounts->fit( $request['account'] ?? get_post_meta( $post->ID, Accounts::META, true ) );
 		$missing = 'publish' === $request['status'] ? $this->missing( $name, $account['number'] ) : array();
+		$missing += $this->hours->errors( $request['account'] );
 		if ( array() !== $missing ) {
-			return new WP_Error( 'vestibule_account_incomplete', implode( ' ', $missing ), array( 'status' => 422, 'fields' => $missing ) );
+			return new WP_Error( 'vestibule_account_incomplete', implode( ' ', array_unique( $missing ) ), array( 'status' => 422, 'fields' => $missing ) );
 		}
 		$is_new = 'auto-draft' === $post->post_status;
 		$saved  = wp_update_post(

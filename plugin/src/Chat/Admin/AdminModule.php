@@ -50,7 +50,7 @@ final class AdminModule implements Module {
 	private function routes(): void {
 		$order = new Order();
 		( new SettingsRoute( $this->schema, $this->settings() ) )->register();
-		( new AccountRoutes( $this->schema, $this->accounts(), $order ) )->register();
+		( new AccountRoutes( $this->schema, $this->accounts(), $order, new AccountHours() ) )->register();
 		( new ImportRoute( new Import( new ForeignChat(), $this->accounts(), $this->settings(), $order ) ) )->register();
 	}
 

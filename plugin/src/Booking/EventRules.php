@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Vestibule\Contracts\Hours\Week;
+use Vestibule\Contracts\Schema;
+
+/**
+ * Says in words what keeps the settings of an event from being stored, each at its control. What is right is stored as
+ * it was typed: nothing is rounded, cut or replaced.
+ */
+final class EventRules {
+
+	private const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon' );
+
+	public function __construct( private readonly Schema $schema, private readonly EventReader $reader ) {}
+
+	/**
+	 * The settings as they are stored; times as people write them are read.
+	 *
+	 * @param array<array-key, mixed> $sent
+	 * @return array<array-key, mixed>
+	 */
+	public function read( array $sent ): array {
+		foreach ( self::NUMBERS as $key ) {
+			$number       = is_string( $sent[ $key ] ?? null ) ? trim( $sent[ $key ] ) : null;
+			$sent[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
+		}
+		if ( is_array( $sent['hours'] ?? null ) ) {
+			$sent['hours'] = array_replace( $sent['hours'], ( new Week( $this->reader->spans( $sent['hours'] ) ) )->read() );
+		}
+		return array_filter( $sent, static fn ( mixed $value ): bool => null !== $value );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings As read() gives them.
+	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
+	 */
+	public function errors( array $settings ): array {
+		$errors = array();
+		foreach ( self::NUMBERS as $key ) {
+			[ $least, $most ] = $this->limits( $key );
+			$value            = $settings[ $key ] ?? $least;
+			if ( ! is_int( $value ) || $value < $least || $value > $most ) {
+				/* translators: 1: the smallest number, 2: the largest number. */
+				$errors[ $key ] = sprintf( __( 'Give a whole number from %1$s to %2$s.', 'vestibule' ), number_format_i18n( $least ), number_format_i18n( $most ) );
+			}
+		}
+		$zone = $settings['timezone'] ?? '';
+		if ( ! is_string( $zone ) || ( '' !== $zone && ! Zones::isKnown( $zone ) ) ) {
+			$errors['timezone'] = __( 'Choose a time zone from the list.', 'vestibule' );
+		}
+		return $errors + $this->hoursErrors( $settings['hours'] ?? array() );
+	}
+
+	/** @return array{int, int} Least and most of a number, by the contract. */
+	public function limits( string $key ): array {
+		$properties = $this->schema->read( 'event' )['properties'] ?? null;
+		$property   = is_array( $properties ) ? $properties[ $key ] ?? null : null;
+		$least      = is_array( $property ) ? $property['minimum'] ?? 0 : 0;
+		$most       = is_array( $property ) ? $property['maximum'] ?? 0 : 0;
+		return array( is_int( $least ) ? $least : 0, is_int( $most ) ? $most : 0 );
+	}
+
+	/** @return array<string, string> */
+	private function hoursErrors( mixed $hours ): array {
+		$errors = array();
+		$spans  = $this->reader->spans( $hours );
+		foreach ( ( new Week( $spans ) )->findings() as $place => $finding ) {
+			$errors[ "hours.{$place}" ] = $finding->words();
+		}
+		foreach ( $spans as $day => $times ) {
+			if ( count( $times ) > Week::MOST_SPANS ) {
+				/* translators: %s: a number. */
+				$errors[ "hours.{$day}.0" ] = sprintf( __( 'A day takes %s times at most.', 'vestibule' ), number_format_i18n( Week::MOST_SPANS ) );
+			}
+		}
+		return $errors;
+	}
+}

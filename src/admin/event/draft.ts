@@ -1,0 +1,59 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Event } from '../../contracts/event';
+import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { hoursErrors } from '../hours/errors';
+import type { FromServer, NumberKey } from './fromServer';
+
+/** What the screen shows, as it was typed. */
+export interface Draft {
+	name: string;
+	numbers: Record< NumberKey, string >;
+	timezone: string;
+	hours: WeekHours;
+}
+
+/** By control: `name`, `duration`, and places such as `hours.monday.0`, as the server names them. */
+export type Errors = Record< string, string >;
+
+export const NUMBERS: readonly NumberKey[] = [ 'duration', 'capacity', 'notice', 'horizon' ];
+
+export function draftOf( { name, settings }: Pick< FromServer, 'name' | 'settings' > ): Draft {
+	const hours = Object.fromEntries( DAYS.map( ( day ) => [ day, { isOn: ( settings.hours[ day ] ?? [] ).length > 0, spans: settings.hours[ day ] ?? [] } ] ) );
+	const numbers = Object.fromEntries( NUMBERS.map( ( key ) => [ key, String( settings[ key ] ) ] ) );
+	return { name, numbers: numbers as Draft[ 'numbers' ], timezone: settings.timezone, hours: hours as unknown as WeekHours };
+}
+
+/** With each time as it is stored where it can be read. */
+export const readDraft = ( draft: Draft ): Draft => ( { ...draft, hours: mapWeek( draft.hours, readDay ) } );
+
+const isWithin = ( text: string, [ least, most ]: [ number, number ] ) => /^\d{1,9}$/.test( text.trim() ) && Number( text ) >= least && Number( text ) <= most;
+
+/** A day that is off has no times. */
+const openHours = ( hours: WeekHours ): WeekHours => mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
+
+/** What keeps it from being saved; a draft may lack its name. */
+export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: FromServer[ 'limits' ] ): Errors {
+	const errors: Errors = hoursErrors( openHours( draft.hours ) );
+	if ( status === 'publish' && draft.name.trim() === '' ) {
+		errors.name = __( 'Give the appointment type a name.', 'vestibule' );
+	}
+	for ( const key of NUMBERS.filter( ( number ) => ! isWithin( draft.numbers[ number ], limits[ number ] ) ) ) {
+		const words = limits[ key ].map( ( number ) => number.toLocaleString( document.documentElement.lang || 'en' ) );
+		/* translators: 1: the smallest number, 2: the largest number. */
+		errors[ key ] = sprintf( __( 'Give a whole number from %1$s to %2$s.', 'vestibule' ), words[ 0 ] ?? '', words[ 1 ] ?? '' );
+	}
+	return errors;
+}
+
+/** As the contract has it, once nothing is wrong. */
+export function settingsOf( { numbers, timezone, hours }: Draft ): Event {
+	const open = openHours( hours );
+	return {
+		duration: Number( numbers.duration ),
+		capacity: Number( numbers.capacity ),
+		notice: Number( numbers.notice ),
+		horizon: Number( numbers.horizon ),
+		timezone,
+		hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
+	};
+}
