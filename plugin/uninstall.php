@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs when the plugin is deleted. What visitors wrote goes only when the owner chose so (option vestibule_remove_data).
+ * Runs when the plugin is deleted. What visitors wrote goes only when the owner chose so (Vestibule → Settings, contract data).
  *
  * @package Vestibule
  */

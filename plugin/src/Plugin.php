@@ -89,6 +89,8 @@ final class Plugin {
 
 		return array(
 			new Storage\Module( $this->file, new Storage\Schema( $database, $tables ), new Storage\Purge( $database, $tables, $clock ) ),
+			new Storage\Network( $tables ),
+			new Settings\Module( $this->file, $schema ),
 			new Booking\Module(
 				$this->file,
 				new Booking\EventPostType( $schema, $times ),

@@ -7,54 +7,114 @@ namespace Vestibule\Storage;
 /** Takes everything of ours out of a site, and on a network out of each site whose owner chose so. */
 final class Removal {
 
-	/** Set by the owner; without it, deleting the plugin leaves forms and entries for when it comes back. */
-	public const CHOICE = 'vestibule_remove_data';
-
-	/** Why a comment was held back; the comments themselves are the site's. */
-	private const COMMENT_REASON = '_vestibule_comment_reason';
-
-	/** Which posts the subscribers were told of. */
-	private const PUSHED_POST = '_vestibule_push_sent';
+	/** The option in the shape of the contract data; without it, deleting the plugin leaves everything for when it comes back. */
+	public const OPTION = 'vestibule_data';
 
 	private const POST_TYPES = array( 'vestibule_form', 'vestibule_event', 'vestibule_account' );
 
+	/** Ours by their beginning, as LIKE reads it. What other code has named is never asked for. */
+	private const OPTIONS = array( 'vestibule\_%', '\_transient\_vestibule\_%', '\_transient\_timeout\_vestibule\_%', '\_site\_transient\_vestibule\_%', '\_site\_transient\_timeout\_vestibule\_%' );
+	private const META    = array( 'vestibule\_%', '\_vestibule\_%' );
+
+	/** How each user has arranged our screens: WordPress's own keys with the name of a post type of ours. */
+	private const SCREENS = array( 'closedpostboxes\_vestibule\_%', 'metaboxhidden\_vestibule\_%', 'meta-box-order\_vestibule\_%', 'screen\_layout\_vestibule\_%', 'manageedit-vestibule\_%', 'edit\_vestibule\_%' );
+
+	private const CAPABILITY = 'vestibule_';
+
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
+	/** @throws \Vestibule\Contracts\StorageFault */
 	public function run(): void {
-		if ( ! is_multisite() ) {
-			$this->removeFromSite();
-			return;
+		$kept = 0;
+		foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() ) as $site ) {
+			is_multisite() && switch_to_blog( (int) $site );
+			$this->isChosen() ? $this->removeFromSite() : ++$kept;
+			is_multisite() && restore_current_blog();
 		}
-		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
-			switch_to_blog( (int) $site );
-			$this->removeFromSite();
-			restore_current_blog();
+		// Users are shared by all sites of a network.
+		if ( 0 === $kept ) {
+			$this->removeMeta( 'user', array( ...self::META, ...self::SCREENS ) );
 		}
 	}
 
+	private function isChosen(): bool {
+		$data = get_option( self::OPTION );
+		return is_array( $data ) && 'delete' === ( $data['onUninstall'] ?? '' );
+	}
+
 	private function removeFromSite(): void {
-		if ( ! get_option( self::CHOICE ) ) {
-			return;
+		$this->removePosts();
+		foreach ( array( 'post', 'comment', 'term' ) as $type ) {
+			$this->removeMeta( $type, self::META );
 		}
 		foreach ( $this->tables->all() as $table ) {
 			$this->database->execute( "DROP TABLE IF EXISTS {$table}" );
 		}
-		$this->removePosts();
-		delete_metadata( 'comment', 0, self::COMMENT_REASON, '', true );
-		delete_metadata( 'post', 0, self::PUSHED_POST, '', true );
-		wp_unschedule_hook( 'vestibule_push_send' );
-		wp_clear_scheduled_hook( Purge::HOOK );
-		foreach ( $this->database->rows( "SELECT option_name FROM {$this->tables->options()} WHERE option_name LIKE %s", 'vestibule\_%' ) as $row ) {
-			delete_option( (string) $row['option_name'] );
+		$this->removeCapabilities();
+		$this->removeEvents();
+		foreach ( self::OPTIONS as $like ) {
+			foreach ( $this->column( "SELECT option_name FROM {$this->tables->options()} WHERE option_name LIKE %s", $like ) as $name ) {
+				delete_option( $name );
+			}
 		}
 	}
 
-	/** By their rows, since nobody has registered our post types here. */
+	/** By their rows, since nobody has registered our post types here; WordPress deletes meta and revisions with them. */
 	private function removePosts(): void {
 		foreach ( self::POST_TYPES as $type ) {
-			foreach ( $this->database->rows( "SELECT ID FROM {$this->tables->posts()} WHERE post_type = %s", $type ) as $row ) {
-				wp_delete_post( (int) $row['ID'], true );
+			foreach ( $this->column( "SELECT ID FROM {$this->tables->posts()} WHERE post_type = %s", $type ) as $id ) {
+				wp_delete_post( (int) $id, true );
 			}
 		}
+	}
+
+	/**
+	 * @param 'post'|'comment'|'term'|'user' $type
+	 * @param list<string>                   $likes
+	 */
+	private function removeMeta( string $type, array $likes ): void {
+		foreach ( $likes as $like ) {
+			foreach ( $this->column( "SELECT DISTINCT meta_key FROM {$this->tables->meta( $type )} WHERE meta_key LIKE %s", $like ) as $key ) {
+				delete_metadata( $type, 0, $key, '', true );
+			}
+		}
+	}
+
+	/** What an owner has given to roles and users, with a plugin for roles. */
+	private function removeCapabilities(): void {
+		foreach ( wp_roles()->role_objects as $role ) {
+			foreach ( $this->ours( $role->capabilities ) as $capability ) {
+				$role->remove_cap( $capability );
+			}
+		}
+		foreach ( $this->column( "SELECT user_id FROM {$this->tables->meta( 'user' )} WHERE meta_key LIKE %s AND meta_value LIKE '%%\"vestibule\\_%%'", '%capabilities' ) as $id ) {
+			$user = get_userdata( (int) $id );
+			foreach ( false === $user ? array() : $this->ours( $user->caps ) as $capability ) {
+				$user->remove_cap( $capability );
+			}
+		}
+	}
+
+	/**
+	 * @param array<string, bool> $capabilities
+	 * @return list<string>
+	 */
+	private function ours( array $capabilities ): array {
+		return array_values( array_filter( array_map( strval( ... ), array_keys( $capabilities ) ), static fn ( string $name ): bool => str_starts_with( $name, self::CAPABILITY ) ) );
+	}
+
+	private function removeEvents(): void {
+		foreach ( _get_cron_array() as $events ) {
+			foreach ( array_keys( $events ) as $hook ) {
+				if ( str_starts_with( (string) $hook, 'vestibule_' ) ) {
+					wp_unschedule_hook( (string) $hook );
+				}
+			}
+		}
+	}
+
+	/** @return list<string> */
+	private function column( string $sql, string $value ): array {
+		return array_map( static fn ( array $row ): string => (string) ( array_values( $row )[0] ?? '' ), $this->database->rows( $sql, $value ) );
 	}
 }

@@ -51,6 +51,22 @@ final class Tables {
 		return $this->wpdb->posts;
 	}
 
+	/** @param 'post'|'comment'|'term'|'user' $type */
+	public function meta( string $type ): string {
+		return match ( $type ) {
+			'post'    => $this->wpdb->postmeta,
+			'comment' => $this->wpdb->commentmeta,
+			'term'    => $this->wpdb->termmeta,
+			'user'    => $this->wpdb->usermeta,
+		};
+	}
+
+	/** @return list<string> Ours on another site of the network. */
+	public function ofSite( int $site ): array {
+		$here = strlen( $this->wpdb->prefix );
+		return array_map( fn ( string $table ): string => $this->wpdb->get_blog_prefix( $site ) . substr( $table, $here ), $this->all() );
+	}
+
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
 		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings() );

@@ -4,40 +4,132 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Storage;
 
+use Vestibule\Contracts\Schema as Contracts;
+use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Removal;
 use Vestibule\Storage\Schema;
 use Vestibule\Tests\TestCase;
 
+/** What is left when the plugin is deleted: everything, or nothing. */
 final class RemovalTest extends TestCase {
 
+	private Storage $storage;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->storage = new Storage();
+	}
+
 	protected function tearDown(): void {
-		$storage = new Storage();
 		delete_option( Schema::OPTION );
-		( new Schema( $storage->database, $storage->tables ) )->upgrade();
+		( new Schema( $this->storage->database, $this->storage->tables ) )->upgrade();
 		parent::tearDown();
 	}
 
-	public function test_deleting_the_plugin_keeps_what_visitors_wrote(): void {
-		$storage = new Storage();
-		$storage->addToken( 'one' );
-		( new Removal( $storage->database, $storage->tables ) )->run();
-		self::assertSame( array( 'one' ), $storage->tokens() );
-		self::assertNotFalse( get_option( Schema::OPTION ) );
+	public function test_deleting_the_plugin_keeps_everything_unless_the_owner_chose_otherwise(): void {
+		$this->fill();
+		foreach ( array( null, array( 'onUninstall' => 'keep' ), 'delete', array( 'onUninstall' => 'DELETE' ) ) as $choice ) {
+			delete_option( Removal::OPTION );
+			null === $choice || add_option( Removal::OPTION, $choice );
+			$before = $this->found();
+			$this->uninstall();
+			self::assertSame( $before, $this->found() );
+		}
+		self::assertSame( array( 'one' ), $this->storage->tokens() );
 	}
 
 	public function test_an_owner_who_chose_so_finds_nothing_left(): void {
 		global $wpdb;
-		$storage = new Storage();
-		$other   = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page', 'post_status' => 'publish' ) );
-		$comment = (int) wp_insert_comment( array( 'comment_post_ID' => (int) $other, 'comment_content' => 'Hello', 'comment_meta' => array( '_vestibule_comment_reason' => 'trap', 'other' => 'x' ) ) );
-		update_option( Removal::CHOICE, '1' );
+		$other   = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page', 'post_status' => 'publish', 'meta_input' => array( '_vestibule_push_sent' => '1', 'other' => 'x' ) ) );
+		$comment = (int) wp_insert_comment( array( 'comment_post_ID' => $other, 'comment_content' => 'Hello', 'comment_meta' => array( '_vestibule_comment_reason' => 'trap', 'other' => 'x' ) ) );
+		$this->fill();
 		update_option( 'vestibules', 'not ours' );
-		( new Removal( $storage->database, $storage->tables ) )->run();
-		self::assertSame( array(), $storage->database->rows( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}vestibule_" ) . '%' ) );
-		self::assertSame( array(), $storage->database->rows( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", 'vestibule\_%' ) );
-		self::assertSame( array(), $storage->database->rows( "SELECT ID FROM {$wpdb->posts} WHERE post_type LIKE %s", 'vestibule\_%' ) );
+		self::assertGreaterThan( 25, count( $this->found() ) );
+		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
+		$this->uninstall();
+		self::assertSame( array(), $this->found() );
+		self::assertSame( array(), $this->storage->database->rows( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}vestibule_" ) . '%' ) );
 		self::assertSame( 'not ours', get_option( 'vestibules' ) );
 		self::assertNotNull( get_post( $other ) );
-		self::assertSame( array( array( 'x' ), array() ), array( get_comment_meta( $comment, 'other' ), get_comment_meta( $comment, '_vestibule_comment_reason' ) ) );
+		self::assertSame( array( array( 'x' ), array( 'x' ) ), array( get_comment_meta( $comment, 'other' ), get_post_meta( $other, 'other' ) ) );
+	}
+
+	public function test_the_choice_is_visible_and_saved_by_its_own_form_alone(): void {
+		wp_set_current_user( 1 );
+		foreach ( array( 'class-wp-screen', 'screen', 'template', 'plugin' ) as $file ) {
+			require_once ABSPATH . "wp-admin/includes/{$file}.php";
+		}
+		set_current_screen( 'dashboard' );
+		do_action( 'rest_api_init', rest_get_server() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		self::assertSame( array( Removal::OPTION ), array_values( array_unique( (array) ( $GLOBALS['new_allowed_options']['vestibule-settings'] ?? array() ) ) ) );
+		ob_start();
+		do_settings_sections( 'vestibule-settings' );
+		$page = (string) ob_get_clean();
+		self::assertMatchesRegularExpression( '/value="keep"[^>]*checked/', $page );
+		self::assertStringContainsString( 'Delete everything', $page );
+		update_option( Removal::OPTION, array( 'onUninstall' => 'perhaps', 'other' => 'x' ) );
+		self::assertSame( array( 'onUninstall' => 'keep' ), get_option( Removal::OPTION ) );
+		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
+		self::assertSame( 'delete', ( new Settings( new Contracts( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'data', Removal::OPTION ) )->text( 'onUninstall' ) );
+		set_current_screen( 'front' );
+	}
+
+	public function test_the_tables_of_a_site_of_a_network_go_with_it(): void {
+		global $wpdb;
+		$tables = apply_filters( 'wpmu_drop_tables', array( 'posts' => "{$wpdb->prefix}posts" ), get_current_blog_id() );
+		self::assertIsArray( $tables );
+		self::assertSame( array( "{$wpdb->prefix}posts", ...$this->storage->tables->all() ), array_values( $tables ) );
+	}
+
+	/** Something of everything that the plugin stores. */
+	private function fill(): void {
+		$this->storage->addToken( 'one' );
+		$this->storage->addBooking( array() );
+		foreach ( array( 'vestibule_form', 'vestibule_event', 'vestibule_account' ) as $type ) {
+			$id = (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => 'First', 'post_content' => 'First', 'post_status' => 'publish', 'meta_input' => array( 'vestibule_extra' => '1' ) ) );
+			_wp_put_post_revision( $id );
+			_wp_put_post_revision( $id, true );
+		}
+		set_transient( 'vestibule_state_abc', 'x', 900 );
+		set_site_transient( 'vestibule_country_abc', 'x', 900 );
+		foreach ( array( 'vestibule_push_keys', 'vestibule_chat', 'vestibule_consent', 'vestibule_secret' ) as $option ) {
+			add_option( $option, 'x' );
+		}
+		wp_schedule_single_event( time() + 60, 'vestibule_push_send', array( 1, 0, array(), 0 ) );
+		wp_schedule_single_event( time() + 60, 'vestibule_mail_retry' );
+		$user = (int) wp_insert_user( array( 'user_login' => 'keeper', 'user_pass' => 'x', 'role' => 'editor' ) );
+		foreach ( array( '_vestibule_demo', 'closedpostboxes_vestibule_event', 'manageedit-vestibule_formcolumnshidden', 'edit_vestibule_form_per_page' ) as $key ) {
+			update_user_meta( $user, $key, '1' );
+		}
+		get_userdata( $user )->add_cap( 'vestibule_read_entries_4' );
+		get_role( 'author' )->add_cap( 'vestibule_read_entries' );
+	}
+
+	/** The file itself, as WordPress runs it. */
+	private function uninstall(): void {
+		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'vestibule/vestibule.php' );
+		require WP_PLUGIN_DIR . '/vestibule/uninstall.php';
+		wp_cache_flush();
+	}
+
+	/** @return list<string|null> Every name in WordPress's own tables that is ours, and whatever else speaks of us. */
+	private function found(): array {
+		global $wpdb;
+		$names = array(
+			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%%vestibule\\_%%'",
+			"SELECT CONCAT('in ', option_name) FROM {$wpdb->options} WHERE option_name IN ('cron', '{$wpdb->prefix}user_roles') AND option_value LIKE '%%\"vestibule\\_%%'",
+			"SELECT CONCAT(post_type, ID) FROM {$wpdb->posts} WHERE post_type LIKE 'vestibule\\_%%' OR (post_type = 'revision' AND post_title = 'First')",
+			"SELECT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE '%%vestibule\\_%%'",
+			"SELECT meta_key FROM {$wpdb->commentmeta} WHERE meta_key LIKE '%%vestibule\\_%%'",
+			"SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%%vestibule\\_%%' OR meta_value LIKE '%%\"vestibule\\_%%'",
+			"SELECT post_id FROM {$wpdb->postmeta} WHERE post_id NOT IN (SELECT ID FROM {$wpdb->posts})",
+		);
+		$found = array();
+		foreach ( $names as $sql ) {
+			foreach ( $this->storage->database->rows( str_replace( '%%', '%', $sql ) . ' ORDER BY 1' ) as $row ) {
+				$found[] = array_values( $row )[0] ?? null;
+			}
+		}
+		return $found;
 	}
 }

@@ -12,7 +12,7 @@ const HERE = 'https://site.example';
 
 type Listener = ( event: Record< string, unknown > ) => void;
 
-function worker( pages: string[] = [], search = '?calls=%2Fwp-admin%2Fadmin-ajax.php&key=BAAB' ) {
+function worker( pages: string[] = [], search = '?calls=%2Fwp-admin%2Fadmin-ajax.php&key=BAAB', status = 200 ) {
 	const listeners: Record< string, Listener > = {};
 	const did: unknown[] = [];
 	const self = {
@@ -20,6 +20,7 @@ function worker( pages: string[] = [], search = '?calls=%2Fwp-admin%2Fadmin-ajax
 		addEventListener: ( name: string, listener: Listener ) => ( listeners[ name ] = listener ),
 		skipWaiting: () => did.push( 'skipWaiting' ),
 		registration: {
+			unregister: async () => did.push( 'unregister' ),
 			showNotification: async ( title: string, options: unknown ) => did.push( [ title, options ] ),
 			pushManager: { subscribe: async ( { applicationServerKey }: { applicationServerKey: Uint8Array } ) => ( did.push( [ 'subscribe', ...applicationServerKey ] ), subscription( 'new' ) ) },
 		},
@@ -28,7 +29,7 @@ function worker( pages: string[] = [], search = '?calls=%2Fwp-admin%2Fadmin-ajax
 			openWindow: async ( url: string ) => did.push( [ 'open', url ] ),
 		},
 	};
-	const fetch = async ( url: string, { body }: { body: URLSearchParams } ) => did.push( [ url, Object.fromEntries( body ) ] );
+	const fetch = async ( url: string, { body }: { body: URLSearchParams } ) => ( did.push( [ url, Object.fromEntries( body ) ] ), { status } );
 	runInContext( SCRIPT, createContext( { self, URL, URLSearchParams, Uint8Array, atob, fetch } ) );
 	return {
 		did,
@@ -88,4 +89,15 @@ test( 'no other site is told of a subscription', async () => {
 	for ( const search of [ '', '?key=BAAB&calls=https://evil.example/', '?key=BAAB&calls=//evil.example/' ] ) {
 		expect( await worker( [], search ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } ) ).toEqual( [] );
 	}
+} );
+
+test.each( [ 400, 403, 404 ] )( 'a site that wants no subscription any more (%d) is left in peace', async ( status ) => {
+	const ended: unknown[] = [];
+	const fresh = { ...subscription( 'new' ), unsubscribe: async () => ended.push( 'unsubscribe' ) };
+	const did = await worker( [], undefined, status ).fire( 'pushsubscriptionchange', { oldSubscription: subscription( 'old' ), newSubscription: fresh } );
+	expect( [ ended, did[ 1 ] ] ).toEqual( [ [ 'unsubscribe' ], 'unregister' ] );
+} );
+
+test.each( [ 200, 429, 500, 503 ] )( 'a site that only cannot answer (%d) keeps its worker', async ( status ) => {
+	expect( await worker( [], undefined, status ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } ) ).not.toContain( 'unregister' );
 } );

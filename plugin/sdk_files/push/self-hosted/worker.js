@@ -59,7 +59,12 @@ async function renew( { oldSubscription, newSubscription } ) {
 	const fresh = newSubscription || ( await self.registration.pushManager.subscribe( { userVisibleOnly: true, applicationServerKey: bytes( key ) } ) );
 	const { endpoint, keys } = fresh.toJSON();
 	const body = new URLSearchParams( { endpoint, ...keys, replaces: oldSubscription ? oldSubscription.endpoint : '' } );
-	await fetch( `${ calls }?action=vestibule_push_subscribe`, { method: 'POST', body } );
+	const answer = await fetch( `${ calls }?action=vestibule_push_subscribe`, { method: 'POST', body } );
+	// Notifications are switched off, or the plugin is gone: nobody else can take this worker out of the browser.
+	if ( [ 400, 403, 404 ].includes( answer.status ) ) {
+		await fresh.unsubscribe();
+		await self.registration.unregister();
+	}
 }
 
 self.addEventListener( 'pushsubscriptionchange', ( event ) => event.waitUntil( renew( event ) ) );

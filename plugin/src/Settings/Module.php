@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Settings;
+
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Module as VestibuleModule;
+use Vestibule\Storage\Removal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The screen "Settings": what belongs to no single feature, in sections of WordPress's Settings API, so that other code
+ * can add its own to the page `vestibule-settings`.
+ */
+final class Module implements VestibuleModule {
+
+	private const MENU = 'vestibule-entries';
+
+	/** @param string $file The plugin's main file. */
+	public function __construct( private readonly string $file, private readonly Schema $schema ) {}
+
+	public function register(): void {
+		add_action( 'admin_init', $this->registerSettings( ... ) );
+		add_action( 'rest_api_init', $this->registerSettings( ... ) );
+		add_action( 'admin_menu', $this->addMenu( ... ), 90 );
+		add_filter( 'plugin_action_links_' . plugin_basename( $this->file ), $this->addLink( ... ) );
+	}
+
+	/** A group of its own: WordPress saves every option of a group with the form that holds one of them. */
+	private function registerSettings(): void {
+		$settings = $this->settings();
+		register_setting(
+			Screen::SLUG,
+			$settings->option,
+			array(
+				'type'              => 'object',
+				'sanitize_callback' => $settings->fit( ... ),
+				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $settings->contract ), array( '$schema' => '' ) ) ),
+			)
+		);
+		if ( is_admin() ) {
+			( new DataSection( $settings ) )->register();
+		}
+	}
+
+	private function addMenu(): void {
+		add_submenu_page( self::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), Screen::CAPABILITY, Screen::SLUG, ( new Screen() )->show( ... ) );
+	}
+
+	/**
+	 * In the list of plugins, where somebody who is about to delete this one stands.
+	 *
+	 * @param array<string> $links
+	 * @return array<string>
+	 */
+	private function addLink( array $links ): array {
+		return current_user_can( Screen::CAPABILITY )
+			? array( sprintf( '<a href="%1$s">%2$s</a>', esc_url( admin_url( 'admin.php?page=' . Screen::SLUG ) ), esc_html__( 'Settings', 'vestibule' ) ), ...$links )
+			: $links;
+	}
+
+	private function settings(): Settings {
+		return new Settings( $this->schema, 'data', Removal::OPTION );
+	}
+}
