@@ -91,6 +91,7 @@ final class Plugin {
 			new Storage\Module( $this->file, new Storage\Schema( $database, $tables ), new Storage\Purge( $database, $tables, $clock ) ),
 			new Storage\Network( $tables ),
 			new Settings\Module( $this->file, $schema ),
+			new Privacy\Module(),
 			new Booking\Module(
 				$this->file,
 				new Booking\EventPostType( $schema, $times ),
@@ -110,7 +111,7 @@ final class Plugin {
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( $this->file, $mail, $tries, $mails ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
-			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book, new Booking\EntryBookings( new Booking\Events( $times ), $seats, $database, $tables, $clock ), $mails ),
+			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book, new Booking\EntryBookings( new Booking\Events( $times ), $seats, $database, $tables, $clock ), $mails, new Form\Retention( $numbers ) ),
 		);
 	}
 

@@ -21,4 +21,8 @@ export interface FormSettings {
 	 * Addresses that are told of each entry, separated by commas; empty is the site's administration address.
 	 */
 	mailTo?: string;
+	/**
+	 * Days after which an entry is deleted for good, unless its appointment is still ahead; 0 keeps entries.
+	 */
+	deleteAfterDays?: number;
 }

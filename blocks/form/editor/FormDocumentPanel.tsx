@@ -5,6 +5,7 @@ import {
 } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { FORM } from './form';
+import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
 
 /** The same settings where a form is edited on its own: panels of the document. */
@@ -31,6 +32,12 @@ export function FormDocumentPanel() {
 				title={ __( 'Notification and errors', 'vestibule' ) }
 			>
 				<FormSettings id={ id } part="rest" />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name="vestibule-entries"
+				title={ __( 'Entries', 'vestibule' ) }
+			>
+				<FormRetention id={ id } />
 			</PluginDocumentSettingPanel>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
 import { useFormNumber, useFormTitle } from './useFormSettings';
 
@@ -44,6 +45,9 @@ export function FormInspector( { id }: { id: number } ) {
 				initialOpen={ false }
 			>
 				<FormSettings id={ id } part="rest" />
+			</PanelBody>
+			<PanelBody title={ __( 'Entries', 'vestibule' ) } initialOpen={ false }>
+				<FormRetention id={ id } />
 			</PanelBody>
 		</InspectorControls>
 	);

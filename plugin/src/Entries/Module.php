@@ -6,12 +6,15 @@ namespace Vestibule\Entries;
 
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\EntryMails;
+use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Module as VestibuleModule;
 use Vestibule\Storage\Database;
+use Vestibule\Storage\Purge;
 use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
@@ -33,6 +36,7 @@ final class Module implements VestibuleModule {
 		private readonly Appointments $appointments,
 		private readonly EntryAppointments $bookings,
 		private readonly EntryMails $mails,
+		private readonly FormRetention $forms,
 		private readonly Access $access = new Access(),
 	) {}
 
@@ -43,6 +47,8 @@ final class Module implements VestibuleModule {
 		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
 		add_filter( 'register_post_type_args', $this->adopt( ... ), 10, 2 );
+		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
+		add_action( Retention::HOOK, $this->deleteExpired( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
 	}
@@ -55,6 +61,10 @@ final class Module implements VestibuleModule {
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
 		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mails ) )->register();
+	}
+
+	private function deleteExpired(): void {
+		( new Retention( $this->forms, $this->erasure(), $this->database, $this->tables, new Clock() ) )->run();
 	}
 
 	private function addMenu(): void {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\StorageFault;
+use WP_Error;
 
 /** WordPress's tools for personal data: what a person sent, with the appointment, by e-mail address. */
 final class Privacy {
@@ -43,17 +44,30 @@ final class Privacy {
 		);
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: bool} */
-	public function export( string $email, int $page = 1 ): array {
-		$found = $this->rows->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
-		return array(
-			'data' => array_map( $this->item( ... ), $this->of( $email, $found ) ),
-			'done' => count( $found ) < self::PER_PAGE,
-		);
+	/** @return array{data: list<array<string, mixed>>, done: bool}|WP_Error An error in place of "nothing found" when the database does not answer. */
+	public function export( string $email, int $page = 1 ): array|WP_Error {
+		try {
+			$found = $this->rows->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+			return array(
+				'data' => array_map( $this->item( ... ), $this->of( $email, $found ) ),
+				'done' => count( $found ) < self::PER_PAGE,
+			);
+		} catch ( StorageFault ) {
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be exported. Try again.', 'vestibule' ) );
+		}
+	}
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}|WP_Error */
+	public function erase( string $email, int $page = 1 ): array|WP_Error {
+		try {
+			return $this->eraseFound( $email );
+		} catch ( StorageFault ) {
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be erased. Try again.', 'vestibule' ) );
+		}
 	}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
-	public function erase( string $email, int $page = 1 ): array {
+	private function eraseFound( string $email ): array {
 		$offset  = 0;
 		$refused = false;
 		do {
@@ -100,6 +114,12 @@ final class Privacy {
 		}
 		if ( is_array( $shown['appointment'] ) ) {
 			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => $shown['appointment']['words'] );
+		}
+		if ( '' !== $shown['sourceUrl'] ) {
+			$data[] = array( 'name' => __( 'Sent from', 'vestibule' ), 'value' => $shown['sourceUrl'] );
+		}
+		if ( '' !== $shown['user'] ) {
+			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
 		}
 		return array(
 			'group_id'    => 'vestibule-entries',

@@ -13,5 +13,6 @@ final class FormSettings {
 		public readonly string $redirectUrl = '',
 		public readonly string $errorMessagePlacement = 'inline',
 		public readonly string $mailTo = '',
+		public readonly int $deleteAfterDays = 0,
 	) {}
 }

@@ -7,6 +7,9 @@ namespace Vestibule\Form;
 /** Reads the post meta vestibule_form_settings, whatever was stored there, into settings that hold (contract form-settings). */
 final class SettingsReader {
 
+	/** Ten years, as the contract says. */
+	private const MOST_DAYS = 3650;
+
 	public static function read( mixed $meta ): FormSettings {
 		$clean = self::sanitize( $meta );
 		return new FormSettings(
@@ -15,20 +18,22 @@ final class SettingsReader {
 			$clean['redirectUrl'],
 			$clean['errorMessagePlacement'],
 			$clean['mailTo'],
+			$clean['deleteAfterDays'] ?? 0,
 		);
 	}
 
-	/** @return array{successMessage: string, afterSuccess: string, redirectUrl: string, errorMessagePlacement: string, mailTo: string} */
+	/** @return array{successMessage: string, afterSuccess: string, redirectUrl: string, errorMessagePlacement: string, mailTo: string, deleteAfterDays?: int} */
 	public static function sanitize( mixed $meta ): array {
 		$meta = is_array( $meta ) ? $meta : array();
 		$text = static fn( string $key ): string => is_string( $meta[ $key ] ?? null ) ? $meta[ $key ] : '';
+		$days = is_numeric( $meta['deleteAfterDays'] ?? null ) ? (int) $meta['deleteAfterDays'] : 0;
 		return array(
 			'successMessage'        => wp_kses_post( $text( 'successMessage' ) ),
 			'afterSuccess'          => 'reset_form' === $text( 'afterSuccess' ) ? 'reset_form' : 'hide_form',
 			'redirectUrl'           => self::url( $text( 'redirectUrl' ) ),
 			'errorMessagePlacement' => 'stackToBottom' === $text( 'errorMessagePlacement' ) ? 'stackToBottom' : 'inline',
 			'mailTo'                => implode( ', ', self::addresses( $text( 'mailTo' ) ) ),
-		);
+		) + ( $days > 0 ? array( 'deleteAfterDays' => min( self::MOST_DAYS, $days ) ) : array() );
 	}
 
 	/** @return list<string> The valid addresses of a list that is separated by commas. */

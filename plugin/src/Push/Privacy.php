@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Closure;
+use Vestibule\Contracts\StorageFault;
+use WP_Error;
 
 /** WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the e-mail address. */
 final class Privacy {
@@ -19,10 +21,15 @@ final class Privacy {
 		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions->forgetUser( $user ) );
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: bool} */
-	public function export( string $whose ): array {
+	/** @return array{data: list<array<string, mixed>>, done: bool}|WP_Error */
+	public function export( string $whose ): array|WP_Error {
+		try {
+			$rows = $this->subscriptions->kept( self::user( $whose ), $whose );
+		} catch ( StorageFault ) {
+			return self::fault();
+		}
 		$items = array();
-		foreach ( $this->subscriptions->kept( self::user( $whose ), $whose ) as $row ) {
+		foreach ( $rows as $row ) {
 			$items[] = array(
 				'group_id'    => self::NAME,
 				'group_label' => __( 'Notifications', 'vestibule' ),
@@ -37,9 +44,13 @@ final class Privacy {
 		return array( 'data' => $items, 'done' => true );
 	}
 
-	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
-	public function erase( string $whose ): array {
-		$removed = $this->subscriptions->forgetUser( self::user( $whose ) ) + $this->subscriptions->forget( $whose );
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}|WP_Error */
+	public function erase( string $whose ): array|WP_Error {
+		try {
+			$removed = $this->subscriptions->forgetUser( self::user( $whose ) ) + $this->subscriptions->forget( $whose );
+		} catch ( StorageFault ) {
+			return self::fault();
+		}
 		return array( 'items_removed' => $removed > 0, 'items_retained' => false, 'messages' => array(), 'done' => true );
 	}
 
@@ -51,6 +62,10 @@ final class Privacy {
 				'callback'              => $callback,
 			),
 		);
+	}
+
+	private static function fault(): WP_Error {
+		return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so nothing is known of notifications. Try again.', 'vestibule' ) );
 	}
 
 	private static function user( string $email ): int {

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Entries;
 
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Privacy\PolicyText;
+
 /** WordPress's tools for personal data find what a person sent. */
 final class PrivacyTest extends EntriesTestCase {
 
@@ -51,6 +54,50 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( array( true, true ), array( $answer['items_removed'], $answer['done'] ) );
 		self::assertNull( $this->row( $id ) );
 		self::assertNotNull( $this->row( $others ) );
+	}
+
+	public function test_a_person_is_given_the_page_and_the_account_too(): void {
+		$user = $this->signIn( 'subscriber' );
+		$this->entry( row: array( 'user_id' => $user ) );
+		$answer = $this->tool( apply_filters( 'wp_privacy_personal_data_exporters', array() ), 'ada@example.org' );
+		$item   = ( (array) $answer['data'] )[0];
+		self::assertIsArray( $item );
+		$values = array_column( (array) $item['data'], 'value', 'name' );
+		self::assertSame( 'https://example.org/contact/', $values['Sent from'] ?? null );
+		self::assertSame( wp_get_current_user()->display_name, $values['Signed in as'] ?? null );
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public static function tools(): iterable {
+		foreach ( array( 'exporters', 'erasers' ) as $tools ) {
+			yield "{$tools} of entries" => array( $tools, 'vestibule-entries', 'vestibule_submissions' );
+			yield "{$tools} of notifications" => array( $tools, 'vestibule-push', 'vestibule_push_subscriptions' );
+		}
+	}
+
+	#[DataProvider( 'tools' )]
+	public function test_a_database_that_does_not_answer_is_no_empty_answer( string $tools, string $name, string $table ): void {
+		$this->entry();
+		$break = static fn( string $sql ): string => str_contains( $sql, $table ) ? 'SELECT * FROM no_such_table' : $sql;
+		add_filter( 'query', $break );
+		$all = apply_filters( "wp_privacy_personal_data_{$tools}", array() );
+		self::assertIsArray( $all );
+		self::assertIsArray( $all[ $name ] );
+		self::assertIsCallable( $all[ $name ]['callback'] );
+		$answer = $all[ $name ]['callback']( 'ada@example.org', 1 );
+		remove_filter( 'query', $break );
+		self::assertInstanceOf( \WP_Error::class, $answer );
+		self::assertStringContainsString( 'did not answer', $answer->get_error_message() );
+	}
+
+	public function test_the_policy_guide_has_a_text_that_says_what_is_stored(): void {
+		require_once ABSPATH . 'wp-admin/includes/misc.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$text = ( new PolicyText() )->html();
+		foreach ( array( 'the page that you sent it from', 'your account', 'time zone', 'push service', 'receipt' ) as $said ) {
+			self::assertStringContainsString( $said, $text );
+		}
+		self::assertTrue( has_action( 'admin_init' ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\FormRetention;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * Deletes entries that are older than their form keeps them, read or not, in the trash or not; never one whose
+ * appointment is still ahead. A few hundred a run, so that no request is cut off; the rest a minute later.
+ */
+final class Retention {
+
+	public const HOOK = 'vestibule_retention';
+
+	private const BATCH   = 100;
+	private const BATCHES = 5;
+
+	public function __construct(
+		private readonly FormRetention $forms,
+		private readonly Erasure $erasure,
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	public function run(): void {
+		$left = self::BATCHES;
+		try {
+			foreach ( $this->forms->days() as $form => $days ) {
+				do {
+					$ids = $this->expired( $form, $days );
+					if ( array() !== $ids ) {
+						$this->erasure->of( $ids );
+					}
+				} while ( --$left > 0 && count( $ids ) === self::BATCH );
+				if ( $left <= 0 ) {
+					$this->goOn();
+					return;
+				}
+			}
+		} catch ( StorageFault ) {
+			// Tomorrow's run comes back to it.
+			return;
+		}
+	}
+
+	/** @return list<int> */
+	private function expired( int $form, int $days ): array {
+		$now  = $this->clock->now();
+		$rows = $this->database->rows(
+			"SELECT id FROM {$this->tables->submissions()} WHERE form_id = %d AND created_at < %s AND NOT EXISTS (
+				SELECT 1 FROM {$this->tables->bookings()} b WHERE b.submission_id = {$this->tables->submissions()}.id AND b.status = 'booked' AND b.end_at > %s
+			) ORDER BY id LIMIT %d",
+			$form,
+			$now->modify( "-{$days} days" )->format( 'Y-m-d H:i:s' ),
+			$now->format( 'Y-m-d H:i:s' ),
+			self::BATCH
+		);
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	private function goOn(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::HOOK );
+		}
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Privacy;
+
+/** A text that owners adapt: what is stored, for what, for how long, and who else gets it. */
+final class PolicyText {
+
+	public function html(): string {
+		$html = sprintf(
+			'<div class="wp-suggested-text"><p class="privacy-policy-tutorial">%s</p>',
+			esc_html__( 'Leave out what you do not use, and say for how long you keep entries: each form has a setting for it.', 'vestibule' )
+		);
+		foreach ( $this->parts() as $title => $texts ) {
+			$html .= sprintf( '<h3>%s</h3>', esc_html( $title ) );
+			foreach ( $texts as $text ) {
+				$html .= sprintf( '<p>%s</p>', esc_html( $text ) );
+			}
+		}
+		return $html . '</div>';
+	}
+
+	/** @return array<string, list<string>> By heading. */
+	private function parts(): array {
+		return array(
+			__( 'Forms and appointments', 'vestibule' ) => array(
+				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment. The content is also sent to us by e-mail.', 'vestibule' ),
+				__( 'While you choose an appointment, the time is held for you for up to half an hour. If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
+				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
+				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
+			),
+			__( 'Country of the telephone number', 'vestibule' ) => array(
+				__( 'If it is set up so, your IP address is sent to a service that names your country, so that the form can suggest the dialling code. The answer is kept for a day.', 'vestibule' ),
+			),
+			__( 'Cookies', 'vestibule' )                => array(
+				__( 'Your choice about cookies is kept in a cookie in your browser. We store a receipt with the time, the version of the policy and the choice; it holds nothing that tells who you are.', 'vestibule' ),
+			),
+			__( 'Chat', 'vestibule' )                   => array(
+				__( 'We count how often each chat contact is opened, by day and without any data about you. The chat itself takes place with its provider, under the provider’s terms.', 'vestibule' ),
+			),
+			__( 'Notifications', 'vestibule' )          => array(
+				__( 'If you ask for notifications, we store the address that your browser’s push service gives out, its keys, the topics that you chose and, if you are signed in, your account. Stopping notifications deletes them.', 'vestibule' ),
+			),
+		);
+	}
+}
