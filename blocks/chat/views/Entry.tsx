@@ -9,7 +9,7 @@ interface EntryProps {
 	/** Without consent the entry leads nowhere (specification 4.6). */
 	isDisabled: boolean;
 	opensInNewTab: boolean;
-	/** Stands above the name, in the inline button. */
+	/** What the card on a page looks like a button with; it comes first in the link's name. */
 	label?: string;
 	onOpen?: ( account: Account ) => void;
 }
@@ -26,11 +26,11 @@ export function Entry( { account, words, isDisabled, opensInNewTab, label = '', 
 					{ ...( isDisabled ? { role: 'link', 'aria-disabled': true, ...inert( true ) } : { href, onClick: () => onOpen?.( account ) } ) }
 					{ ...( opensInNewTab && ! isDisabled ? { target: '_blank', rel: 'noopener noreferrer' } : {} ) }
 				>
+					{ label === '' ? null : <span className="vestibule-chat__call">{ label }</span> }
 					<span className="vestibule-chat__avatar">
 						{ account.avatar === '' ? null : <img src={ account.avatar } alt="" width="44" height="44" loading="lazy" decoding="async" /> }
 					</span>
 					<span className="vestibule-chat__who">
-						{ label === '' ? null : <span className="vestibule-chat__call">{ label }</span> }
 						<span className="vestibule-chat__name">{ account.name }</span>
 						{ account.title === '' ? null : <span className="vestibule-chat__title">{ account.title }</span> }
 						{ away === '' ? null : <span className="vestibule-chat__away">{ away }</span> }

@@ -51,8 +51,9 @@ final class Entry {
 	 * @param array<string, string> $words
 	 */
 	public static function inner( array $account, array $words, string $label = '' ): string {
-		return Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), self::picture( $account['avatar'] ) )
-			. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), self::who( $account, $label ) )
+		return self::line( 'call', $label )
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), self::picture( $account['avatar'] ) )
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), self::who( $account ) )
 			. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::still( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) );
 	}
 
@@ -61,14 +62,14 @@ final class Entry {
 	}
 
 	/** @param Account $account */
-	private static function who( array $account, string $label ): string {
-		$html  = '';
-		$lines = array( 'call' => $label, 'name' => $account['name'], 'title' => $account['title'], 'away' => $account['isOnline'] ? '' : $account['status'], 'next' => $account['next'] );
-		foreach ( $lines as $part => $text ) {
-			if ( '' !== $text || 'name' === $part ) {
-				$html .= Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::still( $text ) );
-			}
-		}
-		return $html;
+	private static function who( array $account ): string {
+		return Html::element( 'span', array( 'class' => 'vestibule-chat__name' ), Html::still( $account['name'] ) )
+			. self::line( 'title', $account['title'] )
+			. self::line( 'away', $account['isOnline'] ? '' : $account['status'] )
+			. self::line( 'next', $account['next'] );
+	}
+
+	private static function line( string $part, string $text ): string {
+		return '' === $text ? '' : Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::still( $text ) );
 	}
 }
