@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ADA, asking, GRACE, launcher, refuse } from './support/chat';
 import { expect, test } from './support/fixtures';
 
@@ -64,4 +65,124 @@ test( 'on a narrow page nothing of the form or the footer ends behind the launch
 	for ( const name of [ 'Send enquiry', 'Privacy', 'Imprint' ] ) {
 		expect( await covered( name ), name ).toBe( false );
 	}
+} );
+
+test( 'a card of chat on a page holds whole words at every width, in the theme’s colours, and the chat’s colour is its button’s alone', async ( { page } ) => {
+	await page.goto( '/contact/' );
+	const card = page.locator( '.vestibule-chat-button' );
+	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+		await page.emulateMedia( { colorScheme } );
+		for ( const width of [ 320, 412, 782, 800, 900, 1000, 1280 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			const size = await card.boundingBox();
+			expect( size?.height, `${ width }` ).toBeLessThan( 260 );
+			expect( await card.evaluate( ( element ) => element.scrollWidth <= element.clientWidth ), `${ width }` ).toBe( true );
+		}
+		const green = await card.locator( '*' ).evaluateAll( ( parts ) => parts.filter( ( part ) => getComputedStyle( part ).backgroundColor === 'rgb(45, 183, 66)' ).map( ( { textContent } ) => textContent ) );
+		expect( green ).toEqual( [ 'Chat with us' ] );
+	}
+} );
+
+test.describe( 'the launcher gives way', () => {
+	const button = ( page: Page ) => page.locator( '.vestibule-chat__launcher' );
+	const label = ( page: Page ) => page.locator( '.vestibule-chat__label' );
+	const width = async ( page: Page ) => ( await button( page ).boundingBox() )?.width ?? 0;
+
+	for ( const javaScriptEnabled of [ true, false ] ) {
+		test( `scrolling leaves its icon, the start of the page and pointing at it bring its words back, ${ javaScriptEnabled ? 'with' : 'without' } scripts`, async ( { browser, baseURL } ) => {
+			const context = await browser.newContext( { baseURL: baseURL ?? '', javaScriptEnabled, extraHTTPHeaders: asking( { accounts: [ ADA ] } ) } );
+			await refuse( context, baseURL );
+			const page = await context.newPage();
+			await page.setViewportSize( { width: 1280, height: 500 } );
+			await page.goto( '/imprint/' );
+			expect( await width( page ) ).toBeGreaterThan( 150 );
+			await page.mouse.move( 900, 300 );
+			await page.mouse.wheel( 0, 200 );
+			await expect.poll( () => width( page ) ).toBeLessThan( 60 );
+			await expect( launcher( page ) ).toHaveAccessibleName( 'Need Help? Chat with us' );
+			expect( await button( page ).evaluate( ( element ) => element.getBoundingClientRect().left ) ).toBe( 30 );
+			await button( page ).hover();
+			await expect.poll( () => width( page ) ).toBeGreaterThan( 150 );
+			await page.mouse.move( 900, 300 );
+			await expect.poll( () => width( page ) ).toBeLessThan( 60 );
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( button( page ) ).toBeFocused();
+			await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
+			await page.locator( 'body' ).evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+			await expect.poll( () => width( page ) ).toBeGreaterThan( 150 );
+			await context.close();
+		} );
+	}
+
+	test( 'while a field has the focus, a list or a drawer is open, and comes back', async ( { page } ) => {
+		await page.goto( '/contact/' );
+		// Beside the form, where nothing of it lies at the window's foot.
+		const away = () => page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await away();
+		await expect( button( page ) ).toBeVisible();
+		for ( const field of [ page.getByLabel( 'E-mail' ).first(), page.getByRole( 'checkbox', { name: /newsletter/ } ), page.getByLabel( 'Your message' ) ] ) {
+			await field.evaluate( ( element: HTMLElement ) => element.focus( { preventScroll: true } ) );
+			await expect( button( page ) ).toBeHidden();
+			await field.evaluate( ( element: HTMLElement ) => element.blur() );
+			await expect( button( page ) ).toBeVisible();
+		}
+		for ( const list of [ page.getByRole( 'button', { name: /Topics/ } ).or( page.getByRole( 'combobox', { name: /Topics/ } ) ).first(), page.getByRole( 'combobox', { name: /Country/ } ) ] ) {
+			await list.click();
+			await expect( button( page ) ).toBeHidden();
+			await page.keyboard.press( 'Escape' );
+		}
+		await page.setViewportSize( { width: 412, height: 900 } );
+		await page.evaluate( () => ( document.activeElement as HTMLElement | null )?.blur() );
+		await away();
+		await expect( button( page ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Menu' } ).click();
+		await expect( button( page ) ).toBeHidden();
+		await page.keyboard.press( 'Escape' );
+		await expect( button( page ) ).toBeVisible();
+		// Who is at it with the keyboard keeps it.
+		await button( page ).focus();
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.press( 'Tab' );
+		await page.locator( '.vestibule-form' ).evaluate( ( form ) => form.scrollIntoView( { block: 'end', behavior: 'instant' } ) );
+		await expect( button( page ) ).toBeFocused();
+		await expect( button( page ) ).toBeVisible();
+	} );
+
+	test( 'nothing that floats lies over a control, a label or the button of a form, wherever the page is scrolled to', async ( { page } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		for ( const [ wide, high ] of [ [ 412, 900 ], [ 412, 640 ], [ 1280, 900 ] ] as const ) {
+			await page.setViewportSize( { width: wide, height: high } );
+			await page.goto( '/contact/' );
+			const covered = await page.evaluate( async () => {
+				const found = new Set< string >();
+				const controls = [ ...document.querySelectorAll( '.vestibule-form :is(input, select, textarea, button, label)' ) ].filter( ( one ) => one.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) );
+				for ( let top = 0; top < document.body.scrollHeight; top += 90 ) {
+					scrollTo( { top, behavior: 'instant' } );
+					await new Promise( requestAnimationFrame );
+					await new Promise( requestAnimationFrame );
+					for ( const lid of document.querySelectorAll( '.vestibule-chat__launcher, .vestibule-scroll-top' ) ) {
+						if ( ! lid.checkVisibility( { visibilityProperty: true } ) ) {
+							continue;
+						}
+						const over = lid.getBoundingClientRect();
+						for ( const control of controls ) {
+							const { left, right, top: from, bottom } = control.getBoundingClientRect();
+							if ( left < over.right && right > over.left && from < over.bottom && bottom > over.top ) {
+								found.add( `${ lid.className } over ${ control.id || control.textContent } at ${ top }` );
+							}
+						}
+					}
+				}
+				return [ ...found ];
+			} );
+			expect( covered, `${ wide }` ).toEqual( [] );
+			await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
+			await expect( button( page ) ).toBeVisible();
+			// The way back to the top stands in a line of its own.
+			const back = await page.getByRole( 'link', { name: 'Back to top' } ).boundingBox();
+			const at = await button( page ).boundingBox();
+			expect( ( back?.y ?? 0 ) + ( back?.height ?? 0 ) ).toBeLessThanOrEqual( at?.y ?? 0 );
+		}
+	} );
 } );

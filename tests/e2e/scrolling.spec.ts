@@ -62,7 +62,7 @@ test( 'the way back to the top shows after 100px and takes the focus to the star
 	await expect( page.getByRole( 'link', { name: 'Skip to content' } ) ).toBeFocused();
 } );
 
-test( 'motion is the visitor’s choice, and without scripts the way back is always there', async ( { browser, page, baseURL } ) => {
+test( 'motion is the visitor’s choice, and without scripts the way back shows with scrolling, too', async ( { browser, page, baseURL } ) => {
 	await page.goto( path );
 	const behaviour = () => page.evaluate( () => getComputedStyle( document.documentElement ).scrollBehavior );
 	expect( await behaviour() ).toBe( 'smooth' );
@@ -70,7 +70,10 @@ test( 'motion is the visitor’s choice, and without scripts the way back is alw
 	expect( await behaviour() ).toBe( 'auto' );
 	// Without motion: on the way to a place the browser would not turn round.
 	const plain = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false, reducedMotion: 'reduce' } );
+	await plain.goto( path );
+	await expect( plain.getByRole( 'link', { name: 'Back to top' } ) ).toBeHidden();
 	await plain.goto( `${ path }#hours` );
+	await expect( plain.getByRole( 'link', { name: 'Back to top' } ) ).toBeVisible();
 	// The cookie notice may lie above it there.
 	await plain.getByRole( 'link', { name: 'Back to top' } ).press( 'Enter' );
 	await expect( plain.getByRole( 'heading', { level: 1 } ) ).toBeInViewport();

@@ -20,6 +20,6 @@ final class ScrollTopBlock {
 		$label = '' === $label ? __( 'Back to top', 'vestibule' ) : html_entity_decode( $label, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$word  = Html::element( 'span', array( 'class' => 'vestibule-scroll-top__label' ), Html::still( $label ) );
 		$class = 'vestibule-scroll-top is-at-' . ( 'start' === ( $attributes['side'] ?? 'end' ) ? 'start' : 'end' ) . ( true === ( $attributes['showLabel'] ?? false ) ? ' has-label' : '' );
-		return '<a ' . get_block_wrapper_attributes( array( 'class' => $class, 'href' => '#top' ) ) . ">{$word}</a>" . Html::element( 'i', array( 'class' => 'vestibule-scroll-top__mark' ), '' );
+		return '<a ' . get_block_wrapper_attributes( array( 'class' => $class, 'href' => '#top' ) ) . ">{$word}</a>";
 	}
 }
