@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /** WordPress's tools for personal data: what a person sent, with the appointment, by e-mail address. */
@@ -52,7 +53,8 @@ final class Privacy {
 				'data' => array_map( $this->item( ... ), $this->of( $email, $found ) ),
 				'done' => count( $found ) < self::PER_PAGE,
 			);
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be exported. Try again.', 'vestibule' ) );
 		}
 	}
@@ -61,7 +63,8 @@ final class Privacy {
 	public function erase( string $email, int $page = 1 ): array|WP_Error {
 		try {
 			return $this->eraseFound( $email );
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be erased. Try again.', 'vestibule' ) );
 		}
 	}
@@ -81,7 +84,8 @@ final class Privacy {
 			if ( array() !== $ids ) {
 				$this->erasure->of( $ids );
 			}
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			$refused = true;
 		}
 		return array(

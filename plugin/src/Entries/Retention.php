@@ -7,6 +7,7 @@ namespace Vestibule\Entries;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -44,9 +45,9 @@ final class Retention {
 					return;
 				}
 			}
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
 			// Tomorrow's run comes back to it.
-			return;
+			FaultLog::record( $fault );
 		}
 	}
 

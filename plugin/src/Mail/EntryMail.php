@@ -8,6 +8,7 @@ use Closure;
 use Throwable;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /** The message about one entry. Whether it was sent is written beside the entry; a failure is never the entry's. */
@@ -110,7 +111,8 @@ final class EntryMail {
 	private function record( Closure $write ): ?bool {
 		try {
 			return $write();
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return null;
 		}
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Mail;
 
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,7 +69,8 @@ final class MailModule implements Module {
 	private function isMine( StoredEntry $entry ): bool {
 		try {
 			return $this->attempts->claimNew( $entry->id );
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return false;
 		}
 	}

@@ -8,6 +8,7 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntries;
+use Vestibule\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,8 +41,9 @@ final class Retries implements EntryMails {
 					$this->send( $id );
 				}
 			}
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
 			// The hourly run comes back to it.
+			FaultLog::record( $fault );
 			return;
 		}
 		$this->plan();
@@ -60,7 +62,8 @@ final class Retries implements EntryMails {
 	public function plan(): void {
 		try {
 			$next = $this->attempts->next();
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return;
 		}
 		if ( null === $next ) {

@@ -6,6 +6,7 @@ namespace Vestibule\Push;
 
 use Closure;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /** WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the e-mail address. */
@@ -25,8 +26,8 @@ final class Privacy {
 	public function export( string $whose ): array|WP_Error {
 		try {
 			$rows = $this->subscriptions->kept( self::user( $whose ), $whose );
-		} catch ( StorageFault ) {
-			return self::fault();
+		} catch ( StorageFault $fault ) {
+			return self::fault( $fault );
 		}
 		$items = array();
 		foreach ( $rows as $row ) {
@@ -48,8 +49,8 @@ final class Privacy {
 	public function erase( string $whose ): array|WP_Error {
 		try {
 			$removed = $this->subscriptions->forgetUser( self::user( $whose ) ) + $this->subscriptions->forget( $whose );
-		} catch ( StorageFault ) {
-			return self::fault();
+		} catch ( StorageFault $fault ) {
+			return self::fault( $fault );
 		}
 		return array( 'items_removed' => $removed > 0, 'items_retained' => false, 'messages' => array(), 'done' => true );
 	}
@@ -64,7 +65,8 @@ final class Privacy {
 		);
 	}
 
-	private static function fault(): WP_Error {
+	private static function fault( StorageFault $fault ): WP_Error {
+		FaultLog::record( $fault );
 		return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so nothing is known of notifications. Try again.', 'vestibule' ) );
 	}
 

@@ -27,11 +27,19 @@ final class Removal {
 	public function run(): void {
 		$kept = 0;
 		foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() ) as $site ) {
-			is_multisite() && switch_to_blog( (int) $site );
-			$this->isChosen() ? $this->removeFromSite() : ++$kept;
-			is_multisite() && restore_current_blog();
+			if ( is_multisite() ) {
+				switch_to_blog( (int) $site );
+			}
+			if ( $this->isChosen() ) {
+				$this->removeFromSite();
+			} elseif ( false !== get_option( Schema::OPTION ) ) {
+				++$kept;
+			}
+			if ( is_multisite() ) {
+				restore_current_blog();
+			}
 		}
-		// Users are shared by all sites of a network.
+		// Users are shared by all sites of a network; one that never had the plugin keeps nothing.
 		if ( 0 === $kept ) {
 			$this->removeMeta( 'user', array( ...self::META, ...self::SCREENS ) );
 		}
