@@ -28,3 +28,34 @@ test.each( looks )( 'each face of %s has a stand-in, and none of it becomes the 
 		expect( face.startsWith( 'source-' ) ? text( 'assets/styles/base.css' ) : known.includes( file ) && text( file ) ).toContain( 'size-adjust' );
 	}
 } );
+
+interface Families {
+	settings: { typography: { fontFamilies: { fontFace: { fontWeight: string; fontStyle: string; fontDisplay: string; src: string[]; unicodeRange: string }[] }[] } };
+}
+
+const points = ( ranges: string ) => ranges.split( ',' ).flatMap( ( range ) => {
+	const [ from = 0, to = from ] = range.replace( 'U+', '' ).split( '-' ).map( ( hex ) => parseInt( hex, 16 ) );
+	return Array.from( { length: to - from + 1 }, ( _, index ) => from + index );
+} );
+
+/** Browsers look for a letter only in the faces whose weights and style are those of the one that fits best. */
+test.each( looks )( 'each weight and style of %s has the whole Latin script, each letter once', ( path ) => {
+	for ( const { fontFace } of json< Families >( path ).settings.typography.fontFamilies ) {
+		for ( const name of new Set( fontFace.map( ( { fontWeight, fontStyle } ) => `${ fontWeight } ${ fontStyle }` ) ) ) {
+			const faces = fontFace.filter( ( { fontWeight, fontStyle } ) => name === `${ fontWeight } ${ fontStyle }` );
+			const all = faces.flatMap( ( { unicodeRange } ) => points( unicodeRange ) );
+			expect( [ name, all.length ] ).toEqual( [ name, new Set( all ).size ] );
+			if ( ! /italic/.test( name ) || /source-/.test( faces[ 0 ]?.src[ 0 ] ?? '' ) ) {
+				expect( all ).toEqual( expect.arrayContaining( [ ...'aŁźŞřĞ' ].map( ( letter ) => letter.codePointAt( 0 ) ) ) );
+			}
+		}
+	}
+} );
+
+test.each( looks )( 'what %s fetches early is not changed under a reader when it comes late', ( path ) => {
+	const { settings } = json< Look & Families >( path );
+	const early = settings.custom.font.preload.split( ' ' );
+	const faces = settings.typography.fontFamilies.flatMap( ( { fontFace } ) => fontFace ).filter( ( { src } ) => early.some( ( name ) => src[ 0 ]?.endsWith( `${ name }-normal.woff2` ) ) );
+	expect( faces.length ).toBeGreaterThan( 0 );
+	expect( new Set( faces.map( ( { fontDisplay } ) => fontDisplay ) ) ).toEqual( new Set( [ 'optional' ] ) );
+} );
