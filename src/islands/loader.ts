@@ -9,6 +9,7 @@ import { startLate } from './loader/late';
 import { scripts } from './loader/scripts';
 import { keep, running, start } from './loader/start';
 import { startVisible } from './loader/visible';
+import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
 /** The part that holds what a hash names. A hash is never used as a selector (specification 5.5). */
@@ -18,13 +19,12 @@ function named( hash: string ): HTMLElement | null {
 }
 
 /** A dialog is shown, its script follows. The frame that answers the click comes before: for a dialog the browser reckons the styles of the whole page. */
-function show( event: MouseEvent, dialog: HTMLDialogElement, opener: HTMLElement ) {
-	let isShown = false;
+function show( event: MouseEvent, dialog: HTMLDialogElement & EarlyDialog, opener: HTMLElement ) {
 	// Who has closed it meanwhile does not want it again.
-	keep( event, dialog, () => ( dialog.open || ! isShown ) && opener.click() );
+	keep( event, dialog, () => ( dialog.open || ! dialog.wasOpen ) && opener.click() );
 	afterPaint( () => {
 		if ( ! dialog.open && ! running.has( dialog ) ) {
-			isShown = true;
+			dialog.wasOpen = true;
 			dialog.showModal();
 		}
 	} );
@@ -42,8 +42,9 @@ function onEvent( event: Event ) {
 			}
 			void start( part );
 		}
-		const island = target.closest< HTMLElement >( '[data-island]' );
+		const island = target.closest< EarlyDialog >( '[data-island]' );
 		if ( island && ! running.has( island ) ) {
+			island.wasOpen ||= island.open;
 			inside( event, island, target );
 			void start( island );
 		}

@@ -38,7 +38,6 @@ addEventListener( 'click', ( { target, defaultPrevented } ) => {
 
 // The way back to the top shows after 100px (specification 9), and the launcher is its icon: as soon as what lies across them is out of the window.
 const mark = document.createElement( 'i' );
-mark.ariaHidden = 'true';
-Object.assign( mark.style, { position: 'absolute', insetBlockStart: 0, blockSize: '100px', inlineSize: '1px', pointerEvents: 'none' } );
+mark.style.cssText = 'position:absolute;top:0;height:100px;width:1px;pointer-events:none';
 body.append( mark );
 new IntersectionObserver( ( [ entry ] ) => root.classList.toggle( 'vestibule-is-scrolled', ! entry?.isIntersecting ) ).observe( mark );

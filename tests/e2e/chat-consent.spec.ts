@@ -132,6 +132,8 @@ test( 'the inline button waits for consent too, and what one part is told the ot
 	await part.getByRole( 'checkbox' ).click();
 	await expect( entry ).toHaveAttribute( 'href', /phone=493023125101/ );
 	await expect( entry ).toBeFocused();
+	// At the form it gives way.
+	await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
 	await launcher( page ).click();
 	await expect( account( page, 'Ada' ) ).toHaveAttribute( 'href', /./ );
 } );

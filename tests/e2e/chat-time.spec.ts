@@ -69,6 +69,8 @@ for ( const build of BUILDS ) {
 			}
 			await page.goto( '/contact/' );
 			await watchNodes( page, '#vestibule-chat' );
+			// At the form it gives way.
+			await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
 			await launcher( page ).click();
 			await expect( page.getByRole( 'dialog', { name: `Ask "us" & 'them' -- now` } ) ).toBeVisible();
 			await untouched( page, build, 'vestibule-chat' );

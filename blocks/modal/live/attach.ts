@@ -1,7 +1,8 @@
+import type { EarlyDialog } from '../../../src/shared/early';
 import { named } from './address';
 import { cycle } from './focus';
 import { know } from './page';
-import { close, find, finish, open } from './stack';
+import { close, find, finish, open, say } from './stack';
 
 /** Whether a click is beside the dialog: its backdrop belongs to it, so only the place tells. */
 function isBeside( dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent ): boolean {
@@ -39,10 +40,24 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 		open( dialog, 'page' );
 	} );
 	know( dialog );
-	if ( dialog.open ) {
-		// After the loader has done the click again that showed it, if it was one; what that opened may be closing by now.
-		setTimeout( () => dialog.open && ! find( dialog ) && open( dialog, 'page' ) );
+	if ( dialog.open || ( dialog as EarlyDialog ).wasOpen ) {
+		takeOver( dialog );
 	} else if ( named() === dialog.id ) {
 		open( dialog, 'address' );
 	}
+}
+
+/** One that was shown before this script came. The loader may do the click again that showed it, and what that opens may be closed by then. */
+function takeOver( dialog: HTMLDialogElement ): void {
+	let isSaid = false;
+	dialog.addEventListener( 'vestibule:modal-open', () => ( isSaid = true ) );
+	setTimeout( () => {
+		if ( ! isSaid && dialog.open ) {
+			open( dialog, 'page' );
+		} else if ( ! isSaid ) {
+			// Its visitor has closed it already: other code hears of both, late but once.
+			say( dialog, 'open' );
+			say( dialog, 'close' );
+		}
+	} );
 }

@@ -23,7 +23,7 @@ export const opened = (): Opened[] => [ ...stack ].reverse();
 
 export const find = ( dialog: Element | null | undefined ) => stack.find( ( one ) => one.dialog === dialog );
 
-const say = ( dialog: HTMLDialogElement, what: 'open' | 'close' ) =>
+export const say = ( dialog: HTMLDialogElement, what: 'open' | 'close' ) =>
 	dialog.dispatchEvent( new CustomEvent( `vestibule:modal-${ what }`, { bubbles: true } ) );
 
 /** A dialog below something hidden (a closed panel, another closed dialog) would be open and not seen, with the page held still. */
