@@ -34,6 +34,7 @@ final class Plugin {
 		$database   = new Storage\Database( $wpdb );
 		$connection = new Storage\Connection( $wpdb );
 		$clock      = new Clock();
+		$upgrade    = new Storage\Upgrade( new Storage\Schema( $database, $tables ), new Storage\Pause( $clock ) );
 
 		$schema  = new Schema( dirname( $this->file ) . '/contracts' );
 		$numbers = new Form\FormNumbers();
@@ -88,7 +89,7 @@ final class Plugin {
 		};
 
 		return array(
-			new Storage\Module( $this->file, new Storage\Schema( $database, $tables ), new Storage\Purge( $database, $tables, $clock ) ),
+			new Storage\Module( $this->file, $upgrade, new Storage\Purge( $database, $tables, $clock ) ),
 			new Storage\Network( $tables ),
 			new Settings\Module( $this->file, $schema ),
 			new Privacy\Module(),

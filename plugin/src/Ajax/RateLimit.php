@@ -6,6 +6,7 @@ namespace Vestibule\Ajax;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -46,7 +47,8 @@ final class RateLimit {
 		}
 		try {
 			return $this->counts( $this->bucket( $what, $address, $seconds ), $limit, $seconds );
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return true;
 		}
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Once;
 
 /** Gives a new site one event, so that its form offers times at once; a deleted one is not made again. */
@@ -22,7 +23,8 @@ final class FirstEvent {
 		}
 		try {
 			$mine = $this->once->claim( self::FLAG );
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return;
 		}
 		if ( $mine ) {

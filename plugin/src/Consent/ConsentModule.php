@@ -8,6 +8,7 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Storage\Purge;
 use Vestibule\View\BlockHtml;
@@ -114,8 +115,8 @@ final class ConsentModule implements Module {
 	private function purge(): void {
 		try {
 			$this->receipts->purge( $this->settings->number( 'keepReceipts' ) );
-		} catch ( StorageFault ) {
-			return;
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 		}
 	}
 }

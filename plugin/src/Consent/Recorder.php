@@ -7,6 +7,7 @@ namespace Vestibule\Consent;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 
 /** Writes a choice down, as often as a person can choose; a choice counts also where it cannot be written. */
 final class Recorder {
@@ -34,7 +35,8 @@ final class Recorder {
 			: array();
 		try {
 			$this->receipts->add( $choice, $this->settings->number( 'policyVersion' ), $chosen );
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return;
 		}
 		/** After a choice about cookies was written down; docs/hooks.md. */

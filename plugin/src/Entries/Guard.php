@@ -6,6 +6,7 @@ namespace Vestibule\Entries;
 
 use Closure;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Request;
 
@@ -59,8 +60,8 @@ final class Guard {
 		return static function ( WP_REST_Request $request ) use ( $callback ): mixed {
 			try {
 				return $callback( $request );
-			} catch ( StorageFault ) {
-				return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer. Try again in a moment.', 'vestibule' ), array( 'status' => 503 ) );
+			} catch ( StorageFault $fault ) {
+				return RestFault::answer( $fault );
 			}
 		};
 	}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 
 /** The menu "Vestibule" in wp-admin: entries with the number of unread ones, forms, appointment types. */
 final class Menu {
@@ -72,7 +73,8 @@ final class Menu {
 	private function unread(): int {
 		try {
 			return $this->access->mayOpen() ? $this->rows->count( new Filter( 'unread', allowed: $this->access->forms() ) ) : 0;
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			return 0;
 		}
 	}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use RuntimeException;
+use Vestibule\Log\FaultLog;
 
 /** Why a submission was not taken: a status of the contract's table with what the visitor is told. */
 final class Refused extends RuntimeException {
@@ -31,9 +32,18 @@ final class Refused extends RuntimeException {
 		return new self( $status, array( 'form' => array( $message ) ), $append, $headers );
 	}
 
-	/** The database could not do it; nothing is half-stored. */
-	public static function notStored(): self {
-		return self::form( 503, __( 'We could not store this just now. Send it again in a moment.', 'vestibule' ), array(), array( 'Retry-After' => '5' ) );
+	/**
+	 * The database could not do it; nothing is half-stored.
+	 *
+	 * @param string $id Of the fault.
+	 */
+	public static function notStored( string $id ): self {
+		return self::form( 503, __( 'We could not store this just now. Send it again in a moment.', 'vestibule' ) . ' ' . FaultLog::reference( $id ), array(), array( 'Retry-After' => '5' ) );
+	}
+
+	/** @param string $id Of the fault. */
+	public static function failed( string $id ): self {
+		return self::form( 500, __( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' ' . FaultLog::reference( $id ) );
 	}
 
 	public static function malformed(): self {

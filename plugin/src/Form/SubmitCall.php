@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Throwable;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,8 +54,13 @@ final class SubmitCall implements Call {
 			return $is_plain
 				? $this->plain->failure( $request, $refused )
 				: Answer::failure( $refused->status, $refused->errors, $refused->append, $refused->headers );
-		} catch ( StorageFault $fault ) {
-			return $is_plain ? $this->plain->failure( $request, Refused::notStored() ) : throw $fault;
+		} catch ( Throwable $fault ) {
+			// A script gets its answer from the dispatcher; a page without scripts has to be made here.
+			if ( ! $is_plain ) {
+				throw $fault;
+			}
+			$id = FaultLog::record( $fault );
+			return $this->plain->failure( $request, $fault instanceof StorageFault ? Refused::notStored( $id ) : Refused::failed( $id ) );
 		}
 	}
 

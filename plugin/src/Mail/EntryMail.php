@@ -28,6 +28,7 @@ final class EntryMail {
 		} catch ( Throwable $error ) {
 			$sent   = false;
 			$reason = $error->getMessage();
+			FaultLog::record( $error );
 		} finally {
 			remove_action( 'wp_mail_failed', $note );
 		}

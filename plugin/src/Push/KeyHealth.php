@@ -42,7 +42,7 @@ final class KeyHealth {
 		try {
 			$this->check();
 		} catch ( CryptoFault ) {
-			return __( 'The keys of this site cannot be used, so nobody is notified. Restore the option vestibule_push_keys from a backup, or delete it: then new keys are made, and visitors have to subscribe again.', 'vestibule' );
+			return __( 'The keys of this site cannot be used, so nobody is notified. Restore the option vestibule_push_keys from a backup, or delete it: new keys are made, and visitors subscribe again.', 'vestibule' );
 		}
 		$refusal = get_option( self::REFUSAL );
 		if ( ! is_array( $refusal ) || ! is_string( $refusal['service'] ?? null ) || ! is_int( $refusal['status'] ?? null ) ) {

@@ -15,19 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class Module implements PluginModule {
 
 	/** @param string $file The plugin's main file. */
-	public function __construct( private readonly string $file, private readonly Schema $schema, private readonly Purge $purge ) {}
+	public function __construct( private readonly string $file, private readonly Upgrade $upgrade, private readonly Purge $purge ) {}
 
 	public function register(): void {
-		register_activation_hook( $this->file, $this->upgrade( ... ) );
+		register_activation_hook( $this->file, fn () => $this->upgrade->run() );
 		register_deactivation_hook( $this->file, $this->purge->unschedule( ... ) );
-		add_action( 'init', $this->upgrade( ... ), 0 );
+		add_action( 'init', $this->upgrade->runWhenDue( ... ), 0 );
 		add_action( 'init', $this->purge->schedule( ... ) );
 		add_action( Purge::HOOK, $this->purge->run( ... ) );
-	}
-
-	private function upgrade(): void {
-		if ( $this->schema->isBehind() ) {
-			$this->schema->upgrade();
-		}
 	}
 }

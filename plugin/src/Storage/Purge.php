@@ -6,6 +6,7 @@ namespace Vestibule\Storage;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 
 /** Forgets what has run out: tokens, rate counters and held seats; without it these tables grow with every visitor. */
 final class Purge {
@@ -34,8 +35,8 @@ final class Purge {
 				"DELETE FROM {$this->tables->bookings()} WHERE status = 'held' AND expires_at <= %s",
 				$now->format( 'Y-m-d H:i:s' )
 			);
-		} catch ( StorageFault ) {
-			return;
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 		}
 	}
 }

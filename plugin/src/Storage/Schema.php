@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
+use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
@@ -38,19 +39,24 @@ final class Schema {
 		return $this->version() < count( self::STEPS );
 	}
 
-	/** A failing step is tried again by a later request; calls answer 503 until then. */
-	public function upgrade(): void {
+	/** @return RuntimeException|null Why a step failed, after which none is run; calls answer 503 until it is run again. */
+	public function upgrade(): ?RuntimeException {
 		foreach ( array_slice( self::STEPS, $this->version(), null, true ) as $index => $step ) {
 			try {
 				( new $step() )->run( $this->database, $this->tables );
-			} catch ( StorageFault ) {
-				return;
+			} catch ( StorageFault | DuplicateKey $fault ) {
+				return $fault;
 			}
 			update_option( self::OPTION, $index + 1, true );
 		}
+		return null;
 	}
 
-	private function version(): int {
+	public function steps(): int {
+		return count( self::STEPS );
+	}
+
+	public function version(): int {
 		$version = get_option( self::OPTION, 0 );
 		return is_numeric( $version ) ? max( 0, (int) $version ) : 0;
 	}

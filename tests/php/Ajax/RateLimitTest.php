@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Contracts\Clock;
 use Vestibule\Tests\Storage\Storage;
+use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 final class RateLimitTest extends TestCase {
@@ -59,7 +60,9 @@ final class RateLimitTest extends TestCase {
 		global $wpdb;
 		$prefix = $wpdb->set_prefix( 'nowhere_' );
 		try {
-			self::assertSame( 'yyyyy', $this->asks( 5 ) );
+			$faults = new Faults();
+			self::assertSame( 'yyyyy', $faults->during( fn (): string => $this->asks( 5 ) ) );
+			self::assertCount( 1, $faults->lines() );
 		} finally {
 			$wpdb->set_prefix( (string) $prefix );
 		}

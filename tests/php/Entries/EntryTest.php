@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\Log\Faults;
 
 /** vestibule/v1/entries/{id} and the bulk routes: reading, marking, deleting. */
 final class EntryTest extends EntriesTestCase {
@@ -132,8 +133,16 @@ final class EntryTest extends EntriesTestCase {
 		$id  = $this->entry();
 		$cut = static fn( string $sql ): string => str_contains( $sql, 'vestibule_submissions' ) ? 'SELECT * FROM no_such_table' : $sql;
 		add_filter( 'query', $cut );
-		self::assertSame( 503, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
-		self::assertSame( 503, $this->call( 'GET', self::ROUTE )->get_status() );
+		$faults = new Faults();
+		$faults->during(
+			function () use ( $id, $faults ): void {
+				self::assertSame( 503, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
+				$answer = $this->call( 'GET', self::ROUTE );
+				self::assertSame( 503, $answer->get_status() );
+				self::assertStringContainsString( $faults->ids()[1], (string) wp_json_encode( $answer->get_data() ) );
+			}
+		);
+		self::assertCount( 2, $faults->lines() );
 		remove_filter( 'query', $cut );
 	}
 }

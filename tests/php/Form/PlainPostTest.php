@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
 use Vestibule\Ajax\Answer;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\FormState;
+use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 /** A form that is posted without scripts (contract "Without scripts"). */
@@ -111,10 +113,24 @@ final class PlainPostTest extends TestCase {
 	public function test_a_database_that_cannot_store_says_so_on_the_page_with_every_value_kept(): void {
 		$break = static fn( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );
-		$answer = $this->site->post();
+		$faults = new Faults();
+		$answer = $faults->during( fn (): Answer => $this->site->post() );
 		remove_filter( 'query', $break );
 		$state = $this->state( $answer );
 		self::assertStringContainsString( 'could not store', $state->errorsOf( 'form' )[0] ?? '' );
+		self::assertStringContainsString( $faults->ids()[0], $state->errorsOf( 'form' )[0] ?? '' );
+		self::assertCount( 1, $faults->lines() );
+		self::assertSame( 'ana@example.com', $state->text( 'email' ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_any_other_fault_is_said_on_the_page_as_well_with_the_id_that_is_in_the_log(): void {
+		add_action( 'vestibule/before_store_entry', static fn (): never => throw new RuntimeException( 'Another plugin.' ) );
+		$faults = new Faults();
+		$state  = $this->state( $faults->during( fn (): Answer => $this->site->post() ) );
+		$id     = $faults->ids()[0];
+		self::assertStringContainsString( "fault {$id}: RuntimeException: Another plugin.", $faults->lines()[0] );
+		self::assertStringContainsString( $id, $state->errorsOf( 'form' )[0] ?? '' );
 		self::assertSame( 'ana@example.com', $state->text( 'email' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}

@@ -14,6 +14,7 @@ use Vestibule\Mail\MailModule;
 use Vestibule\Mail\Retries;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
+use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;
 use WP_Error;
 
@@ -87,7 +88,9 @@ final class EntryMailTest extends TestCase {
 
 	public function test_code_that_breaks_while_mailing_is_a_failed_mail_and_no_broken_page(): void {
 		add_filter( 'pre_wp_mail', static fn() => throw new \RuntimeException( 'Broken' ) );
-		$this->mail()->send( $this->entry() );
+		$faults = new Faults();
+		$faults->during( fn () => $this->mail()->send( $this->entry() ) );
+		self::assertCount( 1, $faults->lines() );
 		self::assertSame( 'failed', $this->mailStatus() );
 	}
 

@@ -4,10 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Storage;
 
+use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Once;
+use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
 use Vestibule\Storage\Schema;
+use Vestibule\Storage\Upgrade;
+use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;
 
 final class SchemaTest extends TestCase {
@@ -84,6 +88,63 @@ final class SchemaTest extends TestCase {
 		self::assertFalse( ( new Schema( $storage->database, $storage->tables ) )->isBehind() );
 		self::assertSame( array( 'status' => 'trash', 'trashed_from' => '' ), $storage->database->row( "SELECT status, trashed_from FROM {$storage->tables->submissions()}" ) );
 		self::assertSame( array( 'status' => 'booked', 'cancel_reason' => '' ), $storage->database->row( "SELECT status, cancel_reason FROM {$storage->tables->bookings()} WHERE id = %d", $booking ) );
+	}
+
+	public function test_a_step_that_fails_is_left_alone_for_longer_and_longer(): void {
+		$storage = new Storage();
+		update_option( Schema::OPTION, 0 );
+		$now   = new DateTimeImmutable( '2026-11-22T10:00:00Z' );
+		$tried = array();
+		add_filter(
+			'vestibule/now',
+			static function () use ( &$now ): DateTimeImmutable {
+				return $now;
+			}
+		);
+		add_filter(
+			'query',
+			$break = static function ( string $sql ) use ( &$tried, &$now ): string {
+				if ( ! str_starts_with( $sql, 'CREATE TABLE' ) ) {
+					return $sql;
+				}
+				$tried[] = $now->format( 'H:i' );
+				return 'CREATE TABLE (';
+			}
+		);
+		$upgrade = new Upgrade( new Schema( $storage->database, $storage->tables ), new Pause( new Clock() ) );
+		$faults  = new Faults();
+		$faults->during(
+			static function () use ( $upgrade, &$now ): void {
+				for ( $minute = 0; $minute < 100; $minute++ ) {
+					$upgrade->runWhenDue();
+					$now = $now->modify( '+1 minute' );
+				}
+			}
+		);
+		self::assertSame( array( '10:00', '10:05', '10:15', '10:35', '11:15' ), $tried );
+		self::assertSame( 0, $upgrade->state()['done'] );
+		self::assertStringContainsString( 'syntax', $upgrade->state()['reason'] );
+		self::assertSame( $faults->ids()[0], $upgrade->state()['id'] );
+		self::assertNotSame( '', $faults->log() );
+
+		remove_filter( 'query', $break );
+		$upgrade->runWhenDue();
+		self::assertSame( 0, $upgrade->state()['done'], 'It is still to be left alone.' );
+		self::assertTrue( $upgrade->run(), 'Somebody asked for it.' );
+		self::assertSame( array( $upgrade->state()['steps'], '', '' ), array( $upgrade->state()['done'], $upgrade->state()['reason'], $upgrade->state()['id'] ) );
+		self::assertFalse( get_option( Pause::OPTION ) );
+	}
+
+	public function test_a_step_that_failed_is_run_at_once_after_an_update(): void {
+		$storage = new Storage();
+		$upgrade = new Upgrade( new Schema( $storage->database, $storage->tables ), new Pause( new Clock() ) );
+		update_option( Schema::OPTION, 0 );
+		update_option( Pause::OPTION, array( 'times' => 9, 'until' => time() + 3600, 'code' => (int) filemtime( WP_PLUGIN_DIR . '/vestibule/src/Storage/Schema.php' ), 'reason' => 'x', 'id' => 'y' ) );
+		$upgrade->runWhenDue();
+		self::assertSame( 0, $upgrade->state()['done'] );
+		update_option( Pause::OPTION, array( 'code' => 1 ) + (array) get_option( Pause::OPTION ) );
+		$upgrade->runWhenDue();
+		self::assertSame( $upgrade->state()['steps'], $upgrade->state()['done'] );
 	}
 
 	public function test_the_version_costs_no_query(): void {

@@ -8,6 +8,7 @@ use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Counts;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\RestFault;
 
 /** The screen "Chats begun": how often visitors began a chat with each account, day by day. It needs no script. */
 final class CountsScreen {
@@ -29,8 +30,8 @@ final class CountsScreen {
 		);
 		try {
 			$this->showAccounts( $this->counts->ofLastDays( self::DAYS ) );
-		} catch ( StorageFault ) {
-			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html__( 'The database did not answer. Try again in a moment.', 'vestibule' ) );
+		} catch ( StorageFault $fault ) {
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( RestFault::words( $fault ) ) );
 		}
 		echo '</div>';
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Consent\Admin;
 
 use Closure;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Response;
 
@@ -26,8 +27,8 @@ final class Access {
 	public static function answering( Closure $work ): WP_REST_Response|WP_Error {
 		try {
 			return $work();
-		} catch ( StorageFault ) {
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer. Try again in a moment.', 'vestibule' ), array( 'status' => 503 ) );
+		} catch ( StorageFault $fault ) {
+			return RestFault::answer( $fault );
 		}
 	}
 }

@@ -6,6 +6,7 @@ namespace Vestibule\Consent\Admin;
 
 use Vestibule\Consent\Receipts;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use Vestibule\View\Csv;
 use WP_Error;
 use WP_REST_Request;
@@ -75,7 +76,8 @@ final class Export {
 		do {
 			try {
 				$rows = $this->receipts->after( (string) ( $last['created_at'] ?? '' ), (string) ( $last['id'] ?? '' ), self::PIECE );
-			} catch ( StorageFault ) {
+			} catch ( StorageFault $fault ) {
+				FaultLog::record( $fault );
 				yield Csv::line( array( __( 'The database did not answer: the list ends too early.', 'vestibule' ) ) );
 				return;
 			}

@@ -7,6 +7,7 @@ namespace Vestibule\Demo\Admin;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Demo\Demo;
 use Vestibule\Demo\Kept;
+use Vestibule\Log\RestFault;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -49,8 +50,8 @@ final class Routes {
 	private function remove(): WP_REST_Response|WP_Error {
 		try {
 			$kept = $this->demo->removal()->run();
-		} catch ( StorageFault ) {
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer. Try again in a moment.', 'vestibule' ), array( 'status' => 503 ) );
+		} catch ( StorageFault $fault ) {
+			return RestFault::answer( $fault );
 		}
 		return new WP_REST_Response( array( 'kept' => array_map( $this->told( ... ), $kept ) ) );
 	}

@@ -9,6 +9,7 @@ use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 use WP_Locale;
 
 /** Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. */
@@ -62,7 +63,8 @@ final class AppointmentModels {
 	private function firstMonth( int $event, DateTimeZone $zone ): array {
 		try {
 			return $this->firstFree( $event, $this->clock->now()->setTimezone( $zone ) );
-		} catch ( StorageFault ) {
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
 			// The page still shows; the picker says that there are no times and asks again.
 			return array();
 		}

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Push\Admin;
 
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
 use WP_Error;
 
 /** Who may set notifications up and see how many are told: those who manage options. */
@@ -19,10 +17,5 @@ final class Access {
 		return current_user_can( self::CAPABILITY )
 			? true
 			: new WP_Error( 'vestibule_push_forbidden', __( 'You may not manage notifications.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
-	}
-
-	public static function fault( StorageFault $fault ): WP_Error {
-		$words = __( 'The database did not answer. Try again in a moment.', 'vestibule' ) . ' ' . FaultLog::reference( FaultLog::record( $fault ) );
-		return new WP_Error( 'vestibule_storage_fault', $words, array( 'status' => 503 ) );
 	}
 }

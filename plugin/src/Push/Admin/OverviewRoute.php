@@ -9,6 +9,7 @@ use DateTimeZone;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Log\RestFault;
 use Vestibule\Push\KeyHealth;
 use Vestibule\Push\Sendings;
 use Vestibule\Push\Subscriptions;
@@ -54,7 +55,7 @@ final class OverviewRoute {
 				'sendings'    => array_map( $this->shown( ... ), $this->sendings->last( self::SENDINGS ) ),
 			);
 		} catch ( StorageFault $fault ) {
-			return Access::fault( $fault );
+			return RestFault::answer( $fault );
 		}
 		unset( $topics[''] );
 		foreach ( $topics as $slug => $count ) {

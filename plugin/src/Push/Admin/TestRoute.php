@@ -6,6 +6,7 @@ namespace Vestibule\Push\Admin;
 
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
+use Vestibule\Log\RestFault;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Delivery;
 use Vestibule\Push\Endpoint;
@@ -63,7 +64,7 @@ final class TestRoute {
 			$reply = $this->delivery->send( $one, $text, 'test' );
 			$this->learn( $one, $reply );
 		} catch ( StorageFault $fault ) {
-			return Access::fault( $fault );
+			return RestFault::answer( $fault );
 		} catch ( CryptoFault $fault ) {
 			FaultLog::record( $fault );
 			return self::failure( 502, $this->keys->problem() );
