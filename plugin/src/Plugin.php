@@ -88,7 +88,17 @@ final class Plugin {
 			);
 		};
 
+		$checks = fn (): array => array(
+			new Health\TablesCheck( $upgrade, $database, $tables ),
+			new Health\FilesCheck( dirname( $this->file ) ),
+			new Health\CronCheck( array( Storage\Purge::HOOK ) ),
+			new Mail\FailedMailsCheck( $database, $tables, $clock ),
+			new Push\KeysCheck( $push, new Push\KeyHealth( new Push\SiteKeys() ) ),
+			new Booking\ZoneCheck( $times ),
+		);
+
 		return array(
+			new Health\HealthModule( $checks, new Health\CacheCheck(), $upgrade ),
 			new Storage\Module( $this->file, $upgrade, new Storage\Purge( $database, $tables, $clock ) ),
 			new Storage\Network( $tables ),
 			new Settings\Module( $this->file, $schema ),

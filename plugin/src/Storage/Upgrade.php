@@ -27,6 +27,12 @@ final class Upgrade {
 		return false;
 	}
 
+	/** Every step once more: a table that somebody dropped is behind no version. Steps may be run again and lose nothing. */
+	public function repair(): bool {
+		update_option( Schema::OPTION, 0, true );
+		return $this->run();
+	}
+
 	/** @return array{done: int, steps: int, reason: string, id: string} How far it came, and why no further. */
 	public function state(): array {
 		$behind = $this->schema->isBehind();

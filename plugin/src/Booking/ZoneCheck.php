@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether the site's own time zone is one in which appointments can be meant: a city and not an offset, which knows no summer time. */
+final class ZoneCheck implements HealthCheck {
+
+	public function __construct( private readonly EventReader $reader ) {}
+
+	public function name(): string {
+		return 'zone';
+	}
+
+	public function label(): string {
+		return __( 'Time zone of appointments', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$zones = $this->zones();
+		$other = array_values( array_filter( array_unique( $zones ) ) );
+		if ( array() === $zones || $this->isCity() ) {
+			return Finding::good(
+				__( 'The time zone fits the appointments', 'vestibule' ),
+				/* translators: %s: name of a time zone, such as Europe/Berlin. */
+				sprintf( __( 'The site is in %s; appointment types without a zone of their own follow it.', 'vestibule' ), wp_timezone_string() )
+			);
+		}
+		$words = array(
+			/* translators: %s: an offset such as +02:00, or UTC. */
+			sprintf( __( 'The site’s time zone is %s and no city, so it does not change with summer time. Appointment types without a zone of their own, and times in wp-admin, follow it.', 'vestibule' ), wp_timezone_string() ),
+		);
+		if ( array() !== $other ) {
+			/* translators: %s: names of time zones. */
+			$words[] = sprintf( __( 'Appointment types are in %s, so the same appointment is shown at different hours.', 'vestibule' ), implode( ', ', $other ) );
+		}
+		return Finding::recommended(
+			__( 'Choose a city as the time zone of this site', 'vestibule' ),
+			$words,
+			array( __( 'Go to the general settings', 'vestibule' ) => admin_url( 'options-general.php#timezone_string' ) )
+		);
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		return array(
+			__( 'Time zone of the site', 'vestibule' )          => wp_timezone_string(),
+			__( 'Time zones of appointment types', 'vestibule' ) => implode( ', ', array_filter( array_unique( $this->zones() ) ) ),
+		);
+	}
+
+	private function isCity(): bool {
+		$name = get_option( 'timezone_string' );
+		return is_string( $name ) && ! in_array( $name, array( '', 'UTC', 'GMT' ), true ) && ! str_starts_with( $name, 'Etc/' );
+	}
+
+	/** @return list<string> Of each published appointment type; empty for the site's. */
+	private function zones(): array {
+		$ids = get_posts( array( 'post_type' => EventPostType::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' ) );
+		return array_map( fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, EventPostType::META, true ) )['timezone'], $ids );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Health;
+
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether a cache in front of this site keeps what it must not: the answers of our calls, or a page together with a cookie. It is seen by
+ * asking twice, as a visitor; a cache that says nothing of itself and sits beyond this server stays unseen.
+ */
+final class CacheCheck implements HealthCheck {
+
+	private const SECONDS = 4;
+
+	private const COOKIE = 'cookie_notice_accepted';
+
+	/** Headers in which caches say that they answered in place of the site. */
+	private const SIGNS = array( 'x-cache', 'x-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache', 'cf-cache-status' );
+
+	public function name(): string {
+		return 'cache';
+	}
+
+	public function label(): string {
+		return __( 'Page caches and Vestibule', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$call = $this->second( add_query_arg( array( 'action' => 'vestibule_slots', 'from' => gmdate( 'Y-m-d' ), 'to' => gmdate( 'Y-m-d' ), 'timezone' => 'UTC' ), admin_url( 'admin-ajax.php' ) ) );
+		$page = null === $call ? null : $this->second( home_url( '/' ) );
+		if ( null === $call || null === $page ) {
+			return Finding::recommended(
+				__( 'Page caches could not be checked', 'vestibule' ),
+				/* translators: %d: number of seconds. */
+				array( sprintf( __( 'The site did not answer itself within %d seconds. The loopback request on this screen says more.', 'vestibule' ), self::SECONDS ) )
+			);
+		}
+		if ( self::isKept( $call ) || ! str_contains( strtolower( self::header( $call, 'cache-control' ) ), 'no-store' ) ) {
+			return Finding::critical(
+				__( 'A cache keeps what Vestibule answers', 'vestibule' ),
+				array( __( 'Answers of admin-ajax.php must not be kept: visitors would get each other’s times and tokens. Exclude /wp-admin/admin-ajax.php from the cache, and let it respect the header Cache-Control.', 'vestibule' ) )
+			);
+		}
+		return $this->ofPage( $page );
+	}
+
+	/** @return array<string, string> Nothing that would have to be asked over the network. */
+	public function facts(): array {
+		return array();
+	}
+
+	/** @param array<string, list<string>> $page Headers. */
+	private function ofPage( array $page ): Finding {
+		$ours = array() !== preg_grep( '/^' . self::COOKIE . '=/', $page['set-cookie'] ?? array() );
+		if ( $ours || ( self::isKept( $page ) && isset( $page['set-cookie'] ) ) ) {
+			return Finding::critical(
+				__( 'A cache keeps cookies together with pages', 'vestibule' ),
+				array(
+					__( 'The home page came from a cache with a cookie in it, so one visitor’s cookie is given to all others, also to those who refused cookies. Let the cache leave the header Set-Cookie out of what it keeps.', 'vestibule' ),
+					/* translators: %s: names of cookies. */
+					sprintf( __( 'Cookies: %s.', 'vestibule' ), implode( ', ', array_map( static fn ( string $cookie ): string => explode( '=', $cookie, 2 )[0], $page['set-cookie'] ?? array() ) ) ),
+				)
+			);
+		}
+		return Finding::good(
+			__( 'No cache keeps what it must not', 'vestibule' ),
+			self::isKept( $page )
+				? __( 'Pages come from a cache, which works with Vestibule; its calls do not.', 'vestibule' )
+				: __( 'The calls of Vestibule are answered by the site itself, and no cookie comes with a kept page.', 'vestibule' )
+		);
+	}
+
+	/**
+	 * The headers of the second answer: what is kept was kept by the first.
+	 *
+	 * @return array<string, list<string>>|null By lower-case name; null where the site does not reach itself.
+	 */
+	private function second( string $url ): ?array {
+		$headers = null;
+		foreach ( array( 1, 2 ) as $ignored ) {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			$answer = wp_remote_get( $url, array( 'timeout' => self::SECONDS, 'redirection' => 1, 'cookies' => array(), 'sslverify' => apply_filters( 'https_local_ssl_verify', false ) ) );
+			if ( is_wp_error( $answer ) ) {
+				return null;
+			}
+			$headers = array();
+			foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
+				$headers[ strtolower( (string) $name ) ] = array_map( strval( ... ), array_values( (array) $value ) );
+			}
+		}
+		return $headers;
+	}
+
+	/** @param array<string, list<string>> $headers */
+	private static function isKept( array $headers ): bool {
+		$signs = implode( ' ', array_map( static fn ( string $name ): string => self::header( $headers, $name ), self::SIGNS ) );
+		return (int) self::header( $headers, 'age' ) > 0 || 1 === preg_match( '/\bhit\b/i', $signs );
+	}
+
+	/** @param array<string, list<string>> $headers */
+	private static function header( array $headers, string $name ): string {
+		return implode( ', ', $headers[ $name ] ?? array() );
+	}
+}

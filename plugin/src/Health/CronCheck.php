@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Health;
+
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether WordPress's cron gets to what the plugin plans: mails that are tried again, notifications, what is deleted after its time. */
+final class CronCheck implements HealthCheck {
+
+	private const PREFIX = 'vestibule_';
+
+	/** Sites without visitors are late by themselves. */
+	private const LATE = HOUR_IN_SECONDS;
+
+	/** @param list<string> $expected Hooks that are always planned. */
+	public function __construct( private readonly array $expected ) {}
+
+	public function name(): string {
+		return 'cron';
+	}
+
+	public function label(): string {
+		return __( 'Scheduled work of Vestibule', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$planned = $this->planned();
+		$missing = array_diff( $this->expected, array_keys( $planned ) );
+		$oldest  = array() === $planned ? time() : min( $planned );
+		if ( array() !== $missing ) {
+			return Finding::recommended(
+				__( 'Scheduled work of Vestibule is not planned', 'vestibule' ),
+				/* translators: %s: names of hooks. */
+				array( sprintf( __( 'Not planned: %s. Each visit plans it again, so another plugin removes it or the option “cron” cannot be written.', 'vestibule' ), implode( ', ', $missing ) ) )
+			);
+		}
+		if ( time() - $oldest < self::LATE ) {
+			return Finding::good( __( 'Scheduled work of Vestibule runs', 'vestibule' ), __( 'Mails are tried again, notifications go out and what has run out is deleted on time.', 'vestibule' ) );
+		}
+		return Finding::critical(
+			__( 'Scheduled work of Vestibule does not run', 'vestibule' ),
+			array(
+				/* translators: %s: a length of time, such as "3 hours". */
+				sprintf( __( 'The oldest has been due for %s. Until it runs, no mail is tried again, no notification goes out, and what has run out is not deleted.', 'vestibule' ), human_time_diff( $oldest, time() ) ),
+				$this->isOff()
+					? __( 'DISABLE_WP_CRON is set, so WordPress waits for a job of the server that calls wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
+					: __( 'WordPress starts it by calling this site itself. Check the loopback request on this screen.', 'vestibule' ),
+			)
+		);
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		$facts = array( 'DISABLE_WP_CRON' => $this->isOff() ? 'true' : 'false' );
+		foreach ( $this->planned() as $hook => $time ) {
+			$facts[ $hook ] = gmdate( 'Y-m-d H:i:s', $time ) . ' UTC';
+		}
+		return $facts;
+	}
+
+	private function isOff(): bool {
+		return defined( 'DISABLE_WP_CRON' ) && (bool) constant( 'DISABLE_WP_CRON' );
+	}
+
+	/** @return array<string, int> When each hook is due next. */
+	private function planned(): array {
+		$planned = array();
+		foreach ( _get_cron_array() as $time => $hooks ) {
+			foreach ( array_keys( is_array( $hooks ) ? $hooks : array() ) as $hook ) {
+				if ( str_starts_with( (string) $hook, self::PREFIX ) ) {
+					$planned[ (string) $hook ] = min( $planned[ (string) $hook ] ?? (int) $time, (int) $time );
+				}
+			}
+		}
+		return $planned;
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Health;
+
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether the upload of the plugin came to its end: Parts looks at one file of each folder, this at what each feature needs. */
+final class FilesCheck implements HealthCheck {
+
+	private const FILES = array(
+		'build/modules/loader.js',
+		'build/islands/form.js',
+		'build/admin/entries.js',
+		'build/phone/1.json',
+		'vendor/giggsey/libphonenumber-for-php/src/PhoneNumberUtil.php',
+		'contracts/field.schema.json',
+		'sdk_files/push/self-hosted/worker.js',
+	);
+
+	/** @param string $folder Of the plugin. */
+	public function __construct( private readonly string $folder ) {}
+
+	public function name(): string {
+		return 'files';
+	}
+
+	public function label(): string {
+		return __( 'Files of Vestibule', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$missing = $this->missing();
+		return array() === $missing
+			? Finding::good( __( 'The files of Vestibule are complete', 'vestibule' ), __( 'Its build and its libraries are there.', 'vestibule' ) )
+			: Finding::critical(
+				__( 'Files of Vestibule are missing', 'vestibule' ),
+				/* translators: %s: names of files. */
+				array( sprintf( __( 'Missing: %s. Install the plugin again; what is stored stays.', 'vestibule' ), implode( ', ', $missing ) ) ),
+				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
+			);
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		return array( __( 'Missing files', 'vestibule' ) => implode( ', ', $this->missing() ) );
+	}
+
+	/** @return list<string> */
+	private function missing(): array {
+		return array_values( array_filter( self::FILES, fn ( string $file ): bool => ! is_file( "{$this->folder}/{$file}" ) ) );
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Health;
+
+use Closure;
+use Throwable;
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Log\FaultLog;
+use Vestibule\Module;
+use Vestibule\Storage\Upgrade;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tools → Site Health: the checks of all features, and what to know of this site when something is wrong (docs/health.md). */
+final class HealthModule implements Module {
+
+	/** In the address of Site Health, with a nonce of the same name. */
+	public const REPAIR = 'vestibule_repair';
+
+	private const PREFIX = 'vestibule_';
+
+	private const CAPABILITY = 'view_site_health_checks';
+
+	/** @param Closure(): list<HealthCheck> $checks Put together only where they are asked. */
+	public function __construct( private readonly Closure $checks, private readonly CacheCheck $cache, private readonly Upgrade $upgrade ) {}
+
+	public function register(): void {
+		add_filter( 'site_status_tests', $this->tests( ... ) );
+		add_filter( 'debug_information', $this->facts( ... ) );
+		add_action( 'rest_api_init', $this->routes( ... ) );
+		add_action( 'load-site-health.php', $this->repair( ... ) );
+	}
+
+	/** The address at which the tables are made once more. */
+	public static function repairAddress(): string {
+		return wp_nonce_url( add_query_arg( self::REPAIR, '1', admin_url( 'site-health.php' ) ), self::REPAIR );
+	}
+
+	/**
+	 * @param array<string, array<string, array<string, mixed>>> $tests
+	 * @return array<string, array<string, array<string, mixed>>>
+	 */
+	private function tests( array $tests ): array {
+		foreach ( ( $this->checks )() as $check ) {
+			$tests['direct'][ self::PREFIX . $check->name() ] = array(
+				'label' => $check->label(),
+				'test'  => fn (): array => $this->result( $check ),
+			);
+		}
+		$tests['async'][ self::PREFIX . $this->cache->name() ] = array(
+			'label'             => $this->cache->label(),
+			'test'              => rest_url( 'vestibule/v1/health-cache' ),
+			'has_rest'          => true,
+			'async_direct_test' => fn (): array => $this->result( $this->cache ),
+		);
+		return $tests;
+	}
+
+	/** It calls this site, which takes a while where the site does not answer itself. */
+	private function routes(): void {
+		register_rest_route(
+			'vestibule/v1',
+			'/health-cache',
+			array(
+				'methods'             => 'GET',
+				'callback'            => fn (): array => $this->result( $this->cache ),
+				'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> As Site Health shows it. */
+	private function result( HealthCheck $check ): array {
+		$finding = $this->finding( $check );
+		$actions = '';
+		foreach ( $finding->actions as $words => $address ) {
+			$actions .= sprintf( '<p><a href="%1$s">%2$s</a></p>', esc_url( $address ), esc_html( $words ) );
+		}
+		return array(
+			'label'       => $finding->label,
+			'status'      => $finding->status,
+			'badge'       => array( 'label' => 'Vestibule', 'color' => 'blue' ),
+			'description' => implode( '', array_map( static fn ( string $text ): string => '<p>' . esc_html( $text ) . '</p>', $finding->paragraphs ) ),
+			'actions'     => $actions,
+			'test'        => self::PREFIX . $check->name(),
+		);
+	}
+
+	private function finding( HealthCheck $check ): Finding {
+		try {
+			return $check->finding();
+		} catch ( Throwable $fault ) {
+			$id = FaultLog::record( $fault );
+			return Finding::recommended(
+				/* translators: %s: name of a check, such as "Tables of Vestibule". */
+				sprintf( __( 'Not checked: %s', 'vestibule' ), $check->label() ),
+				/* translators: %s: a code such as 3f9c02ab. */
+				array( sprintf( __( 'The check itself met a fault. PHP’s log has the reason beside the code %s.', 'vestibule' ), $id ) )
+			);
+		}
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $info
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function facts( array $info ): array {
+		$fields = array();
+		foreach ( ( $this->checks )() as $check ) {
+			try {
+				$facts = $check->facts();
+			} catch ( Throwable $fault ) {
+				$facts = array( $check->label() => FaultLog::record( $fault ) );
+			}
+			foreach ( $facts as $label => $value ) {
+				$fields[ $check->name() . '_' . count( $fields ) ] = array( 'label' => $label, 'value' => '' === $value ? __( 'None', 'vestibule' ) : $value );
+			}
+		}
+		$info['vestibule'] = array( 'label' => 'Vestibule', 'fields' => $fields );
+		return $info;
+	}
+
+	private function repair(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
+		if ( isset( $_GET[ self::REPAIR ] ) && current_user_can( self::CAPABILITY ) && false !== check_admin_referer( self::REPAIR ) ) {
+			$this->upgrade->repair();
+			wp_safe_redirect( admin_url( 'site-health.php' ) );
+			exit;
+		}
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Health;
+
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Storage\Upgrade;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether every table is there and as the code needs it. */
+final class TablesCheck implements HealthCheck {
+
+	public function __construct( private readonly Upgrade $upgrade, private readonly Database $database, private readonly Tables $tables ) {}
+
+	public function name(): string {
+		return 'tables';
+	}
+
+	public function label(): string {
+		return __( 'Tables of Vestibule', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$state   = $this->upgrade->state();
+		$missing = $this->missing();
+		if ( $state['done'] >= $state['steps'] && array() === $missing ) {
+			return Finding::good( __( 'Vestibule can store what visitors send', 'vestibule' ), __( 'Every table is there and up to date.', 'vestibule' ) );
+		}
+		$words = array( __( 'Forms, bookings and notifications answer with an error until the tables are complete.', 'vestibule' ) );
+		if ( array() !== $missing ) {
+			/* translators: %s: names of tables. */
+			$words[] = sprintf( __( 'Missing: %s.', 'vestibule' ), implode( ', ', $missing ) );
+		}
+		if ( '' !== $state['reason'] ) {
+			/* translators: 1: what the database said. 2: a code such as 3f9c02ab. */
+			$words[] = sprintf( __( 'The database said: %1$s. PHP’s log has more beside the code %2$s. It is tried again after a pause that grows.', 'vestibule' ), rtrim( $state['reason'], '.' ), $state['id'] );
+		}
+		$words[] = __( 'Check that the database user of this site may create and alter tables, then try again.', 'vestibule' );
+		return Finding::critical( __( 'Vestibule cannot store what visitors send', 'vestibule' ), $words, array( __( 'Make the tables now', 'vestibule' ) => HealthModule::repairAddress() ) );
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		$state = $this->upgrade->state();
+		return array(
+			__( 'Schema', 'vestibule' )         => "{$state['done']} / {$state['steps']}",
+			__( 'Missing tables', 'vestibule' ) => implode( ', ', $this->missing() ),
+		);
+	}
+
+	/** @return list<string> */
+	private function missing(): array {
+		$missing = array();
+		foreach ( $this->tables->all() as $table ) {
+			try {
+				$this->database->value( "SELECT 1 FROM {$table} LIMIT 1" );
+			} catch ( StorageFault ) {
+				$missing[] = $table;
+			}
+		}
+		return $missing;
+	}
+}

@@ -1,0 +1,207 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Health;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Contracts\Clock;
+use Vestibule\Health\CacheCheck;
+use Vestibule\Push\Setup;
+use Vestibule\Storage\Pause;
+use Vestibule\Storage\Purge;
+use Vestibule\Storage\Schema;
+use Vestibule\Storage\Upgrade;
+use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Storage\Storage;
+use Vestibule\Tests\TestCase;
+use WP_Error;
+use WP_REST_Request;
+
+/** What Tools → Site Health says of the plugin (docs/health.md). */
+final class HealthTest extends TestCase {
+
+	public function test_a_site_on_which_all_is_well_says_so(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$names = array();
+		foreach ( $this->tests()['direct'] as $name => $test ) {
+			if ( str_starts_with( $name, 'vestibule_' ) ) {
+				$result  = $this->found( $name );
+				$names[] = $name;
+				self::assertSame( 'good', $result['status'], (string) wp_json_encode( $result ) );
+				self::assertSame( array( 'label' => 'Vestibule', 'color' => 'blue' ), $result['badge'] );
+				self::assertStringStartsWith( '<p>', (string) $result['description'] );
+				self::assertSame( $name, $result['test'] );
+				self::assertNotSame( '', $test['label'] );
+			}
+		}
+		self::assertSame( array( 'vestibule_tables', 'vestibule_files', 'vestibule_cron', 'vestibule_mails', 'vestibule_push', 'vestibule_zone' ), $names );
+	}
+
+	public function test_a_table_that_is_gone_is_critical_until_somebody_makes_it(): void {
+		$storage = new Storage();
+		$storage->database->execute( "DROP TABLE {$storage->tables->tokens()}" );
+		$result = $this->found( 'vestibule_tables' );
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( $storage->tables->tokens(), (string) $result['description'] );
+		self::assertStringContainsString( 'vestibule_repair=1', (string) $result['actions'] );
+		self::assertTrue( ( new Upgrade( new Schema( $storage->database, $storage->tables ), new Pause( new Clock() ) ) )->repair() );
+		self::assertSame( 'good', $this->found( 'vestibule_tables' )['status'] );
+	}
+
+	public function test_a_step_that_failed_is_shown_with_what_the_database_said_and_the_code_of_the_log(): void {
+		update_option( Schema::OPTION, 3 );
+		update_option( Pause::OPTION, array( 'times' => 2, 'until' => time() + 600, 'code' => 1, 'reason' => 'CREATE command denied to user <b>', 'id' => '3f9c02ab' ) );
+		$result = $this->found( 'vestibule_tables' );
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( 'CREATE command denied to user &lt;b&gt;', (string) $result['description'] );
+		self::assertStringContainsString( '3f9c02ab', (string) $result['description'] );
+		self::assertStringContainsString( '3 / ', (string) wp_json_encode( $this->facts(), JSON_UNESCAPED_SLASHES ) );
+	}
+
+	public function test_work_that_is_long_due_is_critical_and_work_that_is_not_planned_is_named(): void {
+		wp_clear_scheduled_hook( Purge::HOOK );
+		$result = $this->found( 'vestibule_cron' );
+		self::assertSame( 'recommended', $result['status'] );
+		self::assertStringContainsString( Purge::HOOK, (string) $result['description'] );
+		wp_schedule_event( time() - 3 * HOUR_IN_SECONDS, 'daily', Purge::HOOK );
+		$result = $this->found( 'vestibule_cron' );
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( '3 hours', (string) $result['description'] );
+	}
+
+	public function test_mails_that_failed_are_counted_and_critical_while_the_last_one_failed(): void {
+		$this->entry( 'failed', '-40 days' );
+		self::assertSame( 'good', $this->found( 'vestibule_mails' )['status'] );
+		$this->entry( 'failed', '-2 days' );
+		$this->entry( 'failed', '-1 day' );
+		$result = $this->found( 'vestibule_mails' );
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( '2 entries', (string) $result['description'] );
+		self::assertStringContainsString( 'page=vestibule-entries', (string) $result['actions'] );
+		$this->entry( 'sent', '-1 hour' );
+		self::assertSame( 'recommended', $this->found( 'vestibule_mails' )['status'] );
+	}
+
+	public function test_keys_that_cannot_be_used_are_critical_where_this_site_sends(): void {
+		update_option( 'vestibule_push_keys', array( 'public' => 'AAAA', 'private' => 'BBBB' ), false );
+		self::assertSame( 'good', $this->found( 'vestibule_push' )['status'] );
+		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
+		$result = $this->found( 'vestibule_push' );
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( 'cannot be used', (string) $result['description'] );
+		self::assertStringNotContainsString( 'BBBB', (string) wp_json_encode( $this->facts() ) );
+	}
+
+	/** @return iterable<string, array{string, string, string, string}> */
+	public static function zones(): iterable {
+		yield 'a city' => array( 'Europe/Berlin', '', 'America/New_York', 'good' );
+		yield 'an offset' => array( '', '2', '', 'recommended' );
+		yield 'nothing was chosen' => array( '', '0', 'Europe/Berlin', 'recommended' );
+		yield 'UTC' => array( 'UTC', '0', 'Europe/Berlin', 'recommended' );
+	}
+
+	#[DataProvider( 'zones' )]
+	public function test_a_site_without_a_city_is_told_to_choose_one( string $site, string $offset, string $event, string $status ): void {
+		update_option( 'timezone_string', $site );
+		update_option( 'gmt_offset', $offset );
+		$post = wp_insert_post( array( 'post_type' => EventPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Tour' ) );
+		update_post_meta( (int) $post, EventPostType::META, array( 'timezone' => $event ) );
+		$result = $this->found( 'vestibule_zone' );
+		self::assertSame( $status, $result['status'] );
+		if ( 'recommended' === $status ) {
+			self::assertStringContainsString( $event, (string) $result['description'] );
+		}
+	}
+
+	/** @return iterable<string, array{array<string, string|list<string>>, array<string, string|list<string>>, string}> Headers of a call, of a page. */
+	public static function caches(): iterable {
+		$ours = array( 'cache-control' => 'no-cache, no-store, private' );
+		yield 'none' => array( $ours, array(), 'good' );
+		yield 'of pages alone' => array( $ours, array( 'age' => '30', 'x-cache' => 'HIT' ), 'good' );
+		yield 'of calls, by age' => array( $ours + array( 'age' => '12' ), array(), 'critical' );
+		yield 'of calls, by name' => array( $ours + array( 'cf-cache-status' => 'HIT' ), array(), 'critical' );
+		yield 'that missed' => array( $ours + array( 'cf-cache-status' => 'MISS' ), array( 'x-cache' => 'MISS', 'set-cookie' => array( 'a=b' ) ), 'good' );
+		yield 'that rewrites Cache-Control' => array( array( 'cache-control' => 'max-age=3600' ), array(), 'critical' );
+		yield 'of pages with cookies' => array( $ours, array( 'x-cache-status' => 'HIT', 'set-cookie' => array( 'session=1', 'b=2' ) ), 'critical' );
+		yield 'of the choice about cookies' => array( $ours, array( 'set-cookie' => 'cookie_notice_accepted=true; path=/' ), 'critical' );
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $call
+	 * @param array<string, string|list<string>> $page
+	 */
+	#[DataProvider( 'caches' )]
+	public function test_a_cache_that_keeps_what_it_must_not_is_found( array $call, array $page, string $status ): void {
+		add_filter(
+			'pre_http_request',
+			static fn ( mixed $before, mixed $sent, string $url ): array => array( 'response' => array( 'code' => 200, 'message' => '' ), 'headers' => str_contains( $url, 'admin-ajax' ) ? $call : $page, 'body' => '', 'cookies' => array(), 'filename' => null ),
+			10,
+			3
+		);
+		self::assertSame( $status, ( new CacheCheck() )->finding()->status );
+		wp_set_current_user( 1 );
+		$answer = rest_get_server()->dispatch( new WP_REST_Request( 'GET', '/vestibule/v1/health-cache' ) )->get_data();
+		self::assertIsArray( $answer );
+		self::assertSame( array( $status, 'vestibule_cache' ), array( $answer['status'], $answer['test'] ) );
+		self::assertSame( rest_url( 'vestibule/v1/health-cache' ), $this->tests()['async']['vestibule_cache']['test'] );
+	}
+
+	public function test_a_site_that_does_not_reach_itself_is_asked_once_and_told_so(): void {
+		$asked = 0;
+		add_filter(
+			'pre_http_request',
+			static function () use ( &$asked ): WP_Error {
+				++$asked;
+				return new WP_Error( 'http_request_failed', 'Timed out' );
+			}
+		);
+		self::assertSame( 'recommended', ( new CacheCheck() )->finding()->status );
+		self::assertSame( 1, $asked );
+	}
+
+	public function test_a_check_that_meets_a_fault_takes_nothing_else_with_it(): void {
+		add_filter( 'pre_get_posts', static fn (): never => throw new RuntimeException( 'Another plugin.' ) );
+		$faults = new Faults();
+		$result = $faults->during( fn (): array => $this->found( 'vestibule_zone' ) );
+		self::assertSame( 'recommended', $result['status'] );
+		self::assertStringContainsString( $faults->ids()[0], (string) $result['description'] );
+		$facts = $faults->during( fn (): array => $this->facts() );
+		self::assertGreaterThan( 5, count( $facts ) );
+	}
+
+
+	/** @return array<string, array<string, array<string, mixed>>> */
+	private function tests(): array {
+		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+		self::assertIsArray( $tests );
+		return $tests;
+	}
+
+	/** @return array<string, mixed> */
+	private function found( string $name ): array {
+		$test = $this->tests()['direct'][ $name ]['test'];
+		self::assertIsCallable( $test );
+		$result = $test();
+		self::assertIsArray( $result );
+		return $result;
+	}
+
+	/** @return array<string, mixed> */
+	private function facts(): array {
+		$info = apply_filters( 'debug_information', array() );
+		self::assertIsArray( $info );
+		self::assertIsArray( $info['vestibule']['fields'] ?? null );
+		return $info['vestibule']['fields'];
+	}
+
+	private function entry( string $mail, string $when ): void {
+		$storage = new Storage();
+		$storage->database->insert(
+			$storage->tables->submissions(),
+			array( 'form_id' => 4, 'created_at' => gmdate( 'Y-m-d H:i:s', (int) strtotime( $when ) ), 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'mail_status' => $mail )
+		);
+	}
+}
