@@ -110,3 +110,44 @@ test( 'with reduced motion nothing moves, and with forced colours every state ca
 	expect( await background( time, true ) ).not.toBe( await picker( page ).locator( '[data-start][aria-pressed="false"]' ).first().evaluate( ( button ) => getComputedStyle( button ).backgroundColor ) );
 	expect( await background( day, true ) ).toBe( await background( time, true ) );
 } );
+
+test( 'controls are drawn alike: one radius, clear boxes, icons in line, lists whole', async ( { page } ) => {
+	await page.emulateMedia( { colorScheme: 'dark' } );
+	for ( const width of [ 412, 800, 1280 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await openForm( page );
+		await sendButton( page ).click();
+		await expect( summaryOn( page ) ).toBeVisible();
+		await page.getByRole( 'combobox', { name: 'Topics' } ).press( 'ArrowDown' );
+		await expect( page.getByRole( 'option', { name: 'Research' } ) ).toBeVisible();
+		const looks = await formOn( page ).evaluate( ( form ) => {
+			const one = ( selector: string ) => form.querySelector( selector ) ?? form;
+			const style = ( selector: string, pseudo?: string ) => getComputedStyle( one( selector ), pseudo );
+			const box = ( selector: string ) => one( selector ).getBoundingClientRect();
+			const font = ( { fontSize, fontWeight }: CSSStyleDeclaration ) => `${ fontSize } ${ fontWeight }`;
+			const icon = style( '.vestibule-field__error', '::before' );
+			const list = one( '.vestibule-multi__list' );
+			const hiddenOptions = list.scrollHeight - list.clientHeight;
+			( one( '.vestibule-part input' ) as HTMLInputElement ).focus( { preventScroll: true } );
+			return {
+				radius: style( '.vestibule-part input' ).borderRadius,
+				isLabelAlike: font( style( '.vestibule-part__label' ) ) === font( style( '.vestibule-field__label' ) ),
+				isBoxClear: style( '.vestibule-choice__box' ).backgroundColor === style( '.vestibule-field__input' ).backgroundColor,
+				iconOffCentre: Math.abs( Math.round( parseFloat( icon.marginBlockStart ) + parseFloat( icon.blockSize ) / 2 - box( '.vestibule-field__error' ).height / 2 ) ),
+				hiddenOptions,
+				timesOffHeading: box( '.vestibule-time' ).x - box( '.vestibule-times__day' ).x,
+			};
+		} );
+		expect.soft( looks, `${ width } px` ).toEqual( { radius: '8px', isLabelAlike: true, isBoxClear: true, iconOffCentre: 0, hiddenOptions: 0, timesOffHeading: 0 } );
+		const address = page.getByRole( 'main' ).getByRole( 'link', { name: /@/ } );
+		expect.soft( await address.evaluate( ( link ) => link.getClientRects().length ), `${ width } px, the address in one line` ).toBe( 1 );
+	}
+	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number' } ).click();
+	const panel = page.locator( '.iti__dropdown-content' );
+	await expect( panel ).toHaveCSS( 'border-radius', '8px' );
+	const gap = await panel.evaluate( ( element ) => {
+		const box = ( selector: string ) => ( element.querySelector( selector ) ?? element ).getBoundingClientRect();
+		return [ box( 'input' ).x - box( ':scope' ).x, box( '.iti__country' ).y - box( 'input' ).bottom ].map( Math.round );
+	} );
+	expect( gap ).toEqual( [ 9, 8 ] );
+} );
