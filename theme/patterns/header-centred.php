@@ -23,7 +23,7 @@ declare(strict_types=1);
 <div class="wp-block-group alignwide portico-bar"><!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-from-tablet","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"center"}} /-->
 
 <!-- wp:vestibule/drawer {"side":"start","shown":"below-tablet"} -->
-<!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-in-drawer","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
+<!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-in-drawer","ariaLabel":"<?php esc_attr_e( 'Menu', 'portico' ); ?>","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
 <!-- /wp:vestibule/drawer --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

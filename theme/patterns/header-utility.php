@@ -42,7 +42,7 @@ declare(strict_types=1);
 <!-- /wp:buttons -->
 
 <!-- wp:vestibule/drawer {"shown":"below-desktop"} -->
-<!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-in-drawer","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
+<!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-in-drawer","ariaLabel":"<?php esc_attr_e( 'Menu', 'portico' ); ?>","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
 
 <!-- wp:buttons {"className":"portico-in-drawer"} -->
 <div class="wp-block-buttons portico-in-drawer"><!-- wp:button {"width":100} -->
