@@ -27,7 +27,7 @@ const page = await browser.newPage();
 const measure = ( source, weight, range ) =>
 	page.evaluate( async ( face ) => {
 		const name = `face-${ Math.random() }`;
-		document.fonts.add( await new FontFace( name, face.source, { weight: face.range } ).load() );
+		document.fonts.add( await new globalThis.FontFace( name, face.source, { weight: face.range } ).load() );
 		const context = document.createElement( 'canvas' ).getContext( '2d' );
 		context.font = `${ face.weight } 1000px "${ name }"`;
 		const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText( face.sample );
