@@ -91,7 +91,7 @@ final class Plugin {
 		$checks = fn (): array => array(
 			new Health\TablesCheck( $upgrade, $database, $tables ),
 			new Health\FilesCheck( dirname( $this->file ) ),
-			new Health\CronCheck( array( Storage\Purge::HOOK ) ),
+			new Health\CronCheck( array( Storage\Purge::HOOK, Mail\MailModule::HOOK ) ),
 			new Mail\FailedMailsCheck( $database, $tables, $clock ),
 			new Push\KeysCheck( $push, new Push\KeyHealth( new Push\SiteKeys() ) ),
 			new Booking\ZoneCheck( $times ),

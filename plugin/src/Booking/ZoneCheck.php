@@ -34,7 +34,7 @@ final class ZoneCheck implements HealthCheck {
 		}
 		$words = array(
 			/* translators: %s: an offset such as +02:00, or UTC. */
-			sprintf( __( 'The site’s time zone is %s and no city, so it does not change with summer time. Appointment types without a zone of their own, and times in wp-admin, follow it.', 'vestibule' ), wp_timezone_string() ),
+			sprintf( __( 'The site’s time zone is %s and no city, so it knows no summer time. Appointment types without a zone of their own, and wp-admin, follow it.', 'vestibule' ), wp_timezone_string() ),
 		);
 		if ( array() !== $other ) {
 			/* translators: %s: names of time zones. */
@@ -63,6 +63,6 @@ final class ZoneCheck implements HealthCheck {
 	/** @return list<string> Of each published appointment type; empty for the site's. */
 	private function zones(): array {
 		$ids = get_posts( array( 'post_type' => EventPostType::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' ) );
-		return array_map( fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, EventPostType::META, true ) )['timezone'], $ids );
+		return array_map( fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, EventPostType::META, true ) )['timezone'], array_values( $ids ) );
 	}
 }

@@ -84,7 +84,7 @@ final class CacheCheck implements HealthCheck {
 		$headers = null;
 		foreach ( array( 1, 2 ) as $ignored ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-			$answer = wp_remote_get( $url, array( 'timeout' => self::SECONDS, 'redirection' => 1, 'cookies' => array(), 'sslverify' => apply_filters( 'https_local_ssl_verify', false ) ) );
+			$answer = wp_remote_get( $url, array( 'timeout' => self::SECONDS, 'redirection' => 1, 'cookies' => array(), 'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ) ) );
 			if ( is_wp_error( $answer ) ) {
 				return null;
 			}

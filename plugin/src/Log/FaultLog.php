@@ -75,6 +75,15 @@ final class FaultLog {
 		return $fault::class . ': ' . substr( $message, 0, self::LONGEST ) . " in {$fault->getFile()}:{$fault->getLine()}";
 	}
 
+	/** WordPress forgets to, when a listener throws; the next fault of this request would pass for one of the listener. */
+	private static function leaveAction(): void {
+		global $wp_current_filter;
+		$at = array_search( 'vestibule/fault', is_array( $wp_current_filter ) ? $wp_current_filter : array(), true );
+		if ( is_array( $wp_current_filter ) && is_int( $at ) ) {
+			array_splice( $wp_current_filter, $at );
+		}
+	}
+
 	/** A listener that fails is a fault too, but not one to be announced to itself. */
 	private static function announce( Throwable $fault, string $id ): void {
 		if ( doing_action( 'vestibule/fault' ) ) {
@@ -89,6 +98,7 @@ final class FaultLog {
 			 */
 			do_action( 'vestibule/fault', $fault, $id );
 		} catch ( Throwable $failed ) {
+			self::leaveAction();
 			self::write( $failed, self::id( $failed ) );
 		}
 	}

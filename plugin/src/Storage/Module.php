@@ -18,7 +18,12 @@ final class Module implements PluginModule {
 	public function __construct( private readonly string $file, private readonly Upgrade $upgrade, private readonly Purge $purge ) {}
 
 	public function register(): void {
-		register_activation_hook( $this->file, fn () => $this->upgrade->run() );
+		register_activation_hook(
+			$this->file,
+			function (): void {
+				$this->upgrade->run();
+			}
+		);
 		register_deactivation_hook( $this->file, $this->purge->unschedule( ... ) );
 		add_action( 'init', $this->upgrade->runWhenDue( ... ), 0 );
 		add_action( 'init', $this->purge->schedule( ... ) );

@@ -32,7 +32,7 @@ final class HealthTest extends TestCase {
 				$names[] = $name;
 				self::assertSame( 'good', $result['status'], (string) wp_json_encode( $result ) );
 				self::assertSame( array( 'label' => 'Vestibule', 'color' => 'blue' ), $result['badge'] );
-				self::assertStringStartsWith( '<p>', (string) $result['description'] );
+				self::assertStringStartsWith( '<p>', $result['description'] );
 				self::assertSame( $name, $result['test'] );
 				self::assertNotSame( '', $test['label'] );
 			}
@@ -45,8 +45,8 @@ final class HealthTest extends TestCase {
 		$storage->database->execute( "DROP TABLE {$storage->tables->tokens()}" );
 		$result = $this->found( 'vestibule_tables' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( $storage->tables->tokens(), (string) $result['description'] );
-		self::assertStringContainsString( 'vestibule_repair=1', (string) $result['actions'] );
+		self::assertStringContainsString( $storage->tables->tokens(), $result['description'] );
+		self::assertStringContainsString( 'vestibule_repair=1', $result['actions'] );
 		self::assertTrue( ( new Upgrade( new Schema( $storage->database, $storage->tables ), new Pause( new Clock() ) ) )->repair() );
 		self::assertSame( 'good', $this->found( 'vestibule_tables' )['status'] );
 	}
@@ -56,8 +56,8 @@ final class HealthTest extends TestCase {
 		update_option( Pause::OPTION, array( 'times' => 2, 'until' => time() + 600, 'code' => 1, 'reason' => 'CREATE command denied to user <b>', 'id' => '3f9c02ab' ) );
 		$result = $this->found( 'vestibule_tables' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( 'CREATE command denied to user &lt;b&gt;', (string) $result['description'] );
-		self::assertStringContainsString( '3f9c02ab', (string) $result['description'] );
+		self::assertStringContainsString( 'CREATE command denied to user &lt;b&gt;', $result['description'] );
+		self::assertStringContainsString( '3f9c02ab', $result['description'] );
 		self::assertStringContainsString( '3 / ', (string) wp_json_encode( $this->facts(), JSON_UNESCAPED_SLASHES ) );
 	}
 
@@ -65,11 +65,11 @@ final class HealthTest extends TestCase {
 		wp_clear_scheduled_hook( Purge::HOOK );
 		$result = $this->found( 'vestibule_cron' );
 		self::assertSame( 'recommended', $result['status'] );
-		self::assertStringContainsString( Purge::HOOK, (string) $result['description'] );
+		self::assertStringContainsString( Purge::HOOK, $result['description'] );
 		wp_schedule_event( time() - 3 * HOUR_IN_SECONDS, 'daily', Purge::HOOK );
 		$result = $this->found( 'vestibule_cron' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( '3 hours', (string) $result['description'] );
+		self::assertStringContainsString( '3 hours', $result['description'] );
 	}
 
 	public function test_mails_that_failed_are_counted_and_critical_while_the_last_one_failed(): void {
@@ -79,8 +79,8 @@ final class HealthTest extends TestCase {
 		$this->entry( 'failed', '-1 day' );
 		$result = $this->found( 'vestibule_mails' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( '2 entries', (string) $result['description'] );
-		self::assertStringContainsString( 'page=vestibule-entries', (string) $result['actions'] );
+		self::assertStringContainsString( '2 entries', $result['description'] );
+		self::assertStringContainsString( 'page=vestibule-entries', $result['actions'] );
 		$this->entry( 'sent', '-1 hour' );
 		self::assertSame( 'recommended', $this->found( 'vestibule_mails' )['status'] );
 	}
@@ -91,7 +91,7 @@ final class HealthTest extends TestCase {
 		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
 		$result = $this->found( 'vestibule_push' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( 'cannot be used', (string) $result['description'] );
+		self::assertStringContainsString( 'cannot be used', $result['description'] );
 		self::assertStringNotContainsString( 'BBBB', (string) wp_json_encode( $this->facts() ) );
 	}
 
@@ -112,7 +112,7 @@ final class HealthTest extends TestCase {
 		$result = $this->found( 'vestibule_zone' );
 		self::assertSame( $status, $result['status'] );
 		if ( 'recommended' === $status ) {
-			self::assertStringContainsString( $event, (string) $result['description'] );
+			self::assertStringContainsString( $event, $result['description'] );
 		}
 	}
 
@@ -167,7 +167,7 @@ final class HealthTest extends TestCase {
 		$faults = new Faults();
 		$result = $faults->during( fn (): array => $this->found( 'vestibule_zone' ) );
 		self::assertSame( 'recommended', $result['status'] );
-		self::assertStringContainsString( $faults->ids()[0], (string) $result['description'] );
+		self::assertStringContainsString( $faults->ids()[0], $result['description'] );
 		$facts = $faults->during( fn (): array => $this->facts() );
 		self::assertGreaterThan( 5, count( $facts ) );
 	}
@@ -175,25 +175,24 @@ final class HealthTest extends TestCase {
 
 	/** @return array<string, array<string, array<string, mixed>>> */
 	private function tests(): array {
+		/** @var array<string, array<string, array<string, mixed>>> $tests */
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
-		self::assertIsArray( $tests );
 		return $tests;
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array{label: string, status: string, badge: array<string, string>, description: string, actions: string, test: string} */
 	private function found( string $name ): array {
 		$test = $this->tests()['direct'][ $name ]['test'];
 		self::assertIsCallable( $test );
-		$result = $test();
-		self::assertIsArray( $result );
-		return $result;
+		/** @var array{label: string, status: string, badge: array<string, string>, description: string, actions: string, test: string} $found */
+		$found = $test();
+		return $found;
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<string, array<string, string>> */
 	private function facts(): array {
+		/** @var array{vestibule: array{fields: array<string, array<string, string>>}} $info */
 		$info = apply_filters( 'debug_information', array() );
-		self::assertIsArray( $info );
-		self::assertIsArray( $info['vestibule']['fields'] ?? null );
 		return $info['vestibule']['fields'];
 	}
 

@@ -99,6 +99,8 @@ final class FaultLogTest extends TestCase {
 		$faults->during( fn (): string => FaultLog::record( $this->fault( 'The disk is full.' ) ) );
 		self::assertSame( 1, $times );
 		self::assertCount( 3, $faults->lines() );
+		$faults->during( fn (): string => FaultLog::record( $this->fault( 'The disk is still full.' ) ) );
+		self::assertSame( 2, $times, 'The next fault of the request is announced again.' );
 	}
 
 	/** @param string $argument What PHP's own text would show. */
