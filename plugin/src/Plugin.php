@@ -122,7 +122,20 @@ final class Plugin {
 			new Country\CountryModule( new Ajax\RequestReader(), new Country\CountryLookup(), $rates ),
 			new Mail\MailModule( $this->file, $mail, $tries, $mails ),
 			new Chat\Admin\AdminModule( $this->file, $schema, $clock, new Chat\Counts( $database, $tables, $clock ) ),
-			new Entries\Module( $this->file, $database, $tables, new Storage\Transaction( $database, $connection ), $schema, new Form\Labels( $forms, $countries ), $book, new Booking\EntryBookings( new Booking\Events( $times ), $seats, $database, $tables, $clock ), $mails, new Form\Retention( $numbers ) ),
+			new Entries\Module(
+				$this->file,
+				$database,
+				$tables,
+				new Storage\Transaction( $database, $connection ),
+				$schema,
+				new Entries\Sources(
+					new Form\Labels( $forms, $countries ),
+					$book,
+					new Booking\EntryBookings( new Booking\Events( $times ), $seats, $database, $tables, $clock ),
+					$mails,
+					new Form\Retention( $numbers )
+				)
+			),
 		);
 	}
 

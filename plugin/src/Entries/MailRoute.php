@@ -33,12 +33,12 @@ final class MailRoute {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$id = $this->guard->id( $request );
-		if ( null === $this->rows->find( $id ) ) {
+		$id    = $this->guard->id( $request );
+		$entry = $this->rows->find( $id );
+		if ( null === $entry ) {
 			return EntryRoutes::missing();
 		}
 		$reason = $this->mails->sendAgain( $id );
-		$entry  = $this->rows->find( $id );
 		if ( EntryMails::BUSY === $reason ) {
 			return new WP_Error( 'vestibule_mail_busy', __( 'The mail is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) );
 		}
@@ -46,6 +46,6 @@ final class MailRoute {
 			/* translators: %s: what the mail server said. */
 			return new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
 		}
-		return null === $entry ? EntryRoutes::missing() : new WP_REST_Response( $this->payload->entry( $entry ) );
+		return new WP_REST_Response( $this->payload->entry( $this->rows->find( $id ) ?? $entry ) );
 	}
 }

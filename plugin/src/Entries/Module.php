@@ -4,12 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\EntryMails;
-use Vestibule\Contracts\FormRetention;
-use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Module as VestibuleModule;
@@ -32,11 +27,7 @@ final class Module implements VestibuleModule {
 		private readonly Tables $tables,
 		private readonly Transaction $transaction,
 		private readonly Schema $schema,
-		private readonly FormLabels $labels,
-		private readonly Appointments $appointments,
-		private readonly EntryAppointments $bookings,
-		private readonly EntryMails $mails,
-		private readonly FormRetention $forms,
+		private readonly Sources $sources,
 		private readonly Access $access = new Access(),
 	) {}
 
@@ -56,15 +47,15 @@ final class Module implements VestibuleModule {
 	private function routes(): void {
 		$args    = new RestArgs( $this->schema );
 		$guard   = new Guard( $this->access, $this->rows() );
-		$changes = new Changes( $this->rows(), new Trash( $this->rows(), $this->bookings, $this->transaction ), $this->erasure() );
+		$changes = new Changes( $this->rows(), new Trash( $this->rows(), $this->sources->bookings, $this->transaction ), $this->erasure() );
 		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->payload() ) )->register();
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
-		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mails ) )->register();
+		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->sources->mails ) )->register();
 	}
 
 	private function deleteExpired(): void {
-		( new Retention( $this->forms, $this->erasure(), $this->database, $this->tables, new Clock() ) )->run();
+		( new Retention( $this->sources->retention, $this->erasure(), $this->database, $this->tables, new Clock() ) )->run();
 	}
 
 	private function addMenu(): void {
@@ -113,7 +104,7 @@ final class Module implements VestibuleModule {
 
 	private function payload(): Payload {
 		$words = new TimeWords();
-		return new Payload( $this->labels, new Booked( $this->database, $this->tables, $this->appointments, $words ), $words );
+		return new Payload( $this->sources->labels, new Booked( $this->database, $this->tables, $this->sources->appointments, $words ), $words );
 	}
 
 	private function erasure(): Erasure {

@@ -35,11 +35,12 @@ final class Retention {
 		try {
 			foreach ( $this->forms->days() as $form => $days ) {
 				do {
-					$ids = $this->expired( $form, $days );
-					if ( array() !== $ids ) {
+					$ids    = $this->expired( $form, $days );
+					$number = count( $ids );
+					if ( $number > 0 ) {
 						$this->erasure->of( $ids );
 					}
-				} while ( --$left > 0 && count( $ids ) === self::BATCH );
+				} while ( --$left > 0 && self::BATCH === $number );
 				if ( $left <= 0 ) {
 					$this->goOn();
 					return;

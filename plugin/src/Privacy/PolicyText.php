@@ -25,8 +25,10 @@ final class PolicyText {
 	private function parts(): array {
 		return array(
 			__( 'Forms and appointments', 'vestibule' ) => array(
-				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment. The content is also sent to us by e-mail.', 'vestibule' ),
-				__( 'While you choose an appointment, the time is held for you for up to half an hour. If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
+				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. The content is also sent to us by e-mail.', 'vestibule' ),
+				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
+				__( 'While you choose an appointment, the time is held for you for up to half an hour.', 'vestibule' ),
+				__( 'If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
 				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
 			),
@@ -40,7 +42,8 @@ final class PolicyText {
 				__( 'We count how often each chat contact is opened, by day and without any data about you. The chat itself takes place with its provider, under the provider’s terms.', 'vestibule' ),
 			),
 			__( 'Notifications', 'vestibule' )          => array(
-				__( 'If you ask for notifications, we store the address that your browser’s push service gives out, its keys, the topics that you chose and, if you are signed in, your account. Stopping notifications deletes them.', 'vestibule' ),
+				__( 'If you ask for notifications, we store the address that your browser’s push service gives out, its keys, the topics that you chose and, if you are signed in, your account.', 'vestibule' ),
+				__( 'Stopping notifications deletes them.', 'vestibule' ),
 			),
 		);
 	}

@@ -31,13 +31,13 @@ final class DataSection {
 		$this->showOption(
 			'delete',
 			__( 'Delete everything', 'vestibule' ),
-			__( 'Forms, entries, appointments, appointment types, chat accounts, cookie receipts, subscribers and settings are deleted for good. Pages and posts stay, and so do comments. Make a backup first: this cannot be undone.', 'vestibule' )
+			__( 'Forms, entries, appointments, chat accounts, cookie receipts, subscribers and settings are deleted for good. Pages, posts and comments stay. Make a backup first: this cannot be undone.', 'vestibule' )
 		);
 		echo '</fieldset>';
 		if ( '1' === get_option( 'vestibule_push_used' ) ) {
 			printf(
 				'<p class="description">%s</p>',
-				esc_html__( 'Visitors have subscribed to notifications. Only their own browsers can take out what they hold for that, at their next visit: switch notifications off some weeks before you delete the plugin.', 'vestibule' )
+				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can take that out again, at their next visit: switch notifications off some weeks before you delete the plugin.', 'vestibule' )
 			);
 		}
 	}

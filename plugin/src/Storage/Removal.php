@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
+use WP_User;
+
 /** Takes everything of ours out of a site, and on a network out of each site whose owner chose so. */
 final class Removal {
 
@@ -90,14 +92,14 @@ final class Removal {
 
 	/** What an owner has given to roles and users, with a plugin for roles. */
 	private function removeCapabilities(): void {
-		foreach ( wp_roles()->role_objects as $role ) {
-			foreach ( $this->ours( $role->capabilities ) as $capability ) {
-				$role->remove_cap( $capability );
+		foreach ( array_keys( wp_roles()->roles ) as $name ) {
+			foreach ( $this->ours( wp_roles()->roles[ $name ]['capabilities'] ) as $capability ) {
+				wp_roles()->remove_cap( $name, $capability );
 			}
 		}
 		foreach ( $this->column( "SELECT user_id FROM {$this->tables->meta( 'user' )} WHERE meta_key LIKE %s AND meta_value LIKE '%%\"vestibule\\_%%'", '%capabilities' ) as $id ) {
-			$user = get_userdata( (int) $id );
-			foreach ( false === $user ? array() : $this->ours( $user->caps ) as $capability ) {
+			$user = new WP_User( (int) $id );
+			foreach ( $this->ours( $user->caps ) as $capability ) {
 				$user->remove_cap( $capability );
 			}
 		}

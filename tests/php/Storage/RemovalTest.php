@@ -9,6 +9,7 @@ use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Removal;
 use Vestibule\Storage\Schema;
 use Vestibule\Tests\TestCase;
+use WP_User;
 
 /** What is left when the plugin is deleted: everything, or nothing. */
 final class RemovalTest extends TestCase {
@@ -61,7 +62,11 @@ final class RemovalTest extends TestCase {
 		}
 		set_current_screen( 'dashboard' );
 		do_action( 'rest_api_init', rest_get_server() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
-		self::assertSame( array( Removal::OPTION ), array_values( array_unique( (array) ( $GLOBALS['new_allowed_options']['vestibule-settings'] ?? array() ) ) ) );
+		$allowed = $GLOBALS['new_allowed_options'] ?? null;
+		self::assertIsArray( $allowed );
+		self::assertIsArray( $allowed['vestibule-settings'] ?? null );
+		self::assertSame( array(), array_diff( $allowed['vestibule-settings'], array( Removal::OPTION ) ) );
+		self::assertContains( Removal::OPTION, $allowed['vestibule-settings'] );
 		ob_start();
 		do_settings_sections( 'vestibule-settings' );
 		$page = (string) ob_get_clean();
@@ -86,7 +91,7 @@ final class RemovalTest extends TestCase {
 		$this->storage->addToken( 'one' );
 		$this->storage->addBooking( array() );
 		foreach ( array( 'vestibule_form', 'vestibule_event', 'vestibule_account' ) as $type ) {
-			$id = (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => 'First', 'post_content' => 'First', 'post_status' => 'publish', 'meta_input' => array( 'vestibule_extra' => '1' ) ) );
+			$id = wp_insert_post( array( 'post_type' => $type, 'post_title' => 'First', 'post_content' => 'First', 'post_status' => 'publish', 'meta_input' => array( 'vestibule_extra' => '1' ) ) );
 			_wp_put_post_revision( $id );
 			_wp_put_post_revision( $id, true );
 		}
@@ -97,17 +102,18 @@ final class RemovalTest extends TestCase {
 		}
 		wp_schedule_single_event( time() + 60, 'vestibule_push_send', array( 1, 0, array(), 0 ) );
 		wp_schedule_single_event( time() + 60, 'vestibule_mail_retry' );
-		$user = (int) wp_insert_user( array( 'user_login' => 'keeper', 'user_pass' => 'x', 'role' => 'editor' ) );
+		$user = wp_insert_user( array( 'user_login' => 'keeper', 'user_pass' => 'x', 'role' => 'editor' ) );
+		self::assertIsInt( $user );
 		foreach ( array( '_vestibule_demo', 'closedpostboxes_vestibule_event', 'manageedit-vestibule_formcolumnshidden', 'edit_vestibule_form_per_page' ) as $key ) {
 			update_user_meta( $user, $key, '1' );
 		}
-		get_userdata( $user )->add_cap( 'vestibule_read_entries_4' );
-		get_role( 'author' )->add_cap( 'vestibule_read_entries' );
+		( new WP_User( $user ) )->add_cap( 'vestibule_read_entries_4' );
+		wp_roles()->add_cap( 'author', 'vestibule_read_entries' );
 	}
 
 	/** The file itself, as WordPress runs it. */
 	private function uninstall(): void {
-		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'vestibule/vestibule.php' );
+		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'vestibule/vestibule.php' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		require WP_PLUGIN_DIR . '/vestibule/uninstall.php';
 		wp_cache_flush();
 	}
