@@ -63,7 +63,14 @@ final class AccountRoutesTest extends TestCase {
 		$stored = $this->accounts()->fit( get_post_meta( $id, Accounts::META, true ) )['daysOfWeekWorking']['monday']['workHours'];
 		self::assertSame( array( array( 'startTime' => '09:00', 'endTime' => '12:00' ), array( 'startTime' => '22:00', 'endTime' => '02:00' ) ), $stored );
 		$answer = $this->post( "/chat-accounts/{$id}", array( 'status' => 'draft', 'account' => $week( array( array( '9', '12' ), array( '11', '13' ) ) ) ) );
-		self::assertSame( array( 'hours.monday.1' => 'Overlaps with other times of this day.' ), $answer->get_data()['data']['fields'] );
+		self::assertSame( array( 'hours.monday.1' => 'Overlaps with other times of this day.' ), $this->refused( $answer ) );
+	}
+
+	/** @return mixed What a refusal says of each field. */
+	private function refused( WP_REST_Response $answer ): mixed {
+		$told = $answer->get_data();
+		$data = is_array( $told ) ? $told['data'] ?? null : null;
+		return is_array( $data ) ? $data['fields'] ?? null : null;
 	}
 
 	public function test_only_accounts_are_saved_and_the_body_cannot_name_another(): void {

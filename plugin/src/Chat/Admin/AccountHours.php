@@ -58,12 +58,14 @@ final class AccountHours {
 
 	/** @param Spans $days */
 	private function with( mixed $account, array $days ): mixed {
-		foreach ( is_array( $account ) && is_array( $account['daysOfWeekWorking'] ?? null ) ? $days : array() as $day => $spans ) {
-			$account['daysOfWeekWorking'][ $day ]['workHours'] = array_map(
-				static fn ( array $span ): array => array( 'startTime' => $span['start'], 'endTime' => $span['end'] ),
-				$spans
-			);
+		$week = is_array( $account ) ? $account['daysOfWeekWorking'] ?? null : null;
+		if ( ! is_array( $account ) || ! is_array( $week ) ) {
+			return $account;
 		}
-		return $account;
+		foreach ( $days as $day => $spans ) {
+			$slots        = array_map( static fn ( array $span ): array => array( 'startTime' => $span['start'], 'endTime' => $span['end'] ), $spans );
+			$week[ $day ] = array( 'workHours' => $slots ) + ( is_array( $week[ $day ] ?? null ) ? $week[ $day ] : array() );
+		}
+		return array( 'daysOfWeekWorking' => $week ) + $account;
 	}
 }
