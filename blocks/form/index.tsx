@@ -1,6 +1,9 @@
+import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
 import { submit } from '../submit';
+import { askBeforeBin } from './editor/bin/askBeforeBin';
+import { BinQuestion } from './editor/bin/BinQuestion';
 import { FIELDS } from './editor/family';
 import { FormDocumentPanel } from './editor/FormDocumentPanel';
 import { FormEdit } from './editor/FormEdit';
@@ -28,3 +31,5 @@ registerPlugin( 'vestibule-form-settings', {
 	render: FormDocumentPanel,
 	icon: null,
 } );
+registerPlugin( 'vestibule-form-bin', { render: BinQuestion, icon: null } );
+apiFetch.use( askBeforeBin );

@@ -112,6 +112,7 @@ final class Plugin {
 			),
 			new Ajax\Module( $calls, new Ajax\RequestReader(), $connection ),
 			new Form\FormModule( $this->file, $type, $numbers, $forms, $states ),
+			new Form\Places\PlacesModule(),
 			...$this->views( $schema, $forms, $states, $keys, $book, $countries, $clock, $built, $late ),
 			new Demo\Module( $this->file, $database, $tables ),
 			new Comments\CommentsModule( $secret->sign( ... ), $clock, $rates, new Comments\Assets( $late, $built( 'comments' ) ) ),

@@ -25,4 +25,8 @@ export interface FormSettings {
 	 * Days after which an entry is deleted for good, unless its appointment is still ahead; 0 keeps entries.
 	 */
 	deleteAfterDays?: number;
+	/**
+	 * HTML in the place of a form in the bin or not published; empty is the standard sentence.
+	 */
+	unavailableMessage?: string;
 }

@@ -1,4 +1,4 @@
-import { Notice, Placeholder, Spinner } from '@wordpress/components';
+import { Placeholder, Spinner } from '@wordpress/components';
 import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The stable BlockPreview scales into a frame; WordPress's own query loop uses this one since 6.0.
 	__experimentalUseBlockPreview as useBlockPreview,
@@ -7,12 +7,12 @@ import {
 } from '@wordpress/block-editor';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import type { Block } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
 import { ALLOWED_BLOCKS, OFFERED_FIRST } from './family';
 import { FORM } from './form';
 import { FormControls } from './FormControls';
 import { FormInspector } from './FormInspector';
 import { FormUnavailable } from './FormUnavailable';
+import { NotPublished } from './NotPublished';
 import { useFormAccess } from './useFormAccess';
 import { useIsLive } from './useIsLive';
 
@@ -34,22 +34,16 @@ export function FormInPlace( { id, clientId, onReplace }: Props ) {
 				</Placeholder>
 			);
 		case 'missing':
+		case 'binned':
 		case 'forbidden':
 		case 'failed':
-			return <FormUnavailable reason={ access.state } onReplace={ onReplace } />;
+			return <FormUnavailable id={ id } reason={ access.state } onReplace={ onReplace } />;
 		default:
 			return (
 				<>
 					<FormControls id={ id } onReplace={ onReplace } />
 					<FormInspector id={ id } />
-					{ ! access.published && (
-						<Notice status="warning" isDismissible={ false }>
-							{ __(
-								'This form is not published yet: visitors do not see it.',
-								'vestibule'
-							) }
-						</Notice>
-					) }
+					{ ! access.published && <NotPublished id={ id } /> }
 					{ live ? <FormBlocks id={ id } /> : <FormPicture id={ id } /> }
 				</>
 			);

@@ -82,6 +82,18 @@ export function FormSettings( { id, part }: Props ) {
 					change( { errorMessagePlacement } )
 				}
 			/>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'When the form cannot be shown', 'vestibule' ) }
+				help={ __(
+					'What visitors read while it is in the bin or not published. Empty shows a standard sentence with another way to reach you: your chat, the first address above, or your home page.',
+					'vestibule'
+				) }
+				value={ settings.unavailableMessage ?? '' }
+				onChange={ ( unavailableMessage ) =>
+					change( { unavailableMessage } )
+				}
+			/>
 		</>
 	);
 }

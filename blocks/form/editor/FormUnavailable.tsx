@@ -1,17 +1,24 @@
 import { Warning } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useRestoredForm } from './useRestoredForm';
 
 interface Props {
-	reason: 'missing' | 'forbidden' | 'failed';
+	id: number;
+	reason: 'missing' | 'binned' | 'forbidden' | 'failed';
 	onReplace(): void;
 }
 
-/** What stands in the place of a form that cannot be shown, with the way out where there is one. */
-export function FormUnavailable( { reason, onReplace }: Props ) {
+/** What stands in the place of a form that cannot be shown, with the ways out that there are. */
+export function FormUnavailable( { id, reason, onReplace }: Props ) {
+	const { restore, busy, problem } = useRestoredForm( id );
 	const words = {
 		missing: __(
-			'This form has been deleted. Visitors see nothing here.',
+			'This form has been deleted. Visitors read in its place that it is not available.',
+			'vestibule'
+		),
+		binned: __(
+			'This form is in the bin. Visitors read in its place that it is not available.',
 			'vestibule'
 		),
 		forbidden: __(
@@ -23,24 +30,45 @@ export function FormUnavailable( { reason, onReplace }: Props ) {
 			'vestibule'
 		),
 	};
+	const canReplace = reason === 'missing' || reason === 'binned';
 	return (
 		<Warning
-			actions={
-				reason === 'missing'
+			actions={ [
+				...( reason === 'binned'
+					? [
+							<Button
+								__next40pxDefaultSize
+								key="restore"
+								variant="primary"
+								isBusy={ busy }
+								disabled={ busy }
+								accessibleWhenDisabled
+								onClick={ restore }
+							>
+								{ __( 'Restore the form', 'vestibule' ) }
+							</Button>,
+					  ]
+					: [] ),
+				...( canReplace
 					? [
 							<Button
 								__next40pxDefaultSize
 								key="replace"
-								variant="primary"
+								variant={ reason === 'binned' ? 'secondary' : 'primary' }
 								onClick={ onReplace }
 							>
 								{ __( 'Choose another form', 'vestibule' ) }
 							</Button>,
 					  ]
-					: []
-			}
+					: [] ),
+			] }
 		>
 			{ words[ reason ] }
+			{ problem && (
+				<span role="alert" className="vestibule-editor__problem">
+					{ problem }
+				</span>
+			) }
 		</Warning>
 	);
 }

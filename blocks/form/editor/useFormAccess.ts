@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { FORM, type FormRecord } from './form';
 
 export type FormAccess =
-	| { state: 'loading' | 'missing' | 'forbidden' | 'failed' }
+	| { state: 'loading' | 'missing' | 'binned' | 'forbidden' | 'failed' }
 	| { state: 'ready'; published: boolean };
 
 /** The error is the server's answer, or what api-fetch read out of it. */
@@ -26,7 +26,7 @@ function failure( error: ResolutionState[ 'error' ] ): 'missing' | 'forbidden' |
 
 /**
  * Whether a form is there for this person. The server shows a form to those who may edit it and to nobody else, so who
- * sees it may change it. A form in the bin counts as deleted.
+ * sees it may change it.
  */
 export function useFormAccess( id: number ): FormAccess {
 	const { record, resolution } = useSelect(
@@ -44,7 +44,7 @@ export function useFormAccess( id: number ): FormAccess {
 	);
 	if ( record ) {
 		if ( record.status === 'trash' ) {
-			return { state: 'missing' };
+			return { state: 'binned' };
 		}
 		return { state: 'ready', published: record.status === 'publish' };
 	}

@@ -3,6 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FORM, type FormRecord } from './form';
+import { hasMessage } from './hasMessage';
 import { newFormContent } from './template';
 
 interface NewForm {
@@ -42,14 +43,4 @@ export function useNewForm( onCreated: ( id: number ) => void ): NewForm {
 		}
 	};
 	return { create: ( title ) => void create( title ), busy, problem };
-}
-
-/** What apiFetch throws: the server's answer. */
-function hasMessage( error: unknown ): error is { message: string } {
-	return (
-		typeof error === 'object' &&
-		error !== null &&
-		'message' in error &&
-		typeof error.message === 'string'
-	);
 }

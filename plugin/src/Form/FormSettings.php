@@ -14,5 +14,6 @@ final class FormSettings {
 		public readonly string $errorMessagePlacement = 'inline',
 		public readonly string $mailTo = '',
 		public readonly int $deleteAfterDays = 0,
+		public readonly string $unavailableMessage = '',
 	) {}
 }

@@ -19,10 +19,11 @@ final class SettingsReader {
 			$clean['errorMessagePlacement'],
 			$clean['mailTo'],
 			$clean['deleteAfterDays'] ?? 0,
+			$clean['unavailableMessage'],
 		);
 	}
 
-	/** @return array{successMessage: string, afterSuccess: string, redirectUrl: string, errorMessagePlacement: string, mailTo: string, deleteAfterDays?: int} */
+	/** @return array{successMessage: string, afterSuccess: string, redirectUrl: string, errorMessagePlacement: string, mailTo: string, unavailableMessage: string, deleteAfterDays?: int} */
 	public static function sanitize( mixed $meta ): array {
 		$meta = is_array( $meta ) ? $meta : array();
 		$text = static fn( string $key ): string => is_string( $meta[ $key ] ?? null ) ? $meta[ $key ] : '';
@@ -33,6 +34,7 @@ final class SettingsReader {
 			'redirectUrl'           => self::url( $text( 'redirectUrl' ) ),
 			'errorMessagePlacement' => 'stackToBottom' === $text( 'errorMessagePlacement' ) ? 'stackToBottom' : 'inline',
 			'mailTo'                => implode( ', ', self::addresses( $text( 'mailTo' ) ) ),
+			'unavailableMessage'    => wp_kses_post( $text( 'unavailableMessage' ) ),
 		) + ( $days > 0 ? array( 'deleteAfterDays' => min( self::MOST_DAYS, $days ) ) : array() );
 	}
 

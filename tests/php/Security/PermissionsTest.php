@@ -34,6 +34,8 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-events/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-events/{event}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})'                           => '/vestibule/v1/entries/{entry}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/mail'                      => '/vestibule/v1/entries/{entry}/mail',
+		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/places'                      => '/vestibule/v1/forms/{form}/places',
+		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/restore'                     => '/vestibule/v1/forms/{form}/restore',
 		'/vestibule/v1/chat-accounts/(?P<id>[0-9]{1,18})'                     => '/vestibule/v1/chat-accounts/{account}',
 	);
 

@@ -22,9 +22,12 @@ final class FormBlock {
 	public function html( array $attributes ): string {
 		$ref  = $attributes['ref'] ?? 0;
 		$post = is_numeric( $ref ) ? (int) $ref : 0;
-		$body = $post > 0 && ! $this->printing ? $this->body( $post ) : null;
-		if ( null === $body ) {
+		if ( $post <= 0 || $this->printing ) {
 			return '';
+		}
+		$body = $this->body( $post );
+		if ( null === $body ) {
+			return ( new Unavailable() )->html( $post );
 		}
 		$this->islands->need( 'form' );
 		$wrapper = array(

@@ -1,0 +1,33 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FORM } from './form';
+import { hasMessage } from './hasMessage';
+
+interface RestoredForm {
+	restore(): void;
+	busy: boolean;
+	/** Why it is still in the bin; empty while nothing is wrong. */
+	problem: string;
+}
+
+/** Takes a form out of the bin with the status that it had, and shows it where its block stands. */
+export function useRestoredForm( id: number ): RestoredForm {
+	const { invalidateResolution } = useDispatch( coreStore );
+	const [ busy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const restore = async () => {
+		setBusy( true );
+		setProblem( '' );
+		try {
+			await apiFetch( { path: `/vestibule/v1/forms/${ id }/restore`, method: 'POST' } );
+			void invalidateResolution( 'getEntityRecord', [ FORM.kind, FORM.name, id ] );
+		} catch ( error ) {
+			setProblem( hasMessage( error ) ? error.message : __( 'The form could not be restored. Try again.', 'vestibule' ) );
+			setBusy( false );
+		}
+	};
+	return { restore: () => void restore(), busy, problem };
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Places;
+
+use Vestibule\Form\FormPostType;
+use WP_Post;
+
+/**
+ * Asks before a form that is shown somewhere goes to the bin from the list of forms, by its row or in bulk. It stands in front of
+ * WordPress's own action, as the question about users does, and a confirmed one goes on there.
+ */
+final class BinScreen {
+
+	private const CONFIRMED = 'vestibule_confirmed';
+
+	public function __construct( private readonly Places $places ) {}
+
+	/** On load-post.php, where a row's link leads: that screen is an editor's, so the question is asked by the list. */
+	public function send(): void {
+		$forms = $this->forms();
+		if ( array() !== $forms && '' !== $this->question( $forms, $this->action() ) ) {
+			wp_safe_redirect( add_query_arg( array( 'post_type' => FormPostType::NAME, 'action' => $this->action(), 'post[]' => $forms[0]->ID ), admin_url( 'edit.php' ) ) );
+			exit;
+		}
+	}
+
+	/** On load-edit.php, where WordPress's editor leads after "Move to trash" even when the answer was no: then back to the form. */
+	public function back(): void {
+		$id   = $_GET['ids'] ?? '';
+		$form = isset( $_GET['trashed'] ) && is_numeric( $id ) ? get_post( (int) $id ) : null;
+		$edit = $form instanceof WP_Post && FormPostType::NAME === $form->post_type && 'trash' !== $form->post_status ? get_edit_post_link( $form->ID, 'raw' ) : null;
+		if ( is_string( $edit ) ) {
+			wp_safe_redirect( $edit );
+			exit;
+		}
+	}
+
+	/** On load-edit.php, before WordPress does anything. */
+	public function ask(): void {
+		$forms = isset( $_REQUEST[ self::CONFIRMED ] ) ? array() : $this->forms();
+		$html  = array() === $forms ? '' : $this->question( $forms, $this->action() );
+		if ( '' === $html ) {
+			return;
+		}
+		$GLOBALS['title']        = __( 'Forms', 'vestibule' );
+		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
+		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
+		require_once ABSPATH . 'wp-admin/admin-header.php';
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+		echo $html;
+		require_once ABSPATH . 'wp-admin/admin-footer.php';
+		exit;
+	}
+
+	/**
+	 * @param list<WP_Post> $forms
+	 * @param string        $action `trash` or `delete`.
+	 * @return string HTML; empty when none of them is shown anywhere.
+	 */
+	public function question( array $forms, string $action ): string {
+		$shown = '';
+		foreach ( $forms as $form ) {
+			$places = $this->places->of( $form->ID );
+			$title  = '' === trim( $form->post_title ) ? __( 'Untitled', 'vestibule' ) : $form->post_title;
+			/* translators: %s: title of a form. */
+			$shown .= array() === $places ? '' : '<h2>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) ) . '</h2>' . ( new PlaceList() )->html( $places );
+		}
+		if ( '' === $shown ) {
+			return '';
+		}
+		$count    = count( $forms );
+		$is_trash = 'trash' === $action;
+		$heading  = $is_trash
+			/* translators: %s: number of forms. */
+			? sprintf( _n( 'Move %s form to the bin?', 'Move %s forms to the bin?', $count, 'vestibule' ), number_format_i18n( $count ) )
+			/* translators: %s: number of forms. */
+			: sprintf( _n( 'Delete %s form for good?', 'Delete %s forms for good?', $count, 'vestibule' ), number_format_i18n( $count ) );
+		$then = __( 'Visitors find a sentence in its place that says that the form is not available.', 'vestibule' )
+			. ' ' . ( $is_trash ? __( 'It can be restored from the bin.', 'vestibule' ) : __( 'It cannot be brought back.', 'vestibule' ) );
+		return sprintf( '<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>', esc_html( $heading ), $shown, esc_html( $then ), $this->buttons( $forms, $action ) );
+	}
+
+	/** @param list<WP_Post> $forms */
+	private function buttons( array $forms, string $action ): string {
+		$list   = admin_url( 'edit.php?post_type=' . FormPostType::NAME );
+		$fields = array( 'post_type' => FormPostType::NAME, 'action' => $action, self::CONFIRMED => '1', '_wpnonce' => wp_create_nonce( 'bulk-posts' ), '_wp_http_referer' => $list );
+		$hidden = implode( '', array_map( static fn ( WP_Post $form ): string => sprintf( '<input type="hidden" name="post[]" value="%d">', $form->ID ), $forms ) );
+		foreach ( $fields as $name => $value ) {
+			$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		return sprintf(
+			'<form method="post" action="%s">%s<p class="submit"><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>',
+			esc_url( admin_url( 'edit.php' ) ),
+			$hidden,
+			'trash' === $action ? esc_html__( 'Move to bin', 'vestibule' ) : esc_html__( 'Delete for good', 'vestibule' ),
+			esc_url( $list ),
+			esc_html__( 'Cancel', 'vestibule' )
+		);
+	}
+
+	private function action(): string {
+		$action = $_REQUEST['action'] ?? '';
+		return is_string( $action ) && in_array( $action, array( 'trash', 'delete' ), true ) ? $action : '';
+	}
+
+	/** @return list<WP_Post> The forms that the request wants gone; none where this person may not or one is in the bin, which WordPress answers. */
+	private function forms(): array {
+		$ids   = '' === $this->action() ? array() : $_REQUEST['post'] ?? array();
+		$forms = array();
+		foreach ( is_array( $ids ) ? $ids : array( $ids ) as $id ) {
+			$form = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+			if ( ! $form instanceof WP_Post || FormPostType::NAME !== $form->post_type || 'trash' === $form->post_status || ! current_user_can( 'delete_post', $form->ID ) ) {
+				return array();
+			}
+			$forms[] = $form;
+		}
+		return $forms;
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Places;
+
+/** Which forms a content shows, by the id of their post. */
+final class ShownForms {
+
+	public const BLOCK = 'vestibule/form';
+
+	/** @return list<int> Each once, in the order of the content. */
+	public static function in( string $content ): array {
+		return str_contains( $content, 'wp:' . self::BLOCK . ' ' ) ? array_values( array_unique( self::inBlocks( parse_blocks( $content ) ) ) ) : array();
+	}
+
+	/**
+	 * @param array<array-key, mixed> $blocks As parse_blocks() gives them.
+	 * @return list<int>
+	 */
+	private static function inBlocks( array $blocks ): array {
+		$forms = array();
+		foreach ( $blocks as $block ) {
+			$block = is_array( $block ) ? $block : array();
+			$ref   = is_array( $block['attrs'] ?? null ) ? $block['attrs']['ref'] ?? null : null;
+			if ( self::BLOCK === ( $block['blockName'] ?? null ) && is_numeric( $ref ) ) {
+				$forms[] = (int) $ref;
+			}
+			array_push( $forms, ...self::inBlocks( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
+		}
+		return $forms;
+	}
+}

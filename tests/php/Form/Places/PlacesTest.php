@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form\Places;
+
+use Vestibule\Form\Places\BinScreen;
+use Vestibule\Form\Places\Place;
+use Vestibule\Form\Places\Places;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+use WP_Post;
+use WP_REST_Request;
+
+/** Before a form goes, its owner knows where it is shown; when it comes back, its pages show it again. */
+final class PlacesTest extends TestCase {
+
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
+		wp_set_current_user( 1 );
+	}
+
+	public function test_every_kind_of_place_is_found_and_other_forms_are_not(): void {
+		$block = "<!-- wp:vestibule/form {\"align\":\"wide\",\"ref\":{$this->form}} /-->";
+		$this->content( 'page', "<!-- wp:group --><div class=\"wp-block-group\">{$block}</div><!-- /wp:group -->", 'Contact' );
+		$this->content( 'post', $block, 'A post', 'draft' );
+		$this->content( 'wp_block', $block, 'A pattern' );
+		$this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}0} /-->", 'Another form' );
+		$this->content( 'page', "<!-- wp:paragraph --><p>wp:vestibule/form \"ref\":{$this->form}</p><!-- /wp:paragraph -->", 'Only words' );
+		$this->content( 'page', $block, 'Gone', 'trash' );
+		$template = $this->content( 'wp_template', $block, 'Landing page' );
+		wp_set_object_terms( $template, get_stylesheet(), 'wp_theme' );
+		update_option( 'widget_block', array( 2 => array( 'content' => $block ), '_multiwidget' => 1 ) );
+		wp_set_sidebars_widgets( array( 'sidebar-1' => array( 'block-2' ) ) );
+
+		$found = array_map( static fn ( Place $place ): string => "{$place->kind}: {$place->title}", ( new Places() )->of( $this->form ) );
+		sort( $found );
+		self::assertSame( array( 'Page: Contact', 'Pattern: A pattern', 'Post: A post', 'Template: Landing page', 'Widget area: sidebar-1' ), $found );
+	}
+
+	public function test_a_page_that_somebody_may_not_read_is_counted_without_its_title(): void {
+		$this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Secret plans', 'private' );
+		wp_set_current_user( 0 );
+		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places() )->of( $this->form ) ) );
+	}
+
+	public function test_the_question_names_the_places_and_goes_on_to_wordpress(): void {
+		$page     = $this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
+		$question = ( new BinScreen( new Places() ) )->question( array( $this->post() ), 'trash' );
+		self::assertStringContainsString( 'Move 1 form to the bin?', $question );
+		self::assertStringContainsString( 'Contact &amp; find', $question );
+		self::assertStringContainsString( esc_url( (string) get_edit_post_link( $page, 'raw' ) ), $question );
+		self::assertStringContainsString( 'name="post[]" value="' . $this->form . '"', $question );
+		self::assertStringContainsString( wp_create_nonce( 'bulk-posts' ), $question );
+	}
+
+	public function test_a_form_that_is_shown_nowhere_needs_no_question(): void {
+		self::assertSame( '', ( new BinScreen( new Places() ) )->question( array( $this->post() ), 'trash' ) );
+	}
+
+	public function test_a_restored_form_has_the_status_that_it_had(): void {
+		foreach ( array( 'publish', 'draft', 'private' ) as $status ) {
+			wp_update_post( array( 'ID' => $this->form, 'post_status' => $status ) );
+			wp_trash_post( $this->form );
+			wp_untrash_post( $this->form );
+			self::assertSame( $status, get_post_status( $this->form ) );
+		}
+	}
+
+	public function test_the_page_editor_restores_it_by_a_call(): void {
+		wp_trash_post( $this->form );
+		$call = fn (): int => rest_do_request( new WP_REST_Request( 'POST', "/vestibule/v1/forms/{$this->form}/restore" ) )->get_status();
+		self::assertSame( 200, $call() );
+		self::assertSame( 'publish', get_post_status( $this->form ) );
+		self::assertSame( 409, $call() );
+	}
+
+	private function post(): WP_Post {
+		$post = get_post( $this->form );
+		self::assertInstanceOf( WP_Post::class, $post );
+		return $post;
+	}
+
+	private function content( string $type, string $content, string $title, string $status = 'publish' ): int {
+		$id = wp_insert_post( array( 'post_type' => $type, 'post_content' => wp_slash( $content ), 'post_title' => wp_slash( $title ), 'post_status' => $status ), true );
+		self::assertIsInt( $id );
+		return $id;
+	}
+}

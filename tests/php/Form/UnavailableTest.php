@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Tests\TestCase;
+
+/** Where a form cannot be shown, a visitor reads a sentence with another way, and an editor reads why. */
+final class UnavailableTest extends TestCase {
+
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
+		wp_set_current_user( 0 );
+	}
+
+	public function test_a_visitor_reads_a_sentence_for_each_way_in_which_a_form_is_gone(): void {
+		$gone = array(
+			fn () => wp_update_post( array( 'ID' => $this->form, 'post_status' => 'draft' ) ),
+			fn () => wp_trash_post( $this->form ),
+			fn () => wp_delete_post( $this->form, true ),
+		);
+		foreach ( $gone as $go ) {
+			$go();
+			$html = $this->printed();
+			self::assertStringContainsString( 'This form is not available at the moment.', $html );
+			self::assertStringContainsString( home_url( '/' ), $html );
+			self::assertStringNotContainsString( 'Only those who edit pages', $html );
+			self::assertStringNotContainsString( 'Enquiry and appointment', $html );
+			self::assertStringNotContainsString( '@', html_entity_decode( $html ) );
+		}
+	}
+
+	public function test_the_chat_is_offered_where_there_is_one(): void {
+		wp_trash_post( $this->form );
+		// To the plugin all tests of a run are one page, and its accounts are read once.
+		add_filter( 'render_block_vestibule/chat-button', static fn (): string => '<a class="chat" href="https://api.whatsapp.com/">Ada</a>' );
+		$html = $this->printed();
+		self::assertStringContainsString( 'Write to us in a chat instead.', $html );
+		self::assertStringContainsString( '<a class="chat"', $html );
+	}
+
+	public function test_an_address_is_offered_only_where_the_owner_gave_it_to_the_form(): void {
+		update_post_meta( $this->form, FormPostType::SETTINGS, array( 'mailTo' => 'office@example.org, other@example.org' ) );
+		wp_trash_post( $this->form );
+		$html = $this->printed();
+		self::assertStringContainsString( 'mailto:office@example.org', html_entity_decode( $html ) );
+		self::assertStringNotContainsString( 'office@example.org', $html );
+		self::assertStringNotContainsString( 'other@', html_entity_decode( $html ) );
+	}
+
+	public function test_the_owners_own_sentence_stands_alone(): void {
+		update_post_meta( $this->form, FormPostType::SETTINGS, array( 'mailTo' => 'office@example.org', 'unavailableMessage' => 'Call <a href="tel:123">123</a><script>alert(1)</script>' ) );
+		wp_trash_post( $this->form );
+		$html = $this->printed();
+		self::assertStringContainsString( '<p>Call <a href="tel:123">123</a>', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( 'mailto', $html );
+	}
+
+	public function test_an_editor_reads_why_and_gets_a_way_out(): void {
+		wp_set_current_user( 1 );
+		wp_trash_post( $this->form );
+		self::assertStringContainsString( 'is in the bin.', $this->printed() );
+		self::assertStringContainsString( 'action=untrash', $this->printed() );
+		wp_untrash_post( $this->form );
+		wp_update_post( array( 'ID' => $this->form, 'post_status' => 'draft' ) );
+		self::assertStringContainsString( 'is not published.', $this->printed() );
+		wp_delete_post( $this->form, true );
+		self::assertStringContainsString( 'has been deleted.', $this->printed() );
+	}
+
+	public function test_a_block_that_never_had_a_form_prints_nothing(): void {
+		self::assertSame( '', do_blocks( '<!-- wp:vestibule/form /-->' ) );
+	}
+
+	private function printed(): string {
+		return do_blocks( "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->" );
+	}
+}
