@@ -7,8 +7,11 @@ import { BinQuestion } from './editor/bin/BinQuestion';
 import { FIELDS } from './editor/family';
 import { FormDocumentPanel } from './editor/FormDocumentPanel';
 import { FormEdit } from './editor/FormEdit';
+import { FormSave } from './editor/FormSave';
+import { storeWithPage } from './editor/fresh/storeWithPage';
 import { formIcon } from './editor/icons';
 import { formLabel } from './editor/formLabel';
+import { MissingButtonNotice } from './editor/MissingButtonNotice';
 
 /**
  * The editor's half of the whole family in one script: the fields share nearly everything. Only the name is passed on,
@@ -21,7 +24,7 @@ function register( name: string, settings: object ): void {
 register( 'vestibule/form', {
 	icon: formIcon,
 	edit: FormEdit,
-	save: () => null,
+	save: FormSave,
 	__experimentalLabel: formLabel,
 } );
 [ ...FIELDS, submit ].forEach( ( { name, settings } ) =>
@@ -32,4 +35,9 @@ registerPlugin( 'vestibule-form-settings', {
 	icon: null,
 } );
 registerPlugin( 'vestibule-form-bin', { render: BinQuestion, icon: null } );
+registerPlugin( 'vestibule-form-button', {
+	render: MissingButtonNotice,
+	icon: null,
+} );
 apiFetch.use( askBeforeBin );
+apiFetch.use( storeWithPage );

@@ -28,13 +28,9 @@ async function selectField( editor: Editor, label: string ): Promise< void > {
 	await expect( editor.page.getByRole( 'button', { name: 'Settings', exact: true, expanded: true } ).last() ).toBeVisible();
 }
 
-/** Saves the forms that were changed with a new page, then publishes the page: WordPress asks for each. */
-async function saveAll( page: Page ): Promise< void > {
-	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save', exact: true } ).click();
-	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
-	await panel.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
-	await expect
+/** Nothing is being saved, and nothing is left to save. */
+const saved = ( page: Page ) =>
+	expect
 		.poll( () =>
 			page.evaluate( () => {
 				const { getCurrentPostAttribute, isSavingPost } = window.wp.data.select( 'core/editor' );
@@ -43,7 +39,28 @@ async function saveAll( page: Page ): Promise< void > {
 			} )
 		)
 		.toBe( 'publish, 0 to save' );
+
+/** Publishes the page, and its new form with it. */
+async function publish( editor: Editor ): Promise< void > {
+	await editor.publishPost();
+	await saved( editor.page );
+	await editor.page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Close panel' } ).click();
+	await expect.poll( () => formOfPage( editor.page ) ).toBeGreaterThan( 0 );
 }
+
+/** The post of the page's form; 0 while it has none. */
+const formOfPage = ( page: Page ): Promise< number > =>
+	page.evaluate( () => {
+		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
+		return getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' ).attributes.ref ?? 0;
+	} );
+
+/** The titles of all forms that the server has. */
+const titles = ( page: Page ): Promise< string[] > =>
+	page.evaluate( async () => {
+		const forms = await window.wp.apiFetch( { path: '/wp/v2/vestibule-forms?per_page=100&context=edit&status=any' } );
+		return forms.map( ( { title }: { title: { raw: string } } ) => title.raw );
+	} );
 
 interface Stored {
 	name: string;
@@ -88,13 +105,41 @@ test( 'a form is made on a page, edited in place, saved with the page, and whole
 	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
 	expect( await names( page ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement' ] );
 
-	await saveAll( page );
+	expect( await titles( page ) ).not.toContain( 'Made on a page' );
+	await publish( editor );
+	expect( await titles( page ) ).toContain( 'Made on a page' );
+	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
 	await page.reload();
 	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
 	const stored = await fieldsOfForm( page );
 	expect( stored.every( ( { isValid } ) => isValid ) ).toBe( true );
 	expect( stored.map( ( { attributes } ) => attributes.name ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement', undefined ] );
 	expect( stored[ 1 ]?.attributes ).toMatchObject( { label: 'Address & <name>', required: true } );
+} );
+
+test.describe( 'a page that is not saved', () => {
+	// The page is refused on purpose.
+	test.use( { expectedConsole: [ /s\.w\.org|400.*wp\/v2\/pages/ ] } );
+
+	test( 'an abandoned page leaves no form, an undone one is gone at once, and a refused page takes its form along', async ( { admin, editor, page } ) => {
+		const title = `Abandoned ${ Date.now() }`;
+		await admin.createNewPost( { postType: 'page', title } );
+		await newForm( editor, title );
+		await page.keyboard.press( 'Escape' );
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).undo() );
+		await expect( editor.canvas.getByRole( 'button', { name: 'Create form' } ) ).toBeVisible();
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).redo() );
+		await expect( editor.canvas.locator( '[data-type="vestibule/submit"]' ) ).toBeVisible();
+
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).editPost( { status: 'draft', template: 'no-such-template' } ) );
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).savePost() );
+		expect( await titles( page ) ).not.toContain( title );
+
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).editPost( { template: '' } ) );
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).autosave() );
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).savePost() );
+		expect( ( await titles( page ) ).filter( ( own ) => own === title ) ).toHaveLength( 1 );
+	} );
 } );
 
 test( 'the page shows a form as it was edited', async ( { admin, editor, page } ) => {
@@ -107,7 +152,7 @@ test( 'the page shows a form as it was edited', async ( { admin, editor, page } 
 	await editor.canvas.locator( '[data-type="vestibule/submit"]' ).getByRole( 'textbox' ).click();
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.type( 'Ask us' );
-	await saveAll( page );
+	await publish( editor );
 
 	const address = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() );
 	await page.goto( address );
@@ -173,16 +218,18 @@ test( 'a field name is refused when it is taken or no name, and changes nothing 
 test( 'the settings of a form are the same from its block and where it is edited alone', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Settings' } );
 	await newForm( editor, 'With settings' );
-	const id = await page.evaluate( () => {
+	await publish( editor );
+	const id = await formOfPage( page );
+	await page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
-		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );
-		window.wp.data.dispatch( 'core/block-editor' ).selectBlock( form.clientId );
-		return form.attributes.ref;
+		window.wp.data.dispatch( 'core/block-editor' ).selectBlock( getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' ).clientId );
 	} );
 	await editor.openDocumentSettingsSidebar();
 	await page.getByRole( 'textbox', { name: 'Message after success' } ).fill( 'We answer <strong>soon</strong>.' );
 	await page.getByRole( 'combobox', { name: 'The form then' } ).selectOption( 'reset_form' );
-	await saveAll( page );
+	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await saved( page );
 
 	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
 	const panel = page.getByRole( 'button', { name: 'After sending' } );
@@ -217,6 +264,7 @@ test.describe( 'a form that is gone', () => {
 test( 'one form twice on a page: what is typed in one stands in the other, and typing goes on where it began', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Twice' } );
 	await newForm( editor, 'Shown twice' );
+	await publish( editor );
 	await page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );

@@ -2,6 +2,7 @@ import { RichText, store, useBlockProps, useInnerBlocksProps, type BlockEditProp
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { AccordionItemAttributes } from '../../../src/contracts/accordion-item';
+import { isEmpty } from '../../../src/shared/empty';
 import { Item } from '../views/Item';
 import { ItemControls } from './ItemControls';
 import { FORMATS } from './title';
@@ -13,6 +14,10 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	const { isShown, setShown, ...chevron } = useShown( clientId, isSelected, attributes.isOpen );
 	const inside = useSelect( ( select ) => select( store ).getBlockOrder( clientId )[ 0 ], [ clientId ] );
 	const { selectBlock } = useDispatch( store );
+	const isLeftEmpty = useSelect(
+		( select ) => ! select( store ).isBlockSelected( clientId ) && ! select( store ).hasSelectedInnerBlock( clientId, true ) && isEmpty( select( store ).getBlocks( clientId ) ),
+		[ clientId ]
+	);
 	const level = context[ 'vestibule/accordion-level' ];
 	const content = useInnerBlocksProps(
 		{ className: 'vestibule-accordion-item__content' },
@@ -59,7 +64,12 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 				<Item
 					id=""
 					level={ typeof level === 'number' ? level : 3 }
-					title={ title }
+					title={
+						<>
+							{ title }
+							{ isLeftEmpty && <EmptyNote /> }
+						</>
+					}
 					icon={ icon }
 					content={ <div { ...content } /> }
 					onKeyDown={ onKeyDown }
@@ -70,4 +80,9 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 			</details>
 		</>
 	);
+}
+
+/** Once it is left, so that it disturbs nobody who is about to write. */
+function EmptyNote() {
+	return <span className="vestibule-accordion-item__note">{ __( 'Empty: visitors do not see this item.', 'vestibule' ) }</span>;
 }

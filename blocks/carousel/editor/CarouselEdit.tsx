@@ -1,11 +1,12 @@
 import { store as blockEditor, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { HTMLAttributes, Ref } from 'react';
+import { isEmpty } from '../../../src/shared/empty';
 import { View } from '../View';
 import { settingsOfBlock, styleOf, type CarouselAttributes } from './attributes';
 import { CarouselInspector } from './CarouselInspector';
@@ -38,6 +39,11 @@ export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEdit
 				words={ wordsOf( attributes ) }
 				list={ <div { ...list } /> }
 			/>
+			{ blocks.every( ( block ) => block.name === 'vestibule/slide' && ! hasLook( block.attributes ) && isEmpty( block.innerBlocks ) ) && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'No slide has any content yet: visitors see nothing here.', 'vestibule' ) }
+				</Notice>
+			) }
 			{ ! isQuery && (
 				<Button
 					className="vestibule-carousel__add"
@@ -52,3 +58,6 @@ export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEdit
 		</div>
 	);
 }
+
+/** A slide may be no more than a picture or colour behind nothing. */
+const hasLook = ( { style, backgroundColor, gradient }: Record< string, unknown > ): boolean => Boolean( style ?? backgroundColor ?? gradient );

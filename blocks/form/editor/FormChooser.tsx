@@ -1,7 +1,6 @@
 import {
 	Button,
 	ComboboxControl,
-	Notice,
 	Placeholder,
 	TextControl,
 } from '@wordpress/components';
@@ -16,12 +15,13 @@ import { textOfHtml } from './textOfHtml';
 import { useNewForm } from './useNewForm';
 
 interface Props {
+	clientId: string;
 	onChoose( id: number ): void;
 	onCancel?: ( () => void ) | undefined;
 }
 
 /** Offers the forms there are, found by typing, and a new one. */
-export function FormChooser( { onChoose, onCancel }: Props ) {
+export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 	const [ , setSearch, search ] = useDebouncedInput( '' );
 	const allowed = useSelect(
 		( select ) => select( coreStore ).canUser( 'create', FORM ),
@@ -39,7 +39,7 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 		{ enabled: allowed === true }
 	);
 	const [ title, setTitle ] = useState( '' );
-	const { create, busy, problem } = useNewForm( onChoose );
+	const create = useNewForm( clientId );
 	if ( allowed === false ) {
 		return (
 			<Placeholder
@@ -62,11 +62,6 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 				'vestibule'
 			) }
 		>
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
 			<ComboboxControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -101,9 +96,6 @@ export function FormChooser( { onChoose, onCancel }: Props ) {
 					__next40pxDefaultSize
 					variant="primary"
 					type="submit"
-					isBusy={ busy }
-					disabled={ busy }
-					accessibleWhenDisabled
 				>
 					{ __( 'Create form', 'vestibule' ) }
 				</Button>

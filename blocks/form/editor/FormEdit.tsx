@@ -7,30 +7,46 @@ import {
 } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { NewForm } from './fresh/NewForm';
+import type { FreshForm } from './fresh/markup';
 import { FormChooser } from './FormChooser';
 import { FormInPlace } from './FormInPlace';
 
 export interface FormAttributes {
 	/** The id of the form's post. */
 	ref?: number;
+	/** A form that is stored with the page; its fields are the block's inner blocks until then. */
+	fresh?: FreshForm | undefined;
 }
 
 /** Chooses a form, then edits it where it stands; the same form inside itself is refused. */
 export function FormEdit( {
-	attributes: { ref },
+	attributes: { ref, fresh },
 	clientId,
 	setAttributes,
 }: BlockEditProps< FormAttributes > ) {
 	const [ replacing, setReplacing ] = useState( false );
 	const inItself = useHasRecursion( ref );
 	const blockProps = useBlockProps();
+	if ( ! ref && fresh && ! replacing ) {
+		return (
+			<div { ...blockProps }>
+				<NewForm
+					clientId={ clientId }
+					fresh={ fresh }
+					setAttributes={ setAttributes }
+				/>
+			</div>
+		);
+	}
 	if ( ! ref || replacing ) {
 		return (
 			<div { ...blockProps }>
 				<FormChooser
+					clientId={ clientId }
 					onChoose={ ( id ) => {
 						setReplacing( false );
-						setAttributes( { ref: id } );
+						setAttributes( { ref: id, fresh: undefined } );
 					} }
 					onCancel={ ref ? () => setReplacing( false ) : undefined }
 				/>

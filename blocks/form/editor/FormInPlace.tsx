@@ -12,6 +12,7 @@ import { FORM } from './form';
 import { FormControls } from './FormControls';
 import { FormInspector } from './FormInspector';
 import { FormUnavailable } from './FormUnavailable';
+import { MissingButton } from './MissingButton';
 import { NotPublished } from './NotPublished';
 import { useFormAccess } from './useFormAccess';
 import { useIsLive } from './useIsLive';
@@ -45,6 +46,7 @@ export function FormInPlace( { id, clientId, onReplace }: Props ) {
 					<FormInspector id={ id } />
 					{ ! access.published && <NotPublished id={ id } /> }
 					{ live ? <FormBlocks id={ id } /> : <FormPicture id={ id } /> }
+					{ live && <MissingButton clientId={ clientId } /> }
 				</>
 			);
 	}

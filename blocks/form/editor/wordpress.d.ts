@@ -43,6 +43,7 @@ declare module '@wordpress/block-editor' {
 
 	interface Actions {
 		__unstableMarkNextChangeAsNotPersistent(): { type: string };
+		replaceBlock( clientId: string, block: Block ): { type: string };
 	}
 
 	export const store: StoreDescriptor<

@@ -1,10 +1,11 @@
 import { store as blockEditorStore, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { TabsAttributes } from '../../../src/contracts/tabs';
+import { isEmpty } from '../../../src/shared/empty';
 import { ShownTab, useShown } from './shown';
 import { TabsInspector } from './TabsInspector';
 import { TabToolbar } from './TabToolbar';
@@ -19,6 +20,7 @@ export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 	const { tabs, shown, show } = useShown( clientId );
 	const isNear = useSelect( ( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
 	const { insertBlock } = useDispatch( blockEditorStore );
+	const empty = useSelect( ( select ) => select( blockEditorStore ).getBlocks( clientId ).filter( ( { innerBlocks } ) => isEmpty( innerBlocks ) ).length, [ clientId ] );
 	const { children, ...wrapper } = useInnerBlocksProps(
 		useBlockProps( { className: `is-desktop-${ desktop } is-tablet-${ tablet } is-phone-${ phone }` } ),
 		{ allowedBlocks: [ TAB ], template: [ [ TAB ], [ TAB ], [ TAB ] ], orientation: 'horizontal', renderAppender: false }
@@ -44,6 +46,13 @@ export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 				</div>
 				<ShownTab.Provider value={ shown }>{ children }</ShownTab.Provider>
 				<span className="vestibule-tabs__end" hidden />
+				{ empty > 0 && ! isSelected && ! isNear && (
+					<Notice className="vestibule-tabs__note" status="warning" isDismissible={ false }>
+						{ empty === tabs.length
+							? __( 'No tab has any content yet: visitors see nothing here.', 'vestibule' )
+							: __( 'A tab without content is left out on the page.', 'vestibule' ) }
+					</Notice>
+				) }
 			</div>
 		</>
 	);

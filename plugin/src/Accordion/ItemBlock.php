@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Accordion;
 
+use Vestibule\View\Content;
 use Vestibule\View\Html;
 use Vestibule\View\PageIds;
 use WP_Block;
@@ -32,8 +33,15 @@ final class ItemBlock {
 		private readonly ItemView $view,
 	) {}
 
-	/** @param array<string, mixed> $attributes */
+	/**
+	 * An item that would open to nothing is not printed.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
 	public function html( array $attributes, string $content, WP_Block $block ): string {
+		if ( Content::isEmpty( $content ) ) {
+			return '';
+		}
 		$group  = $block->context[ Groups::CONTEXT ] ?? null;
 		$group  = $group instanceof Group ? $group : new Group( '', 3 );
 		$title  = wp_kses( self::text( $attributes['title'] ?? '' ), self::TITLE );

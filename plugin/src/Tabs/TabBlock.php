@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Tabs;
 
-/** Prints what stands in a tab's panel; the panel itself belongs to the tabs around it. */
+use Vestibule\View\Content;
+
+/** Prints what stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without content. */
 final class TabBlock {
 
 	/** @param array<string, mixed> $attributes */
 	public function html( array $attributes, string $content ): string {
-		return '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
+		return Content::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 }

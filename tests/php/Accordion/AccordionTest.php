@@ -99,6 +99,13 @@ final class AccordionTest extends TestCase {
 		self::assertStringNotContainsString( '<script', $html );
 	}
 
+	public function test_an_item_that_opens_to_nothing_is_not_published(): void {
+		$empty = self::item( array( 'title' => 'Soon', 'isOpen' => true ), '<!-- wp:paragraph --><p> </p><!-- /wp:paragraph -->' );
+		$items = self::items( self::accordion( array( 'onlyOne' => true ), $empty, self::item( array( 'title' => 'A', 'isOpen' => true ) ), self::item( array( 'title' => 'B' ), '<img src="/a.png" alt="">' ) ) );
+		self::assertSame( array( true, false ), array_column( $items, 'open' ) );
+				self::assertSame( '', trim( self::accordion( array(), $empty, $empty ) ) );
+	}
+
 	public function test_an_accordion_without_items_is_nothing(): void {
 		self::assertSame( '', trim( self::accordion( array() ) ) );
 	}

@@ -42,9 +42,17 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( '', trim( $this->carousel( '{}', array() ) ) );
 	}
 
+	public function test_an_empty_slide_is_none_but_one_with_a_look_is(): void {
+		$empty = '<!-- wp:vestibule/slide --><!-- wp:paragraph --><p></p><!-- /wp:paragraph --><!-- /wp:vestibule/slide -->';
+		self::assertSame( '', trim( do_blocks( "<!-- wp:vestibule/carousel -->{$empty}{$empty}<!-- /wp:vestibule/carousel -->" ) ) );
+		$look = '<!-- wp:vestibule/slide {"backgroundColor":"accent"} /-->';
+		$html = do_blocks( "<!-- wp:vestibule/carousel -->{$empty}{$look}<!-- wp:vestibule/slide --><img src=\"/a.png\" alt=\"\"><!-- /wp:vestibule/slide --><!-- /wp:vestibule/carousel -->" );
+		self::assertSame( array( '1 of 2', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
+	}
+
 	public function test_a_carousel_in_a_slide_counts_its_own_slides(): void {
 		$inner = $this->blocks( '{}', array( '{}', '{}', '{}' ) );
-		$html  = do_blocks( "<!-- wp:vestibule/carousel --><!-- wp:vestibule/slide -->{$inner}<!-- /wp:vestibule/slide --><!-- wp:vestibule/slide /--><!-- /wp:vestibule/carousel -->" );
+		$html  = do_blocks( "<!-- wp:vestibule/carousel --><!-- wp:vestibule/slide -->{$inner}<!-- /wp:vestibule/slide --><!-- wp:vestibule/slide --><p>Text</p><!-- /wp:vestibule/slide --><!-- /wp:vestibule/carousel -->" );
 		self::assertSame( array( '1 of 2', '1 of 3', '2 of 3', '3 of 3', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 	}
 

@@ -78,6 +78,13 @@ final class UnavailableTest extends TestCase {
 		self::assertSame( '', do_blocks( '<!-- wp:vestibule/form /-->' ) );
 	}
 
+	public function test_a_form_without_a_button_gets_one_when_it_is_printed(): void {
+		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /-->' ) );
+		self::assertSame( 1, substr_count( $this->printed(), 'type="submit"' ) );
+		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /--><!-- wp:group --><div class="wp-block-group"><!-- wp:vestibule/submit {"label":"Go"} /--></div><!-- /wp:group -->' ) );
+		self::assertSame( 1, substr_count( $this->printed(), 'type="submit"' ) );
+	}
+
 	private function printed(): string {
 		return do_blocks( "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->" );
 	}

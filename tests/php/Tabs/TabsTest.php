@@ -29,6 +29,12 @@ final class TabsTest extends TestCase {
 		self::assertSame( array( 'rail_1', 'by-boat', 'by-bus', 'by-air' ), self::ids( $html ) );
 	}
 
+	public function test_a_tab_without_content_is_left_out(): void {
+		$empty = self::tab( 'Empty', '', '<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->' );
+		self::assertSame( array( 'full' ), self::ids( self::tabs( array( $empty, self::tab( 'Full' ) ) ) ) );
+		self::assertSame( '', trim( self::tabs( array( $empty, $empty ) ) ) );
+	}
+
 	public function test_the_anchor_can_be_filtered(): void {
 		add_filter( 'vestibule/tab_anchor', static fn( string $anchor, array $attributes ): string => 'x-' . strlen( (string) $attributes['title'] ), 10, 2 );
 		self::assertSame( array( 'x-4' ), self::ids( self::tabs( array( self::tab( 'Four' ) ) ) ) );
@@ -70,7 +76,7 @@ final class TabsTest extends TestCase {
 
 	public function test_what_an_attribute_should_not_hold_does_no_harm(): void {
 		$html = self::tabs(
-			array( self::tab( '<img src=x onerror=alert(1)>Pic<a href="/x">link</a><script>alert(2)</script>' ), self::tab( '' ), '<!-- wp:vestibule/tab {"title":["x"],"isOpen":"yes"} /-->' ),
+			array( self::tab( '<img src=x onerror=alert(1)>Pic<a href="/x">link</a><script>alert(2)</script>' ), self::tab( '' ), '<!-- wp:vestibule/tab {"title":["x"],"isOpen":"yes"} --><p>Text</p><!-- /wp:vestibule/tab -->' ),
 			true,
 			'{"desktop":"circle","phone":["x"],"activation":7,"label":false,"anchor":["x"]}'
 		);

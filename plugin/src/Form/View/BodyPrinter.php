@@ -61,9 +61,15 @@ final class BodyPrinter {
 		);
 	}
 
+	/** With a button at the end where the author gave the form none: without one nobody could send it. */
 	private function fields( FormInstance $instance ): string {
+		$html = $this->blocks( (string) get_post_field( 'post_content', $instance->form->postId ), $instance );
+		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( '<!-- wp:vestibule/submit /-->', $instance ) : '' );
+	}
+
+	private function blocks( string $content, FormInstance $instance ): string {
 		$html = '';
-		foreach ( parse_blocks( (string) get_post_field( 'post_content', $instance->form->postId ) ) as $block ) {
+		foreach ( parse_blocks( $content ) as $block ) {
 			/** @var array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>} $block */
 			$html .= ( new WP_Block( $block, array( 'vestibule/form' => $instance ) ) )->render();
 		}

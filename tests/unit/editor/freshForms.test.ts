@@ -1,0 +1,26 @@
+import { freshForms, mayHaveFresh, withStored } from '../../../blocks/form/editor/fresh/markup';
+
+const FIELDS = '<!-- wp:vestibule/field-email {"name":"email"} /-->\n\n<!-- wp:vestibule/submit {"label":"Send"} /-->';
+const fresh = ( key: string, title = 'Enquiry', more = '' ) =>
+	`<!-- wp:vestibule/form {${ more }"fresh":{"key":"${ key }","title":"${ title }"}} -->\n${ FIELDS }\n<!-- /wp:vestibule/form -->`;
+const PAGE = `<!-- wp:paragraph -->\n<p>Before</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:vestibule/form {"ref":4} /-->\n\n${ fresh( 'a', 'One \\u002d\\u002d \\u003etwo', '"align":"wide",' ) }\n\n${ fresh( 'b' ) }`;
+
+test( 'the new forms of a page are found with their fields, and no other', () => {
+	expect( mayHaveFresh( PAGE ) ).toBe( true );
+	expect( freshForms( PAGE ) ).toEqual( [
+		{ key: 'a', title: 'One -- >two', content: FIELDS },
+		{ key: 'b', title: 'Enquiry', content: FIELDS },
+	] );
+	expect( mayHaveFresh( '<!-- wp:vestibule/form {"ref":4} /-->' ) ).toBe( false );
+} );
+
+test( 'what is stored is named by its post, and the rest of the page stays as it is', () => {
+	const page = withStored( PAGE, new Map( [ [ 'a', 12 ] ] ) );
+	expect( page ).toBe( PAGE.replace( fresh( 'a', 'One \\u002d\\u002d \\u003etwo', '"align":"wide",' ), '<!-- wp:vestibule/form {"align":"wide","ref":12} /-->' ) );
+	expect( withStored( PAGE, new Map() ) ).toBe( PAGE );
+} );
+
+test( 'attributes are written so that nothing ends their comment', () => {
+	const page = fresh( 'a' ).replace( '{"fresh"', '{"anchor":"x\\u002d\\u002d\\u003ey","fresh"' );
+	expect( withStored( page, new Map( [ [ 'a', 1 ] ] ) ) ).toBe( '<!-- wp:vestibule/form {"anchor":"x\\u002d\\u002d\\u003ey","ref":1} /-->' );
+} );

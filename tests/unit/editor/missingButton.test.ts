@@ -1,0 +1,15 @@
+import type { Block } from '@wordpress/blocks';
+import { isButtonMissing } from '../../../blocks/form/editor/missingButton';
+
+const block = ( name: string, innerBlocks: Block[] = [] ) => ( { name, innerBlocks } ) as unknown as Block;
+const field = block( 'vestibule/field-email' );
+const button = block( 'vestibule/submit' );
+
+test.each( [
+	[ 'a form with its button', [ field, button ], false ],
+	[ 'a button in a group', [ field, block( 'core/group', [ block( 'core/columns', [ button ] ) ] ) ], false ],
+	[ 'fields only', [ field, block( 'core/group', [ field ] ) ], true ],
+	[ 'nothing yet', [], false ],
+] )( '%s', ( _, blocks, isMissing ) => {
+	expect( isButtonMissing( blocks ) ).toBe( isMissing );
+} );
