@@ -1,6 +1,6 @@
 import { InspectorControls, RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ScrollTop } from '../../src/contracts/scroll-top';
 import metadata from './block.json';
@@ -16,6 +16,16 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 						checked={ showLabel ?? false }
 						onChange={ ( isShown ) => setAttributes( { showLabel: isShown } ) }
 					/>
+					{ ! showLabel && (
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Words of the link', 'vestibule' ) }
+							placeholder={ __( 'Back to top', 'vestibule' ) }
+							value={ label ?? '' }
+							onChange={ ( words ) => setAttributes( { label: words } ) }
+						/>
+					) }
 					<SelectControl
 						label={ __( 'Corner', 'vestibule' ) }
 						value={ side ?? 'end' }
@@ -27,16 +37,18 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<RichText
-				tagName="span"
-				className="vestibule-scroll-top__label"
-				aria-label={ __( 'Words of the link', 'vestibule' ) }
-				placeholder={ __( 'Back to top', 'vestibule' ) }
-				value={ label ?? '' }
-				allowedFormats={ [] }
-				disableLineBreaks
-				onChange={ ( words: string ) => setAttributes( { label: words } ) }
-			/>
+			{ showLabel && (
+				<RichText
+					tagName="span"
+					className="vestibule-scroll-top__label"
+					aria-label={ __( 'Words of the link', 'vestibule' ) }
+					placeholder={ __( 'Back to top', 'vestibule' ) }
+					value={ label ?? '' }
+					allowedFormats={ [] }
+					disableLineBreaks
+					onChange={ ( words: string ) => setAttributes( { label: words } ) }
+				/>
+			) }
 		</div>
 	);
 }

@@ -23,7 +23,7 @@ test( 'an editor makes a bar stick and puts a drawer and the way back into a pag
 	await sidebar.getByLabel( 'It comes' ).selectOption( 'popup' );
 	await sidebar.getByLabel( 'Its button is shown' ).selectOption( 'below-desktop' );
 	await editor.insertBlock( { name: 'vestibule/scroll-top' } );
-	await editor.canvas.getByRole( 'textbox', { name: 'Words of the link' } ).fill( 'Up again' );
+	await sidebar.getByRole( 'textbox', { name: 'Words of the link' } ).fill( 'Up again' );
 
 	const content = await saved( page );
 	expect( content ).toContain( '"vestibuleSticky":{"edge":"top","shrink":true,"gap":8}' );

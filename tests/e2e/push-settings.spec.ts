@@ -58,6 +58,12 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 	await expect( worker ).toContainText( 'An address that begins with https://, without spaces.' );
 	await worker.getByRole( 'textbox', { name: 'File of the worker' } ).fill( 'Own.js' );
 	expect( await axe( page ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( app ).toBeFocused();
+	await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'Nothing was saved' );
+	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
+	await worker.getByRole( 'textbox', { name: 'Scope of the worker' } ).fill( '' );
+	await worker.getByRole( 'textbox', { name: 'Address of the script' } ).fill( '' );
 	await save( page );
 	await page.reload();
 	await expect( app ).toHaveValue( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );

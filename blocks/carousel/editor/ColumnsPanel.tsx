@@ -1,5 +1,6 @@
-import { PanelBody, RangeControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
 import { COLUMN_SETTINGS, type ColumnSetting } from '../../../src/carousel/columns';
 import { settingsOfBlock } from './attributes';
 import type { PanelProps } from './CarouselInspector';
@@ -19,7 +20,7 @@ const USUAL: readonly ColumnSetting[] = [ 'xxl', 'sm', 'ss' ];
 export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 	const { fade, columns, gutter } = settingsOfBlock( attributes );
 	const row = ( [ setting, title ]: ( typeof ROWS )[ number ] ) => (
-		<RangeControl
+		<RangeSetting
 			key={ setting }
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
@@ -42,7 +43,7 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 		<>
 			<PanelBody title={ __( 'Slides in view', 'vestibule' ) }>
 				{ fade ? <p>{ __( 'Fade shows one slide at a time.', 'vestibule' ) }</p> : ROWS.filter( ( [ setting ] ) => USUAL.includes( setting ) ).map( row ) }
-				<RangeControl
+				<RangeSetting
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Space between slides, in pixels', 'vestibule' ) }

@@ -1,5 +1,6 @@
-import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
 import { settingsOfBlock } from './attributes';
 import type { PanelProps } from './CarouselInspector';
 import { flag } from './flag';
@@ -17,7 +18,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 			/>
 			{ auto && (
 				<>
-					<RangeControl
+					<RangeSetting
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						label={ __( 'Seconds for each slide', 'vestibule' ) }
@@ -69,7 +70,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					/>
 				</>
 			) }
-			<RangeControl
+			<RangeSetting
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'Duration of a move, in milliseconds', 'vestibule' ) }

@@ -5,6 +5,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useFormSettings } from './useFormSettings';
+import { useRefusedSettings } from './useRefusedSettings';
 
 interface Props {
 	id: number;
@@ -14,20 +15,21 @@ interface Props {
 /** The settings around a form's fields (contract form-settings.schema.json), in two groups. */
 export function FormSettings( { id, part }: Props ) {
 	const [ settings, change ] = useFormSettings( id );
+	const refusal = useRefusedSettings( id, settings );
 	const common = {
 		__next40pxDefaultSize: true,
 		__nextHasNoMarginBottom: true,
 	} as const;
 	if ( part === 'success' ) {
 		return (
-			<>
+			<div className="vestibule-editor__settings">
 				<TextareaControl
 					__nextHasNoMarginBottom
 					label={ __( 'Message after success', 'vestibule' ) }
-					help={ __(
+					{ ...refusal( 'successMessage', __(
 						'Empty shows the standard message. Links and emphasis may be written as HTML.',
 						'vestibule'
-					) }
+					) ) }
 					value={ settings.successMessage ?? '' }
 					onChange={ ( successMessage ) => change( { successMessage } ) }
 				/>
@@ -46,24 +48,23 @@ export function FormSettings( { id, part }: Props ) {
 				/>
 				<TextControl
 					{ ...common }
-					type="url"
 					label={ __( 'Go to another page', 'vestibule' ) }
-					help={ __( 'Its address. Empty stays on the page.', 'vestibule' ) }
+					{ ...refusal( 'redirectUrl', __( 'Its address. Empty stays on the page.', 'vestibule' ) ) }
 					value={ settings.redirectUrl ?? '' }
 					onChange={ ( redirectUrl ) => change( { redirectUrl } ) }
 				/>
-			</>
+			</div>
 		);
 	}
 	return (
-		<>
+		<div className="vestibule-editor__settings">
 			<TextControl
 				{ ...common }
 				label={ __( 'Tell of new entries', 'vestibule' ) }
-				help={ __(
+				{ ...refusal( 'mailTo', __(
 					'E-mail addresses, separated by commas. Empty tells the administrator of the site.',
 					'vestibule'
-				) }
+				) ) }
 				value={ settings.mailTo ?? '' }
 				onChange={ ( mailTo ) => change( { mailTo } ) }
 			/>
@@ -85,15 +86,15 @@ export function FormSettings( { id, part }: Props ) {
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ __( 'When the form cannot be shown', 'vestibule' ) }
-				help={ __(
+				{ ...refusal( 'unavailableMessage', __(
 					'What visitors read while it is in the bin or not published. Empty shows a standard sentence with another way to reach you: your chat, the first address above, or your home page.',
 					'vestibule'
-				) }
+				) ) }
 				value={ settings.unavailableMessage ?? '' }
 				onChange={ ( unavailableMessage ) =>
 					change( { unavailableMessage } )
 				}
 			/>
-		</>
+		</div>
 	);
 }

@@ -1,8 +1,8 @@
-import { PanelBody, RangeControl, TextControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
+import { WholeNumber } from '../../../src/admin/settings-parts/WholeNumber';
 import type { SettingsProps } from './ModalInspector';
-
-const whole = ( text: string, most: number ) => Math.min( most, Math.max( 0, Math.trunc( Number( text ) || 0 ) ) );
 
 /** When a modal opens by itself; the server and src/modal/triggers.ts hold the same limits. */
 export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) {
@@ -11,17 +11,15 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 	return (
 		<PanelBody title={ __( 'Open by itself', 'vestibule' ) } initialOpen={ isOn }>
 			<p>{ __( 'It never opens over another dialog or while a visitor types.', 'vestibule' ) }</p>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				type="number"
+			<WholeNumber
 				min={ 0 }
+				max={ 86400 }
 				label={ __( 'After seconds', 'vestibule' ) }
 				help={ __( '0: not by time.', 'vestibule' ) }
-				value={ String( openAfter ) }
-				onChange={ ( text ) => setAttributes( { openAfter: whole( text, 86400 ) } ) }
+				value={ openAfter }
+				onChange={ ( seconds ) => setAttributes( { openAfter: seconds } ) }
 			/>
-			<RangeControl
+			<RangeSetting
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'When this much of the page was scrolled, in percent', 'vestibule' ) }
@@ -38,15 +36,13 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 				onChange={ ( checked ) => setAttributes( { openOnExit: checked } ) }
 			/>
 			{ isOn && (
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="number"
+				<WholeNumber
 					min={ 0 }
+					max={ 3650 }
 					label={ __( 'Not again for days after it was closed', 'vestibule' ) }
 					help={ __( 'The visitor’s browser remembers it; no cookie is set.', 'vestibule' ) }
-					value={ String( rememberDays ) }
-					onChange={ ( text ) => setAttributes( { rememberDays: whole( text, 3650 ) } ) }
+					value={ rememberDays }
+					onChange={ ( days ) => setAttributes( { rememberDays: days } ) }
 				/>
 			) }
 		</PanelBody>

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
+use WP_REST_Request;
+
 /** An option with a contract in WordPress's own route /wp/v2/settings, for those who may manage options. */
 final class SettingsRoute {
 
@@ -25,9 +27,24 @@ final class SettingsRoute {
 				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $this->settings->contract ), array( '$schema' => '' ) ) ),
 			)
 		);
+		add_filter( 'rest_request_before_callbacks', $this->withWords( ... ), 10, 3 );
 		add_filter( 'rest_pre_get_setting', $this->whole( ... ), 10, 2 );
 		add_filter( 'rest_pre_update_setting', $this->keepTheRest( ... ), 10, 3 );
 		add_action( 'update_option_' . $this->settings->option, $this->settings->forget( ... ), 10, 0 );
+	}
+
+	/**
+	 * Each value that does not fit is refused by its path and in words, before anything is stored; a part of the whole may be sent. Whoever may not save learns nothing.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function withWords( mixed $answer, mixed $handler, WP_REST_Request $request ): mixed {
+		$sent = '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() ? $request[ $this->settings->option ] : null;
+		if ( null === $sent || ! current_user_can( 'manage_options' ) ) {
+			return $answer;
+		}
+		$faults = Faults::in( array_diff_key( $this->schema->read( $this->settings->contract ), array( 'required' => true ) ), $sent );
+		return array() === $faults ? $answer : Refused::answer( $faults );
 	}
 
 	/** What is stored may be older than the contract; what is read has every key. */

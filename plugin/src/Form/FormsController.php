@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\Faults;
+use Vestibule\Contracts\Refused;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -46,7 +48,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 	 * @return \WP_REST_Response|WP_Error
 	 */
 	public function create_item( $request ) {
-		return parent::create_item( $this->withoutNumber( $request ) );
+		return $this->refused( $request ) ?? parent::create_item( $this->withoutNumber( $request ) );
 	}
 
 	/**
@@ -54,7 +56,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 	 * @return \WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		return parent::update_item( $this->withoutNumber( $request ) );
+		return $this->refused( $request ) ?? parent::update_item( $this->withoutNumber( $request ) );
 	}
 
 	/**
@@ -68,6 +70,20 @@ final class FormsController extends WP_REST_Posts_Controller {
 			$request->set_param( 'meta', $meta );
 		}
 		return $request;
+	}
+
+	/**
+	 * Settings that do not fit, before anything of the form is stored.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function refused( WP_REST_Request $request ): ?WP_Error {
+		$meta   = $request->get_param( 'meta' );
+		$sent   = is_array( $meta ) ? $meta[ FormPostType::SETTINGS ] ?? null : null;
+		$shown  = get_registered_meta_keys( 'post', FormPostType::NAME )[ FormPostType::SETTINGS ]['show_in_rest'] ?? null;
+		$schema = is_array( $shown ) ? $shown['schema'] ?? null : null;
+		$faults = null === $sent || ! is_array( $schema ) ? array() : Faults::in( $schema, $sent );
+		return array() === $faults ? null : Refused::answer( $faults );
 	}
 
 	private function refusal(): WP_Error {

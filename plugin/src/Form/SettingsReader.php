@@ -29,18 +29,24 @@ final class SettingsReader {
 		$text = static fn( string $key ): string => is_string( $meta[ $key ] ?? null ) ? $meta[ $key ] : '';
 		$days = is_numeric( $meta['deleteAfterDays'] ?? null ) ? (int) $meta['deleteAfterDays'] : 0;
 		return array(
-			'successMessage'        => wp_kses_post( $text( 'successMessage' ) ),
+			'successMessage'        => self::html( $text( 'successMessage' ) ),
 			'afterSuccess'          => 'reset_form' === $text( 'afterSuccess' ) ? 'reset_form' : 'hide_form',
 			'redirectUrl'           => self::url( $text( 'redirectUrl' ) ),
 			'errorMessagePlacement' => 'stackToBottom' === $text( 'errorMessagePlacement' ) ? 'stackToBottom' : 'inline',
 			'mailTo'                => implode( ', ', self::addresses( $text( 'mailTo' ) ) ),
-			'unavailableMessage'    => wp_kses_post( $text( 'unavailableMessage' ) ),
+			'unavailableMessage'    => self::html( $text( 'unavailableMessage' ) ),
 		) + ( $days > 0 ? array( 'deleteAfterDays' => min( self::MOST_DAYS, $days ) ) : array() );
 	}
 
 	/** @return list<string> The valid addresses of a list that is separated by commas. */
 	public static function addresses( string $list ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), static fn( string $address ): bool => false !== is_email( $address ) ) );
+	}
+
+	/** As it was typed where cleaning would only write an & another way. */
+	private static function html( string $text ): string {
+		$clean = wp_kses_post( $text );
+		return wp_kses_normalize_entities( $text ) === $clean ? $text : $clean;
 	}
 
 	/** A path of this site or an http(s) address; anything else, such as //evil or javascript:, is dropped (security, open redirect). */

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
+import { RefusalsProvider } from '../settings-parts/refusals';
 import { SaveBar } from '../settings-parts/SaveBar';
 import { Section } from '../settings-parts/Section';
 import { useUnsaved } from '../settings-parts/useUnsaved';
@@ -38,33 +39,35 @@ export function App( { server }: { server: FromServer } ) {
 	return (
 		<div className="vestibule-admin" ref={ place }>
 			<div className="vestibule-admin__sections">
-				<PersonSection server={ server } draft={ draft } error={ errors.name ?? '' } onChange={ change } />
-				<Section title={ __( 'Where a chat leads', 'vestibule' ) }>
-					<NumberField number={ draft.account.number } error={ errors.number ?? '' } onChange={ ( number ) => changeAccount( { number } ) } />
-					<MessageField server={ server } account={ draft.account } onChange={ ( predefinedText ) => changeAccount( { predefinedText } ) } />
-				</Section>
-				<HoursSection server={ server } account={ draft.account } errors={ errors } onChange={ changeAccount } />
-				{ draft.account.isAlwaysAvailable === 'OFF' && <TextsSection account={ draft.account } onChange={ changeAccount } /> }
-				<SaveBar
-					failure={ failure }
-					message={ unsaved }
-					label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
-					isBusy={ isBusy }
-					isDisabled={ ! server.canPublish }
-					onSave={ () => void saveAs( 'publish' ) }
-				>
-					<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } accessibleWhenDisabled onClick={ () => void saveAs( 'draft' ) }>
-						{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
-					</Button>
-					<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
-						{ __( 'All accounts', 'vestibule' ) }
-					</Button>
-					{ server.binUrl !== '' && status !== 'new' && (
-						<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.binUrl }>
-							{ __( 'Move to bin', 'vestibule' ) }
+				<RefusalsProvider value={ errors }>
+					<PersonSection server={ server } draft={ draft } error={ errors.name ?? '' } onChange={ change } />
+					<Section title={ __( 'Where a chat leads', 'vestibule' ) }>
+						<NumberField number={ draft.account.number } error={ errors.number ?? '' } onChange={ ( number ) => changeAccount( { number } ) } />
+						<MessageField server={ server } account={ draft.account } onChange={ ( predefinedText ) => changeAccount( { predefinedText } ) } />
+					</Section>
+					<HoursSection server={ server } account={ draft.account } errors={ errors } onChange={ changeAccount } />
+					{ draft.account.isAlwaysAvailable === 'OFF' && <TextsSection account={ draft.account } onChange={ changeAccount } /> }
+					<SaveBar
+						failure={ failure }
+						message={ unsaved }
+						label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
+						isBusy={ isBusy }
+						isDisabled={ ! server.canPublish }
+						onSave={ () => void saveAs( 'publish' ) }
+					>
+						<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } accessibleWhenDisabled onClick={ () => void saveAs( 'draft' ) }>
+							{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
 						</Button>
-					) }
-				</SaveBar>
+						<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
+							{ __( 'All accounts', 'vestibule' ) }
+						</Button>
+						{ server.binUrl !== '' && status !== 'new' && (
+							<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.binUrl }>
+								{ __( 'Move to bin', 'vestibule' ) }
+							</Button>
+						) }
+					</SaveBar>
+				</RefusalsProvider>
 			</div>
 			<Preview server={ server } draft={ draft } />
 		</div>

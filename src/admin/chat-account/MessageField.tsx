@@ -3,6 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { chatLink, openingMessage } from '../../chat/link';
 import type { ChatAccount } from '../../contracts/chat-account';
+import { useRefusal } from '../settings-parts/refusals';
 import type { FromServer } from './fromServer';
 import { insertInto } from './insertInto';
 
@@ -20,6 +21,7 @@ const PLACEHOLDERS = [
 /** The opening message, and the link that a visitor of the front page would follow. */
 export function MessageField( { server, account, onChange }: MessageFieldProps ) {
 	const area = useRef< HTMLTextAreaElement >( null );
+	const refusal = useRefusal( 'predefinedText', __( 'Stands in the visitor’s message field when the chat opens. Empty: the field is empty.', 'vestibule' ) );
 	const message = openingMessage( account.predefinedText, server.page );
 	const desktop = chatLink( account.number, message, server.modes.desktop );
 	const mobile = chatLink( account.number, message, server.modes.mobile );
@@ -30,9 +32,8 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 				__nextHasNoMarginBottom
 				ref={ area }
 				label={ __( 'Opening message', 'vestibule' ) }
-				help={ __( 'Stands in the visitor’s message field when the chat opens. Empty: the field is empty.', 'vestibule' ) }
+				{ ...refusal }
 				rows={ 4 }
-				maxLength={ 2000 }
 				value={ account.predefinedText }
 				onChange={ onChange }
 			/>

@@ -32,7 +32,6 @@ export function NumberField( { number, error, onChange }: NumberFieldProps ) {
 				label={ __( 'Phone number or group link', 'vestibule' ) }
 				help={ __( 'With the country’s code. Or the invitation of a group.', 'vestibule' ) }
 				dir="ltr"
-				maxLength={ 200 }
 				value={ number }
 				onChange={ onChange }
 				data-field="number"

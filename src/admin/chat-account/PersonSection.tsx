@@ -1,6 +1,7 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chooseImage } from '../chat-parts/chooseImage';
+import { useRefusal } from '../settings-parts/refusals';
 import { Section } from '../settings-parts/Section';
 import type { FromServer } from './fromServer';
 import type { Draft } from './useAccount';
@@ -15,6 +16,7 @@ interface PersonSectionProps {
 /** Who it is: name, title, picture. */
 export function PersonSection( { server, draft, error, onChange }: PersonSectionProps ) {
 	const { name, picture, account } = draft;
+	const title = useRefusal( 'title', __( 'What the account does, such as “Course advice”.', 'vestibule' ) );
 	const choose = () => chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( chosen ) => onChange( { picture: chosen } ) );
 	return (
 		<Section title={ __( 'Account', 'vestibule' ) }>
@@ -23,7 +25,6 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Name', 'vestibule' ) }
-					maxLength={ 200 }
 					value={ name }
 					onChange={ ( value ) => onChange( { name: value } ) }
 					data-field="name"
@@ -38,10 +39,9 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Title', 'vestibule' ) }
-				help={ __( 'What the account does, such as “Course advice”.', 'vestibule' ) }
-				maxLength={ 200 }
+				{ ...title }
 				value={ account.title }
-				onChange={ ( title ) => onChange( { account: { ...account, title } } ) }
+				onChange={ ( text ) => onChange( { account: { ...account, title: text } } ) }
 			/>
 			<div className="vestibule-account__picture">
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }

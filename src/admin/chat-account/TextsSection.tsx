@@ -1,6 +1,7 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ChatAccount } from '../../contracts/chat-account';
+import { useRefusal } from '../settings-parts/refusals';
 import { Section } from '../settings-parts/Section';
 
 interface TextsSectionProps {
@@ -13,15 +14,15 @@ const TIME_LEFT = '[njwa_time_work]';
 /** What stands beside the account when nobody is there (specification 4.4). */
 export function TextsSection( { account, onChange }: TextsSectionProps ) {
 	const { willBeBackText, dayOffsText } = account;
+	const back = useRefusal( 'willBeBackText', __( '[njwa_time_work] stands for the time that is left, such as 2h 15m.', 'vestibule' ) );
+	const off = useRefusal( 'dayOffsText' );
 	return (
 		<Section title={ __( 'Words when nobody is there', 'vestibule' ) }>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Before the times of a day', 'vestibule' ) }
-				/* translators: %s: a placeholder. */
-				help={ __( '[njwa_time_work] stands for the time that is left, such as 2h 15m.', 'vestibule' ) }
-				maxLength={ 300 }
+				{ ...back }
 				value={ willBeBackText }
 				onChange={ ( text ) => onChange( { willBeBackText: text } ) }
 			/>
@@ -36,7 +37,7 @@ export function TextsSection( { account, onChange }: TextsSectionProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'After them, and on days off', 'vestibule' ) }
-				maxLength={ 300 }
+				{ ...off }
 				value={ dayOffsText }
 				onChange={ ( text ) => onChange( { dayOffsText: text } ) }
 			/>

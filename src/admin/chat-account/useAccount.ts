@@ -5,7 +5,7 @@ import type { ChatAccount } from '../../contracts/chat-account';
 import type { Picture } from '../chat-parts/chooseImage';
 import { reasonOf } from '../entries/api';
 import { hoursErrors } from '../hours/errors';
-import { fieldsOf } from '../settings-parts/fieldsOf';
+import { refusalsOf } from '../settings-parts/refusals';
 import { saveAccount } from './api';
 import type { FromServer } from './fromServer';
 import { hoursOf, readWeek } from './week';
@@ -67,7 +67,7 @@ export function useAccount( server: FromServer ) {
 			setMessage( wanted === 'publish' ? __( 'Saved. Visitors see it.', 'vestibule' ) : __( 'Saved as a draft. Visitors do not see it.', 'vestibule' ) );
 			return true;
 		} catch ( error ) {
-			setErrors( fieldsOf( error ) );
+			setErrors( refusalsOf( error ) );
 			setFailure( await reasonOf( error ) );
 			return false;
 		} finally {

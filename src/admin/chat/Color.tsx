@@ -28,7 +28,6 @@ export function Color( { label, value, onChange }: ColorProps ) {
 				__nextHasNoMarginBottom
 				label={ label }
 				dir="ltr"
-				maxLength={ 7 }
 				value={ typed }
 				onChange={ type }
 				aria-invalid={ ! COLOR.test( typed ) }

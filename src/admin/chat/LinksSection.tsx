@@ -1,19 +1,22 @@
 import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useRefusal } from '../settings-parts/refusals';
 import { SettingsSection, type SectionProps } from './SettingsSection';
 
 const KNOWN = [ 'api', 'web', 'protocol' ];
 
 interface ModeProps {
+	path: string;
 	label: string;
 	value: string;
 	onChange( mode: string ): void;
 }
 
 /** How a link leads to the app (specification 3.5, urlSettings). */
-function Mode( { label, value, onChange }: ModeProps ) {
+function Mode( { path, label, value, onChange }: ModeProps ) {
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );
+	const refusal = useRefusal( path, __( 'Small letters, digits and hyphens.', 'vestibule' ) );
 	const choose = ( mode: string ) => {
 		setOther( mode === 'other' );
 		if ( mode !== 'other' ) {
@@ -41,9 +44,8 @@ function Mode( { label, value, onChange }: ModeProps ) {
 					__nextHasNoMarginBottom
 					/* translators: after the name of a device. */
 					label={ `${ label }: ${ __( 'subdomain', 'vestibule' ) }` }
-					help={ __( 'Small letters, digits and hyphens; anything else counts as api.', 'vestibule' ) }
+					{ ...refusal }
 					dir="ltr"
-					maxLength={ 63 }
 					value={ value }
 					onChange={ onChange }
 				/>
@@ -58,8 +60,8 @@ export function LinksSection( props: SectionProps ) {
 	return (
 		<SettingsSection { ...props } name="links" title={ __( 'Links', 'vestibule' ) }>
 			<div className="vestibule-admin__fields">
-				<Mode label={ __( 'On desktops, links open', 'vestibule' ) } value={ urlSettings.onDesktop } onChange={ ( onDesktop ) => change( { onDesktop } ) } />
-				<Mode label={ __( 'On phones, links open', 'vestibule' ) } value={ urlSettings.onMobile } onChange={ ( onMobile ) => change( { onMobile } ) } />
+				<Mode path="urlSettings.onDesktop" label={ __( 'On desktops, links open', 'vestibule' ) } value={ urlSettings.onDesktop } onChange={ ( onDesktop ) => change( { onDesktop } ) } />
+				<Mode path="urlSettings.onMobile" label={ __( 'On phones, links open', 'vestibule' ) } value={ urlSettings.onMobile } onChange={ ( onMobile ) => change( { onMobile } ) } />
 			</div>
 			<ToggleControl
 				__nextHasNoMarginBottom

@@ -1,6 +1,7 @@
 import { Button, ComboboxControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FromServer } from './fromServer';
+import { useRefusal } from '../settings-parts/refusals';
 import type { SectionProps } from './SettingsSection';
 
 export type Zones = Pick< FromServer, 'zones' | 'siteZone' >;
@@ -10,6 +11,9 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 	const { i18n, timezone } = settings;
 	const { time_symbols: symbols, isShowNextOpening } = settings.options.display;
 	const text = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+	const online = useRefusal( 'i18n.online' );
+	const offline = useRefusal( 'i18n.offline' );
+	const units = useRefusal( 'options.display.time_symbols', __( 'Of hours and minutes with a colon between them, such as h:m.', 'vestibule' ) );
 	const offered = [ ...new Set( [ timezone, siteZone, '+00:00', ...zones ] ) ];
 	return (
 		<>
@@ -33,15 +37,14 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 				</div>
 			) }
 			<div className="vestibule-admin__pair">
-				<TextControl { ...text } label={ __( 'Word for online', 'vestibule' ) } maxLength={ 60 } value={ i18n.online } onChange={ ( online ) => onChange( { top: { i18n: { ...i18n, online } } } ) } />
-				<TextControl { ...text } label={ __( 'Word for offline', 'vestibule' ) } maxLength={ 60 } value={ i18n.offline } onChange={ ( offline ) => onChange( { top: { i18n: { ...i18n, offline } } } ) } />
+				<TextControl { ...text } label={ __( 'Word for online', 'vestibule' ) } { ...online } value={ i18n.online } onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, online: word } } } ) } />
+				<TextControl { ...text } label={ __( 'Word for offline', 'vestibule' ) } { ...offline } value={ i18n.offline } onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, offline: word } } } ) } />
 				<TextControl
 					{ ...text }
 					label={ __( 'Units of time left', 'vestibule' ) }
-					help={ __( 'Of hours and minutes with a colon between them, such as h:m.', 'vestibule' ) }
-					maxLength={ 24 }
+					{ ...units }
 					value={ symbols }
-					onChange={ ( units ) => onChange( { display: { time_symbols: units } } ) }
+					onChange={ ( signs ) => onChange( { display: { time_symbols: signs } } ) }
 				/>
 			</div>
 			<ToggleControl

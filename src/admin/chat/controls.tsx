@@ -1,6 +1,8 @@
-import { RangeControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import { TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import schema from '../../../plugin/contracts/chat.schema.json';
 import type { Chat } from '../../contracts/chat';
+import { useRefusal } from '../settings-parts/refusals';
+import { WholeNumber } from '../settings-parts/WholeNumber';
 import type { Changes, Styles } from './sections';
 
 const STYLES = schema.properties.options.properties.styles.properties;
@@ -19,29 +21,18 @@ interface StyleProps< Key extends keyof Styles > {
 
 /** A length or size in px, within the limits of the contract. */
 export function SizeControl( { name, label, help, settings, onChange }: StyleProps< KeyOf< number > > ) {
-	const { minimum, maximum, default: standard } = STYLES[ name ];
-	return (
-		<RangeControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ label }
-			help={ help }
-			min={ minimum }
-			max={ maximum }
-			value={ settings.options.styles[ name ] }
-			onChange={ ( size ) => onChange( { styles: { [ name ]: size ?? standard } } ) }
-		/>
-	);
+	const { minimum, maximum } = STYLES[ name ];
+	return <WholeNumber label={ label } help={ help } min={ minimum } max={ maximum } value={ settings.options.styles[ name ] } onChange={ ( size ) => onChange( { styles: { [ name ]: size } } ) } />;
 }
 
 type TextKey = 'btnLabel' | 'title' | 'description' | 'responseText' | 'gdprContent' | 'label';
 
 export function StyleText( { name, label, help, settings, onChange, rows = 1 }: StyleProps< TextKey > & { rows?: number } ) {
+	const refusal = useRefusal( `options.styles.${ name }`, help );
 	const common = {
+		...refusal,
 		__nextHasNoMarginBottom: true as const,
 		label,
-		help,
-		maxLength: STYLES[ name ].maxLength,
 		value: settings.options.styles[ name ],
 		onChange: ( text: string ) => onChange( { styles: { [ name ]: text } } ),
 	};

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Consent } from '../../contracts/consent';
+import { RefusalsProvider } from '../settings-parts/refusals';
 import { SaveBar } from '../settings-parts/SaveBar';
 import { useStored } from '../settings-parts/useStored';
 import { useUnsaved } from '../settings-parts/useUnsaved';
@@ -16,7 +17,7 @@ import { WordsSection } from './WordsSection';
 
 /** The cookie notice's settings, and what was chosen (specification 4.3; contract section 5). */
 export function App( { server }: { server: FromServer } ) {
-	const { settings, change, save, failure, message, isBusy, isDirty } = useStored( server.settings, saveSettings );
+	const { settings, change, save, failure, refusals, message, isBusy, isDirty } = useStored( server.settings, saveSettings );
 	const onChange = ( changes: Partial< Consent > ) => change( ( before ) => ( { ...before, ...changes } ) );
 	const section = { settings, defaults: server.defaults, onChange };
 	useUnsaved( isDirty );
@@ -24,19 +25,21 @@ export function App( { server }: { server: FromServer } ) {
 		<>
 			<div className="vestibule-admin vestibule-consent-admin">
 				<div className="vestibule-admin__sections">
-					<WordsSection { ...section } policyTitle={ server.policyTitle } privacyPage={ server.privacyPage } />
-					<LookSection { ...section } />
-					<ChoicesSection { ...section } />
-					<BehaviourSection { ...section } />
-					<ModeSection { ...section } />
-					<ReceiptsSection { ...section } />
-					<SaveBar
-						failure={ failure }
-						message={ isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message }
-						label={ __( 'Save', 'vestibule' ) }
-						isBusy={ isBusy }
-						onSave={ () => void save() }
-					/>
+					<RefusalsProvider value={ refusals }>
+						<WordsSection { ...section } policyTitle={ server.policyTitle } privacyPage={ server.privacyPage } />
+						<LookSection { ...section } />
+						<ChoicesSection { ...section } />
+						<BehaviourSection { ...section } />
+						<ModeSection { ...section } />
+						<ReceiptsSection { ...section } />
+						<SaveBar
+							failure={ failure }
+							message={ isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message }
+							label={ __( 'Save', 'vestibule' ) }
+							isBusy={ isBusy }
+							onSave={ () => void save() }
+						/>
+					</RefusalsProvider>
 				</div>
 				<Preview page={ server.previewPage } settings={ settings } />
 			</div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import schema from '../../../plugin/contracts/consent.schema.json';
 import type { Consent } from '../../contracts/consent';
+import { useRefusal } from '../settings-parts/refusals';
 import type { SectionProps } from './section';
 
 const { properties } = schema;
@@ -18,12 +19,12 @@ interface ControlProps< Key > extends SectionProps {
 }
 
 export function Words( { name, label, help, settings, onChange, placeholder, rows = 1 }: ControlProps< TextKey > & { placeholder: string; rows?: number } ) {
+	const refusal = useRefusal( name, help );
 	const common = {
+		...refusal,
 		__nextHasNoMarginBottom: true as const,
 		label,
-		help,
 		placeholder,
-		maxLength: properties[ name ].maxLength,
 		value: settings[ name ],
 		onChange: ( text: string ) => onChange( { [ name ]: text } ),
 	};

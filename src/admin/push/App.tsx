@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { Push } from '../../contracts/push';
 import { useLoad } from '../entries/useLoad';
+import { RefusalsProvider } from '../settings-parts/refusals';
 import { SaveBar } from '../settings-parts/SaveBar';
 import { useStored } from '../settings-parts/useStored';
 import { useUnsaved } from '../settings-parts/useUnsaved';
@@ -16,7 +17,7 @@ import { WorkerSection } from './WorkerSection';
 
 /** The settings of notifications, and how they go (specification 2.9; contract section 7). */
 export function App( { server }: { server: FromServer } ) {
-	const { settings, change, save, failure, message, isBusy, isDirty } = useStored( server.settings, saveSettings );
+	const { settings, change, save, failure, refusals, message, isBusy, isDirty } = useStored( server.settings, saveSettings );
 	const [ isOwn ] = useState( server.settings.provider === 'self-hosted' );
 	const overview = useLoad( fetchOverview );
 	const onChange = ( changes: Partial< Push > ) => change( ( before ) => ( { ...before, ...changes } ) );
@@ -28,18 +29,20 @@ export function App( { server }: { server: FromServer } ) {
 	return (
 		<div className="vestibule-admin vestibule-push-admin">
 			<div className="vestibule-admin__sections">
-				<ProviderSection { ...section } home={ server.home } />
-				{ settings.provider === 'self-hosted' && <PostsSection { ...section } /> }
-				{ settings.provider !== 'none' && <TopicsSection { ...section } categories={ server.categories } /> }
-				{ settings.provider === 'onesignal' && <WorkerSection { ...section } folder={ server.props.folder } /> }
-				<SaveBar
-					failure={ failure }
-					message={ isNameless ? __( 'A topic has no name.', 'vestibule' ) : unsaved }
-					label={ __( 'Save', 'vestibule' ) }
-					isBusy={ isBusy }
-					isDisabled={ isNameless }
-					onSave={ () => void save() }
-				/>
+				<RefusalsProvider value={ refusals }>
+					<ProviderSection { ...section } home={ server.home } />
+					{ settings.provider === 'self-hosted' && <PostsSection { ...section } /> }
+					{ settings.provider !== 'none' && <TopicsSection { ...section } categories={ server.categories } /> }
+					{ settings.provider === 'onesignal' && <WorkerSection { ...section } folder={ server.props.folder } /> }
+					<SaveBar
+						failure={ failure }
+						message={ isNameless ? __( 'A topic has no name.', 'vestibule' ) : unsaved }
+						label={ __( 'Save', 'vestibule' ) }
+						isBusy={ isBusy }
+						isDisabled={ isNameless }
+						onSave={ () => void save() }
+					/>
+				</RefusalsProvider>
 			</div>
 			<Overview data={ overview.data } failure={ overview.failure } labels={ labels } onRetry={ overview.reload }>
 				{ settings.provider === 'onesignal' && <p className="vestibule-admin__hint">{ __( 'Who subscribed with OneSignal is counted there.', 'vestibule' ) }</p> }

@@ -4,12 +4,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import schema from '../../../plugin/contracts/push.schema.json';
 import type { Push } from '../../contracts/push';
 import type { Category } from './fromServer';
+import { useRefusals } from '../settings-parts/refusals';
 import { PushSection, type SectionProps } from './section';
 
 type Topic = Push[ 'topics' ][ number ];
 
 const MOST = schema.properties.topics.maxItems;
-const LONGEST = schema.properties.topics.items.properties.label.maxLength;
 
 /** What visitors can choose from: categories, by a name of the owner's choice. */
 export function TopicsSection( { categories, ...props }: SectionProps & { categories: Category[] } ) {
@@ -21,6 +21,11 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 	const remove = ( index: number ) => {
 		onChange( { topics: topics.filter( ( _, at ) => at !== index ) } );
 		add.current?.focus();
+	};
+	const refusals = useRefusals();
+	const faultOf = ( index: number, label: string ) => {
+		const fault = label.trim() === '' ? __( 'Give it a name, or remove it.', 'vestibule' ) : refusals[ `topics.${ index }.label` ];
+		return { 'aria-invalid': Boolean( fault ), help: fault && <span className="vestibule-admin__error">{ fault }</span> };
 	};
 	const [ next ] = free;
 	return (
@@ -46,9 +51,7 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 							label={ __( 'What visitors read', 'vestibule' ) }
-							help={ label.trim() === '' ? <span className="vestibule-admin__error">{ __( 'Give it a name, or remove it.', 'vestibule' ) }</span> : undefined }
-							aria-invalid={ label.trim() === '' }
-							maxLength={ LONGEST }
+							{ ...faultOf( index, label ) }
 							value={ label }
 							onChange={ ( text ) => put( index, { label: text } ) }
 						/>

@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { RangeSetting } from '../settings-parts/RangeSetting';
 import type { Reveal } from '../../contracts/reveal';
 import { EASINGS, EFFECTS, LIMITS, withSetting } from './settings';
 
@@ -30,7 +31,7 @@ export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 				{ reveal && (
 					<>
 						{ numbers.map( ( { name, ...control } ) => (
-							<RangeControl
+							<RangeSetting
 								key={ name }
 								{ ...control }
 								min={ 0 }

@@ -1,4 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
 interface SaveBarProps {
@@ -14,17 +16,40 @@ interface SaveBarProps {
 	children?: ReactNode;
 }
 
+const WRONG = '[aria-invalid="true"]';
+
 /** The end of a screen: what has happened, and the one primary button. */
 export function SaveBar( { failure, message, label, isBusy, isDisabled = false, onSave, children }: SaveBarProps ) {
+	const bar = useRef< HTMLDivElement >( null );
+	const [ isHeld, setHeld ] = useState( false );
+	const goToWrong = (): boolean => {
+		const wrong = bar.current?.closest( '.vestibule-admin' )?.querySelector< HTMLElement >( WRONG );
+		wrong?.focus();
+		return Boolean( wrong );
+	};
+	useEffect( () => {
+		if ( failure !== '' ) {
+			goToWrong();
+		}
+	}, [ failure ] );
+	/** A control with a value that does not count says so itself; as long as one does, "Saved." would not be true. */
+	const save = () => {
+		const hasWrong = goToWrong();
+		setHeld( hasWrong );
+		if ( ! hasWrong ) {
+			onSave();
+		}
+	};
+	const reason = failure === '' && isHeld ? __( 'Nothing was saved: a setting is not right. It says what it takes.', 'vestibule' ) : failure;
 	return (
-		<div className="vestibule-admin__save">
-			{ failure !== '' && (
+		<div className="vestibule-admin__save" ref={ bar }>
+			{ reason !== '' && (
 				<Notice status="error" isDismissible={ false }>
-					{ failure }
+					{ reason }
 				</Notice>
 			) }
 			<div className="vestibule-admin__buttons">
-				<Button __next40pxDefaultSize variant="primary" isBusy={ isBusy } disabled={ isBusy || isDisabled } accessibleWhenDisabled onClick={ onSave }>
+				<Button __next40pxDefaultSize variant="primary" isBusy={ isBusy } disabled={ isBusy || isDisabled } accessibleWhenDisabled onClick={ save }>
 					{ label }
 				</Button>
 				{ children }

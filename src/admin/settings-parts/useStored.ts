@@ -1,6 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { reasonOf } from '../entries/api';
+import { refusalsOf, type Refusals } from './refusals';
 
 /**
  * Settings in the making. Whatever goes wrong, what was chosen stays.
@@ -12,6 +13,7 @@ export function useStored< Settings >( stored: Settings, store: ( settings: Sett
 	const [ saved, setSaved ] = useState( stored );
 	const [ settings, setSettings ] = useState( stored );
 	const [ failure, setFailure ] = useState( '' );
+	const [ refusals, setRefusals ] = useState< Refusals >( {} );
 	const [ message, setMessage ] = useState( '' );
 	const [ isBusy, setBusy ] = useState( false );
 
@@ -22,11 +24,13 @@ export function useStored< Settings >( stored: Settings, store: ( settings: Sett
 	const save = async () => {
 		setBusy( true );
 		setFailure( '' );
+		setRefusals( {} );
 		setMessage( '' );
 		try {
 			take( await store( settings ) );
 			setMessage( __( 'Saved.', 'vestibule' ) );
 		} catch ( error ) {
+			setRefusals( refusalsOf( error ) );
 			setFailure( await reasonOf( error ) );
 		} finally {
 			setBusy( false );
@@ -34,8 +38,10 @@ export function useStored< Settings >( stored: Settings, store: ( settings: Sett
 	};
 	const change = ( changed: ( before: Settings ) => Settings ) => {
 		setMessage( '' );
+		setFailure( '' );
+		setRefusals( {} );
 		setSettings( changed );
 	};
 	const isDirty = JSON.stringify( settings ) !== JSON.stringify( saved );
-	return { settings, change, save, take, failure, message, isBusy, isDirty };
+	return { settings, change, save, take, failure, refusals, message, isBusy, isDirty };
 }

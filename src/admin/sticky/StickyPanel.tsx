@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { RangeSetting } from '../settings-parts/RangeSetting';
 import type { Sticky } from '../../contracts/sticky';
 import { EDGES, LIMITS, withSetting } from './settings';
 
@@ -42,7 +43,7 @@ export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 							checked={ sticky.reveal ?? false }
 							onChange={ ( reveal ) => set( 'reveal', reveal ) }
 						/>
-						<RangeControl
+						<RangeSetting
 							label={ __( 'Begins after scrolling (px)', 'vestibule' ) }
 							min={ 0 }
 							max={ LIMITS.offset }
@@ -50,7 +51,7 @@ export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 							value={ sticky.offset ?? 0 }
 							onChange={ ( offset ) => set( 'offset', offset ) }
 						/>
-						<RangeControl
+						<RangeSetting
 							label={ __( 'Distance from the edge (px)', 'vestibule' ) }
 							min={ 0 }
 							max={ LIMITS.gap }

@@ -15,7 +15,7 @@ export const askBeforeBin: APIFetchMiddleware = async ( options, next ) => {
 	}
 	const places: Place[] = await apiFetch( { path: `/vestibule/v1/forms/${ id }/places` } );
 	if ( places.length > 0 && ! ( await ask( places ) ) ) {
-		// eslint-disable-next-line @typescript-eslint/only-throw-error -- What api-fetch throws: the editor shows its message.
+		// What api-fetch throws: the editor shows its message.
 		throw { code: 'vestibule_form_stays', message: __( 'The form stays where it is.', 'vestibule' ) };
 	}
 	return next( options );

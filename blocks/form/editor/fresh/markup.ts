@@ -16,11 +16,20 @@ interface Attributes extends Record< string, unknown > {
 /** WordPress writes `--` in attributes as an escape, so the first `} -->` ends them; a form holds no form. */
 const BLOCK = /<!-- wp:vestibule\/form (\{[^\n]*?\}) -->([\s\S]*?)<!-- \/wp:vestibule\/form -->/g;
 
+/** Attributes that somebody has broken by hand are nobody's form. */
+function attributesOf( json: string ): Attributes {
+	try {
+		return JSON.parse( json ) as Attributes;
+	} catch {
+		return {};
+	}
+}
+
 export const mayHaveFresh = ( content: string ): boolean => content.includes( '<!-- wp:vestibule/form {' ) && content.includes( '"fresh":{' );
 
 export function freshForms( content: string ): FoundForm[] {
 	return [ ...content.matchAll( BLOCK ) ].flatMap( ( [ , json = '', inner = '' ] ) => {
-		const { fresh } = JSON.parse( json ) as Attributes;
+		const { fresh } = attributesOf( json );
 		return fresh ? [ { ...fresh, content: inner.trim() } ] : [];
 	} );
 }
@@ -28,7 +37,7 @@ export function freshForms( content: string ): FoundForm[] {
 /** The same content with each new form that is stored now named by its post. */
 export function withStored( content: string, stored: ReadonlyMap< string, number > ): string {
 	return content.replace( BLOCK, ( block: string, json: string ) => {
-		const { fresh, ...rest } = JSON.parse( json ) as Attributes;
+		const { fresh, ...rest } = attributesOf( json );
 		const ref = fresh && stored.get( fresh.key );
 		return ref === undefined ? block : `<!-- wp:vestibule/form ${ escaped( { ...rest, ref } ) } /-->`;
 	} );

@@ -13,17 +13,17 @@ const AUTOSAVE = /\/autosaves(?:[/?&]|$)/;
  * the fields in the page. When the server refuses the page, its forms go again; after a lost connection nobody knows, so they stay.
  */
 export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
-	const { method = 'GET', path = '', data } = options as { method?: string; path?: string; data?: { content?: unknown } };
-	const content = data?.content;
-	if ( method === 'GET' || AUTOSAVE.test( path ) || typeof content !== 'string' || ! mayHaveFresh( content ) ) {
+	const { method = 'GET', path = '', data } = options as { method?: string; path?: string; data?: unknown };
+	const contents = method === 'GET' || AUTOSAVE.test( path ) ? [] : contentsIn( data );
+	if ( contents.length === 0 ) {
 		return next( options );
 	}
 	const stored = new Map< string, number >();
 	try {
-		for ( const { key, title, content: fields } of freshForms( content ) ) {
+		for ( const { key, title, content: fields } of contents.flatMap( freshForms ) ) {
 			stored.set( key, await create( title, fields ) );
 		}
-		const answer: unknown = await next( { ...options, data: { ...data, content: withStored( content, stored ) } } );
+		const answer: unknown = await next( { ...options, data: changed( data, stored ) } );
 		// After whoever asked has taken the answer in: the blocks change then, which is no change of the page's.
 		window.setTimeout( () => remember( stored ) );
 		return answer;
@@ -34,6 +34,24 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 		throw error;
 	}
 };
+
+/** The contents with new forms in what is sent: a page's own, or those of widgets in a batch. */
+function contentsIn( data: unknown ): string[] {
+	if ( typeof data === 'string' ) {
+		return mayHaveFresh( data ) ? [ data ] : [];
+	}
+	return typeof data === 'object' && data !== null ? Object.values( data ).flatMap( contentsIn ) : [];
+}
+
+function changed( data: unknown, stored: ReadonlyMap< string, number > ): unknown {
+	if ( typeof data === 'string' ) {
+		return withStored( data, stored );
+	}
+	if ( Array.isArray( data ) ) {
+		return data.map( ( one ) => changed( one, stored ) );
+	}
+	return typeof data === 'object' && data !== null ? Object.fromEntries( Object.entries( data ).map( ( [ key, one ] ) => [ key, changed( one, stored ) ] ) ) : data;
+}
 
 async function create( title: string, content: string ): Promise< number > {
 	const form: FormRecord = await apiFetch( { path: FORMS, method: 'POST', data: { title, content, status: 'publish' } } );

@@ -1,4 +1,4 @@
-import { TextControl } from '@wordpress/components';
+import { WholeNumber } from '../../../../src/admin/settings-parts/WholeNumber';
 
 interface Props {
 	label: string;
@@ -9,22 +9,4 @@ interface Props {
 }
 
 /** A whole number that is left empty for none, stored as 0. */
-export function LimitControl( { label, help, value, max, onChange }: Props ) {
-	return (
-		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			type="number"
-			min={ 0 }
-			max={ max }
-			step={ 1 }
-			label={ label }
-			help={ help }
-			value={ value === 0 ? '' : value }
-			onChange={ ( typed ) => {
-				const number = Math.trunc( Number( typed ) );
-				onChange( number > 0 ? Math.min( number, max ) : 0 );
-			} }
-		/>
-	);
-}
+export const LimitControl = ( props: Props ) => <WholeNumber { ...props } min={ 1 } empty={ 0 } />;

@@ -6,6 +6,8 @@ namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Link;
+use Vestibule\Contracts\Faults;
+use Vestibule\Contracts\Refused;
 use Vestibule\Contracts\Schema;
 use WP_Error;
 use WP_Post;
@@ -37,7 +39,7 @@ final class AccountRoutes {
 					'status'  => array( 'type' => 'string', 'enum' => array( 'publish', 'draft' ), 'required' => true ),
 					'picture' => array( 'type' => 'integer', 'minimum' => 0 ),
 					'account' => array(
-						'validate_callback' => fn ( mixed $account ): bool|WP_Error => rest_validate_value_from_schema( $this->hours->shape( $account ), $this->schema->read( 'chat-account' ), 'account' ),
+						'validate_callback' => $this->check( ... ),
 						'sanitize_callback' => $this->hours->read( ... ),
 					) + $this->schema->read( 'chat-account' ),
 				),
@@ -86,6 +88,11 @@ final class AccountRoutes {
 		update_post_meta( $post->ID, Accounts::META, wp_slash( $account ) );
 		$this->showPicture( $post->ID, $request['picture'] );
 		return new WP_REST_Response( array( 'id' => $post->ID, 'status' => get_post_status( $post->ID ), 'name' => $name, 'account' => $account ) );
+	}
+
+	private function check( mixed $account ): true|WP_Error {
+		$faults = Faults::in( $this->schema->read( 'chat-account' ), $this->hours->shape( $account ) );
+		return array() === $faults ? true : Refused::answer( $faults );
 	}
 
 	/** @return array<string, string> By field. What a visitor could do nothing with is kept as a draft. */

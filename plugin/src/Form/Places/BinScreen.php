@@ -7,6 +7,8 @@ namespace Vestibule\Form\Places;
 use Vestibule\Form\FormPostType;
 use WP_Post;
 
+// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It only asks and leads on; WordPress checks its nonce before it does anything.
+
 /**
  * Asks before a form that is shown somewhere goes to the bin from the list of forms, by its row or in bulk. It stands in front of
  * WordPress's own action, as the question about users does, and a confirmed one goes on there.
@@ -44,9 +46,11 @@ final class BinScreen {
 		if ( '' === $html ) {
 			return;
 		}
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Each screen of wp-admin says so who it is.
 		$GLOBALS['title']        = __( 'Forms', 'vestibule' );
 		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
 		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
+		// phpcs:enable WordPress.WP.GlobalVariablesOverride.Prohibited
 		require_once ABSPATH . 'wp-admin/admin-header.php';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
 		echo $html;

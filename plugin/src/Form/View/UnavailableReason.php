@@ -30,7 +30,8 @@ final class UnavailableReason {
 			/* translators: %s: title of a form. */
 			return array( sprintf( __( 'The form “%s” is not published.', 'vestibule' ), $title ), (string) get_edit_post_link( $form->ID, 'raw' ), __( 'Edit and publish it', 'vestibule' ) );
 		}
-		$restore = current_user_can( 'delete_post', $form->ID ) ? add_query_arg( array( 'post' => $form->ID, 'action' => 'untrash', '_wpnonce' => wp_create_nonce( "untrash-post_{$form->ID}" ) ), admin_url( 'post.php' ) ) : '';
+		$query   = array( 'post' => $form->ID, 'action' => 'untrash', '_wpnonce' => wp_create_nonce( "untrash-post_{$form->ID}" ) );
+		$restore = current_user_can( 'delete_post', $form->ID ) ? add_query_arg( $query, admin_url( 'post.php' ) ) : '';
 		/* translators: %s: title of a form. */
 		return array( sprintf( __( 'The form “%s” is in the bin.', 'vestibule' ), $title ), $restore, __( 'Restore it', 'vestibule' ) );
 	}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/**
+ * What of a value does not fit its contract, each fault by its path and in words: WordPress stops at the first one and names it as programs do.
+ * Strict where settings come in; Shape is the forgiving reader of what is stored.
+ */
+final class Faults {
+
+	/**
+	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with the formats of Formats.
+	 * @param string                  $path   Keys joined by points; empty for the whole.
+	 * @return array<string, string> Sentences by path; none when everything fits.
+	 */
+	public static function in( array $schema, mixed $value, string $path = '' ): array {
+		$properties = $schema['properties'] ?? null;
+		if ( 'object' === ( $schema['type'] ?? '' ) && is_array( $properties ) && rest_is_object( $value ) ) {
+			return self::inObject( $schema, $properties, rest_sanitize_object( $value ), $path );
+		}
+		$items = $schema['items'] ?? null;
+		if ( 'array' === ( $schema['type'] ?? '' ) && is_array( $items ) && is_array( $value ) && array_is_list( $value ) ) {
+			return self::inList( $schema, $items, $value, $path );
+		}
+		if ( true !== rest_validate_value_from_schema( $value, $schema ) ) {
+			return array( $path => FaultWords::of( $schema, $value ) );
+		}
+		$format = is_string( $schema['format'] ?? null ) && is_string( $value ) ? Formats::fault( $schema['format'], $value ) : '';
+		return '' === $format ? array() : array( $path => $format );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $schema
+	 * @param array<array-key, mixed> $properties
+	 * @param array<array-key, mixed> $value
+	 * @return array<string, string>
+	 */
+	private static function inObject( array $schema, array $properties, array $value, string $path ): array {
+		$faults = array();
+		foreach ( is_array( $schema['required'] ?? null ) ? $schema['required'] : array() as $key ) {
+			if ( is_string( $key ) && ! array_key_exists( $key, $value ) ) {
+				$faults[ self::join( $path, $key ) ] = __( 'This setting is missing.', 'vestibule' );
+			}
+		}
+		foreach ( $value as $key => $one ) {
+			$property = $properties[ $key ] ?? null;
+			$place    = self::join( $path, (string) $key );
+			$faults  += is_array( $property ) ? self::in( $property, $one, $place ) : array( $place => __( 'This setting is not known.', 'vestibule' ) );
+		}
+		return $faults;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $schema
+	 * @param array<array-key, mixed> $items
+	 * @param list<mixed>             $value
+	 * @return array<string, string>
+	 */
+	private static function inList( array $schema, array $items, array $value, string $path ): array {
+		if ( is_int( $schema['maxItems'] ?? null ) && count( $value ) > $schema['maxItems'] ) {
+			/* translators: %s: a number. */
+			return array( $path => sprintf( __( 'No more than %s can be listed.', 'vestibule' ), number_format_i18n( $schema['maxItems'] ) ) );
+		}
+		$faults = array();
+		foreach ( $value as $index => $one ) {
+			$faults += self::in( $items, $one, self::join( $path, (string) $index ) );
+		}
+		return $faults;
+	}
+
+	private static function join( string $path, string $key ): string {
+		return '' === $path ? $key : "{$path}.{$key}";
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+use DateTimeZone;
+use Exception;
+use WP_HTML_Tag_Processor;
+
+/** The formats of our contracts that WordPress does not know: what fits one, and the words for it. */
+final class Formats {
+
+	/** Empty when the text fits; an empty text fits each. */
+	public static function fault( string $format, string $text ): string {
+		$fits = match ( $format ) {
+			'emails'      => '' === self::noAddress( $text ),
+			'web-address' => 1 === preg_match( '#^(?:https?://[^\s/]|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
+			'post-html'   => self::tags( $text ) === self::tags( wp_kses_post( $text ) ),
+			'time-zone'   => self::isZone( $text ),
+			default       => true,
+		};
+		if ( $fits || '' === trim( $text ) ) {
+			return '';
+		}
+		/* translators: %s: what was typed. */
+		return 'emails' === $format ? sprintf( __( '“%s” is not an e-mail address.', 'vestibule' ), self::noAddress( $text ) ) : self::words( $format );
+	}
+
+	public static function words( string $format ): string {
+		return match ( $format ) {
+			'emails'      => __( 'Give e-mail addresses, separated by commas.', 'vestibule' ),
+			'web-address' => __( 'Give an address that begins with https:// or, on this site, with a slash.', 'vestibule' ),
+			'post-html'   => __( 'It has HTML that may not be used here, such as scripts. Take it out.', 'vestibule' ),
+			'time-zone'   => __( 'Give a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
+			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),
+			'https'       => __( 'Give an address that begins with https:// and has no spaces.', 'vestibule' ),
+			'contact'     => __( 'Give an address that begins with mailto: or https://', 'vestibule' ),
+			'script-name' => __( 'Give the name of a file that ends in .js, of letters, digits, dots, hyphens and underscores.', 'vestibule' ),
+			'name'        => __( 'Letters, digits, dots, hyphens and underscores only.', 'vestibule' ),
+			default       => '',
+		};
+	}
+
+	/** The first part of a list that is no address; empty when all are. */
+	private static function noAddress( string $list ): string {
+		foreach ( array_map( 'trim', explode( ',', $list ) ) as $address ) {
+			if ( '' !== $address && false === is_email( $address ) ) {
+				return $address;
+			}
+		}
+		return '';
+	}
+
+	private static function isZone( string $name ): bool {
+		try {
+			return '' !== ( new DateTimeZone( $name ) )->getName();
+		} catch ( Exception ) {
+			return false;
+		}
+	}
+
+	/** @return list<array{string, list<string>|null}> Tags with the names of their attributes: what cleaning takes out, and not how it writes the rest. */
+	private static function tags( string $html ): array {
+		$tags  = array();
+		$found = new WP_HTML_Tag_Processor( $html );
+		while ( $found->next_tag() ) {
+			$tags[] = array( (string) $found->get_tag(), $found->get_attribute_names_with_prefix( '' ) );
+		}
+		return $tags;
+	}
+}

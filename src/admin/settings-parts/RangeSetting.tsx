@@ -1,0 +1,22 @@
+import { RangeControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentProps, FormEvent } from 'react';
+
+/** WordPress's slider takes the nearest number in place of one beyond its limits; this one says so. */
+export function RangeSetting( props: ComponentProps< typeof RangeControl > ) {
+	const { min = 0, max = 100, help } = props;
+	const [ isBeyond, setBeyond ] = useState( false );
+	const look = ( { target }: FormEvent ) => {
+		if ( target instanceof HTMLInputElement ) {
+			setBeyond( target.value !== '' && ( Number( target.value ) < min || Number( target.value ) > max ) );
+		}
+	};
+	/* translators: 1: smallest, 2: largest number. */
+	const words = sprintf( __( 'A number from %1$s to %2$s. The nearest one was taken.', 'vestibule' ), String( min ), String( max ) );
+	return (
+		<div onInputCapture={ look }>
+			<RangeControl { ...props } help={ isBeyond ? <span role="alert">{ words }</span> : help } />
+		</div>
+	);
+}

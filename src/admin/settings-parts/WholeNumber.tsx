@@ -1,0 +1,50 @@
+import { TextControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface WholeNumberProps {
+	label: string;
+	help?: string | undefined;
+	min: number;
+	max: number;
+	value: number;
+	/** What an empty control stands for; without it a number has to be given. */
+	empty?: number | undefined;
+	onChange( value: number ): void;
+}
+
+/** A whole number, typed; it counts as soon as it is within its limits, and until then the control says what it takes. */
+export function WholeNumber( { label, help, min, max, value, empty, onChange }: WholeNumberProps ) {
+	const shown = value === empty ? '' : String( value );
+	const [ typed, setTyped ] = useState( shown );
+	const numberOf = ( text: string ): number | undefined => {
+		const number = text.trim() === '' ? empty : Number( /^\s*\d+\s*$/.test( text ) ? text : NaN );
+		return number === empty || ( number !== undefined && number >= min && number <= max ) ? number : undefined;
+	};
+	useEffect( () => setTyped( ( before ) => ( numberOf( before ) === value ? before : shown ) ), [ value ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Set back from elsewhere.
+	const isWrong = numberOf( typed ) === undefined;
+	/* translators: 1: smallest, 2: largest number. */
+	const wrong = sprintf( __( 'Give a whole number from %1$d to %2$d.', 'vestibule' ), min, max );
+	const type = ( text: string ) => {
+		setTyped( text );
+		const number = numberOf( text );
+		if ( number !== undefined ) {
+			onChange( number );
+		}
+	};
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ label }
+			type="number"
+			min={ min }
+			max={ max }
+			step={ 1 }
+			value={ typed }
+			onChange={ type }
+			aria-invalid={ isWrong }
+			help={ isWrong ? <span className="vestibule-admin__error">{ wrong }</span> : help }
+		/>
+	);
+}
