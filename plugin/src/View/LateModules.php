@@ -23,9 +23,17 @@ final class LateModules {
 	 */
 	public function need( string $selector, string $src, int $until = 0, string $kept = '', string $now = '' ): void {
 		if ( array() === $this->rows ) {
-			add_filter( 'script_module_data_' . Islands::LOADER, fn ( array $data ): array => $data + array( 'late' => array_values( $this->rows ) ) );
+			add_filter( 'script_module_data_' . Islands::LOADER, $this->withRows( ... ) );
 		}
 		wp_enqueue_script_module( Islands::LOADER );
 		$this->rows[ "{$selector} {$src}" ] = array_filter( array( 'on' => $selector ) + compact( 'src', 'now', 'until', 'kept' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed>
+	 */
+	private function withRows( array $data ): array {
+		return $data + array( 'late' => array_values( $this->rows ) );
 	}
 }

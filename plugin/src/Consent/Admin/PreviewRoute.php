@@ -32,7 +32,7 @@ final class PreviewRoute {
 	}
 
 	private function html( mixed $values ): string {
-		$notice = new Notice( $this->settings->with( $values ), '' );
+		$notice = new Notice( $this->settings->with( $values ) );
 		return $notice->html() . ( $notice->hasControl() ? $notice->control( 'is-floating' ) : '' );
 	}
 }
