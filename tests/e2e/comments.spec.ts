@@ -107,11 +107,12 @@ test( 'Reply moves the form below the comment with the text field focused, and C
 	const first = await stored( article, 'Who has been there?' );
 	const question = page.locator( 'li.comment' ).filter( { hasText: 'Who has been there?' } ).first();
 	await question.getByRole( 'link', { name: 'Reply to Tomás Aldaba' } ).click();
-	await expect( page.locator( `#comment-${ first?.id } + #respond #commentform` ) ).toBeVisible();
+	await expect( page.locator( `#comment-${ first?.id } .wp-block-comment-reply-link + #respond #commentform` ) ).toBeVisible();
 	await expect( page.getByRole( 'heading', { name: /^Reply to Tomás Aldaba/ } ) ).toBeVisible();
+	expect( ( await new AxeBuilder( { page } ).include( '.wp-block-comments' ).analyze() ).violations ).toEqual( [] );
 	await expect( commentField( page ) ).toBeFocused();
 	await page.getByRole( 'link', { name: 'Cancel reply' } ).click();
-	await expect( page.locator( 'li + #respond' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'li #respond' ) ).toHaveCount( 0 );
 	await question.getByRole( 'link', { name: 'Reply to Tomás Aldaba' } ).click();
 	await write( page, 'I have, last week.' );
 	await commentField( page ).press( 'Control+Enter' );

@@ -23,6 +23,33 @@ final class FormTest extends CommentsTestCase {
 		$this->assertGreaterThan( time(), (int) ( $expiry[1] ?? 0 ) );
 	}
 
+	public function test_it_speaks_like_the_sites_other_forms(): void {
+		$html = $this->printedForm();
+		foreach ( array( '>Leave a comment ', 'value="Post comment"', '<label for="email">E-mail <span class="required">(required)</span></label>', '<label for="author">Name <span class="required">(required)</span></label>', '>Comment <span class="required">(required)</span></label>', '>Save my name, e-mail and website in this browser for the next time I comment.</label>', '>Your e-mail address is not published.<' ) as $words ) {
+			$this->assertStringContainsString( $words, $html );
+		}
+		$this->assertStringNotContainsString( '*', wp_strip_all_tags( $html ) );
+		update_option( 'require_name_email', '0' );
+		$this->assertSame( 1, substr_count( $this->printedForm(), '(required)' ) );
+		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'label_submit' => 'Say it' ) + $form );
+		$this->assertStringContainsString( 'value="Say it"', $this->printedForm() );
+	}
+
+	public function test_a_reply_is_written_within_the_comment_and_not_between_items_of_the_list(): void {
+		$comment = (int) wp_insert_comment( array( 'comment_post_ID' => $this->post, 'comment_content' => 'First', 'comment_approved' => 1 ) );
+		update_option( 'thread_comments', '1' );
+		$this->openPost();
+		$html = do_blocks( '<!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template --><!-- wp:comment-reply-link /--><!-- /wp:comment-template --></div><!-- /wp:comments -->' );
+		$this->assertStringContainsString( "id=\"vestibule-reply-{$comment}\"", $html );
+		$this->assertStringContainsString( "data-belowelement=\"vestibule-reply-{$comment}\"", $html );
+	}
+
+	private function openPost(): void {
+		global $post, $wp_query;
+		$wp_query = new \WP_Query( array( 'p' => $this->post ) );
+		$wp_query->the_post();
+	}
+
 	public function test_what_others_add_to_the_field_stays(): void {
 		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'comment_field' => '<div><label for="words">Words</label><textarea name="comment" id="words" class="rich" placeholder="comment"></textarea></div>' ) + $form );
 		add_filter( 'comment_form_field_comment', static fn ( string $html ): string => $html . '<p>Be kind.</p>' );

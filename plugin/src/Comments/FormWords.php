@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Comments;
+
+use Vestibule\View\Html;
+
+/**
+ * The comment form in the words of the site's other forms: what is required is said in words and not by an asterisk. What a theme or another plugin passes to
+ * `comment_form()`, or filters later, wins.
+ */
+final class FormWords {
+
+	/**
+	 * @param array<string, mixed> $form What `comment_form_defaults` filters.
+	 * @return array<string, mixed>
+	 */
+	public static function in( array $form ): array {
+		$form['title_reply']          = __( 'Leave a comment', 'vestibule' );
+		/* translators: %s: the author of a comment. */
+		$form['title_reply_to']       = __( 'Reply to %s', 'vestibule' );
+		$form['label_submit']         = __( 'Post comment', 'vestibule' );
+		$form['comment_notes_before'] = Html::element( 'p', array( 'class' => 'comment-notes' ), Html::element( 'span', array( 'id' => 'email-notes' ), Html::text( __( 'Your e-mail address is not published.', 'vestibule' ) ) ) );
+		$form['comment_field']        = self::marked( $form['comment_field'] ?? '' );
+		$form['fields']               = array_map( self::marked( ... ), is_array( $form['fields'] ?? null ) ? $form['fields'] : array() );
+		foreach ( array( 'email' => __( 'E-mail', 'vestibule' ), 'cookies' => __( 'Save my name, e-mail and website in this browser for the next time I comment.', 'vestibule' ) ) as $field => $label ) {
+			if ( is_string( $form['fields'][ $field ] ?? null ) ) {
+				$form['fields'][ $field ] = self::labelled( $form['fields'][ $field ], $label );
+			}
+		}
+		return $form;
+	}
+
+	/** With the words in place of WordPress's asterisk, or of what another plugin made of that. */
+	private static function marked( mixed $field ): mixed {
+		$mark = Html::element( 'span', array( 'class' => 'required' ), Html::text( __( '(required)', 'vestibule' ) ) );
+		return is_string( $field ) ? str_replace( wp_required_field_indicator(), $mark, $field ) : $field;
+	}
+
+	/** The words of the label, up to the mark. */
+	private static function labelled( string $field, string $label ): string {
+		$text = Html::text( $label );
+		return (string) preg_replace_callback( '~(<label\b[^>]*>)[^<]*?(\s*)(?=<)~', static fn ( array $found ): string => $found[1] . $text . $found[2], $field, 1 );
+	}
+}
