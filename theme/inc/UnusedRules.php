@@ -24,8 +24,8 @@ final class UnusedRules {
 		. '|is-(?:vertical|resized|position-sticky)|no-(?:wrap|border-radius)|admin-bar|gallery|wp-caption';
 
 	/** Classes that Vestibule's blocks have by their settings, and parts that they have only then. */
-	private const SETTINGS = '(?:vestibule|comment)-form|is-(?:floating|fade|search|popup|more|full|small|large|top|right|at-(?:start|end)|sticky-revealing|sticky-bottom|(?:desktop|tablet|phone|for|shown-from|shown-below)-[\w-]+)'
-		. '|has-(?:slide|scroll|label)|not-on-\w+|vestibule-(?:chat-button|chat__(?:consent|plain|powered)|notice__categor|accordion__button|carousel__(?:thumbnail|pause|more))[\w-]*';
+	private const SETTINGS = 'is-(?:floating|fade|search|popup|more|full|small|large|top|right|at-(?:start|end)|sticky-revealing|sticky-bottom|(?:desktop|tablet|phone|for|shown-from|shown-below)-[\w-]+)'
+		. '|(?:vestibule|comment)-form|has-(?:slide|scroll|label)|not-on-\w+|vestibule-(?:chat-button|chat__(?:consent|plain|powered)|notice__categor|accordion__button|carousel__(?:thumbnail|pause|more))[\w-]*';
 
 	/** What an author's own styles ask of a block, such as `[style*="border-color"]`; the word of it. */
 	private const OWN_STYLE = '~\[style[*^]="?[\x01-\x06]*([\w-]+)[^"\]]*"?\]~';

@@ -62,7 +62,7 @@ export const commentField = ( page: Page ): Locator => page.getByRole( 'textbox'
 export async function write( page: Page, text: string, person: { author: string; email: string } = KNOWN ): Promise< void > {
 	await commentField( page ).fill( text );
 	await page.getByRole( 'textbox', { name: /^Name/ } ).fill( person.author );
-	await page.getByRole( 'textbox', { name: /^Email/ } ).fill( person.email );
+	await page.getByRole( 'textbox', { name: /^E-mail/ } ).fill( person.email );
 }
 
 /** By the keyboard: the cookie notice may lie over the button. */

@@ -38,16 +38,10 @@ final class FormTest extends CommentsTestCase {
 	public function test_a_reply_is_written_within_the_comment_and_not_between_items_of_the_list(): void {
 		$comment = (int) wp_insert_comment( array( 'comment_post_ID' => $this->post, 'comment_content' => 'First', 'comment_approved' => 1 ) );
 		update_option( 'thread_comments', '1' );
-		$this->openPost();
-		$html = do_blocks( '<!-- wp:comments --><div class="wp-block-comments"><!-- wp:comment-template --><!-- wp:comment-reply-link /--><!-- /wp:comment-template --></div><!-- /wp:comments -->' );
+		$blocks = parse_blocks( '<!-- wp:comment-template --><!-- wp:comment-reply-link /--><!-- /wp:comment-template -->' );
+		$html   = ( new \WP_Block( $blocks[0], array( 'postId' => $this->post ) ) )->render();
 		$this->assertStringContainsString( "id=\"vestibule-reply-{$comment}\"", $html );
 		$this->assertStringContainsString( "data-belowelement=\"vestibule-reply-{$comment}\"", $html );
-	}
-
-	private function openPost(): void {
-		global $post, $wp_query;
-		$wp_query = new \WP_Query( array( 'p' => $this->post ) );
-		$wp_query->the_post();
 	}
 
 	public function test_what_others_add_to_the_field_stays(): void {
