@@ -29,7 +29,7 @@ export function choiceIn( cookies: string, version: number ): Choice {
 }
 
 /** The kinds that were accepted; null is all of them. */
-export const kindsIn = ( cookies: string ): string[] | null => valuesOf( cookies, CATEGORIES )[ 0 ]?.split( '.' ) ?? null;
+export const kindsIn = ( cookies: string ): string[] | null => valuesOf( cookies, CATEGORIES )[ 0 ]?.split( '.' ).filter( Boolean ) ?? null;
 
 /** @param lifetime In seconds; 0 deletes. */
 const write = ( name: string, value: string, lifetime: number ) => {

@@ -1,8 +1,10 @@
 import './consent.css';
 import type { ConsentProps } from '../contracts/consent-props';
 import { choiceIn, keep, kindsIn, type Choice } from './choice';
+import { offered, show } from './embed';
 import { tell } from './others';
-import { show, start, stop } from './waiting';
+import { isTyped, keepOverReload, putBack } from './typed';
+import { start, stop } from './waiting';
 
 /* The cookie notice at work (specification 4.3), loaded when it is needed. What was chosen before stands on the body before the first paint. */
 
@@ -19,8 +21,6 @@ const { classList } = document.body;
 /** As it was when the page came; a signal of the browser is a refusal that was never asked for. */
 const before = choiceIn( document.cookie, props.version );
 let isStarted = false;
-/** The answer to a revocation deletes the cookie: who chooses before it is there does not wait for it. */
-let revoking: AbortController | undefined;
 
 function state(): Choice {
 	const own = choiceIn( document.cookie, props.version );
@@ -38,8 +38,8 @@ function mark( choice: Choice ): void {
 }
 
 /** Answers are only logged (specification 7.5, 7.6). */
-function call( action: string, body?: Record< string, string >, signal?: AbortSignal ): Promise< void > {
-	const request = { method: body ? 'POST' : 'GET', keepalive: true, ...( body ? { body: new URLSearchParams( body ) } : {} ), ...( signal ? { signal } : {} ) };
+function call( action: string, body?: Record< string, string > ): Promise< void > {
+	const request = { method: body ? 'POST' : 'GET', keepalive: true, ...( body ? { body: new URLSearchParams( body ) } : {} ) };
 	return fetch( `${ props.calls }?action=${ action }`, request )
 		.then( ( response ) => response.text() )
 		// eslint-disable-next-line no-console -- as the specification says.
@@ -70,9 +70,14 @@ async function leave(): Promise< void > {
 	notice?.classList.remove( 'is-leaving' );
 }
 
-async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = null ): Promise< void > {
-	const categories = kinds?.join( ' ' ) ?? '';
-	revoking?.abort();
+/** From here on the page may be loaded anew, by us or by others who listen. */
+const remember = () => notice && keepOverReload( notice );
+
+/** @param stays Whether what was agreed to is on this page, and starts here in any case. */
+async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = null, stays = false ): Promise< void > {
+	const categories = ( choice === 'accepted' && kinds?.join( ' ' ) ) || '';
+	const isKept = stays || ( notice && isTyped( notice ) );
+	remember();
 	keep( choice, kinds, props.lifetime, props.version );
 	mark( choice );
 	if ( choice === 'accepted' ) {
@@ -82,7 +87,8 @@ async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = 
 	}
 	announce( choice, kinds );
 	await leave();
-	if ( props.reload && ( before === 'not-set' ? choice === 'accepted' : choice !== before ) ) {
+	// What waited starts in place where something was typed; the next page comes as the server has it then.
+	if ( props.reload && ! isKept && ( before === 'not-set' ? choice === 'accepted' : choice !== before ) ) {
 		reload();
 	} else if ( choice === 'accepted' ) {
 		isStarted = start( kinds ) || isStarted;
@@ -90,10 +96,12 @@ async function choose( choice: 'accepted' | 'refused', kinds: string[] | null = 
 }
 
 async function revoke(): Promise< void > {
+	remember();
 	keep( 'not-set', null, 0, 0 );
-	revoking = new AbortController();
-	const answered = call( 'revoke_customer_cookie', undefined, revoking.signal );
+	// Quiet: the cookie is deleted here, and an answer that did it once more might take the next choice with it.
+	const answered = call( 'revoke_customer_cookie&quiet=1' );
 	stop();
+	notice?.classList.add( 'is-open' );
 	mark( 'not-set' );
 	announce( 'not-set', null );
 	if ( isStarted ) {
@@ -116,18 +124,25 @@ function onSubmit( event: SubmitEvent ): void {
 		return;
 	}
 	const boxes = [ ...target.querySelectorAll< HTMLInputElement >( '[name="categories[]"]' ) ];
-	void choose( choice === 'accept' ? 'accepted' : 'refused', boxes.length ? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value ) : null );
+	const kinds = choice === 'accept' && boxes.length ? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value ) : null;
+	// Who ticks none of the kinds agrees to nothing.
+	void choose( choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted', choice === 'refuse' ? null : kinds );
 }
 
-/** One thing of another site, shown because the visitor asks for this one. */
+/** Content of another site, because the visitor asks for this one, or for all of its kind from now on. */
 function onClick( event: MouseEvent ): void {
-	const link = event.target instanceof Element && event.target.closest( '.vestibule-consent-offer__show' );
-	const frame = link && link.closest( '.vestibule-consent-offer' )?.nextElementSibling;
-	if ( frame instanceof HTMLElement ) {
-		event.preventDefault();
-		show( frame );
-		frame.tabIndex = -1;
-		frame.focus();
+	const button = event.target instanceof Element && event.target.closest( '.vestibule-consent-offer button' );
+	const place = button && offered( button.closest( '.vestibule-consent-offer' ) ?? button );
+	if ( ! place ) {
+		return;
+	}
+	const { consent = '' } = place.dataset;
+	isStarted = show( place ) || isStarted;
+	place.tabIndex = -1;
+	place.focus( { preventScroll: true } );
+	if ( button.matches( '.vestibule-consent-offer__always' ) ) {
+		const before = state() === 'accepted' ? kindsIn( document.cookie ) ?? [] : [];
+		void choose( 'accepted', [ ...new Set( [ ...before, consent ] ) ], true );
 	}
 }
 
@@ -141,6 +156,7 @@ function onScroll(): void {
 }
 
 if ( notice ) {
+	putBack();
 	const choice = state();
 	mark( choice );
 	document.addEventListener( 'submit', onSubmit );

@@ -1,41 +1,32 @@
+import { show } from './embed';
+import { run } from './scripts';
+
 /*
- * What waits for consent on a page: scripts marked type="text/plain" data-consent="…", and frames and pictures whose address is
- * in data-src. The value names the kinds that have to be accepted; empty is any.
+ * What waits for consent on a page: scripts marked type="text/plain" data-consent="…", frames and pictures whose address is
+ * in data-src, and embeds. The value names the kinds that have to be accepted; empty is any.
  */
 
 const allows = ( element: HTMLElement, kinds: string[] | null ) =>
 	! kinds || ! element.dataset.consent || element.dataset.consent.split( ' ' ).every( ( kind ) => kinds.includes( kind ) );
 
-/** In the order of the page. Answers whether a script was started, which nothing but a new page stops. */
+/** Answers whether a script was started, which nothing but a new page stops. */
 export function start( kinds: string[] | null ): boolean {
+	const scripts: HTMLScriptElement[] = [];
 	let isStarted = false;
 	for ( const element of document.querySelectorAll< HTMLElement >( '[data-consent]' ) ) {
 		if ( ! allows( element, kinds ) ) {
 			continue;
 		}
-		if ( element instanceof HTMLScriptElement && element.type === 'text/plain' ) {
-			const script = document.createElement( 'script' );
-			for ( const { name, value } of element.attributes ) {
-				script.setAttribute( name, value );
-			}
-			script.type = element.dataset.type ?? '';
-			script.async = false;
-			script.text = element.text;
-			element.replaceWith( script );
-			isStarted = true;
-		} else {
-			show( element );
+		if ( ! ( element instanceof HTMLScriptElement ) ) {
+			isStarted = show( element ) || isStarted;
+		} else if ( element.type === 'text/plain' && ! ( 'started' in element.dataset ) ) {
+			// It may still wait for its turn when this is asked again.
+			element.dataset.started = '';
+			scripts.push( element );
 		}
 	}
-	return isStarted;
-}
-
-/** A frame or picture, which is loaded from now on. */
-export function show( element: HTMLElement ): void {
-	const { src } = element.dataset;
-	if ( src && element.getAttribute( 'src' ) !== src ) {
-		element.setAttribute( 'src', src );
-	}
+	void run( scripts );
+	return isStarted || scripts.length > 0;
 }
 
 /** Takes frames away and deletes the cookies that scripts say they set: data-consent-cookies="_ga _ga_*". */

@@ -25,6 +25,7 @@ export interface ConsentProps {
 	 * So many pixels of scrolling accept; 0 never.
 	 */
 	scroll: number;
+	canRefuse: boolean;
 	/**
 	 * Whether the control to take a choice back floats on the page.
 	 */

@@ -9,11 +9,19 @@ export interface Consent {
 	 */
 	isShown: boolean;
 	/**
+	 * Where it asks: on pages with something that waits for consent, or on all.
+	 */
+	showOn: 'waiting' | 'always';
+	/**
 	 * HTML of a few inline elements; empty is the built-in, translated text.
 	 */
 	text: string;
 	acceptText: string;
 	refuseText: string;
+	/**
+	 * Of the button that accepts the kinds that are ticked.
+	 */
+	selectText: string;
 	revokeText: string;
 	/**
 	 * The page that a link leads to; 0 is WordPress's own privacy page, if it has one.

@@ -20,9 +20,9 @@ const call = ( page: Page, options: object ) =>
 		await wp.apiFetch( sent );
 	}, options );
 
-const toDefaults = async ( page: Page ) => {
+const toDefaults = async ( page: Page, except: object = {} ) => {
 	const settings = await page.evaluate( () => ( window as unknown as { vestibuleConsentSettings: { defaults: object } } ).vestibuleConsentSettings.defaults );
-	await call( page, { path: '/wp/v2/settings', method: 'POST', data: { vestibule_consent: settings } } );
+	await call( page, { path: '/wp/v2/settings', method: 'POST', data: { vestibule_consent: { ...settings, ...except } } } );
 };
 
 test.describe.configure( { mode: 'serial' } );
@@ -31,13 +31,16 @@ test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
 	await toDefaults( page );
 } );
-test.afterEach( ( { page } ) => toDefaults( page ) );
+// The demo asks on every page.
+test.afterEach( ( { page } ) => toDefaults( page, { showOn: 'always' } ) );
 
 test( 'what is chosen shows in the preview, is kept, and goes back section by section', async ( { page } ) => {
 	await page.reload();
 	await expect( desktop( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
 	await expect( phone( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
 	const words = section( page, 'Words' );
+	await expect( words ).toContainText( /The notice links to “[^”]+”/ );
+	await expect( words.getByRole( 'link', { name: 'Choose another privacy page' } ) ).toHaveAttribute( 'href', /options-privacy\.php$/ );
 	await words.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( 'We <strong>ask</strong> you <img src=x onerror="window.broken=1">' );
 	await words.getByRole( 'textbox', { name: 'Accept button' } ).fill( 'Yes, gladly' );
 	await expect( phone( page ).locator( 'strong' ) ).toHaveText( 'ask' );
@@ -48,6 +51,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await expect( phone( page ).locator( 'p a' ) ).toHaveAttribute( 'href', /contact/ );
 	await section( page, 'Look' ).getByRole( 'combobox', { name: 'Place' } ).selectOption( 'top' );
 	await expect( desktop( page ).locator( '.vestibule-notice' ) ).toHaveClass( /is-top/ );
+	await section( page, 'Look' ).getByRole( 'combobox', { name: 'Show the notice' } ).selectOption( 'Always' );
 	const choices = section( page, 'Choices' );
 	await choices.getByRole( 'checkbox', { name: 'Let a choice be changed' } ).check();
 	await choices.getByRole( 'checkbox', { name: 'Ask for each kind of cookies' } ).check();
@@ -64,6 +68,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await save( page );
 
 	await page.reload();
+	await expect( section( page, 'Look' ).getByRole( 'combobox', { name: 'Show the notice' } ) ).toHaveValue( 'always' );
 	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( 'Yes, gladly' );
 	await expect( words.getByRole( 'combobox', { name: 'Policy page' } ) ).toHaveValue( 'Contact' );
 	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '180' );

@@ -4,11 +4,23 @@ import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { test as institute } from './support/admin';
 import { setConsent } from './support/consent';
+import { options } from './support/options';
 
 /* The cookie notice as a visitor meets it (specification 2.3, 4.3; contract section 5). */
 
 const WAITING = [
 	'<!-- wp:html --><script type="text/plain" data-consent="statistics" data-consent-cookies="_own _own_*">window.began = ( window.began ?? 0 ) + 1; document.cookie = "_own_1=a; Path=/";</script>',
+	'<iframe title="Elsewhere" data-consent="marketing" data-src="/wp-includes/images/blank.gif"></iframe><!-- /wp:html -->',
+].join( '' );
+
+/* Each says its turn; the order is that of a page on which nothing waits: modules come after the others. */
+const saying = ( word: string ) => `( window.order ??= [] ).push( '${ word }' )`;
+const ORDERED = [
+	'<!-- wp:html --><form><label>Note <input name="note"></label><label>Secret <input type="password" name="secret"></label><label><input type="checkbox" name="news" checked> News</label></form>',
+	`<script type="text/plain" data-type="module" data-consent="">${ saying( 'module' ) }; import.meta.url;</script>`,
+	'<script type="text/plain" data-consent="statistics" src="/consent-first.js"></script>',
+	`<script type="text/plain" data-consent="marketing">${ saying( 'inline' ) }</script>`,
+	'<script type="text/plain" data-consent="" data-type="module" src="/consent-last.js"></script>',
 	'<iframe title="Elsewhere" data-consent="marketing" data-src="/wp-includes/images/blank.gif"></iframe><!-- /wp:html -->',
 ].join( '' );
 
@@ -19,15 +31,17 @@ const began = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'began
 const frame = ( page: Page ) => page.locator( 'iframe[title="Elsewhere"]' );
 
 let path = '';
+let ordered = '';
 let restore = async (): Promise< void > => {};
 
 test.describe.configure( { mode: 'serial' } );
 test.use( { isAsked: true } );
 
 institute.beforeAll( async ( { playwright, baseURL } ) => {
-	const made = await setConsent( playwright, baseURL, { revoke: true } );
+	const made = await setConsent( playwright, baseURL, { revoke: true, showOn: 'always' } );
 	restore = made.restore;
 	path = await publish( made.request, 'Page that waits', WAITING );
+	ordered = await publish( made.request, 'Page with a form', ORDERED );
 } );
 
 test.afterAll( () => restore() );
@@ -114,12 +128,83 @@ test( 'a first refusal does not reload; a changed one does; taking back stops wh
 	expect( ( await page.context().cookies() ).map( ( { name } ) => name ) ).not.toContain( '_own_1' );
 } );
 
+test.describe( 'a visitor who has begun to fill a form in', () => {
+	const note = ( page: Page ) => page.getByRole( 'textbox', { name: 'Note' } );
+	const order = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'order' ) );
+
+	test.beforeEach( async ( { page } ) => {
+		await page.route( '**/consent-first.js', ( route ) => route.fulfill( { contentType: 'text/javascript', body: saying( 'first' ) } ) );
+		await page.route( '**/consent-last.js', ( route ) => route.fulfill( { contentType: 'text/javascript', body: saying( 'last' ) } ) );
+		await page.goto( ordered );
+		await page.evaluate( () => Reflect.set( window, 'same', true ) );
+	} );
+
+	test( 'loses nothing by accepting: what waits starts in place, in the order of a page', async ( { page } ) => {
+		let come = () => {};
+		const late = new Promise< void >( ( done ) => ( come = done ) );
+		await page.route( '**/consent-first.js', ( route ) => late.then( () => route.fallback() ) );
+		await note( page ).fill( 'Half of it' );
+		const asked = page.waitForRequest( '**/consent-first.js' );
+		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
+		await asked;
+		expect( await order( page ) ).toBeUndefined();
+		come();
+		await expect.poll( () => order( page ) ).toEqual( [ 'first', 'inline', 'module', 'last' ] );
+		await expect( frame( page ) ).toHaveAttribute( 'src', '/wp-includes/images/blank.gif' );
+		await expect( note( page ) ).toHaveValue( 'Half of it' );
+		expect( await page.evaluate( () => Reflect.get( window, 'same' ) ) ).toBe( true );
+		expect( await classes( page ) ).toEqual( [ 'cookies-accepted', 'cookies-revoke', 'cookies-set' ] );
+	} );
+
+	test( 'finds it again where the page has to be loaded anew, but no password', async ( { page } ) => {
+		await note( page ).fill( 'Half of it' );
+		await page.getByRole( 'checkbox', { name: 'News' } ).uncheck();
+		await page.getByLabel( 'Secret' ).fill( 'hidden' );
+		await page.evaluate( () => document.addEventListener( 'vestibule:consent', () => location.reload() ) );
+		const reloaded = page.waitForEvent( 'load' );
+		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
+		await reloaded;
+		await expect( note( page ) ).toHaveValue( 'Half of it' );
+		await expect( page.getByRole( 'checkbox', { name: 'News' } ) ).not.toBeChecked();
+		await expect( page.getByLabel( 'Secret' ) ).toHaveValue( '' );
+		expect( await page.evaluate( () => JSON.stringify( { ...sessionStorage } ) ) ).not.toContain( 'Half of it' );
+	} );
+} );
+
 test( 'odd cookies are no choice, and nobody gets another page for one', async ( { page, context, baseURL } ) => {
 	for ( const value of [ 'TRUE', '1', 'true'.repeat( 500 ) ] ) {
 		await context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
 		await page.goto( path );
 		expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
 	}
+} );
+
+test.describe( 'where the owner asks only for what waits', () => {
+	test.use( { extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false, reload: false } } ) } );
+
+	test( 'a page on which nothing waits does not ask, and the control in its footer opens the notice', async ( { page } ) => {
+		await page.goto( path );
+		await expect( notice( page ) ).toBeVisible();
+		await page.goto( '/' );
+		await expect( page.locator( '.vestibule-notice.is-quiet' ) ).toBeHidden();
+		await page.getByRole( 'contentinfo' ).getByRole( 'button', { name: 'Change cookie choice' } ).click();
+		await expect( notice( page ) ).toBeFocused();
+		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
+		await expect( notice( page ) ).toBeHidden();
+		expect( ( await cookie( page ) )?.value ).toBe( 'false' );
+	} );
+
+	test( 'without scripts the control opens it too', async ( { browser, baseURL } ) => {
+		const context = await browser.newContext( { javaScriptEnabled: false, extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false } } ), ...( baseURL ? { baseURL } : {} ) } );
+		const page = await context.newPage();
+		await page.goto( '/' );
+		await expect( notice( page ) ).toBeHidden();
+		await page.getByRole( 'contentinfo' ).getByRole( 'button', { name: 'Change cookie choice' } ).click();
+		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
+		await expect( notice( page ) ).toBeHidden();
+		expect( ( await context.cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' )?.value ).toBe( 'false' );
+		await context.close();
+	} );
 } );
 
 test.describe( 'with a signal of the browser', () => {

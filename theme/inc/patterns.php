@@ -14,7 +14,7 @@ add_action(
 			'portico',
 			array(
 				'label'       => _x( 'Portico: sections', 'Pattern category', 'portico' ),
-				'description' => __( 'Parts of a page for an institute: courses, people, prices, questions.', 'portico' ),
+				'description' => __( 'Parts of a page such as courses, people, prices, questions.', 'portico' ),
 			)
 		);
 		register_block_pattern_category(

@@ -20,7 +20,7 @@ declare(strict_types=1);
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php echo wp_kses( __( 'Lindenbogen Institute<br>Am Arkadenhof 7<br>10969 Berlin', 'portico' ), array( 'br' => array() ) ); ?></p>
+<p><?php echo esc_html( get_bloginfo( 'name' ) ) . '<br>' . wp_kses( __( 'Street and number<br>Postcode and town', 'portico' ), array( 'br' => array() ) ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

@@ -13,7 +13,9 @@
 declare(strict_types=1);
 ?>
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Title', 'portico' ); ?>"},"className":"portico-masthead","style":{"spacing":{"blockGap":"var:preset|spacing|10","padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group portico-masthead" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:site-title {"level":0,"textAlign":"center","fontSize":"x-large"} /-->
+<div class="wp-block-group portico-masthead" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:site-logo {"width":64,"shouldSyncIcon":false,"align":"center"} /-->
+
+<!-- wp:site-title {"level":0,"textAlign":"center","fontSize":"x-large"} /-->
 
 <!-- wp:site-tagline {"textAlign":"center"} /--></div>
 <!-- /wp:group -->

@@ -3,7 +3,7 @@
  * Title: Voices
  * Slug: portico/testimonials
  * Categories: portico, testimonials
- * Description: Three people say what the institute was to them.
+ * Description: Three people say what their time here was to them.
  * Keywords: quotes, voices, reviews
  * Viewport Width: 1280
  *

@@ -34,6 +34,7 @@ final class ChatBlocks {
 			return '';
 		}
 		$this->isLaunched = true;
+		$this->noteConsent( $props['analytics'] );
 		$styles           = new Styles( $this->settings );
 		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
 	}
@@ -51,9 +52,21 @@ final class ChatBlocks {
 			return '';
 		}
 		$this->buttons++;
+		$this->noteConsent( $props['analytics'] );
 		$shape  = in_array( $attributes['shape'] ?? '', array( 'round', 'square' ), true ) ? (string) $attributes['shape'] : $this->settings->text( 'options.styles.type' );
 		$styles = new Styles( $this->settings );
 		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
+	}
+
+	/**
+	 * Counting chats with an analytics service waits for consent, which somebody has to ask for on this page.
+	 *
+	 * @param array<string, bool> $analytics
+	 */
+	private function noteConsent( array $analytics ): void {
+		if ( in_array( true, $analytics, true ) ) {
+			add_filter( 'vestibule/consent_needed', '__return_true' );
+		}
 	}
 
 	private function terms(): string {

@@ -13,6 +13,9 @@ enum Choice: string {
 
 	public const COOKIE = 'cookie_notice_accepted';
 
+	/** Holds the kinds that were accepted, where not all were. */
+	public const KINDS = 'cookie_notice_categories';
+
 	/** Holds under which version of the policy it was chosen; without it, under the first. */
 	private const VERSION = 'cookie_notice_version';
 
@@ -32,6 +35,11 @@ enum Choice: string {
 	/** The cookie beside the choice, which says the version; deleted with it, and not needed for the first. */
 	public function versionCookie( int $version, int $lifetime ): string {
 		return self::VERSION . ( self::NotSet === $this || $version < 2 ? '=; Max-Age=0' : "={$version}; Max-Age={$lifetime}" ) . self::end();
+	}
+
+	/** @param list<string> $kinds None deletes it: then all were accepted. */
+	public static function kindsCookie( array $kinds, int $lifetime ): string {
+		return self::KINDS . '=' . implode( '.', $kinds ) . '; Max-Age=' . ( array() === $kinds ? 0 : $lifetime ) . self::end();
 	}
 
 	private static function version( string $header ): int {

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The notice's own form, for visitors without scripts and for refusals, which specification 7 has no call for: POST `choice`
- * (accept, refuse, revoke). Sets the cookie and leads back to the page it came from; a script asks with `quiet=1` for no page.
+ * (accept, all, refuse, revoke). Sets the cookie and leads back to the page it came from; a script asks with `quiet=1` for no page.
  */
 final class ChooseCall implements Call {
 
@@ -33,29 +33,41 @@ final class ChooseCall implements Call {
 		if ( 'POST' !== $request->method || ! SameOrigin::of( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		$choice = match ( $request->body( 'choice' ) ) {
-			'accept' => Choice::Accepted,
+		$can_refuse = $this->settings->isOn( 'canRefuse' );
+		$chosen     = $this->categories( $request );
+		$choice     = match ( $request->body( 'choice' ) ) {
+			'all'    => Choice::Accepted,
+			// Who ticks none of the kinds agrees to nothing.
+			'accept' => array() === $chosen && $can_refuse && $this->settings->isOn( 'asksCategories' ) ? Choice::Refused : Choice::Accepted,
 			'refuse' => Choice::Refused,
 			'revoke' => Choice::NotSet,
 			default  => null,
 		};
-		if ( null === $choice || ( Choice::Accepted !== $choice && ! $this->settings->isOn( 'canRefuse' ) ) ) {
+		if ( null === $choice || ( Choice::Accepted !== $choice && ! $can_refuse ) ) {
 			return new Answer( 422, array( 'success' => false ) );
 		}
-		$this->recorder->record( Choice::NotSet === $choice ? 'revoked' : $choice->value, $request->address, implode( ' ', $this->categories( $request ) ) );
+		$this->recorder->record( Choice::NotSet === $choice ? 'revoked' : $choice->value, $request->address, 'all' === $request->body( 'choice' ) ? '' : implode( ' ', $chosen ) );
 		if ( '1' === $request->body( 'quiet' ) ) {
 			return Answer::success( array( 'consent' => $choice->value ) );
 		}
 		$from = $request->header( 'referer' );
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
+		// A notice that is unseen on that page opens.
+		$back     = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
 		$lifetime = $this->settings->number( 'lifetime' );
 		return new Answer(
 			303,
 			array(),
 			array( 'Location' => $back, 'Set-Cookie' => $choice->cookie( $lifetime ) ),
 			null,
-			array( $choice->versionCookie( $this->settings->number( 'policyVersion' ), $lifetime ) )
+			array( $choice->versionCookie( $this->settings->number( 'policyVersion' ), $lifetime ), ...$this->kindsCookie( $request, $choice, $lifetime ) )
 		);
+	}
+
+	/** @return list<string> What was ticked, for the scripts of a later page; an older list goes. */
+	private function kindsCookie( Request $request, Choice $choice, int $lifetime ): array {
+		$kinds = Choice::Accepted === $choice && 'accept' === $request->body( 'choice' ) ? array_values( array_intersect( Category::NAMES, $this->categories( $request ) ) ) : array();
+		return array() !== $kinds || str_contains( $request->header( 'cookie' ), Choice::KINDS ) ? array( Choice::kindsCookie( $kinds, $lifetime ) ) : array();
 	}
 
 	/** @return list<string> */

@@ -10,6 +10,9 @@ use Vestibule\View\Html;
 /** The notice and the control that takes a choice back: forms that work without scripts, the same for every visitor (specification 2.3). */
 final class Notice {
 
+	/** Of the notice, for a link to it: without scripts it opens one that is unseen. */
+	public const ID = 'vestibule-notice';
+
 	private const TAGS = array(
 		'a'      => array( 'href' => true ),
 		'strong' => array(),
@@ -19,11 +22,8 @@ final class Notice {
 
 	public function __construct( private readonly Settings $settings ) {}
 
-	public function html(): string {
-		$buttons = $this->button( 'accept', $this->word( 'acceptText', __( 'Accept', 'vestibule' ) ) );
-		if ( $this->settings->isOn( 'canRefuse' ) ) {
-			$buttons = $this->button( 'refuse', $this->word( 'refuseText', __( 'Refuse', 'vestibule' ) ) ) . $buttons;
-		}
+	/** @param bool $asks Whether it asks by itself; else it is unseen until the control opens it. */
+	public function html( bool $asks = true ): string {
 		$form = Html::element(
 			'form',
 			array(
@@ -34,23 +34,25 @@ final class Notice {
 			),
 			Html::element( 'div', array( 'class' => 'vestibule-notice__words' ), $this->words() )
 			. $this->categories()
-			. Html::element( 'div', array( 'class' => 'vestibule-notice__buttons' ), $buttons )
+			. Html::element( 'div', array( 'class' => 'vestibule-notice__buttons' ), $this->buttons() )
 		);
 		return Html::element(
 			'section',
 			array(
-				'class'      => $this->classes(),
+				'class'      => $this->classes( $asks ),
+				'id'         => self::ID,
 				'aria-label' => __( 'Cookies', 'vestibule' ),
 				'tabindex'   => '-1',
-				'data-props' => (string) wp_json_encode( $this->props() ),
+				'data-props' => (string) wp_json_encode( $this->props( $asks ) ),
 			),
 			$form
 		);
 	}
 
-	private function classes(): string {
+	private function classes( bool $asks ): string {
 		return 'vestibule-notice is-' . $this->settings->text( 'position' ) . ' has-' . $this->settings->text( 'effect' )
-			. ( $this->settings->isOn( 'acceptOnScroll' ) ? ' accepts-on-scroll' : '' )
+			. ( $asks ? '' : ' is-quiet' )
+			. ( $asks && $this->settings->isOn( 'acceptOnScroll' ) ? ' accepts-on-scroll' : '' )
 			. ( $this->settings->isOn( 'consentMode' ) ? ' has-signals' : '' );
 	}
 
@@ -68,7 +70,7 @@ final class Notice {
 				'button',
 				array(
 					'type'  => 'submit',
-					'class' => 'vestibule-notice-control__button',
+					'class' => 'vestibule-notice-control__button wp-element-button is-secondary',
 					'name'  => 'choice',
 					'value' => 'revoke',
 				),
@@ -82,12 +84,20 @@ final class Notice {
 		return $this->settings->isOn( 'revoke' ) && $this->settings->isOn( 'canRefuse' ) && 'automatic' === $this->settings->text( 'revokeMode' );
 	}
 
-	private function button( string $choice, string $label ): string {
+	/** The one that agrees to all comes last; the others stand beside it in the same size. */
+	private function buttons(): string {
+		$has_kinds = $this->settings->isOn( 'asksCategories' );
+		return ( $this->settings->isOn( 'canRefuse' ) ? $this->button( 'refuse', $this->word( 'refuseText', __( 'Refuse', 'vestibule' ) ) ) : '' )
+			. ( $has_kinds ? $this->button( 'accept', $this->word( 'selectText', __( 'Accept selected', 'vestibule' ) ) ) : '' )
+			. $this->button( $has_kinds ? 'all' : 'accept', $this->word( 'acceptText', $has_kinds ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' ) ), true );
+	}
+
+	private function button( string $choice, string $label, bool $is_primary = false ): string {
 		return Html::element(
 			'button',
 			array(
 				'type'  => 'submit',
-				'class' => "vestibule-notice__button is-{$choice}",
+				'class' => "vestibule-notice__button wp-element-button is-{$choice}" . ( $is_primary ? '' : ' is-secondary' ),
 				'name'  => 'choice',
 				'value' => $choice,
 			),
@@ -116,24 +126,31 @@ final class Notice {
 		if ( ! $this->settings->isOn( 'asksCategories' ) ) {
 			return '';
 		}
-		$boxes = '';
+		// Nothing is ticked in advance but what cannot be unticked.
+		$boxes = $this->category( array( 'checked' => true, 'disabled' => true ), __( 'Necessary', 'vestibule' ) );
 		foreach ( Category::labels() as $name => $label ) {
-			$box    = Html::void( 'input', array( 'type' => 'checkbox', 'name' => 'categories[]', 'value' => $name, 'checked' => true ) );
-			$boxes .= Html::element( 'label', array( 'class' => 'vestibule-notice__category' ), $box . ' ' . Html::text( $label ) );
+			$boxes .= $this->category( array( 'name' => 'categories[]', 'value' => $name ), $label );
 		}
 		$legend = Html::element( 'legend', array(), Html::text( __( 'What you accept', 'vestibule' ) ) );
 		return Html::element( 'fieldset', array( 'class' => 'vestibule-notice__categories' ), $legend . $boxes );
 	}
 
+	/** @param array<string, string|bool> $attributes */
+	private function category( array $attributes, string $label ): string {
+		$box = Html::void( 'input', array( 'type' => 'checkbox' ) + $attributes );
+		return Html::element( 'label', array( 'class' => 'vestibule-notice__category' ), $box . ' ' . Html::text( $label ) );
+	}
+
 	/** @return array<string, mixed> In the shape of the contract consent-props. */
-	private function props(): array {
+	private function props( bool $asks ): array {
 		return array(
 			'calls'          => $this->calls(),
 			'lifetime'       => $this->settings->number( 'lifetime' ),
 			'version'        => $this->settings->number( 'policyVersion' ),
 			'reload'         => $this->settings->isOn( 'reload' ),
 			'marksReload'    => defined( 'WP_CACHE' ) && true === constant( 'WP_CACHE' ),
-			'scroll'         => $this->settings->isOn( 'acceptOnScroll' ) ? $this->settings->number( 'scrollOffset' ) : 0,
+			'scroll'         => $asks && $this->settings->isOn( 'acceptOnScroll' ) ? $this->settings->number( 'scrollOffset' ) : 0,
+			'canRefuse'      => $this->settings->isOn( 'canRefuse' ),
 			'hasControl'     => $this->hasControl(),
 			'respectsSignal' => $this->settings->isOn( 'respectsSignal' ),
 			'consentMode'    => $this->settings->isOn( 'consentMode' ),

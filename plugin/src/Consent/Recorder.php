@@ -30,7 +30,7 @@ final class Recorder {
 		if ( ! $this->rates->allows( 'consent', $address, self::LIMIT, self::WINDOW ) ) {
 			return;
 		}
-		$chosen = $this->settings->isOn( 'asksCategories' ) && 'accepted' === $choice
+		$chosen = 'accepted' === $choice
 			? array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) )
 			: array();
 		try {

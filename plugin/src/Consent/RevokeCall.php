@@ -12,7 +12,7 @@ use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes a choice back (specification 7.6), where refusing is allowed: the cookie is deleted. */
+/** Takes a choice back (specification 7.6), where refusing is allowed. The cookie is deleted, unless `quiet=1` says that the browser did it. */
 final class RevokeCall implements GetCall {
 
 	public function __construct(
@@ -29,6 +29,9 @@ final class RevokeCall implements GetCall {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$this->recorder->record( 'revoked', $request->address );
-		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'revoked' ) ), array( 'Set-Cookie' => Choice::NotSet->cookie( 0 ) ), null, array( Choice::NotSet->versionCookie( 1, 0 ) ) );
+		$answer = array( 'consent' => 'revoked' );
+		return '1' === $request->query( 'quiet' )
+			? Answer::success( $answer )
+			: new Answer( 200, array( 'success' => true, 'data' => $answer ), array( 'Set-Cookie' => Choice::NotSet->cookie( 0 ) ), null, array( Choice::NotSet->versionCookie( 1, 0 ) ) );
 	}
 }

@@ -30,7 +30,8 @@ final class Demo {
 			$this->settings(),
 			new Articles( "$content/articles.php", $posts, $texts, new Topics(), $authors, $pictures, new Comments( $authors ) ),
 			new Chat( "$content/accounts.php", $posts ),
-			new Surroundings( $posts, $texts )
+			new Surroundings( $posts, $texts ),
+			new Logo( $this->folder . '/images/mark.svg' )
 		);
 	}
 

@@ -21,6 +21,7 @@ final class Seed {
 		private readonly Articles $articles,
 		private readonly Chat $chat,
 		private readonly Surroundings $surroundings,
+		private readonly Logo $logo,
 	) {}
 
 	/** @return non-empty-list<string> */
@@ -63,7 +64,10 @@ final class Seed {
 				'page_for_posts'             => $ids['news'] ?? 0,
 				'wp_page_for_privacy_policy' => $ids['privacy'] ?? 0,
 			),
-			array( 'vestibule_chat' => $this->chat->settings() )
+			array(
+				'vestibule_chat'    => $this->chat->settings(),
+				'vestibule_consent' => array( 'showOn' => 'always' ),
+			) + array_filter( array( 'site_logo' => $this->logo->attach() ) )
 		);
 	}
 }

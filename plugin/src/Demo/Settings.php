@@ -47,8 +47,10 @@ final class Settings {
 		}
 		$record = array( 'options' => array(), 'pages' => $pages );
 		foreach ( self::OPTIONS + $pages + array_filter( $absent, static fn ( string $name ): bool => array() === get_option( $name, array() ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
-			$record['options'][ $name ] = array( 'before' => get_option( $name ), 'set' => $value );
+			$before = get_option( $name );
 			update_option( $name, $value );
+			// As it was stored: an option of a fixed shape has more in it than it was given.
+			$record['options'][ $name ] = array( 'before' => $before, 'set' => get_option( $name ) );
 		}
 		$record['samples'] = $this->samples->hide();
 		add_option( self::RECORD, $record, '', false );

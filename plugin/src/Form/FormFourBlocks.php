@@ -106,7 +106,7 @@ final class FormFourBlocks {
 				'gdpr-agreement',
 				array(
 					'label'    => __( 'Data protection', 'vestibule' ),
-					'text'     => __( 'I agree that the institute stores my details and uses them to answer this enquiry.', 'vestibule' ),
+					'text'     => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ),
 					'required' => true,
 				)
 			),

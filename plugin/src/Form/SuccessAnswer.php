@@ -62,8 +62,8 @@ final class SuccessAnswer {
 			'<strong>' . esc_html( $this->words->span( $time->start, $time->end, $time->timezone ) ) . '</strong>'
 		);
 		if ( ! $this->words->same( $time->start, $time->timezone, $time->home ) ) {
-			/* translators: %s: day, time and zone of the institute. */
-			$html .= '<br>' . esc_html( sprintf( __( 'At the institute: %s', 'vestibule' ), $this->words->span( $time->start, $time->end, $time->home ) ) );
+			/* translators: %s: day, time and zone of whom the visitor comes to. */
+			$html .= '<br>' . esc_html( sprintf( __( 'Where we are: %s', 'vestibule' ), $this->words->span( $time->start, $time->end, $time->home ) ) );
 		}
 		return $html . '<br><a href="' . esc_url( $this->calendar->url( $time->id ) ) . '" download="appointment.ics">' . esc_html__( 'Add to calendar', 'vestibule' ) . '</a></p>';
 	}

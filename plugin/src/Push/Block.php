@@ -20,6 +20,8 @@ final class Block {
 			return '';
 		}
 		$this->scripts->enqueue();
+		// It waits for consent, which somebody has to ask for on this page.
+		add_filter( 'vestibule/consent_needed', '__return_true' );
 		$label  = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
 		$status = wp_unique_id( 'vestibule-push-' );
 		$button = Html::element(

@@ -8,7 +8,7 @@ export function ChoicesSection( props: SectionProps ) {
 	const { settings, onChange } = props;
 	return (
 		<ConsentSection { ...props } keys={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] } title={ __( 'Choices', 'vestibule' ) }>
-			<Switch { ...props } name="canRefuse" label={ __( 'Offer to refuse', 'vestibule' ) } help={ __( 'Both buttons look alike: under EU law a refusal has to be as easy as an agreement.', 'vestibule' ) } />
+			<Switch { ...props } name="canRefuse" label={ __( 'Offer to refuse', 'vestibule' ) } help={ __( 'Both buttons have the same size: under EU law a refusal has to be as easy as an agreement.', 'vestibule' ) } />
 			{ ! settings.canRefuse && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __( 'Without a way to refuse, an agreement is not free and so no consent under EU law. Nor can it be taken back.', 'vestibule' ) }
@@ -39,7 +39,7 @@ export function ChoicesSection( props: SectionProps ) {
 				{ ...props }
 				name="asksCategories"
 				label={ __( 'Ask for each kind of cookies', 'vestibule' ) }
-				help={ __( 'Preferences, statistics and marketing get a box each. Scripts and frames say to which kind they belong by data-consent.', 'vestibule' ) }
+				help={ __( 'Preferences, statistics and marketing get a box each, none of them ticked. Scripts and frames say to which kind they belong by data-consent.', 'vestibule' ) }
 			/>
 			<Switch
 				{ ...props }

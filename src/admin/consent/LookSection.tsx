@@ -1,18 +1,36 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Switch } from './controls';
 import { ConsentSection, type SectionProps } from './section';
+
+const WHERE = {
+	waiting: { isShown: true, showOn: 'waiting' },
+	always: { isShown: true, showOn: 'always' },
+	never: { isShown: false },
+} as const;
+
+const HELP = {
+	waiting: __( 'On pages with an embed, with a script marked data-consent, or with a service you switched on that waits. A site that sets only necessary cookies shows none.', 'vestibule' ),
+	always: __( 'On every page. Choose this where a plugin waits for consent in a way of its own.', 'vestibule' ),
+	never: __( 'Nobody is asked, and scripts that wait for consent never start.', 'vestibule' ),
+};
 
 export function LookSection( props: SectionProps ) {
 	const { settings, onChange } = props;
+	const where = settings.isShown ? settings.showOn : 'never';
 	const select = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	return (
-		<ConsentSection { ...props } keys={ [ 'isShown', 'position', 'effect' ] } title={ __( 'Look', 'vestibule' ) }>
-			<Switch
-				{ ...props }
-				name="isShown"
+		<ConsentSection { ...props } keys={ [ 'isShown', 'showOn', 'position', 'effect' ] } title={ __( 'Look', 'vestibule' ) }>
+			<SelectControl
+				{ ...select }
 				label={ __( 'Show the notice', 'vestibule' ) }
-				help={ __( 'Without it nobody is asked, and what waits for consent never starts. A site that sets only necessary cookies needs no notice.', 'vestibule' ) }
+				help={ HELP[ where ] }
+				value={ where }
+				options={ [
+					{ value: 'waiting', label: __( 'Where something waits for consent', 'vestibule' ) },
+					{ value: 'always', label: __( 'Always', 'vestibule' ) },
+					{ value: 'never', label: __( 'Never', 'vestibule' ) },
+				] }
+				onChange={ ( chosen ) => onChange( WHERE[ chosen ] ) }
 			/>
 			<div className="vestibule-admin__pair">
 				<SelectControl

@@ -2,13 +2,15 @@ import { ComboboxControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { findPosts, type Found } from '../settings-parts/findPosts';
+import type { PrivacyPage } from './fromServer';
+import { PrivacyHelp } from './PrivacyHelp';
 import type { SectionProps } from './section';
 
 /** Typing waits for this long, in ms, before the site is asked. */
 const PAUSE = 300;
 
 /** The page that the notice links to, found by words of its title. */
-export function PolicyPage( { settings, onChange, policyTitle, privacyPage }: SectionProps & { policyTitle: string; privacyPage: string } ) {
+export function PolicyPage( { settings, onChange, policyTitle, privacyPage }: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
 	const { policyPage } = settings;
 	const [ search, setSearch ] = useState( '' );
 	const [ found, setFound ] = useState< Found[] >( [] );
@@ -27,10 +29,10 @@ export function PolicyPage( { settings, onChange, policyTitle, privacyPage }: Se
 		};
 	}, [ search ] );
 
-	const standard = privacyPage
+	const standard = privacyPage.isPublished
 		? /* translators: %s: title of a page. */
-		  sprintf( __( 'The privacy page of WordPress (%s)', 'vestibule' ), privacyPage )
-		: __( 'The privacy page of WordPress (there is none: no link)', 'vestibule' );
+		  sprintf( __( 'The privacy page of WordPress (%s)', 'vestibule' ), privacyPage.title )
+		: __( 'The privacy page of WordPress (none is published: no link)', 'vestibule' );
 	const pages = [ { id: 0, title: standard }, ...( policyPage > 0 && ! found.some( ( { id } ) => id === policyPage ) ? [ chosen ] : [] ), ...found ];
 	const choose = ( value: string | null | undefined ) => {
 		const page = pages.find( ( { id } ) => String( id ) === ( value ?? '0' ) );
@@ -43,6 +45,7 @@ export function PolicyPage( { settings, onChange, policyTitle, privacyPage }: Se
 		<ComboboxControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
+			help={ policyPage === 0 && <PrivacyHelp { ...privacyPage } /> }
 			label={ __( 'Policy page', 'vestibule' ) }
 			allowReset={ false }
 			value={ String( policyPage ) }

@@ -9,7 +9,7 @@ import type { SectionProps } from './section';
 const { properties } = schema;
 
 type KeyOf< Value > = { [ Key in keyof Consent ]: Consent[ Key ] extends Value ? Key : never }[ keyof Consent ];
-type TextKey = 'text' | 'acceptText' | 'refuseText' | 'revokeText' | 'policyText';
+type TextKey = 'text' | 'acceptText' | 'refuseText' | 'selectText' | 'revokeText' | 'policyText';
 type NumberKey = 'policyVersion' | 'scrollOffset' | 'lifetime' | 'keepReceipts';
 
 interface ControlProps< Key > extends SectionProps {

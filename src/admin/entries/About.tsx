@@ -27,7 +27,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		[ __( 'Received', 'vestibule' ), <time key="received" dateTime={ entry.createdAt }>{ entry.received }</time> ],
 		[ __( 'Status', 'vestibule' ), statuses[ entry.status ] ],
 		[ __( 'Form', 'vestibule' ), entry.form.title ],
-		[ __( 'Mail to the institute', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
+		[ __( 'Mail to us', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
 		[ __( 'Number', 'vestibule' ), String( entry.id ) ],
 	];
 	if ( entry.user !== '' ) {

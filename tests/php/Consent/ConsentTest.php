@@ -12,6 +12,7 @@ use Vestibule\Consent\Choice;
 use Vestibule\Consent\ChooseCall;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Consent\Embeds;
+use Vestibule\Consent\Notice;
 use Vestibule\Consent\Receipts;
 use Vestibule\Consent\Recorder;
 use Vestibule\Consent\RevokeCall;
@@ -84,6 +85,13 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 0, $this->receipts()->count() );
 	}
 
+	public function test_an_answer_that_comes_late_takes_no_later_choice_with_it(): void {
+		$quiet = new Request( 'GET', array( 'quiet' => '1' ), array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' );
+		$late  = ( new RevokeCall( $this->settings(), $this->recorder() ) )->answer( $quiet );
+		$this->assertSame( array( 200, array(), array() ), array( $late->status, $late->headers, $late->cookies ) );
+		$this->assertSame( array( 'revoked' ), array_column( $this->receipts()->page( 1, 10 ), 'choice' ) );
+	}
+
 	public function test_one_address_fills_no_table(): void {
 		for ( $turn = 0; $turn < 60; $turn++ ) {
 			$this->assertSame( 200, ( new AcceptCall( $this->recorder() ) )->answer( $this->get() )->status );
@@ -118,6 +126,23 @@ final class ConsentTest extends TestCase {
 		$this->set( array( 'asksCategories' => true ) );
 		$this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'everything', 'marketing' ) ), array( 'sec-fetch-site' => 'same-origin' ) );
 		$this->assertSame( array( 'statistics marketing' ), array_column( $this->receipts()->page( 1, 10 ), 'categories' ) );
+	}
+
+	public function test_no_kind_is_ticked_in_advance_but_the_necessary_one(): void {
+		$this->set( array( 'asksCategories' => true ) );
+		$html = ( new Notice( $this->settings() ) )->html();
+		$this->assertSame( 1, substr_count( $html, 'checked' ) );
+		$this->assertMatchesRegularExpression( '/<input type="checkbox" checked="" disabled=""\/> Necessary/', $html );
+		$this->assertStringContainsString( 'value="all">Accept all', $html );
+	}
+
+	public function test_who_ticks_no_kind_agrees_to_nothing(): void {
+		$this->set( array( 'asksCategories' => true ) );
+		$this->assertStringStartsWith( 'cookie_notice_accepted=false', $this->choose( array( 'choice' => 'accept' ) )->headers['Set-Cookie'] ?? '' );
+		$some = $this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'x' ) ) );
+		$this->assertStringStartsWith( 'cookie_notice_accepted=true', $some->headers['Set-Cookie'] ?? '' );
+		$this->assertContains( 'cookie_notice_categories=statistics; Max-Age=2592000; Path=/; SameSite=Lax', $some->cookies );
+		$this->assertStringStartsWith( 'cookie_notice_accepted=true', $this->choose( array( 'choice' => 'all', 'categories' => array( 'statistics' ) ) )->headers['Set-Cookie'] ?? '' );
 	}
 
 	public function test_old_receipts_go(): void {

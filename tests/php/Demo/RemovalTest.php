@@ -53,6 +53,21 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( array( 'publish', 'publish' ), array( get_post_status( $page->ID ), get_post_status( $article->ID ) ) );
 	}
 
+	public function test_the_mark_and_the_notice_on_every_page_are_the_demos_alone(): void {
+		do_action( 'vestibule/seed_demo' );
+		$logo = get_option( 'site_logo' );
+		self::assertIsNumeric( $logo );
+		$file = (string) get_attached_file( (int) $logo );
+		self::assertFileExists( $file );
+		$consent = get_option( 'vestibule_consent' );
+		self::assertSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
+		$this->remove();
+		self::assertFalse( get_option( 'site_logo' ) );
+		self::assertFileDoesNotExist( $file );
+		$consent = get_option( 'vestibule_consent', array() );
+		self::assertNotSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
+	}
+
 	public function test_the_chats_words_come_and_go_with_the_demo_and_an_owners_own_stay(): void {
 		do_action( 'vestibule/seed_demo' );
 		self::assertStringContainsString( 'Choose whom to write to.', (string) wp_json_encode( get_option( 'vestibule_chat' ) ) );

@@ -30,13 +30,25 @@ final class Screen {
 	/** @return array<string, mixed> As src/admin/consent/fromServer.ts reads it. */
 	private function data(): array {
 		$policy  = $this->settings->number( 'policyPage' );
-		$privacy = get_option( 'wp_page_for_privacy_policy' );
 		return array(
 			'settings'    => $this->settings->all(),
 			'defaults'    => $this->settings->fit( null ),
 			'policyTitle' => 0 === $policy ? '' : $this->title( $policy ),
-			'privacyPage' => is_numeric( $privacy ) && '' !== get_privacy_policy_url() ? $this->title( (int) $privacy ) : '',
+			'privacyPage' => $this->privacyPage(),
 			'previewPage' => $this->page->html(),
+		);
+	}
+
+	/** @return array{title: string, isPublished: bool, edit: string, screen: string} WordPress's own, to which the notice links unless another is chosen. */
+	private function privacyPage(): array {
+		$id       = get_option( 'wp_page_for_privacy_policy' );
+		$page     = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+		$is_there = null !== $page && 'trash' !== $page->post_status;
+		return array(
+			'title'       => $is_there ? $this->title( $page->ID ) : '',
+			'isPublished' => '' !== get_privacy_policy_url(),
+			'edit'        => $is_there ? (string) get_edit_post_link( $page->ID, 'raw' ) : '',
+			'screen'      => admin_url( 'options-privacy.php' ),
 		);
 	}
 

@@ -32,7 +32,7 @@ final class Words {
 			'timeGone'      => __( 'The time you chose is no longer free. Choose another one.', 'vestibule' ),
 			'kept'          => /* translators: %s: the end of a hold, such as 10:15. */ __( 'Kept for you until %s', 'vestibule' ),
 			'zone'          => /* translators: %s: a city, such as Berlin. */ sprintf( __( 'Times are in %s time.', 'vestibule' ), $city ),
-			'zoneVisitor'   => /* translators: 1: the visitor's city, 2: the institute's city. */ sprintf( __( 'Times are in your time zone (%1$s). The institute is on %2$s time.', 'vestibule' ), '%1$s', $city ),
+			'zoneVisitor'   => /* translators: 1: the visitor's city, 2: the city whose time the appointments are made in. */ sprintf( __( 'Times are in your time zone (%1$s). Where we are it is %2$s time.', 'vestibule' ), '%1$s', $city ),
 			'chosen'        => /* translators: 1: day, 2: time, 3: city of the time zone. */ __( '%1$s, %2$s, %3$s time', 'vestibule' ),
 			'city'          => $city,
 			'countryButton' => __( 'Choose a country for the phone number', 'vestibule' ),

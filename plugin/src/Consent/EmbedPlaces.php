@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Closure;
+
+/** Where content of other sites comes into a page: embeds of WordPress's, blocks and texts with HTML of the author's. */
+final class EmbedPlaces {
+
+	/** @param Closure(): bool $waits Whether such content waits here. */
+	public function __construct(
+		private readonly Closure $waits,
+		private readonly Waiting $waiting,
+		private readonly Embeds $embeds = new Embeds(),
+	) {}
+
+	public function register(): void {
+		add_filter( 'embed_oembed_html', fn ( mixed $html, mixed $url ): mixed => $this->held( $html, is_string( $url ) ? $url : '', true ), 100, 2 );
+		add_filter( 'render_block_core/embed', fn ( mixed $html, mixed $block ): mixed => $this->held( $html, $this->address( $block ), true ), 10, 2 );
+		add_filter( 'render_block_core/html', fn ( mixed $html ): mixed => $this->held( $html, '', false ) );
+		add_filter( 'widget_text_content', fn ( mixed $html ): mixed => $this->held( $html, '', false ), 100 );
+		add_filter( 'the_content', $this->heldFrames( ... ), 100 );
+	}
+
+	private function held( mixed $html, string $source, bool $is_embed ): mixed {
+		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds->wait( $html, $source, $is_embed ) ) : $html;
+	}
+
+	/** What was written without blocks. */
+	private function heldFrames( mixed $html ): mixed {
+		return is_string( $html ) && str_contains( $html, '<iframe' ) && $this->isPage() ? $this->noted( $html, $this->embeds->frames( $html ) ) : $html;
+	}
+
+	private function noted( string $before, string $after ): string {
+		if ( $before !== $after && ! doing_filter( 'get_the_excerpt' ) ) {
+			$this->waiting->note();
+		}
+		return $after;
+	}
+
+	/** Elsewhere nobody is asked, and what waits would wait for ever. */
+	private function isPage(): bool {
+		return ! is_admin() && ! is_feed() && ! wp_is_serving_rest_request() && ( $this->waits )();
+	}
+
+	private function address( mixed $block ): string {
+		$url = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs']['url'] ?? '' : '';
+		return is_string( $url ) ? $url : '';
+	}
+}

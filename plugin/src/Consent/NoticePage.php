@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Consent;
+
+use Vestibule\Contracts\Settings;
+use Vestibule\View\BuiltModule;
+use Vestibule\View\LateModules;
+
+/**
+ * The notice on a page: whether it is there, and what it needs. It asks where something waits for consent or the owner says so; where
+ * only the control to change a choice stands it is there unseen, and on every other page there is nothing of it.
+ */
+final class NoticePage {
+
+	private const STYLE = 'vestibule-consent';
+
+	/** What waits for an agreement that was given, or has to be told of a choice, on each page. */
+	private const DUE = '.cookies-accepted [data-consent],.cookies-set .has-signals';
+
+	private const CONTROLS = '[data-choice],.vestibule-consent-offer button';
+
+	/**
+	 * Others keep clear of the notice by its height: of one at the lower edge before they are painted, and whenever it changes. And it is
+	 * noted when somebody begins a form (src/consent/typed.ts), before any module has come.
+	 */
+	private const START = '(function(n,s){function f(){var b=n.matches(".is-bottom"),p="--vestibule-notice-"+(b?"height":"start"),v=(b?n.offsetHeight:n.getBoundingClientRect().bottom)+"px";'
+		. '(s.getPropertyValue(p)||"0px")===v||s.setProperty(p,v)}n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&f();new ResizeObserver(f).observe(n);'
+		. '["input","change","click"].forEach(function(t){addEventListener(t,function(e){e.target.closest&&e.target.closest("form:not([data-choice])"+("click"==t?" button":""))&&(n.dataset.touched="")},true)})})'
+		. '(document.querySelector(".vestibule-notice"),document.documentElement.style)';
+
+	private bool $isPrinted = false;
+
+	private bool $hasBlock = false;
+
+	private bool $isEnqueued = false;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Waiting $waiting,
+		private readonly LateModules $late,
+		private readonly BuiltModule $built,
+	) {}
+
+	/** Whether anything of this page is held back until the visitor agrees. */
+	public function holdsBack(): bool {
+		return $this->allows( $this->settings->isOn( 'isShown' ) );
+	}
+
+	/** Whether visitors are asked on this page, as far as it is known by now. */
+	public function asks(): bool {
+		return $this->allows( $this->settings->isOn( 'isShown' ) && ( $this->isAlways() || $this->waiting->isFound() ) );
+	}
+
+	/** What WordPress prints in the head, where it is known by then: block themes make the page first. */
+	public function enqueue(): void {
+		if ( $this->isThere() ) {
+			$this->isEnqueued = true;
+			$this->built->registerStyle();
+			$this->built->needStyle();
+			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE );
+			if ( $this->settings->isOn( 'acceptOnScroll' ) ) {
+				$this->late->need( LateModules::SCROLLING, $this->built->src() );
+			}
+		}
+	}
+
+	/** At the start of the body: first in the order of Tab, and what it says is known before the first paint. At its end where it was not known earlier. */
+	public function print(): void {
+		if ( $this->isPrinted || ! $this->isThere() ) {
+			return;
+		}
+		$this->isPrinted = true;
+		if ( ! $this->isEnqueued ) {
+			$this->built->registerStyle();
+			wp_print_styles( array( self::STYLE ) );
+			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built->src() ) );
+		}
+		wp_print_inline_script_tag( ( new StateScript( $this->settings ) )->code() );
+		$notice = $this->notice();
+		$sheet  = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . StyleCall::ACTION;
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
+		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
+		echo $notice->html( $this->asks() );
+		wp_print_inline_script_tag( self::START );
+		echo $notice->hasControl() ? $notice->control( 'is-floating' ) : '';
+		// phpcs:enable
+	}
+
+	/** The control in a text or a footer, which opens the notice also where nothing waits. */
+	public function block(): string {
+		if ( ! $this->settings->isOn( 'canRefuse' ) || ! $this->allows( $this->settings->isOn( 'isShown' ) ) ) {
+			return '';
+		}
+		$this->hasBlock = true;
+		return '<div ' . get_block_wrapper_attributes() . '>' . $this->notice()->control( 'is-inline' ) . '</div>';
+	}
+
+	private function isThere(): bool {
+		return $this->asks() || $this->allows( $this->hasControl() );
+	}
+
+	private function hasControl(): bool {
+		return $this->settings->isOn( 'isShown' ) && ( $this->hasBlock || $this->notice()->hasControl() );
+	}
+
+	private function isAlways(): bool {
+		return 'always' === $this->settings->text( 'showOn' ) || $this->settings->isOn( 'consentMode' );
+	}
+
+	private function allows( bool $is_shown ): bool {
+		/**
+		 * Whether the cookie notice is on this page.
+		 *
+		 * @param bool $is_shown As the settings and what waits on the page say.
+		 */
+		return true === apply_filters( 'vestibule/show_cookie_notice', $is_shown );
+	}
+
+	private function notice(): Notice {
+		return new Notice( $this->settings );
+	}
+}
