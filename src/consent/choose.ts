@@ -141,8 +141,8 @@ function onClick( event: MouseEvent ): void {
 	place.tabIndex = -1;
 	place.focus( { preventScroll: true } );
 	if ( button.matches( '.vestibule-consent-offer__always' ) ) {
-		const before = state() === 'accepted' ? kindsIn( document.cookie ) ?? [] : [];
-		void choose( 'accepted', [ ...new Set( [ ...before, consent ] ) ], true );
+		const accepted = state() === 'accepted' ? kindsIn( document.cookie ) ?? [] : [];
+		void choose( 'accepted', [ ...new Set( [ ...accepted, consent ] ) ], true );
 	}
 }
 
