@@ -1,3 +1,5 @@
+import { clockOf } from './zones';
+
 /** A time as it can be chosen. */
 export interface Time {
 	/** An instant, such as 2026-12-01T08:00:00Z. */
@@ -31,8 +33,9 @@ export function isZone( timezone: string ): boolean {
 	try {
 		return (
 			timezone !== '' &&
-			new Intl.DateTimeFormat( 'en', { timeZone: timezone } ) instanceof
-				Intl.DateTimeFormat
+			new Intl.DateTimeFormat( 'en', {
+				timeZone: clockOf( timezone ).timeZone,
+			} ) instanceof Intl.DateTimeFormat
 		);
 	} catch {
 		return false;
@@ -46,9 +49,12 @@ export function visitorZone( otherwise: string ): string {
 }
 
 /** The date of instants in a zone. */
-function dateReader( timezone: string ): ( instant: string ) => string {
+export function dateReader(
+	timezone: string
+): ( instant: string ) => string {
+	const { timeZone, shift } = clockOf( timezone );
 	const format = new Intl.DateTimeFormat( 'en-u-ca-gregory-nu-latn', {
-		timeZone: timezone,
+		timeZone,
 		year: 'numeric',
 		month: '2-digit',
 		day: '2-digit',
@@ -56,7 +62,7 @@ function dateReader( timezone: string ): ( instant: string ) => string {
 	return ( instant ) => {
 		const parts = new Map(
 			format
-				.formatToParts( new Date( instant ) )
+				.formatToParts( new Date( Date.parse( instant ) + shift ) )
 				.map( ( { type, value } ) => [ type, value ] )
 		);
 		const year = ( parts.get( 'year' ) ?? '' ).padStart( 4, '0' );
@@ -80,6 +86,12 @@ export function dayLabel( date: string, locale: string ): string {
 	return locale.startsWith( 'en' ) ? words.replace( /,/g, '' ) : words;
 }
 
+/** The day of the week in short, such as Mon. */
+export const weekdayLabel = ( date: string, locale: string ): string =>
+	formatter( locale, { weekday: 'short', timeZone: 'UTC' } ).format(
+		new Date( `${ date }T00:00:00Z` )
+	);
+
 /** A month in words, such as December 2026. */
 export const monthLabel = ( month: string, locale: string ): string =>
 	formatter( locale, {
@@ -89,17 +101,19 @@ export const monthLabel = ( month: string, locale: string ): string =>
 	} ).format( new Date( `${ month }-01T00:00:00Z` ) );
 
 /** What instants are called on the clock of a zone, such as 09:00: 24 hours, as the server writes them. */
-function timeReader(
+export function timeReader(
 	timezone: string,
 	locale: string
 ): ( instant: string ) => string {
+	const { timeZone, shift } = clockOf( timezone );
 	const format = formatter( locale, {
 		hour: '2-digit',
 		minute: '2-digit',
 		hourCycle: 'h23',
-		timeZone: timezone,
+		timeZone,
 	} );
-	return ( instant ) => format.format( new Date( instant ) );
+	return ( instant ) =>
+		format.format( new Date( Date.parse( instant ) + shift ) );
 }
 
 export const timeLabel = (

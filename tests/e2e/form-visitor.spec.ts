@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { ENTRIES, chooseTime, errorOf, fillIn, messageOn, newName, openForm, picker, sendButton, signIn, submissions, summaryOn, withoutHolds } from './support/form';
+import { ENTRIES, chooseTime, errorOf, fillIn, messageOn, newName, nextMonth, openForm, picker, sendButton, signIn, submissions, summaryOn, withoutHolds } from './support/form';
 
 test( 'a visitor books a time and leaves a foreign phone number; the institute reads both', async ( { page } ) => {
 	const last = newName();
@@ -47,6 +47,38 @@ test( 'a visitor books a time and leaves a foreign phone number; the institute r
 	await expect( page.getByText( 'Library and archive' ) ).toBeVisible();
 	await expect( page.locator( '#vestibule-entries' ) ).toContainText( day );
 	await expect( page.locator( '#vestibule-entries' ) ).toContainText( time );
+} );
+
+test.describe( 'a visitor in New York', () => {
+	test.use( { timezoneId: 'America/New_York' } );
+
+	test( 'sees the times of the institute’s clock before and after the first touch, his own beside them, and can change them', async ( { page } ) => {
+		const times = picker( page ).locator( '.vestibule-time' );
+		const zone = page.locator( '.vestibule-times__zone' );
+		await page.goto( '/contact/' );
+		const printed = ( await times.allTextContents() )[ 3 ] ?? '';
+		await expect( zone ).toHaveText( 'Times are in Berlin time.' );
+		await openForm( page );
+		await expect( zone ).toHaveText( 'Times are in Berlin time, the second ones in New York time.' );
+		await expect( times.filter( { hasText: new RegExp( `^${ printed } ` ) } ) ).toHaveCount( 1 );
+		const mine = page.getByRole( 'group', { name: 'Show times in' } ).getByRole( 'button', { name: 'your time (New York)' } );
+		await expect( mine ).toHaveAttribute( 'aria-pressed', 'false' );
+
+		await nextMonth( page );
+		const [ theirs = '', ours = '' ] = ( ( await times.first().textContent() ) ?? '' ).split( ' ' );
+		const day = ( await page.locator( '.vestibule-times__day' ).textContent() ) ?? '';
+		await times.first().click();
+		const words = `${ day }, ${ theirs }, Berlin time (${ ours }, New York time)`;
+		await expect( page.getByRole( 'status' ).filter( { hasText: words } ) ).toBeVisible();
+
+		await mine.click();
+		await expect( mine ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( times.first() ).toHaveText( `${ ours } ${ theirs }` );
+		await expect( times.first() ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( page.getByRole( 'status' ).filter( { hasText: words } ), 'the chosen time is said as before' ).toBeVisible();
+		await nextMonth( page );
+		await expect( mine ).toHaveAttribute( 'aria-pressed', 'true' );
+	} );
 } );
 
 test( 'the second visitor for a time is told at the field and chooses another one', async ( { page, browser } ) => {

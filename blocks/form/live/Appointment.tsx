@@ -6,7 +6,6 @@ import {
 	type KeyboardEvent,
 } from 'react';
 import { addMonths, monthOf, neighbours } from '../../../src/booking/calendar';
-import { timeLabel } from '../../../src/booking/days';
 import { moveAmong } from '../../../src/booking/keys';
 import { Appointment } from '../views/Appointment';
 import type { FieldViewProps } from '../views/types';
@@ -14,7 +13,7 @@ import { ANY_DAY, isFocusLost, useFocusOnDay } from './focus-on-day';
 import type { LiveForm } from './form';
 import { freeDays } from './free-times';
 import { holdFor, watchActivity } from './hold';
-import { firstRequest, firstState, reducePicker } from './picker';
+import { firstRequest, firstState, reducePicker, spoken } from './picker';
 
 /** How far ahead a visitor can turn the pages, in months. */
 const MONTHS_AHEAD = 12;
@@ -32,16 +31,13 @@ interface LiveAppointmentProps extends FieldViewProps {
 	check: ( name: string ) => void;
 }
 
-/** The picker at work: fresh free times in the visitor's zone, months to turn, keys of a calendar, a hold on what is chosen. */
+/** The picker at work: fresh free times, the visitor's clock beside the owner's, months to turn, keys of a calendar, a hold on what is chosen. */
 export default function LiveAppointment( props: LiveAppointmentProps ) {
-	const { field, words, form, resets, refreshes, check } = props;
+	const { field, form, resets, refreshes, check } = props;
 	const [ state, dispatch ] = useReducer( reducePicker, props, firstState );
-	const { request, choice, timezone, language } = state;
+	const { request, choice, timezone, visitor, language } = state;
 	const [ hold ] = useState( () =>
-		holdFor( form, field, ( until ) => {
-			const time = until ? timeLabel( new Date( until ).toISOString(), timezone, language ) : '';
-			dispatch( { type: 'kept', kept: time && ( words.kept ?? '' ).replace( '%s', time ) } );
-		} )
+		holdFor( form, field, ( until ) => dispatch( { type: 'kept', until } ) )
 	);
 	const picker = `${ field.id }_picker`;
 	const focus = useRef( '' );
@@ -87,13 +83,13 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 			return;
 		}
 		hold.want( start );
-		form.overrides.set( field.name, () => start && JSON.stringify( { start, timezone, hold: hold.secret() } ) );
+		form.overrides.set( field.name, () => start && JSON.stringify( { start, timezone: visitor, hold: hold.secret() } ) );
 		form.store.set( { chosen } );
 		// A time that was lost has its own news: that one is missing is not said over it.
 		if ( start ) {
 			check( field.name );
 		}
-	}, [ form, field, hold, check, start, chosen, timezone ] );
+	}, [ form, field, hold, check, start, chosen, visitor ] );
 
 	// The first drawing is the server's (firstPicker), where no month is turned yet.
 	const [ isLive, setLive ] = useState( false );
@@ -121,11 +117,13 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 			{ ...props }
 			picker={ {
 				...state,
+				...spoken( state ),
 				previous: turn( previous ),
 				next: isLive ? turn( next ) : state.next,
 				showDay: ( day ) => dispatch( { type: 'day', day } ),
 				moveDay,
 				choose: ( time ) => dispatch( { type: 'choose', start: time } ),
+				showClock: ( zone ) => dispatch( { type: 'zone', timezone: zone } ),
 			} }
 		/>
 	);

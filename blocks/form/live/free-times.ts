@@ -1,10 +1,6 @@
 import { firstOf, lastOf, monthOf } from '../../../src/booking/calendar';
 import { dateIn, groupByDay, type Day } from '../../../src/booking/days';
 
-/** What people call a zone: Berlin for Europe/Berlin. */
-export const cityOf = ( timezone: string ): string =>
-	( timezone.split( '/' ).pop() ?? timezone ).replace( /_/g, ' ' );
-
 /** English days are written as the server writes them, the number before the month. */
 export const wordsLocale = ( locale: string ): string =>
 	/^en(-US)?$/.test( locale ) ? 'en-GB' : locale;
@@ -12,25 +8,6 @@ export const wordsLocale = ( locale: string ): string =>
 /** Whether a start is one of the times of these days. */
 export const offers = ( days: Day[], start: string ): boolean =>
 	days.some( ( { times } ) => times.some( ( time ) => time.start === start ) );
-
-/** A chosen time in the words of the page, such as "Tuesday 1 December 2026, 10:00, Berlin time"; empty for none. */
-export function inWords(
-	pattern: string,
-	start: string,
-	days: Day[],
-	timezone: string
-): string {
-	for ( const day of days ) {
-		const time = day.times.find( ( one ) => one.start === start );
-		if ( time ) {
-			return pattern
-				.replace( '%1$s', day.label )
-				.replace( '%2$s', time.label )
-				.replace( '%3$s', cityOf( timezone ) );
-		}
-	}
-	return '';
-}
 
 /** The free starts of a month, from the call vestibule_slots (contract section 3). Rejects when it does not answer. */
 async function freeStarts(

@@ -1,8 +1,10 @@
 import { addMonths, monthOf } from '../../../src/booking/calendar';
-import { dateIn, monthLabel, visitorZone } from '../../../src/booking/days';
+import { timeInWords, timesBeside } from '../../../src/booking/beside';
+import { dateIn, groupByDay, isZone, monthLabel, timeLabel, visitorZone } from '../../../src/booking/days';
+import { cityOf, zoneWords } from '../../../src/booking/zones';
 import { firstPicker, type Day, type Picker } from '../views/Appointment';
 import type { FieldProps, FieldViewProps } from '../views/types';
-import { cityOf, inWords, offers, wordsLocale } from './free-times';
+import { offers, wordsLocale } from './free-times';
 
 /** How many empty months are skipped when the picker opens. */
 const MONTHS_SKIPPED = 3;
@@ -21,9 +23,14 @@ export interface Choice {
 }
 
 export interface PickerState extends Picker {
-	/** The zones of the visitor and of the institute. */
+	/** The zone whose clock is shown: the owner's, until the visitor asks for his own. */
 	timezone: string;
 	home: string;
+	visitor: string;
+	/** Starts on the other clock, where it shows something else. */
+	beside: Record< string, string >;
+	/** Until when the chosen time is kept, in ms; 0 when it is not. */
+	until: number;
 	language: string;
 	words: FieldViewProps[ 'words' ];
 	/** A new object asks anew; null asks for nothing. */
@@ -41,8 +48,9 @@ export type PickerAction =
 	| { type: 'answer'; days: Day[] | null }
 	/** Somebody else has the chosen time. */
 	| { type: 'lost' }
-	/** What is said while the chosen time is kept for the visitor; empty when it is not. */
-	| { type: 'kept'; kept: string }
+	| { type: 'kept'; until: number }
+	/** The clock to be shown. */
+	| { type: 'zone'; timezone: string }
 	| { type: 'reset'; first: Request | null };
 
 /** What the picker asks for when it opens: the month that the server printed, or the running one where the page is older. */
@@ -54,11 +62,15 @@ export function firstRequest( model: FieldProps[ 'appointment' ], today: string 
 
 /** As the server printed it. */
 export function firstState( props: FieldViewProps & { locale: string } ): PickerState {
-	const home = props.field.appointment?.timezone ?? 'UTC';
+	const home = props.field.appointment?.timezone || 'UTC';
+	const visitor = visitorZone( home );
 	return {
 		...firstPicker( props ),
-		timezone: visitorZone( home ),
+		timezone: home,
 		home,
+		visitor: isZone( visitor ) ? visitor : home,
+		beside: {},
+		until: 0,
 		language: wordsLocale( props.locale ),
 		words: props.words,
 		request: null,
@@ -75,7 +87,8 @@ const ask = ( state: PickerState, request: Request | null, note = '' ): PickerSt
 } );
 
 function choose( state: PickerState, start: string ): PickerState {
-	const words = inWords( state.words.chosen ?? '', start, state.days, state.timezone );
+	const { home, visitor, language } = state;
+	const words = start && timeInWords( start, home, visitor, language, state.words );
 	return { ...state, chosen: start, note: '', choice: { start, words } };
 }
 
@@ -93,15 +106,52 @@ const turned = ( state: PickerState, month: string, days: Day[] ): PickerState =
 	busy: false,
 } );
 
-function zoneWords( { words, timezone, home }: PickerState ): string {
-	return ( timezone === home ? words.zone : words.zoneVisitor?.replace( '%1$s', cityOf( timezone ) ) ) ?? '';
+const startsOf = ( days: Day[] ) => days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
+
+/** Both clocks by their words, the shown one first. */
+function clocks( { words, timezone, home, visitor }: PickerState ): [ string, string ] {
+	const names: [ string, string ] = [ zoneWords( home, words.cityTime ?? '' ), zoneWords( visitor, words.cityTime ?? '' ) ];
+	return timezone === home ? names : [ names[ 1 ], names[ 0 ] ];
+}
+
+/** The times of the other clock beside those that are shown, and in words which is which. */
+function withBeside( state: PickerState ): PickerState {
+	const { days, timezone, home, visitor, language, words } = state;
+	const beside = timesBeside( startsOf( days ), timezone === home ? visitor : home, timezone, language );
+	const [ shown, other ] = clocks( state );
+	const zone = words.zoneBeside?.replace( '%1$s', shown ).replace( '%2$s', other );
+	return { ...state, beside, zone: ( Object.keys( beside ).length > 0 ? zone : words.zone ) ?? '' };
+}
+
+/** The same times by the days of another clock, until those of its whole month are there. */
+function onClock( state: PickerState, timezone: string ): PickerState {
+	const days = groupByDay( startsOf( state.days ), timezone, state.language );
+	const shownDay = state.days.find( ( { date } ) => date === state.day );
+	const start = offers( state.days, state.chosen ) ? state.chosen : ( shownDay ?? state.days[ 0 ] )?.times[ 0 ]?.start;
+	const day = start ? dateIn( start, timezone ) : '';
+	const month = day ? monthOf( day ) : state.month;
+	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day }, { month, skip: 0 } );
+}
+
+/** What the picker says that is no state of its own: until when a time is kept, and the clocks to choose from where they differ. */
+export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'clocks' > {
+	const { words, timezone, home, visitor, language, until, beside } = state;
+	const time = until ? timeLabel( new Date( until ).toISOString(), timezone, language ) : '';
+	return {
+		kept: time && ( words.kept ?? '' ).replace( '%s', time ),
+		...( Object.keys( beside ).length > 0 && {
+			clocks: [
+				{ timezone: home, label: zoneWords( home, words.cityTime ?? '' ), isShown: timezone === home },
+				{ timezone: visitor, label: ( words.yourTime ?? '' ).replace( '%s', cityOf( visitor ) ), isShown: timezone !== home },
+			],
+		} ),
+	};
 }
 
 function show( state: PickerState, month: string, days: Day[] ): PickerState {
 	const shown: PickerState = {
-		...turned( state, month, days ),
+		...withBeside( turned( state, month, days ) ),
 		day: days.some( ( { date } ) => date === state.day ) ? state.day : ( days[ 0 ]?.date ?? '' ),
-		zone: zoneWords( state ),
 		note: days.length === 0 ? ( state.words.noTimesMonth ?? '' ) : state.note,
 	};
 	if ( offers( days, state.chosen ) ) {
@@ -139,7 +189,9 @@ export function reducePicker( state: PickerState, action: PickerAction ): Picker
 		case 'lost':
 			return ask( lose( state ), { month: state.month, skip: 0 }, state.words.timeGone );
 		case 'kept':
-			return { ...state, kept: action.kept };
+			return { ...state, until: action.until };
+		case 'zone':
+			return onClock( state, action.timezone );
 		case 'reset':
 			return ask( choose( state, '' ), action.first );
 	}

@@ -18,6 +18,11 @@ export interface Picker {
 	note: string;
 	/** That the chosen time is kept, and until when; it is a note where there is no other. */
 	kept?: string;
+	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
+	beside?: Record< string, string >;
+	/** The owner's clock and the visitor's, where they differ. */
+	clocks?: { timezone: string; label: string; isShown: boolean }[];
+	showClock?: ( timezone: string ) => void;
 	busy: boolean;
 	previous?: ( () => void ) | undefined;
 	next?: ( () => void ) | undefined;
@@ -77,6 +82,7 @@ export function Appointment( props: FieldViewProps & { picker?: Picker } ) {
 					</optgroup>
 				) ) }
 			</select>
+			<div className="vestibule-appointment__zone">{ words.zone }</div>
 			<div
 				className="vestibule-appointment"
 				id={ `${ field.id }_picker` }
@@ -96,6 +102,7 @@ export function Appointment( props: FieldViewProps & { picker?: Picker } ) {
 
 function Times( {
 	field,
+	words,
 	picker,
 }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
@@ -120,10 +127,29 @@ function Times( {
 						onClick={ () => picker.choose?.( time.start ) }
 					>
 						{ time.label }
+						{ picker.beside?.[ time.start ] && (
+							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
+						) }
 					</button>
 				) ) }
 			</div>
 			<div className="vestibule-times__zone">{ picker.zone }</div>
+			{ picker.clocks && (
+				<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>
+					<span id={ `${ field.id }_clocks` }>{ words.showTimesIn }</span>
+					{ picker.clocks.map( ( { timezone, label, isShown } ) => (
+						<button
+							className="vestibule-clock"
+							key={ timezone }
+							type="button"
+							aria-pressed={ isShown }
+							onClick={ () => picker.showClock?.( timezone ) }
+						>
+							{ label }
+						</button>
+					) ) }
+				</div>
+			) }
 			<div className="vestibule-times__note" role="status">
 				{ picker.note || ( showsChosen ? picker.kept : '' ) }
 			</div>

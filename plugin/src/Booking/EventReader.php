@@ -7,6 +7,7 @@ namespace Vestibule\Booking;
 use DateTimeZone;
 use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\ZoneName;
 
 /** Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored. */
 final class EventReader {
@@ -57,7 +58,7 @@ final class EventReader {
 		$zone = $values['timezone'] ?? '';
 		return array(
 			'duration' => $this->number( $values['duration'] ?? null ),
-			'timezone' => is_string( $zone ) && Zones::isKnown( $zone ) ? $zone : '',
+			'timezone' => is_string( $zone ) ? ZoneName::ofSetting( $zone ) : '',
 			'hours'    => $this->hours( $stored['hours'] ?? $values['hours'] ?? null ),
 			'capacity' => $this->number( $values['capacity'] ?? null ),
 			'notice'   => $this->number( $values['notice'] ?? null ),

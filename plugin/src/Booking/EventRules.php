@@ -6,6 +6,7 @@ namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\ZoneName;
 
 /**
  * Says in words what keeps the settings of an event from being stored, each at its control. What is right is stored as
@@ -49,7 +50,7 @@ final class EventRules {
 			}
 		}
 		$zone = $settings['timezone'] ?? '';
-		if ( ! is_string( $zone ) || ( '' !== $zone && ! Zones::isKnown( $zone ) ) ) {
+		if ( ! is_string( $zone ) || ( '' !== $zone && '' === ZoneName::ofSetting( $zone ) ) ) {
 			$errors['timezone'] = __( 'Choose a time zone from the list.', 'vestibule' );
 		}
 		return $errors + $this->hoursErrors( $settings['hours'] ?? array() );

@@ -8,6 +8,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Contracts\ZoneName;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +34,7 @@ final class SlotsCall implements GetCall {
 		$from  = Instant::date( $request->query( 'from' ) );
 		$to    = Instant::date( $request->query( 'to' ) );
 		$zone  = $request->query( 'timezone' ) ?? '';
-		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || null === $from || null === $to || ! Zones::isKnown( $zone ) ) {
+		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || null === $from || null === $to || ! ZoneName::isKnown( $zone ) ) {
 			return $this->refusal( 400, __( 'These dates cannot be read.', 'vestibule' ) );
 		}
 		if ( $from > $to || (int) $from->diff( $to )->days >= self::DAYS ) {

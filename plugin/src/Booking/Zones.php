@@ -5,27 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeZone;
+use Vestibule\Contracts\ZoneName;
 
-/** Time zones by the names that browsers and WordPress use for them. */
+/** The zone in which a site keeps its hours. */
 final class Zones {
 
-	/** Every name of the IANA list, old ones too: Chromium still says Asia/Calcutta. */
-	public static function isKnown( string $name ): bool {
-		return in_array( $name, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true );
-	}
-
-	/** The site's zone. One that WordPress keeps as an offset gets a name, since a browser knows names only. */
+	/** The site's zone, by a name such as Europe/Berlin, or by its offset, such as +05:30, where WordPress keeps only that. */
 	public static function site(): DateTimeZone {
-		$zone = wp_timezone();
-		if ( self::isKnown( $zone->getName() ) ) {
-			return $zone;
-		}
-		$offset = $zone->getOffset( new \DateTimeImmutable( '2026-01-01' ) );
-		if ( 0 === $offset ) {
-			return new DateTimeZone( 'UTC' );
-		}
-		// The Etc names count westwards: Etc/GMT-2 is two hours ahead.
-		$name = 0 === $offset % 3600 ? sprintf( 'Etc/GMT%+d', -intdiv( $offset, 3600 ) ) : timezone_name_from_abbr( '', $offset, 0 );
-		return is_string( $name ) && self::isKnown( $name ) ? new DateTimeZone( $name ) : new DateTimeZone( 'UTC' );
+		$name = ZoneName::ofSetting( wp_timezone()->getName() );
+		return new DateTimeZone( '' === $name ? 'UTC' : $name );
 	}
 }

@@ -16,10 +16,31 @@ final class TimeWords {
 		return sprintf(
 			/* translators: 1: date, 2: start, 3: end, 4: zone such as "Berlin time". */
 			__( '%1$s, %2$s to %3$s, %4$s', 'vestibule' ),
-			$this->format( _x( 'l j F Y', 'long date', 'vestibule' ), $start, $zone ),
-			$this->format( _x( 'H:i', 'time', 'vestibule' ), $start, $zone ),
-			$this->format( _x( 'H:i', 'time', 'vestibule' ), $end, $zone ),
-			$this->zoneName( $zone, $start )
+			$this->date( $start, $zone ),
+			$this->time( $start, $zone ),
+			$this->time( $end, $zone ),
+			ZoneName::words( $zone->getName() )
+		);
+	}
+
+	/**
+	 * The same on the clock of somebody elsewhere, to stand beside it: "04:00 to 04:30, New York time", with the day where
+	 * that is another one; empty where the clocks show the same.
+	 */
+	public function beside( DateTimeImmutable $start, DateTimeImmutable $end, string $home, string $elsewhere ): string {
+		if ( '' === $elsewhere || $this->same( $start, $home, $elsewhere ) ) {
+			return '';
+		}
+		$zone = $this->zone( $elsewhere );
+		if ( $start->setTimezone( $zone )->format( 'Y-m-d' ) !== $start->setTimezone( $this->zone( $home ) )->format( 'Y-m-d' ) ) {
+			return $this->span( $start, $end, $elsewhere );
+		}
+		return sprintf(
+			/* translators: 1: start, 2: end, 3: zone such as "New York time". */
+			__( '%1$s to %2$s, %3$s', 'vestibule' ),
+			$this->time( $start, $zone ),
+			$this->time( $end, $zone ),
+			ZoneName::words( $zone->getName() )
 		);
 	}
 
@@ -33,6 +54,14 @@ final class TimeWords {
 		return $this->zone( $one )->getOffset( $at ) === $this->zone( $other )->getOffset( $at );
 	}
 
+	private function date( DateTimeImmutable $at, DateTimeZone $zone ): string {
+		return $this->format( _x( 'l j F Y', 'long date', 'vestibule' ), $at, $zone );
+	}
+
+	private function time( DateTimeImmutable $at, DateTimeZone $zone ): string {
+		return $this->format( _x( 'H:i', 'time', 'vestibule' ), $at, $zone );
+	}
+
 	private function format( string $format, DateTimeImmutable $at, DateTimeZone $zone ): string {
 		return (string) wp_date( $format, $at->getTimestamp(), $zone );
 	}
@@ -44,20 +73,5 @@ final class TimeWords {
 		} catch ( Exception ) {
 			return wp_timezone();
 		}
-	}
-
-	/** Zones without a city are called by their offset: the name of Etc/GMT-2 says the opposite of what people mean. */
-	private function zoneName( DateTimeZone $zone, DateTimeImmutable $at ): string {
-		$name = $zone->getName();
-		if ( 1 === preg_match( '/^(?:[+-]|Etc\/|UTC$|GMT$)/D', $name ) ) {
-			$offset = $at->setTimezone( $zone )->format( 'P' );
-			return '+00:00' === $offset ? 'UTC' : 'UTC' . $offset;
-		}
-		if ( ! str_contains( $name, '/' ) ) {
-			return $name;
-		}
-		$city = str_replace( '_', ' ', substr( $name, (int) strrpos( $name, '/' ) + 1 ) );
-		/* translators: %s: the city that a time zone is named after. */
-		return sprintf( __( '%s time', 'vestibule' ), $city );
 	}
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\PhoneNumbers;
+use Vestibule\Contracts\ZoneName;
 use Vestibule\Form\Rules\AppointmentValue;
 use Vestibule\Form\Rules\FieldRules;
 
@@ -63,7 +63,7 @@ final class Checks {
 		if ( null === $event || ! $this->appointments->isOffered( $event, $value->start ) ) {
 			return false;
 		}
-		$zone = in_array( $value->timezone, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true ) ? $value->timezone : $this->appointments->timezone( $event );
+		$zone = ZoneName::isKnown( $value->timezone ) ? $value->timezone : $this->appointments->timezone( $event );
 		return new ChosenTime( $field->name, $event, $value->start, $zone, $value->hold );
 	}
 

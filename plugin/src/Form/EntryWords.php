@@ -33,7 +33,7 @@ final class EntryWords {
 					'name'  => $name,
 					'type'  => $field->type->value,
 					'label' => $label,
-					'value' => null === $time ? $this->shown( $field, $value ) : $this->words->span( $time->start, $time->end, $time->home ),
+					'value' => null === $time ? $this->shown( $field, $value ) : $this->time( $time ),
 				);
 			}
 		}
@@ -55,6 +55,14 @@ final class EntryWords {
 			}
 		}
 		return $answers;
+	}
+
+	/** On the institute's clock, with the visitor's beside it where that shows something else. */
+	private function time( BookedTime $time ): string {
+		$words  = $this->words->span( $time->start, $time->end, $time->home );
+		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
+		/* translators: 1: day, time and zone of the institute, 2: the same on the visitor's clock. */
+		return '' === $beside ? $words : sprintf( __( '%1$s (for the visitor: %2$s)', 'vestibule' ), $words, $beside );
 	}
 
 	/** @param string|list<string> $value */

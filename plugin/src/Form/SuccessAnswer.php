@@ -59,11 +59,12 @@ final class SuccessAnswer {
 		$html = '<p>' . sprintf(
 			/* translators: %s: day, time and zone. */
 			esc_html__( 'Your appointment: %s', 'vestibule' ),
-			'<strong>' . esc_html( $this->words->span( $time->start, $time->end, $time->timezone ) ) . '</strong>'
+			'<strong>' . esc_html( $this->words->span( $time->start, $time->end, $time->home ) ) . '</strong>'
 		);
-		if ( ! $this->words->same( $time->start, $time->timezone, $time->home ) ) {
-			/* translators: %s: day, time and zone of whom the visitor comes to. */
-			$html .= '<br>' . esc_html( sprintf( __( 'Where we are: %s', 'vestibule' ), $this->words->span( $time->start, $time->end, $time->home ) ) );
+		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
+		if ( '' !== $beside ) {
+			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
+			$html .= '<br>' . esc_html( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
 		}
 		return $html . '<br><a href="' . esc_url( $this->calendar->url( $time->id ) ) . '" download="appointment.ics">' . esc_html__( 'Add to calendar', 'vestibule' ) . '</a></p>';
 	}

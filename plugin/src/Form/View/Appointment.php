@@ -40,7 +40,7 @@ final class Appointment implements View {
 				'name'  => $view->field->name,
 			) + $view->aria(),
 			$groups
-		);
+		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::text( $view->word( 'zone' ) ) );
 	}
 
 	private function picker( FieldView $view, AppointmentModel $model ): string {

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use DateTimeZone;
+use Vestibule\Contracts\ZoneName;
 
 /** The words of the form's views; the browser gets them with the page, so it needs no translations of its own. */
 final class Words {
 
 	/** @return array<string, string> */
 	public function all( string $timezone ): array {
-		$city = self::city( $timezone );
+		$zone = ZoneName::words( $timezone );
 		return array(
 			'required'      => __( '(required)', 'vestibule' ),
 			'errorsTitle'   => __( 'Some fields need your attention', 'vestibule' ),
@@ -31,10 +31,15 @@ final class Words {
 			'timesFailed'   => __( 'The free times could not be loaded. Try another month or reload the page.', 'vestibule' ),
 			'timeGone'      => __( 'The time you chose is no longer free. Choose another one.', 'vestibule' ),
 			'kept'          => /* translators: %s: the end of a hold, such as 10:15. */ __( 'Kept for you until %s', 'vestibule' ),
-			'zone'          => /* translators: %s: a city, such as Berlin. */ sprintf( __( 'Times are in %s time.', 'vestibule' ), $city ),
-			'zoneVisitor'   => /* translators: 1: the visitor's city, 2: the city whose time the appointments are made in. */ sprintf( __( 'Times are in your time zone (%1$s). Where we are it is %2$s time.', 'vestibule' ), '%1$s', $city ),
-			'chosen'        => /* translators: 1: day, 2: time, 3: city of the time zone. */ __( '%1$s, %2$s, %3$s time', 'vestibule' ),
-			'city'          => $city,
+			'zone'          => /* translators: %s: a zone, such as "Berlin time". */ sprintf( __( 'Times are in %s.', 'vestibule' ), $zone ),
+			'zoneBeside'    => /* translators: 1 and 2: zones, such as "Berlin time". */ __( 'Times are in %1$s, the second ones in %2$s.', 'vestibule' ),
+			'showTimesIn'   => __( 'Show times in', 'vestibule' ),
+			'yourTime'      => /* translators: %s: the visitor's city, such as New York. */ __( 'your time (%s)', 'vestibule' ),
+			'cityTime'      => /* translators: %s: the city that a time zone is named after. */ __( '%s time', 'vestibule' ),
+			'homeTime'      => $zone,
+			'chosen'        => /* translators: 1: day, 2: time, 3: zone, such as "Berlin time". */ __( '%1$s, %2$s, %3$s', 'vestibule' ),
+			'clock'         => /* translators: 1: time, 2: zone, such as "New York time". */ __( '%1$s, %2$s', 'vestibule' ),
+			'beside'        => /* translators: 1: a time and its zone, 2: the same on the visitor's clock. */ __( '%1$s (%2$s)', 'vestibule' ),
 			'countryButton' => __( 'Choose a country for the phone number', 'vestibule' ),
 			'countrySearch' => __( 'Search', 'vestibule' ),
 			'oneResult'     => __( '1 country found', 'vestibule' ),
@@ -43,12 +48,5 @@ final class Words {
 			'countryList'   => __( 'List of countries', 'vestibule' ),
 			'noCountry'     => __( 'No country chosen', 'vestibule' ),
 		);
-	}
-
-	/** What people call a zone: Berlin for Europe/Berlin, the offset for one without a city. */
-	public static function city( string $timezone ): string {
-		$zone  = in_array( $timezone, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true ) ? $timezone : 'UTC';
-		$parts = explode( '/', $zone );
-		return str_replace( '_', ' ', (string) end( $parts ) );
 	}
 }

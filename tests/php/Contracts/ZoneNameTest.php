@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Contracts;
+
+use DateTimeZone;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\ZoneName;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** What zones are called, in both languages. */
+final class ZoneNameTest extends TestCase {
+
+	/** @return iterable<string, array{array{zone: string, words: string}}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'zone-names' );
+	}
+
+	/** @param array{zone: string, words: string} $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_zone_is_called_what_people_call_it( array $row ): void {
+		self::assertTrue( ZoneName::isKnown( $row['zone'] ) );
+		self::assertSame( $row['words'], ZoneName::words( $row['zone'] ) );
+	}
+
+	public function test_a_setting_is_a_zone_by_a_name_that_php_and_browsers_take(): void {
+		$settings = array(
+			'UTC+2'         => '+02:00',
+			'UTC+5.5'       => '+05:30',
+			'UTC+5:30'      => '+05:30',
+			'UTC+5.75'      => '+05:45',
+			'UTC-3.5'       => '-03:30',
+			'UTC-10'        => '-10:00',
+			'UTC+0'         => 'UTC',
+			'UTC+14'        => '+14:00',
+			'UTC+15'        => '',
+			'+02:00'        => '+02:00',
+			'+00:00'        => 'UTC',
+			'Europe/Berlin' => 'Europe/Berlin',
+			'Mars/Olympus'  => '',
+			'+2'            => '',
+			''              => '',
+		);
+		foreach ( $settings as $setting => $zone ) {
+			self::assertSame( $zone, ZoneName::ofSetting( (string) $setting ), (string) $setting );
+			self::assertSame( '' === $zone ? 'UTC' : $zone, ( new DateTimeZone( '' === $zone ? 'UTC' : $zone ) )->getName() );
+		}
+	}
+}
