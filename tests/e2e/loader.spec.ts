@@ -123,7 +123,7 @@ test( 'a form sent while it is loading says so, and goes through when its script
 
 test.describe( 'what does not load', () => {
 	// One pattern: Playwright takes a list of two for a fixture and its options.
-	test.use( { expectedConsole: [ /net::ERR_FAILED|^Form could not be loaded|TypeError: Cannot read properties of null/ ] } );
+	test.use( { expectedConsole: [ /net::ERR_FAILED|^Form could not be loaded|TypeError: Cannot read properties of null|^$/ ] } );
 
 	test( 'the island’s script is asked for ten times, a second apart, then the console is told and the form works as without scripts', async ( { page } ) => {
 		const told: string[] = [];
@@ -165,6 +165,37 @@ test.describe( 'what does not load', () => {
 		await times.selectOption( { index: ( await times.getByRole( 'option' ).count() ) - 2 } );
 		await sendButton( page ).click();
 		await expect( messageOn( page ) ).toContainText( 'Thank you' );
+	} );
+
+	const errorPage = { contentType: 'text/html', body: '<!doctype html><title>502</title>' };
+
+	test( 'an error page or half a file in the script’s place is asked for again', async ( { page } ) => {
+		await observe( page );
+		let scripts = 0;
+		await page.route( ISLAND, async ( route ) => {
+			scripts++;
+			await ( scripts > 2 ? route.fallback() : route.fulfill( scripts === 1 ? errorPage : { contentType: 'text/javascript', body: '( function() {' } ) );
+		} );
+		await page.goto( '/contact/' );
+		await firstName( page ).focus();
+		await firstName( page ).press( 'Enter' );
+		await taken( page );
+		await expect( page.locator( 'script[src*="/islands/form.js"]' ) ).toHaveCount( 1 );
+		expect( ( await seen( page ) ).submits ).toBe( 0 );
+	} );
+
+	test( 'nothing but error pages is a script that never comes', async ( { page } ) => {
+		await page.route( ISLAND, ( route ) => route.fulfill( errorPage ) );
+		await page.clock.install();
+		await page.goto( '/contact/' );
+		await firstName( page ).focus();
+		await expect
+			.poll( async () => {
+				await page.clock.runFor( 1000 );
+				return page.locator( '[data-island="form"]' ).getAttribute( 'class' );
+			} )
+			.toContain( 'is-native' );
+		await expect( page.locator( 'select.vestibule-appointment__native' ) ).toBeVisible();
 	} );
 
 	test( 'fields whose scripts do not come are the browser’s own, and the form is sent with them', async ( { page } ) => {

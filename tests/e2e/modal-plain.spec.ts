@@ -8,7 +8,7 @@ let path = '';
 
 test.beforeAll( async () => {
 	path = await publish(
-		[ lines( 30 ), paragraph( '<a href="#hours">Opening hours</a>' ), lines( 30 ), modal( { anchor: 'hours', buttonText: 'When we are open' }, heading( 'Opening hours' ) + CLOSE ) ].join( '\n\n' ),
+		[ lines( 30 ), paragraph( '<a href="#hours">Opening hours</a>' ), lines( 30 ), modal( { anchor: 'hours', buttonText: 'When we are open' }, heading( 'Opening hours' ) + '<!-- wp:search {"label":"Search the rules","buttonText":"Find"} /-->' + CLOSE ) ].join( '\n\n' ),
 		'Plain modal'
 	);
 } );
@@ -94,6 +94,16 @@ test( 'the first click shows it at once; its script, held back, then gives it it
 	await expect( box ).toBeHidden();
 	await expect( opener ).toBeFocused();
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
+} );
+
+test( 'Enter in its search searches while its script is on the way', async ( { page } ) => {
+	await page.goto( path );
+	await hold( page, /\/islands\/modal\.js/ );
+	await page.getByRole( 'button', { name: 'When we are open' } ).click();
+	const search = page.getByRole( 'searchbox', { name: 'Search the rules' } );
+	await search.fill( 'sunday' );
+	await search.press( 'Enter' );
+	await expect( page ).toHaveURL( /\?s=sunday$/ );
 } );
 
 test( 'closed while its script is on the way, it stays closed', async ( { page } ) => {

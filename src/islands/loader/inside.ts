@@ -1,8 +1,11 @@
 import { isWaiting, keep, PAUSE, tell, wait } from './start';
 
+/** A form that is not the part's own, such as a search in a modal: the browser sends it. */
+const OTHERS = 'form:not([data-form_id])';
+
 /** What a visitor does in a part that is not running. */
 export function inside( event: Event, island: HTMLElement, target: Element ) {
-	if ( event instanceof SubmitEvent && target instanceof HTMLFormElement ) {
+	if ( event instanceof SubmitEvent && target instanceof HTMLFormElement && ! target.matches( OTHERS ) ) {
 		const { submitter } = event;
 		keep( event, island, () => target.requestSubmit( submitter ) );
 		setTimeout( () => {
@@ -23,13 +26,11 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		}
 	}
 	if ( event instanceof KeyboardEvent ) {
-		if ( event.key === 'Enter' && target instanceof HTMLInputElement ) {
-			event.preventDefault();
-		}
-		if ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) {
+		const isLine = event.key === 'Enter' && target.matches( 'input' ) && ! target.closest( OTHERS );
+		if ( isLine || ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) ) {
 			keep( event, island, () => {
 				const { activeElement } = document;
-				( island.contains( activeElement ) ? activeElement : target )?.dispatchEvent( new KeyboardEvent( event.type, event ) );
+				( ! isLine && island.contains( activeElement ) ? activeElement : target )?.dispatchEvent( new KeyboardEvent( event.type, event ) );
 			} );
 		}
 	}

@@ -19,44 +19,35 @@ export const scripts: Scripts = JSON.parse(
 	document.getElementById( 'wp-script-module-data-vestibule/loader' )
 		?.textContent || '{}'
 );
-const loads = new Map< string, Promise< void > >();
+/** By address. */
+const loads: Record< string, Promise< unknown > > = {};
 
-function load( src: string ): Promise< void > {
-	const known = loads.get( src );
-	if ( known ) {
-		return known;
-	}
-	const promise = new Promise< void >( ( done, fail ) => {
-		if ( document.querySelector( `script[src="${ CSS.escape( src ) }"]` ) ) {
-			done();
-			return;
+const tag = ( src: string ) => document.querySelector( `script[src="${ CSS.escape( src ) }"]` );
+
+/** Whether it came is seen by what it registers: an error page comes, too. */
+const load = ( src: string ) =>
+	new Promise( ( onload ) => {
+		if ( tag( src ) ) {
+			onload( 0 );
+		} else {
+			document.head.append( Object.assign( document.createElement( 'script' ), { src, async: false, onload, onerror: onload } ) );
 		}
-		const script = document.createElement( 'script' );
-		script.src = src;
-		script.onload = () => done();
-		script.onerror = () => {
-			loads.delete( src );
-			script.remove();
-			fail( new Error( src ) );
-		};
-		document.head.append( script );
 	} );
-	loads.set( src, promise );
-	return promise;
-}
 
-/** Brings what a part is made of, and lets it begin. */
+/** Brings what a part is made of, all at once and done in order, and lets it begin. */
 export async function begin( island: HTMLElement, name: string ) {
 	const list = [ ...( scripts.libraries ?? [] ), scripts.islands?.[ name ] ?? '' ].filter( Boolean );
-	for ( const href of list.filter( ( src ) => ! loads.has( src ) ) ) {
-		const hint = document.createElement( 'link' );
-		Object.assign( hint, { rel: 'preload', as: 'script', href } );
-		document.head.append( hint );
-	}
-	for ( const src of list ) {
-		await load( src );
+	await Promise.all( list.map( ( src ) => ( loads[ src ] ??= load( src ) ) ) );
+	const start = window.vestibuleIslands?.[ name ];
+	if ( ! start ) {
+		// The libraries are right where another part has registered with them.
+		for ( const src of list.slice( window.vestibuleIslands ? -1 : 0 ) ) {
+			tag( src )?.remove();
+			delete loads[ src ];
+		}
+		throw new Error( name );
 	}
 	// A task of its own: what begins while a script's "load" is told is as urgent for React as a click, and comes in one piece.
 	await new Promise( ( done ) => setTimeout( done ) );
-	await window.vestibuleIslands?.[ name ]?.( island );
+	await start( island );
 }
