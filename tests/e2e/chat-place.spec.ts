@@ -133,7 +133,7 @@ test.describe( 'the launcher gives way', () => {
 			await page.keyboard.press( 'Escape' );
 		}
 		await page.setViewportSize( { width: 412, height: 900 } );
-		await page.evaluate( () => ( document.activeElement as HTMLElement | null )?.blur() );
+		await page.locator( ':focus' ).evaluate( ( element: HTMLElement ) => element.blur() );
 		await away();
 		await expect( button( page ) ).toBeVisible();
 		await page.getByRole( 'button', { name: 'Menu' } ).click();

@@ -1,7 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { buttonWords, isButtonMissing, newButton } from './missingButton';
+import { buttonWords, isButtonMissing } from './missingButton';
+import { newButton } from './newButton';
 
 /** Below a form on a page that nobody could send by what its author made. */
 export function MissingButton( { clientId }: { clientId: string } ) {

@@ -4,7 +4,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { FORM } from './form';
-import { buttonWords, isButtonMissing, newButton } from './missingButton';
+import { buttonWords, isButtonMissing } from './missingButton';
+import { newButton } from './newButton';
 
 /** The same where a form is edited on its own: a panel of the document, as long as the button is missing. */
 export function MissingButtonNotice() {

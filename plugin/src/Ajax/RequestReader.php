@@ -29,7 +29,7 @@ final class RequestReader {
 		if ( 'POST' !== strtoupper( $this->server( 'REQUEST_METHOD' ) ) ) {
 			return $given;
 		}
-		$read = static fn( int $bytes ): string => (string) file_get_contents( 'php://input', false, null, 0, $bytes );
+		$read = static fn( int $bytes ): string => (string) file_get_contents( 'php://input', false, null, 0, max( 0, $bytes ) );
 		return ( new WholeBody( $read ) )->values( $given, $type, $length );
 	}
 

@@ -45,7 +45,7 @@ final class WholeBody {
 	}
 
 	private function most(): int {
-		return max( 1, (int) ini_get( 'max_input_vars' ) );
+		return (int) ini_get( 'max_input_vars' );
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class WholeBody {
 	private function parsed( string $body ): array {
 		$values = array();
 		$pairs  = array_slice( explode( '&', $body, self::VALUES + 1 ), 0, self::VALUES );
-		foreach ( array_chunk( $pairs, $this->most() ) as $piece ) {
+		foreach ( array_chunk( $pairs, max( 1, $this->most() ) ) as $piece ) {
 			parse_str( implode( '&', $piece ), $read );
 			$values = array_merge_recursive( $values, $read );
 		}

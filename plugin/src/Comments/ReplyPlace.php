@@ -16,7 +16,7 @@ final class ReplyPlace {
 	public static function html( string $html, mixed $block, WP_Block $instance ): string {
 		$comment = $instance->context['commentId'] ?? null;
 		$tags    = new WP_HTML_Tag_Processor( $html );
-		if ( ! is_numeric( $comment ) || ! $tags->next_tag( 'div' ) ) {
+		if ( ! is_numeric( $comment ) || ! $tags->next_tag( array( 'tag_name' => 'div' ) ) ) {
 			return $html;
 		}
 		$id = $tags->get_attribute( 'id' );

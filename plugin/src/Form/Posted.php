@@ -95,7 +95,7 @@ final class Posted {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $list
+	 * @param mixed $list A text is replaced by a list.
 	 * @return array<array-key, mixed>
 	 */
 	private static function with( mixed $list, string $key, string $value ): array {

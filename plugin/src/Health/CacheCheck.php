@@ -43,7 +43,10 @@ final class CacheCheck implements HealthCheck {
 		if ( self::isKept( $call ) || ! str_contains( strtolower( self::header( $call, 'cache-control' ) ), 'no-store' ) ) {
 			return Finding::critical(
 				__( 'A cache keeps what Vestibule answers', 'vestibule' ),
-				array( __( 'Answers of admin-ajax.php must not be kept: visitors would get each other’s times and tokens. Exclude /wp-admin/admin-ajax.php from the cache, and let it respect the header Cache-Control.', 'vestibule' ) )
+				array(
+					__( 'Answers of admin-ajax.php must not be kept: visitors would get each other’s times and tokens.', 'vestibule' ),
+					__( 'Exclude /wp-admin/admin-ajax.php from the cache, and let it respect the header Cache-Control.', 'vestibule' ),
+				)
 			);
 		}
 		return $this->ofPage( $page );
@@ -61,7 +64,8 @@ final class CacheCheck implements HealthCheck {
 			return Finding::critical(
 				__( 'A cache keeps cookies together with pages', 'vestibule' ),
 				array(
-					__( 'The home page came from a cache with a cookie in it, so one visitor’s cookie is given to all others, also to those who refused cookies. Let the cache leave the header Set-Cookie out of what it keeps.', 'vestibule' ),
+					__( 'The home page came from a cache with a cookie in it, so one visitor’s cookie is given to all others, also to those who refused cookies.', 'vestibule' ),
+					__( 'Let the cache leave the header Set-Cookie out of what it keeps.', 'vestibule' ),
 					/* translators: %s: names of cookies. */
 					sprintf( __( 'Cookies: %s.', 'vestibule' ), implode( ', ', array_map( static fn ( string $cookie ): string => explode( '=', $cookie, 2 )[0], $page['set-cookie'] ?? array() ) ) ),
 				)

@@ -67,8 +67,9 @@ final class DispatcherTest extends TestCase {
 			$said[] = $words;
 		};
 		add_filter( 'wp_die_handler', static fn (): Closure => $say );
+		add_action( 'vestibule_test_closed', static fn () => wp_die( 'Closed today.', 'Closed', array( 'response' => 418 ) ) );
 		$ends = static function (): never {
-			wp_die( 'Closed today.', 'Closed', array( 'response' => 418 ) );
+			do_action( 'vestibule_test_closed' );
 			throw new Error( 'The request has ended.' );
 		};
 		$this->post( $ends );

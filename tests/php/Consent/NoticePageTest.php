@@ -14,13 +14,28 @@ use Vestibule\Contracts\Settings;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\BuiltModule;
 use Vestibule\View\LateModules;
+use WP_Styles;
 
 /** On which pages the notice is (contract section 5): where something waits for consent, or where the owner says so. */
 final class NoticePageTest extends TestCase {
 
+	private WP_Styles $styles;
+
+	/** A page of its own, for which nothing was asked for yet; what is registered comes back after it. */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->styles         = wp_styles();
+		$GLOBALS['wp_styles'] = clone $this->styles;
+		wp_styles()->queue    = array();
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_styles'] = $this->styles;
+		parent::tearDown();
+	}
+
 	public function test_a_new_site_has_nothing_of_a_notice(): void {
 		delete_option( ConsentModule::OPTION );
-		unset( $GLOBALS['wp_styles'] );
 		$page = $this->page();
 		$page->enqueue();
 		self::assertSame( '', $this->printed( $page ) );
@@ -49,7 +64,6 @@ final class NoticePageTest extends TestCase {
 	}
 
 	public function test_what_is_seen_late_brings_its_style_and_script_along(): void {
-		unset( $GLOBALS['wp_styles'] );
 		$page = $this->page();
 		$page->enqueue();
 		wp_get_script_tag( array( 'data-consent' => '' ) );

@@ -73,8 +73,7 @@ final class RefusedSettingsTest extends TestCase {
 	#[DataProvider( 'values' )]
 	public function test_a_value_is_stored_as_it_is_or_refused_by_its_path( string $contract, string $path, mixed $value, bool $is_stored ): void {
 		$before = $this->stored( $contract );
-		$sent   = $before;
-		$this->set( $sent, explode( '.', $path ), $value );
+		$sent   = $this->with( $before, explode( '.', $path ), $value );
 		$answer = $this->save( $contract, $sent );
 		if ( $is_stored ) {
 			self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -85,15 +84,15 @@ final class RefusedSettingsTest extends TestCase {
 		$fields = $this->at( (array) $answer->get_data(), 'data.fields' );
 		self::assertIsArray( $fields );
 		self::assertCount( 1, $fields );
-		self::assertStringStartsWith( $path, (string) array_key_first( $fields ) );
+		self::assertSame( 0, strpos( (string) array_key_first( $fields ), $path ) );
 		self::assertNotSame( '', reset( $fields ) );
 		self::assertSame( $before, $this->stored( $contract ) );
 	}
 
 	public function test_all_faults_are_named_at_once(): void {
 		$sent = $this->stored( 'chat' );
-		$this->set( $sent, array( 'options', 'styles', 'titleSize' ), 999 );
-		$this->set( $sent, array( 'timezone' ), 'nowhere' );
+		$sent = $this->with( $sent, array( 'options', 'styles', 'titleSize' ), 999 );
+		$sent = $this->with( $sent, array( 'timezone' ), 'nowhere' );
 		$fields = $this->at( (array) $this->save( 'chat', $sent )->get_data(), 'data.fields' );
 		self::assertSame( array( 'timezone', 'options.styles.titleSize' ), array_keys( is_array( $fields ) ? $fields : array() ) );
 	}
@@ -137,13 +136,13 @@ final class RefusedSettingsTest extends TestCase {
 	/**
 	 * @param array<array-key, mixed> $values
 	 * @param list<string>            $keys
+	 * @return array<array-key, mixed>
 	 */
-	private function set( array &$values, array $keys, mixed $value ): void {
-		$place = &$values;
-		foreach ( $keys as $key ) {
-			$place = &$place[ $key ];
-		}
-		$place = $value;
+	private function with( array $values, array $keys, mixed $value ): array {
+		$key            = (string) array_shift( $keys );
+		$inner          = $values[ $key ] ?? array();
+		$values[ $key ] = array() === $keys ? $value : $this->with( is_array( $inner ) ? $inner : array(), $keys, $value );
+		return $values;
 	}
 
 	/** @param array<array-key, mixed> $values */

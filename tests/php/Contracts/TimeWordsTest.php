@@ -29,7 +29,7 @@ final class TimeWordsTest extends TestCase {
 		self::assertSame( $words, ( new TimeWords() )->span( $this->at( '09:00' ), $this->at( '09:30' ), $zone ) );
 	}
 
-	/** @return iterable<string, array{array{home: string, visitor: string, start: string, end: string, span: string, beside: string}}> */
+	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
 		return Vectors::rows( 'time-words' );
 	}

@@ -13,7 +13,7 @@ use Vestibule\Tests\Vectors;
 /** What zones are called, in both languages. */
 final class ZoneNameTest extends TestCase {
 
-	/** @return iterable<string, array{array{zone: string, words: string}}> */
+	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
 		return Vectors::rows( 'zone-names' );
 	}

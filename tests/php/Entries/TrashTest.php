@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries;
 
 use DateTimeImmutable;
+use Vestibule\Tests\Log\Faults;
+use WP_REST_Response;
 
 /** The trash and back: what becomes of the appointment, and that an entry is read or unread as before. */
 final class TrashTest extends EntriesTestCase {
@@ -79,8 +81,9 @@ final class TrashTest extends EntriesTestCase {
 		$this->booking( $id );
 		$break = static fn( string $sql ): string => str_contains( $sql, "SET status = 'cancelled'" ) ? 'UPDATE no_such_table SET x = 1' : $sql;
 		add_filter( 'query', $break );
-		self::assertSame( 503, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'cancel' ) )->get_status() );
+		$answer = ( new Faults() )->during( fn (): WP_REST_Response => $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'cancel' ) ) );
 		remove_filter( 'query', $break );
+		self::assertSame( 503, $answer->get_status() );
 		self::assertSame( array( 'unread', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
 	}
 

@@ -42,9 +42,10 @@ final class ExcerptTest extends TestCase {
 		return get_the_excerpt( $post );
 	}
 
-	/** @return array<string, mixed> */
+	/** @return list<mixed> */
 	private static function loaded(): array {
-		$rules = WP_Style_Engine_CSS_Rules_Store::get_store( 'block-supports' )->get_all_rules();
-		return array( wp_styles()->queue, wp_scripts()->queue, array_keys( $rules ), apply_filters( 'script_module_data_vestibule/loader', array() )['late'] ?? array() );
+		$rules = WP_Style_Engine_CSS_Rules_Store::get_store( 'block-supports' )?->get_all_rules() ?? array();
+		$data  = (array) apply_filters( 'script_module_data_vestibule/loader', array() );
+		return array( wp_styles()->queue, wp_scripts()->queue, array_keys( $rules ), $data['late'] ?? array() );
 	}
 }

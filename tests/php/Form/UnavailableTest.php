@@ -86,9 +86,14 @@ final class UnavailableTest extends TestCase {
 
 	public function test_a_form_without_a_button_gets_one_when_it_is_printed(): void {
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /-->' ) );
-		self::assertSame( 1, substr_count( $this->printed(), 'type="submit"' ) );
+		self::assertSame( 1, $this->buttons() );
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /--><!-- wp:group --><div class="wp-block-group"><!-- wp:vestibule/submit {"label":"Go"} /--></div><!-- /wp:group -->' ) );
-		self::assertSame( 1, substr_count( $this->printed(), 'type="submit"' ) );
+		self::assertSame( 1, $this->buttons() );
+	}
+
+	/** @phpstan-impure What is stored changes between two calls. */
+	private function buttons(): int {
+		return substr_count( $this->printed(), 'type="submit"' );
 	}
 
 	private function printed(): string {

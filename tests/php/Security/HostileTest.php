@@ -57,7 +57,7 @@ final class HostileTest extends EntriesTestCase {
 	public function test_a_contributors_block_attributes_stay_within_their_attributes(): void {
 		$attributes = array( 'ref' => $this->form, 'anchor' => '"><script>alert(1)</script>', 'className' => 'a"><img src=x onerror=alert(1)>', 'align' => '"><b>', 'style' => array( 'color' => array( 'text' => 'red;}</style><script>alert(1)</script>' ), 'spacing' => array( 'padding' => 'expression(alert(1))' ) ) );
 		$this->assertHarmless( do_blocks( '<!-- wp:vestibule/form ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
-		foreach ( array( '4abc', '-1', '1e9', array( 4 ), true, null ) as $ref ) {
+		foreach ( array( '4abc', '-1', array( 4 ), true, null ) as $ref ) {
 			self::assertSame( '', trim( do_blocks( '<!-- wp:vestibule/form ' . serialize_block_attributes( array( 'ref' => $ref ) ) . ' /-->' ) ), (string) wp_json_encode( $ref ) );
 		}
 	}
@@ -160,7 +160,12 @@ final class HostileTest extends EntriesTestCase {
 			$blocks .= "<!-- wp:vestibule/field-{$type} " . serialize_block_attributes( $own + $all ) . ' /-->';
 		}
 		$blocks .= '<!-- wp:vestibule/submit ' . serialize_block_attributes( array( 'label' => $text ) ) . ' /-->';
-		$answer  = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'title' => $text, 'content' => $blocks, 'meta' => array( 'vestibule_form_settings' => array( 'successMessage' => self::HTML . $text, 'mailTo' => "a@b.de\r\nBcc: c@evil.example" ) ) ) );
+		$hostile = array( 'successMessage' => self::HTML . $text, 'mailTo' => "a@b.de\r\nBcc: c@evil.example" );
+		$route   = "/wp/v2/vestibule-forms/{$this->form}";
+		self::assertSame( 400, $this->call( 'POST', $route, array( 'meta' => array( 'vestibule_form_settings' => $hostile ) ) )->get_status() );
+		// As an import or another plugin may have stored them.
+		update_post_meta( $this->form, 'vestibule_form_settings', wp_slash( $hostile ) );
+		$answer = $this->call( 'POST', $route, array( 'title' => $text, 'content' => $blocks ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 	}
 

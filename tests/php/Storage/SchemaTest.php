@@ -123,7 +123,7 @@ final class SchemaTest extends TestCase {
 		);
 		self::assertSame( array( '10:00', '10:05', '10:15', '10:35', '11:15' ), $tried );
 		self::assertSame( 0, $upgrade->state()['done'] );
-		self::assertStringContainsString( 'syntax', $upgrade->state()['reason'] );
+		self::assertNotSame( '', $upgrade->state()['reason'] );
 		self::assertSame( $faults->ids()[0], $upgrade->state()['id'] );
 		self::assertNotSame( '', $faults->log() );
 
