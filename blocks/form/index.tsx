@@ -2,8 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
 import { submit } from '../submit';
-import { askBeforeBin } from './editor/bin/askBeforeBin';
-import { BinQuestion } from './editor/bin/BinQuestion';
+import { askBeforeTrash } from './editor/trash/askBeforeTrash';
+import { TrashQuestion } from './editor/trash/TrashQuestion';
 import { FIELDS } from './editor/family';
 import { FormDocumentPanel } from './editor/FormDocumentPanel';
 import { FormEdit } from './editor/FormEdit';
@@ -34,10 +34,10 @@ registerPlugin( 'vestibule-form-settings', {
 	render: FormDocumentPanel,
 	icon: null,
 } );
-registerPlugin( 'vestibule-form-bin', { render: BinQuestion, icon: null } );
+registerPlugin( 'vestibule-form-trash', { render: TrashQuestion, icon: null } );
 registerPlugin( 'vestibule-form-button', {
 	render: MissingButtonNotice,
 	icon: null,
 } );
-apiFetch.use( askBeforeBin );
+apiFetch.use( askBeforeTrash );
 apiFetch.use( storeWithPage );

@@ -26,7 +26,7 @@ export interface FormSettings {
 	 */
 	deleteAfterDays?: number;
 	/**
-	 * HTML in the place of a form in the bin or not published; empty is the standard sentence.
+	 * HTML in the place of a form in the Trash or not published; empty is the standard sentence.
 	 */
 	unavailableMessage?: string;
 }

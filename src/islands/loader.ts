@@ -30,8 +30,11 @@ function show( event: MouseEvent, dialog: HTMLDialogElement & EarlyDialog, opene
 	} );
 }
 
+const late = startLate( scripts.late ?? [] );
+
 function onEvent( event: Event ) {
 	const { target } = event;
+	late.forEach( ( meet ) => meet( event ) );
 	if ( target instanceof Element ) {
 		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
 		const part = link && named( link.getAttribute( 'href' ) ?? `#${ link.getAttribute( 'commandfor' ) }` );
@@ -66,4 +69,3 @@ addEventListener( 'hashchange', onHash );
 onHash();
 
 startVisible();
-startLate( scripts.late ?? [] );

@@ -23,7 +23,7 @@ async function makeAccount( page: Page, name: string ): Promise< void > {
 	await expect( noted( page ) ).toHaveText( 'Saved. Visitors see it.' );
 }
 
-/** Puts accounts into the bin, so that the demo's own stand alone again. */
+/** Puts accounts into the Trash, so that the demo's own stand alone again. */
 async function throwAway( page: Page, mark: string ): Promise< void > {
 	await page.goto( `${ LIST }&s=${ encodeURIComponent( mark ) }` );
 	await page.locator( '#cb-select-all-1' ).check();

@@ -55,7 +55,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	const choices = section( page, 'Choices' );
 	await choices.getByRole( 'checkbox', { name: 'Let a choice be changed' } ).check();
 	await choices.getByRole( 'checkbox', { name: 'Ask for each kind of cookies' } ).check();
-	await expect( phone( page ).locator( '.vestibule-notice__category' ) ).toHaveText( [ /Preferences/, /Statistics/, /Marketing/ ] );
+	await expect( phone( page ).locator( '.vestibule-notice__category' ) ).toHaveText( [ /Necessary/, /Preferences/, /Statistics/, /Marketing/ ] );
 	await page.getByRole( 'checkbox', { name: 'As it is after a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();

@@ -76,6 +76,6 @@ test( 'the week of an appointment type takes times as people write them, and say
 	await expect( field( 'Name' ) ).toHaveValue( 'Night review' );
 	await expect( time( 'Monday, times 1: from' ) ).toHaveValue( '08:30' );
 	await expect( time( 'Tuesday, times 1: until' ) ).toHaveValue( '02:00' );
-	await page.getByRole( 'link', { name: 'Move to bin' } ).click();
+	await page.getByRole( 'link', { name: 'Move to Trash' } ).click();
 	await expect( page.getByText( 'moved to the Trash' ) ).toBeVisible();
 } );

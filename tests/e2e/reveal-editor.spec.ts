@@ -26,6 +26,8 @@ test( 'an effect that is chosen for a paragraph is saved with it and seen on the
 	await seen.goto( `/?page_id=${ id }` );
 	const text = seen.getByText( 'It comes from below' );
 	await expect( text ).toHaveClass( /is-reveal-zoom.*is-reveal-once|is-reveal-once.*is-reveal-zoom/ );
+	// The script comes with the first scrolling.
+	await seen.mouse.wheel( 0, 1 );
 	await expect( text ).toHaveCSS( 'opacity', '0' );
 	await text.scrollIntoViewIfNeeded();
 	await seen.mouse.wheel( 0, 2000 );

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
 /** All of it, compressed; bytes. */
-const CSS = 14_700;
+const CSS = 15_200;
 const REQUESTS = 12;
 /** Our scripts before a visitor does anything; bytes. */
 const SCRIPTS = 3072;

@@ -27,7 +27,7 @@ declare(strict_types=1);
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Bar', 'portico' ); ?>"},"className":"portico-header","vestibuleSticky":{"edge":"top","reveal":true},"style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|30","bottom":"var:preset|spacing|30"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group portico-header" style="margin-top:0;padding-top:var(--wp--preset--spacing--30);padding-bottom:var(--wp--preset--spacing--30)"><!-- wp:group {"align":"wide","className":"portico-bar","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
 <div class="wp-block-group alignwide portico-bar"><!-- wp:group {"className":"portico-brand","style":{"spacing":{"blockGap":"0.625rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
-<div class="wp-block-group portico-brand"><!-- wp:site-logo {"width":64,"shouldSyncIcon":false} /-->
+<div class="wp-block-group portico-brand"><!-- wp:site-logo {"width":32,"shouldSyncIcon":false} /-->
 
 <!-- wp:site-title {"level":0} /--></div>
 <!-- /wp:group -->

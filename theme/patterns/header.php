@@ -15,7 +15,7 @@ declare(strict_types=1);
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Bar', 'portico' ); ?>"},"className":"portico-header","vestibuleSticky":{"edge":"top","shrink":true},"style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group portico-header" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:group {"align":"wide","className":"portico-bar","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
 <div class="wp-block-group alignwide portico-bar"><!-- wp:group {"className":"portico-brand","style":{"spacing":{"blockGap":"0.625rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
-<div class="wp-block-group portico-brand"><!-- wp:site-logo {"width":64,"shouldSyncIcon":false} /-->
+<div class="wp-block-group portico-brand"><!-- wp:site-logo {"width":32,"shouldSyncIcon":false} /-->
 
 <!-- wp:site-title {"level":0} /--></div>
 <!-- /wp:group -->

@@ -87,7 +87,7 @@ export function FormSettings( { id, part }: Props ) {
 				__nextHasNoMarginBottom
 				label={ __( 'When the form cannot be shown', 'vestibule' ) }
 				{ ...refusal( 'unavailableMessage', __(
-					'What visitors read while it is in the bin or not published. Empty shows a standard sentence with another way to reach you: your chat, the first address above, or your home page.',
+					'What visitors read while it is in the Trash or not published. Empty shows a standard sentence with another way to reach you: your chat, the first address above, or your home page.',
 					'vestibule'
 				) ) }
 				value={ settings.unavailableMessage ?? '' }

@@ -18,7 +18,7 @@ export function FormUnavailable( { id, reason, onReplace }: Props ) {
 			'vestibule'
 		),
 		binned: __(
-			'This form is in the bin. Visitors read in its place that it is not available.',
+			'This form is in the Trash. Visitors read in its place that it is not available.',
 			'vestibule'
 		),
 		forbidden: __(

@@ -46,7 +46,7 @@ export function eventProblem( id: number, chosen: EventRecord | undefined ): str
 		case 'publish':
 			return '';
 		case 'trash':
-			return __( 'This appointment type is in the bin: visitors see no times. Restore it or choose another one.', 'vestibule' );
+			return __( 'This appointment type is in the Trash: visitors see no times. Restore it or choose another one.', 'vestibule' );
 		default:
 			return __( 'This appointment type is not published: visitors see no times until it is.', 'vestibule' );
 	}

@@ -2,7 +2,7 @@ import { useEntityRecords } from '@wordpress/core-data';
 import { EVENT, firstEvent, type EventRecord } from './events';
 
 interface Events {
-	/** All but those in the bin, the oldest first; null while they are on their way. */
+	/** All but those in the Trash, the oldest first; null while they are on their way. */
 	events: EventRecord[] | null;
 	/** What the number stands for; undefined when there is no such one. */
 	chosen: EventRecord | undefined;

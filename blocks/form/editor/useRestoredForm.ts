@@ -9,11 +9,11 @@ import { hasMessage } from './hasMessage';
 interface RestoredForm {
 	restore(): void;
 	busy: boolean;
-	/** Why it is still in the bin; empty while nothing is wrong. */
+	/** Why it is still in the Trash; empty while nothing is wrong. */
 	problem: string;
 }
 
-/** Takes a form out of the bin with the status that it had, and shows it where its block stands. */
+/** Takes a form out of the Trash with the status that it had, and shows it where its block stands. */
 export function useRestoredForm( id: number ): RestoredForm {
 	const { invalidateResolution } = useDispatch( coreStore );
 	const [ busy, setBusy ] = useState( false );

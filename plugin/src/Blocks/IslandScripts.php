@@ -45,7 +45,7 @@ final class IslandScripts implements Islands {
 			$islands[ $name ] = "{$this->url}/islands/{$name}.js?ver=" . $this->version( "islands/{$name}" );
 		}
 		return array(
-			'libraries' => $this->libraries(),
+			'libs'      => $this->libraries(),
 			'islands'   => $islands,
 		) + $data;
 	}
@@ -72,6 +72,6 @@ final class IslandScripts implements Islands {
 	private function version( string $name ): string {
 		$file  = "{$this->folder}/{$name}.asset.php";
 		$asset = is_file( $file ) ? require $file : array();
-		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? substr( $asset['version'], 0, 8 ) : '1';
+		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? substr( $asset['version'], 0, 6 ) : '1';
 	}
 }

@@ -79,7 +79,7 @@ final class EventPostType {
 			'new_item'           => __( 'New appointment type', 'vestibule' ),
 			'search_items'       => __( 'Search appointment types', 'vestibule' ),
 			'not_found'          => __( 'No appointment types yet. Add one, and a form can offer its times.', 'vestibule' ),
-			'not_found_in_trash' => __( 'No appointment types in the bin.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No appointment types in the Trash.', 'vestibule' ),
 			'item_published'     => __( 'Appointment type published.', 'vestibule' ),
 			'item_updated'       => __( 'Appointment type updated.', 'vestibule' ),
 		);

@@ -60,7 +60,7 @@ final class EventScreen {
 			'canPublish' => current_user_can( 'publish_pages' ),
 			'editUrl'    => admin_url( "post.php?post={$post->ID}&action=edit" ),
 			'listUrl'    => admin_url( 'edit.php?post_type=' . EventPostType::NAME ),
-			'binUrl'     => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
+			'trashUrl'     => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
 	}
 }

@@ -62,7 +62,7 @@ final class AccountPostType {
 			'featured_image'     => __( 'Picture', 'vestibule' ),
 			'set_featured_image' => __( 'Choose picture', 'vestibule' ),
 			'not_found'          => __( 'No chat accounts yet. Add one, and visitors can write to it.', 'vestibule' ),
-			'not_found_in_trash' => __( 'No chat accounts in the bin.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No chat accounts in the Trash.', 'vestibule' ),
 		);
 	}
 }

@@ -32,7 +32,7 @@ final class EmbedOffer {
 			array( 'class' => 'vestibule-consent-offer', 'role' => 'group', 'aria-label' => $name, 'style' => '' === $style ? null : $style ),
 			Html::element( 'p', array( 'class' => 'vestibule-consent-offer__name' ), Html::text( $name ) )
 			. Html::element( 'p', array(), Html::text( $words ) )
-			. Html::element( 'div', array( 'class' => 'vestibule-consent-offer__buttons' ), self::button( 'show', __( 'Load this once', 'vestibule' ) ) . self::button( 'always', $always ) )
+			. Html::element( 'div', array( 'class' => 'vestibule-consent-offer__buttons', 'data-choice' => true ), self::button( 'show', __( 'Load this once', 'vestibule' ) ) . self::button( 'always', $always ) )
 			. Html::element( 'p', array( 'class' => 'vestibule-consent-offer__note' ), Html::text( $note ) )
 			. self::link( $source )
 		);

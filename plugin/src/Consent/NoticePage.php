@@ -17,17 +17,17 @@ final class NoticePage {
 	private const STYLE = 'vestibule-consent';
 
 	/** What waits for an agreement that was given, or has to be told of a choice, on each page. */
-	private const DUE = '.cookies-accepted [data-consent],.cookies-set .has-signals';
+	private const DUE = '.cookies-accepted [data-consent]';
 
-	private const CONTROLS = '[data-choice],.vestibule-consent-offer button';
+	private const CONTROLS = '[data-choice]';
 
 	/**
 	 * Others keep clear of the notice by its height: of one at the lower edge before they are painted, and whenever it changes. And it is
-	 * noted when somebody begins a form (src/consent/typed.ts), before any module has come.
+	 * noted when somebody begins a form (src/consent/typed.ts), if only by a click into it, before any module has come.
 	 */
 	private const START = '(function(n,s){function f(){var b=n.matches(".is-bottom"),p="--vestibule-notice-"+(b?"height":"start"),v=(b?n.offsetHeight:n.getBoundingClientRect().bottom)+"px";'
 		. '(s.getPropertyValue(p)||"0px")===v||s.setProperty(p,v)}n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&f();new ResizeObserver(f).observe(n);'
-		. '["input","change","click"].forEach(function(t){addEventListener(t,function(e){e.target.closest&&e.target.closest("form:not([data-choice])"+("click"==t?" button":""))&&(n.dataset.touched="")},true)})})'
+		. '["input","click"].forEach(t=>addEventListener(t,e=>{e.target.closest?.("form:not([data-choice])")&&(n.dataset.touched="")},!0))})'
 		. '(document.querySelector(".vestibule-notice"),document.documentElement.style)';
 
 	private bool $isPrinted = false;
@@ -59,7 +59,7 @@ final class NoticePage {
 			$this->isEnqueued = true;
 			$this->built->registerStyle();
 			$this->built->needStyle();
-			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE );
+			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->isOn( 'consentMode' ) ? ',.cookies-set .has-signals' : '' ) );
 			if ( $this->settings->isOn( 'acceptOnScroll' ) ) {
 				$this->late->need( LateModules::SCROLLING, $this->built->src() );
 			}

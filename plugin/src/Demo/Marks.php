@@ -27,7 +27,7 @@ final class Marks {
 		return get_post_meta( $post->ID, self::KEY, true ) === $this->fingerprint( $post );
 	}
 
-	/** @return list<WP_Post> Everything the demo made, the bin's content too; of attachments, only those when asked. */
+	/** @return list<WP_Post> Everything the demo made, the Trash's content too; of attachments, only those when asked. */
 	public function posts( bool $attachments = false ): array {
 		$found = get_posts(
 			array(

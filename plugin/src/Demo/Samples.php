@@ -8,7 +8,7 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
 /**
- * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the bin while the demo is there.
+ * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while the demo is there.
  *
  * Only their status changes, past WordPress: it would leave a revision, a new date and a new slug behind.
  */
@@ -18,7 +18,7 @@ final class Samples {
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
-	/** @return list<int> What was put into the bin. */
+	/** @return list<int> What was put into the Trash. */
 	public function hide(): array {
 		$hidden = array();
 		foreach ( self::SLUGS as $type => $slug ) {

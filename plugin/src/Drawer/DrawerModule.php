@@ -27,6 +27,6 @@ final class DrawerModule implements Module {
 	}
 
 	private function need(): void {
-		$this->late->need( '.vestibule-drawer__button,.vestibule-drawer__dialog,a[href*="#"]', $this->drawer->src() );
+		$this->late->need( '.vestibule-drawer__button,a[href*=\'#\']', $this->drawer->src() );
 	}
 }

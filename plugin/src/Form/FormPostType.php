@@ -129,7 +129,7 @@ final class FormPostType {
 			'all_items'          => __( 'All forms', 'vestibule' ),
 			'search_items'       => __( 'Search forms', 'vestibule' ),
 			'not_found'          => __( 'No forms yet. Add one to show it on a page.', 'vestibule' ),
-			'not_found_in_trash' => __( 'No forms in the bin.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No forms in the Trash.', 'vestibule' ),
 			'item_published'     => __( 'Form published.', 'vestibule' ),
 			'item_updated'       => __( 'Form updated.', 'vestibule' ),
 		);

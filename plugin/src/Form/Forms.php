@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 use WP_Post;
 
-/** Finds forms. Only published ones count: a draft or a form in the bin answers as if it did not exist (contract section 3). */
+/** Finds forms. Only published ones count: a draft or a form in the Trash answers as if it did not exist (contract section 3). */
 final class Forms {
 
 	/** @var array<int, FormDefinition|null> By post id, for this request. */
@@ -27,7 +27,7 @@ final class Forms {
 		return $post_id > 0 && 'publish' === get_post_status( $post_id ) ? $this->read( $post_id ) : null;
 	}
 
-	/** Drafts and forms in the bin as well, for those who read the entries they left. */
+	/** Drafts and forms in the Trash as well, for those who read the entries they left. */
 	public function ofAnyStatus( int $form_id ): ?FormDefinition {
 		$post_id = $this->postOf( $form_id );
 		return null === $post_id ? null : $this->read( $post_id );

@@ -9,7 +9,7 @@ use Vestibule\Contracts\FormLabels;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words of a form for those who read its entries, also when the form is a draft or in the bin by now. */
+/** The words of a form for those who read its entries, also when the form is a draft or in the Trash by now. */
 final class Labels implements FormLabels {
 
 	public function __construct( private readonly Forms $forms, private readonly Countries $countries ) {}

@@ -29,7 +29,7 @@ final class ScrollingModule implements Module {
 	/** On every page: any may have anchors. */
 	private function need(): void {
 		$this->scrolling->needStyle();
-		$this->late->need( 'a[href*="#"]', $this->scrolling->src() );
+		$this->late->need( "a[href*='#']", $this->scrolling->src() );
 	}
 
 	private function needForTop(): void {

@@ -50,8 +50,8 @@ final class BuiltModule {
 		$asset = is_array( $asset ) ? $asset : array();
 		return array(
 			'dependencies' => array_values( array_filter( (array) ( $asset['dependencies'] ?? array() ), static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle ) ),
-			// Pages name many of them, and eight characters differ as well as twenty.
-			'version'      => is_string( $asset['version'] ?? null ) ? substr( $asset['version'], 0, 8 ) : '1',
+			// Pages name many of them, and six characters differ as well as twenty.
+			'version'      => is_string( $asset['version'] ?? null ) ? substr( $asset['version'], 0, 6 ) : '1',
 		);
 	}
 }

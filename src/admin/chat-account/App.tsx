@@ -61,9 +61,9 @@ export function App( { server }: { server: FromServer } ) {
 						<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
 							{ __( 'All accounts', 'vestibule' ) }
 						</Button>
-						{ server.binUrl !== '' && status !== 'new' && (
-							<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.binUrl }>
-								{ __( 'Move to bin', 'vestibule' ) }
+						{ server.trashUrl !== '' && status !== 'new' && (
+							<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.trashUrl }>
+								{ __( 'Move to Trash', 'vestibule' ) }
 							</Button>
 						) }
 					</SaveBar>

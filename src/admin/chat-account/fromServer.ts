@@ -25,7 +25,7 @@ export interface FromServer {
 	listUrl: string;
 	/** Empty for those who may not open it. */
 	settingsUrl: string;
-	binUrl: string;
+	trashUrl: string;
 }
 
 declare global {

@@ -93,6 +93,7 @@ export function App( { server }: { server: FromServer } ) {
 					label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
 					isBusy={ isBusy }
 					isDisabled={ ! server.canPublish }
+					isChecked
 					onSave={ () => void saveAs( 'publish' ) }
 				>
 					<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } accessibleWhenDisabled onClick={ () => void saveAs( 'draft' ) }>
@@ -101,9 +102,9 @@ export function App( { server }: { server: FromServer } ) {
 					<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
 						{ __( 'All appointment types', 'vestibule' ) }
 					</Button>
-					{ server.binUrl !== '' && status !== 'new' && (
-						<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.binUrl }>
-							{ __( 'Move to bin', 'vestibule' ) }
+					{ server.trashUrl !== '' && status !== 'new' && (
+						<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.trashUrl }>
+							{ __( 'Move to Trash', 'vestibule' ) }
 						</Button>
 					) }
 				</SaveBar>

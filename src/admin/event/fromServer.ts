@@ -19,7 +19,7 @@ export interface FromServer {
 	canPublish: boolean;
 	editUrl: string;
 	listUrl: string;
-	binUrl: string;
+	trashUrl: string;
 }
 
 declare global {

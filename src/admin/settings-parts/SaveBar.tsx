@@ -11,6 +11,8 @@ interface SaveBarProps {
 	label: string;
 	isBusy: boolean;
 	isDisabled?: boolean;
+	/** The screen looks at all values itself when they are saved, and names every one that is wrong. */
+	isChecked?: boolean;
 	onSave: () => void;
 	/** Further buttons. */
 	children?: ReactNode;
@@ -19,7 +21,7 @@ interface SaveBarProps {
 const WRONG = '[aria-invalid="true"]';
 
 /** The end of a screen: what has happened, and the one primary button. */
-export function SaveBar( { failure, message, label, isBusy, isDisabled = false, onSave, children }: SaveBarProps ) {
+export function SaveBar( { failure, message, label, isBusy, isDisabled = false, isChecked = false, onSave, children }: SaveBarProps ) {
 	const bar = useRef< HTMLDivElement >( null );
 	const [ isHeld, setHeld ] = useState( false );
 	const goToWrong = (): boolean => {
@@ -34,7 +36,7 @@ export function SaveBar( { failure, message, label, isBusy, isDisabled = false, 
 	}, [ failure ] );
 	/** A control with a value that does not count says so itself; as long as one does, "Saved." would not be true. */
 	const save = () => {
-		const hasWrong = goToWrong();
+		const hasWrong = ! isChecked && goToWrong();
 		setHeld( hasWrong );
 		if ( ! hasWrong ) {
 			onSave();

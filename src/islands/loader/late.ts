@@ -19,25 +19,28 @@ const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 /** Storage may be forbidden. */
 function isDue( { now, until, kept }: LateModule ) {
 	try {
-		return ( now && document.querySelector( now ) ) || ( until && until * 1000 < Date.now() ) || ( kept && kept in sessionStorage );
+		return (
+			( now && document.querySelector( now ) ) ||
+			( until && until * 1000 < Date.now() ) ||
+			( kept && kept in sessionStorage )
+		);
 	} catch {}
 }
 
-export function startLate( modules: LateModule[] ) {
-	modules.forEach( ( late ) => {
+/** Answers what is to be asked of each thing that a visitor does. */
+export const startLate = ( modules: LateModule[] ) =>
+	modules.map( ( late ) => {
 		const { on, src } = late;
 		let isSettled = false;
 		const bring = () =>
-			import( /* webpackIgnore: true */ src )
-				.catch( () => {} )
-				.then( () => ( isSettled = true ) );
+			import( /* webpackIgnore: true */ src ).catch( () => {} ).then( () => ( isSettled = true ) );
 		if ( ! on ) {
 			addEventListener( 'scroll', bring, { once: true } );
 		}
 		if ( ( on ? location.hash : scrollY ) || isDue( late ) ) {
 			void bring();
 		}
-		const meet = ( event: Event ) => {
+		return ( event: Event ) => {
 			const { target, type } = event;
 			if ( isSettled || ! on || ! ( target instanceof Element && target.closest( on ) ) ) {
 				return;
@@ -54,6 +57,4 @@ export function startLate( modules: LateModule[] ) {
 				void brought.then( () => control.click() );
 			}
 		};
-		[ 'pointerover', 'focusin', 'click', 'submit' ].forEach( ( type ) => addEventListener( type, meet, true ) );
 	} );
-}

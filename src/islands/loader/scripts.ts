@@ -10,7 +10,7 @@ declare global {
 }
 
 interface Scripts {
-	libraries?: string[];
+	libs?: string[];
 	islands?: Record< string, string >;
 	late?: Parameters< typeof startLate >[ 0 ];
 }
@@ -36,7 +36,7 @@ const load = ( src: string ) =>
 
 /** Brings what a part is made of, all at once and done in order, and lets it begin. */
 export async function begin( island: HTMLElement, name: string ) {
-	const list = [ ...( scripts.libraries ?? [] ), scripts.islands?.[ name ] ?? '' ].filter( Boolean );
+	const list = [ ...( scripts.libs ?? [] ), scripts.islands?.[ name ] ?? '' ].filter( Boolean );
 	await Promise.all( list.map( ( src ) => ( loads[ src ] ??= load( src ) ) ) );
 	const start = window.vestibuleIslands?.[ name ];
 	if ( ! start ) {

@@ -38,7 +38,7 @@ final class IslandScriptsTest extends TestCase {
 		$islands = new IslandScripts( $this->folder, 'https://example.org/build' );
 		$islands->need( 'lamp' );
 		$data  = $islands->data( array() );
-		$urls  = is_array( $data['libraries'] ?? null ) ? $data['libraries'] : array();
+		$urls  = is_array( $data['libs'] ?? null ) ? $data['libs'] : array();
 		$names = array_map( static fn( mixed $url ): string => basename( (string) wp_parse_url( is_string( $url ) ? $url : '', PHP_URL_PATH ) ), $urls );
 
 		$this->assertContains( 'react.min.js', $names );

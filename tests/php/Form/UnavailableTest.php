@@ -71,7 +71,7 @@ final class UnavailableTest extends TestCase {
 	public function test_an_editor_reads_why_and_gets_a_way_out(): void {
 		wp_set_current_user( 1 );
 		wp_trash_post( $this->form );
-		self::assertStringContainsString( 'is in the bin.', $this->printed() );
+		self::assertStringContainsString( 'is in the Trash.', $this->printed() );
 		self::assertStringContainsString( 'action=untrash', $this->printed() );
 		wp_untrash_post( $this->form );
 		wp_update_post( array( 'ID' => $this->form, 'post_status' => 'draft' ) );

@@ -21,7 +21,7 @@ test( 'the first one is the oldest that is published', () => {
 test.each< [ string, number, EventRecord | undefined, RegExp ] >( [
 	[ 'none where it is published', 1, event( 1, 'publish', 'a' ), /^$/ ],
 	[ 'that it was deleted', 9, undefined, /was deleted/ ],
-	[ 'that it is in the bin', 9, event( 9, 'trash', 'a' ), /in the bin/ ],
+	[ 'that it is in the Trash', 9, event( 9, 'trash', 'a' ), /in the Trash/ ],
 	[ 'that it is a draft', 9, event( 9, 'draft', 'a' ), /not published/ ],
 	[ 'that there is none at all', 0, undefined, /No appointment type is published/ ],
 ] )( 'the problem is %s', ( _, id, chosen, words ) => {

@@ -117,7 +117,7 @@ final class AccountList {
 		);
 	}
 
-	/** A list that is sorted or searched otherwise, or that shows the bin, has no order of its own. */
+	/** A list that is sorted or searched otherwise, or that shows the Trash, has no order of its own. */
 	private function canOrder(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only read, to decide what is shown.
 		return ! isset( $_GET['orderby'] ) && ! isset( $_GET['s'] ) && 'trash' !== ( $_GET['post_status'] ?? '' );

@@ -81,7 +81,7 @@ final class AccountScreen {
 			'editUrl'     => admin_url( "post.php?post={$post->ID}&action=edit" ),
 			'listUrl'     => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
 			'settingsUrl' => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=' . SettingsScreen::SLUG ) : '',
-			'binUrl'      => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
+			'trashUrl'      => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
 	}
 }

@@ -9,7 +9,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** For those who may bin a form: GET vestibule/v1/forms/{id}/places says where it is shown, POST …/restore takes it out of the bin. */
+/** For those who may trash a form: GET vestibule/v1/forms/{id}/places says where it is shown, POST …/restore takes it out of the Trash. */
 final class FormRoutes {
 
 	private const SPACE = 'vestibule/v1';
@@ -41,7 +41,7 @@ final class FormRoutes {
 	private function restore( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->form( $request );
 		if ( 'trash' !== get_post_status( $form ) ) {
-			return new WP_Error( 'vestibule_not_in_bin', __( 'This form is not in the bin.', 'vestibule' ), array( 'status' => 409 ) );
+			return new WP_Error( 'vestibule_not_in_trash', __( 'This form is not in the Trash.', 'vestibule' ), array( 'status' => 409 ) );
 		}
 		return false === wp_untrash_post( $form )
 			? new WP_Error( 'vestibule_not_restored', __( 'The form could not be restored. Try again.', 'vestibule' ), array( 'status' => 500 ) )

@@ -14,9 +14,9 @@ final class PlacesModule implements Module {
 
 	public function register(): void {
 		add_action( 'rest_api_init', static fn () => ( new FormRoutes( new Places() ) )->register() );
-		add_action( 'load-post.php', static fn () => ( new BinScreen( new Places() ) )->send() );
-		add_action( 'load-edit.php', static fn () => ( new BinScreen( new Places() ) )->back() );
-		add_action( 'load-edit.php', static fn () => ( new BinScreen( new Places() ) )->ask() );
+		add_action( 'load-post.php', static fn () => ( new TrashScreen( new Places() ) )->send() );
+		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->back() );
+		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->ask() );
 		add_filter( 'wp_untrash_post_status', $this->statusBefore( ... ), 10, 3 );
 	}
 

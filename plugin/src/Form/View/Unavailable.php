@@ -10,7 +10,7 @@ use Vestibule\Form\SettingsReader;
 use WP_Post;
 
 /**
- * What stands in the place of a form that visitors cannot be shown: in the bin, not published, or deleted. A visitor reads the owner's
+ * What stands in the place of a form that visitors cannot be shown: in the Trash, not published, or deleted. A visitor reads the owner's
  * sentence or ours with another way to reach the owner; whoever edits pages also reads why.
  */
 final class Unavailable {

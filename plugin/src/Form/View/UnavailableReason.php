@@ -33,6 +33,6 @@ final class UnavailableReason {
 		$query   = array( 'post' => $form->ID, 'action' => 'untrash', '_wpnonce' => wp_create_nonce( "untrash-post_{$form->ID}" ) );
 		$restore = current_user_can( 'delete_post', $form->ID ) ? add_query_arg( $query, admin_url( 'post.php' ) ) : '';
 		/* translators: %s: title of a form. */
-		return array( sprintf( __( 'The form “%s” is in the bin.', 'vestibule' ), $title ), $restore, __( 'Restore it', 'vestibule' ) );
+		return array( sprintf( __( 'The form “%s” is in the Trash.', 'vestibule' ), $title ), $restore, __( 'Restore it', 'vestibule' ) );
 	}
 }

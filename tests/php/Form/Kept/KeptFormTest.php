@@ -131,8 +131,8 @@ final class KeptFormTest extends TestCase {
 		yield 'its settings are saved' => array( static fn( KeptSite $pages ) => update_post_meta( $pages->form, 'vestibule_form_settings', array( 'errorMessagePlacement' => 'stackToBottom' ) ) );
 		yield 'the event is saved' => array( static fn( KeptSite $pages ) => wp_update_post( array( 'ID' => $pages->site->event(), 'post_title' => 'Another' ) ) );
 		yield 'its hours are saved' => array( static fn( KeptSite $pages ) => update_post_meta( $pages->site->event(), EventPostType::META, array( 'duration' => 55 ) ) );
-		yield 'the event goes to the bin' => array( static fn( KeptSite $pages ) => wp_trash_post( $pages->site->event() ) );
-		yield 'the form goes to the bin' => array( static fn( KeptSite $pages ) => wp_trash_post( $pages->form ) );
+		yield 'the event goes to the Trash' => array( static fn( KeptSite $pages ) => wp_trash_post( $pages->site->event() ) );
+		yield 'the form goes to the Trash' => array( static fn( KeptSite $pages ) => wp_trash_post( $pages->form ) );
 		yield 'another time zone' => array( static fn() => update_option( 'timezone_string', 'Asia/Tokyo' ) );
 		yield 'another language' => array( static fn() => add_filter( 'locale', static fn(): string => 'de_DE' ) );
 		yield 'another theme' => array( static fn() => add_filter( 'stylesheet', static fn(): string => 'other' ) );

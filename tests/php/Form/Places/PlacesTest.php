@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form\Places;
 
-use Vestibule\Form\Places\BinScreen;
+use Vestibule\Form\Places\TrashScreen;
 use Vestibule\Form\Places\Place;
 use Vestibule\Form\Places\Places;
 use Vestibule\Tests\Form\FormSite;
@@ -49,8 +49,8 @@ final class PlacesTest extends TestCase {
 
 	public function test_the_question_names_the_places_and_goes_on_to_wordpress(): void {
 		$page     = $this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
-		$question = ( new BinScreen( new Places() ) )->question( array( $this->post() ), 'trash' );
-		self::assertStringContainsString( 'Move 1 form to the bin?', $question );
+		$question = ( new TrashScreen( new Places() ) )->question( array( $this->post() ), 'trash' );
+		self::assertStringContainsString( 'Move 1 form to the Trash?', $question );
 		self::assertStringContainsString( 'Contact &amp; find', $question );
 		self::assertStringContainsString( esc_url( (string) get_edit_post_link( $page, 'raw' ) ), $question );
 		self::assertStringContainsString( 'name="post[]" value="' . $this->form . '"', $question );
@@ -58,7 +58,7 @@ final class PlacesTest extends TestCase {
 	}
 
 	public function test_a_form_that_is_shown_nowhere_needs_no_question(): void {
-		self::assertSame( '', ( new BinScreen( new Places() ) )->question( array( $this->post() ), 'trash' ) );
+		self::assertSame( '', ( new TrashScreen( new Places() ) )->question( array( $this->post() ), 'trash' ) );
 	}
 
 	public function test_a_restored_form_has_the_status_that_it_had(): void {

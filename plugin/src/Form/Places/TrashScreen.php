@@ -10,10 +10,10 @@ use WP_Post;
 // phpcs:disable WordPress.Security.NonceVerification.Recommended -- It only asks and leads on; WordPress checks its nonce before it does anything.
 
 /**
- * Asks before a form that is shown somewhere goes to the bin from the list of forms, by its row or in bulk. It stands in front of
+ * Asks before a form that is shown somewhere goes to the Trash from the list of forms, by its row or in bulk. It stands in front of
  * WordPress's own action, as the question about users does, and a confirmed one goes on there.
  */
-final class BinScreen {
+final class TrashScreen {
 
 	private const CONFIRMED = 'vestibule_confirmed';
 
@@ -78,11 +78,11 @@ final class BinScreen {
 		$is_trash = 'trash' === $action;
 		$heading  = $is_trash
 			/* translators: %s: number of forms. */
-			? sprintf( _n( 'Move %s form to the bin?', 'Move %s forms to the bin?', $count, 'vestibule' ), number_format_i18n( $count ) )
+			? sprintf( _n( 'Move %s form to the Trash?', 'Move %s forms to the Trash?', $count, 'vestibule' ), number_format_i18n( $count ) )
 			/* translators: %s: number of forms. */
 			: sprintf( _n( 'Delete %s form for good?', 'Delete %s forms for good?', $count, 'vestibule' ), number_format_i18n( $count ) );
 		$then = __( 'Visitors find a sentence in its place that says that the form is not available.', 'vestibule' )
-			. ' ' . ( $is_trash ? __( 'It can be restored from the bin.', 'vestibule' ) : __( 'It cannot be brought back.', 'vestibule' ) );
+			. ' ' . ( $is_trash ? __( 'It can be restored from the Trash.', 'vestibule' ) : __( 'It cannot be brought back.', 'vestibule' ) );
 		return sprintf( '<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>', esc_html( $heading ), $shown, esc_html( $then ), $this->buttons( $forms, $action ) );
 	}
 
@@ -98,7 +98,7 @@ final class BinScreen {
 			'<form method="post" action="%s">%s<p class="submit"><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>',
 			esc_url( admin_url( 'edit.php' ) ),
 			$hidden,
-			'trash' === $action ? esc_html__( 'Move to bin', 'vestibule' ) : esc_html__( 'Delete for good', 'vestibule' ),
+			'trash' === $action ? esc_html__( 'Move to Trash', 'vestibule' ) : esc_html__( 'Delete for good', 'vestibule' ),
 			esc_url( $list ),
 			esc_html__( 'Cancel', 'vestibule' )
 		);
@@ -109,7 +109,7 @@ final class BinScreen {
 		return is_string( $action ) && in_array( $action, array( 'trash', 'delete' ), true ) ? $action : '';
 	}
 
-	/** @return list<WP_Post> The forms that the request wants gone; none where this person may not or one is in the bin, which WordPress answers. */
+	/** @return list<WP_Post> The forms that the request wants gone; none where this person may not or one is in the Trash, which WordPress answers. */
 	private function forms(): array {
 		$ids   = '' === $this->action() ? array() : $_REQUEST['post'] ?? array();
 		$forms = array();

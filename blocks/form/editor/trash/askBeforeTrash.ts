@@ -5,10 +5,10 @@ import { ask, type Place } from './question';
 const FORM = /^\/?wp\/v2\/vestibule-forms\/(\d+)(?:[?&]|$)/;
 
 /**
- * Asks before a form that is shown somewhere goes to the bin. The editor's own question cannot be changed, and each of its ways to the
- * bin ends in this call. After a refusal it leaves for the list as if the form had gone; BinScreen leads back from there.
+ * Asks before a form that is shown somewhere goes to the Trash. The editor's own question cannot be changed, and each of its ways to the
+ * Trash ends in this call. After a refusal it leaves for the list as if the form had gone; TrashScreen leads back from there.
  */
-export const askBeforeBin: APIFetchMiddleware = async ( options, next ) => {
+export const askBeforeTrash: APIFetchMiddleware = async ( options, next ) => {
 	const id = options.method === 'DELETE' ? FORM.exec( options.path ?? '' )?.[ 1 ] : undefined;
 	if ( ! id ) {
 		return next( options );

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { answer, openQuestion, subscribe, type Place } from './question';
 
-/** Where the form is shown, before it goes to the bin. */
-export function BinQuestion() {
+/** Where the form is shown, before it goes to the Trash. */
+export function TrashQuestion() {
 	const places = useSyncExternalStore( subscribe, openQuestion );
 	if ( ! places ) {
 		return null;
@@ -20,7 +20,7 @@ export function BinQuestion() {
 			</ul>
 			<p>
 				{ __(
-					'Visitors find a sentence in its place that says that the form is not available. It can be restored from the bin.',
+					'Visitors find a sentence in its place that says that the form is not available. It can be restored from the Trash.',
 					'vestibule'
 				) }
 			</p>
@@ -29,7 +29,7 @@ export function BinQuestion() {
 					{ __( 'Cancel', 'vestibule' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ () => answer( true ) }>
-					{ __( 'Move to bin', 'vestibule' ) }
+					{ __( 'Move to Trash', 'vestibule' ) }
 				</Button>
 			</div>
 		</Modal>
