@@ -16,6 +16,14 @@ const take = ( page: Page, name: string, fullPage = false ) =>
 		...( fullPage ? { style: '.wp-block-vestibule-chat { visibility: hidden }' } : {} ),
 	} );
 
+/** Faces that come late are not shown on a visitor's first page: the pictures are of a later one. */
+const bringFaces = async ( page: Page ) => {
+	await page.goto( '/' );
+	await page.evaluate( () => Promise.all( [ ...document.fonts ].map( ( face ) => face.load() ) ) );
+};
+
+test.beforeEach( ( { page } ) => bringFaces( page ) );
+
 for ( const viewport of SIZES ) {
 	for ( const colorScheme of SCHEMES ) {
 		const variant = `${ viewport.width }-${ colorScheme }`;
