@@ -3,7 +3,9 @@
  * PHP's are in tools/boundaries.mjs.
  */
 const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit)/';
-const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map( ( names ) => `^blocks/${ names }/` );
+const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map(
+	( names ) => `^blocks/${ names }/`
+);
 const FAMILIES = [ FORM_FAMILY, ...PAIRS ];
 
 module.exports = {
@@ -37,14 +39,16 @@ module.exports = {
 		},
 		{
 			name: 'a-feature-stands-alone',
-			comment: 'A feature of src/ uses itself, src/shared and the generated contracts; the screens of wp-admin use the pure logic of all.',
+			comment:
+				'A feature of src/ uses itself, src/shared and the generated contracts; the screens of wp-admin use the pure logic of all.',
 			severity: 'error',
 			from: { path: '^src/([^/]+)/', pathNot: '^src/admin/' },
 			to: { path: '^src/', pathNot: '^src/(shared|contracts|$1)/' },
 		},
 		{
 			name: 'a-block-stands-alone',
-			comment: 'Two blocks share through src/, never by importing each other. A form with its fields is one block, tabs with their tabs are.',
+			comment:
+				'Two blocks share through src/, never by importing each other. A form with its fields is one block, tabs with their tabs are.',
 			severity: 'error',
 			from: { path: '^blocks/([^/]+)/', pathNot: FAMILIES },
 			to: { path: '^blocks/', pathNot: '^blocks/$1/' },
@@ -87,6 +91,9 @@ module.exports = {
 		doNotFollow: { path: 'node_modules' },
 		tsConfig: { fileName: 'tsconfig.json' },
 		tsPreCompilationDeps: true,
-		enhancedResolveOptions: { exportsFields: [ 'exports' ], conditionNames: [ 'import', 'require', 'node', 'default', 'types' ] },
+		enhancedResolveOptions: {
+			exportsFields: [ 'exports' ],
+			conditionNames: [ 'import', 'require', 'node', 'default', 'types' ],
+		},
 	},
 };

@@ -24,7 +24,10 @@ export default defineConfig( {
 	// Where PHP runs in WebAssembly a page takes a second or two, and many times that on a busy machine.
 	timeout: 180_000,
 	expect: { timeout: 40_000 },
-	reporter: [ [ 'list' ], [ 'json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'tests/.results/playwright.json' } ] ],
+	reporter: [
+		[ 'list' ],
+		[ 'json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'tests/.results/playwright.json' } ],
+	],
 	use: {
 		...devices[ 'Desktop Chrome' ],
 		baseURL: SITE,

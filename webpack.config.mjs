@@ -77,7 +77,11 @@ const isWordPress = ( request ) => request.startsWith( '@wordpress/' ) || reques
 /** The plugins of the default set-up that have no meaning outside the blocks folder are left out. */
 function plugins( extraction ) {
 	const [ define ] = blocks.plugins;
-	return [ define, new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' } ), extraction ];
+	return [
+		define,
+		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' } ),
+		extraction,
+	];
 }
 
 const islands = {
@@ -86,12 +90,18 @@ const islands = {
 	entry: entriesIn( 'blocks', 'island.tsx' ),
 	module: {
 		...blocks.module,
-		rules: [ ...( blocks.module?.rules ?? [] ), { test: /splide\.esm\.js$/, use: here( 'tools/lib/splide-core.cjs' ) } ],
+		rules: [
+			...( blocks.module?.rules ?? [] ),
+			{ test: /splide\.esm\.js$/, use: here( 'tools/lib/splide-core.cjs' ) },
+		],
 	},
 	resolve: {
 		...blocks.resolve,
 		// The default entry is written for old browsers and 3.3 kB larger.
-		alias: { ...blocks.resolve?.alias, 'libphonenumber-js/core$': here( 'node_modules/libphonenumber-js/core/es6/index.js' ) },
+		alias: {
+			...blocks.resolve?.alias,
+			'libphonenumber-js/core$': here( 'node_modules/libphonenumber-js/core/es6/index.js' ),
+		},
 	},
 	output: {
 		...blocks.output,
@@ -114,7 +124,12 @@ const islands = {
 const loader = {
 	...blockModules,
 	name: 'modules',
-	entry: () => Object.fromEntries( Object.entries( MODULES ).map( ( [ name, file ] ) => [ name, here( file ) ] ).filter( ( [ , file ] ) => existsSync( file ) ) ),
+	entry: () =>
+		Object.fromEntries(
+			Object.entries( MODULES )
+				.map( ( [ name, file ] ) => [ name, here( file ) ] )
+				.filter( ( [ , file ] ) => existsSync( file ) )
+		),
 	output: { ...blockModules.output, path: `${ BUILD }/modules`, uniqueName: 'vestibule-modules', clean: true },
 	plugins: plugins(
 		new DependencyExtractionPlugin( {
@@ -150,7 +165,10 @@ const admin = {
 const styles = {
 	...blocks,
 	name: 'styles',
-	entry: () => ( { ...entriesIn( 'blocks', 'style.css', '/style' )(), ...entriesIn( 'blocks', 'editor.css', '/editor' )() } ),
+	entry: () => ( {
+		...entriesIn( 'blocks', 'style.css', '/style' )(),
+		...entriesIn( 'blocks', 'editor.css', '/editor' )(),
+	} ),
 	output: { ...blocks.output, path: `${ BUILD }/blocks`, filename: '[name].empty.js' },
 	optimization: { ...blocks.optimization, splitChunks: false },
 	plugins: [ new MiniCssExtractPlugin( { filename: '[name].css' } ), new DropScripts() ],
@@ -162,4 +180,11 @@ const inBlocks = ( config, name ) => ( {
 	output: { ...config.output, path: `${ BUILD }/blocks`, uniqueName: `vestibule-${ name }` },
 } );
 
-export default [ inBlocks( blocks, 'blocks' ), inBlocks( blockModules, 'block-modules' ), styles, islands, loader, admin ];
+export default [
+	inBlocks( blocks, 'blocks' ),
+	inBlocks( blockModules, 'block-modules' ),
+	styles,
+	islands,
+	loader,
+	admin,
+];

@@ -1,6 +1,7 @@
 <?php
 /**
- * Runs when the plugin is deleted. What visitors wrote goes only when the owner chose so (Vestibule → Settings, contract data).
+ * Runs when the plugin is deleted. What visitors wrote goes only when the owner chose so (Vestibule → Settings,
+ * contract data).
  *
  * @package Vestibule
  */

@@ -1,10 +1,12 @@
 /**
- * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Storage, Ajax, Log, Contracts and Module;
- * only Plugin.php knows them all; the theme names no class of the plugin.
+ * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Storage, Ajax, Log, Contracts and
+ * Module; only Plugin.php knows them all; the theme names no class of the plugin. And the pages of docs/reference that
+ * files name have to exist.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inRoot } from './lib/paths.mjs';
+import { ROOT, inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 
 const SOURCE = inRoot( 'plugin/src' );
@@ -48,9 +50,21 @@ function themeFaults() {
 		.map( ( file ) => `${ relative( inRoot( '.' ), file ) }: the theme names a class of the plugin` );
 }
 
+/** Every page of docs/reference that code, tests or docs name has to be there. */
+function referenceFaults() {
+	const files = execFileSync( 'git', [ 'ls-files' ], { cwd: ROOT, encoding: 'utf8' } ).split( '\n' );
+	return files
+		.filter( ( file ) => /\.(php|tsx?|[mc]?js|css|md|json)$/.test( file ) && existsSync( inRoot( file ) ) )
+		.flatMap( ( file ) =>
+			[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\breference\/([\w-]+)\.md/g ) ]
+				.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/reference/${ page }.md` ) ) )
+				.map( ( [ , page ] ) => `${ file }: docs/reference/${ page }.md does not exist` )
+		);
+}
+
 main( async () => {
-	const faults = [ ...pluginFaults(), ...themeFaults() ];
+	const faults = [ ...pluginFaults(), ...themeFaults(), ...referenceFaults() ];
 	faults.forEach( ( fault ) => say( `✖ ${ fault }` ) );
-	say( faults.length ? `${ faults.length } arrows point the wrong way.` : 'PHP boundaries hold.' );
+	say( faults.length ? `${ faults.length } faults.` : 'PHP boundaries and references hold.' );
 	return faults.length ? 1 : 0;
 } );

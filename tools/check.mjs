@@ -1,4 +1,7 @@
-/** `npm run check`: everything that can be said about the code without running it. `npm run check types lint:php` runs some. */
+/**
+ * `npm run check`: everything that can be said about the code without running it. `npm run check types lint:php` runs
+ * some.
+ */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { buildIfStale } from './lib/build.mjs';
@@ -7,7 +10,18 @@ import { ROOT } from './lib/paths.mjs';
 import { main, say, step } from './lib/say.mjs';
 
 /** The scripts of package.json, the slow ones first. */
-const CHECKS = [ 'lint:php', 'phpstan', 'lint:js', 'types', 'dead', 'lint:css', 'boundaries', 'contracts:check', 'size' ];
+const CHECKS = [
+	'lint:php',
+	'phpstan',
+	'lint:js',
+	'types',
+	'dead',
+	'lint:css',
+	'lint:format',
+	'boundaries',
+	'contracts:check',
+	'size',
+];
 
 function run( name ) {
 	return new Promise( ( done ) => {

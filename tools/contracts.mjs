@@ -50,6 +50,10 @@ main( async () => {
 			rmSync( join( TYPES, file ) );
 		}
 	}
-	say( drifted.length ? `${ check ? 'Differs from its schema' : 'Written' }: ${ drifted.join( ', ' ) }` : 'Types and schemas agree.' );
+	say(
+		drifted.length
+			? `${ check ? 'Differs from its schema' : 'Written' }: ${ drifted.join( ', ' ) }`
+			: 'Types and schemas agree.'
+	);
 	return check && drifted.length ? 1 : 0;
 } );

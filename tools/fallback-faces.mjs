@@ -1,20 +1,26 @@
 /**
- * Prints the `@font-face` rules of local faces that stand in for a web font until it has come: with the web font's average width, ascent and descent, each measured
- * in the fonts' own files by the browser.
+ * Prints the `@font-face` rules of local faces that stand in for a web font until it has come: with the web font's
+ * average width, ascent and descent, each measured in the fonts' own files by the browser.
  *
  * Usage: node tools/fallback-faces.mjs WEBFONT.woff2 "FAMILY NAME" REGULAR.ttf BOLD.ttf [LOCAL NAME …]
- *   Example: node tools/fallback-faces.mjs theme/assets/fonts/source-sans-3-latin-wght-normal.woff2 "Portico Sans Roboto" Roboto-Regular.ttf Roboto-Bold.ttf Roboto Roboto-Regular
- *   The names are those of the regular face; of the bold one they end in " Bold" or "-Bold". A Chromium is needed; CHROMIUM=/path overrides /usr/bin/chromium.
+ *   Example: node tools/fallback-faces.mjs theme/assets/fonts/source-sans-3-latin-wght-normal.woff2 "Portico Sans
+ *   Roboto" Roboto-Regular.ttf Roboto-Bold.ttf Roboto Roboto-Regular
+ *   The names are those of the regular face; of the bold one they end in " Bold" or "-Bold". A Chromium is needed;
+ *   CHROMIUM=/path overrides /usr/bin/chromium.
  */
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 
 /** Letters as often as they stand in the demo's words; what a line is made of decides where it breaks. */
-const SAMPLE = 'The institute teaches German in groups of at most ten people, and advises newcomers about work, school, money and offices. Bring the letter with you, '
-	+ 'and we read it together. Courses begin in January, April and September; the first half hour of advice is free. Come as you are: Monday to Thursday, 09:30 to 12:00.';
+const SAMPLE =
+	'The institute teaches German in groups of at most ten people, and advises newcomers about work, school, money and offices. Bring the letter with you, ' +
+	'and we read it together. Courses begin in January, April and September; the first half hour of advice is free. Come as you are: Monday to Thursday, 09:30 to 12:00.';
 
 /** Weights of text and of headings, and the range of each rule. */
-const RULES = [ [ 400, '200 499' ], [ 600, '500 900' ] ];
+const RULES = [
+	[ 400, '200 499' ],
+	[ 600, '500 900' ],
+];
 
 const [ web, family, regular, bold, ...names ] = process.argv.slice( 2 );
 const dataOf = async ( file ) => `url(data:font/opentype;base64,${ ( await readFile( file ) ).toString( 'base64' ) })`;
@@ -22,23 +28,31 @@ const boldName = ( name ) => ( name.includes( '-' ) ? name.replace( /-Regular$|$
 const whole = ( share ) => `${ Math.round( share * 100 ) }%`;
 const percent = ( share ) => `${ +( share * 100 ).toFixed( 1 ) }%`;
 
-const browser = await chromium.launch( { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [ '--no-sandbox' ] } );
+const browser = await chromium.launch( {
+	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+	args: [ '--no-sandbox' ],
+} );
 const page = await browser.newPage();
 const measure = ( source, weight, range ) =>
-	page.evaluate( async ( face ) => {
-		const name = `face-${ Math.random() }`;
-		document.fonts.add( await new globalThis.FontFace( name, face.source, { weight: face.range } ).load() );
-		const context = document.createElement( 'canvas' ).getContext( '2d' );
-		context.font = `${ face.weight } 1000px "${ name }"`;
-		const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText( face.sample );
-		return { width, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
-	}, { source, weight, range, sample: SAMPLE } );
+	page.evaluate(
+		async ( face ) => {
+			const name = `face-${ Math.random() }`;
+			document.fonts.add( await new globalThis.FontFace( name, face.source, { weight: face.range } ).load() );
+			const context = document.createElement( 'canvas' ).getContext( '2d' );
+			context.font = `${ face.weight } 1000px "${ name }"`;
+			const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText( face.sample );
+			return { width, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+		},
+		{ source, weight, range, sample: SAMPLE }
+	);
 
 for ( const [ index, [ weight, range ] ] of RULES.entries() ) {
 	const wanted = await measure( await dataOf( web ), weight, '200 900' );
 	const local = await measure( await dataOf( [ regular, bold ][ index ] ), weight, range );
 	const size = wanted.width / local.width;
 	const sources = ( index ? names.map( boldName ) : names ).map( ( name ) => `local("${ name }")` ).join( ', ' );
-	process.stdout.write( `@font-face { font-family: "${ family }"; font-weight: ${ range }; src: ${ sources }; size-adjust: ${ percent( size ) }; ascent-override: ${ whole( wanted.ascent / size ) }; descent-override: ${ whole( wanted.descent / size ) }; }\n` );
+	process.stdout.write(
+		`@font-face { font-family: "${ family }"; font-weight: ${ range }; src: ${ sources }; size-adjust: ${ percent( size ) }; ascent-override: ${ whole( wanted.ascent / size ) }; descent-override: ${ whole( wanted.descent / size ) }; }\n`
+	);
 }
 await browser.close();

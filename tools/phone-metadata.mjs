@@ -1,6 +1,6 @@
 /**
  * Cuts libphonenumber-js's numbering plans into one small file for each calling code, which the browser loads when
- * a visitor's country needs it (specification 5.3; docs/phone.md).
+ * a visitor's country needs it (docs/reference/phone.md; docs/phone.md).
  *
  *   node tools/phone-metadata.mjs            writes plugin/build/phone/<calling code>.json (part of the build)
  *   node tools/phone-metadata.mjs --to DIR   writes the same files elsewhere
@@ -29,7 +29,8 @@ const require = createRequire( import.meta.url );
 const metadata = require( 'libphonenumber-js/metadata.max.json' );
 const mobileExamples = require( 'libphonenumber-js/examples.mobile.json' );
 
-const pick = ( table, keys ) => Object.fromEntries( keys.filter( ( key ) => table[ key ] !== undefined ).map( ( key ) => [ key, table[ key ] ] ) );
+const pick = ( table, keys ) =>
+	Object.fromEntries( keys.filter( ( key ) => table[ key ] !== undefined ).map( ( key ) => [ key, table[ key ] ] ) );
 const orNothing = ( table ) => ( Object.keys( table ).length > 0 ? table : undefined );
 
 /** What `Plans` in src/phone/metadata.ts reads. */
@@ -41,11 +42,19 @@ function plansOf( callingCode, supplement ) {
 		localLengths: orNothing( pick( supplement.localLengths, [ countries[ 0 ] ?? callingCode ] ) ),
 		mobileExamples: orNothing( pick( mobileExamples, countries ) ),
 		// Only where it differs: in North America one number is both.
-		fixedLineExamples: orNothing( pick( supplement.fixedLineExamples, countries.filter( ( country ) => supplement.fixedLineExamples[ country ] !== mobileExamples[ country ] ) ) ),
+		fixedLineExamples: orNothing(
+			pick(
+				supplement.fixedLineExamples,
+				countries.filter( ( country ) => supplement.fixedLineExamples[ country ] !== mobileExamples[ country ] )
+			)
+		),
 	};
 }
 
-const allCallingCodes = () => [ ...Object.keys( metadata.country_calling_codes ), ...Object.keys( metadata.nonGeographic ) ];
+const allCallingCodes = () => [
+	...Object.keys( metadata.country_calling_codes ),
+	...Object.keys( metadata.nonGeographic ),
+];
 
 function build() {
 	const supplement = JSON.parse( readFileSync( SUPPLEMENT, 'utf8' ) );
@@ -57,7 +66,10 @@ function build() {
 	process.stdout.write( `phone: ${ allCallingCodes().length } numbering plans in ${ TARGET }\n` );
 }
 
-/** The server's library knows two things that libphonenumber-js leaves out: lengths that work only within an area, and examples of fixed lines. */
+/**
+ * The server's library knows two things that libphonenumber-js leaves out: lengths that work only within an area, and
+ * examples of fixed lines.
+ */
 const READ_SERVER = `
 require $argv[1];
 $util = libphonenumber\\PhoneNumberUtil::getInstance();
@@ -80,7 +92,9 @@ echo json_encode( $out );
 
 /** What is committed, by file. */
 function sources() {
-	const supplement = JSON.parse( execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'vendor/autoload.php' ) ], { encoding: 'utf8' } ) );
+	const supplement = JSON.parse(
+		execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'vendor/autoload.php' ) ], { encoding: 'utf8' } )
+	);
 	const onOneLine = ( _, list ) => `[ ${ list.replace( /\s+/g, ' ' ) } ]`;
 	return {
 		[ SUPPLEMENT ]: JSON.stringify( supplement, null, '\t' ).replace( /\[\s+([\d,\s]+?)\s+\]/g, onOneLine ) + '\n',
@@ -89,7 +103,9 @@ function sources() {
 }
 
 function callingCodes() {
-	const entries = allCallingCodes().map( ( code ) => [ code, ...( metadata.country_calling_codes[ code ] ?? [] ) ].join( ' ' ) );
+	const entries = allCallingCodes().map( ( code ) =>
+		[ code, ...( metadata.country_calling_codes[ code ] ?? [] ) ].join( ' ' )
+	);
 	const lines = [];
 	for ( const entry of entries ) {
 		const last = lines.at( -1 );
@@ -112,7 +128,9 @@ if ( process.argv.includes( '--sources' ) ) {
 	Object.entries( sources() ).forEach( ( [ file, text ] ) => writeFileSync( file, text ) );
 } else if ( process.argv.includes( '--check' ) ) {
 	const stale = Object.entries( sources() ).filter( ( [ file, text ] ) => readFileSync( file, 'utf8' ) !== text );
-	stale.forEach( ( [ file ] ) => process.stderr.write( `${ file } is out of date: node tools/phone-metadata.mjs --sources\n` ) );
+	stale.forEach( ( [ file ] ) =>
+		process.stderr.write( `${ file } is out of date: node tools/phone-metadata.mjs --sources\n` )
+	);
 	process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
 	build();

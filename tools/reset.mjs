@@ -1,4 +1,7 @@
-/** `npm run reset`: forgets the site of `npm start`; with `-- --all` the trial sites and what broken test runs left, too. Packages and core stay. */
+/**
+ * `npm run reset`: forgets the site of `npm start`; with `-- --all` the trial sites and what broken test runs left,
+ * too. Packages and core stay.
+ */
 import { inCache } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 import { forget } from './lib/site.mjs';

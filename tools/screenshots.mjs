@@ -1,4 +1,6 @@
-/** `npm run screenshots`: the pictures of the README, from a fresh demo site (or `WP_BASE_URL`), into docs/screenshots/. */
+/**
+ * `npm run screenshots`: the pictures of the README, from a fresh demo site (or `WP_BASE_URL`), into docs/screenshots/.
+ */
 import { wordpressCore } from './core/index.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
@@ -11,10 +13,20 @@ import { forget, startSite } from './lib/site.mjs';
 const SITE = inCache( 'screenshots' );
 
 const take = ( url ) =>
-	show( process.execPath, [ inRoot( 'node_modules/@playwright/test/cli.js' ), 'test', '-c', 'tools/screenshots', ...process.argv.slice( 2 ) ], {
-		cwd: inRoot( '.' ),
-		env: { ...process.env, WP_BASE_URL: url },
-	} );
+	show(
+		process.execPath,
+		[
+			inRoot( 'node_modules/@playwright/test/cli.js' ),
+			'test',
+			'-c',
+			'tools/screenshots',
+			...process.argv.slice( 2 ),
+		],
+		{
+			cwd: inRoot( '.' ),
+			env: { ...process.env, WP_BASE_URL: url },
+		}
+	);
 
 main( async () => {
 	checkNode();
@@ -26,7 +38,12 @@ main( async () => {
 	}
 	forget( SITE );
 	step( 'Starting a fresh demo site for the pictures' );
-	const site = await startSite( { folder: SITE, core: await wordpressCore(), port: await freePort( 9430 ), name: 'site-screenshots' } );
+	const site = await startSite( {
+		folder: SITE,
+		core: await wordpressCore(),
+		port: await freePort( 9430 ),
+		name: 'site-screenshots',
+	} );
 	try {
 		return await take( site.url );
 	} finally {

@@ -24,7 +24,12 @@ main( async () => {
 	if ( values.fresh ) {
 		forget( folder );
 	}
-	const site = await startSite( { folder, core: await wordpressCore(), port, name: `site-${ values.name ?? port }` } );
+	const site = await startSite( {
+		folder,
+		core: await wordpressCore(),
+		port,
+		name: `site-${ values.name ?? port }`,
+	} );
 	say( `${ site.url }/  (admin / password, PHP log in ${ folder }/wp-content/debug.log)` );
 	await site.ended;
 } );

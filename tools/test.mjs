@@ -23,7 +23,9 @@ async function run( name, args ) {
 	} ) );
 	const { code, passed, failed, skipped, problems } = result;
 	const extra = [
-		...( problems.length ? [ `PHP or the runner complained:\n  ${ problems.slice( 0, 20 ).join( '\n  ' ) }` ] : [] ),
+		...( problems.length
+			? [ `PHP or the runner complained:\n  ${ problems.slice( 0, 20 ).join( '\n  ' ) }` ]
+			: [] ),
 		...( passed + failed === 0 ? [ 'no test was run' ] : [] ),
 		...( code !== 0 && failed === 0 && ! problems.length ? [ `the runner ended with exit code ${ code }` ] : [] ),
 	];

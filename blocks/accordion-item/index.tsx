@@ -13,6 +13,7 @@ export const item = {
 		supports: { ...metadata.supports, anchor: true },
 		edit: ItemEdit,
 		save: () => <InnerBlocks.Content />,
-		__experimentalLabel: ( { title }: { title?: unknown } ) => textOf( title ) || __( 'Accordion item', 'vestibule' ),
+		__experimentalLabel: ( { title }: { title?: unknown } ) =>
+			textOf( title ) || __( 'Accordion item', 'vestibule' ),
 	},
 };

@@ -8,8 +8,8 @@ import { Buttons } from './views/Buttons';
 import { SlottedItem } from './views/SlottedItem';
 
 /**
- * An accordion works without this: what comes with it is what the browser's own disclosures lack. Each item is a root of its own, in
- * the `<details>` with the author's classes.
+ * An accordion works without this: what comes with it is what the browser's own disclosures lack. Each item is a root
+ * of its own, in the `<details>` with the author's classes.
  */
 register( 'accordion', async ( accordion ) => {
 	const { level, onlyOne, words } = propsOf< AccordionProps >( accordion );

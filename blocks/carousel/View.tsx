@@ -8,7 +8,7 @@ import { Stops } from './views/Stops';
 /** What a visitor can do; the server's page has none of it, because only a script can. */
 export interface Handlers {
 	onMove?: ( forward: boolean ) => void;
-	/** `byKey`: Space or Enter pressed the dot, and the focus goes on to the slide (specification 4.8). */
+	/** `byKey`: Space or Enter pressed the dot, and the focus goes on to the slide (docs/reference/carousel.md). */
 	onStop?: ( index: number, byKey: boolean ) => void;
 	onTurn?: () => void;
 }
@@ -23,17 +23,40 @@ interface Props extends CarouselProps, Handlers {
 	list?: ReactNode;
 }
 
-/** The inside of a carousel: controls, the list of slides and their dots. Controls show at the sizes where slides are out of view. */
+/**
+ * The inside of a carousel: controls, the list of slides and their dots. Controls show at the sizes where slides are
+ * out of view.
+ */
 export function View( { current = 0, isTurning, said = '', list, onMove, onStop, onTurn, ...props }: Props ) {
 	const { words, as, more, dots, thumbnails } = props;
 	const at = stopsAt( props );
 	return (
 		<>
-			<Bar { ...props } at={ at[ 0 ] ?? '' } isTurning={ isTurning ?? props.auto } onMove={ onMove } onTurn={ onTurn } />
-			<div className="vestibule-carousel__track splide__track" role="group" aria-label={ words.slides } tabIndex={ 0 }>
-				{ list ?? <Slot name="slides" as={ as } className="vestibule-carousel__list splide__list" role={ as === 'ul' ? 'list' : undefined } /> }
+			<Bar
+				{ ...props }
+				at={ at[ 0 ] ?? '' }
+				isTurning={ isTurning ?? props.auto }
+				onMove={ onMove }
+				onTurn={ onTurn }
+			/>
+			<div
+				className="vestibule-carousel__track splide__track"
+				role="group"
+				aria-label={ words.slides }
+				tabIndex={ 0 }
+			>
+				{ list ?? (
+					<Slot
+						name="slides"
+						as={ as }
+						className="vestibule-carousel__list splide__list"
+						role={ as === 'ul' ? 'list' : undefined }
+					/>
+				) }
 			</div>
-			{ ( dots || thumbnails.length > 0 ) && <Stops { ...props } at={ at } current={ current } onStop={ onStop } /> }
+			{ ( dots || thumbnails.length > 0 ) && (
+				<Stops { ...props } at={ at } current={ current } onStop={ onStop } />
+			) }
 			<p className="vestibule-carousel__status" role="status">
 				{ said }
 			</p>

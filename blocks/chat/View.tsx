@@ -20,15 +20,28 @@ export interface ChatState {
 	terms?: ReactNode;
 }
 
-/** The chat as the server prints it (specification 2.4): `plugin/src/Chat/View` prints the same. */
+/** The chat as the server prints it (docs/reference/chat.md): `plugin/src/Chat/View` prints the same. */
 export function View( props: ChatProps & ChatState ) {
 	const { kind, accounts, words, opensInNewTab, onOpen } = props;
 	const isDisabled = props.needsConsent && ! props.hasConsent;
 	const consent = isDisabled ? (
-		<Consent id={ props.id } isHighlighted={ props.isHighlighted } control={ props.control } onTick={ props.onTick } content={ props.terms } />
+		<Consent
+			id={ props.id }
+			isHighlighted={ props.isHighlighted }
+			control={ props.control }
+			onTick={ props.onTick }
+			content={ props.terms }
+		/>
 	) : null;
 	const entry = ( account: Account, label?: string ) => (
-		<Entry account={ account } words={ words } isDisabled={ isDisabled } opensInNewTab={ opensInNewTab } label={ label } onOpen={ onOpen } />
+		<Entry
+			account={ account }
+			words={ words }
+			isDisabled={ isDisabled }
+			opensInNewTab={ opensInNewTab }
+			label={ label }
+			onOpen={ onOpen }
+		/>
 	);
 	const [ first ] = accounts;
 	if ( kind === 'link' ) {

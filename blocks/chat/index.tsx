@@ -3,7 +3,8 @@ import { ButtonEdit } from './editor/ButtonEdit';
 import { LauncherEdit } from './editor/LauncherEdit';
 
 /** Title, attributes and the rest come from block.json by way of the server. */
-const register = ( name: string, settings: object ) => registerBlockType( name, { save: () => null, ...settings } as unknown as BlockConfiguration );
+const register = ( name: string, settings: object ) =>
+	registerBlockType( name, { save: () => null, ...settings } as unknown as BlockConfiguration );
 
 register( 'vestibule/chat', { edit: LauncherEdit } );
 register( 'vestibule/chat-button', { edit: ButtonEdit } );

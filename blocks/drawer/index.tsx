@@ -3,4 +3,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from './block.json';
 import { DrawerEdit } from './editor/DrawerEdit';
 
-registerBlockType( metadata.name, { edit: DrawerEdit, save: () => <InnerBlocks.Content /> } as unknown as BlockConfiguration );
+registerBlockType( metadata.name, {
+	edit: DrawerEdit,
+	save: () => <InnerBlocks.Content />,
+} as unknown as BlockConfiguration );

@@ -27,9 +27,7 @@ register( 'vestibule/form', {
 	save: FormSave,
 	__experimentalLabel: formLabel,
 } );
-[ ...FIELDS, submit ].forEach( ( { name, settings } ) =>
-	register( name, settings )
-);
+[ ...FIELDS, submit ].forEach( ( { name, settings } ) => register( name, settings ) );
 registerPlugin( 'vestibule-form-settings', {
 	render: FormDocumentPanel,
 	icon: null,

@@ -48,17 +48,11 @@ function withOptions( field: FieldProps ): FieldProps {
 	}
 	return {
 		...field,
-		options: [ ...select.options ]
-			.slice( 1 )
-			.map( ( { value, text } ) => ( { value, label: text } ) ),
+		options: [ ...select.options ].slice( 1 ).map( ( { value, text } ) => ( { value, label: text } ) ),
 	};
 }
 
-async function takeOver(
-	form: LiveForm,
-	field: FieldProps,
-	check: ( name: string ) => void
-): Promise< void > {
+async function takeOver( form: LiveForm, field: FieldProps, check: ( name: string ) => void ): Promise< void > {
 	const container = document.getElementById( `${ field.id }_field` );
 	if ( ! container ) {
 		return;
@@ -69,10 +63,7 @@ async function takeOver(
 			container.classList.add( 'is-native' );
 			return null;
 		} );
-		await hydrate(
-			container,
-			<FieldRoot form={ form } field={ field } check={ check } View={ View } />
-		);
+		await hydrate( container, <FieldRoot form={ form } field={ field } check={ check } View={ View } /> );
 		if ( field.type === 'phone' ) {
 			const { attachPhone } = await import( './live/phone' );
 			attachPhone( form, field );
@@ -94,11 +85,7 @@ async function viewOf( { type }: FieldProps ) {
 	return null;
 }
 
-async function part(
-	form: LiveForm,
-	name: string,
-	Root: ComponentType< { form: LiveForm } >
-): Promise< void > {
+async function part( form: LiveForm, name: string, Root: ComponentType< { form: LiveForm } > ): Promise< void > {
 	const container = form.element.querySelector< HTMLElement >( `[data-part="${ name }"]` );
 	if ( container ) {
 		await hydrate( container, createElement( Root, { form } ) );

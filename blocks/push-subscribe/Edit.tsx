@@ -19,7 +19,11 @@ export function Edit( { attributes: { label = '', asksTopics = false }, setAttri
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Let visitors choose topics', 'vestibule' ) }
-						help={ settings && topics.length === 0 ? __( 'There are none yet: add them under Vestibule → Notifications.', 'vestibule' ) : undefined }
+						help={
+							settings && topics.length === 0
+								? __( 'There are none yet: add them under Vestibule → Notifications.', 'vestibule' )
+								: undefined
+						}
 						checked={ asksTopics }
 						onChange={ ( chosen ) => setAttributes( { asksTopics: chosen } ) }
 					/>
@@ -27,14 +31,19 @@ export function Edit( { attributes: { label = '', asksTopics = false }, setAttri
 			</InspectorControls>
 			{ settings?.provider === 'none' && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Notifications are off, so visitors do not see this block. Choose who sends them under Vestibule → Notifications.', 'vestibule' ) }
+					{ __(
+						'Notifications are off, so visitors do not see this block. Choose who sends them under Vestibule → Notifications.',
+						'vestibule'
+					) }
 				</Notice>
 			) }
 			{ asksTopics && topics.length > 0 && (
 				<Disabled>
 					<fieldset className="vestibule-push__topics">
 						<legend>{ __( 'Only about', 'vestibule' ) }</legend>
-						<p className="vestibule-push__hint">{ __( 'Choose none to be told of everything.', 'vestibule' ) }</p>
+						<p className="vestibule-push__hint">
+							{ __( 'Choose none to be told of everything.', 'vestibule' ) }
+						</p>
 						{ topics.map( ( topic ) => (
 							<label key={ topic.slug } className="vestibule-push__topic">
 								<input type="checkbox" /> { topic.label }

@@ -9,5 +9,6 @@ export const usePushSettings = (): Push | undefined =>
 		if ( ! canUser( 'read', { kind: 'root', name: 'site' } ) ) {
 			return undefined;
 		}
-		return ( getEntityRecord( 'root', 'site', undefined ) as { vestibule_push?: Push } | undefined )?.vestibule_push;
+		return ( getEntityRecord( 'root', 'site', undefined ) as { vestibule_push?: Push } | undefined )
+			?.vestibule_push;
 	}, [] );

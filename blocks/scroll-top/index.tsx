@@ -7,7 +7,11 @@ import metadata from './block.json';
 
 function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockEditProps< ScrollTop > ) {
 	return (
-		<div { ...useBlockProps( { className: `vestibule-scroll-top is-at-${ side ?? 'end' }${ showLabel ? ' has-label' : '' }` } ) }>
+		<div
+			{ ...useBlockProps( {
+				className: `vestibule-scroll-top is-at-${ side ?? 'end' }${ showLabel ? ' has-label' : '' }`,
+			} ) }
+		>
 			<InspectorControls>
 				<PanelBody title={ __( 'Back to top', 'vestibule' ) }>
 					<ToggleControl

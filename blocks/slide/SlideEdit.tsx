@@ -21,7 +21,10 @@ export function SlideEdit( { attributes: { label }, setAttributes, clientId }: B
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						label={ __( 'Name', 'vestibule' ) }
-						help={ __( 'Said after its number to those who do not see it. A heading in the slide is read by itself.', 'vestibule' ) }
+						help={ __(
+							'Said after its number to those who do not see it. A heading in the slide is read by itself.',
+							'vestibule'
+						) }
 						value={ label ?? '' }
 						onChange={ ( value ) => setAttributes( { label: value } ) }
 					/>

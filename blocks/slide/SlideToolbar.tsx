@@ -24,8 +24,17 @@ export function SlideToolbar( { clientId }: { clientId: string } ) {
 					label={ __( 'Add slide after', 'vestibule' ) }
 					onClick={ () => insertBlock( createBlock( 'vestibule/slide' ), index + 1, parent ) }
 				/>
-				<ToolbarButton icon={ copy } label={ __( 'Duplicate slide', 'vestibule' ) } onClick={ () => duplicateBlocks( [ clientId ] ) } />
-				<ToolbarButton icon={ trash } label={ __( 'Remove slide', 'vestibule' ) } disabled={ count < 2 } onClick={ () => removeBlock( clientId ) } />
+				<ToolbarButton
+					icon={ copy }
+					label={ __( 'Duplicate slide', 'vestibule' ) }
+					onClick={ () => duplicateBlocks( [ clientId ] ) }
+				/>
+				<ToolbarButton
+					icon={ trash }
+					label={ __( 'Remove slide', 'vestibule' ) }
+					disabled={ count < 2 }
+					onClick={ () => removeBlock( clientId ) }
+				/>
 			</ToolbarGroup>
 		</BlockControls>
 	);

@@ -7,10 +7,7 @@ export interface SubmitAttributes {
 }
 
 /** The button with its words edited in place. No button element: a space that is typed would press it. */
-export function SubmitEdit( {
-	attributes,
-	setAttributes,
-}: BlockEditProps< SubmitAttributes > ) {
+export function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttributes > ) {
 	return (
 		<div { ...useBlockProps( { className: 'vestibule-submit' } ) }>
 			<div className="vestibule-submit__button wp-element-button">

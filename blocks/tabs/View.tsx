@@ -9,13 +9,16 @@ export interface TabsViewProps extends Omit< TabsProps, 'activation' > {
 	onKeyDown?: ( event: KeyboardEvent ) => void;
 }
 
-/** Title and panel have the same place: where the layout puts both into one column, each title comes above its panel. */
+/**
+ * Title and panel have the same place: where the layout puts both into one column, each title comes above its panel.
+ */
 const place = ( index: number ): CSSProperties => ( { order: index + 1 } );
 
 /**
- * One row of titles, then the panels, in every layout (`plugin/src/Tabs/TabsView.php` prints the same). All titles are there before the first
- * long panel has come over a slow line, so that nothing above it moves; the last element says that all panels have come.
- * A hash names the words of a title: the place to scroll to in every layout, and nothing that could take the focus.
+ * One row of titles, then the panels, in every layout (`plugin/src/Tabs/TabsView.php` prints the same). All titles are
+ * there before the first long panel has come over a slow line, so that nothing above it moves; the last element says
+ * that all panels have come. A hash names the words of a title: the place to scroll to in every layout, and nothing
+ * that could take the focus.
  */
 export function TabsView( { ids, open, label, orientation, isExpanded, onSelect, onKeyDown }: TabsViewProps ) {
 	const isShown = ( index: number ) => index === open && isExpanded !== false;

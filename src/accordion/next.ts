@@ -1,4 +1,6 @@
-/** Where a key moves the focus among the titles of an accordion, as the ARIA patterns recommend; null when it does not. */
+/**
+ * Where a key moves the focus among the titles of an accordion, as the ARIA patterns recommend; null when it does not.
+ */
 export function next( key: string, index: number, count: number ): number | null {
 	switch ( key ) {
 		case 'ArrowDown':

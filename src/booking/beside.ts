@@ -16,7 +16,12 @@ function reader( zone: string, other: string, language: string ) {
  * Instants on another clock, to stand beside the one that is shown: 04:00, or Mon 22:00 where it is another day there.
  * Instants at which both clocks show the same are left out.
  */
-export function timesBeside( instants: readonly string[], other: string, shown: string, language: string ): Record< string, string > {
+export function timesBeside(
+	instants: readonly string[],
+	other: string,
+	shown: string,
+	language: string
+): Record< string, string > {
 	const read = reader( other, shown, language );
 	return Object.fromEntries(
 		instants.flatMap( ( instant ) => {
@@ -43,10 +48,19 @@ export interface TimePatterns {
  * An instant on the owner's clock with the visitor's beside it where that shows something else, with its day where that
  * is another one: "Tuesday 1 December 2026, 10:00, Berlin time (04:00, New York time)" (tests/vectors/time-words.json).
  */
-export function timeInWords( instant: string, home: string, visitor: string, language: string, patterns: TimePatterns ): string {
+export function timeInWords(
+	instant: string,
+	home: string,
+	visitor: string,
+	language: string,
+	patterns: TimePatterns
+): string {
 	const { chosen = '', beside = '', clock: short = '', cityTime = '' } = patterns;
 	const whole = ( date: string, time: string, zone: string ) =>
-		chosen.replace( '%1$s', dayLabel( date, language ) ).replace( '%2$s', time ).replace( '%3$s', zoneWords( zone, cityTime ) );
+		chosen
+			.replace( '%1$s', dayLabel( date, language ) )
+			.replace( '%2$s', time )
+			.replace( '%3$s', zoneWords( zone, cityTime ) );
 	const words = whole( dateReader( home )( instant ), timeReader( home, language )( instant ), home );
 	const clock = visitor ? reader( visitor, home, language )( instant ) : null;
 	if ( ! clock ) {

@@ -8,9 +8,10 @@ export interface Cell {
 	inMonth: boolean;
 }
 
-/** Dates here are days on a calendar and no moments, so all arithmetic is done in UTC, where no day is missing an hour. */
-const utc = ( year: number, month: number, day: number ) =>
-	new Date( Date.UTC( year, month - 1, day ) );
+/**
+ * Dates here are days on a calendar and no moments, so all arithmetic is done in UTC, where no day is missing an hour.
+ */
+const utc = ( year: number, month: number, day: number ) => new Date( Date.UTC( year, month - 1, day ) );
 const text = ( date: Date ) => date.toISOString().slice( 0, 10 );
 
 /** Year and month of `2026-12` (or of a date), or null when it is none. */
@@ -47,12 +48,10 @@ export function addMonthsToDate( date: string, months: number ): string {
 export const firstOf = ( month: string ): string => `${ month }-01`;
 
 /** The last date of a month. */
-export const lastOf = ( month: string ): string =>
-	addDays( firstOf( addMonths( month, 1 ) ), -1 );
+export const lastOf = ( month: string ): string => addDays( firstOf( addMonths( month, 1 ) ), -1 );
 
-/** How many days after Monday a date is: 0 to 6 (specification 9: the week starts on Monday). */
-export const sinceMonday = ( date: string ): number =>
-	( new Date( `${ date }T00:00:00Z` ).getUTCDay() + 6 ) % 7;
+/** How many days after Monday a date is: 0 to 6 (docs/reference/booking.md: the week starts on Monday). */
+export const sinceMonday = ( date: string ): number => ( new Date( `${ date }T00:00:00Z` ).getUTCDay() + 6 ) % 7;
 
 /**
  * The whole weeks from Monday that hold a month; none when it is no month. The server draws the same page

@@ -17,10 +17,7 @@ export interface Day {
 }
 
 /** A formatter in a locale; in the browser's own when the page names one that does not exist. */
-function formatter(
-	locale: string,
-	options: Intl.DateTimeFormatOptions
-): Intl.DateTimeFormat {
+function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
 	try {
 		return new Intl.DateTimeFormat( locale, options );
 	} catch {
@@ -49,9 +46,7 @@ export function visitorZone( otherwise: string ): string {
 }
 
 /** The date of instants in a zone. */
-export function dateReader(
-	timezone: string
-): ( instant: string ) => string {
+export function dateReader( timezone: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
 	const format = new Intl.DateTimeFormat( 'en-u-ca-gregory-nu-latn', {
 		timeZone,
@@ -71,8 +66,7 @@ export function dateReader(
 }
 
 /** The date that an instant has in a zone. */
-export const dateIn = ( instant: string, timezone: string ): string =>
-	dateReader( timezone )( instant );
+export const dateIn = ( instant: string, timezone: string ): string => dateReader( timezone )( instant );
 
 /** A date in words, such as Tuesday 1 December 2026; English browsers differ about a comma, the server writes none. */
 export function dayLabel( date: string, locale: string ): string {
@@ -88,9 +82,7 @@ export function dayLabel( date: string, locale: string ): string {
 
 /** The day of the week in short, such as Mon. */
 export const weekdayLabel = ( date: string, locale: string ): string =>
-	formatter( locale, { weekday: 'short', timeZone: 'UTC' } ).format(
-		new Date( `${ date }T00:00:00Z` )
-	);
+	formatter( locale, { weekday: 'short', timeZone: 'UTC' } ).format( new Date( `${ date }T00:00:00Z` ) );
 
 /** A month in words, such as December 2026. */
 export const monthLabel = ( month: string, locale: string ): string =>
@@ -101,10 +93,7 @@ export const monthLabel = ( month: string, locale: string ): string =>
 	} ).format( new Date( `${ month }-01T00:00:00Z` ) );
 
 /** What instants are called on the clock of a zone, such as 09:00: 24 hours, as the server writes them. */
-export function timeReader(
-	timezone: string,
-	locale: string
-): ( instant: string ) => string {
+export function timeReader( timezone: string, locale: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
 	const format = formatter( locale, {
 		hour: '2-digit',
@@ -112,15 +101,11 @@ export function timeReader(
 		hourCycle: 'h23',
 		timeZone,
 	} );
-	return ( instant ) =>
-		format.format( new Date( Date.parse( instant ) + shift ) );
+	return ( instant ) => format.format( new Date( Date.parse( instant ) + shift ) );
 }
 
-export const timeLabel = (
-	instant: string,
-	timezone: string,
-	locale: string
-): string => timeReader( timezone, locale )( instant );
+export const timeLabel = ( instant: string, timezone: string, locale: string ): string =>
+	timeReader( timezone, locale )( instant );
 
 /**
  * Instants by the days of a zone, earliest first, in words (tests/vectors/calendar-days.json).
@@ -129,17 +114,11 @@ export const timeLabel = (
  * @param timezone One that isZone() knows.
  * @param locale   BCP 47, such as en-GB.
  */
-export function groupByDay(
-	starts: readonly string[],
-	timezone: string,
-	locale: string
-): Day[] {
+export function groupByDay( starts: readonly string[], timezone: string, locale: string ): Day[] {
 	const dateOf = dateReader( timezone );
 	const labelOf = timeReader( timezone, locale );
 	const days = new Map< string, Day >();
-	const inOrder = [ ...starts ].sort(
-		( one, other ) => Date.parse( one ) - Date.parse( other )
-	);
+	const inOrder = [ ...starts ].sort( ( one, other ) => Date.parse( one ) - Date.parse( other ) );
 	for ( const start of inOrder ) {
 		const date = dateOf( start );
 		const day = days.get( date ) ?? {

@@ -1,9 +1,7 @@
 import { addDays, addMonthsToDate, sinceMonday } from './calendar';
 
 /** How far the keys of a calendar go (the grid pattern of the ARIA practices). */
-const STEPS: Readonly<
-	Record< string, ( date: string, rtl: boolean ) => string >
-> = {
+const STEPS: Readonly< Record< string, ( date: string, rtl: boolean ) => string > > = {
 	ArrowLeft: ( date, rtl ) => addDays( date, rtl ? 1 : -1 ),
 	ArrowRight: ( date, rtl ) => addDays( date, rtl ? -1 : 1 ),
 	ArrowUp: ( date ) => addDays( date, -7 ),
@@ -15,27 +13,18 @@ const STEPS: Readonly<
 };
 
 /** The date that a key leads to, or undefined for a key that a calendar does not use. */
-export function moveDate(
-	date: string,
-	key: string,
-	rtl = false
-): string | undefined {
+export function moveDate( date: string, key: string, rtl = false ): string | undefined {
 	return STEPS[ key ]?.( date, rtl );
 }
 
 /**
- * The date that a key leads to where only some days can be chosen: the nearest of them in the key's direction, from where
- * the key leads on. Home and End stay within the week. Undefined when nothing is there; PageUp and PageDown then mean
- * that another month has to be shown.
+ * The date that a key leads to where only some days can be chosen: the nearest of them in the key's direction, from
+ * where the key leads on. Home and End stay within the week. Undefined when nothing is there; PageUp and PageDown then
+ * mean that another month has to be shown.
  *
  * @param dates Those that can be chosen, earliest first.
  */
-export function moveAmong(
-	dates: readonly string[],
-	date: string,
-	key: string,
-	rtl = false
-): string | undefined {
+export function moveAmong( dates: readonly string[], date: string, key: string, rtl = false ): string | undefined {
 	const target = moveDate( date, key, rtl );
 	if ( target === undefined ) {
 		return undefined;
@@ -46,7 +35,5 @@ export function moveAmong(
 	if ( key === 'End' ) {
 		return dates.findLast( ( other ) => other <= target && other >= date );
 	}
-	return target < date
-		? dates.findLast( ( other ) => other <= target )
-		: dates.find( ( other ) => other >= target );
+	return target < date ? dates.findLast( ( other ) => other <= target ) : dates.find( ( other ) => other >= target );
 }

@@ -30,7 +30,9 @@ export const cityOf = ( zone: string ): string =>
 export const zoneWords = ( zone: string, cityTime: string ): string =>
 	offsetWords( zone ) ?? ( zone.includes( '/' ) ? cityTime.replace( '%s', cityOf( zone ) ) : zone );
 
-/** A zone as every browser can format it: older ones know no offsets, so those are UTC with the instants moved, in ms. */
+/**
+ * A zone as every browser can format it: older ones know no offsets, so those are UTC with the instants moved, in ms.
+ */
 export function clockOf( zone: string ): { timeZone: string; shift: number } {
 	const [ , sign, hours, minutes ] = OFFSET.exec( zone ) ?? [];
 	const shift = ( Number( hours ) * 60 + Number( minutes ) ) * 60_000;

@@ -5,7 +5,10 @@ export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];
 
 export type Columns = Record< ColumnSetting, number >;
 
-/** Viewport widths in px below which a setting counts, narrowest first (specification 9); style.css has the same. */
+/**
+ * Viewport widths in px below which a setting counts, narrowest first (docs/reference/carousel.md); style.css has the
+ * same.
+ */
 export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
 	[ 544, 'ss' ],
 	[ 768, 'xs' ],
@@ -14,7 +17,7 @@ export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
 	[ 1500, 'xl' ],
 ];
 
-/** The column setting for a viewport width in px (specification 9, "Carousel breakpoints"). */
+/** The column setting for a viewport width in px (docs/reference/carousel.md). */
 export function columnSetting( width: number ): ColumnSetting {
 	return BREAKPOINTS.find( ( [ below ] ) => width < below )?.[ 1 ] ?? 'xxl';
 }
@@ -22,5 +25,7 @@ export function columnSetting( width: number ): ColumnSetting {
 /** Each size takes the number of the next larger one when it has none of its own. */
 export function columnsOf( given: Partial< Columns > ): Columns {
 	let last = 1;
-	return Object.fromEntries( COLUMN_SETTINGS.map( ( setting ) => [ setting, ( last = given[ setting ] ?? last ) ] ) ) as Columns;
+	return Object.fromEntries(
+		COLUMN_SETTINGS.map( ( setting ) => [ setting, ( last = given[ setting ] ?? last ) ] )
+	) as Columns;
 }

@@ -1,6 +1,6 @@
 import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
 
-/** The settings of specification 3.9, and the two of our own: `effect` and `thumbnails`. */
+/** The settings of docs/reference/carousel.md, and the two of our own: `effect` and `thumbnails`. */
 export interface Settings {
 	nextLabel: string;
 	prevLabel: string;
@@ -29,7 +29,9 @@ function whole( text: string | undefined, least: number, most: number ): number 
 	return number >= least && number <= most ? number : undefined;
 }
 
-/** Reads the attributes; anything that is not what the contract says counts as not given. Settings.php answers the same. */
+/**
+ * Reads the attributes; anything that is not what the contract says counts as not given. Settings.php answers the same.
+ */
 export function settingsOf( given: Given ): Settings {
 	const fade = given.effect === 'fade';
 	const columns = fade ? [] : COLUMN_SETTINGS.map( ( setting ) => [ setting, whole( given[ setting ], 1, 12 ) ] );
@@ -52,5 +54,6 @@ export function settingsOf( given: Given ): Settings {
 	};
 }
 
-/** Long moves go at one speed, short ones run out (specification 9). */
-export const easingOf = ( animationSpeed: number ): string => ( animationSpeed > 1000 ? 'linear' : 'cubic-bezier(0.25, 1, 0.5, 1)' );
+/** Long moves go at one speed, short ones run out (docs/reference/carousel.md). */
+export const easingOf = ( animationSpeed: number ): string =>
+	animationSpeed > 1000 ? 'linear' : 'cubic-bezier(0.25, 1, 0.5, 1)';

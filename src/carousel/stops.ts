@@ -4,13 +4,13 @@ import { COLUMN_SETTINGS, type Columns } from './columns';
 export interface Course {
 	count: number;
 	columns: number;
-	/** 1 moves one slide at a time, any other value a page (specification 3.9). */
+	/** 1 moves one slide at a time, any other value a page (docs/reference/carousel.md). */
 	scroll: number;
 	/** In a loop the first slide follows the last; otherwise the last page is full. */
 	loop: boolean;
 }
 
-/** Whether there are more slides than fit: then they move, and there are controls (specification 4.8). */
+/** Whether there are more slides than fit: then they move, and there are controls (docs/reference/carousel.md). */
 export const overflows = ( { count, columns }: Pick< Course, 'count' | 'columns' > ): boolean => count > columns;
 
 /** The slides, counted from 0, that can stand first in view; each has a dot. */
@@ -44,7 +44,12 @@ export function move( index: number, forward: boolean, course: Course ): number 
 }
 
 /** The sizes at which each slide has a dot, as words for `data-at`; style.css shows what is meant for the viewport. */
-export function stopsAt( { count, columns, scroll, loop }: Omit< Course, 'columns' > & { columns: Columns } ): string[] {
+export function stopsAt( {
+	count,
+	columns,
+	scroll,
+	loop,
+}: Omit< Course, 'columns' > & { columns: Columns } ): string[] {
 	const sizes = COLUMN_SETTINGS.map( ( setting ) => {
 		const course = { count, columns: columns[ setting ], scroll, loop };
 		return { setting, all: overflows( course ) ? stops( course ) : [] };

@@ -1,14 +1,15 @@
 import { inView, type Course } from './stops';
 
-/** The words of specification 9 that a sentence about slides is made of. */
+/** The words of docs/reference/carousel.md that a sentence about slides is made of. */
 export interface SlideWords {
 	slide: string;
 	of: string;
 	to: string;
 }
 
-/** '%s of %s' (specification 9): the name of a slide and of its dot. */
-export const position = ( index: number, count: number, { of }: Pick< SlideWords, 'of' > ): string => `${ index + 1 } ${ of } ${ count }`;
+/** '%s of %s' (docs/reference/carousel.md): the name of a slide and of its dot. */
+export const position = ( index: number, count: number, { of }: Pick< SlideWords, 'of' > ): string =>
+	`${ index + 1 } ${ of } ${ count }`;
 
 /** What is said when a visitor has moved: "Slide 2 of 6", "Slide 4 to 6 of 9"; a single slide's own name follows. */
 export function announcement( index: number, course: Course, words: SlideWords, name = '' ): string {

@@ -46,14 +46,17 @@ function slotsOf( week: Week, day: number ): [ number, number ][] {
 				.flatMap( ( { startTime, endTime } ): [ number, number ][] => {
 					const start = minuteOf( startTime );
 					const end = minuteOf( endTime );
-					return start === null || end === null || start === MIDNIGHT ? [] : [ [ start, end < start ? end + MIDNIGHT : end ] ];
+					return start === null || end === null || start === MIDNIGHT
+						? []
+						: [ [ start, end < start ? end + MIDNIGHT : end ] ];
 				} )
 				.sort( ( [ one ], [ other ] ) => one - other );
 }
 
 const nameOf = ( day: number ): Day => DAYS[ ( ( day % 7 ) + 7 ) % 7 ] ?? 'sunday';
 
-const clock = ( minute: number ) => `${ String( Math.floor( minute / 60 ) ).padStart( 2, '0' ) }:${ String( minute % 60 ).padStart( 2, '0' ) }`;
+const clock = ( minute: number ) =>
+	`${ String( Math.floor( minute / 60 ) ).padStart( 2, '0' ) }:${ String( minute % 60 ).padStart( 2, '0' ) }`;
 
 function nextOpening( week: Week, day: number, minute: number ): Opening | null {
 	for ( let inDays = 0; inDays <= 7; inDays++ ) {
@@ -76,7 +79,7 @@ function duration( minutes: number, symbols: string ): string {
 }
 
 /**
- * The status of an account at an instant (specification 4.4; tests/vectors/chat-availability.json).
+ * The status of an account at an instant (docs/reference/chat.md; tests/vectors/chat-availability.json).
  *
  * @param account  With its week on the clock of the zone.
  * @param timezone An offset such as +00:00, or a zone's name.

@@ -24,4 +24,5 @@ export function contrast( one: string, other: string ): number {
 }
 
 /** The first of dark ink, white and black that reads on a background; one of white and black always does. */
-export const readableOn = ( background: string ): string => CHOICES.find( ( color ) => contrast( color, background ) >= READABLE ) ?? BLACK;
+export const readableOn = ( background: string ): string =>
+	CHOICES.find( ( color ) => contrast( color, background ) >= READABLE ) ?? BLACK;

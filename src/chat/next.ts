@@ -3,7 +3,9 @@ import type { Day, Opening } from './availability';
 /** The words of a next opening, with %s for the time and %1$s, %2$s for day and time. */
 export type NextWords = Record< Day | 'opensTomorrow' | 'opensOn', string >;
 
-/** Such as "Opens tomorrow at 08:00"; empty when there is no next opening, or when it is today, which the status tells. */
+/**
+ * Such as "Opens tomorrow at 08:00"; empty when there is no next opening, or when it is today, which the status tells.
+ */
 export function nextText( next: Opening | null, words: NextWords ): string {
 	if ( ! next || next.inDays === 0 ) {
 		return '';

@@ -1,7 +1,11 @@
 import { chatLink } from './link';
 
-/** What an owner should know about a number before visitors use it (specification 5.4: digits only, group links only on the exact host). */
-export type NumberFinding = 'group' | 'not-a-group' | 'nowhere' | 'trunk-zero' | 'national' | 'letters' | 'too-short' | 'too-long';
+/**
+ * What an owner should know about a number before visitors use it (docs/reference/chat.md: digits only, group links
+ * only on the exact host).
+ */
+export type NumberFinding =
+	'group' | 'not-a-group' | 'nowhere' | 'trunk-zero' | 'national' | 'letters' | 'too-short' | 'too-long';
 
 const GROUP_HOST = 'chat.whatsapp.com';
 

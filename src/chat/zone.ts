@@ -43,9 +43,17 @@ export function offsetOf( timezone: string ): Offset {
 			minute: 'numeric',
 		} );
 		return ( instant ) => {
-			const parts = new Map( format.formatToParts( instant ).map( ( { type, value } ) => [ type, Number( value ) ] ) );
+			const parts = new Map(
+				format.formatToParts( instant ).map( ( { type, value } ) => [ type, Number( value ) ] )
+			);
 			const part = ( name: Intl.DateTimeFormatPartTypes ) => parts.get( name ) ?? 0;
-			const wall = Date.UTC( part( 'year' ), part( 'month' ) - 1, part( 'day' ), part( 'hour' ), part( 'minute' ) );
+			const wall = Date.UTC(
+				part( 'year' ),
+				part( 'month' ) - 1,
+				part( 'day' ),
+				part( 'hour' ),
+				part( 'minute' )
+			);
 			return ( wall - Math.floor( instant / MINUTE ) * MINUTE ) / MINUTE;
 		};
 	} catch {

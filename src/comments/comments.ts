@@ -3,12 +3,15 @@ import { draft, draftKey, hasArrived, type Draft } from './draft';
 import { freshKeys, isExpired } from './keys';
 
 /*
- * WordPress's comment form in the browser: fresh keys where the page is old (specification 4.9), a second sending that is
- * none, and the text kept until it has arrived. It comes with the first touch of a field, at once where the keys have run
- * out or a text is kept; without it the form works as it stands.
+ * WordPress's comment form in the browser: fresh keys where the page is old (docs/reference/comments.md), a second
+ * sending that is none, and the text kept until it has arrived. It comes with the first touch of a field, at once where
+ * the keys have run out or a text is kept; without it the form works as it stands.
  */
 
-/** How long a comment waits for keys that are on their way, and for how long a second click counts for nothing; milliseconds. */
+/**
+ * How long a comment waits for keys that are on their way, and for how long a second click counts for nothing;
+ * milliseconds.
+ */
 const PATIENCE = 5000;
 const GUARD = 1500;
 /** After an answer nothing is asked again for so long, whatever the two clocks say. */
@@ -34,7 +37,9 @@ function guard( container: HTMLElement ) {
 		if ( keys ) {
 			expiry.value = `${ keys.expiry }`;
 			container.append(
-				...( keys.data ?? [] ).map( ( [ name, value ] ) => Object.assign( document.createElement( 'input' ), { type: 'hidden', name, value } ) )
+				...( keys.data ?? [] ).map( ( [ name, value ] ) =>
+					Object.assign( document.createElement( 'input' ), { type: 'hidden', name, value } )
+				)
 			);
 		}
 	};
@@ -84,7 +89,12 @@ function guard( container: HTMLElement ) {
 	form.addEventListener( 'input', () => keepText() );
 	// Where WordPress's reply script is not, or has let go of the keys after a first try.
 	document.addEventListener( 'keydown', ( event ) => {
-		if ( ( event.ctrlKey || event.metaKey ) && event.key === 'Enter' && event.target === field && ! event.defaultPrevented ) {
+		if (
+			( event.ctrlKey || event.metaKey ) &&
+			event.key === 'Enter' &&
+			event.target === field &&
+			! event.defaultPrevented
+		) {
 			event.preventDefault();
 			form.requestSubmit();
 		}

@@ -1,10 +1,16 @@
-/** Where a comment is kept until it has arrived: the tab's own storage, so that nobody finds it later on a shared computer. */
+/**
+ * Where a comment is kept until it has arrived: the tab's own storage, so that nobody finds it later on a shared
+ * computer.
+ */
 export const draftKey = ( post = '' ) => `vestibule-comment-${ post }`;
 
 /** A typed text, and the address from which it was sent if it was. */
 export type Draft = [ text: string, sentFrom?: string ];
 
-/** Whether the address says that what was sent from the other one has arrived: WordPress leads to the comment, we to a message. */
+/**
+ * Whether the address says that what was sent from the other one has arrived: WordPress leads to the comment, we to a
+ * message.
+ */
 export const hasArrived = ( sentFrom: string | undefined, address: string ) =>
 	!! sentFrom && sentFrom !== address && /#(comment-\d+|vestibule-comment-held)$/.test( address );
 

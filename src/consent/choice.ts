@@ -1,4 +1,7 @@
-/** A visitor's choice as the cookie says it; the same rules as Consent\Choice (rows in tests/vectors/consent-cookies.json). */
+/**
+ * A visitor's choice as the cookie says it; the same rules as Consent\Choice (rows in
+ * tests/vectors/consent-cookies.json).
+ */
 export type Choice = 'accepted' | 'refused' | 'not-set';
 
 const COOKIE = 'cookie_notice_accepted';
@@ -18,7 +21,9 @@ const versionIn = ( cookies: string ): number => {
 	return /^\d{1,4}$/.test( version ) ? Number( version ) : 1;
 };
 
-/** Two cookies of the name, anything but true and false, or a choice under a lower version of the policy, are no choice. */
+/**
+ * Two cookies of the name, anything but true and false, or a choice under a lower version of the policy, are no choice.
+ */
 export function choiceIn( cookies: string, version: number ): Choice {
 	const values = valuesOf( cookies, COOKIE );
 	if ( values.length !== 1 || versionIn( cookies ) < version ) {
@@ -29,7 +34,8 @@ export function choiceIn( cookies: string, version: number ): Choice {
 }
 
 /** The kinds that were accepted; null is all of them. */
-export const kindsIn = ( cookies: string ): string[] | null => valuesOf( cookies, CATEGORIES )[ 0 ]?.split( '.' ).filter( Boolean ) ?? null;
+export const kindsIn = ( cookies: string ): string[] | null =>
+	valuesOf( cookies, CATEGORIES )[ 0 ]?.split( '.' ).filter( Boolean ) ?? null;
 
 /** @param lifetime In seconds; 0 deletes. */
 const write = ( name: string, value: string, lifetime: number ) => {

@@ -6,7 +6,8 @@ import { tell } from './others';
 import { isTyped, keepOverReload, putBack } from './typed';
 import { start, stop } from './waiting';
 
-/* The cookie notice at work (specification 4.3), loaded when it is needed. What was chosen before stands on the body before the first paint. */
+/* The cookie notice at work (docs/reference/consent.md), loaded when it is needed. What was chosen before stands on the
+ * body before the first paint. */
 
 /** No closing waits longer, in ms; the animation takes 400. */
 const LEAVING = 600;
@@ -24,10 +25,12 @@ let isStarted = false;
 
 function state(): Choice {
 	const own = choiceIn( document.cookie, props.version );
-	return own === 'not-set' && props.respectsSignal && Reflect.get( navigator, 'globalPrivacyControl' ) ? 'refused' : own;
+	return own === 'not-set' && props.respectsSignal && Reflect.get( navigator, 'globalPrivacyControl' )
+		? 'refused'
+		: own;
 }
 
-/** The classes of specification 4.3. */
+/** The classes of docs/reference/consent.md. */
 function mark( choice: Choice ): void {
 	const isSet = choice !== 'not-set';
 	classList.toggle( 'cookies-not-set', ! isSet );
@@ -37,21 +40,31 @@ function mark( choice: Choice ): void {
 	classList.toggle( 'cookies-revoke', isSet && props.hasControl );
 }
 
-/** Answers are only logged (specification 7.5, 7.6). */
+/** Answers are only logged (docs/reference/consent.md). */
 function call( action: string, body?: Record< string, string > ): Promise< void > {
-	const request = { method: body ? 'POST' : 'GET', keepalive: true, ...( body ? { body: new URLSearchParams( body ) } : {} ) };
-	return fetch( `${ props.calls }?action=${ action }`, request )
-		.then( ( response ) => response.text() )
-		// eslint-disable-next-line no-console -- as the specification says.
-		.then( console.log, console.log );
+	const request = {
+		method: body ? 'POST' : 'GET',
+		keepalive: true,
+		...( body ? { body: new URLSearchParams( body ) } : {} ),
+	};
+	return (
+		fetch( `${ props.calls }?action=${ action }`, request )
+			.then( ( response ) => response.text() )
+			// eslint-disable-next-line no-console -- said aloud for owners who look (docs/reference/consent.md).
+			.then( console.log, console.log )
+	);
 }
 
 function announce( choice: Choice, kinds: string[] | null ): void {
 	tell( choice, kinds, props.consentMode );
-	( notice ?? document ).dispatchEvent( new CustomEvent( 'vestibule:consent', { bubbles: true, detail: { state: choice } } ) );
+	( notice ?? document ).dispatchEvent(
+		new CustomEvent( 'vestibule:consent', { bubbles: true, detail: { state: choice } } )
+	);
 }
 
-/** The page anew, at the same place. Where pages are kept by a cache the address says so (contract section 5). */
+/**
+ * The page anew, at the same place. Where pages are kept by a cache the address says so (docs/reference/consent.md).
+ */
 function reload(): void {
 	const url = new URL( location.href );
 	if ( props.marksReload ) {
@@ -114,7 +127,11 @@ async function revoke(): Promise< void > {
 
 function onSubmit( event: SubmitEvent ): void {
 	const { submitter, target } = event;
-	const choice = submitter instanceof HTMLButtonElement && target instanceof HTMLFormElement && target.matches( '[data-choice]' ) && submitter.value;
+	const choice =
+		submitter instanceof HTMLButtonElement &&
+		target instanceof HTMLFormElement &&
+		target.matches( '[data-choice]' ) &&
+		submitter.value;
 	if ( ! choice ) {
 		return;
 	}
@@ -124,9 +141,15 @@ function onSubmit( event: SubmitEvent ): void {
 		return;
 	}
 	const boxes = [ ...target.querySelectorAll< HTMLInputElement >( '[name="categories[]"]' ) ];
-	const kinds = choice === 'accept' && boxes.length ? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value ) : null;
+	const kinds =
+		choice === 'accept' && boxes.length
+			? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value )
+			: null;
 	// Who ticks none of the kinds agrees to nothing.
-	void choose( choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted', choice === 'refuse' ? null : kinds );
+	void choose(
+		choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted',
+		choice === 'refuse' ? null : kinds
+	);
 }
 
 /** Content of another site, because the visitor asks for this one, or for all of its kind from now on. */
@@ -141,7 +164,7 @@ function onClick( event: MouseEvent ): void {
 	place.tabIndex = -1;
 	place.focus( { preventScroll: true } );
 	if ( button.matches( '.vestibule-consent-offer__always' ) ) {
-		const accepted = state() === 'accepted' ? kindsIn( document.cookie ) ?? [] : [];
+		const accepted = state() === 'accepted' ? ( kindsIn( document.cookie ) ?? [] ) : [];
 		void choose( 'accepted', [ ...new Set( [ ...accepted, consent ] ) ], true );
 	}
 }

@@ -1,8 +1,8 @@
 import { run } from './scripts';
 
 /*
- * What waits for consent with a place of its own: frames and pictures with data-src, and embeds that a script of their service makes,
- * which are put away in a template (Consent\Embeds).
+ * What waits for consent with a place of its own: frames and pictures with data-src, and embeds that a script of their
+ * service makes, which are put away in a template (Consent\Embeds).
  */
 
 /** Scripts of services that run on this page, and whether they have come. */
@@ -37,7 +37,11 @@ function unpack( place: HTMLElement, template: HTMLTemplateElement ): boolean {
 	for ( const { dataset } of scripts ) {
 		running.set( dataset.src ?? '', false );
 	}
-	place.addEventListener( 'load', ( { target } ) => target instanceof HTMLScriptElement && running.set( target.dataset.src ?? '', true ), true );
+	place.addEventListener(
+		'load',
+		( { target } ) => target instanceof HTMLScriptElement && running.set( target.dataset.src ?? '', true ),
+		true
+	);
 	void run( scripts );
 	return scripts.length > 0;
 }

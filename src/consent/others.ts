@@ -24,11 +24,17 @@ export function tell( choice: Choice, kinds: string[] | null, consentMode: boole
 		window.wp_set_consent?.( kind, isAllowed( kind ) ? 'allow' : 'deny' );
 	}
 	if ( consentMode ) {
-		const update = Object.fromEntries( KINDS.flatMap( ( kind ) => ( SIGNALS[ kind ] ?? [] ).map( ( signal ) => [ signal, isAllowed( kind ) ? 'granted' : 'denied' ] ) ) );
+		const update = Object.fromEntries(
+			KINDS.flatMap( ( kind ) =>
+				( SIGNALS[ kind ] ?? [] ).map( ( signal ) => [ signal, isAllowed( kind ) ? 'granted' : 'denied' ] )
+			)
+		);
 		// Google's scripts read the arguments themselves, not a list.
-		( function () {
-			// eslint-disable-next-line prefer-rest-params
-			( window.dataLayer ??= [] ).push( arguments );
-		} as ( ...values: unknown[] ) => void )( 'consent', 'update', update );
+		(
+			( function () {
+				// eslint-disable-next-line prefer-rest-params
+				( window.dataLayer ??= [] ).push( arguments );
+			} ) as ( ...values: unknown[] ) => void
+		 )( 'consent', 'update', update );
 	}
 }

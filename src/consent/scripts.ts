@@ -1,6 +1,6 @@
 /*
- * Scripts that waited for consent start as the page would have run them without it: classic ones as they stand, each after the one
- * before it has come; then modules and deferred ones, in their order too. `async` ones hold up nobody.
+ * Scripts that waited for consent start as the page would have run them without it: classic ones as they stand, each
+ * after the one before it has come; then modules and deferred ones, in their order too. `async` ones hold up nobody.
  */
 
 const isAsync = ( { attributes, src }: HTMLScriptElement ) => !! src && 'async' in attributes;

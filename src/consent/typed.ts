@@ -1,11 +1,14 @@
 /*
- * What a visitor has typed or chosen in the forms of a page is theirs: a choice about cookies does not load that page anew, and
- * where it has to come anew all the same it is put back (contract sections 3 and 5). Passwords and files are kept nowhere.
+ * What a visitor has typed or chosen in the forms of a page is theirs: a choice about cookies does not load that page
+ * anew, and where it has to come anew all the same it is put back (docs/reference/consent.md). Passwords and files are
+ * kept nowhere.
  */
 
 const KEY = 'vestibule-typed';
 
-/** After a choice, in ms: for so long a page that goes is taken to go because of it, and what was kept to be waited for. */
+/**
+ * After a choice, in ms: for so long a page that goes is taken to go because of it, and what was kept to be waited for.
+ */
 const SOON = 10_000;
 
 const NEVER = /^(?:password|file|hidden|submit|button|reset|image)$/;
@@ -25,7 +28,9 @@ const valueOf = ( control: Control ): Value => {
 	if ( isTicked( control ) ) {
 		return control.checked;
 	}
-	return control instanceof HTMLSelectElement ? [ ...control.selectedOptions ].map( ( { value } ) => value ) : [ control.value ];
+	return control instanceof HTMLSelectElement
+		? [ ...control.selectedOptions ].map( ( { value } ) => value )
+		: [ control.value ];
 };
 
 const isSame = ( one: Value, other: Value | undefined ) => String( one ) === String( other );
@@ -44,7 +49,9 @@ const isChanged = ( control: Control ) => {
 /** Everything that can be filled in, by a name that the same page gives it again. */
 function controls(): Map< string, Control > {
 	const found = new Map< string, Control >();
-	for ( const control of document.querySelectorAll< Control >( 'form:not([data-choice]) :is(input, textarea, select)' ) ) {
+	for ( const control of document.querySelectorAll< Control >(
+		'form:not([data-choice]) :is(input, textarea, select)'
+	) ) {
 		const name = `${ control.name || control.id } ${ control.type } ${ isTicked( control ) ? control.value : '' }`;
 		let count = 0;
 		while ( found.has( `${ name } ${ count }` ) ) {
@@ -65,8 +72,12 @@ function page(): string {
 	return `${ pathname }?${ searchParams }`;
 }
 
-/** @param notice Which is marked (Consent\NoticePage) as soon as something is typed or chosen; what was there earlier differs from what the server printed. */
-export const isTyped = ( notice: HTMLElement ): boolean => 'touched' in notice.dataset || [ ...controls().values() ].some( isChanged );
+/**
+ * @param notice Which is marked (Consent\NoticePage) as soon as something is typed or chosen; what was there earlier
+ * differs from what the server printed.
+ */
+export const isTyped = ( notice: HTMLElement ): boolean =>
+	'touched' in notice.dataset || [ ...controls().values() ].some( isChanged );
 
 function keep(): void {
 	const values = Object.fromEntries( [ ...controls() ].map( ( [ name, control ] ) => [ name, valueOf( control ) ] ) );
@@ -97,7 +108,10 @@ function put( control: Control, value: Value ): void {
 		[ ...control.options ].forEach( ( option ) => ( option.selected = value.includes( option.value ) ) );
 	} else {
 		// Past React, which would take a value that is only set for its own.
-		Object.getOwnPropertyDescriptor( Object.getPrototypeOf( control ), 'value' )?.set?.call( control, value[ 0 ] ?? '' );
+		Object.getOwnPropertyDescriptor( Object.getPrototypeOf( control ), 'value' )?.set?.call(
+			control,
+			value[ 0 ] ?? ''
+		);
 	}
 	control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	control.dispatchEvent( new Event( 'change', { bubbles: true } ) );

@@ -1,9 +1,10 @@
 import { afterPaint } from '../shared/painted';
 
 /**
- * What the browser does not do for a drawer by itself. It opens and closes the dialog (`command`) until this is there, gives the focus back, answers Escape and a click outside (`closedby`), and
- * CSS holds the page still. Left are: keeping the room of the scroll bar, closing when a link within leads to a place on this page or when
- * the window grows past the drawer's breakpoint, and the browsers that know no commands yet.
+ * What the browser does not do for a drawer by itself. It opens and closes the dialog (`command`) until this is there,
+ * gives the focus back, answers Escape and a click outside (`closedby`), and CSS holds the page still. Left are:
+ * keeping the room of the scroll bar, closing when a link within leads to a place on this page or when the window grows
+ * past the drawer's breakpoint, and the browsers that know no commands yet.
  */
 const root = document.documentElement;
 const dialogs = document.querySelectorAll< HTMLDialogElement >( '.vestibule-drawer__dialog' );
@@ -12,7 +13,10 @@ function keepBar() {
 	root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
 }
 
-/** In place of the browser's command: the styles of the whole page are reckoned for a dialog, so the frame that answers the click comes first. */
+/**
+ * In place of the browser's command: the styles of the whole page are reckoned for a dialog, so the frame that answers
+ * the click comes first.
+ */
 function later( button: Element | null | undefined, act: () => void ) {
 	button?.addEventListener( 'click', ( event ) => {
 		event.preventDefault();

@@ -1,4 +1,4 @@
-/** What the form makes of an answer of the server (contract section 3, "Submit"). */
+/** What the form makes of an answer of the server (docs/reference/calls.md). */
 export type Answer =
 	| {
 			success: true;
@@ -30,9 +30,7 @@ function texts( value: unknown ): string[] {
 	if ( typeof value === 'string' ) {
 		return value === '' ? [] : [ value ];
 	}
-	return typeof value === 'object' && value !== null
-		? Object.values( value ).flatMap( texts )
-		: [];
+	return typeof value === 'object' && value !== null ? Object.values( value ).flatMap( texts ) : [];
 }
 
 /** Errors by field, whatever shape the server gave them: a text or a list belongs to the whole form. */
@@ -43,21 +41,36 @@ function errorsOf( errors: unknown ): Record< string, string[] > {
 	return Object.fromEntries( entries.filter( ( [ , list ] ) => list.length > 0 ) );
 }
 
-const NAMED: Readonly< Record< string, string > > = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsaquo: '›', rsquo: '’', hellip: '…' };
+const NAMED: Readonly< Record< string, string > > = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	apos: "'",
+	nbsp: ' ',
+	rsaquo: '›',
+	rsquo: '’',
+	hellip: '…',
+};
 
 /** Characters that a page writes as entities; one that is not known stays as it is written. */
 const decode = ( text: string ): string =>
-	text.replace( /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, ( entity: string, decimal?: string, hex?: string, name?: string ) => {
-		if ( name ) {
-			return NAMED[ name ] ?? entity;
+	text.replace(
+		/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
+		( entity: string, decimal?: string, hex?: string, name?: string ) => {
+			if ( name ) {
+				return NAMED[ name ] ?? entity;
+			}
+			const code = decimal ? Number( decimal ) : parseInt( hex ?? '', 16 );
+			return code <= 0x10ffff ? String.fromCodePoint( code ) : entity;
 		}
-		const code = decimal ? Number( decimal ) : parseInt( hex ?? '', 16 );
-		return code <= 0x10ffff ? String.fromCodePoint( code ) : entity;
-	} );
+	);
 
 /** Tags are for pages; a failure that is a page is shown as the text of its body. */
 const plain = ( html: string ): string =>
-	decode( html.replace( /<(head|script|style)\b[\s\S]*?<\/\1>/gi, ' ' ).replace( /<[^>]*>/g, ' ' ) ).replace( /\s+/g, ' ' ).trim();
+	decode( html.replace( /<(head|script|style)\b[\s\S]*?<\/\1>/gi, ' ' ).replace( /<[^>]*>/g, ' ' ) )
+		.replace( /\s+/g, ' ' )
+		.trim();
 
 function parse( text: string ): unknown {
 	try {
@@ -67,7 +80,10 @@ function parse( text: string ): unknown {
 	}
 }
 
-/** Reads an answer of any server that speaks the contract, or nearly. A failure without JSON is its text (specification 8). */
+/**
+ * Reads an answer of any server that speaks the contract, or nearly. A failure without JSON is its text
+ * (docs/reference/form.md).
+ */
 export function readAnswer( status: number, text: string ): Answer {
 	const body = parse( text );
 	const data = dataOf( dataOf( body ).data );
@@ -89,7 +105,8 @@ export function readAnswer( status: number, text: string ): Answer {
 	return {
 		success: false,
 		status,
-		errors: Object.keys( errors ).length > 0 ? errors : { form: [ plain( text ).slice( 0, 500 ) || String( status ) ] },
+		errors:
+			Object.keys( errors ).length > 0 ? errors : { form: [ plain( text ).slice( 0, 500 ) || String( status ) ] },
 		appendData: dataOf( dataOf( body ).append_data ?? data.append_data ),
 	};
 }

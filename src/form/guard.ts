@@ -1,4 +1,4 @@
-/** Two submits within this time, in ms, are one (specification 4.1). */
+/** Two submits within this time, in ms, are one (docs/reference/form.md). */
 export const GUARD = 1500;
 
 /** Tells whether a submit counts; the clock, in ms, is passed in. */

@@ -5,7 +5,10 @@ type Fields = FormProps[ 'fields' ];
 /** Names that the address or other parts of the call carry already. */
 const LEFT_OUT = [ 'form_id', 'vestibule_key', 'vestibule_instance', 'vestibule_page', 'vestibule_try' ];
 
-/** The names under which a group of boxes with nothing chosen is sent once with an empty value (specification 3.2). */
+/**
+ * The names under which a group of boxes with nothing chosen is sent once with an empty value
+ * (docs/reference/calls.md).
+ */
 function groupNames( { type, name }: Fields[ number ] ): string[] {
 	switch ( type ) {
 		case 'checkbox':
@@ -21,7 +24,7 @@ function groupNames( { type, name }: Fields[ number ] ): string[] {
 }
 
 /**
- * The `data` of a submission: names and values as posted, url-encoded (contract section 3, "Serialised data").
+ * The `data` of a submission: names and values as posted, url-encoded (docs/reference/calls.md).
  *
  * @param hidden The names of fields that a condition hides: nothing of them is sent.
  */
@@ -31,9 +34,7 @@ export function serialise(
 	hidden: ReadonlySet< string > = new Set()
 ): string {
 	const sent = pairs.filter(
-		( [ name ] ) =>
-			! LEFT_OUT.includes( name ) &&
-			! hidden.has( name.replace( /\[.*$/, '' ) )
+		( [ name ] ) => ! LEFT_OUT.includes( name ) && ! hidden.has( name.replace( /\[.*$/, '' ) )
 	);
 	const there = new Set( sent.map( ( [ name ] ) => name ) );
 	const empty = fields

@@ -13,8 +13,8 @@ const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
 const FIRST = new RegExp( `^(${ WRITTEN_TIME }) ?${ DASH } ?(${ WRITTEN_TIME })(?: ?(?:[,;&+]|and|und) ?| |$)` );
 
 /**
- * The start in the half of the day that was meant: 9–5pm is nine in the morning, 1–5pm one in the afternoon, 10–2am ten in
- * the evening.
+ * The start in the half of the day that was meant: 9–5pm is nine in the morning, 1–5pm one in the afternoon, 10–2am ten
+ * in the evening.
  */
 function startFor( start: string, end: string ): string {
 	const half = /([ap])(?:\.?\s?m\.?)?$/.exec( end )?.[ 1 ];

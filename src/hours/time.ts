@@ -4,21 +4,28 @@ export type Side = 'start' | 'end';
 const MIDNIGHT = 1440;
 
 /** Words, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Nothing in it repeats a repetition. */
-export const WRITTEN_TIME = '(?:noon|midday|midnight|\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:h|uhr))?(?:\\s?[ap](?:\\.?\\s?m\\.?)?)?|\\d{3,4})';
+export const WRITTEN_TIME =
+	'(?:noon|midday|midnight|\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:h|uhr))?(?:\\s?[ap](?:\\.?\\s?m\\.?)?)?|\\d{3,4})';
 
-const WORDS: ReadonlyMap< string, number > = new Map( [ [ 'noon', 720 ], [ 'midday', 720 ], [ 'midnight', 0 ] ] );
+const WORDS: ReadonlyMap< string, number > = new Map( [
+	[ 'noon', 720 ],
+	[ 'midday', 720 ],
+	[ 'midnight', 0 ],
+] );
 const TIME = new RegExp( `^${ WRITTEN_TIME }$` );
 const DIGITS = /^(\d{1,2}?)(?:\s?[:.h]?\s?(\d{2}))?(?!\d)/;
 const HALF = /([ap])(?:\.?\s?m\.?)?$/;
 
 /** No-break and thin spaces, and the colon of another script, are what people paste. */
-export const plain = ( written: string ): string => written.replace( /\s+/gu, ' ' ).replace( /：/gu, ':' ).trim().toLowerCase();
+export const plain = ( written: string ): string =>
+	written.replace( /\s+/gu, ' ' ).replace( /：/gu, ':' ).trim().toLowerCase();
 
 /** Whether it says which half of the day it is in, by am, pm or a word. */
 export const saysHalf = ( written: string ): boolean => HALF.test( written ) || WORDS.has( written );
 
 /** Whether it may be meant in either half of the day: 1 to 12 without a leading zero. */
-export const isEitherHalf = ( written: string ): boolean => ! saysHalf( written ) && /^(?:[1-9]|1[0-2])(?!\d)/.test( written );
+export const isEitherHalf = ( written: string ): boolean =>
+	! saysHalf( written ) && /^(?:[1-9]|1[0-2])(?!\d)/.test( written );
 
 /** Minutes since midnight of a time as people write it; null for what is none. 24:00 is 1440. */
 export function minuteOf( written: string ): number | null {

@@ -34,9 +34,14 @@ export const daysFrom = ( first: number ): Day[] => DAYS.map( ( day, at ) => DAY
 
 const dayBefore = ( day: Day ): Day => DAYS[ ( DAYS.indexOf( day ) + 6 ) % 7 ] ?? day;
 
-/** Start and end in minutes since the day's midnight, the end past 1440 where it is on the next day; null for what cannot be read. */
+/**
+ * Start and end in minutes since the day's midnight, the end past 1440 where it is on the next day; null for what
+ * cannot be read.
+ */
 function minutesOf( { start, end }: Span ): [ number, number ] | null {
-	const [ from, until ] = [ readTime( start, 'start' ), readTime( end, 'end' ) ].map( ( time ) => ( time === null ? null : minuteOf( time ) ) );
+	const [ from, until ] = [ readTime( start, 'start' ), readTime( end, 'end' ) ].map( ( time ) =>
+		time === null ? null : minuteOf( time )
+	);
 	if ( from === null || from === undefined || until === null || until === undefined ) {
 		return null;
 	}
@@ -51,7 +56,8 @@ function brokenSide( { start, end }: Span ): SpanFinding | null {
 	return { finding: ( side === 'start' ? start : end ).trim() === '' ? 'missing' : 'unreadable', side };
 }
 
-const overlap = ( [ start, end ]: [ number, number ], [ otherStart, otherEnd ]: [ number, number ] ) => start < otherEnd && otherStart < end;
+const overlap = ( [ start, end ]: [ number, number ], [ otherStart, otherEnd ]: [ number, number ] ) =>
+	start < otherEnd && otherStart < end;
 
 function findingOf( week: WeekHours, day: Day, at: number ): SpanFinding | null {
 	const { isOn, spans } = week[ day ];
@@ -64,11 +70,20 @@ function findingOf( week: WeekHours, day: Day, at: number ): SpanFinding | null 
 		return { finding: 'same', side: 'end' };
 	}
 	const before = week[ dayBefore( day ) ];
-	const told = ( others: ( [ number, number ] | null )[] ) => others.some( ( other ) => other !== null && overlap( minutes, other ) );
+	const told = ( others: ( [ number, number ] | null )[] ) =>
+		others.some( ( other ) => other !== null && overlap( minutes, other ) );
 	if ( isOn && told( spans.slice( 0, at ).map( minutesOf ) ) ) {
 		return { finding: 'overlaps', side: 'start' };
 	}
-	if ( isOn && before.isOn && told( before.spans.map( minutesOf ).map( ( night ) => night && [ night[ 0 ] - DAY_MINUTES, night[ 1 ] - DAY_MINUTES ] ) ) ) {
+	if (
+		isOn &&
+		before.isOn &&
+		told(
+			before.spans
+				.map( minutesOf )
+				.map( ( night ) => night && [ night[ 0 ] - DAY_MINUTES, night[ 1 ] - DAY_MINUTES ] )
+		)
+	) {
 		return { finding: 'overlaps-night', side: 'start' };
 	}
 	return minutes[ 1 ] > DAY_MINUTES ? { finding: 'overnight', side: 'end' } : null;
@@ -88,9 +103,13 @@ export function findingsOf( week: WeekHours ): Findings {
 	return findings;
 }
 
-export const isRefused = ( findings: Findings ): boolean => Object.values( findings ).some( ( { finding } ) => finding !== 'overnight' );
+export const isRefused = ( findings: Findings ): boolean =>
+	Object.values( findings ).some( ( { finding } ) => finding !== 'overnight' );
 
-/** Each time as it is stored where it can be read, and as it was typed where it cannot; spans within a start are taken apart. */
+/**
+ * Each time as it is stored where it can be read, and as it was typed where it cannot; spans within a start are taken
+ * apart.
+ */
 export function readDay( { isOn, spans }: DayHours ): DayHours {
 	const read = spans.flatMap( ( { start, end } ) => {
 		const several = end.trim() === '' ? readSpans( start ) : null;
@@ -104,7 +123,10 @@ export const mapWeek = ( week: WeekHours, change: ( hours: DayHours, day: Day ) 
 
 /** The hours of one day for all of them. */
 export const copiedToAll = ( week: WeekHours, from: Day ): WeekHours =>
-	mapWeek( week, () => ( { isOn: week[ from ].isOn, spans: week[ from ].spans.map( ( span ) => ( { ...span } ) ) } ) );
+	mapWeek( week, () => ( {
+		isOn: week[ from ].isOn,
+		spans: week[ from ].spans.map( ( span ) => ( { ...span } ) ),
+	} ) );
 
 /** One more span, an hour after the last one where there is room for it. */
 export function withSpan( { isOn, spans }: DayHours ): DayHours {

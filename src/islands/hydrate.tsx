@@ -34,12 +34,10 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
  * in them, stay and work as without scripts: the container gets the class `is-native`. What stands in a slot stays the
  * same nodes whatever happens.
  *
- * Resolves when the view answers the visitor. A difference between server and browser is reported as the event `vestibule:difference`, so that tests can count it.
+ * Resolves when the view answers the visitor. A difference between server and browser is reported as the event
+ * `vestibule:difference`, so that tests can count it.
  */
-export function hydrate(
-	container: HTMLElement,
-	view: ReactNode
-): Promise< void > {
+export function hydrate( container: HTMLElement, view: ReactNode ): Promise< void > {
 	const printed = [ ...container.childNodes ];
 	const slots = keep( container );
 	const typed = values( container );
@@ -52,9 +50,7 @@ export function hydrate(
 		};
 		const onRecoverableError = ( error: unknown ) => {
 			const detail = { message: String( error ) };
-			container.dispatchEvent(
-				new CustomEvent( 'vestibule:difference', { bubbles: true, detail } )
-			);
+			container.dispatchEvent( new CustomEvent( 'vestibule:difference', { bubbles: true, detail } ) );
 			setTimeout( () => restore( container, typed ) );
 		};
 		const tree = (

@@ -1,15 +1,22 @@
 import { createElement, type ComponentType } from 'react';
 import { hydrate } from './hydrate';
 
-/** What every live view gets: the wrapper that the server printed around it, with the author's classes; React does not own it. */
+/**
+ * What every live view gets: the wrapper that the server printed around it, with the author's classes; React does not
+ * own it.
+ */
 export interface IslandProps {
 	island: HTMLElement;
 }
 
 /** The JSON that the server printed in a wrapper's `data-props`. */
-export const propsOf = < Props, >( element: HTMLElement ): Props => JSON.parse( element.dataset.props ?? '{}' ) as Props;
+export const propsOf = < Props, >( element: HTMLElement ): Props =>
+	JSON.parse( element.dataset.props ?? '{}' ) as Props;
 
-/** Makes a part known to the loader under the name in `data-island`. `vestibule:ready` on the wrapper says that it answers. */
+/**
+ * Makes a part known to the loader under the name in `data-island`. `vestibule:ready` on the wrapper says that it
+ * answers.
+ */
 export function register( name: string, start: ( element: HTMLElement ) => Promise< void > ): void {
 	const startAndSay = async ( element: HTMLElement ) => {
 		await start( element );
@@ -20,5 +27,7 @@ export function register( name: string, start: ( element: HTMLElement ) => Promi
 
 /** A part that is one live view, drawn into the whole wrapper. */
 export function island< Props extends object >( name: string, View: ComponentType< Props & IslandProps > ): void {
-	register( name, ( element ) => hydrate( element, createElement( View, { ...propsOf< Props >( element ), island: element } ) ) );
+	register( name, ( element ) =>
+		hydrate( element, createElement( View, { ...propsOf< Props >( element ), island: element } ) )
+	);
 }

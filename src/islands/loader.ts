@@ -1,8 +1,8 @@
 /**
- * Lets the browser take over a part of the page when a visitor needs that part, and brings what else waits for a visitor (`loader/late.ts`). On every page, so it
- * is small. A part is `[data-island="name"]`; the page's module data names the libraries of all parts
- * and each part's own script. `data-island-on` lists what else starts a part: `hash` (the address names something in
- * it), `visible` (it moves by itself).
+ * Lets the browser take over a part of the page when a visitor needs that part, and brings what else waits for a
+ * visitor (`loader/late.ts`). On every page, so it is small. A part is `[data-island="name"]`; the page's module data
+ * names the libraries of all parts and each part's own script. `data-island-on` lists what else starts a part: `hash`
+ * (the address names something in it), `visible` (it moves by itself).
  */
 import { inside } from './loader/inside';
 import { startLate } from './loader/late';
@@ -12,13 +12,16 @@ import { startVisible } from './loader/visible';
 import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
-/** The part that holds what a hash names. A hash is never used as a selector (specification 5.5). */
+/** The part that holds what a hash names. A hash is never used as a selector (docs/reference/header.md). */
 function named( hash: string ): HTMLElement | null {
 	const id = /^#([\w-]+)$/.exec( hash )?.[ 1 ];
 	return document.getElementById( id ?? '' )?.closest< HTMLElement >( '[data-island-on~="hash"]' ) ?? null;
 }
 
-/** A dialog is shown, its script follows. The frame that answers the click comes before: for a dialog the browser reckons the styles of the whole page. */
+/**
+ * A dialog is shown, its script follows. The frame that answers the click comes before: for a dialog the browser
+ * reckons the styles of the whole page.
+ */
 function show( event: MouseEvent, dialog: HTMLDialogElement & EarlyDialog, opener: HTMLElement ) {
 	// Who has closed it meanwhile does not want it again.
 	keep( event, dialog, () => ( dialog.open || ! dialog.wasOpen ) && opener.click() );
@@ -40,7 +43,14 @@ function onEvent( event: Event ) {
 		const part = link && named( link.getAttribute( 'href' ) ?? `#${ link.getAttribute( 'commandfor' ) }` );
 		if ( part && ! running.has( part ) ) {
 			// To anything but a dialog the browser scrolls.
-			if ( event instanceof MouseEvent && event.type === 'click' && part instanceof HTMLDialogElement && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
+			if (
+				event instanceof MouseEvent &&
+				event.type === 'click' &&
+				part instanceof HTMLDialogElement &&
+				! event.ctrlKey &&
+				! event.metaKey &&
+				! event.shiftKey
+			) {
 				show( event, part, link );
 			}
 			void start( part );

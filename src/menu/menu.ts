@@ -1,7 +1,8 @@
 /**
- * Submenus of a navigation: each is opened by the button beside its link (a disclosure), or by a mouse that stays on it for a moment. Until this runs, and without scripts, CSS opens them under the pointer
- * and around the focus. What opens beside or below its parent ("flies out") is kept in the window and closes when the visitor goes elsewhere; in a drawer
- * submenus stand in their line and stay as they are.
+ * Submenus of a navigation: each is opened by the button beside its link (a disclosure), or by a mouse that stays on it
+ * for a moment. Until this runs, and without scripts, CSS opens them under the pointer and around the focus. What opens
+ * beside or below its parent ("flies out") is kept in the window and closes when the visitor goes elsewhere; in a
+ * drawer submenus stand in their line and stay as they are.
  */
 import './menu.css';
 import { placed } from './place';
@@ -16,7 +17,8 @@ const PARENT = '.vestibule-menu__parent';
 const hovered = new Set< Element >();
 
 const toggleOf = ( parent: Element ) => parent.querySelector( ':scope > .wp-block-navigation-submenu__toggle' );
-const panelOf = ( parent: Element ) => parent.querySelector< HTMLElement >( ':scope > .wp-block-navigation__submenu-container' );
+const panelOf = ( parent: Element ) =>
+	parent.querySelector< HTMLElement >( ':scope > .wp-block-navigation__submenu-container' );
 const isOpen = ( parent: Element ) => toggleOf( parent )?.getAttribute( 'aria-expanded' ) === 'true';
 const fliesOut = ( panel: Element ) => getComputedStyle( panel ).position === 'absolute';
 const opened = ( within: ParentNode = document ) => [ ...within.querySelectorAll( PARENT ) ].filter( isOpen );
@@ -72,7 +74,11 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 	let timer = 0;
 	const settle = ( target: Element | null ) => {
 		leave( target, ( parent ) => hovered.has( parent ) );
-		for ( let parent = target?.closest( PARENT ); parent && menu.contains( parent ); parent = parent.parentElement?.closest( PARENT ) ) {
+		for (
+			let parent = target?.closest( PARENT );
+			parent && menu.contains( parent );
+			parent = parent.parentElement?.closest( PARENT )
+		) {
 			const panel = panelOf( parent );
 			if ( panel && ! isOpen( parent ) && ! parent.matches( '.open-on-click' ) ) {
 				open( parent );
@@ -93,7 +99,10 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 	menu.classList.add( 'is-live' );
 	// What CSS has shown under the pointer until this moment stays.
 	[ ...menu.querySelectorAll( '.wp-block-navigation-item:hover' ) ].slice( -1 ).forEach( ( item ) => settle( item ) );
-	menu.addEventListener( 'pointerover', ( event ) => event instanceof PointerEvent && event.pointerType === 'mouse' && soon( event.target as Element ) );
+	menu.addEventListener(
+		'pointerover',
+		( event ) => event instanceof PointerEvent && event.pointerType === 'mouse' && soon( event.target as Element )
+	);
 	menu.addEventListener( 'pointerleave', () => soon( null ) );
 	menu.addEventListener( 'click', ( { target } ) => {
 		const toggle = target instanceof Element ? target.closest( '.wp-block-navigation-submenu__toggle' ) : null;

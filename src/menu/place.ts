@@ -18,10 +18,14 @@ interface Place {
 const MARGIN = 8;
 
 /**
- * Keeps a submenu, which has been flipped if it had to be, in the window. One that drops down is moved sideways; one beside its parent
- * is moved up.
+ * Keeps a submenu, which has been flipped if it had to be, in the window. One that drops down is moved sideways; one
+ * beside its parent is moved up.
  */
-export function placed( { left, right, top, bottom }: Box, view: { width: number; height: number }, isNested: boolean ): Place {
+export function placed(
+	{ left, right, top, bottom }: Box,
+	view: { width: number; height: number },
+	isNested: boolean
+): Place {
 	const isOut = left < 0 || right > view.width;
 	const x = left < 0 ? MARGIN - left : Math.min( 0, view.width - MARGIN - right );
 	const y = isNested ? Math.max( Math.min( 0, view.height - MARGIN - bottom ), MARGIN - top ) : 0;

@@ -1,4 +1,7 @@
-/** The result codes of parsing a phone number (specification 5.3); the same numbers as intl-tel-input's `validationError`. */
+/**
+ * The result codes of parsing a phone number (docs/reference/phone.md); the same numbers as intl-tel-input's
+ * `validationError`.
+ */
 export const VALIDATION = {
 	IS_POSSIBLE: 0,
 	INVALID_COUNTRY_CODE: 1,
@@ -16,7 +19,7 @@ export type Refusal = 'INVALID_COUNTRY_CODE' | 'TOO_SHORT_AFTER_IDD' | 'TOO_SHOR
 /** Why a number is not accepted; NOT_VALID is a readable number that no numbering plan contains. */
 export type Fault = Refusal | 'NOT_VALID';
 
-/** The English texts of specification 8; PHP hands in translated ones under the same keys. */
+/** The English texts of docs/reference/phone.md; PHP hands in translated ones under the same keys. */
 export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 	INVALID_COUNTRY_CODE: 'Invalid country calling code',
 	TOO_SHORT_AFTER_IDD: 'Phone number too short after IDD',
@@ -26,7 +29,10 @@ export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 	NOT_VALID: 'Phone number is not valid',
 };
 
-/** Longest input in characters (specification 9, "Phone"); the 2 to 17 national digits are libphonenumber-js's own limits. */
+/**
+ * Longest input in characters (docs/reference/phone.md); the 2 to 17 national digits are libphonenumber-js's own
+ * limits.
+ */
 export const MAX_INPUT = 250;
 
 /** A text this short that is no number yet is on its way to be one: it counts as too short, as in intl-tel-input. */

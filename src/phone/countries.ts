@@ -17,7 +17,10 @@ export function callingCodeOf( country: string ): string | undefined {
 	return CALLING_CODE_OF.get( country.toUpperCase() );
 }
 
-/** The calling code at the start of the digits after a plus sign. No code is the beginning of another, so the first hit is it. */
+/**
+ * The calling code at the start of the digits after a plus sign. No code is the beginning of another, so the first hit
+ * is it.
+ */
 export function leadingCallingCode( digits: string ): string | undefined {
 	return [ 1, 2, 3 ].map( ( length ) => digits.slice( 0, length ) ).find( ( code ) => COUNTRIES_OF.has( code ) );
 }

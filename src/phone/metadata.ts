@@ -4,11 +4,17 @@ import { internationalDigits } from './international';
 import type { RawPlan } from './plan';
 import { readNumber } from './reading';
 
-/** One file of plugin/build/phone: the numbering plans of all countries that share a calling code (tools/phone-metadata.mjs). */
+/**
+ * One file of plugin/build/phone: the numbering plans of all countries that share a calling code
+ * (tools/phone-metadata.mjs).
+ */
 export interface Plans {
 	readonly countries: Readonly< Record< string, RawPlan > >;
 	readonly nonGeographic?: Readonly< Record< string, RawPlan > >;
-	/** Lengths that can be dialled only within an area, under the main country or, where there is none, the calling code. */
+	/**
+	 * Lengths that can be dialled only within an area, under the main country or, where there is none, the calling
+	 * code.
+	 */
 	readonly localLengths?: Readonly< Record< string, readonly number[] > >;
 	/** National numbers without prefix, for the placeholder. */
 	readonly mobileExamples?: Readonly< Record< string, string > >;
@@ -24,7 +30,9 @@ export interface PlanRegistry {
 	readonly metadata: MetadataJson;
 	/** Loads a country, upper or lower case. Settles at once when it is there, or when there is no such plan. */
 	loadCountry: ( country: string ) => Promise< void >;
-	/** Loads what it takes to judge this text in this country: the country, and the one that the number itself names. */
+	/**
+	 * Loads what it takes to judge this text in this country: the country, and the one that the number itself names.
+	 */
 	loadNumber: ( number: string, country: string ) => Promise< void >;
 	has: ( callingCode: string ) => boolean;
 	/** The plan of a country in capitals, once it is loaded. */
@@ -32,7 +40,10 @@ export interface PlanRegistry {
 	/** The plan of a calling code's main country, by whose lengths every number of that code is measured. */
 	mainPlan: ( callingCode: string ) => RawPlan | undefined;
 	localLengths: ( callingCode: string ) => readonly number[];
-	/** A national number without prefix of this country (capitals); `type` is intl-tel-input's: 0 and 2 fixed line, 1 mobile, others have none. */
+	/**
+	 * A national number without prefix of this country (capitals); `type` is intl-tel-input's: 0 and 2 fixed line, 1
+	 * mobile, others have none.
+	 */
 	example: ( country: string, type: number ) => string | undefined;
 }
 
@@ -79,7 +90,8 @@ export function createPlanRegistry( fetchPlans: FetchPlans ): PlanRegistry {
 		loadNumber: async ( text, country ) => {
 			await load( callingCodeOf( country ) );
 			const reading = readNumber( text );
-			const international = typeof reading === 'string' ? undefined : internationalDigits( reading, plan( country.toUpperCase() ) );
+			const international =
+				typeof reading === 'string' ? undefined : internationalDigits( reading, plan( country.toUpperCase() ) );
 			await load( international === undefined ? undefined : leadingCallingCode( international ) );
 		},
 		has: ( code ) => loaded.has( code ),
@@ -88,7 +100,8 @@ export function createPlanRegistry( fetchPlans: FetchPlans ): PlanRegistry {
 		localLengths: ( code ) => loaded.get( code )?.localLengths?.[ mainCountry( code ) ?? code ] ?? [],
 		example: ( country, type ) => {
 			const { mobileExamples = {}, fixedLineExamples = {} } = loaded.get( callingCodeOf( country ) ?? '' ) ?? {};
-			const fixedLine = type === 0 || type === 2 ? ( fixedLineExamples[ country ] ?? mobileExamples[ country ] ) : undefined;
+			const fixedLine =
+				type === 0 || type === 2 ? ( fixedLineExamples[ country ] ?? mobileExamples[ country ] ) : undefined;
 			return type === 1 ? mobileExamples[ country ] : fixedLine;
 		},
 	};

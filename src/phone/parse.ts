@@ -16,7 +16,7 @@ const REFUSALS: Readonly< Record< string, Refusal > > = {
 };
 
 /**
- * Reads a number in a country's numbering plan, or says why it cannot be read (specification 5.3).
+ * Reads a number in a country's numbering plan, or says why it cannot be read (docs/reference/phone.md).
  * A plan that has not been loaded refuses the number as having an unknown calling code: load it first.
  *
  * @param country ISO code in any case, or empty: then only an international number can be read.
@@ -38,7 +38,11 @@ export function parse( text: string, country: string, plans: PlanRegistry ): Pho
 	try {
 		const number =
 			international === undefined
-				? parsePhoneNumberWithError( reading.digits, { defaultCountry: iso as CountryCode, extract: false }, plans.metadata )
+				? parsePhoneNumberWithError(
+						reading.digits,
+						{ defaultCountry: iso as CountryCode, extract: false },
+						plans.metadata
+					)
 				: parsePhoneNumberWithError( `+${ international }`, { extract: false }, plans.metadata );
 		number.setExt( reading.extension );
 		// The code of a long-distance carrier belongs to one call, not to the number.

@@ -22,7 +22,8 @@ const TYPE_PLACES: Readonly< Record< string, number > > = {
 };
 
 const listOf = ( value: unknown ): readonly unknown[] | undefined => ( Array.isArray( value ) ? value : undefined );
-const numbersOf = ( value: unknown ): number[] | undefined => listOf( value )?.filter( ( item ): item is number => typeof item === 'number' );
+const numbersOf = ( value: unknown ): number[] | undefined =>
+	listOf( value )?.filter( ( item ): item is number => typeof item === 'number' );
 
 /** What is dialled before a calling code from within the country, as a pattern at the start. */
 export function iddPattern( plan: RawPlan ): RegExp | undefined {
@@ -44,7 +45,7 @@ function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[]
 }
 
 /**
- * Whether numbers of this length can exist in a country (specification 5.3); its digits are not looked at.
+ * Whether numbers of this length can exist in a country (docs/reference/phone.md); its digits are not looked at.
  *
  * @param local Lengths that can be dialled only within an area.
  */

@@ -4,7 +4,9 @@ import type { FetchPlans, Plans } from './metadata';
 export type RequestJson = ( address: string ) => Promise< { readonly ok: boolean; json: () => Promise< unknown > } >;
 
 function isPlans( answer: unknown ): answer is Plans {
-	return typeof answer === 'object' && answer !== null && 'countries' in answer && typeof answer.countries === 'object';
+	return (
+		typeof answer === 'object' && answer !== null && 'countries' in answer && typeof answer.countries === 'object'
+	);
 }
 
 /**

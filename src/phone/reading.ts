@@ -14,8 +14,12 @@ export interface Reading {
 const ZEROS = [ 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10 ] as const;
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/gu;
 
-/** What people put between digits (Google's list), any space, and invisible marks that come along when a number is copied. */
-const PUNCTUATION = /[-\u2010-\u2015\u2212\u30fc\uff0d-\uff0f()\uff08\uff09\uff3b\uff3d.[\]/~\u2053\u223c\uff5e\s\p{Z}\p{Cf}]/gu;
+/**
+ * What people put between digits (Google's list), any space, and invisible marks that come along when a number is
+ * copied.
+ */
+const PUNCTUATION =
+	/[-\u2010-\u2015\u2212\u30fc\uff0d-\uff0f()\uff08\uff09\uff3b\uff3d.[\]/~\u2053\u223c\uff5e\s\p{Z}\p{Cf}]/gu;
 
 /** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, behind a digit. */
 const EXTENSION = /^(.*[0-9])[\s\p{Z},;.)-]*(?:extension|extn|ext|x|#)[.:=]?[\s\p{Z}]*([0-9]{1,7})#?[\s\p{Z}]*$/isu;
@@ -31,7 +35,7 @@ export function toAscii( text: string ): string {
 }
 
 /**
- * Reads a text as a phone number or says why it is none (specification 5.3 and 8, "Phone parsing").
+ * Reads a text as a phone number or says why it is none (docs/reference/phone.md).
  * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
  */
 export function readNumber( text: string ): Reading | Refusal {

@@ -66,7 +66,8 @@ export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 			const typed = toAscii( text ).replace( /[^+0-9]/g, '' );
 			try {
 				const shown = new AsYouType( iso2.toUpperCase() as CountryCode, plans.metadata ).input( typed );
-				// "(201)" would come back each time its bracket is deleted: what is at the end must be a typed character.
+				// "(201)" would come back each time its bracket is deleted: what is at the end must be a typed
+				// character.
 				return shown.replace( /[^+0-9]+$/, '' );
 			} catch {
 				// The package throws for a few beginnings ("06" in Cape Verde); a visitor keeps typing what is there.
@@ -108,12 +109,17 @@ export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 		isPossibleNumber: ( text, iso2, types ) => {
 			const number = read( text, iso2 );
 			const names = types ? widened( types ) : [ undefined ];
-			return number !== undefined && names.some( ( type ) => codeOfNumber( number, plans, type ) === VALIDATION.IS_POSSIBLE );
+			return (
+				number !== undefined &&
+				names.some( ( type ) => codeOfNumber( number, plans, type ) === VALIDATION.IS_POSSIBLE )
+			);
 		},
 
 		isValidNumber: ( text, iso2, types ) => {
 			const number = read( text, iso2 );
-			return number !== undefined && number.isValid() && ( ! types || widened( types ).includes( typeOf( number ) ) );
+			return (
+				number !== undefined && number.isValid() && ( ! types || widened( types ).includes( typeOf( number ) ) )
+			);
 		},
 
 		getCoreNumber: ( text, iso2 ) => read( text, iso2 )?.nationalNumber.replace( /^0+(?=\d)/, '' ) ?? '',

@@ -13,7 +13,7 @@ export interface PhoneVerdict {
 	readonly e164: string | null;
 	/** `+49 30 123456` when valid, for showing; with the extension. */
 	readonly international: string | null;
-	/** A text of specification 8, empty when valid. */
+	/** A text of docs/reference/phone.md, empty when valid. */
 	readonly message: string;
 }
 
@@ -21,7 +21,9 @@ export interface PhoneVerdict {
 export function codeOfNumber( number: PhoneNumber, plans: PlanRegistry, type?: string ): ValidationCode {
 	const code = number.countryCallingCode;
 	const plan = plans.mainPlan( code );
-	return plan ? codeOfLength( number.nationalNumber.length, plan, plans.localLengths( code ), type ) : VALIDATION.INVALID_COUNTRY_CODE;
+	return plan
+		? codeOfLength( number.nationalNumber.length, plan, plans.localLengths( code ), type )
+		: VALIDATION.INVALID_COUNTRY_CODE;
 }
 
 const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
@@ -30,13 +32,24 @@ const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
 };
 
 /**
- * Judges a number by the plans that are loaded (specification 5.2 valid_phone_number, 5.3).
+ * Judges a number by the plans that are loaded (docs/reference/form.md valid_phone_number, 5.3).
  *
  * @param country ISO code of the chosen country in any case, or empty; a number that begins with + says its own.
  * @param texts   The texts of section 8, translated.
  */
-export function judge( text: string, country: string, plans: PlanRegistry, texts: Readonly< Record< Fault, string > > = PHONE_TEXTS ): PhoneVerdict {
-	const refused = ( code: ValidationCode, fault: Fault ): PhoneVerdict => ( { code, valid: false, e164: null, international: null, message: texts[ fault ] } );
+export function judge(
+	text: string,
+	country: string,
+	plans: PlanRegistry,
+	texts: Readonly< Record< Fault, string > > = PHONE_TEXTS
+): PhoneVerdict {
+	const refused = ( code: ValidationCode, fault: Fault ): PhoneVerdict => ( {
+		code,
+		valid: false,
+		e164: null,
+		international: null,
+		message: texts[ fault ],
+	} );
 	const number = parse( text, country, plans );
 	if ( typeof number === 'string' ) {
 		return refused( codeOfRefusal( number, text ), number );
@@ -45,11 +58,27 @@ export function judge( text: string, country: string, plans: PlanRegistry, texts
 	if ( ! number.isValid() ) {
 		return refused( code, FAULT_OF[ code ] ?? 'NOT_VALID' );
 	}
-	return { code, valid: true, e164: number.number, international: number.formatInternational( { formatExtension: ( spaced, extension ) => `${ spaced } ext. ${ extension }` } ), message: '' };
+	return {
+		code,
+		valid: true,
+		e164: number.number,
+		international: number.formatInternational( {
+			formatExtension: ( spaced, extension ) => `${ spaced } ext. ${ extension }`,
+		} ),
+		message: '',
+	};
 }
 
-/** Loads the plans that the number needs, then judges it. Rejects when a plan cannot be loaded: then only the server can tell. */
-export async function verdict( text: string, country: string, plans: PlanRegistry, texts?: Readonly< Record< Fault, string > > ): Promise< PhoneVerdict > {
+/**
+ * Loads the plans that the number needs, then judges it. Rejects when a plan cannot be loaded: then only the server can
+ * tell.
+ */
+export async function verdict(
+	text: string,
+	country: string,
+	plans: PlanRegistry,
+	texts?: Readonly< Record< Fault, string > >
+): Promise< PhoneVerdict > {
 	await plans.loadNumber( text, country );
 	return judge( text, country, plans, texts );
 }

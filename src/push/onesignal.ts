@@ -15,15 +15,23 @@ type Waiting = Array< ( sdk: OneSignal ) => Promise< void > >;
 let ready: Promise< OneSignal > | undefined;
 
 /**
- * The provider's script, once. Worker, scope and file are ours, whatever the provider's own settings say; the script puts the
- * file's name behind the path.
+ * The provider's script, once. Worker, scope and file are ours, whatever the provider's own settings say; the script
+ * puts the file's name behind the path.
  */
 function load( { script, appId, workerPath, file, scope }: PushProps ): Promise< OneSignal > {
 	return new Promise( ( done, failed ) => {
 		const scripts = globalThis as { OneSignalDeferred?: Waiting };
 		const waiting = ( scripts.OneSignalDeferred ??= [] );
 		waiting.push( async ( sdk ) => {
-			await sdk.init( { appId, path: workerPath, serviceWorkerPath: file, serviceWorkerParam: { scope }, serviceWorkerOverrideForTypical: true } ).then( () => done( sdk ), failed );
+			await sdk
+				.init( {
+					appId,
+					path: workerPath,
+					serviceWorkerPath: file,
+					serviceWorkerParam: { scope },
+					serviceWorkerOverrideForTypical: true,
+				} )
+				.then( () => done( sdk ), failed );
 		} );
 		const element = Object.assign( document.createElement( 'script' ), { src: script, defer: true } );
 		element.addEventListener( 'error', () => {
@@ -35,7 +43,12 @@ function load( { script, appId, workerPath, file, scope }: PushProps ): Promise<
 	} );
 }
 
-export async function oneSignal( props: PushProps, isOn: boolean, topics: string[], offered: string[] ): Promise< void > {
+export async function oneSignal(
+	props: PushProps,
+	isOn: boolean,
+	topics: string[],
+	offered: string[]
+): Promise< void > {
 	ready ??= load( props ).catch( ( error: unknown ) => {
 		ready = undefined;
 		throw error;

@@ -3,8 +3,8 @@ import { rememberedTopics, rememberTopics } from './remembered';
 import { allowance, isSupported, isTouchDevice } from './support';
 
 /*
- * On pages with the button. Nothing is loaded, registered or asked before it is pressed; what does the rest then is ask.ts.
- * `data-state` on the block: off, asking, on, consent, denied, failed, unsupported.
+ * On pages with the button. Nothing is loaded, registered or asked before it is pressed; what does the rest then is
+ * ask.ts. `data-state` on the block: off, asking, on, consent, denied, failed, unsupported.
  */
 
 const data = document.getElementById( 'wp-script-module-data-vestibule/push' )?.textContent;
@@ -19,7 +19,11 @@ const isBlocked = () => 'Notification' in globalThis && Notification.permission 
 /** Of those who have a worker only, so that nothing is started for anybody else. */
 const isSubscribed = async ( { scope }: PushProps ) => {
 	const registration = await navigator.serviceWorker.getRegistration( scope );
-	return !! registration && new URL( registration.scope ).pathname === scope && !! ( await registration.pushManager.getSubscription() );
+	return (
+		!! registration &&
+		new URL( registration.scope ).pathname === scope &&
+		!! ( await registration.pushManager.getSubscription() )
+	);
 };
 
 function begin( part: HTMLElement, given: PushProps ) {
@@ -45,9 +49,14 @@ function begin( part: HTMLElement, given: PushProps ) {
 		if ( permission !== 'granted' ) {
 			return permission === 'denied' ? show( 'denied' ) : show( 'off', 'dismissed' );
 		}
-		const ask = ( await import( /* webpackIgnore: true */ given.ask ) ) as typeof import('./ask');
+		const ask = ( await import( /* webpackIgnore: true */ given.ask ) ) as typeof import( './ask' );
 		const topics = boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value );
-		await ask.change( given, wanted, topics, boxes.map( ( { value } ) => value ) );
+		await ask.change(
+			given,
+			wanted,
+			topics,
+			boxes.map( ( { value } ) => value )
+		);
 		rememberTopics( wanted ? topics : null );
 		isOn = wanted;
 		show( wanted ? 'on' : 'off', word );
@@ -91,8 +100,11 @@ function begin( part: HTMLElement, given: PushProps ) {
 
 if ( props && props.provider !== 'none' ) {
 	if ( ! supported ) {
-		// eslint-disable-next-line no-console -- Specification 4.12 and 8.
-		console.log( 'Incompatible browser.', ...( touch ? [ 'Add this site to the Home Screen and open it from there.' ] : [] ) );
+		// eslint-disable-next-line no-console -- docs/reference/push.md.
+		console.log(
+			'Incompatible browser.',
+			...( touch ? [ 'Add this site to the Home Screen and open it from there.' ] : [] )
+		);
 	}
 	document.querySelectorAll< HTMLElement >( '.vestibule-push' ).forEach( ( part ) => begin( part, props ) );
 }

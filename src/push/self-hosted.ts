@@ -1,23 +1,37 @@
 import type { PushProps } from '../contracts/push-props';
 
-const bytes = ( text: string ) => Uint8Array.from( atob( text.replace( /-/g, '+' ).replace( /_/g, '/' ) ), ( letter ) => letter.charCodeAt( 0 ) );
+const bytes = ( text: string ) =>
+	Uint8Array.from( atob( text.replace( /-/g, '+' ).replace( /_/g, '/' ) ), ( letter ) => letter.charCodeAt( 0 ) );
 
 async function call( { calls }: PushProps, action: string, fields: Record< string, string > ) {
-	const answer = await fetch( `${ calls }?action=vestibule_push_${ action }`, { method: 'POST', body: new URLSearchParams( fields ) } );
+	const answer = await fetch( `${ calls }?action=vestibule_push_${ action }`, {
+		method: 'POST',
+		body: new URLSearchParams( fields ),
+	} );
 	if ( ! answer.ok ) {
 		throw new Error( `${ answer.status }` );
 	}
 }
 
 /** A page outside the worker's scope never sees it become `ready`, so its own states are watched. */
-async function worker( { workerPath, file, scope, calls, publicKey }: PushProps ): Promise< ServiceWorkerRegistration > {
+async function worker( {
+	workerPath,
+	file,
+	scope,
+	calls,
+	publicKey,
+}: PushProps ): Promise< ServiceWorkerRegistration > {
 	// The worker is a static file: by this it knows whom to tell when the browser gives it another subscription.
 	const told = new URLSearchParams( { calls, key: publicKey } );
-	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ told.toString() }`, { scope } );
+	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ told.toString() }`, {
+		scope,
+	} );
 	const young = registration.installing ?? registration.waiting;
 	if ( ! registration.active && young ) {
 		await new Promise< void >( ( done, failed ) => {
-			young.addEventListener( 'statechange', () => ( young.state === 'activated' ? done() : young.state === 'redundant' && failed( new Error( young.state ) ) ) );
+			young.addEventListener( 'statechange', () =>
+				young.state === 'activated' ? done() : young.state === 'redundant' && failed( new Error( young.state ) )
+			);
 		} );
 	}
 	return registration;
@@ -26,10 +40,18 @@ async function worker( { workerPath, file, scope, calls, publicKey }: PushProps 
 async function subscribe( props: PushProps, topics: string[] ) {
 	const registration = await worker( props );
 	try {
-		const subscription = await registration.pushManager.subscribe( { userVisibleOnly: true, applicationServerKey: bytes( props.publicKey ) } );
+		const subscription = await registration.pushManager.subscribe( {
+			userVisibleOnly: true,
+			applicationServerKey: bytes( props.publicKey ),
+		} );
 		const { endpoint, keys } = subscription.toJSON();
 		try {
-			await call( props, 'subscribe', { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '', topics: topics.join( ' ' ) } );
+			await call( props, 'subscribe', {
+				endpoint: endpoint ?? '',
+				p256dh: keys?.p256dh ?? '',
+				auth: keys?.auth ?? '',
+				topics: topics.join( ' ' ),
+			} );
 		} catch ( error ) {
 			await subscription.unsubscribe();
 			throw error;
@@ -50,4 +72,5 @@ async function unsubscribe( props: PushProps ) {
 	await registration?.unregister();
 }
 
-export const selfHosted = ( props: PushProps, isOn: boolean, topics: string[] ): Promise< void > => ( isOn ? subscribe( props, topics ) : unsubscribe( props ) );
+export const selfHosted = ( props: PushProps, isOn: boolean, topics: string[] ): Promise< void > =>
+	isOn ? subscribe( props, topics ) : unsubscribe( props );

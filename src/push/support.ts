@@ -2,13 +2,19 @@ interface Legacy {
 	safari?: { pushNotification?: unknown };
 }
 
-/** Push with an application server key, or the older push of one desktop browser (specification 4.12). */
+/** Push with an application server key, or the older push of one desktop browser (docs/reference/push.md). */
 export const isSupported = ( scope: typeof globalThis ): boolean =>
-	( 'PushManager' in scope && 'PushSubscriptionOptions' in scope && 'applicationServerKey' in scope.PushSubscriptionOptions.prototype && 'serviceWorker' in scope.navigator ) ||
+	( 'PushManager' in scope &&
+		'PushSubscriptionOptions' in scope &&
+		'applicationServerKey' in scope.PushSubscriptionOptions.prototype &&
+		'serviceWorker' in scope.navigator ) ||
 	!! ( scope as Legacy ).safari?.pushNotification;
 
 /** Tablets of one vendor say that they are desktops, but desktops have one point of touch at most. */
-export const isTouchDevice = ( { userAgent, maxTouchPoints }: Pick< Navigator, 'userAgent' | 'maxTouchPoints' > ): boolean =>
+export const isTouchDevice = ( {
+	userAgent,
+	maxTouchPoints,
+}: Pick< Navigator, 'userAgent' | 'maxTouchPoints' > ): boolean =>
 	/iPhone|iPad|iPod/.test( userAgent ) || ( userAgent.includes( 'Macintosh' ) && maxTouchPoints > 1 );
 
 export type Allowance = 'yes' | 'no' | 'unasked';

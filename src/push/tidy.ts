@@ -3,8 +3,8 @@ import { allowance } from './support';
 import { takeOut } from './workers';
 
 /**
- * Loaded where the browser holds a worker of ours or of old (Push\Scripts). Who took the agreement to cookies back wants no worker;
- * who was not asked yet, or again under a newer policy, has not said so.
+ * Loaded where the browser holds a worker of ours or of old (Push\Scripts). Who took the agreement to cookies back
+ * wants no worker; who was not asked yet, or again under a newer policy, has not said so.
  *
  * @param props
  * @param event `vestibule:consent` where the visitor has just chosen.

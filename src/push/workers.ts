@@ -2,8 +2,15 @@ import type { PushProps } from '../contracts/push-props';
 
 const pathOf = ( url: string ) => new URL( url ).pathname;
 
-/** Says which workers have to go: those of old, and those of ours that nobody wants any more (specification 4.12; security row 27). */
-export function isUnwanted( registration: ServiceWorkerRegistration, { folder, scope, legacyFile }: PushProps, isWanted: boolean ): 'legacy' | 'ours' | null {
+/**
+ * Says which workers have to go: those of old, and those of ours that nobody wants any more (docs/reference/push.md;
+ * security row 27).
+ */
+export function isUnwanted(
+	registration: ServiceWorkerRegistration,
+	{ folder, scope, legacyFile }: PushProps,
+	isWanted: boolean
+): 'legacy' | 'ours' | null {
 	if ( registration.active?.scriptURL.includes( `${ legacyFile }.php` ) ) {
 		return 'legacy';
 	}
@@ -22,7 +29,7 @@ async function take( registration: ServiceWorkerRegistration, kind: 'legacy' | '
 	}
 	const isGone = await registration.unregister().catch( () => false );
 	const name = kind === 'legacy' ? 'legacy push worker' : 'push worker';
-	// eslint-disable-next-line no-console -- The log is where specification 8 wants it.
+	// eslint-disable-next-line no-console -- The log is where docs/reference/push.md wants it.
 	console.log( isGone ? `The ${ name } was unregistered.` : `The ${ name } could not be unregistered.` );
 }
 

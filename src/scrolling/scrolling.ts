@@ -1,6 +1,7 @@
 /**
- * Focus goes where the reader goes. The browser scrolls to anchors by itself, smoothly and clear of what sticks, by CSS (`scroll-behavior`, `scroll-padding`).
- * This sees to it that Tab and screen readers go on from there, and holds the rule of what an anchor may be (specification 5.5).
+ * Focus goes where the reader goes. The browser scrolls to anchors by itself, smoothly and clear of what sticks, by CSS
+ * (`scroll-behavior`, `scroll-padding`). This sees to it that Tab and screen readers go on from there, and holds the
+ * rule of what an anchor may be (docs/reference/header.md).
  */
 import './scrolling.css';
 import { anchorIn } from './anchor';
@@ -11,7 +12,7 @@ function arrive() {
 	const id = anchorIn( location.hash );
 	const target = document.getElementById( id ?? '' ) ?? ( id === 'top' ? body : null );
 	if ( location.hash && ! id ) {
-		// eslint-disable-next-line no-console -- the specification's log text (section 8).
+		// eslint-disable-next-line no-console -- said aloud for owners who look (docs/reference/calls.md).
 		console.warn( 'Invalid URL' );
 	}
 	// Dialogs, tabs and accordions answer to their names themselves.
@@ -36,8 +37,11 @@ addEventListener( 'click', ( { target, defaultPrevented } ) => {
 	}
 } );
 
-// The way back to the top shows after 100px (specification 9), and the launcher is its icon: as soon as what lies across them is out of the window.
+// The way back to the top shows after 100px (docs/reference/header.md), and the launcher is its icon: as soon as what
+// lies across them is out of the window.
 const mark = document.createElement( 'i' );
 mark.style.cssText = 'position:absolute;top:0;height:100px;width:1px;pointer-events:none';
 body.append( mark );
-new IntersectionObserver( ( [ entry ] ) => root.classList.toggle( 'vestibule-is-scrolled', ! entry?.isIntersecting ) ).observe( mark );
+new IntersectionObserver( ( [ entry ] ) =>
+	root.classList.toggle( 'vestibule-is-scrolled', ! entry?.isIntersecting )
+).observe( mark );

@@ -4,6 +4,12 @@ interface BlockInEditor {
 	innerBlocks: BlockInEditor[];
 }
 
-/** Whether blocks hold nothing yet: none, or only the empty paragraphs that the editor starts with. The server decides by what they print. */
+/**
+ * Whether blocks hold nothing yet: none, or only the empty paragraphs that the editor starts with. The server decides
+ * by what they print.
+ */
 export const isEmpty = ( blocks: readonly BlockInEditor[] ): boolean =>
-	blocks.every( ( { name, attributes, innerBlocks } ) => name === 'core/paragraph' && String( attributes.content ?? '' ).trim() === '' && innerBlocks.length === 0 );
+	blocks.every(
+		( { name, attributes, innerBlocks } ) =>
+			name === 'core/paragraph' && String( attributes.content ?? '' ).trim() === '' && innerBlocks.length === 0
+	);

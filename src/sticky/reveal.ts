@@ -1,6 +1,6 @@
 /**
- * Which way the page is scrolled, for items that leave on the way down and come back on the way up; only on pages that have one.
- * What moves them is sticky.css.
+ * Which way the page is scrolled, for items that leave on the way down and come back on the way up; only on pages that
+ * have one. What moves them is sticky.css.
  */
 const root = document.documentElement;
 /** Scrolling by less does not say where a visitor is going. */

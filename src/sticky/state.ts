@@ -1,4 +1,7 @@
-/** The three states of a sticky item (specification 4.11): where the page put it, held at the window's edge, let go again. */
+/**
+ * The three states of a sticky item (docs/reference/header.md): where the page put it, held at the window's edge, let
+ * go again.
+ */
 export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;
 
 /**
@@ -16,16 +19,20 @@ export const atTop = ( start: number, inset: number, offset: number, end: number
 ];
 
 /** The same for the window's bottom: it sticks from the offset until the window has come to the place of its own. */
-export const atBottom = ( start: number, inset: number, offset: number, windowHeight: number, height: number ): [ number, number ] => [
-	offset,
-	start + height + inset - windowHeight,
-];
+export const atBottom = (
+	start: number,
+	inset: number,
+	offset: number,
+	windowHeight: number,
+	height: number
+): [ number, number ] => [ offset, start + height + inset - windowHeight ];
 
 /** @param passed How much of what lies between its two depths the window's top has passed: 0 none, 1 all. */
 export function stateOf( isTop: boolean, hasBegun: boolean, passed: number ): ( typeof STATES )[ number ] {
 	if ( hasBegun && passed < 1 ) {
 		return 'item-is-stuck';
 	}
-	// What sticks to the bottom ends where the page put it; what sticks to the top is let go where its surroundings end.
+	// What sticks to the bottom ends where the page put it; what sticks to the top is let go where its surroundings
+	// end.
 	return hasBegun && isTop ? 'unfixed' : 'item-at-start';
 }

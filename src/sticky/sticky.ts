@@ -1,7 +1,8 @@
 /**
- * Says in which state each sticky item is. CSS makes them stick. One observer watches a mark for each: a line down the page from where sticking
- * begins to where it ends, of which the window's top has passed nothing, a part or all; while the page is scrolled between, nothing runs.
- * It also keeps true how much of the window is covered at its top and bottom: anchors, sidebars and what stands in the corners keep off it.
+ * Says in which state each sticky item is. CSS makes them stick. One observer watches a mark for each: a line down the
+ * page from where sticking begins to where it ends, of which the window's top has passed nothing, a part or all; while
+ * the page is scrolled between, nothing runs. It also keeps true how much of the window is covered at its top and
+ * bottom: anchors, sidebars and what stands in the corners keep off it.
  */
 import './sticky.css';
 import { STATES, atBottom, atTop, stateOf } from './state';
@@ -51,7 +52,10 @@ function measure() {
 }
 
 measure();
-/** The page grows and shrinks a frame at a time, under a visitor's finger; where things stick is asked when it has come to rest. Milliseconds. */
+/**
+ * The page grows and shrinks a frame at a time, under a visitor's finger; where things stick is asked when it has come
+ * to rest. Milliseconds.
+ */
 const REST = 100;
 let waiting = 0;
 new ResizeObserver( () => {

@@ -1,7 +1,12 @@
 import { accordion, item, paragraph } from './support/accordion';
 import { expect, test } from './support/admin';
 
-test( 'an accordion is written in place, saved, and comes back as it was', async ( { admin, editor, page, pageUtils } ) => {
+test( 'an accordion is written in place, saved, and comes back as it was', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Written accordion' } );
 	await editor.insertBlock( { name: 'vestibule/accordion' } );
 	const items = editor.canvas.locator( 'details' );
@@ -48,7 +53,11 @@ test( 'an accordion is written in place, saved, and comes back as it was', async
 	await expect( editor.canvas.getByText( /unexpected or invalid content/ ) ).toHaveCount( 0 );
 } );
 
-test( 'the settings are in the sidebar, and a closed item opens when the list view selects it', async ( { admin, editor, page } ) => {
+test( 'the settings are in the sidebar, and a closed item opens when the list view selects it', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Settings of an accordion' } );
 	await editor.setContent( accordion( {}, item( 'First', paragraph( 'a' ) ), item( 'Second', paragraph( 'b' ) ) ) );
 	await editor.openDocumentSettingsSidebar();
@@ -67,7 +76,11 @@ test( 'the settings are in the sidebar, and a closed item opens when the list vi
 	await expect( editor.canvas.getByText( 'Close all' ) ).toHaveCount( 0 );
 
 	await page.keyboard.press( 'ArrowRight' );
-	await list.getByRole( 'button', { name: 'Expand' } ).or( list.locator( '.block-editor-list-view__expander svg' ).first() ).first().click();
+	await list
+		.getByRole( 'button', { name: 'Expand' } )
+		.or( list.locator( '.block-editor-list-view__expander svg' ).first() )
+		.first()
+		.click();
 	await list.getByRole( 'link', { name: /Second/ } ).click();
 	await expect( items.nth( 1 ) ).toHaveAttribute( 'open' );
 	await page.getByRole( 'button', { name: 'Advanced' } ).click();
@@ -77,9 +90,14 @@ test( 'the settings are in the sidebar, and a closed item opens when the list vi
 	expect( made?.innerBlocks[ 1 ]?.attributes ).toMatchObject( { title: 'Second', anchor: 'second' } );
 } );
 
-test( 'WordPress’s accordion, details and headings become an accordion, and what is lost is told', async ( { admin, editor, page } ) => {
+test( 'WordPress’s accordion, details and headings become an accordion, and what is lost is told', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
-	const details = ( title: string ) => `<!-- wp:details --><details class="wp-block-details"><summary>${ title }</summary>${ paragraph( title ) }</details><!-- /wp:details -->`;
+	const details = ( title: string ) =>
+		`<!-- wp:details --><details class="wp-block-details"><summary>${ title }</summary>${ paragraph( title ) }</details><!-- /wp:details -->`;
 	await editor.setContent( details( 'One <a href="/">link</a>' ) + details( 'Two' ) );
 	await page.evaluate( () => {
 		const { select, dispatch } = window.wp.data;
@@ -88,22 +106,57 @@ test( 'WordPress’s accordion, details and headings become an accordion, and wh
 	} );
 	await editor.transformBlockTo( 'vestibule/accordion' );
 	await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );
-	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Not taken over: Links and pictures in titles' } ) ).toBeVisible();
+	await expect(
+		page.getByTestId( 'snackbar' ).filter( { hasText: 'Not taken over: Links and pictures in titles' } )
+	).toBeVisible();
 	const [ made ] = await editor.getBlocks();
-	expect( made?.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [ 'One link', 'Two' ] );
+	expect( made?.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [
+		'One link',
+		'Two',
+	] );
 } );
 
-test( 'Kadence’s accordion becomes ours, and what is lost is told; undo brings it back', async ( { admin, editor, page, pageUtils } ) => {
+test( 'Kadence’s accordion becomes ours, and what is lost is told; undo brings it back', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Accordion of others' } );
 	await page.evaluate( () => {
 		const { createBlock, registerBlockType } = window.wp.blocks;
 		// The block types of the other plugin, as its own block.json files describe them.
 		const yes = { type: 'boolean', default: true };
-		registerBlockType( 'kadence/accordion', { apiVersion: 3, title: 'Accordion', category: 'design', attributes: { openPane: { type: 'number', default: 0 }, startCollapsed: { type: 'boolean', default: false }, linkPaneCollapse: yes, faqSchema: { type: 'boolean', default: false } } } );
-		registerBlockType( 'kadence/pane', { apiVersion: 3, title: 'Pane', category: 'design', attributes: { title: { type: 'array' }, titleTag: { type: 'string', default: 'div' }, icon: { type: 'string' }, hideLabel: { type: 'boolean', default: false } } } );
-		const pane = ( title: unknown[], text: string, more = {} ) => createBlock( 'kadence/pane', { title, titleTag: 'h4', ...more }, [ createBlock( 'core/paragraph', { content: text } ) ] );
+		registerBlockType( 'kadence/accordion', {
+			apiVersion: 3,
+			title: 'Accordion',
+			category: 'design',
+			attributes: {
+				openPane: { type: 'number', default: 0 },
+				startCollapsed: { type: 'boolean', default: false },
+				linkPaneCollapse: yes,
+				faqSchema: { type: 'boolean', default: false },
+			},
+		} );
+		registerBlockType( 'kadence/pane', {
+			apiVersion: 3,
+			title: 'Pane',
+			category: 'design',
+			attributes: {
+				title: { type: 'array' },
+				titleTag: { type: 'string', default: 'div' },
+				icon: { type: 'string' },
+				hideLabel: { type: 'boolean', default: false },
+			},
+		} );
+		const pane = ( title: unknown[], text: string, more = {} ) =>
+			createBlock( 'kadence/pane', { title, titleTag: 'h4', ...more }, [
+				createBlock( 'core/paragraph', { content: text } ),
+			] );
 		const block = createBlock( 'kadence/accordion', { openPane: 1, faqSchema: true }, [
-			pane( [ 'What does it ', { type: 'strong', props: { children: [ 'cost' ] } } ], 'Nothing', { icon: 'fe_x' } ),
+			pane( [ 'What does it ', { type: 'strong', props: { children: [ 'cost' ] } } ], 'Nothing', {
+				icon: 'fe_x',
+			} ),
 			pane( [ { type: 'a', props: { children: [ 'Where' ] } }, ' is it' ], 'Here' ),
 		] );
 		window.wp.data.dispatch( 'core/block-editor' ).insertBlocks( [ block ] );
@@ -113,12 +166,24 @@ test( 'Kadence’s accordion becomes ours, and what is lost is told; undo brings
 	const find = async () => ( await editor.getBlocks() ).find( ( { name } ) => name === 'vestibule/accordion' );
 	const made = await find();
 	expect( made?.attributes ).toMatchObject( { onlyOne: true, isFaq: true, headingLevel: 4 } );
-	expect( made?.innerBlocks.map( ( { attributes: { title, isOpen }, innerBlocks } ) => [ String( title ), isOpen, String( innerBlocks[ 0 ]?.attributes.content ) ] ) ).toEqual( [
+	expect(
+		made?.innerBlocks.map( ( { attributes: { title, isOpen }, innerBlocks } ) => [
+			String( title ),
+			isOpen,
+			String( innerBlocks[ 0 ]?.attributes.content ),
+		] )
+	).toEqual( [
 		[ 'What does it <strong>cost</strong>', false, 'Nothing' ],
 		[ 'Where is it', true, 'Here' ],
 	] );
-	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Not taken over: Icons, Colours and spacing of titles and panels, Links and pictures in titles' } ) ).toBeVisible();
+	await expect(
+		page.getByTestId( 'snackbar' ).filter( {
+			hasText: 'Not taken over: Icons, Colours and spacing of titles and panels, Links and pictures in titles',
+		} )
+	).toBeVisible();
 	await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );
 	await pageUtils.pressKeys( 'primary+z' );
-	await expect.poll( async () => ( await editor.getBlocks() ).map( ( { name } ) => name ) ).toContain( 'kadence/accordion' );
+	await expect
+		.poll( async () => ( await editor.getBlocks() ).map( ( { name } ) => name ) )
+		.toContain( 'kadence/accordion' );
 } );

@@ -12,8 +12,14 @@ const CONTENT = [
 	accordion(
 		{ anchor: 'many', headingLevel: 2, hasButtons: true },
 		item( 'First question', TALL, { isOpen: true } ),
-		item( 'It’s “quoted” &amp; <em>soft</em>', paragraph( 'A needle in the hay.' ) + '<!-- wp:html --><p id="inside">Inside</p><!-- /wp:html -->' ),
-		item( 'Third question', accordion( { anchor: 'inner', headingLevel: 3 }, item( 'Nested question', TALL, { anchor: 'nested' } ) ) )
+		item(
+			'It’s “quoted” &amp; <em>soft</em>',
+			paragraph( 'A needle in the hay.' ) + '<!-- wp:html --><p id="inside">Inside</p><!-- /wp:html -->'
+		),
+		item(
+			'Third question',
+			accordion( { anchor: 'inner', headingLevel: 3 }, item( 'Nested question', TALL, { anchor: 'nested' } ) )
+		)
 	),
 	TALL,
 	accordion(
@@ -37,7 +43,8 @@ const itemOn = ( page: Page, title: string ): Locator =>
 
 const titleOn = ( page: Page, title: string ): Locator => page.locator( 'summary', { hasText: title } );
 
-const isOpen = ( item_: Locator ) => item_.evaluate( ( details ) => details instanceof HTMLDetailsElement && details.open );
+const isOpen = ( item_: Locator ) =>
+	item_.evaluate( ( details ) => details instanceof HTMLDetailsElement && details.open );
 
 const shifts = ( page: Page ): Promise< number > =>
 	page.evaluate(
@@ -45,7 +52,10 @@ const shifts = ( page: Page ): Promise< number > =>
 			new Promise< number >( ( done ) => {
 				let sum = 0;
 				new PerformanceObserver( ( list ) => {
-					for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number; hadRecentInput: boolean } )[] ) {
+					for ( const entry of list.getEntries() as ( PerformanceEntry & {
+						value: number;
+						hadRecentInput: boolean;
+					} )[] ) {
 						sum += entry.hadRecentInput ? 0 : entry.value;
 					}
 				} ).observe( { type: 'layout-shift', buffered: true } );
@@ -105,7 +115,9 @@ test( 'items open by pointer and keys, many or one, and tell of it', async ( { p
 test( 'one at a time also where the browser does not know of it', async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
-	await page.locator( '#one > details' ).evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'name' ) ) );
+	await page
+		.locator( '#one > details' )
+		.evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'name' ) ) );
 	await titleOn( page, 'Morning' ).focus();
 	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'one' );
 	await titleOn( page, 'Evening' ).click();
@@ -114,8 +126,14 @@ test( 'one at a time also where the browser does not know of it', async ( { page
 } );
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test( `a hash opens what it names and scrolls there, scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( { browser } ) => {
-		const context = await browser.newContext( { javaScriptEnabled, reducedMotion: 'reduce', viewport: { width: 412, height: 700 } } );
+	test( `a hash opens what it names and scrolls there, scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
+		browser,
+	} ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled,
+			reducedMotion: 'reduce',
+			viewport: { width: 412, height: 700 },
+		} );
 		const page = await context.newPage();
 		for ( const [ hash, title, around ] of [
 			[ 'its-quoted-soft', 'quoted', [] ],
@@ -148,7 +166,9 @@ test( 'a hash opens while the page stands, and where the browser does not do it 
 	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'inner' );
 
 	// As in a browser that scrolls to nothing hidden: the address changes and only the event is left.
-	await page.locator( 'details[open]' ).evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'open' ) ) );
+	await page
+		.locator( 'details[open]' )
+		.evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'open' ) ) );
 	for ( const [ hash, title ] of [
 		[ 'inside', 'quoted' ],
 		[ 'nested', 'Nested question' ],
@@ -203,7 +223,9 @@ test( 'nothing shifts on a phone, and axe finds nothing, light and dark', async 
 		await page.getByRole( 'button', { name: 'Open all' } ).click();
 		await expect( itemOn( page, 'Third question' ) ).toHaveAttribute( 'open' );
 		const { violations } = await new AxeBuilder( { page } ).include( '.wp-block-vestibule-accordion' ).analyze();
-		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` ) ).toEqual( [] );
+		expect(
+			violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` )
+		).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 412 );
 	}
 } );

@@ -3,13 +3,22 @@ import { expect, test } from './support/fixtures';
 
 /* Carousels of what WordPress's own blocks print: the articles of a query loop, and pictures. */
 
-const QUERY = '<!-- wp:query {"query":{"perPage":4,"postType":"post","order":"asc","orderBy":"title","inherit":false,"sticky":"exclude"}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":3}} --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- /wp:post-template --></div><!-- /wp:query -->';
-/** The same, with pages that WordPress exchanges without loading the page; `list` is more of the list's own attributes. */
+const QUERY =
+	'<!-- wp:query {"query":{"perPage":4,"postType":"post","order":"asc","orderBy":"title","inherit":false,"sticky":"exclude"}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":3}} --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- /wp:post-template --></div><!-- /wp:query -->';
+/**
+ * The same, with pages that WordPress exchanges without loading the page; `list` is more of the list's own attributes.
+ */
 const paged = ( list = '' ) =>
 	QUERY.replace( '{"query"', '{"queryId":7,"enhancedPagination":true,"query"' )
 		.replace( 'post-template {', `post-template {${ list }` )
-		.replace( '</div><!-- /wp:query -->', '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->' );
-const picture = ( name: string ) => slide( `<img src="/wp-includes/images/w-logo-blue.png?${ name }" width="80" height="80" alt="${ name }" loading="lazy">` );
+		.replace(
+			'</div><!-- /wp:query -->',
+			'<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->'
+		);
+const picture = ( name: string ) =>
+	slide(
+		`<img src="/wp-includes/images/w-logo-blue.png?${ name }" width="80" height="80" alt="${ name }" loading="lazy">`
+	);
 const CONTENT = [
 	carousel( { label: 'Articles', auto: 'false', xxl: 2, ss: 1 }, QUERY ),
 	carousel( { label: 'Pictures', auto: 'false', thumbnails: 'true' }, ...[ 'a', 'b', 'c' ].map( picture ) ),
@@ -34,7 +43,11 @@ test( 'articles are the slides, in WordPress’s own list, and ones that come la
 	await expect( root.locator( 'li:not([inert], [aria-hidden])' ) ).toHaveCount( 2 );
 	await root.getByRole( 'button', { name: 'Next' } ).click();
 	await expect.poll( () => inSight( root ) ).toEqual( titles.slice( 1, 3 ) );
-	await root.locator( 'ul' ).evaluate( ( list ) => list.insertAdjacentHTML( 'beforeend', '<li class="wp-block-post"><h3>Later</h3></li>' ) );
+	await root
+		.locator( 'ul' )
+		.evaluate( ( list ) =>
+			list.insertAdjacentHTML( 'beforeend', '<li class="wp-block-post"><h3>Later</h3></li>' )
+		);
 	await root.getByRole( 'button', { name: '5 of 5' } ).click();
 	await expect.poll( async () => ( await inSight( root ) )[ 0 ] ).toBe( 'Later' );
 } );
@@ -49,7 +62,18 @@ test( 'pictures come before they are seen, and small ones choose them', async ( 
 	await expect( root.locator( '.vestibule-carousel__list img[loading="lazy"]' ) ).toHaveCount( 0 );
 	await small.nth( 2 ).click();
 	await expect( small.nth( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
-	await expect.poll( () => root.getByRole( 'img', { name: 'c' } ).evaluate( ( image ) => image.getBoundingClientRect().left >= ( image.closest( '.vestibule-carousel__track' )?.getBoundingClientRect().left ?? 0 ) && ( image as HTMLImageElement ).naturalWidth > 0 ) ).toBe( true );
+	await expect
+		.poll( () =>
+			root
+				.getByRole( 'img', { name: 'c' } )
+				.evaluate(
+					( image ) =>
+						image.getBoundingClientRect().left >=
+							( image.closest( '.vestibule-carousel__track' )?.getBoundingClientRect().left ?? 0 ) &&
+						( image as HTMLImageElement ).naturalWidth > 0
+				)
+		)
+		.toBe( true );
 } );
 
 for ( const [ kind, content, isLoaded ] of [
@@ -71,7 +95,10 @@ for ( const [ kind, content, isLoaded ] of [
 			expect( ( await inSight( root ) )[ 0 ] ).toBe( now[ 0 ] );
 			await root.locator( '.vestibule-carousel__next' ).click();
 			await expect.poll( async () => ( await inSight( root ) )[ 0 ] ).toBe( now[ 1 ] );
-			await expect( root.locator( '.vestibule-carousel__dot' ).nth( 1 ) ).toHaveAttribute( 'aria-current', 'true' );
+			await expect( root.locator( '.vestibule-carousel__dot' ).nth( 1 ) ).toHaveAttribute(
+				'aria-current',
+				'true'
+			);
 			return now;
 		};
 		const first = await works();

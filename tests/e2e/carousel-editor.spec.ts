@@ -1,9 +1,20 @@
 import { carousel, slide } from './support/carousel';
 import { expect, test } from './support/admin';
 
-test( 'slides are written in place, added, moved, copied and removed, and come back as they were', async ( { admin, editor, page, pageUtils } ) => {
+test( 'slides are written in place, added, moved, copied and removed, and come back as they were', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Written carousel' } );
-	await editor.insertBlock( { name: 'vestibule/carousel', innerBlocks: [ { name: 'vestibule/slide', innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'One' } } ] }, { name: 'vestibule/slide', innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'Two' } } ] } ] } );
+	await editor.insertBlock( {
+		name: 'vestibule/carousel',
+		innerBlocks: [
+			{ name: 'vestibule/slide', innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'One' } } ] },
+			{ name: 'vestibule/slide', innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'Two' } } ] },
+		],
+	} );
 	const slides = editor.canvas.locator( '[data-type="vestibule/slide"]' );
 	await expect( slides ).toHaveText( [ /One/, /Two/ ] );
 	await slides.nth( 0 ).getByText( 'One' ).click();
@@ -32,15 +43,26 @@ test( 'slides are written in place, added, moved, copied and removed, and come b
 	await expect( editor.canvas.getByText( /unexpected or invalid content/ ) ).toHaveCount( 0 );
 } );
 
-test( 'a new carousel stands still, its settings are texts and numbers of the contract, and its variants have their blocks', async ( { admin, editor, page } ) => {
+test( 'a new carousel stands still, its settings are texts and numbers of the contract, and its variants have their blocks', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Variants' } );
 	await editor.openDocumentSettingsSidebar();
-	const insert = ( name: string ) => page.evaluate( ( variation ) => {
-		const { getBlockVariations, createBlock, createBlocksFromInnerBlocksTemplate } = window.wp.blocks;
-		const { attributes, innerBlocks } = getBlockVariations( 'vestibule/carousel' ).find( ( { name: one }: { name: string } ) => one === variation );
-		const block = createBlock( 'vestibule/carousel', attributes, createBlocksFromInnerBlocksTemplate( innerBlocks ) );
-		return window.wp.data.dispatch( 'core/block-editor' ).insertBlock( block );
-	}, name );
+	const insert = ( name: string ) =>
+		page.evaluate( ( variation ) => {
+			const { getBlockVariations, createBlock, createBlocksFromInnerBlocksTemplate } = window.wp.blocks;
+			const { attributes, innerBlocks } = getBlockVariations( 'vestibule/carousel' ).find(
+				( { name: one }: { name: string } ) => one === variation
+			);
+			const block = createBlock(
+				'vestibule/carousel',
+				attributes,
+				createBlocksFromInnerBlocksTemplate( innerBlocks )
+			);
+			return window.wp.data.dispatch( 'core/block-editor' ).insertBlock( block );
+		}, name );
 	await insert( 'slides' );
 	await page.getByRole( 'spinbutton', { name: 'Large screens' } ).fill( '4' );
 	await page.getByRole( 'checkbox', { name: 'Endless' } ).uncheck();
@@ -49,7 +71,15 @@ test( 'a new carousel stands still, its settings are texts and numbers of the co
 	await page.getByRole( 'spinbutton', { name: 'Seconds for each slide' } ).fill( '5' );
 	await page.getByRole( 'combobox', { name: 'One move goes on by' } ).selectOption( 'page' );
 	await page.getByRole( 'checkbox', { name: 'Dots' } ).uncheck();
-	expect( ( await editor.getBlocks() )[ 0 ]?.attributes ).toMatchObject( { xxl: 4, loop: 'false', auto: 'true', pauseOnHover: 'false', sliderSpeed: 5000, scroll: 2, dots: 'false' } );
+	expect( ( await editor.getBlocks() )[ 0 ]?.attributes ).toMatchObject( {
+		xxl: 4,
+		loop: 'false',
+		auto: 'true',
+		pauseOnHover: 'false',
+		sliderSpeed: 5000,
+		scroll: 2,
+		dots: 'false',
+	} );
 
 	for ( const name of [ 'pictures', 'articles', 'thumbnails', 'fade' ] ) {
 		await insert( name );
@@ -66,28 +96,40 @@ test( 'a new carousel stands still, its settings are texts and numbers of the co
 	] );
 } );
 
-test( 'pictures, galleries, groups and columns become a carousel, and what is lost is told', async ( { admin, editor, page } ) => {
+test( 'pictures, galleries, groups and columns become a carousel, and what is lost is told', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
-	const image = ( name: string ) => `<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="${ name }"/></figure><!-- /wp:image -->`;
+	const image = ( name: string ) =>
+		`<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="${ name }"/></figure><!-- /wp:image -->`;
 	const slides = editor.canvas.locator( '[data-type="vestibule/slide"]' );
-	const selectAll = () => page.evaluate( () => {
-		const { select, dispatch } = window.wp.data;
-		const order = select( 'core/block-editor' ).getBlockOrder();
-		return order.length > 1 ? dispatch( 'core/block-editor' ).multiSelect( order[ 0 ], order.at( -1 ) ) : dispatch( 'core/block-editor' ).selectBlock( order[ 0 ] );
-	} );
+	const selectAll = () =>
+		page.evaluate( () => {
+			const { select, dispatch } = window.wp.data;
+			const order = select( 'core/block-editor' ).getBlockOrder();
+			return order.length > 1
+				? dispatch( 'core/block-editor' ).multiSelect( order[ 0 ], order.at( -1 ) )
+				: dispatch( 'core/block-editor' ).selectBlock( order[ 0 ] );
+		} );
 	await editor.setContent( image( 'A' ) + image( 'B' ) );
 	await selectAll();
 	await editor.transformBlockTo( 'vestibule/carousel' );
 	await expect( slides ).toHaveCount( 2 );
 
-	await editor.setContent( `<!-- wp:gallery {"columns":2,"linkTo":"none"} --><figure class="wp-block-gallery has-nested-images columns-2 is-cropped">${ image( 'A' ) }${ image( 'B' ) }${ image( 'C' ) }<figcaption class="blocks-gallery-caption wp-element-caption">All</figcaption></figure><!-- /wp:gallery -->` );
+	await editor.setContent(
+		`<!-- wp:gallery {"columns":2,"linkTo":"none"} --><figure class="wp-block-gallery has-nested-images columns-2 is-cropped">${ image( 'A' ) }${ image( 'B' ) }${ image( 'C' ) }<figcaption class="blocks-gallery-caption wp-element-caption">All</figcaption></figure><!-- /wp:gallery -->`
+	);
 	await selectAll();
 	await editor.transformBlockTo( 'vestibule/carousel' );
 	await expect( slides ).toHaveCount( 3 );
 	expect( ( await editor.getBlocks() )[ 0 ]?.attributes ).toMatchObject( { xxl: 2, auto: 'false' } );
 	await expect( page.getByText( 'Not taken over: Caption of the gallery' ).first() ).toBeVisible();
 
-	await editor.setContent( '<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column {"width":"30%"} --><div class="wp-block-column" style="flex-basis:30%"><!-- wp:paragraph --><p>Left</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:paragraph --><p>Right</p><!-- /wp:paragraph --></div><!-- /wp:column --></div><!-- /wp:columns -->' );
+	await editor.setContent(
+		'<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column {"width":"30%"} --><div class="wp-block-column" style="flex-basis:30%"><!-- wp:paragraph --><p>Left</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:paragraph --><p>Right</p><!-- /wp:paragraph --></div><!-- /wp:column --></div><!-- /wp:columns -->'
+	);
 	await selectAll();
 	await editor.transformBlockTo( 'vestibule/carousel' );
 	await expect( slides ).toHaveText( [ 'Left', 'Right' ] );
@@ -95,7 +137,10 @@ test( 'pictures, galleries, groups and columns become a carousel, and what is lo
 	// And back: the blocks of the slides, one below the other.
 	await selectAll();
 	await editor.transformBlockTo( 'core/group' );
-	expect( ( await editor.getBlocks() )[ 0 ]?.innerBlocks.map( ( { name } ) => name ) ).toEqual( [ 'core/paragraph', 'core/paragraph' ] );
+	expect( ( await editor.getBlocks() )[ 0 ]?.innerBlocks.map( ( { name } ) => name ) ).toEqual( [
+		'core/paragraph',
+		'core/paragraph',
+	] );
 
 	await editor.setContent( carousel( { auto: 'false' }, slide( '<b>x</b>' ) ) );
 	await expect( editor.canvas.getByText( /unexpected or invalid content/ ) ).toHaveCount( 0 );

@@ -1,15 +1,22 @@
 import { carousel, carouselOn, html, inSight, links, publishCarousels, slide } from './support/carousel';
 import { expect, test } from './support/fixtures';
 
-/* Carousels that move by themselves (specification 4.8, 9): what holds them, and who hears of it. */
+/* Carousels that move by themselves (docs/reference/carousel.md): what holds them, and who hears of it. */
 
 const INTERVAL = 1500;
 const TALL = html( '<div style="height:2500px"></div>' );
 const CONTENT = [
 	carousel( { label: 'Turning', sliderSpeed: INTERVAL, animationSpeed: 50, xxl: 1 }, ...links( 3 ) ),
-	carousel( { label: 'Not held', sliderSpeed: INTERVAL, animationSpeed: 50, pauseOnHover: 'false', loop: 'false' }, ...links( 3 ) ),
+	carousel(
+		{ label: 'Not held', sliderSpeed: INTERVAL, animationSpeed: 50, pauseOnHover: 'false', loop: 'false' },
+		...links( 3 )
+	),
 	TALL,
-	carousel( { label: 'Below', sliderSpeed: INTERVAL, animationSpeed: 50 }, slide( '<p>Slide text 1</p>' ), slide( '<p>Slide text 2</p>' ) ),
+	carousel(
+		{ label: 'Below', sliderSpeed: INTERVAL, animationSpeed: 50 },
+		slide( '<p>Slide text 1</p>' ),
+		slide( '<p>Slide text 2</p>' )
+	),
 ].join( '\n\n' );
 
 let path = '';
@@ -30,16 +37,25 @@ test.beforeEach( async ( { page } ) => {
 	await page.mouse.move( 2, 2 );
 } );
 
-test( 'it moves when it is seen, quietly; pause comes first and Play goes on although it has the focus', async ( { page } ) => {
+test( 'it moves when it is seen, quietly; pause comes first and Play goes on although it has the focus', async ( {
+	page,
+} ) => {
 	await page.goto( path );
-	const moves = ( name: string ) => page.evaluate( ( label ) => ( window as unknown as { moves: string[] } ).moves.filter( ( move ) => move.startsWith( label ) ), name );
+	const moves = ( name: string ) =>
+		page.evaluate(
+			( label ) =>
+				( window as unknown as { moves: string[] } ).moves.filter( ( move ) => move.startsWith( label ) ),
+			name
+		);
 	const root = carouselOn( page, 'Turning' );
 	await expect.poll( () => moves( 'Turning' ) ).toContain( 'Turning: autoplay' );
 	await expect( root.getByRole( 'status' ) ).toBeEmpty();
 	expect( await moves( 'Below' ) ).toEqual( [] );
 	await expect( carouselOn( page, 'Below' ) ).not.toHaveClass( /is-running/ );
 
-	const first = await root.evaluate( ( element ) => element.querySelector( 'button, a, [tabindex="0"]' )?.getAttribute( 'aria-label' ) );
+	const first = await root.evaluate( ( element ) =>
+		element.querySelector( 'button, a, [tabindex="0"]' )?.getAttribute( 'aria-label' )
+	);
 	expect( first ).toBe( 'Pause the slides' );
 	await root.getByRole( 'button', { name: 'Pause the slides' } ).focus();
 	await expect( root ).not.toHaveClass( /is-turning/ );
@@ -74,10 +90,11 @@ test( 'the pointer, the focus, another tab and being out of sight hold it', asyn
 	await root.getByRole( 'button', { name: 'Next' } ).blur();
 	await expect( root ).toHaveClass( /is-turning/ );
 
-	const hide = ( hidden: boolean ) => page.evaluate( ( value ) => {
-		Object.defineProperty( document, 'hidden', { value, configurable: true } );
-		document.dispatchEvent( new Event( 'visibilitychange' ) );
-	}, hidden );
+	const hide = ( hidden: boolean ) =>
+		page.evaluate( ( value ) => {
+			Object.defineProperty( document, 'hidden', { value, configurable: true } );
+			document.dispatchEvent( new Event( 'visibilitychange' ) );
+		}, hidden );
 	await hide( true );
 	await expect( root ).not.toHaveClass( /is-turning/ );
 	await hide( false );
@@ -88,7 +105,9 @@ test( 'the pointer, the focus, another tab and being out of sight hold it', asyn
 	await expect( carouselOn( page, 'Below' ) ).toHaveClass( /is-turning/ );
 } );
 
-test( 'who asked for less motion gets a carousel that stands until Play, and moves without a glide', async ( { page } ) => {
+test( 'who asked for less motion gets a carousel that stands until Play, and moves without a glide', async ( {
+	page,
+} ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( path );
 	const root = carouselOn( page, 'Turning' );
@@ -102,7 +121,10 @@ test( 'who asked for less motion gets a carousel that stands until Play, and mov
 test( 'on a page that reads right to left everything runs that way', async ( { page } ) => {
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();
-		await route.fulfill( { response: answer, body: ( await answer.text() ).replace( '<html', '<html dir="rtl"' ) } );
+		await route.fulfill( {
+			response: answer,
+			body: ( await answer.text() ).replace( '<html', '<html dir="rtl"' ),
+		} );
 	} );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( path );
@@ -112,6 +134,10 @@ test( 'on a page that reads right to left everything runs that way', async ( { p
 	await expect.poll( () => inSight( root ) ).toEqual( [ 'Slide text 2. Link 2' ] );
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect.poll( () => inSight( root ) ).toEqual( [ 'Slide text 3. Link 3' ] );
-	const order = await root.evaluate( ( element ) => [ 'prev', 'next' ].map( ( part ) => element.querySelector( `.vestibule-carousel__${ part }` )?.getBoundingClientRect().x ?? 0 ) );
+	const order = await root.evaluate( ( element ) =>
+		[ 'prev', 'next' ].map(
+			( part ) => element.querySelector( `.vestibule-carousel__${ part }` )?.getBoundingClientRect().x ?? 0
+		)
+	);
 	expect( order[ 0 ] ).toBeGreaterThan( order[ 1 ] ?? 0 );
 } );

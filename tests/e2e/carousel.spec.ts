@@ -2,17 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import { carousel, carouselOn, html, inSight, links, publishCarousels, slide, started } from './support/carousel';
 import { expect, test } from './support/fixtures';
 
-/* Behaviour after the carousel pattern of the ARIA authoring practices, and specification 2.7, 3.9, 4.8, 9. */
+/* Behaviour after the carousel pattern of the ARIA authoring practices, and docs/reference/carousel.md. */
 
-const BUTTON = '<p>Slide with a button. <button type="button" id="press" onclick="window.pressed = ( window.pressed ?? 0 ) + 1">Press</button> <a href="#own" tabindex="0">Own</a></p>';
+const BUTTON =
+	'<p>Slide with a button. <button type="button" id="press" onclick="window.pressed = ( window.pressed ?? 0 ) + 1">Press</button> <a href="#own" tabindex="0">Own</a></p>';
 const CONTENT = [
-	carousel( { label: 'Plain', auto: 'false', xxl: 1 }, ...links( 3 ), slide( '<p>Last</p>', { label: 'The last', anchor: 'last' } ) ),
+	carousel(
+		{ label: 'Plain', auto: 'false', xxl: 1 },
+		...links( 3 ),
+		slide( '<p>Last</p>', { label: 'The last', anchor: 'last' } )
+	),
 	carousel( { label: 'Three', auto: 'false', xxl: 3, sm: 2, ss: 1 }, slide( BUTTON ), ...links( 4 ) ),
 	carousel( { label: 'Pages', auto: 'false', loop: 'false', scroll: 3, xxl: 3, sm: 2, ss: 1 }, ...links( 8 ) ),
 	carousel( { label: 'Fits', auto: 'false', xxl: 3 }, ...links( 2 ) ),
 	carousel( { label: 'Fade', auto: 'false', effect: 'fade' }, ...links( 3 ) ),
 	carousel( { label: 'Bare', auto: 'false', arrows: 'false', dots: 'false', nextLabel: 'Forth' }, ...links( 3 ) ),
-	html( '<ul class="vestibule-slide-init" aria-label="Marked" data-auto="false" data-xxl="1" data-prev-label="Back" data-next-label="Forth"><li>First</li><li>Second</li></ul>' ),
+	html(
+		'<ul class="vestibule-slide-init" aria-label="Marked" data-auto="false" data-xxl="1" data-prev-label="Back" data-next-label="Forth"><li>First</li><li>Second</li></ul>'
+	),
 	html( '<div style="height:1500px"></div>' ),
 ].join( '\n\n' );
 
@@ -58,10 +65,15 @@ test( 'arrows, dots and arrow keys move a carousel, which says where it is and g
 	expect( ( await said() )[ 0 ] ).toEqual( { index: 1, count: 4, by: 'visitor' } );
 } );
 
-test( 'a dot that the keyboard presses gives the focus to its slide; only what is in view can be reached', async ( { page } ) => {
+test( 'a dot that the keyboard presses gives the focus to its slide; only what is in view can be reached', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const root = await started( page, 'Plain' );
-	for ( const [ key, number ] of [ [ 'Enter', 3 ], [ 'Space', 2 ] ] as const ) {
+	for ( const [ key, number ] of [
+		[ 'Enter', 3 ],
+		[ 'Space', 2 ],
+	] as const ) {
 		await root.getByRole( 'button', { name: `${ number } of 4` } ).focus();
 		await page.keyboard.press( key );
 		await expect( root.getByRole( 'group', { name: `${ number } of 4` } ) ).toBeFocused();
@@ -80,14 +92,23 @@ test( 'a dot that the keyboard presses gives the focus to its slide; only what i
 	await expect( root.getByRole( 'group', { name: '3 of 4' } ) ).toBeFocused();
 } );
 
-test( 'copies are for the eye: no ids, no focus, no names; a press on one is a press on the original', async ( { page } ) => {
+test( 'copies are for the eye: no ids, no focus, no names; a press on one is a press on the original', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const root = await started( page, 'Three' );
 	const copies = root.locator( '.splide__slide--clone' );
 	expect( await copies.count() ).toBeGreaterThan( 0 );
-	const faults = await copies.evaluateAll( ( all ) =>
-		all.flatMap( ( copy ) => [ copy, ...copy.querySelectorAll( '*' ) ] ).filter( ( element ) => element.id || ( element.matches( 'a, button' ) && element.getAttribute( 'tabindex' ) !== '-1' ) ).length
-		+ all.filter( ( copy ) => copy.getAttribute( 'aria-hidden' ) !== 'true' || copy.hasAttribute( 'role' ) ).length
+	const faults = await copies.evaluateAll(
+		( all ) =>
+			all
+				.flatMap( ( copy ) => [ copy, ...copy.querySelectorAll( '*' ) ] )
+				.filter(
+					( element ) =>
+						element.id || ( element.matches( 'a, button' ) && element.getAttribute( 'tabindex' ) !== '-1' )
+				).length +
+			all.filter( ( copy ) => copy.getAttribute( 'aria-hidden' ) !== 'true' || copy.hasAttribute( 'role' ) )
+				.length
 	);
 	expect( faults ).toBe( 0 );
 	const ids = await page.locator( '[id]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
@@ -95,20 +116,31 @@ test( 'copies are for the eye: no ids, no focus, no names; a press on one is a p
 	await expect( root.getByRole( 'link', { name: 'Own' } ) ).toHaveAttribute( 'tabindex', '0' );
 
 	await root.getByRole( 'button', { name: '4 of 5' } ).click();
-	await expect.poll( () => inSight( root ) ).toEqual( [ 'Slide text 3. Link 3', 'Slide text 4. Link 4', 'Slide with a button. Press Own' ] );
+	await expect
+		.poll( () => inSight( root ) )
+		.toEqual( [ 'Slide text 3. Link 3', 'Slide text 4. Link 4', 'Slide with a button. Press Own' ] );
 	await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 4 to 1 of 5' );
 	const box = await root.locator( '.splide__slide--clone' ).nth( 6 ).locator( 'button' ).boundingBox();
 	await page.mouse.click( ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 5 );
 	expect( await page.evaluate( () => ( window as unknown as { pressed?: number } ).pressed ) ).toBe( 1 );
 	// Its original can be reached, and comes into view with the focus.
 	await root.locator( 'button#press' ).focus();
-	await expect.poll( () => inSight( root ) ).toEqual( [ 'Slide with a button. Press Own', 'Slide text 1. Link 1', 'Slide text 2. Link 2' ] );
+	await expect
+		.poll( () => inSight( root ) )
+		.toEqual( [ 'Slide with a button. Press Own', 'Slide text 1. Link 1', 'Slide text 2. Link 2' ] );
 } );
 
-test( 'pages stop at the last full one and rewind; what fits has no controls; labels and switches count', async ( { page } ) => {
+test( 'pages stop at the last full one and rewind; what fits has no controls; labels and switches count', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const root = await started( page, 'Pages' );
-	const names = () => root.getByRole( 'button', { name: /of 8/ } ).evaluateAll( ( all ) => all.filter( ( dot ) => dot.checkVisibility() ).map( ( dot ) => dot.getAttribute( 'aria-label' ) ) );
+	const names = () =>
+		root
+			.getByRole( 'button', { name: /of 8/ } )
+			.evaluateAll( ( all ) =>
+				all.filter( ( dot ) => dot.checkVisibility() ).map( ( dot ) => dot.getAttribute( 'aria-label' ) )
+			);
 	expect( await names() ).toEqual( [ '1 of 8', '4 of 8', '6 of 8' ] );
 	for ( const words of [ 'Slide 4 to 6 of 8', 'Slide 6 to 8 of 8', 'Slide 1 to 3 of 8', 'Slide 4 to 6 of 8' ] ) {
 		await root.getByRole( 'button', { name: 'Next' } ).click();
@@ -158,26 +190,35 @@ test( 'fade shows one slide, a drag moves, an address brings its slide', async (
 test( 'a slide that comes later is numbered and shown', async ( { page } ) => {
 	await page.goto( path );
 	const root = await started( page, 'Plain' );
-	await root.evaluate( ( element ) => element.querySelector( '.vestibule-carousel__list' )?.insertAdjacentHTML( 'beforeend', '<div>Late</div>' ) );
+	await root.evaluate( ( element ) =>
+		element.querySelector( '.vestibule-carousel__list' )?.insertAdjacentHTML( 'beforeend', '<div>Late</div>' )
+	);
 	await expect( root.getByRole( 'button', { name: '5 of 5' } ) ).toBeVisible();
 	await root.getByRole( 'button', { name: 'Previous' } ).click();
 	await expect.poll( () => inSight( root ) ).toEqual( [ 'Late' ] );
 	await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 5 of 5' );
 } );
 
-test( 'nothing is wrong for axe, before and at work; in forced colours the controls can be seen', async ( { page } ) => {
+test( 'nothing is wrong for axe, before and at work; in forced colours the controls can be seen', async ( {
+	page,
+} ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( path );
-	const check = async () => ( await new AxeBuilder( { page } ).include( '.wp-block-vestibule-carousel' ).analyze() ).violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html ?? '' }` );
+	const check = async () =>
+		( await new AxeBuilder( { page } ).include( '.wp-block-vestibule-carousel' ).analyze() ).violations.map(
+			( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html ?? '' }`
+		);
 	expect( await check() ).toEqual( [] );
 	for ( const name of [ 'Plain', 'Three', 'Fade', 'Marked' ] ) {
 		await started( page, name );
 	}
 	expect( await check() ).toEqual( [] );
-	const colours = await carouselOn( page, 'Plain' ).getByRole( 'button', { name: 'Next' } ).evaluate( ( button ) => {
-		const icon = button.firstElementChild;
-		return [ icon ? getComputedStyle( icon ).backgroundColor : '', getComputedStyle( button ).backgroundColor ];
-	} );
+	const colours = await carouselOn( page, 'Plain' )
+		.getByRole( 'button', { name: 'Next' } )
+		.evaluate( ( button ) => {
+			const icon = button.firstElementChild;
+			return [ icon ? getComputedStyle( icon ).backgroundColor : '', getComputedStyle( button ).backgroundColor ];
+		} );
 	expect( colours[ 0 ] ).not.toBe( colours[ 1 ] );
 } );
 
@@ -185,11 +226,16 @@ test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 	test( 'everything can be scrolled to, and no control pretends', async ( { page } ) => {
 		await page.goto( path );
-		await expect( page.locator( '.vestibule-carousel__button:visible, .vestibule-carousel__dot:visible' ) ).toHaveCount( 0 );
+		await expect(
+			page.locator( '.vestibule-carousel__button:visible, .vestibule-carousel__dot:visible' )
+		).toHaveCount( 0 );
 		const link = carouselOn( page, 'Plain' ).getByRole( 'link', { name: 'Link 3' } );
 		await link.scrollIntoViewIfNeeded();
 		await expect( link ).toBeInViewport();
-		await expect( carouselOn( page, 'Plain' ).locator( '.vestibule-carousel__track' ) ).toHaveCSS( 'overflow-x', 'auto' );
+		await expect( carouselOn( page, 'Plain' ).locator( '.vestibule-carousel__track' ) ).toHaveCSS(
+			'overflow-x',
+			'auto'
+		);
 	} );
 } );
 
@@ -206,13 +252,18 @@ for ( const width of [ 412, 640, 1280 ] ) {
 		} );
 		await page.goto( path );
 		await page.evaluate( () => document.fonts.ready );
-		const places = () => page.locator( '.vestibule-carousel__list > [aria-roledescription]:not([inert])' ).evaluateAll( ( all ) =>
-			all.map( ( item ) => {
-				const { x, width: wide, y, height } = item.getBoundingClientRect();
-				const track = item.parentElement?.parentElement?.getBoundingClientRect();
-				return track && x + wide <= track.right + 1 ? [ item.textContent?.trim(), ...[ x, y + scrollY, wide, height ].map( Math.round ) ] : null;
-			} ).filter( Boolean )
-		);
+		const places = () =>
+			page.locator( '.vestibule-carousel__list > [aria-roledescription]:not([inert])' ).evaluateAll( ( all ) =>
+				all
+					.map( ( item ) => {
+						const { x, width: wide, y, height } = item.getBoundingClientRect();
+						const track = item.parentElement?.parentElement?.getBoundingClientRect();
+						return track && x + wide <= track.right + 1
+							? [ item.textContent?.trim(), ...[ x, y + scrollY, wide, height ].map( Math.round ) ]
+							: null;
+					} )
+					.filter( Boolean )
+			);
 		const before = await places();
 		const shiftBefore = await page.evaluate( () => ( window as unknown as { shift: number } ).shift );
 		for ( const name of [ 'Plain', 'Three', 'Pages', 'Fade', 'Bare', 'Marked' ] ) {
@@ -220,6 +271,8 @@ for ( const width of [ 412, 640, 1280 ] ) {
 		}
 		expect( await places() ).toEqual( before );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
-		expect( ( await page.evaluate( () => ( window as unknown as { shift: number } ).shift ) ) - shiftBefore ).toBe( 0 );
+		expect( ( await page.evaluate( () => ( window as unknown as { shift: number } ).shift ) ) - shiftBefore ).toBe(
+			0
+		);
 	} );
 }

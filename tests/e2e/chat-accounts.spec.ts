@@ -52,7 +52,9 @@ test( 'an account is made, with warnings about its number and the link that resu
 	await page.getByRole( 'button', { name: 'Insert the page’s address' } ).click();
 	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About [njwa_page_url]' );
 	await expect( field( page, 'Opening message' ) ).toBeFocused();
-	await expect( page.locator( '.vestibule-admin__link' ) ).toContainText( 'https://api.whatsapp.com/send?phone=493023125040&text=About%20http' );
+	await expect( page.locator( '.vestibule-admin__link' ) ).toContainText(
+		'https://api.whatsapp.com/send?phone=493023125040&text=About%20http'
+	);
 	const preview = page.getByRole( 'complementary', { name: 'Preview' } );
 	await expect( preview ).toContainText( name );
 	await expect( preview ).toContainText( 'Courses & dates' );
@@ -109,7 +111,13 @@ test.describe( 'when saving fails', () => {
 		await expect( field( page, 'Name' ) ).toBeFocused();
 		await expect( page.locator( '#vestibule-account-name-error' ) ).toHaveText( 'Give the account a name.' );
 		await field( page, 'Name' ).fill( 'Not lost' );
-		await page.route( /chat-accounts/, async ( route ) => route.fulfill( { status: 503, contentType: 'application/json', body: '{"code":"down","message":"The site is busy."}' } ) );
+		await page.route( /chat-accounts/, async ( route ) =>
+			route.fulfill( {
+				status: 503,
+				contentType: 'application/json',
+				body: '{"code":"down","message":"The site is busy."}',
+			} )
+		);
 		await page.getByRole( 'button', { name: 'Save as a draft' } ).click();
 		await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'The site is busy.' );
 		await expect( field( page, 'Name' ) ).toHaveValue( 'Not lost' );
@@ -130,7 +138,8 @@ test( 'the order is changed by keyboard and by dragging, and kept', async ( { pa
 		await makeAccount( page, `${ mark } ${ name }` );
 	}
 	const names = () => page.locator( '#the-list .row-title' ).filter( { hasText: mark } ).allTextContents();
-	const inOrder = ( ...order: string[] ) => expect.poll( names ).toEqual( order.map( ( name ) => `${ mark } ${ name }` ) );
+	const inOrder = ( ...order: string[] ) =>
+		expect.poll( names ).toEqual( order.map( ( name ) => `${ mark } ${ name }` ) );
 	const saved = () => page.waitForResponse( ( answer ) => answer.url().includes( 'order' ) && answer.ok() );
 	await page.goto( LIST );
 	await inOrder( 'one', 'two', 'three' );
@@ -142,7 +151,11 @@ test( 'the order is changed by keyboard and by dragging, and kept', async ( { pa
 	await inOrder( 'one', 'three', 'two' );
 	await expect( page.getByText( /^Place \d+ of \d+\. Saved\.$/ ) ).toBeAttached();
 
-	const handle = ( name: string ) => page.getByRole( 'row' ).filter( { hasText: `${ mark } ${ name }` } ).locator( '.vestibule-chat-order__handle' );
+	const handle = ( name: string ) =>
+		page
+			.getByRole( 'row' )
+			.filter( { hasText: `${ mark } ${ name }` } )
+			.locator( '.vestibule-chat-order__handle' );
 	const [ from, to ] = [ await handle( 'two' ).boundingBox(), await handle( 'one' ).boundingBox() ];
 	const second = saved();
 	await page.mouse.move( ( from?.x ?? 0 ) + 8, ( from?.y ?? 0 ) + 8 );

@@ -1,18 +1,37 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { account, ADA, agreement, asking, GRACE, launcher, mark, messenger, panel, refuse, styles, takenOver } from './support/chat';
+import {
+	account,
+	ADA,
+	agreement,
+	asking,
+	GRACE,
+	launcher,
+	mark,
+	messenger,
+	panel,
+	refuse,
+	styles,
+	takenOver,
+} from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* Nobody can be reached before the box is ticked (specification 4.6). */
+/* Nobody can be reached before the box is ticked (docs/reference/chat.md). */
 
 const TERMS = 'I agree to <a href="/privacy/">this</a>, "all" of it <script>alert(1)</script>';
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
-test.use( { extraHTTPHeaders: asking( { settings: { ...styles( { isShowGDPR: 'ON', gdprContent: TERMS } ) }, accounts: [ ADA, GRACE ] } ) } );
+test.use( {
+	extraHTTPHeaders: asking( {
+		settings: { ...styles( { isShowGDPR: 'ON', gdprContent: TERMS } ) },
+		accounts: [ ADA, GRACE ],
+	} ),
+} );
 
 const box = ( page: Page ) => panel( page ).locator( '.vestibule-chat__consent' );
-const cookies = async ( context: BrowserContext ) => ( await context.cookies() ).filter( ( { name } ) => name === 'nta-wa-gdpr' );
+const cookies = async ( context: BrowserContext ) =>
+	( await context.cookies() ).filter( ( { name } ) => name === 'nta-wa-gdpr' );
 
 /** The names of all that assistive technology is told of. */
 async function names( page: Page ): Promise< string[] > {
@@ -29,11 +48,22 @@ async function open( page: Page ): Promise< void > {
 	await expect( panel( page ) ).toBeVisible();
 }
 
-test( 'by mouse: entries lead nowhere, a try turns the box red, the tick opens them for 30 days', async ( { page, context } ) => {
+test( 'by mouse: entries lead nowhere, a try turns the box red, the tick opens them for 30 days', async ( {
+	page,
+	context,
+} ) => {
 	await messenger( context );
 	await open( page );
 	const entries = panel( page ).locator( 'a.vestibule-chat__account' );
-	expect( await entries.evaluateAll( ( all ) => all.map( ( entry ) => [ entry.hasAttribute( 'href' ), entry.getAttribute( 'aria-disabled' ), entry.hasAttribute( 'inert' ) ] ) ) ).toEqual( [
+	expect(
+		await entries.evaluateAll( ( all ) =>
+			all.map( ( entry ) => [
+				entry.hasAttribute( 'href' ),
+				entry.getAttribute( 'aria-disabled' ),
+				entry.hasAttribute( 'inert' ),
+			] )
+		)
+	).toEqual( [
 		[ false, 'true', true ],
 		[ false, 'true', true ],
 	] );
@@ -54,10 +84,15 @@ test( 'by mouse: entries lead nowhere, a try turns the box red, the tick opens t
 		expect( ( await new AxeBuilder( { page } ).include( '.vestibule-chat' ).analyze() ).violations ).toEqual( [] );
 	}
 
-	await box( page ).getByText( 'I agree to' ).click( { position: { x: 5, y: 5 } } );
+	await box( page )
+		.getByText( 'I agree to' )
+		.click( { position: { x: 5, y: 5 } } );
 	await expect( box( page ) ).toHaveCount( 0 );
 	await expect( account( page, 'Ada' ) ).toBeFocused();
-	await expect( account( page, 'Ada' ) ).toHaveAttribute( 'href', /^https:\/\/api\.whatsapp\.com\/send\?phone=493023125101/ );
+	await expect( account( page, 'Ada' ) ).toHaveAttribute(
+		'href',
+		/^https:\/\/api\.whatsapp\.com\/send\?phone=493023125101/
+	);
 	await expect( account( page, 'Ada' ) ).not.toHaveAttribute( 'aria-disabled' );
 	await expect( account( page, 'Ada' ) ).toHaveAttribute( 'rel', 'noopener noreferrer' );
 	const [ cookie ] = await cookies( context );
@@ -72,15 +107,22 @@ test( 'by mouse: entries lead nowhere, a try turns the box red, the tick opens t
 	await expect( account( page, 'Grace' ) ).toHaveAttribute( 'href', /./ );
 } );
 
-test( 'by keys: no entry can be reached, Space ticks, and the focus goes on to the first entry', async ( { page, context } ) => {
+test( 'by keys: no entry can be reached, Space ticks, and the focus goes on to the first entry', async ( {
+	page,
+	context,
+} ) => {
 	await open( page );
 	const stops: ( string | null )[] = [];
 	for ( let step = 0; step < 4; step++ ) {
 		await page.keyboard.press( 'Tab' );
-		stops.push( await page.evaluate( () => {
-			const { activeElement: at } = document;
-			return at?.closest( '[popover]' ) ? at.getAttribute( 'aria-label' ) ?? at.getAttribute( 'type' ) ?? at.textContent : 'outside';
-		} ) );
+		stops.push(
+			await page.evaluate( () => {
+				const { activeElement: at } = document;
+				return at?.closest( '[popover]' )
+					? ( at.getAttribute( 'aria-label' ) ?? at.getAttribute( 'type' ) ?? at.textContent )
+					: 'outside';
+			} )
+		);
 	}
 	expect( stops ).toEqual( [ 'Close', 'checkbox', 'this', 'outside' ] );
 	const told = await names( page );
@@ -121,7 +163,9 @@ test( 'a try or a tick before the script came counts when it is there', async ( 
 	}
 } );
 
-test( 'the inline button waits for consent too, and what one part is told the other knows when it starts', async ( { page } ) => {
+test( 'the inline button waits for consent too, and what one part is told the other knows when it starts', async ( {
+	page,
+} ) => {
 	await mark( page );
 	await page.goto( '/contact/' );
 	const part = page.locator( '.vestibule-chat-button' );

@@ -4,21 +4,34 @@ import { expect, test } from './support/admin';
 // A picture of the welcome guide and the directory that the inserter searches lie elsewhere.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory/ ] } );
 
-test( 'launcher and button are inserted, show the chat as it is, are set, saved and loaded again', async ( { page, admin, editor } ) => {
+test( 'launcher and button are inserted, show the chat as it is, are set, saved and loaded again', async ( {
+	page,
+	admin,
+	editor,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Chat in the editor' } );
 	// The inserter shows what they look like.
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'chat' );
 	for ( const name of [ 'Chat launcher', 'Chat button' ] ) {
 		await page.getByRole( 'option', { name } ).hover();
-		await expect( page.locator( '.block-editor-inserter__preview-container iframe' ).contentFrame().locator( name === 'Chat button' ? '.vestibule-chat__account' : '.vestibule-chat__launcher' ) ).toBeVisible();
+		await expect(
+			page
+				.locator( '.block-editor-inserter__preview-container iframe' )
+				.contentFrame()
+				.locator( name === 'Chat button' ? '.vestibule-chat__account' : '.vestibule-chat__launcher' )
+		).toBeVisible();
 	}
 	await page.getByRole( 'option', { name: 'Chat launcher' } ).click();
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 	const chat = editor.canvas.locator( '[data-type="vestibule/chat"]' );
 	await expect( chat.getByText( 'Need Help? Chat with us' ) ).toBeVisible();
 	// It stands in the text and not over it.
-	expect( await chat.locator( '.vestibule-chat__launcher' ).evaluate( ( element ) => getComputedStyle( element ).position ) ).toBe( 'static' );
+	expect(
+		await chat
+			.locator( '.vestibule-chat__launcher' )
+			.evaluate( ( element ) => getComputedStyle( element ).position )
+	).toBe( 'static' );
 
 	await editor.insertBlock( { name: 'vestibule/chat-button' } );
 	const button = editor.canvas.locator( '[data-type="vestibule/chat-button"]' );
@@ -46,7 +59,10 @@ test( 'launcher and button are inserted, show the chat as it is, are set, saved 
 
 	// On the page: the button, and one launcher although the footer has it too.
 	await page.goto( `/?p=${ id }` );
-	await expect( page.getByRole( 'link', { name: /Ask about courses/ } ) ).toHaveAttribute( 'href', /phone=493023125102/ );
+	await expect( page.getByRole( 'link', { name: /Ask about courses/ } ) ).toHaveAttribute(
+		'href',
+		/phone=493023125102/
+	);
 	await expect( page.locator( '#vestibule-chat' ) ).toHaveCount( 1 );
 } );
 
@@ -60,6 +76,8 @@ test.describe( 'without an account', () => {
 		await expect( editor.canvas.getByRole( 'link', { name: /Add a chat account/ } ) ).toHaveCount( 2 );
 		const id = await editor.publishPost();
 		await page.goto( `/?p=${ id }` );
-		await expect( page.locator( '[class^="vestibule-chat"], .wp-block-vestibule-chat, .wp-block-vestibule-chat-button' ) ).toHaveCount( 0 );
+		await expect(
+			page.locator( '[class^="vestibule-chat"], .wp-block-vestibule-chat, .wp-block-vestibule-chat-button' )
+		).toHaveCount( 0 );
 	} );
 } );

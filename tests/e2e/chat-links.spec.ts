@@ -1,17 +1,43 @@
 import { devices } from '@playwright/test';
-import { account, ADA, asking, GRACE, launcher, mark, messenger, panel, refuse, styles, takenOver } from './support/chat';
+import {
+	account,
+	ADA,
+	asking,
+	GRACE,
+	launcher,
+	mark,
+	messenger,
+	panel,
+	refuse,
+	styles,
+	takenOver,
+} from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* Where chats lead (specification 5.4, 7.7), for which device, and who is told. */
+/* Where chats lead (docs/reference/chat.md), for which device, and who is told. */
 
 const MESSAGE = 'On "[njwa_page_title]" & more: 100% sure? #1 + \'two\'\n[njwa_page_url] 🌳';
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
 test.describe( 'without scripts', () => {
-	test.use( { javaScriptEnabled: false, extraHTTPHeaders: asking( { accounts: [ { ...ADA, predefinedText: MESSAGE }, { ...GRACE, number: 'https://chat.whatsapp.com/AbCdEf' }, { name: 'Nobody', number: 'https://evil.example/?chat.whatsapp.com' }, { name: 'Script', number: 'javascript:alert(1)//chat.whatsapp.com' } ] } ) } );
+	test.use( {
+		javaScriptEnabled: false,
+		extraHTTPHeaders: asking( {
+			accounts: [
+				{ ...ADA, predefinedText: MESSAGE },
+				{ ...GRACE, number: 'https://chat.whatsapp.com/AbCdEf' },
+				{ name: 'Nobody', number: 'https://evil.example/?chat.whatsapp.com' },
+				{ name: 'Script', number: 'javascript:alert(1)//chat.whatsapp.com' },
+			],
+		} ),
+	} );
 
-	test( 'the panel opens and its links work: digits, a message that survives every sign, a group’s own address, and nothing else', async ( { page, context, baseURL } ) => {
+	test( 'the panel opens and its links work: digits, a message that survives every sign, a group’s own address, and nothing else', async ( {
+		page,
+		context,
+		baseURL,
+	} ) => {
 		const opened = await messenger( context );
 		await page.goto( '/visiting-the-institute/' );
 		await launcher( page ).click();
@@ -21,7 +47,9 @@ test.describe( 'without scripts', () => {
 		expect( [ ...href.searchParams.keys() ] ).toEqual( [ 'phone', 'text' ] );
 		expect( href.hash ).toBe( '' );
 		expect( href.searchParams.get( 'phone' ) ).toBe( '493023125101' );
-		expect( href.searchParams.get( 'text' ) ).toBe( `On "Visiting the institute" & more: 100% sure? #1 + 'two'\n${ baseURL }/visiting-the-institute/ 🌳` );
+		expect( href.searchParams.get( 'text' ) ).toBe(
+			`On "Visiting the institute" & more: 100% sure? #1 + 'two'\n${ baseURL }/visiting-the-institute/ 🌳`
+		);
 		expect( href.search ).toContain( '%0A' );
 		await expect( account( page, 'Grace' ) ).toHaveAttribute( 'href', 'https://chat.whatsapp.com/AbCdEf' );
 		await expect( panel( page ).getByRole( 'link' ) ).toHaveCount( 2 );
@@ -37,7 +65,10 @@ test.describe( 'without scripts', () => {
 } );
 
 test.describe( 'modes that differ by device', () => {
-	const headers = asking( { settings: { urlSettings: { onDesktop: 'web', onMobile: 'protocol' } }, accounts: [ { ...ADA, predefinedText: 'Hi & bye' } ] } );
+	const headers = asking( {
+		settings: { urlSettings: { onDesktop: 'web', onMobile: 'protocol' } },
+		accounts: [ { ...ADA, predefinedText: 'Hi & bye' } ],
+	} );
 	test.use( { extraHTTPHeaders: headers } );
 
 	test( 'one HTML holds both, and CSS shows the one for the device', async ( { page, browser, baseURL } ) => {
@@ -45,24 +76,46 @@ test.describe( 'modes that differ by device', () => {
 		await launcher( page ).click();
 		const links = panel( page ).getByRole( 'link', { name: 'Ada' } );
 		await expect( links ).toHaveCount( 1 );
-		await expect( links ).toHaveAttribute( 'href', 'https://web.whatsapp.com/send?phone=493023125101&text=Hi%20%26%20bye' );
-		const context = await browser.newContext( { ...devices[ 'Pixel 7' ], ...( baseURL ? { baseURL } : {} ), extraHTTPHeaders: headers } );
+		await expect( links ).toHaveAttribute(
+			'href',
+			'https://web.whatsapp.com/send?phone=493023125101&text=Hi%20%26%20bye'
+		);
+		const context = await browser.newContext( {
+			...devices[ 'Pixel 7' ],
+			...( baseURL ? { baseURL } : {} ),
+			extraHTTPHeaders: headers,
+		} );
 		const phone = await context.newPage();
 		await phone.goto( '/imprint/' );
 		await launcher( phone ).tap();
 		await expect( panel( phone ).getByRole( 'link', { name: 'Ada' } ) ).toHaveCount( 1 );
-		await expect( panel( phone ).getByRole( 'link', { name: 'Ada' } ) ).toHaveAttribute( 'href', 'whatsapp://send?phone=493023125101&text=Hi%20%26%20bye' );
-		const bodies = await Promise.all( [ page, phone ].map( async ( one ) => ( await one.request.get( '/imprint/', { headers } ) ).text() ) );
+		await expect( panel( phone ).getByRole( 'link', { name: 'Ada' } ) ).toHaveAttribute(
+			'href',
+			'whatsapp://send?phone=493023125101&text=Hi%20%26%20bye'
+		);
+		const bodies = await Promise.all(
+			[ page, phone ].map( async ( one ) => ( await one.request.get( '/imprint/', { headers } ) ).text() )
+		);
 		expect( bodies[ 1 ] ).toBe( bodies[ 0 ] );
 		await context.close();
 	} );
 } );
 
 test( 'a device that is switched off shows no launcher, by CSS alone', async ( { browser, baseURL } ) => {
-	for ( const [ off, isShown ] of [ [ 'showOnMobile', false ], [ 'showOnDesktop', true ] ] as const ) {
-		const extraHTTPHeaders = asking( { settings: { options: { display: { [ off ]: 'OFF' } } }, accounts: [ ADA ] } );
+	for ( const [ off, isShown ] of [
+		[ 'showOnMobile', false ],
+		[ 'showOnDesktop', true ],
+	] as const ) {
+		const extraHTTPHeaders = asking( {
+			settings: { options: { display: { [ off ]: 'OFF' } } },
+			accounts: [ ADA ],
+		} );
 		for ( const device of [ 'Pixel 7', 'Desktop Chrome' ] ) {
-			const context = await browser.newContext( { ...devices[ device ], ...( baseURL ? { baseURL } : {} ), extraHTTPHeaders } );
+			const context = await browser.newContext( {
+				...devices[ device ],
+				...( baseURL ? { baseURL } : {} ),
+				extraHTTPHeaders,
+			} );
 			const page = await context.newPage();
 			await page.goto( '/imprint/' );
 			await expect( launcher( page ) ).toHaveCount( isShown === ( device === 'Pixel 7' ) ? 1 : 0 );
@@ -73,25 +126,47 @@ test( 'a device that is switched off shows no launcher, by CSS alone', async ( {
 } );
 
 test( 'pages and posts that are left out print no launcher', async ( { request } ) => {
-	const idOf = async ( type: string, slug: string ) => ( ( await ( await request.get( `/wp-json/wp/v2/${ type }?slug=${ slug }&_fields=id` ) ).json() ) as { id: number }[] )[ 0 ]?.id;
+	const idOf = async ( type: string, slug: string ) =>
+		(
+			( await ( await request.get( `/wp-json/wp/v2/${ type }?slug=${ slug }&_fields=id` ) ).json() ) as {
+				id: number;
+			}[]
+		 )[ 0 ]?.id;
 	const page = await idOf( 'pages', 'contact' );
 	const post = await idOf( 'posts', 'visiting-the-institute' );
 	const shown = async ( display: object ) => {
 		const headers = asking( { settings: { options: { display } }, accounts: [ ADA ] } );
-		const paths = [ '/contact/', '/imprint/', '/visiting-the-institute/', '/library-hours-over-the-winter/', '/?s=x' ];
-		return Promise.all( paths.map( async ( path ) => Number( ( await ( await request.get( path, { headers } ) ).text() ).includes( 'id="vestibule-chat"' ) ) ) );
+		const paths = [
+			'/contact/',
+			'/imprint/',
+			'/visiting-the-institute/',
+			'/library-hours-over-the-winter/',
+			'/?s=x',
+		];
+		return Promise.all(
+			paths.map( async ( path ) =>
+				Number( ( await ( await request.get( path, { headers } ) ).text() ).includes( 'id="vestibule-chat"' ) )
+			)
+		);
 	};
 	expect( await shown( {} ) ).toEqual( [ 1, 1, 1, 1, 1 ] );
 	expect( await shown( { displayCondition: 'includePages', includePages: [ page ] } ) ).toEqual( [ 1, 0, 1, 1, 1 ] );
 	expect( await shown( { displayCondition: 'excludePages', excludePages: [ page ] } ) ).toEqual( [ 0, 1, 1, 1, 1 ] );
-	expect( await shown( { displayPostCondition: 'includePosts', includePosts: [ post ] } ) ).toEqual( [ 1, 1, 1, 0, 1 ] );
-	expect( await shown( { displayPostCondition: 'excludePosts', excludePosts: [ post ] } ) ).toEqual( [ 1, 1, 0, 1, 1 ] );
+	expect( await shown( { displayPostCondition: 'includePosts', includePosts: [ post ] } ) ).toEqual( [
+		1, 1, 1, 0, 1,
+	] );
+	expect( await shown( { displayPostCondition: 'excludePosts', excludePosts: [ post ] } ) ).toEqual( [
+		1, 1, 0, 1, 1,
+	] );
 } );
 
 test.describe( 'the simple widget', () => {
 	test.use( { extraHTTPHeaders: asking( { settings: styles( { widgetType: 'simple' } ), accounts: [ ADA ] } ) } );
 
-	test( 'with one account is a plain link, whose first click counts although its script came later', async ( { page, context } ) => {
+	test( 'with one account is a plain link, whose first click counts although its script came later', async ( {
+		page,
+		context,
+	} ) => {
 		const opened = await messenger( context );
 		let release = () => {};
 		const held = new Promise< void >( ( done ) => ( release = done ) );
@@ -112,7 +187,12 @@ test.describe( 'the simple widget', () => {
 
 	test( 'with two accounts, or with consent first, is the panel', async ( { page } ) => {
 		for ( const asked of [ { accounts: [ ADA, GRACE ] }, { accounts: [ ADA ], consent: true } ] ) {
-			await page.setExtraHTTPHeaders( asking( { settings: { ...styles( { widgetType: 'simple' } ), gdprStatus: 'consent' in asked }, accounts: asked.accounts } ) );
+			await page.setExtraHTTPHeaders(
+				asking( {
+					settings: { ...styles( { widgetType: 'simple' } ), gdprStatus: 'consent' in asked },
+					accounts: asked.accounts,
+				} )
+			);
 			await page.goto( '/imprint/' );
 			await expect( launcher( page ) ).toBeVisible();
 		}
@@ -123,12 +203,18 @@ test.describe( 'analytics', () => {
 	const on = { enabledFacebook: 'ON', enabledGoogle: 'ON', enabledGoogleGA4: 'ON' };
 	test.use( { extraHTTPHeaders: asking( { settings: { options: { analytics: on } }, accounts: [ ADA ] } ) } );
 
-	test( 'services hear of a chat after consent only, when they are switched on, and never the number', async ( { page, context } ) => {
+	test( 'services hear of a chat after consent only, when they are switched on, and never the number', async ( {
+		page,
+		context,
+	} ) => {
 		await messenger( context );
 		await mark( page );
 		await page.addInitScript( () => {
 			const told: unknown[][] = [];
-			const listen = ( name: string ) => ( ...words: unknown[] ) => told.push( [ name, ...words ] );
+			const listen =
+				( name: string ) =>
+				( ...words: unknown[] ) =>
+					told.push( [ name, ...words ] );
 			Object.assign( window, { told, fbq: listen( 'fbq' ), ga: listen( 'ga' ), gtag: listen( 'gtag' ) } );
 		} );
 		const told = () => page.evaluate( () => ( window as unknown as { told: unknown[][] } ).told );
@@ -136,7 +222,11 @@ test.describe( 'analytics', () => {
 			await page.goto( '/imprint/' );
 			await launcher( page ).click();
 			await takenOver( page );
-			const [ tab ] = await Promise.all( [ context.waitForEvent( 'page' ), page.waitForRequest( /action=vestibule_chat_count/ ), account( page, 'Ada' ).click() ] );
+			const [ tab ] = await Promise.all( [
+				context.waitForEvent( 'page' ),
+				page.waitForRequest( /action=vestibule_chat_count/ ),
+				account( page, 'Ada' ).click(),
+			] );
 			await tab.close();
 		};
 		await context.clearCookies();
@@ -155,7 +245,12 @@ test.describe( 'analytics', () => {
 			[ 'ga', 'send', 'event', 'Chat', 'Chat started', 'Ada' ],
 			[ 'gtag', 'event', 'chat_started', { account: 'Ada' } ],
 		] );
-		await page.setExtraHTTPHeaders( asking( { settings: { options: { analytics: { ...on, enabledGoogle: 'OFF', enabledFacebook: 'OFF' } } }, accounts: [ ADA ] } ) );
+		await page.setExtraHTTPHeaders(
+			asking( {
+				settings: { options: { analytics: { ...on, enabledGoogle: 'OFF', enabledFacebook: 'OFF' } } },
+				accounts: [ ADA ],
+			} )
+		);
 		await begin();
 		expect( ( await told() ).map( ( [ name ] ) => name ) ).toEqual( [ 'gtag' ] );
 	} );
@@ -167,12 +262,21 @@ test( 'a guest meets an account in the chat and nowhere else', async ( { request
 	for ( const path of [ 'vestibule_account', 'vestibule-accounts', 'chat-accounts', 'accounts' ] ) {
 		expect( ( await request.get( `/wp-json/wp/v2/${ path }` ) ).status(), path ).toBe( 404 );
 	}
-	const found = await ( await request.get( '/wp-json/wp/v2/search?search=Front+desk&per_page=100&type=post' ) ).text();
+	const found = await (
+		await request.get( '/wp-json/wp/v2/search?search=Front+desk&per_page=100&type=post' )
+	).text();
 	expect( found ).not.toContain( 'Front desk' );
 	const nobody = { headers: asking( { accounts: [] } ) };
 	expect( await ( await request.get( '/?s=Letters+and+forms', nobody ) ).text() ).not.toContain( 'chat-letters' );
 	expect( await ( await request.get( '/wp-sitemap.xml' ) ).text() ).not.toContain( 'vestibule_account' );
-	for ( const path of [ '/?post_type=vestibule_account', '/?vestibule_account=chat-front-desk', '/vestibule_account/chat-front-desk/', '/chat-front-desk/', '/?post_type=vestibule_account&name=chat-front-desk', '/feed/?post_type=vestibule_account' ] ) {
+	for ( const path of [
+		'/?post_type=vestibule_account',
+		'/?vestibule_account=chat-front-desk',
+		'/vestibule_account/chat-front-desk/',
+		'/chat-front-desk/',
+		'/?post_type=vestibule_account&name=chat-front-desk',
+		'/feed/?post_type=vestibule_account',
+	] ) {
 		expect( await ( await request.get( path, nobody ) ).text(), path ).not.toMatch( /23125 ?101|lost umbrellas/ );
 	}
 	const count = await request.get( '/contact/' );

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { ADA, asking, GRACE, launcher, refuse } from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* What the launcher leaves free: the end of a page, and what the keyboard reaches (specification 9, WCAG 2.4.11). */
+/* What the launcher leaves free: the end of a page, and what the keyboard reaches (docs/reference/chat.md, WCAG
+ * 2.4.11). */
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
@@ -26,11 +27,17 @@ test.describe( 'above the cookie notice', () => {
 		await context.clearCookies();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width: 1280, height: 900 } );
-		for ( const [ path, from, last ] of [ [ '/contact/', 'textarea[name]', 'Send enquiry' ], [ '/', '.portico-footer a', 'Privacy' ] ] as const ) {
+		for ( const [ path, from, last ] of [
+			[ '/contact/', 'textarea[name]', 'Send enquiry' ],
+			[ '/', '.portico-footer a', 'Privacy' ],
+		] as const ) {
 			await page.goto( path );
 			await expect( page.locator( '.vestibule-notice' ) ).toBeVisible();
 			const hidden: string[] = [];
-			await page.locator( from ).first().evaluate( ( element: HTMLElement ) => element.focus( { preventScroll: true } ) );
+			await page
+				.locator( from )
+				.first()
+				.evaluate( ( element: HTMLElement ) => element.focus( { preventScroll: true } ) );
 			for ( let presses = 0, isLast = false; presses < 40 && ! isLast; presses++ ) {
 				await page.keyboard.press( 'Tab' );
 				await page.evaluate( () => new Promise( requestAnimationFrame ) );
@@ -38,7 +45,10 @@ test.describe( 'above the cookie notice', () => {
 					const { activeElement } = document;
 					const box = activeElement?.getBoundingClientRect();
 					const lid = document.querySelector( '.vestibule-chat__launcher' )?.getBoundingClientRect();
-					return [ activeElement?.textContent?.trim() || activeElement?.getAttribute( 'name' ) || '', ! box || ! lid || ( box.bottom > lid.top && box.left < lid.right ) || box.top > lid.bottom ] as const;
+					return [
+						activeElement?.textContent?.trim() || activeElement?.getAttribute( 'name' ) || '',
+						! box || ! lid || ( box.bottom > lid.top && box.left < lid.right ) || box.top > lid.bottom,
+					] as const;
 				} );
 				hidden.push( ...( isHidden ? [ text ] : [] ) );
 				isLast = text === last;
@@ -52,7 +62,10 @@ test( 'on a narrow page nothing of the form or the footer ends behind the launch
 	await page.setViewportSize( { width: 412, height: 900 } );
 	await page.goto( '/contact/' );
 	const covered = async ( name: string ) => {
-		const control = page.getByRole( 'button', { name } ).or( page.getByRole( 'contentinfo' ).getByRole( 'link', { name } ) ).first();
+		const control = page
+			.getByRole( 'button', { name } )
+			.or( page.getByRole( 'contentinfo' ).getByRole( 'link', { name } ) )
+			.first();
 		await control.focus();
 		await page.waitForTimeout( 400 );
 		return control.evaluate( ( element ) => {
@@ -67,7 +80,9 @@ test( 'on a narrow page nothing of the form or the footer ends behind the launch
 	}
 } );
 
-test( 'a card of chat on a page holds whole words at every width, in the theme’s colours, and the chat’s colour is its button’s alone', async ( { page } ) => {
+test( 'a card of chat on a page holds whole words at every width, in the theme’s colours, and the chat’s colour is its button’s alone', async ( {
+	page,
+} ) => {
 	await page.goto( '/contact/' );
 	const card = page.locator( '.vestibule-chat-button' );
 	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
@@ -76,9 +91,18 @@ test( 'a card of chat on a page holds whole words at every width, in the theme�
 			await page.setViewportSize( { width, height: 900 } );
 			const size = await card.boundingBox();
 			expect( size?.height, `${ width }` ).toBeLessThan( 260 );
-			expect( await card.evaluate( ( element ) => element.scrollWidth <= element.clientWidth ), `${ width }` ).toBe( true );
+			expect(
+				await card.evaluate( ( element ) => element.scrollWidth <= element.clientWidth ),
+				`${ width }`
+			).toBe( true );
 		}
-		const green = await card.locator( '*' ).evaluateAll( ( parts ) => parts.filter( ( part ) => getComputedStyle( part ).backgroundColor === 'rgb(45, 183, 66)' ).map( ( { textContent } ) => textContent ) );
+		const green = await card
+			.locator( '*' )
+			.evaluateAll( ( parts ) =>
+				parts
+					.filter( ( part ) => getComputedStyle( part ).backgroundColor === 'rgb(45, 183, 66)' )
+					.map( ( { textContent } ) => textContent )
+			);
 		expect( green ).toEqual( [ 'Chat with us' ] );
 	}
 } );
@@ -89,8 +113,15 @@ test.describe( 'the launcher gives way', () => {
 	const width = async ( page: Page ) => ( await button( page ).boundingBox() )?.width ?? 0;
 
 	for ( const javaScriptEnabled of [ true, false ] ) {
-		test( `scrolling leaves its icon, the start of the page and pointing at it bring its words back, ${ javaScriptEnabled ? 'with' : 'without' } scripts`, async ( { browser, baseURL } ) => {
-			const context = await browser.newContext( { baseURL: baseURL ?? '', javaScriptEnabled, extraHTTPHeaders: asking( { accounts: [ ADA ] } ) } );
+		test( `scrolling leaves its icon, the start of the page and pointing at it bring its words back, ${ javaScriptEnabled ? 'with' : 'without' } scripts`, async ( {
+			browser,
+			baseURL,
+		} ) => {
+			const context = await browser.newContext( {
+				baseURL: baseURL ?? '',
+				javaScriptEnabled,
+				extraHTTPHeaders: asking( { accounts: [ ADA ] } ),
+			} );
 			await refuse( context, baseURL );
 			const page = await context.newPage();
 			await page.setViewportSize( { width: 1280, height: 500 } );
@@ -121,13 +152,23 @@ test.describe( 'the launcher gives way', () => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await away();
 		await expect( button( page ) ).toBeVisible();
-		for ( const field of [ page.getByLabel( 'E-mail' ).first(), page.getByRole( 'checkbox', { name: /newsletter/ } ), page.getByLabel( 'Your message' ) ] ) {
+		for ( const field of [
+			page.getByLabel( 'E-mail' ).first(),
+			page.getByRole( 'checkbox', { name: /newsletter/ } ),
+			page.getByLabel( 'Your message' ),
+		] ) {
 			await field.evaluate( ( element: HTMLElement ) => element.focus( { preventScroll: true } ) );
 			await expect( button( page ) ).toBeHidden();
 			await field.evaluate( ( element: HTMLElement ) => element.blur() );
 			await expect( button( page ) ).toBeVisible();
 		}
-		for ( const list of [ page.getByRole( 'button', { name: /Topics/ } ).or( page.getByRole( 'combobox', { name: /Topics/ } ) ).first(), page.getByRole( 'combobox', { name: /Country/ } ) ] ) {
+		for ( const list of [
+			page
+				.getByRole( 'button', { name: /Topics/ } )
+				.or( page.getByRole( 'combobox', { name: /Topics/ } ) )
+				.first(),
+			page.getByRole( 'combobox', { name: /Country/ } ),
+		] ) {
 			await list.click();
 			await expect( button( page ) ).toBeHidden();
 			await page.keyboard.press( 'Escape' );
@@ -144,24 +185,36 @@ test.describe( 'the launcher gives way', () => {
 		await button( page ).focus();
 		await page.keyboard.press( 'Shift+Tab' );
 		await page.keyboard.press( 'Tab' );
-		await page.locator( '.vestibule-form' ).evaluate( ( form ) => form.scrollIntoView( { block: 'end', behavior: 'instant' } ) );
+		await page
+			.locator( '.vestibule-form' )
+			.evaluate( ( form ) => form.scrollIntoView( { block: 'end', behavior: 'instant' } ) );
 		await expect( button( page ) ).toBeFocused();
 		await expect( button( page ) ).toBeVisible();
 	} );
 
-	test( 'nothing that floats lies over a control, a label or the button of a form, wherever the page is scrolled to', async ( { page } ) => {
+	test( 'nothing that floats lies over a control, a label or the button of a form, wherever the page is scrolled to', async ( {
+		page,
+	} ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		for ( const [ wide, high ] of [ [ 412, 900 ], [ 412, 640 ], [ 1280, 900 ] ] as const ) {
+		for ( const [ wide, high ] of [
+			[ 412, 900 ],
+			[ 412, 640 ],
+			[ 1280, 900 ],
+		] as const ) {
 			await page.setViewportSize( { width: wide, height: high } );
 			await page.goto( '/contact/' );
 			const covered = await page.evaluate( async () => {
 				const found = new Set< string >();
-				const controls = [ ...document.querySelectorAll( '.vestibule-form :is(input, select, textarea, button, label)' ) ].filter( ( one ) => one.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) );
+				const controls = [
+					...document.querySelectorAll( '.vestibule-form :is(input, select, textarea, button, label)' ),
+				].filter( ( one ) => one.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) );
 				for ( let top = 0; top < document.body.scrollHeight; top += 90 ) {
 					scrollTo( { top, behavior: 'instant' } );
 					await new Promise( requestAnimationFrame );
 					await new Promise( requestAnimationFrame );
-					for ( const lid of document.querySelectorAll( '.vestibule-chat__launcher, .vestibule-scroll-top' ) ) {
+					for ( const lid of document.querySelectorAll(
+						'.vestibule-chat__launcher, .vestibule-scroll-top'
+					) ) {
 						if ( ! lid.checkVisibility( { visibilityProperty: true } ) ) {
 							continue;
 						}
@@ -169,7 +222,9 @@ test.describe( 'the launcher gives way', () => {
 						for ( const control of controls ) {
 							const { left, right, top: from, bottom } = control.getBoundingClientRect();
 							if ( left < over.right && right > over.left && from < over.bottom && bottom > over.top ) {
-								found.add( `${ lid.className } over ${ control.id || control.textContent } at ${ top }` );
+								found.add(
+									`${ lid.className } over ${ control.id || control.textContent } at ${ top }`
+								);
 							}
 						}
 					}

@@ -13,8 +13,15 @@ const section = ( page: Page, name: string ) => page.getByRole( 'region', { name
 test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
 	await page.evaluate( async () => {
-		const { wp, vestibuleChatSettings } = window as unknown as { wp: { apiFetch( call: object ): Promise< unknown > }; vestibuleChatSettings: { defaults: object } };
-		await wp.apiFetch( { path: '/wp/v2/settings', method: 'POST', data: { vestibule_chat: vestibuleChatSettings.defaults } } );
+		const { wp, vestibuleChatSettings } = window as unknown as {
+			wp: { apiFetch( call: object ): Promise< unknown > };
+			vestibuleChatSettings: { defaults: object };
+		};
+		await wp.apiFetch( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			data: { vestibule_chat: vestibuleChatSettings.defaults },
+		} );
 	} );
 } );
 
@@ -28,25 +35,39 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await launcher.getByRole( 'combobox', { name: 'Side' } ).selectOption( 'right' );
 	await launcher.getByRole( 'checkbox', { name: 'Show the label' } ).uncheck();
 	await section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } ).fill( 'Write to us' );
-	await section( page, 'Panel' ).getByRole( 'button', { name: /^Use the zone of this site/ } ).click();
+	await section( page, 'Panel' )
+		.getByRole( 'button', { name: /^Use the zone of this site/ } )
+		.click();
 	await section( page, 'Consent' ).getByRole( 'checkbox' ).check();
-	await section( page, 'Consent' ).getByRole( 'textbox' ).fill( 'Our <a href="/privacy/" onclick="window.broken=1">terms</a><img src=x onerror="window.broken=1">' );
-	await expect( preview( page ).locator( '.vestibule-chat__panel .vestibule-chat__terms' ) ).toHaveText( 'Our terms' );
+	await section( page, 'Consent' )
+		.getByRole( 'textbox' )
+		.fill( 'Our <a href="/privacy/" onclick="window.broken=1">terms</a><img src=x onerror="window.broken=1">' );
+	await expect( preview( page ).locator( '.vestibule-chat__panel .vestibule-chat__terms' ) ).toHaveText(
+		'Our terms'
+	);
 	await expect( preview( page ).locator( '.vestibule-chat__terms :is(img, [onclick])' ) ).toHaveCount( 0 );
-	await section( page, 'Links' ).getByRole( 'combobox', { name: 'On phones, links open' } ).selectOption( 'protocol' );
+	await section( page, 'Links' )
+		.getByRole( 'combobox', { name: 'On phones, links open' } )
+		.selectOption( 'protocol' );
 	await section( page, 'Analytics' ).getByRole( 'checkbox', { name: 'Google Analytics 4' } ).check();
 	await expect( noted( page ) ).toHaveText( 'There are unsaved changes.' );
 	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-chat' ).analyze() ).violations ).toEqual( [] );
 	await save( page );
 
 	await page.reload();
-	await expect( launcher.getByRole( 'textbox', { name: 'Label', exact: true } ) ).toHaveValue( 'Ask <b>us</b> & more' );
+	await expect( launcher.getByRole( 'textbox', { name: 'Label', exact: true } ) ).toHaveValue(
+		'Ask <b>us</b> & more'
+	);
 	await expect( launcher.getByRole( 'checkbox', { name: 'Show the label' } ) ).not.toBeChecked();
 	await expect( section( page, 'Consent' ).getByRole( 'checkbox' ) ).toBeChecked();
-	await expect( section( page, 'Links' ).getByRole( 'combobox', { name: 'On phones, links open' } ) ).toHaveValue( 'protocol' );
+	await expect( section( page, 'Links' ).getByRole( 'combobox', { name: 'On phones, links open' } ) ).toHaveValue(
+		'protocol'
+	);
 
 	await page.getByRole( 'button', { name: 'Reset Launcher to the defaults' } ).click();
-	await expect( launcher.getByRole( 'textbox', { name: 'Label', exact: true } ) ).toHaveValue( 'Need Help? Chat with us' );
+	await expect( launcher.getByRole( 'textbox', { name: 'Label', exact: true } ) ).toHaveValue(
+		'Need Help? Chat with us'
+	);
 	await expect( section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } ) ).toHaveValue( 'Write to us' );
 	for ( const name of [ 'Panel', 'Consent', 'Links', 'Analytics' ] ) {
 		await page.getByRole( 'button', { name: `Reset ${ name } to the defaults` } ).click();
@@ -89,7 +110,13 @@ test.describe( 'when saving fails', () => {
 		await page.goto( SCREEN );
 		const title = section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } );
 		await title.fill( 'Not lost' );
-		await page.route( /wp(\/|%2F)v2(\/|%2F)settings/, async ( route ) => route.fulfill( { status: 503, contentType: 'application/json', body: '{"code":"down","message":"The site is busy."}' } ) );
+		await page.route( /wp(\/|%2F)v2(\/|%2F)settings/, async ( route ) =>
+			route.fulfill( {
+				status: 503,
+				contentType: 'application/json',
+				body: '{"code":"down","message":"The site is busy."}',
+			} )
+		);
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'The site is busy.' );
 		await expect( title ).toHaveValue( 'Not lost' );

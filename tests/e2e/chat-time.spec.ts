@@ -2,23 +2,43 @@ import { account, ADA, asking, GRACE, launcher, mark, panel, refuse, takenOver, 
 import { expect, test } from './support/fixtures';
 import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
 
-/* Who can be reached is told on the server and again in the browser (contract section 4). */
+/* Who can be reached is told on the server and again in the browser (docs/reference/chat.md). */
 
-const HOURS = week( { tuesday: [ [ '09:00', '12:00' ], [ '14:00', '17:30' ] ], friday: [ [ '22:00', '02:00' ] ] } );
-const TIMED = { name: 'Ada', number: '+49 30 23125 101', isAlwaysAvailable: 'OFF', daysOfWeekWorking: HOURS, dayOffsText: 'Closed now', willBeBackText: 'Back in [njwa_time_work]' };
+const HOURS = week( {
+	tuesday: [
+		[ '09:00', '12:00' ],
+		[ '14:00', '17:30' ],
+	],
+	friday: [ [ '22:00', '02:00' ] ],
+} );
+const TIMED = {
+	name: 'Ada',
+	number: '+49 30 23125 101',
+	isAlwaysAvailable: 'OFF',
+	daysOfWeekWorking: HOURS,
+	dayOffsText: 'Closed now',
+	willBeBackText: 'Back in [njwa_time_work]',
+};
 const asked = { settings: { timezone: 'Europe/Berlin' }, accounts: [ TIMED ] };
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
 test.use( { extraHTTPHeaders: asking( asked ) } );
 
-test( 'a page that was kept for a month tells the status of this minute, and of each minute after', async ( { page, request } ) => {
+test( 'a page that was kept for a month tells the status of this minute, and of each minute after', async ( {
+	page,
+	request,
+} ) => {
 	// Tuesday 22 September 2026, 10:00 in Berlin: online.
-	const kept = await request.get( '/imprint/', { headers: { ...asking( asked ), 'X-Test-Now': '2026-09-22T08:00:00Z' } } );
+	const kept = await request.get( '/imprint/', {
+		headers: { ...asking( asked ), 'X-Test-Now': '2026-09-22T08:00:00Z' },
+	} );
 	const html = await kept.text();
 	expect( html ).toContain( 'vestibule-chat__account is-online' );
 	await mark( page );
-	await page.route( '**/imprint/', ( route ) => route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } ) );
+	await page.route( '**/imprint/', ( route ) =>
+		route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
+	);
 	// Tuesday 20 October 2026, 12:30 in Berlin: between two slots.
 	await page.clock.install( { time: new Date( '2026-10-20T10:30:00Z' ) } );
 	await page.goto( '/imprint/' );
@@ -37,8 +57,17 @@ test( 'a page that was kept for a month tells the status of this minute, and of 
 	await expect( ada ).toHaveText( 'AdaClosed nowOpens on Friday at 22:00Offline(opens in a new tab)' );
 } );
 
-test( 'server and browser say the same of an instant, the next opening included, in the owner’s symbols', async ( { page } ) => {
-	const headers = asking( { ...asked, settings: { timezone: '+02:00', i18n: { online: 'Da', offline: 'Weg' }, options: { display: { time_symbols: ' Std: Min' } } } } );
+test( 'server and browser say the same of an instant, the next opening included, in the owner’s symbols', async ( {
+	page,
+} ) => {
+	const headers = asking( {
+		...asked,
+		settings: {
+			timezone: '+02:00',
+			i18n: { online: 'Da', offline: 'Weg' },
+			options: { display: { time_symbols: ' Std: Min' } },
+		},
+	} );
 	const rows: [ string, string ][] = [
 		[ '2026-10-20T05:45:00Z', 'AdaBack in 1 Std 15 MinWeg(opens in a new tab)' ],
 		[ '2026-10-20T10:00:00Z', 'AdaDa(opens in a new tab)' ],
@@ -63,7 +92,12 @@ for ( const build of BUILDS ) {
 	test( `React ${ build } takes launcher, panel and button over without a changed node`, async ( { page } ) => {
 		for ( const gdprStatus of [ false, true ] ) {
 			// A curly quote and an ampersand are what WordPress likes to change.
-			await page.setExtraHTTPHeaders( asking( { settings: { gdprStatus, options: { styles: { title: `Ask "us" & 'them' -- now` } } }, accounts: [ { ...ADA, title: `It's <b>us</b> & co` }, GRACE ] } ) );
+			await page.setExtraHTTPHeaders(
+				asking( {
+					settings: { gdprStatus, options: { styles: { title: `Ask "us" & 'them' -- now` } } },
+					accounts: [ { ...ADA, title: `It's <b>us</b> & co` }, GRACE ],
+				} )
+			);
 			if ( ! gdprStatus ) {
 				await prepare( page, build );
 			}
@@ -75,7 +109,9 @@ for ( const build of BUILDS ) {
 			await expect( page.getByRole( 'dialog', { name: `Ask "us" & 'them' -- now` } ) ).toBeVisible();
 			await untouched( page, build, 'vestibule-chat' );
 			await page.keyboard.press( 'Escape' );
-			await page.evaluate( () => document.querySelector( '.vestibule-chat-button' )?.setAttribute( 'id', 'the-button' ) );
+			await page.evaluate( () =>
+				document.querySelector( '.vestibule-chat-button' )?.setAttribute( 'id', 'the-button' )
+			);
 			await watchNodes( page, '.vestibule-chat-button' );
 			await page.locator( '.vestibule-chat-button' ).hover();
 			await untouched( page, build, 'the-button' );

@@ -1,15 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { account, ADA, asking, GRACE, launcher, mark, messenger, panel, refuse, styles, takenOver } from './support/chat';
+import {
+	account,
+	ADA,
+	asking,
+	GRACE,
+	launcher,
+	mark,
+	messenger,
+	panel,
+	refuse,
+	styles,
+	takenOver,
+} from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* The launcher and its panel (specification 2.4, 4.5, 9). */
+/* The launcher and its panel (docs/reference/chat.md). */
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
 test.use( { extraHTTPHeaders: asking( { accounts: [ ADA, GRACE ] } ) } );
 
-const focused = ( page: Page ) => 
+const focused = ( page: Page ) =>
 	page.evaluate( () => {
 		const { activeElement } = document;
 		return activeElement?.getAttribute( 'aria-label' ) ?? activeElement?.textContent;
@@ -29,7 +41,9 @@ test( 'a page with the launcher closed loads the loader and no other script of o
 	expect( scripts.filter( ( path ) => /react|\/islands\/|chat/.test( path ) ) ).toEqual( [] );
 } );
 
-test( 'keys open the panel, focus goes in and back; Escape, the button, a click outside and the launcher close it', async ( { page } ) => {
+test( 'keys open the panel, focus goes in and back; Escape, the button, a click outside and the launcher close it', async ( {
+	page,
+} ) => {
 	await mark( page );
 	await page.goto( '/imprint/' );
 	const button = launcher( page );
@@ -67,8 +81,13 @@ test( 'keys open the panel, focus goes in and back; Escape, the button, a click 
 } );
 
 test( 'the panel opens while the script is on its way, which then goes on from there', async ( { page } ) => {
-	// The specification's words, not the demo's.
-	await page.setExtraHTTPHeaders( asking( { settings: styles( { description: 'Hi! Click one of our member below to chat on' } ), accounts: [ ADA, GRACE ] } ) );
+	// The words of docs/reference/chat.md, not the demo's.
+	await page.setExtraHTTPHeaders(
+		asking( {
+			settings: styles( { description: 'Hi! Click one of our member below to chat on' } ),
+			accounts: [ ADA, GRACE ],
+		} )
+	);
 	let release = () => {};
 	const open = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( /\/islands\/chat\.js/, async ( route ) => {
@@ -82,25 +101,32 @@ test( 'the panel opens while the script is on its way, which then goes on from t
 	await expect( account( page, 'Ada' ) ).toHaveAttribute( 'href', /phone=493023125101$/ );
 	release();
 	await expect( launcher( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	await expect( panel( page ) ).toHaveAccessibleDescription( 'Hi! Click one of our member below to chat on WhatsApp' );
+	await expect( panel( page ) ).toHaveAccessibleDescription(
+		'Hi! Click one of our member below to chat on WhatsApp'
+	);
 	expect( await focused( page ) ).toBe( 'Start a Conversation' );
 } );
 
 /** A property of the first match, as the browser reckoned it. */
 const css = ( page: Page, selector: string, property: string ) =>
-	page.locator( selector ).first().evaluate( ( element, name ) => getComputedStyle( element ).getPropertyValue( name ), property );
+	page
+		.locator( selector )
+		.first()
+		.evaluate( ( element, name ) => getComputedStyle( element ).getPropertyValue( name ), property );
 
-test( 'texts, places and sizes are those of the specification, but no text is smaller than 13px', async ( { page } ) => {
+test( 'texts, places and sizes are those of the reference, but no text is smaller than 13px', async ( { page } ) => {
 	await page.goto( '/imprint/' );
 	await launcher( page ).click();
 	await expect( panel( page ) ).toBeVisible();
 	const height = page.viewportSize()?.height ?? 0;
 	const at = await launcher( page ).boundingBox();
 	expect( [ at?.x, height - ( at?.y ?? 0 ) - ( at?.height ?? 0 ) ] ).toEqual( [ 30, 30 ] );
-	await expect.poll( async () => {
-		const box = await panel( page ).boundingBox();
-		return [ box?.x, Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) ) ];
-	} ).toEqual( [ 30, 30 + 72 ] );
+	await expect
+		.poll( async () => {
+			const box = await panel( page ).boundingBox();
+			return [ box?.x, Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) ) ];
+		} )
+		.toEqual( [ 30, 30 + 72 ] );
 	const measures: [ string, string, string ][] = [
 		[ '.vestibule-chat__label', 'width', '156px' ],
 		[ '.vestibule-chat__label', 'margin', '7px' ],
@@ -121,9 +147,13 @@ test( 'texts, places and sizes are those of the specification, but no text is sm
 	await expect( account( page, 'Ada' ) ).toHaveText( 'AdaFront deskOnline(opens in a new tab)' );
 	await expect( account( page, 'Grace' ) ).toHaveText( 'GraceCoursesAway for the summerOffline(opens in a new tab)' );
 	const dots = [ 'Ada', 'Grace' ].map( ( name ) => account( page, name ).locator( '.vestibule-chat__status' ) );
-	const colours = await Promise.all( dots.map( ( dot ) => dot.evaluate( ( element ) => getComputedStyle( element, '::before' ).backgroundColor ) ) );
+	const colours = await Promise.all(
+		dots.map( ( dot ) => dot.evaluate( ( element ) => getComputedStyle( element, '::before' ).backgroundColor ) )
+	);
 	expect( colours ).toEqual( [ 'rgb(45, 183, 66)', 'rgba(0, 0, 0, 0)' ] );
-	expect( await page.evaluate( () => CSS.supports( 'inset-block-end', 'env(safe-area-inset-bottom)' ) ) ).toBe( true );
+	expect( await page.evaluate( () => CSS.supports( 'inset-block-end', 'env(safe-area-inset-bottom)' ) ) ).toBe(
+		true
+	);
 
 	// A notice at the foot of the page, and a phone's own bar, lift both.
 	const client = await page.context().newCDPSession( page );
@@ -131,16 +161,37 @@ test( 'texts, places and sizes are those of the specification, but no text is sm
 	await page.evaluate( () => document.documentElement.style.setProperty( '--vestibule-notice-height', '80px' ) );
 	await expect.poll( async () => ( await launcher( page ).boundingBox() )?.y ).toBe( ( at?.y ?? 0 ) - 80 - 34 );
 	expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 40 );
-	await expect.poll( async () => {
-		const box = await panel( page ).boundingBox();
-		return Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) );
-	} ).toBe( 30 + 72 + 80 + 34 );
+	await expect
+		.poll( async () => {
+			const box = await panel( page ).boundingBox();
+			return Math.round( height - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) );
+		} )
+		.toBe( 30 + 72 + 80 + 34 );
 } );
 
 test.describe( 'with the owner’s own settings', () => {
 	const many = Array.from( { length: 12 }, ( _, index ) => ( { ...ADA, name: `Person ${ index + 1 }` } ) );
-	const own = { btnLabel: 'Write to us', title: 'Hello <b>there</b>', description: 'Write on', responseText: '', btnPosition: 'right', btnRightDistance: 44, btnBottomDistance: 60, isShowScroll: 'ON', scrollHeight: 240, isShowPoweredBy: 'ON', titleSize: 24, backgroundColor: '#0f5b47', textColor: '#ffffff' };
-	test.use( { extraHTTPHeaders: asking( { settings: { ...styles( own ), urlSettings: { openInNewTab: 'OFF' } }, accounts: many } ) } );
+	const own = {
+		btnLabel: 'Write to us',
+		title: 'Hello <b>there</b>',
+		description: 'Write on',
+		responseText: '',
+		btnPosition: 'right',
+		btnRightDistance: 44,
+		btnBottomDistance: 60,
+		isShowScroll: 'ON',
+		scrollHeight: 240,
+		isShowPoweredBy: 'ON',
+		titleSize: 24,
+		backgroundColor: '#0f5b47',
+		textColor: '#ffffff',
+	};
+	test.use( {
+		extraHTTPHeaders: asking( {
+			settings: { ...styles( own ), urlSettings: { openInNewTab: 'OFF' } },
+			accounts: many,
+		} ),
+	} );
 
 	test( 'words, side, distances, colours, the list’s height and the foot follow them', async ( { page } ) => {
 		await page.goto( '/imprint/' );
@@ -151,7 +202,10 @@ test.describe( 'with the owner’s own settings', () => {
 		await expect( box ).toHaveAccessibleDescription( 'Write on WhatsApp' );
 		const size = page.viewportSize();
 		const at = await button.boundingBox();
-		expect( [ ( size?.width ?? 0 ) - ( at?.x ?? 0 ) - ( at?.width ?? 0 ), ( size?.height ?? 0 ) - ( at?.y ?? 0 ) - ( at?.height ?? 0 ) ] ).toEqual( [ 44, 60 ] );
+		expect( [
+			( size?.width ?? 0 ) - ( at?.x ?? 0 ) - ( at?.width ?? 0 ),
+			( size?.height ?? 0 ) - ( at?.y ?? 0 ) - ( at?.height ?? 0 ),
+		] ).toEqual( [ 44, 60 ] );
 		expect( await css( page, '.vestibule-chat__accounts', 'max-height' ) ).toBe( '240px' );
 		expect( await css( page, '.vestibule-chat__heading', 'font-size' ) ).toBe( '24px' );
 		expect( await css( page, '.vestibule-chat__launcher', 'color' ) ).toBe( 'rgb(255, 255, 255)' );
@@ -164,10 +218,13 @@ test.describe( 'with the owner’s own settings', () => {
 	} );
 } );
 
-test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to left, in forced colours and without motion', async ( { page } ) => {
+test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to left, in forced colours and without motion', async ( {
+	page,
+} ) => {
 	test.slow();
 	await page.goto( '/imprint/' );
-	const check = async () => expect( ( await new AxeBuilder( { page } ).include( '.vestibule-chat' ).analyze() ).violations ).toEqual( [] );
+	const check = async () =>
+		expect( ( await new AxeBuilder( { page } ).include( '.vestibule-chat' ).analyze() ).violations ).toEqual( [] );
 	await check();
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await launcher( page ).click();
@@ -179,7 +236,9 @@ test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to l
 	}
 	await page.emulateMedia( { forcedColors: 'active', colorScheme: 'light' } );
 	await check();
-	expect( await css( page, '.vestibule-chat__icon', 'background-color' ) ).toBe( await launcher( page ).evaluate( ( element ) => getComputedStyle( element ).color ) );
+	expect( await css( page, '.vestibule-chat__icon', 'background-color' ) ).toBe(
+		await launcher( page ).evaluate( ( element ) => getComputedStyle( element ).color )
+	);
 	await page.emulateMedia( { forcedColors: 'none' } );
 
 	// From right to left the launcher stays on the side that the owner chose; what is in the panel turns round.
@@ -190,7 +249,11 @@ test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to l
 	expect( avatar?.x ).toBeGreaterThan( status?.x ?? 0 );
 	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
 
-	for ( const [ width, height ] of [ [ 640, 400 ], [ 320, 256 ], [ 412, 800 ] ] as const ) {
+	for ( const [ width, height ] of [
+		[ 640, 400 ],
+		[ 320, 256 ],
+		[ 412, 800 ],
+	] as const ) {
 		await page.setViewportSize( { width, height } );
 		const box = await panel( page ).boundingBox();
 		expect( box?.x, `${ width }` ).toBeGreaterThanOrEqual( 0 );
@@ -204,11 +267,19 @@ test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to l
 	}
 } );
 
-test( 'a chat opens in a new tab that knows nothing of the page, is counted and is told to other code', async ( { page, context } ) => {
+test( 'a chat opens in a new tab that knows nothing of the page, is counted and is told to other code', async ( {
+	page,
+	context,
+} ) => {
 	const opened = await messenger( context );
 	await mark( page );
 	await page.goto( '/imprint/' );
-	await page.evaluate( () => document.addEventListener( 'vestibule:chat', ( event ) => ( document.title = JSON.stringify( ( event as CustomEvent ).detail ) ) ) );
+	await page.evaluate( () =>
+		document.addEventListener(
+			'vestibule:chat',
+			( event ) => ( document.title = JSON.stringify( ( event as CustomEvent ).detail ) )
+		)
+	);
 	await launcher( page ).click();
 	await takenOver( page );
 	const [ tab, count ] = await Promise.all( [

@@ -18,8 +18,16 @@ test( 'a signed-in author comments without keys too', async ( { page } ) => {
 	expect( ( await stored( article, 'A word from the house' ) )?.status ).toBe( 'approved' );
 } );
 
-test( 'the list of comments says why one is held and shows those of one reason', async ( { page, playwright, baseURL } ) => {
-	const visitor = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: undefined, extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' } } );
+test( 'the list of comments says why one is held and shows those of one reason', async ( {
+	page,
+	playwright,
+	baseURL,
+} ) => {
+	const visitor = await playwright.request.newContext( {
+		...( baseURL ? { baseURL } : {} ),
+		storageState: undefined,
+		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
+	} );
 	const form = { comment_post_ID: String( article.id ), author: 'Bot', email: 'bot@example.com' };
 	await visitor.post( '/wp-comments-post.php', { form: { ...form, comment: 'Cheap watches' } } );
 	await visitor.dispose();
@@ -42,5 +50,5 @@ test( 'the list of comments says why one is held and shows those of one reason',
 	await page.getByRole( 'button', { name: 'Update Comment' } ).click();
 	const changed = page.getByRole( 'row' ).filter( { hasText: 'Who was there?' } );
 	await expect( changed.getByRole( 'button', { name: 'Quick Edit' } ) ).toHaveCount( 1 );
-	await expect( changed.getByRole( 'cell' ) ).toHaveCount( await page.getByRole( 'columnheader' ).count() / 2 );
+	await expect( changed.getByRole( 'cell' ) ).toHaveCount( ( await page.getByRole( 'columnheader' ).count() ) / 2 );
 } );

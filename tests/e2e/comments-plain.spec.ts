@@ -1,5 +1,15 @@
 import { expect, test } from './support/fixtures';
-import { KNOWN, commentField, fromCache, newArticle, printedInputs, send, stored, write, type Article } from './support/comments';
+import {
+	KNOWN,
+	commentField,
+	fromCache,
+	newArticle,
+	printedInputs,
+	send,
+	stored,
+	write,
+	type Article,
+} from './support/comments';
 
 /* Comments without scripts: of people, and of bots. */
 
@@ -80,13 +90,17 @@ test( 'bots end in the spam folder, with their text', async ( { request } ) => {
 		const answer = await request.post( '/wp-comments-post.php', { form: { ...KNOWN, ...form }, maxRedirects: 0 } );
 		expect( answer.status(), text ).toBe( 302 );
 		expect( ( await stored( article, text ) )?.status, text ).toBe( status );
-		expect( /#vestibule-comment-held$/.test( answer.headers().location ?? '' ), text ).toBe( status !== 'approved' );
+		expect( /#vestibule-comment-held$/.test( answer.headers().location ?? '' ), text ).toBe(
+			status !== 'approved'
+		);
 	}
 } );
 
 test( 'two visitors get the same page, whatever they bring', async ( { request } ) => {
 	const one = await request.get( article.path, { headers: { 'User-Agent': 'One', 'Accept-Language': 'de' } } );
-	const two = await request.get( article.path, { headers: { 'User-Agent': 'Two', Cookie: 'other=1', Referer: 'https://elsewhere.example/' } } );
+	const two = await request.get( article.path, {
+		headers: { 'User-Agent': 'Two', Cookie: 'other=1', Referer: 'https://elsewhere.example/' },
+	} );
 	expect( one.headers()[ 'set-cookie' ] ).toBeUndefined();
 	expect( await one.text() ).toContain( 'vestibule_antibot_expiry' );
 	expect( await two.text() ).toBe( await one.text() );

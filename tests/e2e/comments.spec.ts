@@ -12,7 +12,9 @@ test.beforeAll( async () => {
 
 const HELD = /awaiting moderation: it appears when somebody has looked at it/;
 
-test( 'a comment is published at once, nothing is asked of the server for it, and its draft is forgotten', async ( { page } ) => {
+test( 'a comment is published at once, nothing is asked of the server for it, and its draft is forgotten', async ( {
+	page,
+} ) => {
 	const asked = askedKeys( page );
 	await page.goto( article.path );
 	await expect( page.locator( 'textarea[name=comment]' ) ).toBeHidden();
@@ -47,7 +49,9 @@ test( 'a page a month old fetches keys once and its comment is published', async
 } );
 
 test( 'keys come for a form whose text field another plugin has made', async ( { page } ) => {
-	await fromCache( page, article, 31, ( html ) => html.replace( /<textarea (id="c[^>]*)>\s*<\/textarea>/, '<input $1>' ) );
+	await fromCache( page, article, 31, ( html ) =>
+		html.replace( /<textarea (id="c[^>]*)>\s*<\/textarea>/, '<input $1>' )
+	);
 	const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
 	await page.goto( article.path );
 	await expect( page.locator( '#commentform textarea:visible' ) ).toHaveCount( 0 );
@@ -81,7 +85,11 @@ test.describe( 'when no keys can be had', () => {
 	test.use( { expectedConsole: [ /./ ] } );
 
 	for ( const [ what, answer, log ] of [
-		[ 'an error', { status: 200, json: { error_code: 'no', error_message: 'No keys today' } }, [ 'No keys today' ] ],
+		[
+			'an error',
+			{ status: 200, json: { error_code: 'no', error_message: 'No keys today' } },
+			[ 'No keys today' ],
+		],
 		[ 'a broken server', { status: 500, body: 'Gone' }, [ 'Internal Server Error SyntaxError' ] ],
 		[ 'no connection', undefined, [ 'error TypeError' ] ],
 	] as const ) {
@@ -101,13 +109,17 @@ test.describe( 'when no keys can be had', () => {
 	}
 } );
 
-test( 'Reply moves the form below the comment with the text field focused, and Ctrl+Enter sends one reply', async ( { page } ) => {
+test( 'Reply moves the form below the comment with the text field focused, and Ctrl+Enter sends one reply', async ( {
+	page,
+} ) => {
 	await page.goto( article.path );
 	await page.waitForFunction( () => 'addComment' in window );
 	const first = await stored( article, 'Who has been there?' );
 	const question = page.locator( 'li.comment' ).filter( { hasText: 'Who has been there?' } ).first();
 	await question.getByRole( 'link', { name: 'Reply to Tomás Aldaba' } ).click();
-	await expect( page.locator( `#comment-${ first?.id } .wp-block-comment-reply-link + #respond #commentform` ) ).toBeVisible();
+	await expect(
+		page.locator( `#comment-${ first?.id } .wp-block-comment-reply-link + #respond #commentform` )
+	).toBeVisible();
 	await expect( page.getByRole( 'heading', { name: /^Reply to Tomás Aldaba/ } ) ).toBeVisible();
 	expect( ( await new AxeBuilder( { page } ).include( '.wp-block-comments' ).analyze() ).violations ).toEqual( [] );
 	await expect( commentField( page ) ).toBeFocused();
@@ -121,7 +133,9 @@ test( 'Reply moves the form below the comment with the text field focused, and C
 	expect( ( await stored( article, 'I have, last week.' ) )?.parent ).toBe( first?.id );
 } );
 
-test( 'Cmd+Enter sends too, also after a try that the browser refused, and where the reply script did not come', async ( { page } ) => {
+test( 'Cmd+Enter sends too, also after a try that the browser refused, and where the reply script did not come', async ( {
+	page,
+} ) => {
 	await page.goto( article.path );
 	await commentField( page ).press( 'Meta+Enter' );
 	await write( page, 'Sent by Cmd+Enter.' );
@@ -157,7 +171,9 @@ test( 'what was typed is there again after a reload, and after a comment that wa
 	await expect( commentField( page ) ).toHaveValue( 'A whole thought' );
 } );
 
-test( 'nothing is loaded for a reader; who writes while the script is on its way keeps the text', async ( { page } ) => {
+test( 'nothing is loaded for a reader; who writes while the script is on its way keeps the text', async ( {
+	page,
+} ) => {
 	let free = () => {};
 	const gate = new Promise< void >( ( done ) => ( free = done ) );
 	const fetched: string[] = [];
@@ -172,17 +188,24 @@ test( 'nothing is loaded for a reader; who writes while the script is on its way
 	await commentField( page ).fill( 'Quicker than the script' );
 	await expect.poll( () => fetched.length ).toBe( 1 );
 	free();
-	await expect.poll( () => page.evaluate( () => Object.values( sessionStorage ).join() ) ).toContain( 'Quicker than the script' );
+	await expect
+		.poll( () => page.evaluate( () => Object.values( sessionStorage ).join() ) )
+		.toContain( 'Quicker than the script' );
 	await page.reload();
 	await expect( commentField( page ) ).toHaveValue( 'Quicker than the script' );
 } );
 
-test( 'the form has no fault that axe finds, right to left too, and the trap is in nobody’s way', async ( { page } ) => {
+test( 'the form has no fault that axe finds, right to left too, and the trap is in nobody’s way', async ( {
+	page,
+} ) => {
 	await page.goto( `${ article.path }#vestibule-comment-held` );
 	await expect( page.getByText( HELD ) ).toBeInViewport();
 	for ( const dir of [ 'ltr', 'rtl' ] ) {
 		await page.evaluate( ( way ) => document.documentElement.setAttribute( 'dir', way ), dir );
-		const { violations } = await new AxeBuilder( { page } ).include( '#respond' ).include( '#vestibule-comment-held' ).analyze();
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '#respond' )
+			.include( '#vestibule-comment-held' )
+			.analyze();
 		expect( violations ).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
 	}

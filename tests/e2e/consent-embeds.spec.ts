@@ -5,7 +5,8 @@ import { test as institute } from './support/admin';
 import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
 
-/* Content of other sites waits, each piece by itself, until the visitor agrees (contract section 3; docs/consent.md). */
+/* Content of other sites waits, each piece by itself, until the visitor agrees (docs/reference/consent.md;
+ * docs/consent.md). */
 
 const embed = ( url: string, name: string, more = '' ) =>
 	`<!-- wp:embed {"url":"${ url }","providerNameSlug":"${ name }","responsive":true${ more && `,"className":"${ more }"` }} --><figure class="wp-block-embed ${ more }"><div class="wp-block-embed__wrapper">\n${ url }\n</div></figure><!-- /wp:embed -->`;
@@ -18,13 +19,19 @@ const CONTENT = [
 	paragraph( 'After' ),
 ].join( '' );
 
-/** As the services' scripts do: one looks at all of the page when it comes, and again when it is asked; the other only when it runs. */
+/**
+ * As the services' scripts do: one looks at all of the page when it comes, and again when it is asked; the other only
+ * when it runs.
+ */
 const SCRIPTS: Record< string, string > = {
 	'platform.twitter.com': `{ const load = ( place = document ) => place.querySelectorAll( '.twitter-tweet' ).forEach( ( quote ) => quote.outerHTML = '<div class="is-tweet" style="block-size:430px">A tweet</div>' ); window.twttr = { widgets: { load } }; load(); }`,
 	'www.tiktok.com': `document.querySelectorAll( '.tiktok-embed' ).forEach( ( quote ) => quote.outerHTML = '<div class="is-tiktok" style="block-size:740px">A film</div>' )`,
 };
 
-const offers = ( page: Page, name?: string ) => ( name ? page.getByRole( 'group', { name, exact: true } ) : page.locator( '.vestibule-consent-offer' ) ).filter( { visible: true } );
+const offers = ( page: Page, name?: string ) =>
+	( name ? page.getByRole( 'group', { name, exact: true } ) : page.locator( '.vestibule-consent-offer' ) ).filter( {
+		visible: true,
+	} );
 
 let path = '';
 let restore = async (): Promise< void > => {};
@@ -45,7 +52,11 @@ test.beforeEach( async ( { context } ) => {
 		const { host } = new URL( route.request().url() );
 		asked.push( host );
 		const body = SCRIPTS[ host ];
-		await route.fulfill( body ? { contentType: 'text/javascript', body } : { contentType: 'text/html', body: '<!doctype html><title>Film</title>' } );
+		await route.fulfill(
+			body
+				? { contentType: 'text/javascript', body }
+				: { contentType: 'text/html', body: '<!doctype html><title>Film</title>' }
+		);
 	} );
 } );
 
@@ -56,7 +67,10 @@ test( 'each waits in its place, and is loaded alone when it is asked for', async
 	expect( asked ).toEqual( [] );
 	const { violations } = await new AxeBuilder( { page } ).include( '.vestibule-consent-offer' ).analyze();
 	expect( violations ).toEqual( [] );
-	const end = () => page.getByText( 'After', { exact: true } ).evaluate( ( element ) => element.getBoundingClientRect().top + scrollY );
+	const end = () =>
+		page
+			.getByText( 'After', { exact: true } )
+			.evaluate( ( element ) => element.getBoundingClientRect().top + scrollY );
 	const first = await end();
 	await offers( page, 'YouTube' ).getByRole( 'button', { name: 'Load this once' } ).press( 'Enter' );
 	await expect( page.locator( 'iframe[title="Film"]' ) ).toBeVisible();
@@ -93,12 +107,24 @@ test.describe( 'without scripts', () => {
 		for ( const width of [ 412, 1280 ] ) {
 			await page.setViewportSize( { width, height: 800 } );
 			await page.goto( path );
-			await expect( offers( page, 'X' ).first().getByRole( 'link' ) ).toHaveAttribute( 'href', 'https://twitter.com/vestibule-test/status/1' );
-			await expect( offers( page, 'YouTube' ).getByRole( 'link' ) ).toHaveAttribute( 'href', 'https://www.youtube.com/watch?v=vestibule-test' );
+			await expect( offers( page, 'X' ).first().getByRole( 'link' ) ).toHaveAttribute(
+				'href',
+				'https://twitter.com/vestibule-test/status/1'
+			);
+			await expect( offers( page, 'YouTube' ).getByRole( 'link' ) ).toHaveAttribute(
+				'href',
+				'https://www.youtube.com/watch?v=vestibule-test'
+			);
 			await expect( page.getByRole( 'button', { name: 'Load this once' } ) ).toHaveCount( 0 );
 			await page.locator( '.vestibule-chat__launcher' ).click( { trial: true } );
-			await page.getByRole( 'region', { name: 'Cookies' } ).getByRole( 'button', { name: 'Accept' } ).click( { trial: true } );
-			await page.getByRole( 'region', { name: 'Cookies' } ).getByRole( 'button', { name: 'Refuse' } ).click( { trial: true } );
+			await page
+				.getByRole( 'region', { name: 'Cookies' } )
+				.getByRole( 'button', { name: 'Accept' } )
+				.click( { trial: true } );
+			await page
+				.getByRole( 'region', { name: 'Cookies' } )
+				.getByRole( 'button', { name: 'Refuse' } )
+				.click( { trial: true } );
 		}
 	} );
 } );

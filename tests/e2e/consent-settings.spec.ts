@@ -21,8 +21,16 @@ const call = ( page: Page, options: object ) =>
 	}, options );
 
 const toDefaults = async ( page: Page, except: object = {} ) => {
-	const settings = await page.evaluate( () => ( window as unknown as { vestibuleConsentSettings: { defaults: object } } ).vestibuleConsentSettings.defaults );
-	await call( page, { path: '/wp/v2/settings', method: 'POST', data: { vestibule_consent: { ...settings, ...except } } } );
+	const settings = await page.evaluate(
+		() =>
+			( window as unknown as { vestibuleConsentSettings: { defaults: object } } ).vestibuleConsentSettings
+				.defaults
+	);
+	await call( page, {
+		path: '/wp/v2/settings',
+		method: 'POST',
+		data: { vestibule_consent: { ...settings, ...except } },
+	} );
 };
 
 test.describe.configure( { mode: 'serial' } );
@@ -40,8 +48,13 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await expect( phone( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
 	const words = section( page, 'Words' );
 	await expect( words ).toContainText( /The notice links to “[^”]+”/ );
-	await expect( words.getByRole( 'link', { name: 'Choose another privacy page' } ) ).toHaveAttribute( 'href', /options-privacy\.php$/ );
-	await words.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( 'We <strong>ask</strong> you <img src=x onerror="window.broken=1">' );
+	await expect( words.getByRole( 'link', { name: 'Choose another privacy page' } ) ).toHaveAttribute(
+		'href',
+		/options-privacy\.php$/
+	);
+	await words
+		.getByRole( 'textbox', { name: 'Text', exact: true } )
+		.fill( 'We <strong>ask</strong> you <img src=x onerror="window.broken=1">' );
 	await words.getByRole( 'textbox', { name: 'Accept button' } ).fill( 'Yes, gladly' );
 	await expect( phone( page ).locator( 'strong' ) ).toHaveText( 'ask' );
 	await expect( phone( page ).locator( 'img' ) ).toHaveCount( 0 );
@@ -55,7 +68,12 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	const choices = section( page, 'Choices' );
 	await choices.getByRole( 'checkbox', { name: 'Let a choice be changed' } ).check();
 	await choices.getByRole( 'checkbox', { name: 'Ask for each kind of cookies' } ).check();
-	await expect( phone( page ).locator( '.vestibule-notice__category' ) ).toHaveText( [ /Necessary/, /Preferences/, /Statistics/, /Marketing/ ] );
+	await expect( phone( page ).locator( '.vestibule-notice__category' ) ).toHaveText( [
+		/Necessary/,
+		/Preferences/,
+		/Statistics/,
+		/Marketing/,
+	] );
 	await page.getByRole( 'checkbox', { name: 'As it is after a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
@@ -64,11 +82,15 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
 	await expect( behaviour ).toContainText( 'Under EU law scrolling is no consent' );
 	await expect( told( page ) ).toHaveText( 'There are unsaved changes.' );
-	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-consent' ).exclude( 'iframe' ).analyze() ).violations ).toEqual( [] );
+	expect(
+		( await new AxeBuilder( { page } ).include( '#vestibule-consent' ).exclude( 'iframe' ).analyze() ).violations
+	).toEqual( [] );
 	await save( page );
 
 	await page.reload();
-	await expect( section( page, 'Look' ).getByRole( 'combobox', { name: 'Show the notice' } ) ).toHaveValue( 'always' );
+	await expect( section( page, 'Look' ).getByRole( 'combobox', { name: 'Show the notice' } ) ).toHaveValue(
+		'always'
+	);
 	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( 'Yes, gladly' );
 	await expect( words.getByRole( 'combobox', { name: 'Policy page' } ) ).toHaveValue( 'Contact' );
 	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '180' );
@@ -102,8 +124,16 @@ test( 'receipts are listed in pages, saved as a file, and erased after a questio
 	await page.reload();
 	const list = section( page, 'Choices written down' );
 	await expect( list ).toContainText( 'No choice was written down yet' );
-	const own = { Origin: new URL( baseURL ?? '' ).origin, 'Sec-Fetch-Site': 'same-origin', 'X-Test-Rate-Limits': 'off' };
-	const refuse = ( headers: Record< string, string > ) => page.request.post( '/wp-admin/admin-ajax.php?action=vestibule_consent_choose', { form: { choice: 'refuse', quiet: '1' }, headers: { ...own, ...headers } } );
+	const own = {
+		Origin: new URL( baseURL ?? '' ).origin,
+		'Sec-Fetch-Site': 'same-origin',
+		'X-Test-Rate-Limits': 'off',
+	};
+	const refuse = ( headers: Record< string, string > ) =>
+		page.request.post( '/wp-admin/admin-ajax.php?action=vestibule_consent_choose', {
+			form: { choice: 'refuse', quiet: '1' },
+			headers: { ...own, ...headers },
+		} );
 	await refuse( { 'X-Test-Now': new Date( Date.now() - 40 * 86_400_000 ).toISOString().replace( /\.\d+/, '' ) } );
 	for ( let turn = 0; turn < 20; turn++ ) {
 		expect( ( await refuse( {} ) ).status() ).toBe( 200 );
@@ -114,19 +144,26 @@ test( 'receipts are listed in pages, saved as a file, and erased after a questio
 	await list.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( list ).toContainText( '21 to 21 of 21' );
 	await expect( list.getByRole( 'row' ) ).toHaveCount( 2 );
-	expect( ( await new AxeBuilder( { page } ).include( '.vestibule-consent-receipts' ).analyze() ).violations ).toEqual( [] );
+	expect(
+		( await new AxeBuilder( { page } ).include( '.vestibule-consent-receipts' ).analyze() ).violations
+	).toEqual( [] );
 
 	const downloading = page.waitForEvent( 'download' );
 	await list.getByRole( 'button', { name: 'Export all as CSV' } ).click();
 	const file = await downloading;
 	expect( file.suggestedFilename() ).toMatch( /^consent-receipts-\d{4}-\d\d-\d\d\.csv$/ );
 	const csv = await readFile( await file.path(), 'utf8' );
-	expect( csv ).toMatch( /^\uFEFF"Receipt","Time \(UTC\)","Choice","Kinds of cookies","Policy version"\r\n"[0-9a-f]{32}","\d{4}-/ );
+	expect( csv ).toMatch(
+		/^\uFEFF"Receipt","Time \(UTC\)","Choice","Kinds of cookies","Policy version"\r\n"[0-9a-f]{32}","\d{4}-/
+	);
 	expect( csv.trimEnd().split( '\r\n' ) ).toHaveLength( 22 );
 
 	await list.getByRole( 'textbox', { name: 'Older than so many days' } ).fill( '30' );
 	await list.getByRole( 'button', { name: 'Erase older ones' } ).click();
-	await page.getByRole( 'dialog', { name: 'Erase receipts older than 30 days?' } ).getByRole( 'button', { name: 'Erase' } ).click();
+	await page
+		.getByRole( 'dialog', { name: 'Erase receipts older than 30 days?' } )
+		.getByRole( 'button', { name: 'Erase' } )
+		.click();
 	await expect( list.getByRole( 'status' ) ).toHaveText( '1 receipt erased.' );
 	await list.getByRole( 'button', { name: 'Erase all' } ).click();
 	const ask = page.getByRole( 'dialog', { name: /^Erase / } );

@@ -3,20 +3,26 @@ import { asking, styles } from './support/chat';
 import { expect, test } from './support/fixtures';
 import { options } from './support/options';
 
-/* A new version of the policy asks everybody again, and the control to change a choice keeps clear of the chat (docs/consent.md). */
+/* A new version of the policy asks everybody again, and the control to change a choice keeps clear of the chat
+ * (docs/consent.md). */
 
 const notice = ( page: Page ) => page.getByRole( 'region', { name: 'Cookies' } );
 const control = ( page: Page ) => page.locator( '.vestibule-notice-control.is-floating' );
-const classes = ( page: Page ) => page.evaluate( () => [ ...document.body.classList ].filter( ( name ) => name.startsWith( 'cookies-' ) ).sort() );
-const cookies = async ( page: Page ) => Object.fromEntries( ( await page.context().cookies() ).map( ( { name, value } ) => [ name, value ] ) );
+const classes = ( page: Page ) =>
+	page.evaluate( () => [ ...document.body.classList ].filter( ( name ) => name.startsWith( 'cookies-' ) ).sort() );
+const cookies = async ( page: Page ) =>
+	Object.fromEntries( ( await page.context().cookies() ).map( ( { name, value } ) => [ name, value ] ) );
 /** The front page as the server sent it. */
 const sent = async ( page: Page ) => ( await page.goto( '/' ) )?.text();
-const under = ( policyVersion: number ) => options( { vestibule_consent: { policyVersion, revoke: true, reload: false } } );
+const under = ( policyVersion: number ) =>
+	options( { vestibule_consent: { policyVersion, revoke: true, reload: false } } );
 
 test.describe( 'a visitor who chose before', () => {
 	test.use( { isAsked: true } );
 
-	test( 'is asked again under a higher version of the policy, once, and gets the same page as everybody', async ( { page } ) => {
+	test( 'is asked again under a higher version of the policy, once, and gets the same page as everybody', async ( {
+		page,
+	} ) => {
 		await page.setExtraHTTPHeaders( under( 1 ) );
 		await page.goto( '/' );
 		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
@@ -40,7 +46,11 @@ test.describe( 'a visitor who chose before', () => {
 	} );
 
 	test( 'is asked again without scripts as well', async ( { browser, baseURL } ) => {
-		const context = await browser.newContext( { javaScriptEnabled: false, extraHTTPHeaders: under( 3 ), ...( baseURL ? { baseURL } : {} ) } );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+			extraHTTPHeaders: under( 3 ),
+			...( baseURL ? { baseURL } : {} ),
+		} );
 		const page = await context.newPage();
 		await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url: baseURL ?? '' } ] );
 		await page.goto( '/' );
@@ -53,9 +63,14 @@ test.describe( 'a visitor who chose before', () => {
 
 for ( const width of [ 412, 768, 1280 ] ) {
 	for ( const btnPosition of [ 'left', 'right' ] ) {
-		test( `at ${ width } px the control and a launcher at the ${ btnPosition } cover nothing of each other`, async ( { page } ) => {
+		test( `at ${ width } px the control and a launcher at the ${ btnPosition } cover nothing of each other`, async ( {
+			page,
+		} ) => {
 			await page.setViewportSize( { width, height: 800 } );
-			await page.setExtraHTTPHeaders( { ...asking( { settings: styles( { btnPosition } ) as object } ), ...under( 1 ) } );
+			await page.setExtraHTTPHeaders( {
+				...asking( { settings: styles( { btnPosition } ) as object } ),
+				...under( 1 ),
+			} );
 			await page.goto( '/' );
 			const launcher = page.locator( '.vestibule-chat__launcher' );
 			await expect( launcher ).toBeVisible();
@@ -64,7 +79,11 @@ for ( const width of [ 412, 768, 1280 ] ) {
 			if ( ! one || ! other ) {
 				throw new Error( 'One of them has no place.' );
 			}
-			const isApart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+			const isApart =
+				one.x + one.width <= other.x ||
+				other.x + other.width <= one.x ||
+				one.y + one.height <= other.y ||
+				other.y + other.height <= one.y;
 			expect( { isApart, one, other } ).toMatchObject( { isApart: true } );
 			expect( one.x ).toBeGreaterThanOrEqual( 0 );
 			expect( one.x + one.width ).toBeLessThanOrEqual( width );

@@ -6,7 +6,7 @@ import { test as institute } from './support/admin';
 import { setConsent } from './support/consent';
 import { options } from './support/options';
 
-/* The cookie notice as a visitor meets it (specification 2.3, 4.3; contract section 5). */
+/* The cookie notice as a visitor meets it (docs/reference/consent.md). */
 
 const WAITING = [
 	'<!-- wp:html --><script type="text/plain" data-consent="statistics" data-consent-cookies="_own _own_*">window.began = ( window.began ?? 0 ) + 1; document.cookie = "_own_1=a; Path=/";</script>',
@@ -25,8 +25,10 @@ const ORDERED = [
 ].join( '' );
 
 const notice = ( page: Page ) => page.getByRole( 'region', { name: 'Cookies' } );
-const classes = ( page: Page ) => page.evaluate( () => [ ...document.body.classList ].filter( ( name ) => name.startsWith( 'cookies-' ) ).sort() );
-const cookie = async ( page: Page ) => ( await page.context().cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' );
+const classes = ( page: Page ) =>
+	page.evaluate( () => [ ...document.body.classList ].filter( ( name ) => name.startsWith( 'cookies-' ) ).sort() );
+const cookie = async ( page: Page ) =>
+	( await page.context().cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' );
 const began = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'began' ) );
 const frame = ( page: Page ) => page.locator( 'iframe[title="Elsewhere"]' );
 
@@ -46,23 +48,35 @@ institute.beforeAll( async ( { playwright, baseURL } ) => {
 
 test.afterAll( () => restore() );
 
-test( 'before a choice nothing starts, nothing moves, and the buttons are first in the order of Tab', async ( { page } ) => {
+test( 'before a choice nothing starts, nothing moves, and the buttons are first in the order of Tab', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
 	await expect( notice( page ) ).toBeVisible();
 	await page.keyboard.press( 'Tab' );
-	expect( await notice( page ).evaluate( ( element ) => element.contains( element.ownerDocument.activeElement ) ) ).toBe( true );
+	expect(
+		await notice( page ).evaluate( ( element ) => element.contains( element.ownerDocument.activeElement ) )
+	).toBe( true );
 	expect( await began( page ) ).toBeUndefined();
 	expect( await frame( page ).getAttribute( 'src' ) ).toBeNull();
-	expect( await page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-notice-height' ) ) ).toMatch( /^[1-9]\d*px$/ );
-	const { violations } = await new AxeBuilder( { page } ).include( '.vestibule-notice' ).withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] ).analyze();
+	expect(
+		await page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-notice-height' ) )
+	).toMatch( /^[1-9]\d*px$/ );
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '.vestibule-notice' )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
 	expect( violations ).toEqual( [] );
 } );
 
 test( 'a notice at the top hides nothing that the keyboard or an anchor reaches', async ( { page } ) => {
 	await page.route( path, async ( route ) => {
 		const response = await route.fetch();
-		await route.fulfill( { response, body: ( await response.text() ).replace( /(class="vestibule-notice [^"]*)is-bottom/, '$1is-top' ) } );
+		await route.fulfill( {
+			response,
+			body: ( await response.text() ).replace( /(class="vestibule-notice [^"]*)is-bottom/, '$1is-top' ),
+		} );
 	} );
 	// On a phone it covers more than the header does.
 	await page.setViewportSize( { width: 412, height: 860 } );
@@ -70,16 +84,24 @@ test( 'a notice at the top hides nothing that the keyboard or an anchor reaches'
 	await expect( notice( page ) ).toHaveClass( /is-top/ );
 	const end = await notice( page ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
 	expect( end ).toBeGreaterThan( 110 );
-	const padding = () => page.evaluate( () => parseFloat( getComputedStyle( document.documentElement ).scrollPaddingBlockStart ) );
+	const padding = () =>
+		page.evaluate( () => parseFloat( getComputedStyle( document.documentElement ).scrollPaddingBlockStart ) );
 	await expect.poll( padding ).toBeGreaterThan( end );
 	await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
 	await expect( notice( page ) ).toBeHidden();
 	await expect.poll( padding ).toBeLessThan( end );
 } );
 
-test( 'accepting is told, kept for 30 days, reloads once at the same place, and starts what waited', async ( { page } ) => {
+test( 'accepting is told, kept for 30 days, reloads once at the same place, and starts what waited', async ( {
+	page,
+} ) => {
 	const calls: string[] = [];
-	page.on( 'request', ( request ) => request.url().includes( 'admin-ajax' ) && calls.push( `${ request.method() } ${ new URL( request.url() ).search }` ) );
+	page.on(
+		'request',
+		( request ) =>
+			request.url().includes( 'admin-ajax' ) &&
+			calls.push( `${ request.method() } ${ new URL( request.url() ).search }` )
+	);
 	await page.goto( `${ path }?a=1#end` );
 	const reloaded = page.waitForEvent( 'load' );
 	await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();
@@ -97,9 +119,18 @@ test( 'accepting is told, kept for 30 days, reloads once at the same place, and 
 	await expect.poll( () => began( page ) ).toBe( 1 );
 } );
 
-test( 'a first refusal does not reload; a changed one does; taking back stops what began, and deletes its cookies', async ( { page } ) => {
+test( 'a first refusal does not reload; a changed one does; taking back stops what began, and deletes its cookies', async ( {
+	page,
+} ) => {
 	await page.goto( path );
-	const said = page.evaluate( () => new Promise( ( done ) => document.addEventListener( 'vestibule:consent', ( event ) => done( event instanceof CustomEvent && event.detail ) ) ) );
+	const said = page.evaluate(
+		() =>
+			new Promise( ( done ) =>
+				document.addEventListener( 'vestibule:consent', ( event ) =>
+					done( event instanceof CustomEvent && event.detail )
+				)
+			)
+	);
 	await page.evaluate( () => Reflect.set( window, 'same', true ) );
 	await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
 	expect( await said ).toEqual( { state: 'refused' } );
@@ -133,8 +164,12 @@ test.describe( 'a visitor who has begun to fill a form in', () => {
 	const order = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'order' ) );
 
 	test.beforeEach( async ( { page } ) => {
-		await page.route( '**/consent-first.js', ( route ) => route.fulfill( { contentType: 'text/javascript', body: saying( 'first' ) } ) );
-		await page.route( '**/consent-last.js', ( route ) => route.fulfill( { contentType: 'text/javascript', body: saying( 'last' ) } ) );
+		await page.route( '**/consent-first.js', ( route ) =>
+			route.fulfill( { contentType: 'text/javascript', body: saying( 'first' ) } )
+		);
+		await page.route( '**/consent-last.js', ( route ) =>
+			route.fulfill( { contentType: 'text/javascript', body: saying( 'last' ) } )
+		);
 		await page.goto( ordered );
 		await page.evaluate( () => Reflect.set( window, 'same', true ) );
 	} );
@@ -180,9 +215,13 @@ test( 'odd cookies are no choice, and nobody gets another page for one', async (
 } );
 
 test.describe( 'where the owner asks only for what waits', () => {
-	test.use( { extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false, reload: false } } ) } );
+	test.use( {
+		extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false, reload: false } } ),
+	} );
 
-	test( 'a page on which nothing waits does not ask, and the control in its footer opens the notice', async ( { page } ) => {
+	test( 'a page on which nothing waits does not ask, and the control in its footer opens the notice', async ( {
+		page,
+	} ) => {
 		await page.goto( path );
 		await expect( notice( page ) ).toBeVisible();
 		await page.goto( '/' );
@@ -195,14 +234,20 @@ test.describe( 'where the owner asks only for what waits', () => {
 	} );
 
 	test( 'without scripts the control opens it too', async ( { browser, baseURL } ) => {
-		const context = await browser.newContext( { javaScriptEnabled: false, extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false } } ), ...( baseURL ? { baseURL } : {} ) } );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+			extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false } } ),
+			...( baseURL ? { baseURL } : {} ),
+		} );
 		const page = await context.newPage();
 		await page.goto( '/' );
 		await expect( notice( page ) ).toBeHidden();
 		await page.getByRole( 'contentinfo' ).getByRole( 'button', { name: 'Change cookie choice' } ).click();
 		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
 		await expect( notice( page ) ).toBeHidden();
-		expect( ( await context.cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' )?.value ).toBe( 'false' );
+		expect( ( await context.cookies() ).find( ( { name } ) => name === 'cookie_notice_accepted' )?.value ).toBe(
+			'false'
+		);
 		await context.close();
 	} );
 } );

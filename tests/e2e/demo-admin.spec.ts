@@ -4,7 +4,9 @@ import { expect, test } from './support/admin';
 // A step that does not get through is part of the test.
 test.use( { expectedConsole: [ /503/ ] } );
 
-/** The screen "Demo site": taken out and made anew as an owner does it, so that the site is as before for the next test. */
+/**
+ * The screen "Demo site": taken out and made anew as an owner does it, so that the site is as before for the next test.
+ */
 test( 'an owner takes the demo out and makes it again', async ( { admin, page } ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-demo' );
 	const screen = page.locator( '#vestibule-demo' );
@@ -21,10 +23,15 @@ test( 'an owner takes the demo out and makes it again', async ( { admin, page } 
 		expect( ( await page.request.get( '/showcase/' ) ).status() ).toBe( 404 );
 
 		const steps: string[] = [];
-		await page.route( ( url ) => url.href.includes( 'vestibule/v1/demo' ) || url.href.includes( 'vestibule%2Fv1%2Fdemo' ), async ( route ) => {
-			steps.push( route.request().postData() ?? '' );
-			await ( steps.length === 2 ? route.fulfill( { status: 503, json: { code: 'full', message: 'The disk is full.' } } ) : route.continue() );
-		} );
+		await page.route(
+			( url ) => url.href.includes( 'vestibule/v1/demo' ) || url.href.includes( 'vestibule%2Fv1%2Fdemo' ),
+			async ( route ) => {
+				steps.push( route.request().postData() ?? '' );
+				await ( steps.length === 2
+					? route.fulfill( { status: 503, json: { code: 'full', message: 'The disk is full.' } } )
+					: route.continue() );
+			}
+		);
 		await make.click();
 		await expect( screen.getByText( 'The disk is full.' ) ).toBeVisible();
 		await make.click();
@@ -36,6 +43,8 @@ test( 'an owner takes the demo out and makes it again', async ( { admin, page } 
 	}
 	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-demo' ).analyze() ).violations ).toEqual( [] );
 	// Not by a click: wp-admin's own view transition ends in an error on a page that has none.
-	await page.goto( ( await screen.getByRole( 'link', { name: 'An article with comments' } ).getAttribute( 'href' ) ) ?? '' );
+	await page.goto(
+		( await screen.getByRole( 'link', { name: 'An article with comments' } ).getAttribute( 'href' ) ) ?? ''
+	);
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Visiting the institute' } ) ).toBeVisible();
 } );

@@ -15,8 +15,14 @@ test.beforeAll( async ( {}, { project } ) => {
 		institute,
 		'Page of drawers',
 		[
-			drawer( { label: 'Sections', anchor: 'sections' }, menu( VERTICAL ) + paragraph( '<a href="#below">Further down</a>' ) ),
-			drawer( { label: 'Find', kind: 'search', icon: 'search', showLabel: false }, '<!-- wp:search {"label":"Search the site","buttonText":"Search"} /-->' ),
+			drawer(
+				{ label: 'Sections', anchor: 'sections' },
+				menu( VERTICAL ) + paragraph( '<a href="#below">Further down</a>' )
+			),
+			drawer(
+				{ label: 'Find', kind: 'search', icon: 'search', showLabel: false },
+				'<!-- wp:search {"label":"Search the site","buttonText":"Search"} /-->'
+			),
 			drawer( { label: 'Notice', kind: 'popup', icon: 'none' }, paragraph( 'Closed on Monday' ) ),
 			space( 1200 ),
 			'<!-- wp:heading {"anchor":"below"} --><h2 class="wp-block-heading" id="below">Below</h2><!-- /wp:heading -->',
@@ -78,20 +84,37 @@ test( 'a search begins in its field, a popup stands in the middle', async ( { pa
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Find' } ).click();
 	await expect( page.getByRole( 'searchbox', { name: 'Search the site' } ) ).toBeFocused();
-	await expect.poll( () => page.getByRole( 'dialog' ).boundingBox().then( ( box ) => [ box?.x, box?.y, box?.width ] ) ).toEqual( [ 0, 0, 1280 ] );
+	await expect
+		.poll( () =>
+			page
+				.getByRole( 'dialog' )
+				.boundingBox()
+				.then( ( box ) => [ box?.x, box?.y, box?.width ] )
+		)
+		.toEqual( [ 0, 0, 1280 ] );
 	await page.keyboard.press( 'Escape' );
 	const button = page.getByRole( 'button', { name: 'Notice' } );
 	// Without an icon it is seen to be a button by its border.
 	await expect( button ).not.toHaveCSS( 'border-top-color', 'rgba(0, 0, 0, 0)' );
-	await expect( page.getByRole( 'button', { name: 'Sections', exact: true } ) ).toHaveCSS( 'border-top-color', 'rgba(0, 0, 0, 0)' );
+	await expect( page.getByRole( 'button', { name: 'Sections', exact: true } ) ).toHaveCSS(
+		'border-top-color',
+		'rgba(0, 0, 0, 0)'
+	);
 	await button.click();
 	await expect( page.getByText( 'Closed on Monday' ) ).toBeVisible();
-	const [ words, close ] = [ await page.getByText( 'Closed on Monday' ).boundingBox(), await page.getByRole( 'dialog', { name: 'Notice' } ).getByRole( 'button', { name: 'Close' } ).boundingBox() ];
-	expect( words?.y, 'the words begin beside the button that closes' ).toBeLessThan( ( close?.y ?? 0 ) + ( close?.height ?? 0 ) / 2 );
-	await expect.poll( async () => {
-		const box = await page.getByRole( 'dialog', { name: 'Notice' } ).boundingBox();
-		return Math.abs( ( box?.x ?? 0 ) * 2 + ( box?.width ?? 0 ) - 1280 );
-	} ).toBeLessThan( 2 );
+	const [ words, close ] = [
+		await page.getByText( 'Closed on Monday' ).boundingBox(),
+		await page.getByRole( 'dialog', { name: 'Notice' } ).getByRole( 'button', { name: 'Close' } ).boundingBox(),
+	];
+	expect( words?.y, 'the words begin beside the button that closes' ).toBeLessThan(
+		( close?.y ?? 0 ) + ( close?.height ?? 0 ) / 2
+	);
+	await expect
+		.poll( async () => {
+			const box = await page.getByRole( 'dialog', { name: 'Notice' } ).boundingBox();
+			return Math.abs( ( box?.x ?? 0 ) * 2 + ( box?.width ?? 0 ) - 1280 );
+		} )
+		.toBeLessThan( 2 );
 } );
 
 test( 'an address with its name opens it', async ( { page } ) => {

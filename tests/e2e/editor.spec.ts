@@ -1,10 +1,28 @@
 import { expect, test } from './support/admin';
-import { field, fieldsOfForm, formOfPage, insertField, LABEL, names, newForm, optionsOf, publish, saved, selectField, titles, type Stored } from './support/form-editor';
+import {
+	field,
+	fieldsOfForm,
+	formOfPage,
+	insertField,
+	LABEL,
+	names,
+	newForm,
+	optionsOf,
+	publish,
+	saved,
+	selectField,
+	titles,
+	type Stored,
+} from './support/form-editor';
 
 // A picture of the welcome guide, which lies elsewhere.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
-test( 'a form is made on a page, edited in place, saved with the page, and whole after a reload', async ( { admin, editor, page } ) => {
+test( 'a form is made on a page, edited in place, saved with the page, and whole after a reload', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Form in place' } );
 	await newForm( editor, 'Made on a page' );
 
@@ -23,7 +41,14 @@ test( 'a form is made on a page, edited in place, saved with the page, and whole
 	await expect( field( editor, 'Address & <name>' ) ).toHaveCount( 2 );
 	const stored = await fieldsOfForm( page );
 	expect( stored.every( ( { isValid } ) => isValid ) ).toBe( true );
-	expect( stored.map( ( { attributes } ) => attributes.name ) ).toEqual( [ 'names', 'email', 'email_1', 'description', 'gdpr-agreement', undefined ] );
+	expect( stored.map( ( { attributes } ) => attributes.name ) ).toEqual( [
+		'names',
+		'email',
+		'email_1',
+		'description',
+		'gdpr-agreement',
+		undefined,
+	] );
 	expect( stored[ 1 ]?.attributes ).toMatchObject( { label: 'Address & <name>', required: true } );
 } );
 
@@ -31,7 +56,11 @@ test.describe( 'a page that is not saved', () => {
 	// The page is refused on purpose.
 	test.use( { expectedConsole: [ /s\.w\.org|400.*wp\/v2\/pages/ ] } );
 
-	test( 'an abandoned page leaves no form, an undone one is gone at once, and a refused page takes its form along', async ( { admin, editor, page } ) => {
+	test( 'an abandoned page leaves no form, an undone one is gone at once, and a refused page takes its form along', async ( {
+		admin,
+		editor,
+		page,
+	} ) => {
 		const title = `Abandoned ${ Date.now() }`;
 		await admin.createNewPost( { postType: 'page', title } );
 		await newForm( editor, title );
@@ -41,7 +70,9 @@ test.describe( 'a page that is not saved', () => {
 		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).redo() );
 		await expect( editor.canvas.locator( '[data-type="vestibule/submit"]' ) ).toBeVisible();
 
-		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).editPost( { status: 'draft', template: 'no-such-template' } ) );
+		await page.evaluate( () =>
+			window.wp.data.dispatch( 'core/editor' ).editPost( { status: 'draft', template: 'no-such-template' } )
+		);
 		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).savePost() );
 		expect( await titles( page ) ).not.toContain( title );
 
@@ -70,7 +101,11 @@ test( 'the page shows a form as it was edited', async ( { admin, editor, page } 
 	await expect( page.getByRole( 'button', { name: 'Ask us' } ) ).toBeVisible();
 } );
 
-test( 'options are written beside their boxes; what is stored follows the label until it is set apart', async ( { admin, editor, page } ) => {
+test( 'options are written beside their boxes; what is stored follows the label until it is set apart', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Options' } );
 	await newForm( editor, 'With options' );
 	await insertField( page, 'vestibule/field-radio' );
@@ -80,7 +115,10 @@ test( 'options are written beside their boxes; what is stored follows the label 
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.press( 'Backspace' );
 	await page.keyboard.type( 'By post' );
-	expect( await optionsOf( page ) ).toEqual( [ [ 'By post', 'By post' ], [ 'Second option', 'Second option' ] ] );
+	expect( await optionsOf( page ) ).toEqual( [
+		[ 'By post', 'By post' ],
+		[ 'Second option', 'Second option' ],
+	] );
 
 	await page.getByRole( 'button', { name: 'Move By post down' } ).press( 'Enter' );
 	await expect( page.getByRole( 'textbox', { name: 'Option 2' } ) ).toBeFocused();
@@ -90,23 +128,36 @@ test( 'options are written beside their boxes; what is stored follows the label 
 	await page.getByRole( 'textbox', { name: 'Stored for “By post”' } ).fill( 'post' );
 	await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'By letter' );
 	await page.getByRole( 'button', { name: 'Remove Second option' } ).click();
-	expect( await optionsOf( page ) ).toEqual( [ [ 'post', 'By letter' ], [ 'Option 3', 'Option 3' ] ] );
+	expect( await optionsOf( page ) ).toEqual( [
+		[ 'post', 'By letter' ],
+		[ 'Option 3', 'Option 3' ],
+	] );
 } );
 
-test( 'a field becomes a related one and keeps its words, its name and that it is required', async ( { admin, editor, page } ) => {
+test( 'a field becomes a related one and keeps its words, its name and that it is required', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Transforms' } );
 	await newForm( editor, 'Transformed' );
 	await insertField( page, 'vestibule/field-text', { label: 'Subject', help: 'In a few words', name: 'subject' } );
 	await selectField( editor, 'Subject' );
 	await editor.clickBlockToolbarButton( 'Required' );
 	await editor.transformBlockTo( 'vestibule/field-textarea' );
-	await expect.poll( async () => ( await fieldsOfForm( page ) ).at( -1 ) ).toMatchObject( {
-		name: 'vestibule/field-textarea',
-		attributes: { label: 'Subject', help: 'In a few words', name: 'subject', required: true },
-	} );
+	await expect
+		.poll( async () => ( await fieldsOfForm( page ) ).at( -1 ) )
+		.toMatchObject( {
+			name: 'vestibule/field-textarea',
+			attributes: { label: 'Subject', help: 'In a few words', name: 'subject', required: true },
+		} );
 } );
 
-test( 'a field name is refused when it is taken or no name, and changes nothing until it is right', async ( { admin, editor, page } ) => {
+test( 'a field name is refused when it is taken or no name, and changes nothing until it is right', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Names' } );
 	await newForm( editor, 'With names' );
 	await selectField( editor, 'E-mail' );
@@ -125,20 +176,32 @@ test( 'a field name is refused when it is taken or no name, and changes nothing 
 	expect( await names( page ) ).toContain( 'reply_to' );
 } );
 
-test( 'the settings of a form are the same from its block and where it is edited alone', async ( { admin, editor, page } ) => {
+test( 'the settings of a form are the same from its block and where it is edited alone', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Settings' } );
 	await newForm( editor, 'With settings' );
 	await publish( editor );
 	const id = await formOfPage( page );
 	await page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
-		window.wp.data.dispatch( 'core/block-editor' ).selectBlock( getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' ).clientId );
+		window.wp.data
+			.dispatch( 'core/block-editor' )
+			.selectBlock( getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' ).clientId );
 	} );
 	await editor.openDocumentSettingsSidebar();
 	await page.getByRole( 'textbox', { name: 'Message after success' } ).fill( 'We answer <strong>soon</strong>.' );
 	await page.getByRole( 'combobox', { name: 'The form then' } ).selectOption( 'reset_form' );
-	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	await page
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
 	await saved( page );
 
 	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
@@ -147,7 +210,9 @@ test( 'the settings of a form are the same from its block and where it is edited
 	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await panel.click();
 	}
-	await expect( page.getByRole( 'textbox', { name: 'Message after success' } ) ).toHaveValue( 'We answer <strong>soon</strong>.' );
+	await expect( page.getByRole( 'textbox', { name: 'Message after success' } ) ).toHaveValue(
+		'We answer <strong>soon</strong>.'
+	);
 	await expect( page.getByRole( 'combobox', { name: 'The form then' } ) ).toHaveValue( 'reset_form' );
 } );
 
@@ -165,13 +230,20 @@ test.describe( 'a form that is gone', () => {
 		await expect( field( editor, 'Organisation' ) ).toBeVisible();
 		await expect( editor.canvas.locator( '.block-editor-warning' ) ).toHaveCount( 0 );
 		const dirty = await page.evaluate( () =>
-			window.wp.data.select( 'core' ).__experimentalGetDirtyEntityRecords().map( ( { name }: { name: string } ) => name )
+			window.wp.data
+				.select( 'core' )
+				.__experimentalGetDirtyEntityRecords()
+				.map( ( { name }: { name: string } ) => name )
 		);
 		expect( dirty ).not.toContain( 'vestibule_form' );
 	} );
 } );
 
-test( 'one form twice on a page: what is typed in one stands in the other, and typing goes on where it began', async ( { admin, editor, page } ) => {
+test( 'one form twice on a page: what is typed in one stands in the other, and typing goes on where it began', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Twice' } );
 	await newForm( editor, 'Shown twice' );
 	await publish( editor );

@@ -37,7 +37,10 @@ test( 'an entry is opened, read, put in the trash and brought back', async ( { p
 	await expect( page.getByText( 'New York time' ) ).toBeVisible();
 	await expect( page.getByText( 'United Kingdom' ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Mark as unread' } ) ).toBeVisible();
-	await expect( page.getByRole( 'link', { name: 'Reply by e-mail' } ) ).toHaveAttribute( 'href', /^mailto:ada@example\.org\?subject=Re/ );
+	await expect( page.getByRole( 'link', { name: 'Reply by e-mail' } ) ).toHaveAttribute(
+		'href',
+		/^mailto:ada@example\.org\?subject=Re/
+	);
 
 	await page.goBack();
 	await expect( line.getByRole( 'link' ) ).toBeFocused();
@@ -128,7 +131,12 @@ test( 'the key of a public page opens no write route', async ( { page } ) => {
 	const html = await ( await page.request.get( '/contact/' ) ).text();
 	const key = /data-nonce="([^"]+)"/.exec( html )?.[ 1 ] ?? '';
 	expect( key ).not.toBe( '' );
-	for ( const [ method, path ] of [ [ 'POST', '/status' ], [ 'DELETE', '' ], [ 'PUT', '/1' ], [ 'DELETE', '/1' ] ] as const ) {
+	for ( const [ method, path ] of [
+		[ 'POST', '/status' ],
+		[ 'DELETE', '' ],
+		[ 'PUT', '/1' ],
+		[ 'DELETE', '/1' ],
+	] as const ) {
 		const answer = await page.request.fetch( `/wp-json/vestibule/v1/entries${ path }`, {
 			method,
 			headers: { 'X-WP-Nonce': key },

@@ -13,7 +13,11 @@ const LOOKS = [
 ] as const;
 
 /** What axe finds on the page as it stands: light and dark, on a phone and on a desktop. */
-async function violations( page: Page, state: string, looks: readonly ( typeof LOOKS )[ number ][] = LOOKS.slice( 0, 2 ) ): Promise< string[] > {
+async function violations(
+	page: Page,
+	state: string,
+	looks: readonly ( typeof LOOKS )[ number ][] = LOOKS.slice( 0, 2 )
+): Promise< string[] > {
 	const found: string[] = [];
 	for ( const { colorScheme, width } of looks ) {
 		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
@@ -21,7 +25,10 @@ async function violations( page: Page, state: string, looks: readonly ( typeof L
 		const { violations: list } = await new AxeBuilder( { page } ).withTags( RULES ).analyze();
 		found.push(
 			...list.flatMap( ( { id, nodes } ) =>
-				nodes.map( ( { target, failureSummary } ) => `${ state }, ${ colorScheme }, ${ width } px: ${ id } at ${ target.join( ' ' ) }: ${ failureSummary ?? '' }` )
+				nodes.map(
+					( { target, failureSummary } ) =>
+						`${ state }, ${ colorScheme }, ${ width } px: ${ id } at ${ target.join( ' ' ) }: ${ failureSummary ?? '' }`
+				)
 			)
 		);
 	}
@@ -71,7 +78,10 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 		await page.setViewportSize( { width: 320, height: 700 } );
 		await page.route( '**/contact/', async ( route ) => {
 			const answer = await route.fetch();
-			await route.fulfill( { response: answer, body: ( await answer.text() ).replace( '<html ', `<html dir="${ direction }" ` ) } );
+			await route.fulfill( {
+				response: answer,
+				body: ( await answer.text() ).replace( '<html ', `<html dir="${ direction }" ` ),
+			} );
 		} );
 		const widest = () => page.evaluate( () => document.documentElement.scrollWidth );
 		await openForm( page );
@@ -92,7 +102,9 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 	} );
 }
 
-test( 'with reduced motion nothing moves, and with forced colours every state can still be told', async ( { page } ) => {
+test( 'with reduced motion nothing moves, and with forced colours every state can still be told', async ( {
+	page,
+} ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce', forcedColors: 'active' } );
 	await openForm( page );
 	await sendButton( page ).click();
@@ -104,12 +116,24 @@ test( 'with reduced motion nothing moves, and with forced colours every state ca
 	}
 	expect( places.size, 'the page jumps and does not glide' ).toBeLessThanOrEqual( 2 );
 	// What a scroll timeline shows and hides moves nothing by itself.
-	const isRunning = () => document.getAnimations().filter( ( { playState, timeline } ) => playState === 'running' && timeline instanceof DocumentTimeline ).length;
+	const isRunning = () =>
+		document
+			.getAnimations()
+			.filter( ( { playState, timeline } ) => playState === 'running' && timeline instanceof DocumentTimeline )
+			.length;
 	expect( await page.evaluate( isRunning ) ).toBe( 0 );
 	const { time, day } = await chooseTime( page );
 	const background = ( name: string, pressed: boolean ) =>
-		picker( page ).getByRole( 'button', { name, pressed } ).first().evaluate( ( button ) => getComputedStyle( button ).backgroundColor );
-	expect( await background( time, true ) ).not.toBe( await picker( page ).locator( '[data-start][aria-pressed="false"]' ).first().evaluate( ( button ) => getComputedStyle( button ).backgroundColor ) );
+		picker( page )
+			.getByRole( 'button', { name, pressed } )
+			.first()
+			.evaluate( ( button ) => getComputedStyle( button ).backgroundColor );
+	expect( await background( time, true ) ).not.toBe(
+		await picker( page )
+			.locator( '[data-start][aria-pressed="false"]' )
+			.first()
+			.evaluate( ( button ) => getComputedStyle( button ).backgroundColor )
+	);
 	expect( await background( day, true ) ).toBe( await background( time, true ) );
 } );
 
@@ -134,22 +158,44 @@ test( 'controls are drawn alike: one radius, clear boxes, icons in line, lists w
 			return {
 				radius: style( '.vestibule-part input' ).borderRadius,
 				isLabelAlike: font( style( '.vestibule-part__label' ) ) === font( style( '.vestibule-field__label' ) ),
-				isBoxClear: style( '.vestibule-choice__box' ).backgroundColor === style( '.vestibule-field__input' ).backgroundColor,
-				iconOffCentre: Math.abs( Math.round( parseFloat( icon.marginBlockStart ) + parseFloat( icon.blockSize ) / 2 - box( '.vestibule-field__error' ).height / 2 ) ),
+				isBoxClear:
+					style( '.vestibule-choice__box' ).backgroundColor ===
+					style( '.vestibule-field__input' ).backgroundColor,
+				iconOffCentre: Math.abs(
+					Math.round(
+						parseFloat( icon.marginBlockStart ) +
+							parseFloat( icon.blockSize ) / 2 -
+							box( '.vestibule-field__error' ).height / 2
+					)
+				),
 				hiddenOptions,
 				timesOffHeading: box( '.vestibule-time' ).x - box( '.vestibule-times__day' ).x,
 			};
 		} );
-		expect.soft( looks, `${ width } px` ).toEqual( { radius: '8px', isLabelAlike: true, isBoxClear: true, iconOffCentre: 0, hiddenOptions: 0, timesOffHeading: 0 } );
+		expect.soft( looks, `${ width } px` ).toEqual( {
+			radius: '8px',
+			isLabelAlike: true,
+			isBoxClear: true,
+			iconOffCentre: 0,
+			hiddenOptions: 0,
+			timesOffHeading: 0,
+		} );
 		const address = page.getByRole( 'main' ).getByRole( 'link', { name: /@/ } );
-		expect.soft( await address.evaluate( ( link ) => link.getClientRects().length ), `${ width } px, the address in one line` ).toBe( 1 );
+		expect
+			.soft(
+				await address.evaluate( ( link ) => link.getClientRects().length ),
+				`${ width } px, the address in one line`
+			)
+			.toBe( 1 );
 	}
 	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number' } ).click();
 	const panel = page.locator( '.iti__dropdown-content' );
 	await expect( panel ).toHaveCSS( 'border-radius', '8px' );
 	const gap = await panel.evaluate( ( element ) => {
 		const box = ( selector: string ) => ( element.querySelector( selector ) ?? element ).getBoundingClientRect();
-		return [ box( 'input' ).x - box( ':scope' ).x, box( '.iti__country' ).y - box( 'input' ).bottom ].map( Math.round );
+		return [ box( 'input' ).x - box( ':scope' ).x, box( '.iti__country' ).y - box( 'input' ).bottom ].map(
+			Math.round
+		);
 	} );
 	expect( gap ).toEqual( [ 9, 8 ] );
 } );

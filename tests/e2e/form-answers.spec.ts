@@ -1,6 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { AJAX, answerSubmissions, carriedBy, chooseTime, errorOf, fillIn, formOn, messageOn, newName, openForm, picker, sendButton, submissions, summaryOn, tokenOf } from './support/form';
+import {
+	AJAX,
+	answerSubmissions,
+	carriedBy,
+	chooseTime,
+	errorOf,
+	fillIn,
+	formOn,
+	messageOn,
+	newName,
+	openForm,
+	picker,
+	sendButton,
+	submissions,
+	summaryOn,
+	tokenOf,
+} from './support/form';
 
 const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
 
@@ -14,7 +30,7 @@ async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	await expect.poll( () => sent.length ).toBe( before + 1 );
 }
 
-/** What other code on the page hears at the document (contract section 9). */
+/** What other code on the page hears at the document (docs/reference/booking.md). */
 const hear = ( page: Page ) =>
 	page.evaluate( ( names ) => {
 		const heard: string[] = [];
@@ -22,7 +38,9 @@ const hear = ( page: Page ) =>
 		for ( const name of names ) {
 			document.addEventListener( `vestibule:${ name }`, ( event ) => {
 				const at = event.target instanceof HTMLFormElement ? 'form' : 'elsewhere';
-				heard.push( `${ name } ${ at } ${ event instanceof CustomEvent && name === 'next-action' ? JSON.stringify( event.detail ) : '' }`.trim() );
+				heard.push(
+					`${ name } ${ at } ${ event instanceof CustomEvent && name === 'next-action' ? JSON.stringify( event.detail ) : '' }`.trim()
+				);
 			} );
 		}
 	}, EVENTS );
@@ -34,8 +52,16 @@ test( 'a failing network loses nothing, and any shape of failure is shown', asyn
 		{ status: 422, body: { errors: [ 'One thing', 'Another thing' ] }, text: 'Another thing' },
 		{ status: 422, body: { errors: { input_text: { max: 'Too long for us' } } }, text: 'Subject: Too long for us' },
 		{ status: 422, body: { errors: { input_text: 'A text' } }, text: 'Subject: A text' },
-		{ status: 403, body: { errors: { 'g-recaptcha-response': [ 'The captcha failed' ] } }, text: 'The captcha failed' },
-		{ status: 500, body: '<html><head><title>500</title><style>p{}</style></head><body><p>Fatal &amp; unexpected</p></body></html>', text: 'Fatal & unexpected' },
+		{
+			status: 403,
+			body: { errors: { 'g-recaptcha-response': [ 'The captcha failed' ] } },
+			text: 'The captcha failed',
+		},
+		{
+			status: 500,
+			body: '<html><head><title>500</title><style>p{}</style></head><body><p>Fatal &amp; unexpected</p></body></html>',
+			text: 'Fatal & unexpected',
+		},
 	];
 	let next: Parameters< typeof answerSubmissions >[ 1 ] = () => 'abort';
 	const sent = submissions( page );
@@ -46,7 +72,9 @@ test( 'a failing network loses nothing, and any shape of failure is shown', asyn
 	await fillIn( page, last );
 	const { day } = await chooseTime( page );
 	await sendAgain( page, sent );
-	await expect( summaryOn( page ) ).toContainText( 'The form could not be sent. Check your connection and try again; nothing you typed is lost.' );
+	await expect( summaryOn( page ) ).toContainText(
+		'The form could not be sent. Check your connection and try again; nothing you typed is lost.'
+	);
 	await expect( summaryOn( page ) ).toBeInViewport();
 
 	for ( const { status, body, text } of failures ) {
@@ -59,7 +87,9 @@ test( 'a failing network loses nothing, and any shape of failure is shown', asyn
 	await sendAgain( page, sent );
 	await expect( messageOn( page ) ).toContainText( day );
 	expect( await heard( page ) ).toEqual( [
-		...Array( failures.length + 1 ).fill( [ 'submit form', 'error form' ] ).flat(),
+		...Array( failures.length + 1 )
+			.fill( [ 'submit form', 'error form' ] )
+			.flat(),
 		...[ 'submit form', 'success form', 'reset form' ],
 	] );
 } );
@@ -92,7 +122,10 @@ test( 'two quick submits are one, and an expired token is renewed without the vi
 } );
 
 test( 'after success the form starts anew or the browser goes on, as the answer says', async ( { page } ) => {
-	const result: { message: string; action: string; redirectUrl?: string } = { message: '<p>Noted.</p>', action: 'reset_form' };
+	const result: { message: string; action: string; redirectUrl?: string } = {
+		message: '<p>Noted.</p>',
+		action: 'reset_form',
+	};
 	const data = { insert_id: 1, result, append_data: { ticket: 'T-1', form_id: '4' }, nextAction: { name: 'pay' } };
 	const sent = submissions( page );
 	await answerSubmissions( page, () => ( { status: 200, body: JSON.stringify( { success: true, data } ) } ) );
@@ -108,7 +141,12 @@ test( 'after success the form starts anew or the browser goes on, as the answer 
 	await expect( page.getByRole( 'button', { name: /^Remove / } ) ).toHaveCount( 0 );
 	await expect( picker( page ).getByRole( 'button', { name: /^\d\d:\d\d$/, pressed: true } ) ).toHaveCount( 0 );
 	await expect( formOn( page ).locator( 'input[type="hidden"][name="ticket"]' ) ).toHaveValue( 'T-1' );
-	expect( await heard( page ) ).toEqual( [ 'submit form', 'success form', 'next-action form {"name":"pay"}', 'reset form' ] );
+	expect( await heard( page ) ).toEqual( [
+		'submit form',
+		'success form',
+		'next-action form {"name":"pay"}',
+		'reset form',
+	] );
 	await page.waitForTimeout( 500 );
 	expect( await errorOf( picker( page ) ) ).toBe( '' );
 	await expect( summaryOn( page ) ).toBeHidden();

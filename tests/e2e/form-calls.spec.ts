@@ -7,8 +7,10 @@ type Errors = Record< string, string[] >;
 
 const SLOTS = { action: 'vestibule_slots', from: '2026-12-01', to: '2026-12-31', timezone: 'Europe/Berlin' };
 
-const errorsOf = async ( answer: APIResponse ): Promise< Errors > => ( ( await answer.json() ) as { errors?: Errors } ).errors ?? {};
-const booking = ( start: string, extra: Record< string, unknown > = {} ) => JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '', ...extra } );
+const errorsOf = async ( answer: APIResponse ): Promise< Errors > =>
+	( ( await answer.json() ) as { errors?: Errors } ).errors ?? {};
+const booking = ( start: string, extra: Record< string, unknown > = {} ) =>
+	JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '', ...extra } );
 
 /** A body as it is, for what no form would write. */
 const raw = ( request: APIRequestContext, data: string, query = '' ) =>
@@ -17,94 +19,131 @@ const raw = ( request: APIRequestContext, data: string, query = '' ) =>
 /** How many entries hold a word, as the institute counts them. */
 async function entriesWith( request: APIRequestContext, word: string ): Promise< number > {
 	const nonce = await ( await request.get( `${ AJAX }?action=rest-nonce` ) ).text();
-	const answer = await request.get( `/wp-json/vestibule/v1/entries?search=${ word }`, { headers: { 'X-WP-Nonce': nonce } } );
+	const answer = await request.get( `/wp-json/vestibule/v1/entries?search=${ word }`, {
+		headers: { 'X-WP-Nonce': nonce },
+	} );
 	expect( answer.status() ).toBe( 200 );
 	return Number( answer.headers()[ 'x-wp-total' ] ?? ( ( await answer.json() ) as { total?: number } ).total );
 }
 
-instituteTest( 'a submission is answered with the status of the contract, and only good ones are stored', async ( { request } ) => {
-	test.setTimeout( 120_000 );
-	const last = newName();
-	const { key, event } = await carriedBy( request );
-	const [ start = '', other = '' ] = await freeStarts( request, event );
-	const token = await tokenOf( request, key );
-	const good = { ...ANSWERS, 'names[last_name]': last, fcal_booking_2: booking( start ), __vestibule_token: token };
+instituteTest(
+	'a submission is answered with the status of the contract, and only good ones are stored',
+	async ( { request } ) => {
+		test.setTimeout( 120_000 );
+		const last = newName();
+		const { key, event } = await carriedBy( request );
+		const [ start = '', other = '' ] = await freeStarts( request, event );
+		const token = await tokenOf( request, key );
+		const good = {
+			...ANSWERS,
+			'names[last_name]': last,
+			fcal_booking_2: booking( start ),
+			__vestibule_token: token,
+		};
 
-	const refused: [ number, string, Record< string, string > ][] = [
-		[ 403, 'form', { ...good, __vestibule_token: '' } ],
-		[ 403, 'form', { ...good, __vestibule_token: key } ],
-		[ 403, 'form', { ...good, __vestibule_token: token.replace( /^4\./, '5.' ) } ],
-		[ 403, 'form', { ...good, item_4__url: 'https://spam.example' } ],
-		[ 413, 'form', { ...good, description: 'x'.repeat( 1_000_000 ) } ],
-		[ 422, 'description', { ...good, description: 'x'.repeat( 10_001 ) } ],
-		[ 422, 'email', { ...good, email: 'grace@example' } ],
-		[ 422, 'names[first_name]', { ...good, 'names[first_name]': ' \u00a0 ' } ],
-		[ 422, 'country-list', { ...good, 'country-list': 'XX' } ],
-		[ 422, 'input_radio', { ...good, input_radio: 'pigeon' } ],
-		[ 422, 'multi_select', { ...good, 'multi_select[]': 'everything' } ],
-		[ 422, 'phone', { ...good, phone: '12' } ],
-		[ 422, 'gdpr-agreement', { ...good, 'gdpr-agreement': '' } ],
-		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: '' } ],
-		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( '2020-01-01T09:00:00Z' ) } ],
-		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( start.replace( ':00Z', ':07Z' ) ) } ],
-		[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: 'tomorrow' } ],
-		[ 400, 'form', { ...good, 'email[]': 'x', email: 'y' } ],
-		[ 400, 'form', { ...good, 'input_text[a][b]': 'x' } ],
-	];
-	for ( const [ status, field, data ] of refused ) {
-		const answer = await send( request, data );
-		expect.soft( [ answer.status(), Object.keys( await errorsOf( answer ) ) ], JSON.stringify( data ).slice( 0, 300 ) ).toEqual( [ status, [ field ] ] );
-		expect( answer.headers()[ 'content-type' ] ).toContain( 'application/json' );
+		const refused: [ number, string, Record< string, string > ][] = [
+			[ 403, 'form', { ...good, __vestibule_token: '' } ],
+			[ 403, 'form', { ...good, __vestibule_token: key } ],
+			[ 403, 'form', { ...good, __vestibule_token: token.replace( /^4\./, '5.' ) } ],
+			[ 403, 'form', { ...good, item_4__url: 'https://spam.example' } ],
+			[ 413, 'form', { ...good, description: 'x'.repeat( 1_000_000 ) } ],
+			[ 422, 'description', { ...good, description: 'x'.repeat( 10_001 ) } ],
+			[ 422, 'email', { ...good, email: 'grace@example' } ],
+			[ 422, 'names[first_name]', { ...good, 'names[first_name]': ' \u00a0 ' } ],
+			[ 422, 'country-list', { ...good, 'country-list': 'XX' } ],
+			[ 422, 'input_radio', { ...good, input_radio: 'pigeon' } ],
+			[ 422, 'multi_select', { ...good, 'multi_select[]': 'everything' } ],
+			[ 422, 'phone', { ...good, phone: '12' } ],
+			[ 422, 'gdpr-agreement', { ...good, 'gdpr-agreement': '' } ],
+			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: '' } ],
+			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( '2020-01-01T09:00:00Z' ) } ],
+			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: booking( start.replace( ':00Z', ':07Z' ) ) } ],
+			[ 422, 'fcal_booking_2', { ...good, fcal_booking_2: 'tomorrow' } ],
+			[ 400, 'form', { ...good, 'email[]': 'x', email: 'y' } ],
+			[ 400, 'form', { ...good, 'input_text[a][b]': 'x' } ],
+		];
+		for ( const [ status, field, data ] of refused ) {
+			const answer = await send( request, data );
+			expect
+				.soft(
+					[ answer.status(), Object.keys( await errorsOf( answer ) ) ],
+					JSON.stringify( data ).slice( 0, 300 )
+				)
+				.toEqual( [ status, [ field ] ] );
+			expect( answer.headers()[ 'content-type' ] ).toContain( 'application/json' );
+		}
+
+		const malformed = [
+			'form_id=4',
+			'form_id=4&data[]=x',
+			'form_id[]=4&data=x',
+			'form_id=4&data=%FF%FE',
+			'form_id=4&data=email%3D%25FF',
+			'form_id=four&data=x',
+			'data=x',
+		];
+		for ( const body of malformed ) {
+			const answer = await raw( request, `action=vestibule_form_submit&${ body }` );
+			expect.soft( answer.status(), body ).toBe( 400 );
+			expect.soft( Object.keys( await errorsOf( answer ) ), body ).toEqual( [ 'form' ] );
+		}
+		expect( ( await raw( request, 'action=vestibule_form_submit&form_id=987654&data=x' ) ).status() ).toBe( 404 );
+		expect( await entriesWith( request, last ), 'nothing refused is stored' ).toBe( 0 );
+
+		const first = await send( request, {
+			...good,
+			unknown: 'dropped',
+			'nested[a][b]': 'dropped',
+			':=[': 'dropped',
+			'multi_select[]': 'research',
+		} );
+		expect( first.status(), await first.text() ).toBe( 200 );
+		const again = await send( request, { ...good, fcal_booking_2: booking( other ) } );
+		expect( await again.json(), 'a token counts once and answers the first result' ).toEqual( await first.json() );
+		expect( await entriesWith( request, last ) ).toBe( 1 );
+
+		const taken = await send( request, { ...good, __vestibule_token: await tokenOf( request, key ) } );
+		const body = ( await taken.json() ) as {
+			errors: Errors;
+			append_data: Record< string, { days: Record< string, { start: string }[] > } >;
+		};
+		expect( taken.status() ).toBe( 409 );
+		expect( Object.keys( body.errors ) ).toEqual( [ 'fcal_booking_2' ] );
+		const fresh = Object.values( body.append_data ).flatMap( ( { days } ) => Object.values( days ).flat() );
+		expect( fresh.length ).toBeGreaterThan( 0 );
+		expect( fresh.map( ( time ) => time.start ) ).not.toContain( start );
+		expect( await entriesWith( request, last ), 'no entry without its booking' ).toBe( 1 );
 	}
+);
 
-	const malformed = [ 'form_id=4', 'form_id=4&data[]=x', 'form_id[]=4&data=x', 'form_id=4&data=%FF%FE', 'form_id=4&data=email%3D%25FF', 'form_id=four&data=x', 'data=x' ];
-	for ( const body of malformed ) {
-		const answer = await raw( request, `action=vestibule_form_submit&${ body }` );
-		expect.soft( answer.status(), body ).toBe( 400 );
-		expect.soft( Object.keys( await errorsOf( answer ) ), body ).toEqual( [ 'form' ] );
+instituteTest(
+	'two equal posts without scripts at one moment store once, and both are shown the message',
+	async ( { request } ) => {
+		const last = newName();
+		const page = await ( await request.get( '/contact/' ) ).text();
+		const { key, event } = await carriedBy( request );
+		const [ start = '' ] = ( await freeStarts( request, event ) ).slice( -1 );
+		const form = {
+			...ANSWERS,
+			'names[last_name]': last,
+			fcal_booking_2: start,
+			form_id: '4',
+			vestibule_key: key,
+			vestibule_instance: 'ff_form_instance_4_1',
+			vestibule_try: /name="vestibule_try" value="([0-9a-f]{16})"/.exec( page )?.[ 1 ] ?? '',
+			vestibule_page: new URL( '/contact/', ( await request.get( '/contact/' ) ).url() ).href,
+		};
+		expect( form.vestibule_try ).not.toBe( '' );
+		const answers = await Promise.all(
+			[ 1, 2, 3 ].map( () => request.post( `${ AJAX }?action=vestibule_form_submit`, { form } ) )
+		);
+		for ( const answer of answers ) {
+			expect( answer.url() ).toContain( 'vestibule_result=' );
+			expect( await answer.text() ).toContain( 'Your appointment:' );
+		}
+		expect( await entriesWith( request, last ) ).toBe( 1 );
 	}
-	expect( ( await raw( request, 'action=vestibule_form_submit&form_id=987654&data=x' ) ).status() ).toBe( 404 );
-	expect( await entriesWith( request, last ), 'nothing refused is stored' ).toBe( 0 );
-
-	const first = await send( request, { ...good, unknown: 'dropped', 'nested[a][b]': 'dropped', ':=[': 'dropped', 'multi_select[]': 'research' } );
-	expect( first.status(), await first.text() ).toBe( 200 );
-	const again = await send( request, { ...good, fcal_booking_2: booking( other ) } );
-	expect( await again.json(), 'a token counts once and answers the first result' ).toEqual( await first.json() );
-	expect( await entriesWith( request, last ) ).toBe( 1 );
-
-	const taken = await send( request, { ...good, __vestibule_token: await tokenOf( request, key ) } );
-	const body = ( await taken.json() ) as { errors: Errors; append_data: Record< string, { days: Record< string, { start: string }[] > } > };
-	expect( taken.status() ).toBe( 409 );
-	expect( Object.keys( body.errors ) ).toEqual( [ 'fcal_booking_2' ] );
-	const fresh = Object.values( body.append_data ).flatMap( ( { days } ) => Object.values( days ).flat() );
-	expect( fresh.length ).toBeGreaterThan( 0 );
-	expect( fresh.map( ( time ) => time.start ) ).not.toContain( start );
-	expect( await entriesWith( request, last ), 'no entry without its booking' ).toBe( 1 );
-} );
-
-instituteTest( 'two equal posts without scripts at one moment store once, and both are shown the message', async ( { request } ) => {
-	const last = newName();
-	const page = await ( await request.get( '/contact/' ) ).text();
-	const { key, event } = await carriedBy( request );
-	const [ start = '' ] = ( await freeStarts( request, event ) ).slice( -1 );
-	const form = {
-		...ANSWERS,
-		'names[last_name]': last,
-		fcal_booking_2: start,
-		form_id: '4',
-		vestibule_key: key,
-		vestibule_instance: 'ff_form_instance_4_1',
-		vestibule_try: /name="vestibule_try" value="([0-9a-f]{16})"/.exec( page )?.[ 1 ] ?? '',
-		vestibule_page: new URL( '/contact/', ( await request.get( '/contact/' ) ).url() ).href,
-	};
-	expect( form.vestibule_try ).not.toBe( '' );
-	const answers = await Promise.all( [ 1, 2, 3 ].map( () => request.post( `${ AJAX }?action=vestibule_form_submit`, { form } ) ) );
-	for ( const answer of answers ) {
-		expect( answer.url() ).toContain( 'vestibule_result=' );
-		expect( await answer.text() ).toContain( 'Your appointment:' );
-	}
-	expect( await entriesWith( request, last ) ).toBe( 1 );
-} );
+);
 
 test( 'tokens are given for this form’s own key only', async ( { request } ) => {
 	const { key } = await carriedBy( request );
@@ -156,7 +195,13 @@ test( 'free times are told for what can be read, with nobody’s data', async ( 
 
 test( 'more than ten submissions a minute of one address are asked to wait', async ( { request } ) => {
 	const answers = await Promise.all(
-		Array.from( { length: 21 }, () => send( request, {}, { 'X-Test-Rate-Limits': 'on', 'X-Forwarded-For': `192.0.2.${ Math.floor( Math.random() * 255 ) }` } ) )
+		Array.from( { length: 21 }, () =>
+			send(
+				request,
+				{},
+				{ 'X-Test-Rate-Limits': 'on', 'X-Forwarded-For': `192.0.2.${ Math.floor( Math.random() * 255 ) }` }
+			)
+		)
 	);
 	const late = answers.filter( ( answer ) => answer.status() === 429 );
 	// Twice ten when a minute ends meanwhile.

@@ -6,7 +6,7 @@ import { newForm } from './support/institute';
 
 const REQUIRED = 'This field is required';
 
-/** Every field that form 4 requires, with its text (specification 5.1). */
+/** Every field that form 4 requires, with its text (docs/reference/form.md). */
 const controls = ( page: Page ): [ Locator, string ][] => [
 	[ page.getByRole( 'textbox', { name: 'First name' } ), REQUIRED ],
 	[ page.getByRole( 'textbox', { name: 'Last name' } ), REQUIRED ],
@@ -20,10 +20,15 @@ const controls = ( page: Page ): [ Locator, string ][] => [
 	[ page.getByRole( 'checkbox', { name: 'I agree' } ), REQUIRED ],
 ];
 
-/** How far an element stands below the header that sticks to the window's upper edge, once the page has stopped scrolling. */
+/**
+ * How far an element stands below the header that sticks to the window's upper edge, once the page has stopped
+ * scrolling.
+ */
 async function belowHeader( page: Page, element: Locator ): Promise< number > {
 	await page.waitForTimeout( 900 );
-	const header = await page.locator( 'header > .vestibule-sticky' ).evaluate( ( one ) => one.getBoundingClientRect().bottom );
+	const header = await page
+		.locator( 'header > .vestibule-sticky' )
+		.evaluate( ( one ) => one.getBoundingClientRect().bottom );
 	expect( header ).toBeGreaterThan( 40 );
 	return element.evaluate( ( one, bottom ) => Math.round( one.getBoundingClientRect().top - bottom ), header );
 }
@@ -43,7 +48,9 @@ test( 'an empty form says at each field what is missing, lists it, and leads to 
 		}
 	}
 	await expect( page.getByRole( 'textbox', { name: 'Middle name' } ) ).toHaveAttribute( 'aria-invalid', 'false' );
-	await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toHaveAccessibleDescription( `Choose up to three. ${ REQUIRED }` );
+	await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toHaveAccessibleDescription(
+		`Choose up to three. ${ REQUIRED }`
+	);
 	expect( sent ).toEqual( [] );
 
 	const links = summaryOn( page ).getByRole( 'link' );
@@ -105,20 +112,27 @@ test( 'a wrong value is said when its field is left, and taken back when it is p
 	await expect.poll( () => errorOf( email ) ).toBe( '' );
 } );
 
-instituteTest( 'stacked at the bottom, an error can be closed and leads to its field below the admin bar', async ( { page, request } ) => {
-	const path = await newForm( request, { errorMessagePlacement: 'stackToBottom' } );
-	await openForm( page, path );
-	await sendButton( page ).click();
-	const list = summaryOn( page );
-	await expect( list.getByRole( 'listitem' ) ).toHaveCount( 10 );
-	const [ button, stacked ] = [ await sendButton( page ).boundingBox(), await list.boundingBox() ];
-	expect( stacked?.y ).toBeGreaterThan( button?.y ?? Infinity );
-	expect( await belowHeader( page, page.locator( '[data-field="names"]' ) ) ).toBeCloseTo( 20, -1 );
+instituteTest(
+	'stacked at the bottom, an error can be closed and leads to its field below the admin bar',
+	async ( { page, request } ) => {
+		const path = await newForm( request, { errorMessagePlacement: 'stackToBottom' } );
+		await openForm( page, path );
+		await sendButton( page ).click();
+		const list = summaryOn( page );
+		await expect( list.getByRole( 'listitem' ) ).toHaveCount( 10 );
+		const [ button, stacked ] = [ await sendButton( page ).boundingBox(), await list.boundingBox() ];
+		expect( stacked?.y ).toBeGreaterThan( button?.y ?? Infinity );
+		expect( await belowHeader( page, page.locator( '[data-field="names"]' ) ) ).toBeCloseTo( 20, -1 );
 
-	await list.getByRole( 'listitem' ).filter( { hasText: 'Organisation' } ).getByRole( 'button', { name: 'Close this message' } ).click();
-	await expect( list.getByRole( 'listitem' ) ).toHaveCount( 9 );
-	await expect( list ).not.toContainText( 'Organisation' );
-	await list.getByRole( 'link', { name: 'Topics' } ).click();
-	await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toBeFocused();
-	expect( await belowHeader( page, page.locator( '[data-field="multi_select"]' ) ) ).toBeCloseTo( 20, -1 );
-} );
+		await list
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Organisation' } )
+			.getByRole( 'button', { name: 'Close this message' } )
+			.click();
+		await expect( list.getByRole( 'listitem' ) ).toHaveCount( 9 );
+		await expect( list ).not.toContainText( 'Organisation' );
+		await list.getByRole( 'link', { name: 'Topics' } ).click();
+		await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toBeFocused();
+		expect( await belowHeader( page, page.locator( '[data-field="multi_select"]' ) ) ).toBeCloseTo( 20, -1 );
+	}
+);

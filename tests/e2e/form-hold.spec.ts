@@ -1,15 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { chooseTime, errorOf, fillIn, holdCalls, messageOn, nextMonth, openForm, picker, sendButton, summaryOn, withoutHolds, type Time } from './support/form';
+import {
+	chooseTime,
+	errorOf,
+	fillIn,
+	holdCalls,
+	messageOn,
+	nextMonth,
+	openForm,
+	picker,
+	sendButton,
+	summaryOn,
+	withoutHolds,
+	type Time,
+} from './support/form';
 
 const TOLD = 'This time has just been taken. Choose another one';
 const KEPT = /^Kept for you until \d\d:\d\d$/;
 
-const dayOf = ( page: Page, { day }: Time ) => picker( page ).getByRole( 'grid' ).getByRole( 'button', { name: day, exact: true } );
-const timeOf = ( page: Page, { day, time }: Time ) => picker( page ).getByRole( 'group', { name: day } ).getByRole( 'button', { name: time } );
+const dayOf = ( page: Page, { day }: Time ) =>
+	picker( page ).getByRole( 'grid' ).getByRole( 'button', { name: day, exact: true } );
+const timeOf = ( page: Page, { day, time }: Time ) =>
+	picker( page ).getByRole( 'group', { name: day } ).getByRole( 'button', { name: time } );
 const note = ( page: Page ) => picker( page ).getByRole( 'status' );
 
-test( 'a chosen time is kept while the form is filled in: others are told, and who has it books it', async ( { page, browser } ) => {
+test( 'a chosen time is kept while the form is filled in: others are told, and who has it books it', async ( {
+	page,
+	browser,
+} ) => {
 	const context = await browser.newContext();
 	const second = await context.newPage();
 	await Promise.all( [ openForm( page ), openForm( second ) ] );

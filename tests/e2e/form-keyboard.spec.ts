@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { messageOn, newName, openForm, picker, sendButton, submissions } from './support/form';
 
-const isFocused = ( control: Locator ) => control.evaluate( ( element ) => element === element.ownerDocument.activeElement );
+const isFocused = ( control: Locator ) =>
+	control.evaluate( ( element ) => element === element.ownerDocument.activeElement );
 
 /** Goes on with Tab until the control has the focus, as someone without a mouse does. */
 async function tabTo( page: Page, control: Locator ): Promise< void > {
@@ -55,7 +56,12 @@ test( 'the whole form is filled in and sent with the keyboard alone', async ( { 
 	await expect( page.getByRole( 'textbox', { name: 'Your message' } ) ).toHaveValue( 'One line\nand another' );
 
 	await chooseDay( page );
-	await tabTo( page, picker( page ).getByRole( 'button', { name: /^\d\d:\d\d$/ } ).nth( 1 ) );
+	await tabTo(
+		page,
+		picker( page )
+			.getByRole( 'button', { name: /^\d\d:\d\d$/ } )
+			.nth( 1 )
+	);
 	await keyboard.press( 'Space' );
 	await expect( picker( page ).getByRole( 'button', { name: /^\d\d:\d\d$/, pressed: true } ) ).toBeFocused();
 	await tabTo( page, page.getByRole( 'checkbox', { name: 'I agree' } ) );
@@ -105,12 +111,20 @@ async function chooseTopics( page: Page ): Promise< void > {
 async function chooseDay( page: Page ): Promise< void > {
 	const { keyboard } = page;
 	const days = picker( page ).getByRole( 'grid' ).getByRole( 'button' );
-	const focused = () => page.locator( 'body' ).evaluate( ( body ) => body.ownerDocument.activeElement?.getAttribute( 'data-date' ) ?? '' );
+	const focused = () =>
+		page
+			.locator( 'body' )
+			.evaluate( ( body ) => body.ownerDocument.activeElement?.getAttribute( 'data-date' ) ?? '' );
 	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 	await tabTo( page, days.and( picker( page ).locator( '[aria-pressed="true"]' ) ) );
 	const before = await focused();
 	await keyboard.press( 'PageDown' );
-	await expect.poll( async () => ( await focused() ).slice( 0, 7 ) > before.slice( 0, 7 ), 'the focus is on a day of the next month' ).toBe( true );
+	await expect
+		.poll(
+			async () => ( await focused() ).slice( 0, 7 ) > before.slice( 0, 7 ),
+			'the focus is on a day of the next month'
+		)
+		.toBe( true );
 	const first = await focused();
 	const weekday = async () => new Date( `${ await focused() }T12:00:00Z` ).getUTCDay();
 	await keyboard.press( 'ArrowDown' );

@@ -10,7 +10,9 @@ const times = ( page: Page ) => page.getByRole( 'combobox', { name: 'Date and ti
 
 /** Some free time of the list, and its words. */
 async function pickTime( page: Page ): Promise< string > {
-	const values = await times( page ).locator( 'option:not([value=""])' ).evaluateAll( ( all ) => all.map( ( option ) => option.getAttribute( 'value' ) ?? '' ) );
+	const values = await times( page )
+		.locator( 'option:not([value=""])' )
+		.evaluateAll( ( all ) => all.map( ( option ) => option.getAttribute( 'value' ) ?? '' ) );
 	const value = values[ Math.floor( Math.random() * values.length ) ] ?? '';
 	await times( page ).selectOption( value );
 	return value;
@@ -106,13 +108,20 @@ test( 'without scripts a text that is too large comes back at the form', async (
 	await page.getByLabel( 'Your message' ).evaluate( ( area, text ) => area.replaceChildren( text ), long );
 	await sendButton( page ).click();
 	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
-	await expect( summaryOn( page ) ).toContainText( 'What you sent is too large. Shorten your texts and send it again.' );
+	await expect( summaryOn( page ) ).toContainText(
+		'What you sent is too large. Shorten your texts and send it again.'
+	);
 	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( long );
 	await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );
 } );
 
 test( 'a result that is old, forged or no text shows the plain form', async ( { page } ) => {
-	for ( const query of [ `vestibule_result=${ 'f'.repeat( 32 ) }`, 'vestibule_result[]=x', 'vestibule_result=%3Cscript%3E', 'vestibule_result=%ff' ] ) {
+	for ( const query of [
+		`vestibule_result=${ 'f'.repeat( 32 ) }`,
+		'vestibule_result[]=x',
+		'vestibule_result=%3Cscript%3E',
+		'vestibule_result=%ff',
+	] ) {
 		const answer = await page.goto( `/contact/?${ query }` );
 		expect( answer?.status() ).toBe( 200 );
 		await expect( page.getByLabel( 'First name' ) ).toHaveValue( '' );
@@ -121,11 +130,18 @@ test( 'a result that is old, forged or no text shows the plain form', async ( { 
 	}
 } );
 
-test( 'without scripts a page that was cached a month ago is answered with times of today', async ( { page, request } ) => {
+test( 'without scripts a page that was cached a month ago is answered with times of today', async ( {
+	page,
+	request,
+} ) => {
 	const before = new Date( Date.now() - 31 * 86_400_000 );
-	const asked = await request.get( '/contact/', { headers: { 'X-Test-Now': `${ before.toISOString().slice( 0, 19 ) }Z` } } );
+	const asked = await request.get( '/contact/', {
+		headers: { 'X-Test-Now': `${ before.toISOString().slice( 0, 19 ) }Z` },
+	} );
 	const html = await asked.text();
-	await page.route( '**/contact/', ( route ) => route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } ) );
+	await page.route( '**/contact/', ( route ) =>
+		route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
+	);
 	await page.goto( '/contact/' );
 	await fillInAll( page, newName() );
 	await page.getByLabel( 'E-mail (required)' ).fill( 'emilie@example.org' );

@@ -1,5 +1,20 @@
 import { expect, test } from './support/fixtures';
-import { ENTRIES, chooseTime, errorOf, fillIn, messageOn, newName, nextMonth, openForm, picker, sendButton, signIn, submissions, summaryOn, withoutHolds } from './support/form';
+import {
+	ENTRIES,
+	chooseTime,
+	errorOf,
+	fillIn,
+	messageOn,
+	newName,
+	nextMonth,
+	openForm,
+	picker,
+	sendButton,
+	signIn,
+	submissions,
+	summaryOn,
+	withoutHolds,
+} from './support/form';
 
 test( 'a visitor books a time and leaves a foreign phone number; the institute reads both', async ( { page } ) => {
 	const last = newName();
@@ -30,7 +45,10 @@ test( 'a visitor books a time and leaves a foreign phone number; the institute r
 	await expect( message ).toBeInViewport();
 	await expect( sendButton( page ) ).toBeHidden();
 
-	const [ download ] = await Promise.all( [ page.waitForEvent( 'download' ), page.getByRole( 'link', { name: 'Add to calendar' } ).click() ] );
+	const [ download ] = await Promise.all( [
+		page.waitForEvent( 'download' ),
+		page.getByRole( 'link', { name: 'Add to calendar' } ).click(),
+	] );
 	expect( download.suggestedFilename() ).toBe( 'appointment.ics' );
 	const file = await page.request.get( download.url() );
 	expect( file.headers()[ 'content-type' ] ).toContain( 'text/calendar' );
@@ -52,7 +70,9 @@ test( 'a visitor books a time and leaves a foreign phone number; the institute r
 test.describe( 'a visitor in New York', () => {
 	test.use( { timezoneId: 'America/New_York' } );
 
-	test( 'sees the times of the institute’s clock before and after the first touch, his own beside them, and can change them', async ( { page } ) => {
+	test( 'sees the times of the institute’s clock before and after the first touch, his own beside them, and can change them', async ( {
+		page,
+	} ) => {
 		const times = picker( page ).locator( '.vestibule-time' );
 		const zone = page.locator( '.vestibule-times__zone' );
 		await page.goto( '/contact/' );
@@ -61,7 +81,9 @@ test.describe( 'a visitor in New York', () => {
 		await openForm( page );
 		await expect( zone ).toHaveText( 'Times are in Berlin time, the second ones in New York time.' );
 		await expect( times.filter( { hasText: new RegExp( `^${ printed } ` ) } ) ).toHaveCount( 1 );
-		const mine = page.getByRole( 'group', { name: 'Show times in' } ).getByRole( 'button', { name: 'your time (New York)' } );
+		const mine = page
+			.getByRole( 'group', { name: 'Show times in' } )
+			.getByRole( 'button', { name: 'your time (New York)' } );
 		await expect( mine ).toHaveAttribute( 'aria-pressed', 'false' );
 
 		await nextMonth( page );
@@ -75,7 +97,10 @@ test.describe( 'a visitor in New York', () => {
 		await expect( mine ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( times.first() ).toHaveText( `${ ours } ${ theirs }` );
 		await expect( times.first() ).toHaveAttribute( 'aria-pressed', 'true' );
-		await expect( page.getByRole( 'status' ).filter( { hasText: words } ), 'the chosen time is said as before' ).toBeVisible();
+		await expect(
+			page.getByRole( 'status' ).filter( { hasText: words } ),
+			'the chosen time is said as before'
+		).toBeVisible();
 		await nextMonth( page );
 		await expect( mine ).toHaveAttribute( 'aria-pressed', 'true' );
 	} );
@@ -98,14 +123,19 @@ test( 'the second visitor for a time is told at the field and chooses another on
 	const told = 'This time has just been taken. Choose another one';
 	await expect.poll( () => errorOf( field ) ).toBe( told );
 	await expect( field ).toBeFocused();
-	await expect( field.getByRole( 'group', { name: wanted.day } ).getByRole( 'button', { name: wanted.time } ) ).toHaveCount( 0 );
+	await expect(
+		field.getByRole( 'group', { name: wanted.day } ).getByRole( 'button', { name: wanted.time } )
+	).toHaveCount( 0 );
 	await expect( second.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'A visit to the archive' );
 	// The news outlasts the fresh times; and a submit within 1500 ms of another one would not count.
 	await second.waitForTimeout( 1500 );
 	expect( await errorOf( field ) ).toBe( told );
 
 	await field.getByRole( 'grid' ).getByRole( 'button' ).last().click();
-	await field.getByRole( 'button', { name: /^\d\d:\d\d$/ } ).last().click();
+	await field
+		.getByRole( 'button', { name: /^\d\d:\d\d$/ } )
+		.last()
+		.click();
 	await expect( summaryOn( second ) ).toBeHidden();
 	await sendButton( second ).click();
 	await expect( messageOn( second ) ).toContainText( 'Your appointment' );
@@ -114,10 +144,15 @@ test( 'the second visitor for a time is told at the field and chooses another on
 
 test( 'a page that was cached a month ago still works', async ( { page, request } ) => {
 	const before = new Date( Date.now() - 31 * 86_400_000 );
-	const asked = await request.get( '/contact/', { headers: { 'X-Test-Now': `${ before.toISOString().slice( 0, 19 ) }Z` } } );
+	const asked = await request.get( '/contact/', {
+		headers: { 'X-Test-Now': `${ before.toISOString().slice( 0, 19 ) }Z` },
+	} );
 	const html = await asked.text();
-	await page.route( '**/contact/', ( route ) => route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } ) );
-	const month = ( date: Date ) => new Intl.DateTimeFormat( 'en-GB', { month: 'long', year: 'numeric' } ).format( date );
+	await page.route( '**/contact/', ( route ) =>
+		route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
+	);
+	const month = ( date: Date ) =>
+		new Intl.DateTimeFormat( 'en-GB', { month: 'long', year: 'numeric' } ).format( date );
 	expect( html ).toContain( month( before ) );
 
 	const sent = submissions( page );

@@ -2,22 +2,42 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 
 const saved = ( page: Page ) =>
-	page.evaluate( () => ( window as unknown as { wp: { data: { select( store: string ): { getEditedPostContent(): string } } } } ).wp.data.select( 'core/editor' ).getEditedPostContent() );
+	page.evaluate( () =>
+		(
+			window as unknown as { wp: { data: { select( store: string ): { getEditedPostContent(): string } } } }
+		 ).wp.data
+			.select( 'core/editor' )
+			.getEditedPostContent()
+	);
 
-test( 'an editor makes a bar stick and puts a drawer and the way back into a page', async ( { admin, editor, page } ) => {
+test( 'an editor makes a bar stick and puts a drawer and the way back into a page', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	test.setTimeout( 120_000 );
 	await admin.createNewPost( { postType: 'page', title: 'Page with a bar' } );
-	await editor.insertBlock( { name: 'core/group', attributes: { layout: { type: 'constrained' } }, innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'In the bar' } } ] } );
+	await editor.insertBlock( {
+		name: 'core/group',
+		attributes: { layout: { type: 'constrained' } },
+		innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'In the bar' } } ],
+	} );
 	await editor.selectBlocks( editor.canvas.getByRole( 'document', { name: 'Block: Group' } ) );
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
-	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click().catch( () => undefined );
+	await sidebar
+		.getByRole( 'tab', { name: 'Settings' } )
+		.click()
+		.catch( () => undefined );
 	await sidebar.getByRole( 'button', { name: 'Sticky' } ).click();
 	await sidebar.getByLabel( 'When the page is scrolled' ).selectOption( 'top' );
 	await sidebar.getByLabel( 'Shrinks' ).check();
 	await sidebar.getByRole( 'spinbutton', { name: 'Distance from the edge (px)' } ).fill( '8' );
 
-	await editor.insertBlock( { name: 'vestibule/drawer', innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'In the drawer' } } ] } );
+	await editor.insertBlock( {
+		name: 'vestibule/drawer',
+		innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'In the drawer' } } ],
+	} );
 	await editor.canvas.getByRole( 'textbox', { name: 'Words of the button' } ).fill( 'More' );
 	await expect( editor.canvas.getByText( 'In the drawer' ) ).toBeVisible();
 	await sidebar.getByLabel( 'It comes' ).selectOption( 'popup' );
@@ -27,7 +47,9 @@ test( 'an editor makes a bar stick and puts a drawer and the way back into a pag
 
 	const content = await saved( page );
 	expect( content ).toContain( '"vestibuleSticky":{"edge":"top","shrink":true,"gap":8}' );
-	expect( content ).toContain( '<!-- wp:vestibule/drawer {"kind":"popup","label":"More","shown":"below-desktop"} -->' );
+	expect( content ).toContain(
+		'<!-- wp:vestibule/drawer {"kind":"popup","label":"More","shown":"below-desktop"} -->'
+	);
 	expect( content ).toContain( '<!-- wp:vestibule/scroll-top {"label":"Up again"} /-->' );
 	await editor.publishPost();
 	await page.reload();
@@ -41,7 +63,9 @@ test( 'every header and footer of the theme is valid in the site editor', async 
 	for ( const part of [ 'header', 'header-centred', 'header-utility', 'footer-columns' ] ) {
 		await admin.visitAdminPage( 'site-editor.php', `p=/wp_template_part/portico//${ part }&canvas=edit` );
 		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-		await expect( canvas.locator( part.startsWith( 'header' ) ? '.portico-header' : '.portico-footer' ).first() ).toBeVisible( { timeout: 30_000 } );
+		await expect(
+			canvas.locator( part.startsWith( 'header' ) ? '.portico-header' : '.portico-footer' ).first()
+		).toBeVisible( { timeout: 30_000 } );
 		await expect( canvas.getByText( 'unexpected or invalid content' ) ).toHaveCount( 0 );
 		await expect( canvas.locator( '.block-editor-warning' ) ).toHaveCount( 0 );
 	}

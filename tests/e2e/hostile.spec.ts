@@ -1,4 +1,7 @@
-/** Hostile texts of visitors and editors in every place that shows them (security row 5). The server's part is tests/php/Security. */
+/**
+ * Hostile texts of visitors and editors in every place that shows them (security row 5). The server's part is
+ * tests/php/Security.
+ */
 import { expect, test } from './support/admin';
 import { sendEntry } from './support/entry';
 import { ALL, HOSTILE, MARKUP, dialogsOf, expectHarmless, hostileForm } from './support/hostile';
@@ -8,7 +11,10 @@ test.use( { expectedConsole: [ /404|s\.w\.org/ ] } );
 
 const ENTRIES = '/wp-admin/admin.php?page=vestibule-entries';
 
-test( 'an entry full of hostile texts stays text in the list, the detail, the route and the print view', async ( { page, request } ) => {
+test( 'an entry full of hostile texts stays text in the list, the detail, the route and the print view', async ( {
+	page,
+	request,
+} ) => {
 	const dialogs = dialogsOf( page );
 	const mark = `hostile${ Date.now().toString( 36 ) }`;
 	const id = await sendEntry( request, {
@@ -34,17 +40,24 @@ test( 'an entry full of hostile texts stays text in the list, the detail, the ro
 	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const route = await page.goto( `/wp-json/vestibule/v1/entries/${ id }?_wpnonce=${ nonce }` );
 	expect( route?.status() ).toBe( 200 );
-	expect( route?.headers() ).toMatchObject( { 'content-type': expect.stringContaining( 'application/json' ), 'x-content-type-options': 'nosniff' } );
+	expect( route?.headers() ).toMatchObject( {
+		'content-type': expect.stringContaining( 'application/json' ),
+		'x-content-type-options': 'nosniff',
+	} );
 	await expectHarmless( page, dialogs );
 } );
 
-test( 'what a visitor without scripts typed comes back as text, in the fields and in the data for the browser', async ( { page } ) => {
+test( 'what a visitor without scripts typed comes back as text, in the fields and in the data for the browser', async ( {
+	page,
+} ) => {
 	const dialogs = dialogsOf( page );
 	await page.goto( '/contact/' );
 	// As the browser sends it without scripts: past the form's own listeners.
 	await page.evaluate( ( text ) => {
 		const form = document.querySelector< HTMLFormElement >( 'form[data-form_id]' );
-		for ( const input of form?.querySelectorAll< HTMLInputElement | HTMLTextAreaElement >( 'input[type="text"]:not([name$="__url"]), input[type="email"], input[type="tel"], textarea' ) ?? [] ) {
+		for ( const input of form?.querySelectorAll< HTMLInputElement | HTMLTextAreaElement >(
+			'input[type="text"]:not([name$="__url"]), input[type="email"], input[type="tel"], textarea'
+		) ?? [] ) {
 			input.value = text;
 		}
 		HTMLFormElement.prototype.submit.call( form );
@@ -54,14 +67,19 @@ test( 'what a visitor without scripts typed comes back as text, in the fields an
 	await expectHarmless( page, dialogs );
 	const island = await page.locator( 'script[data-part="props"]' ).textContent();
 	expect( island ).not.toMatch( /[<\u2028\u2029]/ );
-	expect( JSON.parse( island ?? '' ) ).toMatchObject( { values: { input_text: expect.stringContaining( '</script>' ) } } );
+	expect( JSON.parse( island ?? '' ) ).toMatchObject( {
+		values: { input_text: expect.stringContaining( '</script>' ) },
+	} );
 
 	await page.getByRole( 'textbox', { name: 'Subject' } ).focus();
 	await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toBeVisible();
 	await expectHarmless( page, dialogs );
 } );
 
-test( 'a form whose every word is hostile is text on its page, after success and in the editor', async ( { page, request } ) => {
+test( 'a form whose every word is hostile is text on its page, after success and in the editor', async ( {
+	page,
+	request,
+} ) => {
 	test.slow();
 	const dialogs = dialogsOf( page );
 	const { form, path } = await hostileForm( request );
@@ -74,7 +92,7 @@ test( 'a form whose every word is hostile is text on its page, after success and
 	await expect( page.locator( '.vestibule-field__error' ).first() ).toContainText( 'alert(1)' );
 	await expectHarmless( page, dialogs );
 	await title.fill( HOSTILE.slice( 0, 3 ).join( ' ' ) );
-	// A second click counts only after 1500 ms (specification 4.1).
+	// A second click counts only after 1500 ms (docs/reference/form.md).
 	await page.waitForTimeout( 1600 );
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( page.getByText( 'Received' ) ).toBeVisible();

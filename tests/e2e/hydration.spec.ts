@@ -5,10 +5,11 @@ import { hold, ISLAND, observe, seen, SLOTS, taken } from './support/island';
 import { useReact, type Build } from './support/react';
 
 /*
- * The page of the server is the product: the browser takes it over without touching it (docs/islands.md). What is exempt
- * here is what a part adds on purpose, and no more:
+ * The page of the server is the product: the browser takes it over without touching it (docs/islands.md). What is
+ * exempt here is what a part adds on purpose, and no more:
  * - in the phone's control: the wrapper .iti that intl-tel-input puts around the input, which stays the same input;
- * - the picker's fresh times come in after the answer of vestibule_slots, so that answer is held back until all is counted.
+ * - the picker's fresh times come in after the answer of vestibule_slots, so that answer is held back until all is
+ * counted.
  */
 
 declare global {
@@ -25,10 +26,15 @@ async function watchNodes( page: Page ): Promise< void > {
 		const phone = form?.querySelector( '.vestibule-field--phone .vestibule-field__control' );
 		// React writes a text area's own text once more whenever it draws it again.
 		const isSameText = ( { target, addedNodes, removedNodes }: MutationRecord ) =>
-			target instanceof HTMLTextAreaElement && addedNodes.length === 1 && addedNodes[ 0 ]?.nodeValue === removedNodes[ 0 ]?.nodeValue;
+			target instanceof HTMLTextAreaElement &&
+			addedNodes.length === 1 &&
+			addedNodes[ 0 ]?.nodeValue === removedNodes[ 0 ]?.nodeValue;
 		const isExempt = ( record: MutationRecord ) =>
-			record.target === phone || ( record.target instanceof Element && record.target.closest( '.iti' ) !== null ) || isSameText( record );
-		const nameOf = ( node: Node ) => ( node instanceof Element ? node.outerHTML : `"${ node.nodeValue ?? '' }"` ).slice( 0, 200 );
+			record.target === phone ||
+			( record.target instanceof Element && record.target.closest( '.iti' ) !== null ) ||
+			isSameText( record );
+		const nameOf = ( node: Node ) =>
+			( node instanceof Element ? node.outerHTML : `"${ node.nodeValue ?? '' }"` ).slice( 0, 200 );
 		window.changes = [];
 		window.server = [ ...( form?.querySelectorAll( '*' ) ?? [] ) ];
 		new MutationObserver( ( records ) => {
@@ -56,12 +62,20 @@ for ( const build of BUILDS ) {
 		await page.getByRole( 'textbox', { name: 'First name' } ).focus();
 		await taken( page );
 
-		expect( await page.evaluate( () => window.React.version ) ).toMatch( new RegExp( `^${ build.slice( 0, 2 ) }\\.` ) );
+		expect( await page.evaluate( () => window.React.version ) ).toMatch(
+			new RegExp( `^${ build.slice( 0, 2 ) }\\.` )
+		);
 		expect( await page.evaluate( () => window.changes ) ).toEqual( [] );
 		expect( ( await seen( page ) ).differences ).toEqual( [] );
-		expect( await page.evaluate( () => window.server.filter( ( node ) => ! node.isConnected ).map( ( node ) => node.outerHTML ) ) ).toEqual( [] );
+		expect(
+			await page.evaluate( () =>
+				window.server.filter( ( node ) => ! node.isConnected ).map( ( node ) => node.outerHTML )
+			)
+		).toEqual( [] );
 		const added = await page.evaluate( () =>
-			[ ...( document.querySelector( '.vestibule-field--phone .vestibule-field__control' )?.children ?? [] ) ].map( ( { className } ) => className )
+			[
+				...( document.querySelector( '.vestibule-field--phone .vestibule-field__control' )?.children ?? [] ),
+			].map( ( { className } ) => className )
 		);
 		expect( added.map( ( name ) => name.split( ' ' )[ 0 ] ) ).toEqual( [ 'iti' ] );
 		await expect( page.locator( '.is-native' ) ).toHaveCount( 0 );
@@ -110,11 +124,15 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 	} );
 }
 
-test( 'the errors and values of a post without scripts are taken over as they stand, then follow the form', async ( { page } ) => {
+test( 'the errors and values of a post without scripts are taken over as they stand, then follow the form', async ( {
+	page,
+} ) => {
 	await page.goto( '/contact/' );
-	const hidden = await page.locator( 'form[data-form_id] input[type="hidden"]' ).evaluateAll( ( all ) =>
-		all.map( ( input ) => [ input.getAttribute( 'name' ) ?? '', input.getAttribute( 'value' ) ?? '' ] )
-	);
+	const hidden = await page
+		.locator( 'form[data-form_id] input[type="hidden"]' )
+		.evaluateAll( ( all ) =>
+			all.map( ( input ) => [ input.getAttribute( 'name' ) ?? '', input.getAttribute( 'value' ) ?? '' ] )
+		);
 	const start = ( await page.locator( '.vestibule-time' ).nth( 2 ).getAttribute( 'data-start' ) ) ?? '';
 	const answer = await page.request.post( '/wp-admin/admin-ajax.php?action=vestibule_form_submit', {
 		maxRedirects: 0,
@@ -164,10 +182,9 @@ test( 'two forms of one kind on a page have ids of their own and start on their 
 	const ids = await page.locator( '[data-island="form"] [id]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
 	expect( new Set( ids ).size ).toBe( ids.length );
 	const forms = page.locator( 'form[data-form_id="4"]' );
-	expect( await forms.evaluateAll( ( all ) => all.map( ( form ) => form.getAttribute( 'data-form_instance' ) ) ) ).toEqual( [
-		'ff_form_instance_4_1',
-		'ff_form_instance_4_2',
-	] );
+	expect(
+		await forms.evaluateAll( ( all ) => all.map( ( form ) => form.getAttribute( 'data-form_instance' ) ) )
+	).toEqual( [ 'ff_form_instance_4_1', 'ff_form_instance_4_2' ] );
 
 	const names = page.getByRole( 'textbox', { name: 'First name' } );
 	await names.nth( 1 ).fill( 'Second' );
@@ -185,7 +202,9 @@ test( 'two forms of one kind on a page have ids of their own and start on their 
 /** Publishes a page that shows the form of the contact page twice, and answers its address. */
 async function pageWithTwoForms( page: Page ): Promise< string > {
 	await signIn( page );
-	const headers = { 'X-WP-Nonce': await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() };
+	const headers = {
+		'X-WP-Nonce': await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text(),
+	};
 	const found = await page.request.get( '/wp-json/wp/v2/pages?slug=contact&context=edit', { headers } );
 	const [ contact ] = ( await found.json() ) as { content: { raw: string } }[];
 	const block = /<!-- wp:vestibule\/form .*?\/-->/s.exec( contact?.content.raw ?? '' )?.[ 0 ] ?? '';

@@ -7,7 +7,11 @@ const MARK = /vestibule-form-[0-9a-f]{16}/;
 /** An hour nobody else's test has asked for, so that the first visit prints the form and the second finds it. */
 const CLOCK = { 'X-Test-Now': '2026-10-06T07:11:00Z' };
 
-async function text( request: APIRequestContext, path: string, headers: Record< string, string > = {} ): Promise< string > {
+async function text(
+	request: APIRequestContext,
+	path: string,
+	headers: Record< string, string > = {}
+): Promise< string > {
 	const answer = await request.get( path, { headers } );
 	expect( answer.status(), path ).toBe( 200 );
 	return answer.text();
@@ -24,7 +28,10 @@ test( 'the form that was printed and the one that was kept are the same page', a
 test( 'a page holds the form as it was printed, and other text as WordPress sets it', async ( { request } ) => {
 	const page = await text( request, '/contact/' );
 	expect( page ).not.toMatch( MARK );
-	const form = page.slice( page.indexOf( '<form class="vestibule-form"' ), page.indexOf( '</form>', page.indexOf( '<form class="vestibule-form"' ) ) );
+	const form = page.slice(
+		page.indexOf( '<form class="vestibule-form"' ),
+		page.indexOf( '</form>', page.indexOf( '<form class="vestibule-form"' ) )
+	);
 	expect( form ).toContain( 'data-field="email"' );
 	expect( form ).not.toMatch( /&#82(?:16|17|20|21|11|12|30);/ );
 } );
@@ -33,7 +40,13 @@ test( 'whoever asks for the content elsewhere gets the form and no mark', async 
 	const pages = JSON.parse( await text( request, '/wp-json/wp/v2/pages?slug=contact&_fields=content,excerpt' ) );
 	expect( pages[ 0 ].content.rendered ).toContain( 'data-form_id="4"' );
 	expect( pages[ 0 ].content.rendered ).toContain( 'data-field="email"' );
-	for ( const path of [ '/wp-json/wp/v2/pages?slug=contact', '/feed/', '/?s=contact', '/wp-json/wp/v2/search?search=contact', '/contact/?embed=true' ] ) {
+	for ( const path of [
+		'/wp-json/wp/v2/pages?slug=contact',
+		'/feed/',
+		'/?s=contact',
+		'/wp-json/wp/v2/search?search=contact',
+		'/contact/?embed=true',
+	] ) {
 		expect( await text( request, path ), path ).not.toMatch( MARK );
 	}
 } );

@@ -4,7 +4,8 @@ import { expect, test } from './support/fixtures';
 import { messageOn, sendButton } from './support/form';
 import { CHUNKS, hold, ISLAND, observe, seen, taken } from './support/island';
 
-const NOT_READY = 'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again';
+const NOT_READY =
+	'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again';
 
 const firstName = ( page: Page ) => page.getByRole( 'textbox', { name: 'First name' } );
 
@@ -40,13 +41,17 @@ test( 'before a visitor does anything there is no React and at most 3 kB of our 
 		}
 	} );
 	await page.goto( '/contact/', { waitUntil: 'networkidle' } );
-	const ours = await Promise.all( [ ...bodies ].filter( ( [ url ] ) => /\/(vestibule|portico)\//.test( url ) ).map( ( [ , body ] ) => body ) );
-	expect( ours.length ).toBeGreaterThan( 0 );
-	const inline = await page.locator( 'script:not([src])' ).evaluateAll( ( all ) =>
-		all
-			.filter( ( script ) => /^(|module|text\/javascript)$/.test( script.getAttribute( 'type' ) ?? '' ) )
-			.map( ( script ) => script.textContent ?? '' )
+	const ours = await Promise.all(
+		[ ...bodies ].filter( ( [ url ] ) => /\/(vestibule|portico)\//.test( url ) ).map( ( [ , body ] ) => body )
 	);
+	expect( ours.length ).toBeGreaterThan( 0 );
+	const inline = await page
+		.locator( 'script:not([src])' )
+		.evaluateAll( ( all ) =>
+			all
+				.filter( ( script ) => /^(|module|text\/javascript)$/.test( script.getAttribute( 'type' ) ?? '' ) )
+				.map( ( script ) => script.textContent ?? '' )
+		);
 	// What stands in the page is packed with it, as one.
 	const bytes = [ ...ours, inline.join( '\n' ) ].reduce( ( sum, code ) => sum + gzipSync( code ).length, 0 );
 	expect( bytes ).toBeLessThanOrEqual( 3000 );
@@ -123,9 +128,13 @@ test( 'a form sent while it is loading says so, and goes through when its script
 
 test.describe( 'what does not load', () => {
 	// One pattern: Playwright takes a list of two for a fixture and its options.
-	test.use( { expectedConsole: [ /net::ERR_FAILED|^Form could not be loaded|TypeError: Cannot read properties of null|^$/ ] } );
+	test.use( {
+		expectedConsole: [ /net::ERR_FAILED|^Form could not be loaded|TypeError: Cannot read properties of null|^$/ ],
+	} );
 
-	test( 'the island’s script is asked for ten times, a second apart, then the console is told and the form works as without scripts', async ( { page } ) => {
+	test( 'the island’s script is asked for ten times, a second apart, then the console is told and the form works as without scripts', async ( {
+		page,
+	} ) => {
 		const told: string[] = [];
 		page.on( 'console', ( message ) => told.push( message.text() ) );
 		await page.route( ISLAND, ( route ) => route.abort() );
@@ -133,7 +142,9 @@ test.describe( 'what does not load', () => {
 			new MutationObserver( ( records ) => {
 				for ( const node of records.flatMap( ( { addedNodes } ) => [ ...addedNodes ] ) ) {
 					if ( node instanceof HTMLScriptElement && node.src.includes( '/islands/form.js' ) ) {
-						document.documentElement.dataset.tries = String( Number( document.documentElement.dataset.tries ?? 0 ) + 1 );
+						document.documentElement.dataset.tries = String(
+							Number( document.documentElement.dataset.tries ?? 0 ) + 1
+						);
 					}
 				}
 			} ).observe( document, { childList: true, subtree: true } );
@@ -174,7 +185,11 @@ test.describe( 'what does not load', () => {
 		let scripts = 0;
 		await page.route( ISLAND, async ( route ) => {
 			scripts++;
-			await ( scripts > 2 ? route.fallback() : route.fulfill( scripts === 1 ? errorPage : { contentType: 'text/javascript', body: '( function() {' } ) );
+			await ( scripts > 2
+				? route.fallback()
+				: route.fulfill(
+						scripts === 1 ? errorPage : { contentType: 'text/javascript', body: '( function() {' }
+					) );
 		} );
 		await page.goto( '/contact/' );
 		await firstName( page ).focus();
@@ -198,14 +213,18 @@ test.describe( 'what does not load', () => {
 		await expect( page.locator( 'select.vestibule-appointment__native' ) ).toBeVisible();
 	} );
 
-	test( 'fields whose scripts do not come are the browser’s own, and the form is sent with them', async ( { page } ) => {
+	test( 'fields whose scripts do not come are the browser’s own, and the form is sent with them', async ( {
+		page,
+	} ) => {
 		await page.route( CHUNKS, ( route ) => route.abort() );
 		await observe( page );
 		const sent = calls( page, 'vestibule_form_submit' );
 		await page.goto( '/contact/' );
 		await firstName( page ).focus();
 		await taken( page );
-		const native = await page.locator( '.is-native' ).evaluateAll( ( all ) => all.map( ( field ) => field.getAttribute( 'data-field' ) ) );
+		const native = await page
+			.locator( '.is-native' )
+			.evaluateAll( ( all ) => all.map( ( field ) => field.getAttribute( 'data-field' ) ) );
 		expect( native ).toEqual( [ 'phone', 'multi_select', 'fcal_booking_2' ] );
 
 		const select = page.locator( 'select.vestibule-appointment__native' );
@@ -214,7 +233,9 @@ test.describe( 'what does not load', () => {
 		await sendButton( page ).click();
 		await expect( page.getByRole( 'alert' ).getByRole( 'listitem' ) ).toHaveText( [ /^Date and time/ ] );
 		await expect( select ).toBeFocused();
-		await expect( page.locator( '.vestibule-field--appointment' ) ).toContainText( 'Appointment Date & Time is required' );
+		await expect( page.locator( '.vestibule-field--appointment' ) ).toContainText(
+			'Appointment Date & Time is required'
+		);
 
 		await select.selectOption( { index: 3 } );
 		await expect( page.locator( '.vestibule-field--appointment' ) ).not.toContainText( 'is required' );
@@ -240,7 +261,9 @@ test.describe( 'what does not load', () => {
 		release();
 		await taken( page );
 		await expect( page.locator( '.is-native' ) ).toHaveAttribute( 'data-field', 'input_radio' );
-		expect( await node?.evaluate( ( one ) => one.isConnected && one instanceof HTMLInputElement && one.checked ) ).toBe( true );
+		expect(
+			await node?.evaluate( ( one ) => one.isConnected && one instanceof HTMLInputElement && one.checked )
+		).toBe( true );
 		await page.getByRole( 'radio', { name: 'E-mail' } ).check();
 		await expect( radio ).not.toBeChecked();
 		await page.getByRole( 'combobox', { name: 'Topics' } ).fill( 'libr' );

@@ -9,7 +9,11 @@ let path = '';
 
 test.beforeAll( async ( {}, { project } ) => {
 	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
-	path = await publish( institute, 'Page of menus', menu( { ariaLabel: 'Sections', layout: { type: 'flex', justifyContent: 'space-between' } } ) + space( 900 ) );
+	path = await publish(
+		institute,
+		'Page of menus',
+		menu( { ariaLabel: 'Sections', layout: { type: 'flex', justifyContent: 'space-between' } } ) + space( 900 )
+	);
 	await institute.dispose();
 } );
 
@@ -44,7 +48,9 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 	} );
 }
 
-test( 'the keyboard opens with the button, Escape closes and gives the focus back, leaving closes', async ( { page } ) => {
+test( 'the keyboard opens with the button, Escape closes and gives the focus back, leaving closes', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	await item( page, 'Section 2' ).focus();
 	await page.keyboard.press( 'Tab' );

@@ -1,7 +1,8 @@
 import { expect, test } from './support/fixtures';
 import { dialog, FOUR_MODALS, listen, publish, state } from './support/modal';
 
-/* Modals and the address: the history, the chain of those that are open, and hashes that name none (specification 2.5, 5.5). */
+/* Modals and the address: the history, the chain of those that are open, and hashes that name none
+ * (docs/reference/modal.md, docs/reference/header.md). */
 
 let path = '';
 
@@ -41,7 +42,9 @@ test( 'back closes it, forward opens it, and the address alone opens it again', 
 	await expect( box ).toBeHidden();
 } );
 
-test( 'one opens from another: Escape closes the upper one, focus goes down the chain; links lead on and out', async ( { page } ) => {
+test( 'one opens from another: Escape closes the upper one, focus goes down the chain; links lead on and out', async ( {
+	page,
+} ) => {
 	const said = await listen( page );
 	await page.goto( path );
 	const opener = page.getByRole( 'button', { name: 'How to find us' } );
@@ -55,7 +58,9 @@ test( 'one opens from another: Escape closes the upper one, focus goes down the 
 	await page.keyboard.press( 'Escape' );
 	await expect( upper ).toBeHidden();
 	await expect( link ).toBeFocused();
-	await expect.poll( () => state( page ) ).toMatchObject( { hash: '#directions', locked: true, open: [ 'directions' ] } );
+	await expect
+		.poll( () => state( page ) )
+		.toMatchObject( { hash: '#directions', locked: true, open: [ 'directions' ] } );
 	await page.goBack();
 	await expect( lower ).toBeHidden();
 	await expect( opener ).toBeFocused();
@@ -84,7 +89,14 @@ test( 'one opens from another: Escape closes the upper one, focus goes down the 
 
 test( 'a hash is never used as a selector', async ( { page } ) => {
 	await page.goto( path );
-	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#directions%20', '#.vestibule-modal', '#directions,lift' ] ) {
+	for ( const hash of [
+		'#<img src=x onerror=alert(1)>',
+		'#"',
+		'#%00',
+		'#directions%20',
+		'#.vestibule-modal',
+		'#directions,lift',
+	] ) {
 		await page.evaluate( ( value ) => ( location.hash = value ), hash );
 		await page.waitForTimeout( 50 );
 	}

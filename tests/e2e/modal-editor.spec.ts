@@ -6,7 +6,11 @@ test.use( { expectedConsole: [ /s\.w\.org/ ], permissions: [ 'clipboard-read', '
 
 const snackbar = ( page: Page ) => page.getByTestId( 'snackbar' );
 
-test( 'a modal is inserted, named, edited in place, closed to a card, copied, saved and loaded again', async ( { page, admin, editor } ) => {
+test( 'a modal is inserted, named, edited in place, closed to a card, copied, saved and loaded again', async ( {
+	page,
+	admin,
+	editor,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Modal in the editor' } );
 	await editor.insertBlock( { name: 'vestibule/modal' } );
 	const block = editor.canvas.locator( '[data-type="vestibule/modal"]' );
@@ -35,7 +39,9 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
 	await sidebar.getByRole( 'textbox', { name: 'Button that opens it' } ).fill( 'The way here' );
-	await expect( block.getByRole( 'textbox', { name: 'Text of the button that opens the modal' } ) ).toHaveText( 'The way here' );
+	await expect( block.getByRole( 'textbox', { name: 'Text of the button that opens the modal' } ) ).toHaveText(
+		'The way here'
+	);
 	await sidebar.getByRole( 'combobox', { name: 'Size', exact: true } ).selectOption( 'small' );
 	await sidebar.getByRole( 'button', { name: 'Open by itself' } ).click();
 	await sidebar.getByRole( 'spinbutton', { name: 'After seconds' } ).fill( '20' );
@@ -58,7 +64,10 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 		{
 			name: 'vestibule/modal',
 			attributes: { anchor: id.slice( 1 ), buttonText: 'The way here', size: 'small', openAfter: 20 },
-			innerBlocks: [ { name: 'core/heading', attributes: { content: 'How to find us' } }, { name: 'core/paragraph' } ],
+			innerBlocks: [
+				{ name: 'core/heading', attributes: { content: 'How to find us' } },
+				{ name: 'core/paragraph' },
+			],
 		},
 	] );
 
@@ -67,7 +76,11 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	await expect( page.getByRole( 'dialog', { name: 'How to find us' } ) ).toBeVisible();
 } );
 
-test( 'an anchor is brought into a form that links can name, a button in it closes it, and a group becomes a modal and back', async ( { page, admin, editor } ) => {
+test( 'an anchor is brought into a form that links can name, a button in it closes it, and a group becomes a modal and back', async ( {
+	page,
+	admin,
+	editor,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Modal of a group' } );
 	await editor.setContent(
 		'<!-- wp:group {"layout":{"type":"flex"}} --><div class="wp-block-group"><!-- wp:heading --><h2 class="wp-block-heading">Fees</h2><!-- /wp:heading -->' +
@@ -88,9 +101,14 @@ test( 'an anchor is brought into a form that links can name, a button in it clos
 	await editor.selectBlocks( block.locator( '[data-type="core/button"]' ) );
 	await sidebar.getByRole( 'checkbox', { name: 'Closes the modal' } ).check();
 	const [ made ] = await editor.getBlocks();
-	expect( made?.innerBlocks[ 1 ]?.innerBlocks[ 0 ]?.attributes ).toMatchObject( { className: 'vestibule-modal-close', url: undefined } );
+	expect( made?.innerBlocks[ 1 ]?.innerBlocks[ 0 ]?.attributes ).toMatchObject( {
+		className: 'vestibule-modal-close',
+		url: undefined,
+	} );
 
 	await editor.selectBlocks( block );
 	await editor.transformBlockTo( 'core/group' );
-	expect( await editor.getBlocks() ).toMatchObject( [ { name: 'core/group', innerBlocks: [ { name: 'core/heading' }, { name: 'core/buttons' } ] } ] );
+	expect( await editor.getBlocks() ).toMatchObject( [
+		{ name: 'core/group', innerBlocks: [ { name: 'core/heading' }, { name: 'core/buttons' } ] },
+	] );
 } );

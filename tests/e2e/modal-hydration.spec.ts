@@ -6,7 +6,13 @@ let path = '';
 
 test.beforeAll( async () => {
 	path = await publish(
-		[ paragraph( '<a href="#visit">Visit us</a>' ), modal( { anchor: 'visit', buttonText: 'See us' }, heading( 'The institute’s “open” door &amp; more' ) + paragraph( 'It\'s open -- come in...' ) ) ].join( '\n\n' ),
+		[
+			paragraph( '<a href="#visit">Visit us</a>' ),
+			modal(
+				{ anchor: 'visit', buttonText: 'See us' },
+				heading( 'The institute’s “open” door &amp; more' ) + paragraph( "It's open -- come in..." )
+			),
+		].join( '\n\n' ),
 		'Modal taken over'
 	);
 } );
@@ -43,7 +49,9 @@ test( 'Escape in the moment in which the script takes it over closes it for good
 } );
 
 for ( const opener of [ 'link', 'button' ] as const ) {
-	test( `what was opened by its ${ opener } and closed before its script came is said, once each`, async ( { page } ) => {
+	test( `what was opened by its ${ opener } and closed before its script came is said, once each`, async ( {
+		page,
+	} ) => {
 		// The loader shows what a link opens. A button is the browser's own command, which needs no loader.
 		const hold = async ( part: RegExp ) => {
 			let release = () => {};

@@ -8,7 +8,17 @@ let path = '';
 
 test.beforeAll( async () => {
 	path = await publish(
-		[ lines( 30 ), paragraph( '<a href="#hours">Opening hours</a>' ), lines( 30 ), modal( { anchor: 'hours', buttonText: 'When we are open' }, heading( 'Opening hours' ) + '<!-- wp:search {"label":"Search the rules","buttonText":"Find"} /-->' + CLOSE ) ].join( '\n\n' ),
+		[
+			lines( 30 ),
+			paragraph( '<a href="#hours">Opening hours</a>' ),
+			lines( 30 ),
+			modal(
+				{ anchor: 'hours', buttonText: 'When we are open' },
+				heading( 'Opening hours' ) +
+					'<!-- wp:search {"label":"Search the rules","buttonText":"Find"} /-->' +
+					CLOSE
+			),
+		].join( '\n\n' ),
 		'Plain modal'
 	);
 } );
@@ -23,7 +33,10 @@ test.describe( 'without scripts', () => {
 		await expect( box ).toBeHidden();
 		await link.scrollIntoViewIfNeeded();
 		const place = await link.boundingBox();
-		for ( const way of [ page.getByRole( 'link', { name: 'Close' } ), page.getByRole( 'button', { name: 'Back to the page' } ) ] ) {
+		for ( const way of [
+			page.getByRole( 'link', { name: 'Close' } ),
+			page.getByRole( 'button', { name: 'Back to the page' } ),
+		] ) {
 			await link.click();
 			await expect( box ).toBeVisible();
 			await expect( page.getByRole( 'button', { name: 'Close', exact: true } ) ).toBeHidden();
@@ -38,7 +51,9 @@ test.describe( 'without scripts', () => {
 		}
 	} );
 
-	test( 'the button opens it as a modal dialog and the close button closes it, by commands of the browser', async ( { page } ) => {
+	test( 'the button opens it as a modal dialog and the close button closes it, by commands of the browser', async ( {
+		page,
+	} ) => {
 		await page.goto( path );
 		const opener = page.getByRole( 'button', { name: 'When we are open' } );
 		const box = dialog( page, 'Opening hours' );
@@ -80,7 +95,9 @@ test.describe( 'when the scripts never come', () => {
 	} );
 } );
 
-test( 'the first click shows it at once; its script, held back, then gives it its place in the history', async ( { page } ) => {
+test( 'the first click shows it at once; its script, held back, then gives it its place in the history', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const release = await hold( page, /\/islands\/modal\.js/ );
 	const opener = page.getByRole( 'button', { name: 'When we are open' } );

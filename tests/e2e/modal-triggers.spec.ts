@@ -6,7 +6,16 @@ import { dialog, heading, lines, modal, paragraph, publish, state } from './supp
 
 const FIELD = '<!-- wp:html --><label>Your question <input name="q"></label><!-- /wp:html -->';
 const page = ( anchor: string, settings: object, name: string ) =>
-	publish( [ FIELD, paragraph( '<a href="#other">Other</a>' ), lines( 60 ), modal( { anchor, ...settings }, heading( name ) ), modal( { anchor: 'other' }, heading( 'Other' ) ) ].join( '\n\n' ), name );
+	publish(
+		[
+			FIELD,
+			paragraph( '<a href="#other">Other</a>' ),
+			lines( 60 ),
+			modal( { anchor, ...settings }, heading( name ) ),
+			modal( { anchor: 'other' }, heading( 'Other' ) ),
+		].join( '\n\n' ),
+		name
+	);
 
 let timed = '';
 let scrolled = '';
@@ -27,7 +36,10 @@ const run = async ( target: Page, milliseconds: number ) => {
 	await target.waitForTimeout( 150 );
 };
 
-test( 'by time: not while a visitor types or another dialog is open, once, and not again until the days are over', async ( { page: target, context } ) => {
+test( 'by time: not while a visitor types or another dialog is open, once, and not again until the days are over', async ( {
+	page: target,
+	context,
+} ) => {
 	// Time stands still between the steps, however long they take.
 	await target.clock.install( { time: START } );
 	await target.goto( timed );
@@ -65,7 +77,10 @@ test( 'by time: not while a visitor types or another dialog is open, once, and n
 	await target.reload();
 	await run( target, 80_000 );
 	await expect( box ).toBeHidden();
-	await target.evaluate( ( ago ) => localStorage.setItem( 'vestibule-modal-timed', String( Date.now() - ago ) ), 2 * DAY + 1000 );
+	await target.evaluate(
+		( ago ) => localStorage.setItem( 'vestibule-modal-timed', String( Date.now() - ago ) ),
+		2 * DAY + 1000
+	);
 	await target.reload();
 	await run( target, 62_000 );
 	await run( target, 2000 );
@@ -100,8 +115,14 @@ test( 'by depth of scrolling, also where storage is forbidden', async ( { page: 
 test( 'when the pointer leaves at the top, not in the first second', async ( { page: target } ) => {
 	await target.goto( leaving );
 	const box = dialog( target, 'Leaving' );
-	const leave = ( y: number ) => target.evaluate( ( clientY ) => document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave', { clientY } ) ), y );
-	await target.evaluate( () => Object.defineProperty( performance, 'now', { configurable: true, value: () => 900 } ) );
+	const leave = ( y: number ) =>
+		target.evaluate(
+			( clientY ) => document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave', { clientY } ) ),
+			y
+		);
+	await target.evaluate( () =>
+		Object.defineProperty( performance, 'now', { configurable: true, value: () => 900 } )
+	);
 	await leave( -1 );
 	await target.waitForTimeout( 300 );
 	await expect( box ).toBeHidden();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/fixtures';
 import { dialog, focused, FOUR_MODALS, listen, publish, state } from './support/modal';
 
-/* Behaviour after the dialog pattern of the ARIA authoring practices, and specification 2.5, 4.7. */
+/* Behaviour after the dialog pattern of the ARIA authoring practices, and docs/reference/modal.md. */
 
 let path = '';
 
@@ -10,7 +10,9 @@ test.beforeAll( async () => {
 	path = await publish( FOUR_MODALS );
 } );
 
-test( 'a link opens it: focus goes in, stays in, and goes back; the page behind stays where it is', async ( { page } ) => {
+test( 'a link opens it: focus goes in, stays in, and goes back; the page behind stays where it is', async ( {
+	page,
+} ) => {
 	const said = await listen( page );
 	await page.goto( path );
 	const link = page.getByRole( 'link', { name: 'Directions again' } );
@@ -140,8 +142,12 @@ test( 'links and dialogs that come later work, also from where nothing is shown'
 		if ( late instanceof HTMLElement ) {
 			late.id = 'late';
 			late.dataset.props = late.dataset.props?.replace( '"lift"', '"late"' );
-			late.querySelectorAll( '[commandfor]' ).forEach( ( control ) => control.setAttribute( 'commandfor', 'late' ) );
-			late.querySelectorAll( '[href="#lift-closed"]' ).forEach( ( control ) => control.setAttribute( 'href', '#late-closed' ) );
+			late.querySelectorAll( '[commandfor]' ).forEach( ( control ) =>
+				control.setAttribute( 'commandfor', 'late' )
+			);
+			late.querySelectorAll( '[href="#lift-closed"]' ).forEach( ( control ) =>
+				control.setAttribute( 'href', '#late-closed' )
+			);
 			hidden.append( late );
 		}
 		place.insertAdjacentHTML( 'beforeend', ' <a href="#late">Late dialog</a>' );
@@ -164,7 +170,8 @@ test( 'nothing is wrong for axe, at 200 percent, from right to left and in force
 	const long = dialog( page, 'All rules' );
 	await expect( long ).toBeVisible();
 	await page.waitForTimeout( 300 );
-	const check = async ( id: string ) => expect( ( await new AxeBuilder( { page } ).include( `#${ id }` ).analyze() ).violations ).toEqual( [] );
+	const check = async ( id: string ) =>
+		expect( ( await new AxeBuilder( { page } ).include( `#${ id }` ).analyze() ).violations ).toEqual( [] );
 	await check( 'long' );
 	// The content scrolls in the dialog, and the way out stays in sight.
 	await long.evaluate( ( element ) => element.scrollTo( 0, 9999 ) );
@@ -189,5 +196,7 @@ test( 'nothing is wrong for axe, at 200 percent, from right to left and in force
 
 	await page.setViewportSize( { width: 412, height: 800 } );
 	const phone = await sheet.boundingBox();
-	expect( [ phone?.x, phone?.width, Math.round( ( phone?.y ?? 0 ) + ( phone?.height ?? 0 ) ) ] ).toEqual( [ 0, 412, 800 ] );
+	expect( [ phone?.x, phone?.width, Math.round( ( phone?.y ?? 0 ) + ( phone?.height ?? 0 ) ) ] ).toEqual( [
+		0, 412, 800,
+	] );
 } );

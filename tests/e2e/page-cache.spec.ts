@@ -5,7 +5,14 @@ const PATH = '/contact/';
 test( 'two visitors get the same page to the byte, and none gets a cookie', async ( { playwright, baseURL } ) => {
 	const visitors: Record< string, string >[] = [
 		{ 'User-Agent': 'One/1.0', 'Accept-Language': 'de' },
-		{ 'User-Agent': 'Two/2.0', Cookie: 'cookie_notice_accepted=true; other=1', 'Accept-Language': 'fr', 'X-Forwarded-For': '8.8.8.8', 'CF-IPCountry': 'FR', Referer: 'https://elsewhere.example/' },
+		{
+			'User-Agent': 'Two/2.0',
+			Cookie: 'cookie_notice_accepted=true; other=1',
+			'Accept-Language': 'fr',
+			'X-Forwarded-For': '8.8.8.8',
+			'CF-IPCountry': 'FR',
+			Referer: 'https://elsewhere.example/',
+		},
 	];
 	const pages: string[] = [];
 	for ( const extraHTTPHeaders of visitors ) {

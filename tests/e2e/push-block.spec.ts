@@ -7,23 +7,38 @@ import { pushService } from './support/push-service';
 
 /* The button and what it says in each state (docs/push.md). */
 
-const TOPICS = [ { slug: 'news', label: 'News & dates' }, { slug: 'courses', label: 'Courses' } ];
+const TOPICS = [
+	{ slug: 'news', label: 'News & dates' },
+	{ slug: 'courses', label: 'Courses' },
+];
 const button = ( page: Page ) => page.getByRole( 'button', { name: 'Notify me' } );
 const part = ( page: Page ) => page.locator( '.vestibule-push' );
 const status = ( page: Page ) => part( page ).getByRole( 'status' );
-const axe = async ( page: Page ) => ( await new AxeBuilder( { page } ).include( '.vestibule-push' ).analyze() ).violations;
+const axe = async ( page: Page ) =>
+	( await new AxeBuilder( { page } ).include( '.vestibule-push' ).analyze() ).violations;
 
 let path = '';
 test.beforeAll( async ( { playwright, baseURL } ) => {
 	path = await place( playwright, baseURL, 'Be told of topics', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
 } );
 
-test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS }, vestibule_push_used: '1' } ), expectedConsole: [ /Failed to load resource/ ] } );
+test.use( {
+	extraHTTPHeaders: options( {
+		vestibule_push: { provider: 'self-hosted', topics: TOPICS },
+		vestibule_push_used: '1',
+	} ),
+	expectedConsole: [ /Failed to load resource/ ],
+} );
 
 test( 'by the keyboard: topics, subscribing, another topic, and stopping', async ( { page, context, baseURL } ) => {
 	const service = await pushService();
 	const sent: string[] = [];
-	page.on( 'request', ( request ) => request.url().includes( 'vestibule_push' ) && sent.push( new URLSearchParams( request.postData() ?? '' ).get( 'topics' ) ?? 'none' ) );
+	page.on(
+		'request',
+		( request ) =>
+			request.url().includes( 'vestibule_push' ) &&
+			sent.push( new URLSearchParams( request.postData() ?? '' ).get( 'topics' ) ?? 'none' )
+	);
 	await decide( context, baseURL, 'true' );
 	await stubPush( page, service.subscription );
 	await page.goto( path );
@@ -70,11 +85,18 @@ test( 'a failure leaves nothing behind, and the next press tries again', async (
 	await service.close();
 } );
 
-test( 'while the browser asks it waits; who blocked it reads how to allow it; who closed the question is asked again', async ( { page, context, baseURL } ) => {
+test( 'while the browser asks it waits; who blocked it reads how to allow it; who closed the question is asked again', async ( {
+	page,
+	context,
+	baseURL,
+} ) => {
 	await decide( context, baseURL, 'true' );
-	await page.addInitScript( () => ( Notification.requestPermission = () => new Promise( ( done ) => Reflect.set( window, 'say', done ) ) ) );
+	await page.addInitScript(
+		() => ( Notification.requestPermission = () => new Promise( ( done ) => Reflect.set( window, 'say', done ) ) )
+	);
 	await page.goto( path );
-	const answer = ( permission: string ) => page.evaluate( ( said ) => ( window as unknown as { say: ( word: string ) => void } ).say( said ), permission );
+	const answer = ( permission: string ) =>
+		page.evaluate( ( said ) => ( window as unknown as { say: ( word: string ) => void } ).say( said ), permission );
 	await button( page ).click();
 	await expect( status( page ) ).toHaveText( 'Waiting for your browser.' );
 	await expect( button( page ) ).toBeDisabled();
@@ -91,26 +113,50 @@ test( 'while the browser asks it waits; who blocked it reads how to allow it; wh
 } );
 
 test.describe( 'who takes the agreement to cookies back', () => {
-	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1', vestibule_consent: { revoke: true, reload: false } } ) } );
+	test.use( {
+		extraHTTPHeaders: options( {
+			vestibule_push: { provider: 'self-hosted' },
+			vestibule_push_used: '1',
+			vestibule_consent: { revoke: true, reload: false },
+		} ),
+	} );
 
-	test( 'is subscribed no more, on any page; who is asked again by a newer policy stays until then', async ( { page, context, baseURL } ) => {
+	test( 'is subscribed no more, on any page; who is asked again by a newer policy stays until then', async ( {
+		page,
+		context,
+		baseURL,
+	} ) => {
 		const service = await pushService();
 		await decide( context, baseURL, 'true' );
 		await stubPush( page, service.subscription );
 		await page.goto( path );
 		await button( page ).click();
 		await expect( part( page ) ).toHaveAttribute( 'data-state', 'on' );
-		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1', vestibule_consent: { policyVersion: 2 } } ) );
+		await page.setExtraHTTPHeaders(
+			options( {
+				vestibule_push: { provider: 'self-hosted' },
+				vestibule_push_used: '1',
+				vestibule_consent: { policyVersion: 2 },
+			} )
+		);
 		const looked = page.waitForResponse( /push-tidy/ );
 		await page.goto( '/' );
 		await looked;
 		await expect( page.getByRole( 'region', { name: 'Cookies' } ) ).toBeVisible();
 		expect( await workers( page ) ).toHaveLength( 1 );
-		await page.setExtraHTTPHeaders( options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1', vestibule_consent: { revoke: true, reload: false } } ) );
+		await page.setExtraHTTPHeaders(
+			options( {
+				vestibule_push: { provider: 'self-hosted' },
+				vestibule_push_used: '1',
+				vestibule_consent: { revoke: true, reload: false },
+			} )
+		);
 		await page.goto( '/' );
 		const told = page.waitForRequest( /vestibule_push_unsubscribe/ );
 		await page.locator( '.vestibule-notice-control.is-floating' ).getByRole( 'button' ).click();
-		expect( new URLSearchParams( ( await told ).postData() ?? '' ).get( 'endpoint' ) ).toBe( service.subscription.endpoint );
+		expect( new URLSearchParams( ( await told ).postData() ?? '' ).get( 'endpoint' ) ).toBe(
+			service.subscription.endpoint
+		);
 		await expect.poll( () => workers( page ) ).toEqual( [] );
 		await service.close();
 	} );

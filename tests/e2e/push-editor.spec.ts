@@ -6,7 +6,11 @@ const TOPICS = [ { slug: 'news', label: 'News' } ];
 test.describe( 'where notifications are on', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS } } ) } );
 
-	test( 'the button is put in, worded, offers topics, is saved and comes back as it was', async ( { admin, editor, page } ) => {
+	test( 'the button is put in, worded, offers topics, is saved and comes back as it was', async ( {
+		admin,
+		editor,
+		page,
+	} ) => {
 		await admin.createNewPost( { postType: 'page', title: 'Written button' } );
 		await editor.insertBlock( { name: 'vestibule/push-subscribe' } );
 		const words = editor.canvas.getByRole( 'textbox', { name: 'Words of the button' } );
@@ -17,7 +21,9 @@ test.describe( 'where notifications are on', () => {
 		await expect( editor.canvas.locator( '.vestibule-push__topic' ) ).toHaveText( [ 'News' ] );
 		await expect( editor.canvas.getByText( 'Notifications are off' ) ).toHaveCount( 0 );
 		const blocks = await editor.getBlocks();
-		expect( blocks ).toMatchObject( [ { name: 'vestibule/push-subscribe', attributes: { label: 'Tell me of news', asksTopics: true } } ] );
+		expect( blocks ).toMatchObject( [
+			{ name: 'vestibule/push-subscribe', attributes: { label: 'Tell me of news', asksTopics: true } },
+		] );
 		await editor.saveDraft();
 		await page.reload();
 		await expect( words ).toHaveText( 'Tell me of news' );
@@ -32,6 +38,8 @@ test.describe( 'where they are off', () => {
 	test( 'the editor says that visitors see nothing', async ( { admin, editor } ) => {
 		await admin.createNewPost( { postType: 'page', title: 'Button of nobody' } );
 		await editor.insertBlock( { name: 'vestibule/push-subscribe' } );
-		await expect( editor.canvas.getByText( 'Notifications are off, so visitors do not see this block.' ) ).toBeVisible();
+		await expect(
+			editor.canvas.getByText( 'Notifications are off, so visitors do not see this block.' )
+		).toBeVisible();
 	} );
 } );

@@ -3,22 +3,39 @@ import { options } from './support/options';
 import { provider } from './support/provider';
 import { BUTTON, decide, FOLDER, place, workers } from './support/push';
 
-/* The first provider, its script on this machine, and workers that have to go (specification 4.12, 7.10, 8; contract section 7). */
+/* The first provider, its script on this machine, and workers that have to go (docs/reference/push.md). */
 
 const APP = '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2';
-const TOPICS = [ { slug: 'news', label: 'News' }, { slug: 'courses', label: 'Courses' } ];
-const set = ( more: object = {} ) => options( { vestibule_push: { provider: 'onesignal', appId: APP, topics: TOPICS, ...more }, vestibule_push_used: '1' } );
-const said = ( page: import('@playwright/test').Page ) => page.evaluate( () => ( window as unknown as { said?: unknown[] } ).said );
+const TOPICS = [
+	{ slug: 'news', label: 'News' },
+	{ slug: 'courses', label: 'Courses' },
+];
+const set = ( more: object = {} ) =>
+	options( {
+		vestibule_push: { provider: 'onesignal', appId: APP, topics: TOPICS, ...more },
+		vestibule_push_used: '1',
+	} );
+const said = ( page: import( '@playwright/test' ).Page ) =>
+	page.evaluate( () => ( window as unknown as { said?: unknown[] } ).said );
 
 let path = '';
 test.beforeAll( async ( { playwright, baseURL } ) => {
-	path = await place( playwright, baseURL, 'Be told by a provider', BUTTON.replace( ' /', ' {"asksTopics":true} /' ) );
+	path = await place(
+		playwright,
+		baseURL,
+		'Be told by a provider',
+		BUTTON.replace( ' /', ' {"asksTopics":true} /' )
+	);
 } );
 
 test.describe( 'the provider', () => {
 	test.use( { expectedConsole: [ /Failed to load resource: .*503/ ] } );
 
-	test( 'is asked for nothing before consent and a click, and then gets its app, path, scope and file', async ( { page, context, baseURL } ) => {
+	test( 'is asked for nothing before consent and a click, and then gets its app, path, scope and file', async ( {
+		page,
+		context,
+		baseURL,
+	} ) => {
 		const host = await provider();
 		await page.addInitScript( () => ( Notification.requestPermission = async () => 'granted' ) );
 		await page.setExtraHTTPHeaders( { ...set(), 'X-Test-Push-Script': host.script } );
@@ -41,7 +58,16 @@ test.describe( 'the provider', () => {
 		expect( host.asked ).toEqual( [ '/OneSignalSDK.page.js', '/OneSignalSDK.page.js' ] );
 		const own = `${ FOLDER }onesignal/`;
 		expect( await said( page ) ).toEqual( [
-			[ 'init', { appId: APP, path: own, serviceWorkerPath: 'OneSignalSDKWorker.js', serviceWorkerParam: { scope: own }, serviceWorkerOverrideForTypical: true } ],
+			[
+				'init',
+				{
+					appId: APP,
+					path: own,
+					serviceWorkerPath: 'OneSignalSDKWorker.js',
+					serviceWorkerParam: { scope: own },
+					serviceWorkerOverrideForTypical: true,
+				},
+			],
 			[ 'optIn' ],
 			[ 'removeTags', [ 'news' ] ],
 			[ 'addTags', { courses: '1' } ],
@@ -56,16 +82,30 @@ test.describe( 'the provider', () => {
 		await host.close();
 	} );
 
-	test( 'takes scope and file from the settings where they stay below its folder, and no page without the button learns of it', async ( { page, context, baseURL } ) => {
+	test( 'takes scope and file from the settings where they stay below its folder, and no page without the button learns of it', async ( {
+		page,
+		context,
+		baseURL,
+	} ) => {
 		const host = await provider();
 		await decide( context, baseURL, 'true' );
 		await page.addInitScript( () => ( Notification.requestPermission = async () => 'granted' ) );
 		const scope = `${ FOLDER }onesignal/inner/`;
-		await page.setExtraHTTPHeaders( { ...set( { scope, workerPath: '/elsewhere/', file: 'Own.js' } ), 'X-Test-Push-Script': host.script } );
+		await page.setExtraHTTPHeaders( {
+			...set( { scope, workerPath: '/elsewhere/', file: 'Own.js' } ),
+			'X-Test-Push-Script': host.script,
+		} );
 		await page.goto( path );
 		await page.getByRole( 'button', { name: 'Notify me' } ).click();
 		await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
-		expect( ( await said( page ) )?.[ 0 ] ).toEqual( [ 'init', expect.objectContaining( { path: `${ FOLDER }onesignal/`, serviceWorkerPath: 'Own.js', serviceWorkerParam: { scope } } ) ] );
+		expect( ( await said( page ) )?.[ 0 ] ).toEqual( [
+			'init',
+			expect.objectContaining( {
+				path: `${ FOLDER }onesignal/`,
+				serviceWorkerPath: 'Own.js',
+				serviceWorkerParam: { scope },
+			} ),
+		] );
 
 		const loaded: string[] = [];
 		page.on( 'request', ( request ) => loaded.push( request.url() ) );
@@ -85,9 +125,14 @@ test.describe( 'on load', () => {
 		await page.goto( '/' );
 		const old = () =>
 			page.evaluate( async ( scope ) => {
-				const registration = await navigator.serviceWorker.register( `${ scope }worker.js?OneSignalSDKWorker.js.php`, { scope } );
+				const registration = await navigator.serviceWorker.register(
+					`${ scope }worker.js?OneSignalSDKWorker.js.php`,
+					{ scope }
+				);
 				const worker = registration.installing;
-				await new Promise( ( done ) => worker?.addEventListener( 'statechange', () => worker.state === 'activated' && done( 0 ) ) );
+				await new Promise( ( done ) =>
+					worker?.addEventListener( 'statechange', () => worker.state === 'activated' && done( 0 ) )
+				);
 			}, `${ FOLDER }self-hosted/` );
 		await old();
 		await page.goto( '/contact/' );
@@ -98,14 +143,22 @@ test.describe( 'on load', () => {
 		await page.addInitScript( () => ( ServiceWorkerRegistration.prototype.unregister = async () => false ) );
 		await page.goto( '/' );
 		await expect.poll( () => log ).toContain( 'The legacy push worker could not be unregistered.' );
-		await page.addInitScript( () => ( ServiceWorkerContainer.prototype.getRegistrations = () => Promise.reject( new Error( 'no' ) ) ) );
+		await page.addInitScript(
+			() => ( ServiceWorkerContainer.prototype.getRegistrations = () => Promise.reject( new Error( 'no' ) ) )
+		);
 		await page.goto( '/' );
-		await expect.poll( () => log.some( ( text ) => text.startsWith( 'Error fetching service worker registrations' ) ) ).toBe( true );
+		await expect
+			.poll( () => log.some( ( text ) => text.startsWith( 'Error fetching service worker registrations' ) ) )
+			.toBe( true );
 	} );
 
 	for ( const [ device, userAgent, hint ] of [
 		[ 'a desktop', 'Mozilla/5.0 (X11; Linux x86_64)', 'Incompatible browser.' ],
-		[ 'a touch device of one vendor', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'Incompatible browser. Add this site to the Home Screen and open it from there.' ],
+		[
+			'a touch device of one vendor',
+			'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)',
+			'Incompatible browser. Add this site to the Home Screen and open it from there.',
+		],
 	] as const ) {
 		test.describe( device, () => {
 			test.use( { userAgent } );
@@ -118,7 +171,9 @@ test.describe( 'on load', () => {
 				await page.goto( path );
 				await expect.poll( () => log ).toContain( hint );
 				await expect( page.getByRole( 'button', { name: 'Notify me' } ) ).toBeDisabled();
-				await expect( page.locator( '.vestibule-push' ).getByRole( 'status' ) ).toHaveText( device === 'a desktop' ? 'This browser cannot show notifications.' : /Home Screen/ );
+				await expect( page.locator( '.vestibule-push' ).getByRole( 'status' ) ).toHaveText(
+					device === 'a desktop' ? 'This browser cannot show notifications.' : /Home Screen/
+				);
 			} );
 		} );
 	}

@@ -8,7 +8,8 @@ const SCREEN = '/wp-admin/admin.php?page=vestibule-push';
 const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
 const told = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
 const provider = ( page: Page, name: string | RegExp ) => section( page, 'Who sends' ).getByRole( 'radio', { name } );
-const axe = async ( page: Page ) => ( await new AxeBuilder( { page } ).include( '#vestibule-push' ).analyze() ).violations;
+const axe = async ( page: Page ) =>
+	( await new AxeBuilder( { page } ).include( '#vestibule-push' ).analyze() ).violations;
 const save = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( told( page ) ).toHaveText( 'Saved.' );
@@ -19,11 +20,16 @@ interface Site {
 	vestibulePushSettings: { defaults: object };
 }
 
-const call = ( page: Page, sent: object ) => page.evaluate( ( options ) => ( window as unknown as Site ).wp.apiFetch( options ), sent );
+const call = ( page: Page, sent: object ) =>
+	page.evaluate( ( options ) => ( window as unknown as Site ).wp.apiFetch( options ), sent );
 const toDefaults = ( page: Page ) =>
 	page.evaluate( () => {
 		const { wp, vestibulePushSettings } = window as unknown as Site;
-		return wp.apiFetch( { path: '/wp/v2/settings', method: 'POST', data: { vestibule_push: vestibulePushSettings.defaults } } );
+		return wp.apiFetch( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			data: { vestibule_push: vestibulePushSettings.defaults },
+		} );
 	} );
 
 test.describe.configure( { mode: 'serial' } );
@@ -39,7 +45,9 @@ test.afterEach( async ( { page } ) => {
 	await toDefaults( page );
 } );
 
-test( 'a provider is chosen with what it needs; what does not fit is told beside its field and not taken', async ( { page } ) => {
+test( 'a provider is chosen with what it needs; what does not fit is told beside its field and not taken', async ( {
+	page,
+} ) => {
 	await page.reload();
 	await expect( provider( page, /^Nobody/ ) ).toBeChecked();
 	await expect( section( page, 'Subscribers' ) ).toContainText( /Nobody yet|browser/ );
@@ -49,7 +57,9 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 	const app = who.getByRole( 'textbox', { name: 'App id' } );
 	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
 	await app.fill( 'no <id>' );
-	await expect( who ).toContainText( 'An app id has letters, digits and hyphens only. Until then “7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2” stays.' );
+	await expect( who ).toContainText(
+		'An app id has letters, digits and hyphens only. Until then “7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2” stays.'
+	);
 	await expect( app ).toHaveAttribute( 'aria-invalid', 'true' );
 	const worker = section( page, 'Script and worker' );
 	await worker.getByRole( 'textbox', { name: 'Scope of the worker' } ).fill( '/' );
@@ -114,12 +124,19 @@ test( 'this browser is sent a test, counts as subscriber, and what a post came t
 	const subscribers = section( page, 'Subscribers' );
 	await subscribers.getByRole( 'button', { name: 'Send a test to this browser' } ).click();
 	await expect( subscribers.getByRole( 'status' ) ).toHaveText( /^Sent\./ );
-	expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( { tag: 'test', body: 'This is a test: notifications of this site reach you.' } );
+	expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( {
+		tag: 'test',
+		body: 'This is a test: notifications of this site reach you.',
+	} );
 	await expect( subscribers ).toContainText( /[1-9]\d* browser/ );
 	await expect( subscribers ).toContainText( 'Everything' );
 
 	const title = `Sent & counted ${ Date.now() }`;
-	const { id } = await call( page, { path: '/wp/v2/posts', method: 'POST', data: { title, content: 'Come in.', status: 'publish' } } );
+	const { id } = await call( page, {
+		path: '/wp/v2/posts',
+		method: 'POST',
+		data: { title, content: 'Come in.', status: 'publish' },
+	} );
 	await page.request.get( '/wp-cron.php?doing_wp_cron' );
 	await expect.poll( () => service.got.length ).toBe( 2 );
 	await page.reload();

@@ -12,7 +12,10 @@ test.beforeAll( async ( { playwright, baseURL } ) => {
 	path = await place( playwright, baseURL, 'Be told by the worker', BUTTON );
 } );
 
-test.use( { permissions: [ 'notifications' ], extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1' } ) } );
+test.use( {
+	permissions: [ 'notifications' ],
+	extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1' } ),
+} );
 
 test( 'a message shows with its words and leads to a page of this site alone', async ( { page, context, baseURL } ) => {
 	const service = await pushService();
@@ -26,23 +29,41 @@ test( 'a message shows with its words and leads to a page of this site alone', a
 	await page.getByRole( 'button', { name: 'Notify me' } ).click();
 	await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
 	await expect.poll( () => registrations.some( ( { scopeURL } ) => scopeURL.endsWith( SCOPE ) ) ).toBe( true );
-	const { registrationId } = registrations.find( ( { scopeURL } ) => scopeURL.endsWith( SCOPE ) ) ?? { registrationId: '' };
-	const deliver = ( message: string ) => session.send( 'ServiceWorker.deliverPushMessage', { origin: new URL( page.url() ).origin, registrationId, data: message } );
+	const { registrationId } = registrations.find( ( { scopeURL } ) => scopeURL.endsWith( SCOPE ) ) ?? {
+		registrationId: '',
+	};
+	const deliver = ( message: string ) =>
+		session.send( 'ServiceWorker.deliverPushMessage', {
+			origin: new URL( page.url() ).origin,
+			registrationId,
+			data: message,
+		} );
 	const shown = () =>
 		page.evaluate( async ( scope ) => {
 			const registration = await navigator.serviceWorker.getRegistration( scope );
-			return ( await registration?.getNotifications() )?.map( ( { title, body, data } ) => ( { title, body, url: ( data as { url: string } ).url } ) );
+			return ( await registration?.getNotifications() )?.map( ( { title, body, data } ) => ( {
+				title,
+				body,
+				url: ( data as { url: string } ).url,
+			} ) );
 		}, SCOPE );
 
 	const origin = new URL( page.url() ).origin;
-	await deliver( JSON.stringify( { title: 'Open day & tea', body: 'Come in', tag: 'a', url: `${ origin }/contact/` } ) );
+	await deliver(
+		JSON.stringify( { title: 'Open day & tea', body: 'Come in', tag: 'a', url: `${ origin }/contact/` } )
+	);
 	await expect.poll( shown ).toEqual( [ { title: 'Open day & tea', body: 'Come in', url: `${ origin }/contact/` } ] );
 	await deliver( JSON.stringify( { title: 'Elsewhere', tag: 'a', url: 'https://evil.example/' } ) );
 	await expect.poll( shown ).toEqual( [ { title: 'Elsewhere', body: '', url: `${ origin }/` } ] );
 	await service.close();
 } );
 
-test( 'a subscription that the browser replaced stays subscribed, by its new address alone', async ( { page, context, baseURL, playwright } ) => {
+test( 'a subscription that the browser replaced stays subscribed, by its new address alone', async ( {
+	page,
+	context,
+	baseURL,
+	playwright,
+} ) => {
 	const [ old, fresh ] = [ await pushService(), await pushService() ];
 	await decide( context, baseURL, 'true' );
 	await stubPush( page, old.subscription );
@@ -62,17 +83,37 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 					return fetch( ...call );
 				};
 			} );
-			self.dispatchEvent( Object.assign( new Event( 'pushsubscriptionchange' ), { waitUntil: () => {}, oldSubscription: from, newSubscription: { toJSON: () => to } } ) );
+			self.dispatchEvent(
+				Object.assign( new Event( 'pushsubscriptionchange' ), {
+					waitUntil: () => {},
+					oldSubscription: from,
+					newSubscription: { toJSON: () => to },
+				} )
+			);
 			return answer;
 		},
 		[ old.subscription, fresh.subscription ]
 	);
-	const told = { endpoint: fresh.subscription.endpoint, ...fresh.subscription.keys, replaces: old.subscription.endpoint };
+	const told = {
+		endpoint: fresh.subscription.endpoint,
+		...fresh.subscription.keys,
+		replaces: old.subscription.endpoint,
+	};
 	expect( answered ).toEqual( [ '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', told ] );
 
-	const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), extraHTTPHeaders: { ...options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1' } ), 'Sec-Fetch-Site': 'same-origin' } } );
-	expect( ( await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', { form: told } ) ).status() ).toBe( 200 );
-	await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_unsubscribe', { form: { endpoint: told.endpoint } } );
+	const request = await playwright.request.newContext( {
+		...( baseURL ? { baseURL } : {} ),
+		extraHTTPHeaders: {
+			...options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1' } ),
+			'Sec-Fetch-Site': 'same-origin',
+		},
+	} );
+	expect(
+		( await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', { form: told } ) ).status()
+	).toBe( 200 );
+	await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_unsubscribe', {
+		form: { endpoint: told.endpoint },
+	} );
 	await request.dispose();
 	await Promise.all( [ old.close(), fresh.close() ] );
 } );

@@ -6,14 +6,19 @@ import { BUTTON, FOLDER, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
 
 /*
- * Notifications as a visitor meets them (specification 2.9, 4.12; contract section 7). No browser here reaches a push service on the
- * internet, so only PushManager's own words are put in its place; worker, calls, cron, encryption and delivery are real.
+ * Notifications as a visitor meets them (docs/reference/push.md). No browser here reaches a push service on the
+ * internet, so only PushManager's own words are put in its place; worker, calls, cron, encryption and delivery are
+ * real.
  */
 
-const nonceOf = async ( request: APIRequestContext ) => ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+const nonceOf = async ( request: APIRequestContext ) =>
+	( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 
 async function set( request: APIRequestContext, settings: object ) {
-	const answer = await request.post( '/wp-json/wp/v2/settings', { headers: { 'X-WP-Nonce': await nonceOf( request ) }, data: { vestibule_push: settings } } );
+	const answer = await request.post( '/wp-json/wp/v2/settings', {
+		headers: { 'X-WP-Nonce': await nonceOf( request ) },
+		data: { vestibule_push: settings },
+	} );
 	expect( answer.status() ).toBe( 200 );
 }
 
@@ -25,14 +30,20 @@ institute.describe( 'notifications', () => {
 	let path = '';
 	institute.beforeAll( async ( { playwright, baseURL } ) => {
 		const { SIGNED_IN } = await import( './support/site' );
-		const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
+		const request = await playwright.request.newContext( {
+			...( baseURL ? { baseURL } : {} ),
+			storageState: SIGNED_IN,
+		} );
 		await set( request, { provider: 'self-hosted' } );
 		path = await publish( request, 'Be told', BUTTON );
 		await request.dispose();
 	} );
 	institute.afterAll( async ( { playwright, baseURL } ) => {
 		const { SIGNED_IN } = await import( './support/site' );
-		const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
+		const request = await playwright.request.newContext( {
+			...( baseURL ? { baseURL } : {} ),
+			storageState: SIGNED_IN,
+		} );
 		await set( request, { provider: 'none' } );
 		await request.dispose();
 	} );
@@ -68,56 +79,77 @@ institute.describe( 'notifications', () => {
 		expect( said ).toContain( 'Incompatible browser.' );
 	} );
 
-	institute( 'a subscriber is told of a new post, once, and no more when the button is pressed again', async ( { browser, request, baseURL } ) => {
-		const service = await pushService();
-		const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
-		await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url: baseURL ?? '' } ] );
-		const page = await context.newPage();
-		await stubPush( page, service.subscription );
-		await page.goto( path );
-		const button = page.getByRole( 'button', { name: 'Notify me' } );
-		await button.click();
-		await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
-		expect( await workers( page ) ).toEqual( [ `${ FOLDER }self-hosted/` ] );
-		await page.reload();
-		await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
-
-		const headers = { 'X-WP-Nonce': await nonceOf( request ) };
-		const post = await request.post( '/wp-json/wp/v2/posts', { headers, data: { title: 'Open day & tea', content: 'Come in.', status: 'publish' } } );
-		const { link } = ( await post.json() ) as { link: string };
-		await request.get( '/wp-cron.php?doing_wp_cron' );
-		await expect.poll( () => service.got.length ).toBe( 1 );
-		expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( { title: 'Open day & tea', body: 'Come in.', url: link } );
-		expect( service.got[ 0 ]?.headers ).toMatchObject( { 'content-encoding': 'aes128gcm', ttl: '86400', authorization: expect.stringMatching( /^vapid t=[\w.-]+, k=[\w-]{87}$/ ) } );
-
-		await button.click();
-		await expect( page.getByText( 'You will not be told any more.' ) ).toBeVisible();
-		expect( await workers( page ) ).toEqual( [] );
-		await request.post( '/wp-json/wp/v2/posts', { headers, data: { title: 'Another', content: 'Later.', status: 'publish' } } );
-		await request.get( '/wp-cron.php?doing_wp_cron' );
-		expect( service.got ).toHaveLength( 1 );
-		await context.close();
-		await service.close();
-	} );
-
-	institute( 'switching it off, or refusing cookies, leaves nothing registered', async ( { browser, request, baseURL } ) => {
-		const service = await pushService();
-		const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
-		const page = await context.newPage();
-		await stubPush( page, service.subscription );
-		const decide = ( value: string ) => context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
-		for ( const end of [ () => decide( 'false' ), () => set( request, { provider: 'none' } ) ] ) {
-			await decide( 'true' );
+	institute(
+		'a subscriber is told of a new post, once, and no more when the button is pressed again',
+		async ( { browser, request, baseURL } ) => {
+			const service = await pushService();
+			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
+			await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url: baseURL ?? '' } ] );
+			const page = await context.newPage();
+			await stubPush( page, service.subscription );
 			await page.goto( path );
-			await page.getByRole( 'button', { name: 'Notify me' } ).click();
+			const button = page.getByRole( 'button', { name: 'Notify me' } );
+			await button.click();
 			await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
-			await end();
-			await page.goto( '/' );
-			await expect.poll( () => workers( page ) ).toEqual( [] );
+			expect( await workers( page ) ).toEqual( [ `${ FOLDER }self-hosted/` ] );
+			await page.reload();
+			await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
+
+			const headers = { 'X-WP-Nonce': await nonceOf( request ) };
+			const post = await request.post( '/wp-json/wp/v2/posts', {
+				headers,
+				data: { title: 'Open day & tea', content: 'Come in.', status: 'publish' },
+			} );
+			const { link } = ( await post.json() ) as { link: string };
+			await request.get( '/wp-cron.php?doing_wp_cron' );
+			await expect.poll( () => service.got.length ).toBe( 1 );
+			expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( {
+				title: 'Open day & tea',
+				body: 'Come in.',
+				url: link,
+			} );
+			expect( service.got[ 0 ]?.headers ).toMatchObject( {
+				'content-encoding': 'aes128gcm',
+				ttl: '86400',
+				authorization: expect.stringMatching( /^vapid t=[\w.-]+, k=[\w-]{87}$/ ),
+			} );
+
+			await button.click();
+			await expect( page.getByText( 'You will not be told any more.' ) ).toBeVisible();
+			expect( await workers( page ) ).toEqual( [] );
+			await request.post( '/wp-json/wp/v2/posts', {
+				headers,
+				data: { title: 'Another', content: 'Later.', status: 'publish' },
+			} );
+			await request.get( '/wp-cron.php?doing_wp_cron' );
+			expect( service.got ).toHaveLength( 1 );
+			await context.close();
+			await service.close();
 		}
-		await expect( page.getByRole( 'button', { name: 'Notify me' } ) ).toHaveCount( 0 );
-		await set( request, { provider: 'self-hosted' } );
-		await context.close();
-		await service.close();
-	} );
+	);
+
+	institute(
+		'switching it off, or refusing cookies, leaves nothing registered',
+		async ( { browser, request, baseURL } ) => {
+			const service = await pushService();
+			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
+			const page = await context.newPage();
+			await stubPush( page, service.subscription );
+			const decide = ( value: string ) =>
+				context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
+			for ( const end of [ () => decide( 'false' ), () => set( request, { provider: 'none' } ) ] ) {
+				await decide( 'true' );
+				await page.goto( path );
+				await page.getByRole( 'button', { name: 'Notify me' } ).click();
+				await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
+				await end();
+				await page.goto( '/' );
+				await expect.poll( () => workers( page ) ).toEqual( [] );
+			}
+			await expect( page.getByRole( 'button', { name: 'Notify me' } ) ).toHaveCount( 0 );
+			await set( request, { provider: 'self-hosted' } );
+			await context.close();
+			await service.close();
+		}
+	);
 } );

@@ -1,6 +1,12 @@
 import { expect, test } from './support/admin';
 
-test( 'an effect that is chosen for a paragraph is saved with it and seen on the page', async ( { admin, editor, page, browser, baseURL } ) => {
+test( 'an effect that is chosen for a paragraph is saved with it and seen on the page', async ( {
+	admin,
+	editor,
+	page,
+	browser,
+	baseURL,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Written reveal' } );
 	await editor.insertBlock( { name: 'core/spacer', attributes: { height: '1600px' } } );
 	await editor.insertBlock( { name: 'core/paragraph', attributes: { content: 'It comes from below' } } );

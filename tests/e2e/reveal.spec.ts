@@ -5,16 +5,22 @@ import { SIGNED_IN } from './support/site';
 
 const paragraph = ( text: string, reveal?: object ) =>
 	`<!-- wp:paragraph ${ reveal ? `${ JSON.stringify( { vestibuleReveal: reveal } ) } ` : '' }--><p>${ text }</p><!-- /wp:paragraph -->`;
-const space = ( height = 1600 ) => `<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
-const clipped = ( inner: string ) =>
-	`<!-- wp:html --><div style="overflow:hidden">${ inner }</div><!-- /wp:html -->`;
+const space = ( height = 1600 ) =>
+	`<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
+const clipped = ( inner: string ) => `<!-- wp:html --><div style="overflow:hidden">${ inner }</div><!-- /wp:html -->`;
 
 const CONTENT = [
 	paragraph( 'First of all', { effect: 'fade' } ),
 	space(),
 	paragraph( 'Again and again', { effect: 'rise' } ),
 	paragraph( 'Only once', { effect: 'zoom', once: true } ),
-	paragraph( '<a href="#x">From the side</a>', { effect: 'end', duration: 200, delay: 50, easing: 'linear', offset: 40 } ),
+	paragraph( '<a href="#x">From the side</a>', {
+		effect: 'end',
+		duration: 200,
+		delay: 50,
+		easing: 'linear',
+		offset: 40,
+	} ),
 	clipped( '<p class="vestibule-reveal is-reveal-fade">In a box</p>' ),
 	space(),
 	paragraph( 'Last of all', { effect: 'fade' } ),
@@ -30,7 +36,8 @@ test.beforeAll( async ( {}, { project } ) => {
 
 const opacity = ( block: Locator ) => block.evaluate( ( element ) => Number( getComputedStyle( element ).opacity ) );
 const text = ( page: Page, words: string ) => page.locator( '.vestibule-reveal', { hasText: words } );
-const scrollTo = ( page: Page, top: number ) => page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
+const scrollTo = ( page: Page, top: number ) =>
+	page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
 const topOf = ( block: Locator ) => block.evaluate( ( element ) => element.getBoundingClientRect().top + scrollY );
 
 /** Before a visitor scrolls there is nothing to appear, and the script has not come. */
@@ -48,12 +55,17 @@ async function withoutTriggers( page: Page ): Promise< void > {
 	} );
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();
-		await route.fulfill( { response: answer, body: ( await answer.text() ).replaceAll( 'timeline-trigger-name:', 'nothing-such:' ) } );
+		await route.fulfill( {
+			response: answer,
+			body: ( await answer.text() ).replaceAll( 'timeline-trigger-name:', 'nothing-such:' ),
+		} );
 	} );
 }
 
 for ( const triggers of [ true, false ] ) {
-	test( `what is below the fold appears when it is scrolled to, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( { page } ) => {
+	test( `what is below the fold appears when it is scrolled to, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
+		page,
+	} ) => {
 		if ( ! triggers ) {
 			await withoutTriggers( page );
 		}
@@ -92,7 +104,9 @@ for ( const triggers of [ true, false ] ) {
 		await expect.poll( () => opacity( text( page, 'Last' ) ) ).toBe( 1 );
 	} );
 
-	test( `what has the focus is there at once and stays, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( { page } ) => {
+	test( `what has the focus is there at once and stays, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
+		page,
+	} ) => {
 		if ( ! triggers ) {
 			await withoutTriggers( page );
 		}
@@ -107,22 +121,32 @@ for ( const triggers of [ true, false ] ) {
 }
 
 /** All opacities at the top of the page, where everything below is out of sight. */
-async function opacities( browser: Browser, options: Parameters< Browser[ 'newContext' ] >[ 0 ], prepare?: ( page: Page ) => Promise< unknown > ): Promise< number[] > {
+async function opacities(
+	browser: Browser,
+	options: Parameters< Browser[ 'newContext' ] >[ 0 ],
+	prepare?: ( page: Page ) => Promise< unknown >
+): Promise< number[] > {
 	const context = await browser.newContext( options );
 	const page = await context.newPage();
 	await prepare?.( page );
 	await page.goto( path, { waitUntil: 'load' } );
 	await page.mouse.wheel( 0, 1 );
 	await page.waitForLoadState( 'networkidle' );
-	const all = await page.locator( '.vestibule-reveal' ).evaluateAll( ( blocks ) => blocks.map( ( block ) => Number( getComputedStyle( block ).opacity ) ) );
+	const all = await page
+		.locator( '.vestibule-reveal' )
+		.evaluateAll( ( blocks ) => blocks.map( ( block ) => Number( getComputedStyle( block ).opacity ) ) );
 	await context.close();
 	return all;
 }
 
-test( 'nothing is hidden without scripts, when the script fails, under reduced motion, and on paper', async ( { browser } ) => {
+test( 'nothing is hidden without scripts, when the script fails, under reduced motion, and on paper', async ( {
+	browser,
+} ) => {
 	const all = [ 1, 1, 1, 1, 1, 1 ];
 	expect( await opacities( browser, { javaScriptEnabled: false } ) ).toEqual( all );
-	expect( await opacities( browser, {}, ( page ) => page.route( /modules\/reveal\.js/, ( route ) => route.abort() ) ) ).toEqual( all );
+	expect(
+		await opacities( browser, {}, ( page ) => page.route( /modules\/reveal\.js/, ( route ) => route.abort() ) )
+	).toEqual( all );
 	expect( await opacities( browser, { reducedMotion: 'reduce' } ) ).toEqual( all );
 	expect( await opacities( browser, {}, ( page ) => page.emulateMedia( { media: 'print' } ) ) ).toEqual( all );
 	// What cannot be scrolled to by its own box is not waited for.
@@ -135,20 +159,28 @@ test( 'settings reach the animation, sides turn with the direction, and nothing 
 	await expect.poll( () => opacity( side ) ).toBe( 0 );
 	const drawn = () =>
 		side.evaluate( ( element ) => {
-			const { animationDuration, animationDelay, animationTimingFunction, translate } = getComputedStyle( element );
+			const { animationDuration, animationDelay, animationTimingFunction, translate } =
+				getComputedStyle( element );
 			return { animationDuration, animationDelay, animationTimingFunction, translate };
 		} );
-	expect( await drawn() ).toEqual( { animationDuration: '0.2s', animationDelay: '0.05s', animationTimingFunction: 'linear', translate: '24px' } );
+	expect( await drawn() ).toEqual( {
+		animationDuration: '0.2s',
+		animationDelay: '0.05s',
+		animationTimingFunction: 'linear',
+		translate: '24px',
+	} );
 	await page.evaluate( async () => {
 		await document.fonts.ready;
 		Object.assign( window, { shift: 0 } );
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
-				( window as unknown as { shift: number } ).shift += ( entry as PerformanceEntry & { value: number } ).value;
+				( window as unknown as { shift: number } ).shift += (
+					entry as PerformanceEntry & { value: number }
+				 ).value;
 			}
 		} ).observe( { type: 'layout-shift' } );
 	} );
-	await scrollTo( page, await topOf( side ) - 200 );
+	await scrollTo( page, ( await topOf( side ) ) - 200 );
 	await expect.poll( () => opacity( side ) ).toBe( 1 );
 	const shift = await page.evaluate( () => ( window as unknown as { shift: number } ).shift );
 	expect( shift ).toBeLessThan( 0.001 );

@@ -26,9 +26,13 @@ test( 'an anchor comes to stand below the header, and the focus goes with it', a
 		await scrollTo( page, 0 );
 		await page.getByRole( 'link', { name: 'Hours' } ).click();
 		await expect( heading ).toBeFocused();
-		await expect.poll( () => heading.boundingBox().then( ( box ) => Math.round( box?.y ?? 0 ) ) ).toBeLessThan( 120 );
+		await expect
+			.poll( () => heading.boundingBox().then( ( box ) => Math.round( box?.y ?? 0 ) ) )
+			.toBeLessThan( 120 );
 		const header = await page.locator( 'header > .vestibule-sticky' ).boundingBox();
-		expect( ( await heading.boundingBox() )?.y ?? 0 ).toBeGreaterThan( ( header?.y ?? 0 ) + ( header?.height ?? 0 ) );
+		expect( ( await heading.boundingBox() )?.y ?? 0 ).toBeGreaterThan(
+			( header?.y ?? 0 ) + ( header?.height ?? 0 )
+		);
 		await page.keyboard.press( 'Tab' );
 		await expect( page.getByRole( 'link', { name: 'After it' } ) ).toBeFocused();
 		await expect( heading ).not.toHaveAttribute( 'tabindex' );
@@ -62,14 +66,22 @@ test( 'the way back to the top shows after 100px and takes the focus to the star
 	await expect( page.getByRole( 'link', { name: 'Skip to content' } ) ).toBeFocused();
 } );
 
-test( 'motion is the visitor’s choice, and without scripts the way back shows with scrolling, too', async ( { browser, page, baseURL } ) => {
+test( 'motion is the visitor’s choice, and without scripts the way back shows with scrolling, too', async ( {
+	browser,
+	page,
+	baseURL,
+} ) => {
 	await page.goto( path );
 	const behaviour = () => page.evaluate( () => getComputedStyle( document.documentElement ).scrollBehavior );
 	expect( await behaviour() ).toBe( 'smooth' );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	expect( await behaviour() ).toBe( 'auto' );
 	// Without motion: on the way to a place the browser would not turn round.
-	const plain = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false, reducedMotion: 'reduce' } );
+	const plain = await browser.newPage( {
+		baseURL: baseURL ?? '',
+		javaScriptEnabled: false,
+		reducedMotion: 'reduce',
+	} );
 	await plain.goto( path );
 	await expect( plain.getByRole( 'link', { name: 'Back to top' } ) ).toBeHidden();
 	await plain.goto( `${ path }#hours` );

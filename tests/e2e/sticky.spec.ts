@@ -7,7 +7,8 @@ import { SIGNED_IN } from './support/site';
 const group = ( sticky: object, text: string, background = 'paper' ) =>
 	`<!-- wp:group ${ JSON.stringify( { vestibuleSticky: sticky, backgroundColor: background } ) } --><div class="wp-block-group has-${ background }-background-color has-background">${ paragraph( text ) }</div><!-- /wp:group -->`;
 
-const column = ( inner: string, settings = '' ) => `<!-- wp:column ${ settings }--><div class="wp-block-column">${ inner }</div><!-- /wp:column -->`;
+const column = ( inner: string, settings = '' ) =>
+	`<!-- wp:column ${ settings }--><div class="wp-block-column">${ inner }</div><!-- /wp:column -->`;
 
 const CONTENT = [
 	'<!-- wp:heading {"anchor":"opening-hours"} --><h2 class="wp-block-heading" id="opening-hours">Opening hours</h2><!-- /wp:heading -->',
@@ -23,16 +24,23 @@ let revealing = '';
 test.beforeAll( async ( {}, { project } ) => {
 	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN } );
 	path = await publish( institute, 'Page that sticks', CONTENT );
-	revealing = await publish( institute, 'Page with a bar that comes back', group( { edge: 'top', reveal: true }, 'Bar' ) + space( 3000 ) + paragraph( 'End' ) );
+	revealing = await publish(
+		institute,
+		'Page with a bar that comes back',
+		group( { edge: 'top', reveal: true }, 'Bar' ) + space( 3000 ) + paragraph( 'End' )
+	);
 	await institute.dispose();
 } );
 
 const header = ( page: Page ) => page.locator( 'header > .vestibule-sticky' );
 const sidebar = ( page: Page ) => page.locator( '.wp-block-column.vestibule-sticky' );
 const top = ( item: Locator ) => item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
-const visibleBottom = ( item: Locator ) => item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().bottom ) );
+const visibleBottom = ( item: Locator ) =>
+	item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().bottom ) );
 
-test( 'the header sticks from within its template part, shrinks and says its state, and nothing moves', async ( { page } ) => {
+test( 'the header sticks from within its template part, shrinks and says its state, and nothing moves', async ( {
+	page,
+} ) => {
 	const shifted = await watchShifts( page );
 	await page.goto( path );
 	await expect( header( page ) ).toHaveClass( /item-at-start/ );
@@ -45,7 +53,11 @@ test( 'the header sticks from within its template part, shrinks and says its sta
 	expect( shrunk ).toBeGreaterThan( 40 );
 	expect( full - shrunk ).toBe( 16 );
 	// What is covered is known to anchors, and to the sidebar that keeps 20px from it.
-	await expect.poll( () => page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-sticky-start' ) ) ).toMatch( new RegExp( `^${ shrunk }(\\.\\d+)?px$` ) );
+	await expect
+		.poll( () =>
+			page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-sticky-start' ) )
+		)
+		.toMatch( new RegExp( `^${ shrunk }(\\.\\d+)?px$` ) );
 	await expect.poll( () => top( sidebar( page ) ) ).toBe( shrunk + 20 );
 	await expect( sidebar( page ) ).toHaveClass( /item-is-stuck/ );
 
@@ -67,16 +79,20 @@ test( 'what reveals itself leaves on the way down, and comes back on the way up'
 	await page.mouse.wheel( 0, 200 );
 	await expect( bar ).toHaveClass( /item-is-stuck/ );
 	// Its script comes with the first scrolling, so the way down goes on until it is there.
-	await expect.poll( async () => {
-		await page.mouse.wheel( 0, 20 );
-		return visibleBottom( bar );
-	} ).toBeLessThanOrEqual( 0 );
+	await expect
+		.poll( async () => {
+			await page.mouse.wheel( 0, 20 );
+			return visibleBottom( bar );
+		} )
+		.toBeLessThanOrEqual( 0 );
 	await page.mouse.wheel( 0, -100 );
 	await expect.poll( () => visibleBottom( bar ) ).toBeGreaterThan( 40 );
 	expect( await shifted() ).toBe( 0 );
 } );
 
-test( 'a bar sticks to the bottom once the page is scrolled past its offset, until its own place has come', async ( { page } ) => {
+test( 'a bar sticks to the bottom once the page is scrolled past its offset, until its own place has come', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const bar = page.locator( '.is-sticky-bottom' );
 	const { height } = page.viewportSize() ?? { height: 0 };
@@ -89,19 +105,36 @@ test( 'a bar sticks to the bottom once the page is scrolled past its offset, unt
 	expect( await visibleBottom( bar ) ).toBeLessThan( height );
 } );
 
-test( 'without scripts it sticks all the same, on paper and in a low window it does not', async ( { browser, baseURL } ) => {
+test( 'without scripts it sticks all the same, on paper and in a low window it does not', async ( {
+	browser,
+	baseURL,
+} ) => {
 	const context = await browser.newContext( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
 	const page = await context.newPage();
 	await page.goto( path );
 	await page.keyboard.press( 'PageDown' );
 	await page.keyboard.press( 'PageDown' );
-	await expect.poll( () => page.locator( '#opening-hours' ).boundingBox().then( ( box ) => box?.y ?? 0 ) ).toBeLessThan( 0 );
+	await expect
+		.poll( () =>
+			page
+				.locator( '#opening-hours' )
+				.boundingBox()
+				.then( ( box ) => box?.y ?? 0 )
+		)
+		.toBeLessThan( 0 );
 	const box = await header( page ).boundingBox();
 	expect( ( box?.y ?? -99 ) + ( box?.height ?? 0 ) ).toBeGreaterThan( 40 );
 	await expect( page.getByText( 'Bottom bar' ) ).toBeVisible();
 	// Nothing would move the title back to the middle, so the header does not shrink.
-	const title = await page.getByRole( 'banner' ).getByRole( 'link', { name: 'Lindenbogen Institute' } ).first().boundingBox();
-	expect( ( title?.y ?? 0 ) + ( title?.height ?? 0 ) / 2 - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) / 2 ).toBeCloseTo( 0, -0.5 );
+	const title = await page
+		.getByRole( 'banner' )
+		.getByRole( 'link', { name: 'Lindenbogen Institute' } )
+		.first()
+		.boundingBox();
+	expect( ( title?.y ?? 0 ) + ( title?.height ?? 0 ) / 2 - ( box?.y ?? 0 ) - ( box?.height ?? 0 ) / 2 ).toBeCloseTo(
+		0,
+		-0.5
+	);
 	expect( box?.y ).toBe( 0 );
 	await context.close();
 	const scripted = await browser.newPage( { baseURL: baseURL ?? '' } );
@@ -119,7 +152,11 @@ test( 'without scripts it sticks all the same, on paper and in a low window it d
 test.describe( 'below the admin bar', () => {
 	test.use( { storageState: SIGNED_IN } );
 
-	for ( const [ width, offset ] of [ [ 1280, 32 ], [ 700, 46 ], [ 412, 0 ] ] as const ) {
+	for ( const [ width, offset ] of [
+		[ 1280, 32 ],
+		[ 700, 46 ],
+		[ 412, 0 ],
+	] as const ) {
 		test( `it keeps ${ offset }px in a window of ${ width }px`, async ( { page } ) => {
 			await page.setViewportSize( { width, height: 800 } );
 			await page.goto( path );

@@ -7,12 +7,25 @@ import { SIGNED_IN } from './support/site';
 import { openIn, tab, tabs, titleOn } from './support/tabs';
 import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
 
-/* Who reads the page in another way: with no scripts, with assistive technology, enlarged, in other colours; and that React changes nothing of it. */
+/* Who reads the page in another way: with no scripts, with assistive technology, enlarged, in other colours; and that
+ * React changes nothing of it. */
 
-const TITLES = [ 'Courses in the morning', 'Evening', 'It’s “soft” &amp; <em>quoted</em>', 'Preparation for the examination of the chamber of commerce' ];
+const TITLES = [
+	'Courses in the morning',
+	'Evening',
+	'It’s “soft” &amp; <em>quoted</em>',
+	'Preparation for the examination of the chamber of commerce',
+];
 
 const block = ( attributes: object, name: string ) =>
-	tabs( attributes, ...TITLES.map( ( title, index ) => tab( title, paragraph( `It's the ${ name } text ${ index }, with <a href="#x">a link</a>.` ), { anchor: `${ name }-${ index }` } ) ) );
+	tabs(
+		attributes,
+		...TITLES.map( ( title, index ) =>
+			tab( title, paragraph( `It's the ${ name } text ${ index }, with <a href="#x">a link</a>.` ), {
+				anchor: `${ name }-${ index }`,
+			} )
+		)
+	);
 
 const CONTENT = [
 	block( { anchor: 'row', phone: 'tabs' }, 'row' ),
@@ -44,7 +57,9 @@ for ( const build of BUILDS ) {
 	} );
 }
 
-test( 'what was clicked before the script came is done when it is there, and a page for another tab is taken over as it stands', async ( { page } ) => {
+test( 'what was clicked before the script came is done when it is there, and a page for another tab is taken over as it stands', async ( {
+	page,
+} ) => {
 	await prepare( page, '18 development' );
 	let release = () => {};
 	const open = new Promise< void >( ( done ) => ( release = done ) );
@@ -63,7 +78,9 @@ test( 'what was clicked before the script came is done when it is there, and a p
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-test( 'axe finds nothing to complain about, and no title is cut off, however wide the window is', async ( { page } ) => {
+test( 'axe finds nothing to complain about, and no title is cut off, however wide the window is', async ( {
+	page,
+} ) => {
 	await observe( page );
 	await page.goto( path );
 	await page.locator( '#row-1--tab' ).click();
@@ -77,11 +94,24 @@ test( 'axe finds nothing to complain about, and no title is cut off, however wid
 		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width, height: 900 } );
 		const { violations } = await new AxeBuilder( { page } ).include( '[data-island="tabs"]' ).analyze();
-		expect.soft( violations.map( ( { id, nodes } ) => `${ width }: ${ id } ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` ) ).toEqual( [] );
+		expect
+			.soft(
+				violations.map(
+					( { id, nodes } ) => `${ width }: ${ id } ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
+				)
+			)
+			.toEqual( [] );
 		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth ), `${ width }` ).toBe( width );
-		const cut = await page.locator( '[role="tab"]' ).evaluateAll( ( all ) =>
-			all.filter( ( title ) => title.scrollWidth > title.clientWidth + 1 || title.getBoundingClientRect().height < 44 ).map( ( { id } ) => id )
-		);
+		const cut = await page
+			.locator( '[role="tab"]' )
+			.evaluateAll( ( all ) =>
+				all
+					.filter(
+						( title ) =>
+							title.scrollWidth > title.clientWidth + 1 || title.getBoundingClientRect().height < 44
+					)
+					.map( ( { id } ) => id )
+			);
 		expect.soft( cut, `${ width }` ).toEqual( [] );
 	}
 } );
@@ -89,10 +119,14 @@ test( 'axe finds nothing to complain about, and no title is cut off, however wid
 test( 'in forced colours the open tab differs from the others', async ( { page } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( path );
-	const marks = await page.locator( '#row [role="tab"]' ).evaluateAll( ( all ) => all.map( ( title ) => getComputedStyle( title ).borderBlockEndColor ) );
+	const marks = await page
+		.locator( '#row [role="tab"]' )
+		.evaluateAll( ( all ) => all.map( ( title ) => getComputedStyle( title ).borderBlockEndColor ) );
 	expect( new Set( marks.slice( 1 ) ).size ).toBe( 1 );
 	expect( marks[ 0 ] ).not.toBe( marks[ 1 ] );
-	const fills = await page.locator( '#boxed [role="tab"]' ).evaluateAll( ( all ) => all.map( ( title ) => getComputedStyle( title ).backgroundColor ) );
+	const fills = await page
+		.locator( '#boxed [role="tab"]' )
+		.evaluateAll( ( all ) => all.map( ( title ) => getComputedStyle( title ).backgroundColor ) );
 	expect( fills[ 0 ] ).not.toBe( fills[ 1 ] );
 } );
 
@@ -101,7 +135,14 @@ test( 'on paper everything is there, each title above its text', async ( { page 
 	await page.emulateMedia( { media: 'print' } );
 	for ( const name of [ 'row', 'boxed' ] ) {
 		const tops = await page.evaluate(
-			( part ) => [ 0, 1, 2, 3 ].flatMap( ( index ) => [ 'tab', 'panel' ].map( ( kind ) => document.getElementById( `${ part }-${ index }--${ kind }` )?.getBoundingClientRect() ) ).map( ( box ) => ( box && box.height > 10 ? box.top : -1 ) ),
+			( part ) =>
+				[ 0, 1, 2, 3 ]
+					.flatMap( ( index ) =>
+						[ 'tab', 'panel' ].map( ( kind ) =>
+							document.getElementById( `${ part }-${ index }--${ kind }` )?.getBoundingClientRect()
+						)
+					)
+					.map( ( box ) => ( box && box.height > 10 ? box.top : -1 ) ),
 			name
 		);
 		expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
@@ -121,8 +162,19 @@ test.describe( 'without scripts', () => {
 			}
 		}
 		const headings = page.locator( '#row' ).getByRole( 'heading', { level: 3 } );
-		await expect( headings ).toHaveText( [ 'Courses in the morning', 'Evening', 'It’s “soft” & quoted', /Preparation/ ] );
-		const looks = await page.locator( '#boxed > [id$="--panel"]' ).evaluateAll( ( panels ) => panels.map( ( panel ) => [ getComputedStyle( panel ).border, getComputedStyle( panel ).padding ].join() ) );
+		await expect( headings ).toHaveText( [
+			'Courses in the morning',
+			'Evening',
+			'It’s “soft” & quoted',
+			/Preparation/,
+		] );
+		const looks = await page
+			.locator( '#boxed > [id$="--panel"]' )
+			.evaluateAll( ( panels ) =>
+				panels.map( ( panel ) =>
+					[ getComputedStyle( panel ).border, getComputedStyle( panel ).padding ].join()
+				)
+			);
 		expect( [ looks.length, new Set( looks ).size ] ).toEqual( [ TITLES.length, 1 ] );
 		const box = await page.locator( '#boxed' ).getByRole( 'heading' ).last().boundingBox();
 		expect( box && box.y >= 0 && box.y < 720 ).toBe( true );

@@ -7,7 +7,8 @@ import { slowLine } from './support/tabs-stream';
 
 /* What opens a tab without a click: the address, and the browser's own search; and that nothing moves meanwhile. */
 
-const HEADING = '<!-- wp:heading {"anchor":"inside"} --><h2 class="wp-block-heading" id="inside">Inside</h2><!-- /wp:heading -->';
+const HEADING =
+	'<!-- wp:heading {"anchor":"inside"} --><h2 class="wp-block-heading" id="inside">Inside</h2><!-- /wp:heading -->';
 
 const CONTENT = [
 	paragraph( '<a href="#third-part">Third</a>, <a href="#inside">inside</a>, <a href="#innermost">innermost</a>' ),
@@ -15,7 +16,14 @@ const CONTENT = [
 		{ anchor: 'outer' },
 		tab( 'First part', paragraph( 'Short.' ) + LONG ),
 		tab( 'Second part', LONG + HEADING + paragraph( 'A needle in the hay.' ) + LONG ),
-		tab( 'Third part', tabs( { anchor: 'inner' }, tab( 'Outermost', paragraph( 'Near.' ) ), tab( 'Innermost', paragraph( 'Far.' ) ) ) + LONG ),
+		tab(
+			'Third part',
+			tabs(
+				{ anchor: 'inner' },
+				tab( 'Outermost', paragraph( 'Near.' ) ),
+				tab( 'Innermost', paragraph( 'Far.' ) )
+			) + LONG
+		),
 		tab( 'Долгий', paragraph( 'Fourth.' ) )
 	),
 	paragraph( 'After the tabs.' ),
@@ -96,9 +104,15 @@ test.describe( 'over a slow line', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED.*woff2/ ] } );
 
 	for ( const [ device, width ] of Object.entries( WIDTHS ) ) {
-		test( `nothing moves on ${ device } while the page comes in over a slow line, nor when the tabs begin to work`, async ( { page, baseURL } ) => {
+		test( `nothing moves on ${ device } while the page comes in over a slow line, nor when the tabs begin to work`, async ( {
+			page,
+			baseURL,
+		} ) => {
 			await page.setViewportSize( { width, height: 900 } );
-			const line = await slowLine( baseURL ?? '', /(?=<p class="wp-block-paragraph">Paragraph [05]|<div class="vestibule-tabs__panel|<h2 class="wp-block-heading" id="inside|<span class="vestibule-tabs__end)/ );
+			const line = await slowLine(
+				baseURL ?? '',
+				/(?=<p class="wp-block-paragraph">Paragraph [05]|<div class="vestibule-tabs__panel|<h2 class="wp-block-heading" id="inside|<span class="vestibule-tabs__end)/
+			);
 			const shifts = await watchShifts( page );
 			for ( const [ hash, open ] of [
 				[ '', 'First part' ],

@@ -4,13 +4,23 @@ import { expect, test } from './support/fixtures';
 import { SIGNED_IN } from './support/site';
 import { LONG, openIn, tab, tabs, titleOn } from './support/tabs';
 
-/* Behaviour after the tabs pattern of the ARIA authoring practices, and specification 2.6, 4.10, 9. */
+/* Behaviour after the tabs pattern of the ARIA authoring practices, and docs/reference/tabs.md. */
 
 const CONTENT = [
 	LONG,
 	paragraph( '<a href="#evening">To the evening</a>' ),
-	tabs( { anchor: 'plain', label: 'Courses' }, tab( 'Morning', LONG ), tab( 'Evening', paragraph( 'Six to eight.' ) ), tab( 'It’s “soft” &amp; <em>quoted</em>', paragraph( 'A <a href="#">link</a>.' ) ) ),
-	tabs( { anchor: 'beside', desktop: 'vertical', tablet: 'tabs', activation: 'manual' }, tab( 'Tram', paragraph( 'Line 3.' ) ), tab( 'Bicycle', paragraph( 'Forty stands.' ), { isOpen: true } ), tab( 'Boat', paragraph( 'In summer.' ) ) ),
+	tabs(
+		{ anchor: 'plain', label: 'Courses' },
+		tab( 'Morning', LONG ),
+		tab( 'Evening', paragraph( 'Six to eight.' ) ),
+		tab( 'It’s “soft” &amp; <em>quoted</em>', paragraph( 'A <a href="#">link</a>.' ) )
+	),
+	tabs(
+		{ anchor: 'beside', desktop: 'vertical', tablet: 'tabs', activation: 'manual' },
+		tab( 'Tram', paragraph( 'Line 3.' ) ),
+		tab( 'Bicycle', paragraph( 'Forty stands.' ), { isOpen: true } ),
+		tab( 'Boat', paragraph( 'In summer.' ) )
+	),
 	LONG,
 ].join( '\n\n' );
 
@@ -22,11 +32,15 @@ test.beforeAll( async ( {}, { project } ) => {
 	await institute.dispose();
 } );
 
-test( 'on a desktop one row of tabs is walked with the arrows, which open, and go around at either end', async ( { page } ) => {
+test( 'on a desktop one row of tabs is walked with the arrows, which open, and go around at either end', async ( {
+	page,
+} ) => {
 	await page.addInitScript( () => {
 		const said: unknown[] = [];
 		Object.assign( window, { said } );
-		document.addEventListener( 'vestibule:tab', ( event ) => said.push( [ ( event.target as Element ).id, ( event as CustomEvent ).detail ] ) );
+		document.addEventListener( 'vestibule:tab', ( event ) =>
+			said.push( [ ( event.target as Element ).id, ( event as CustomEvent ).detail ] )
+		);
 	} );
 	await page.goto( path );
 	await expect( page.locator( '#plain' ) ).toMatchAriaSnapshot( `
@@ -67,7 +81,9 @@ test( 'on a desktop one row of tabs is walked with the arrows, which open, and g
 	expect( said[ 0 ] ).toEqual( [ 'plain', { id: 'evening', index: 1, isOpen: true } ] );
 } );
 
-test( 'titles beside the panel are walked up and down; with manual activation Space and Enter open', async ( { page } ) => {
+test( 'titles beside the panel are walked up and down; with manual activation Space and Enter open', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const list = page.locator( '#beside' ).getByRole( 'tablist' );
 	await expect( list ).toHaveAttribute( 'aria-orientation', 'vertical' );
@@ -97,12 +113,21 @@ test( 'titles beside the panel are walked up and down; with manual activation Sp
 test( 'from right to left the arrows and the layout are mirrored', async ( { page } ) => {
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();
-		await route.fulfill( { response: answer, body: ( await answer.text() ).replace( '<html ', '<html dir="rtl" ' ) } );
+		await route.fulfill( {
+			response: answer,
+			body: ( await answer.text() ).replace( '<html ', '<html dir="rtl" ' ),
+		} );
 	} );
 	await page.goto( path );
-	const [ first, second ] = [ await titleOn( page, 'Morning' ).boundingBox(), await titleOn( page, 'Evening' ).boundingBox() ];
+	const [ first, second ] = [
+		await titleOn( page, 'Morning' ).boundingBox(),
+		await titleOn( page, 'Evening' ).boundingBox(),
+	];
 	expect( first && second && first.x > second.x ).toBe( true );
-	const [ title, panel ] = [ await titleOn( page, 'Tram' ).boundingBox(), await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox() ];
+	const [ title, panel ] = [
+		await titleOn( page, 'Tram' ).boundingBox(),
+		await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox(),
+	];
 	expect( title && panel && panel.x + panel.width <= title.x ).toBe( true );
 	await titleOn( page, 'Morning' ).focus();
 	await page.keyboard.press( 'ArrowLeft' );
@@ -112,7 +137,7 @@ test( 'from right to left the arrows and the layout are mirrored', async ( { pag
 	await expect( titleOn( page, /quoted/ ) ).toHaveAttribute( 'aria-selected', 'true' );
 } );
 
-test( 'each device has its own layout of the same elements, at the widths of the specification', async ( { page } ) => {
+test( 'each device has its own layout of the same elements, at the widths of the reference', async ( { page } ) => {
 	const layout = () =>
 		page.locator( '#beside' ).evaluate( ( island ) => {
 			const place = ( id: string ) => document.getElementById( id )?.getBoundingClientRect() ?? new DOMRect();
@@ -140,7 +165,9 @@ test( 'each device has its own layout of the same elements, at the widths of the
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 412, height: 800 }, hasTouch: true } );
 
-	test( 'a touched title stays where it is, the open one closes, and keys only move the focus', async ( { page } ) => {
+	test( 'a touched title stays where it is, the open one closes, and keys only move the focus', async ( {
+		page,
+	} ) => {
 		await page.goto( path );
 		const evening = titleOn( page, 'Evening' );
 		await evening.scrollIntoViewIfNeeded();
@@ -149,9 +176,14 @@ test.describe( 'on a phone', () => {
 		await evening.tap();
 		await expect( evening ).toHaveAttribute( 'aria-expanded', 'true' );
 		// The long panel above is gone, and the title did not move.
-		await expect.poll( async () => Math.abs( ( ( await evening.boundingBox() )?.y ?? 0 ) - ( before?.y ?? 0 ) ) ).toBeLessThan( 2 );
+		await expect
+			.poll( async () => Math.abs( ( ( await evening.boundingBox() )?.y ?? 0 ) - ( before?.y ?? 0 ) ) )
+			.toBeLessThan( 2 );
 		await expect( evening ).toBeInViewport();
-		await expect( page.locator( '#plain' ).getByRole( 'tablist' ) ).toHaveAttribute( 'aria-orientation', 'vertical' );
+		await expect( page.locator( '#plain' ).getByRole( 'tablist' ) ).toHaveAttribute(
+			'aria-orientation',
+			'vertical'
+		);
 		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
 
 		await evening.tap();

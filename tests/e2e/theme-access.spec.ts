@@ -31,16 +31,32 @@ interface Named {
 let made: Published[] = [];
 
 test.beforeAll( async ( {}, { project } ) => {
-	const institute = await request.newContext( { baseURL: project.use.baseURL ?? '', storageState: SIGNED_IN, timeout: 120_000 } );
-	const path = async ( from: string ) => new URL( ( ( await ( await institute.get( from ) ).json() ) as { link: string }[] )[ 0 ]?.link ?? '' ).pathname;
+	const institute = await request.newContext( {
+		baseURL: project.use.baseURL ?? '',
+		storageState: SIGNED_IN,
+		timeout: 120_000,
+	} );
+	const path = async ( from: string ) =>
+		new URL( ( ( await ( await institute.get( from ) ).json() ) as { link: string }[] )[ 0 ]?.link ?? '' ).pathname;
 	addresses.category = await path( '/wp-json/wp/v2/categories?hide_empty=true' );
 	addresses.author = await path( '/wp-json/wp/v2/users' );
 	addresses.archive = '/2026/';
 	const nonce = await ( await institute.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const patterns = ( await ( await institute.get( '/wp-json/wp/v2/block-patterns/patterns', { headers: { 'X-WP-Nonce': nonce } } ) ).json() ) as Named[];
-	const sections = patterns.filter( ( { name, content } ) => name.startsWith( 'portico/' ) && content.startsWith( '<!-- wp:group {"align":"full"' ) && ! content.includes( '<h1' ) );
+	const patterns = ( await (
+		await institute.get( '/wp-json/wp/v2/block-patterns/patterns', { headers: { 'X-WP-Nonce': nonce } } )
+	).json() ) as Named[];
+	const sections = patterns.filter(
+		( { name, content } ) =>
+			name.startsWith( 'portico/' ) &&
+			content.startsWith( '<!-- wp:group {"align":"full"' ) &&
+			! content.includes( '<h1' )
+	);
 	expect( sections.length ).toBeGreaterThan( 20 );
-	addresses[ 'all sections' ] = await publish( institute, `Sections ${ LONG }`, sections.map( ( { content } ) => content ).join( '\n\n' ) );
+	addresses[ 'all sections' ] = await publish(
+		institute,
+		`Sections ${ LONG }`,
+		sections.map( ( { content } ) => content ).join( '\n\n' )
+	);
 	made = await publishEach( institute );
 	for ( const { template, path: address } of made ) {
 		addresses[ template ] = address;
@@ -54,7 +70,9 @@ test.afterAll( () => remove( made ) );
 test.use( { expectedConsole: [ /status of 404/ ] } );
 
 for ( const scheme of [ 'light', 'dark' ] as const ) {
-	test( `every template keeps WCAG 2.2 AA in the ${ scheme } scheme, has one title of first rank and is no wider than the screen`, async ( { page } ) => {
+	test( `every template keeps WCAG 2.2 AA in the ${ scheme } scheme, has one title of first rank and is no wider than the screen`, async ( {
+		page,
+	} ) => {
 		await page.emulateMedia( { colorScheme: scheme, reducedMotion: 'reduce' } );
 		const found: string[] = [];
 		for ( const [ name, address ] of Object.entries( addresses ) ) {
@@ -64,12 +82,20 @@ for ( const scheme of [ 'light', 'dark' ] as const ) {
 			await page.addStyleTag( { content: ':not([hidden]) { content-visibility: visible !important; }' } );
 			const axe = new AxeBuilder( { page } );
 			// The markup is the same in both: in the dark only the colours are looked at again.
-			const { violations } = await ( scheme === 'light' ? axe.withTags( GUIDELINES ) : axe.withRules( COLOURS ) ).analyze();
-			found.push( ...violations.flatMap( ( { id, nodes } ) => nodes.map( ( { target } ) => `${ name }: ${ id } at ${ String( target[ 0 ] ) }` ) ) );
+			const { violations } = await (
+				scheme === 'light' ? axe.withTags( GUIDELINES ) : axe.withRules( COLOURS )
+			).analyze();
+			found.push(
+				...violations.flatMap( ( { id, nodes } ) =>
+					nodes.map( ( { target } ) => `${ name }: ${ id } at ${ String( target[ 0 ] ) }` )
+				)
+			);
 			expect( [ name, await page.locator( 'h1' ).count() ] ).toEqual( [ name, 1 ] );
 			for ( const width of scheme === 'light' ? WIDTHS : [] ) {
 				await page.setViewportSize( { width, height: 800 } );
-				const over = await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
+				const over = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+				);
 				found.push( ...( over > 0 ? [ `${ name }: ${ over }px wider than ${ width }` ] : [] ) );
 			}
 		}
@@ -86,7 +112,9 @@ test( 'the side column stays 20px below the header while the text is read', asyn
 		await page.mouse.wheel( 0, 150 );
 		await expect( page.locator( '.wp-block-column.vestibule-sticky' ) ).toHaveClass( /item-is-stuck/ );
 		const bar = await page.locator( 'header > .vestibule-sticky' ).boundingBox();
-		await expect.poll( () => side.boundingBox().then( ( box ) => Math.round( box?.y ?? 0 ) ) ).toBe( Math.round( ( bar?.y ?? 0 ) + ( bar?.height ?? 0 ) ) + 20 );
+		await expect
+			.poll( () => side.boundingBox().then( ( box ) => Math.round( box?.y ?? 0 ) ) )
+			.toBe( Math.round( ( bar?.y ?? 0 ) + ( bar?.height ?? 0 ) ) + 20 );
 		expect( before ).toBeGreaterThan( 100 );
 		await page.setViewportSize( { width: 412, height: 720 } );
 		await expect( page.locator( '.wp-block-column.vestibule-sticky' ) ).toHaveCSS( 'position', 'static' );
@@ -97,7 +125,13 @@ test( 'the buttons of cards in a row stand on one line, however much is said abo
 	await page.goto( addresses[ 'all sections' ] ?? '' );
 	const rows = await page
 		.locator( '.wp-block-columns:has(> .is-style-card .wp-block-buttons)' )
-		.evaluateAll( ( all ) => all.map( ( row ) => [ ...row.querySelectorAll( '.wp-block-buttons' ) ].map( ( button ) => Math.round( button.getBoundingClientRect().bottom ) ) ) );
+		.evaluateAll( ( all ) =>
+			all.map( ( row ) =>
+				[ ...row.querySelectorAll( '.wp-block-buttons' ) ].map( ( button ) =>
+					Math.round( button.getBoundingClientRect().bottom )
+				)
+			)
+		);
 	expect( rows.length ).toBeGreaterThan( 0 );
 	for ( const row of rows ) {
 		expect( row ).toEqual( row.map( () => row[ 0 ] ) );

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { CONTENT, deleteMenu, faults, HAS_DATA, importContent, newMenu, removeContent, withoutElsewhere, type Made } from './support/theme-content';
+import {
+	CONTENT,
+	deleteMenu,
+	faults,
+	HAS_DATA,
+	importContent,
+	newMenu,
+	removeContent,
+	withoutElsewhere,
+	type Made,
+} from './support/theme-content';
 
 /**
  * WordPress's theme test content, looked at as a visitor does: nothing is wider than the window, nothing lies on
@@ -8,10 +18,31 @@ import { CONTENT, deleteMenu, faults, HAS_DATA, importContent, newMenu, removeCo
  */
 const WIDTHS = [ 320, 412, 1280 ];
 
-/** Images, tables, long words, no images, galleries, embeds, nested comments, columns, buttons, and everything about posts. */
+/**
+ * Images, tables, long words, no images, galleries, embeds, nested comments, columns, buttons, and everything about
+ * posts.
+ */
 const LOOKED_AT = [
-	...[ 'markup-image-alignment', 'markup-html-tags-and-formatting', 'title-should-not-overflow-the-content-area', 'template-comments', 'edge-case-no-title', 'edge-case-many-tags' ],
-	...[ 'blocks-embeds', 'block-gallery', 'table', 'cover', 'columns', 'buttons', 'search', 'author', 'audio', 'details' ],
+	...[
+		'markup-image-alignment',
+		'markup-html-tags-and-formatting',
+		'title-should-not-overflow-the-content-area',
+		'template-comments',
+		'edge-case-no-title',
+		'edge-case-many-tags',
+	],
+	...[
+		'blocks-embeds',
+		'block-gallery',
+		'table',
+		'cover',
+		'columns',
+		'buttons',
+		'search',
+		'author',
+		'audio',
+		'details',
+	],
 ];
 
 let made: Made[] = [];
@@ -49,7 +80,11 @@ test( 'every post and page of the theme test content is answered', async ( { req
 	const visit = async ( address: string ) => {
 		const answer = await request.get( address );
 		const html = await answer.text();
-		if ( answer.status() !== 200 || ! html.includes( '</html>' ) || /<b>(Warning|Notice|Deprecated|Fatal error)<\/b>/.test( html ) ) {
+		if (
+			answer.status() !== 200 ||
+			! html.includes( '</html>' ) ||
+			/<b>(Warning|Notice|Deprecated|Fatal error)<\/b>/.test( html )
+		) {
 			wrong.push( `${ answer.status() } ${ address }` );
 		}
 	};
@@ -101,11 +136,20 @@ test( 'a menu of forty items, three levels deep, fits and can be walked through'
 				await menu.click();
 				await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 			} else {
-				await page.getByRole( 'navigation', { name: 'Main' } ).getByRole( 'link', { name: 'Contact', exact: true } ).hover();
+				await page
+					.getByRole( 'navigation', { name: 'Main' } )
+					.getByRole( 'link', { name: 'Contact', exact: true } )
+					.hover();
 			}
 			// The script that turns submenus at the window's edge comes with the first move.
 			await expect.poll( () => faults( page ), { message: `open at ${ width }`, timeout: 10_000 } ).toEqual( [] );
-			expect( await page.getByRole( 'navigation', { name: /^(Main|Menu)$/ } ).first().getByRole( 'link', { includeHidden: true } ).count() ).toBe( 40 );
+			expect(
+				await page
+					.getByRole( 'navigation', { name: /^(Main|Menu)$/ } )
+					.first()
+					.getByRole( 'link', { includeHidden: true } )
+					.count()
+			).toBe( 40 );
 		}
 		expect( found ).toEqual( [] );
 	} finally {

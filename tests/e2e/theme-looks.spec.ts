@@ -41,20 +41,35 @@ test( 'each is readable in both schemes, and fetches its own faces early', async
 		await page.goto( '/' );
 		// What is far below is made when it comes near; here all of it counts.
 		await page.addStyleTag( { content: ':not([hidden]) { content-visibility: visible !important; }' } );
-		const faces = await page.locator( 'link[rel="preload"][as="font"]' ).evaluateAll( ( links ) => links.map( ( link ) => /([\w-]+)-normal\.woff2/.exec( ( link as HTMLLinkElement ).href )?.[ 1 ] ) );
+		const faces = await page
+			.locator( 'link[rel="preload"][as="font"]' )
+			.evaluateAll( ( links ) =>
+				links.map( ( link ) => /([\w-]+)-normal\.woff2/.exec( ( link as HTMLLinkElement ).href )?.[ 1 ] )
+			);
 		expect( faces.join( ' ' ) ).toBe( settings.custom?.font?.preload );
 		// Each that it names is there, or its stand-in moves the text when it comes.
 		const missing = await page.evaluate( () => {
-			const named = [ 'h1', 'body' ].flatMap( ( of ) => getComputedStyle( document.querySelector( of ) ?? document.body ).fontFamily.match( /[^",]*Portico[^",]*/g ) ?? [] );
+			const named = [ 'h1', 'body' ].flatMap(
+				( of ) =>
+					getComputedStyle( document.querySelector( of ) ?? document.body ).fontFamily.match(
+						/[^",]*Portico[^",]*/g
+					) ?? []
+			);
 			const there = [ ...document.fonts ].map( ( { family } ) => family.replaceAll( '"', '' ) );
 			return named.length >= 2 ? named.filter( ( family ) => ! there.includes( family ) ) : [ 'no stand-in' ];
 		} );
 		expect( missing ).toEqual( [] );
 		for ( const colorScheme of [ 'light', 'dark' ] as const ) {
 			await page.emulateMedia( { colorScheme } );
-			const { violations, passes } = await new AxeBuilder( { page } ).withRules( [ 'color-contrast', 'link-in-text-block' ] ).analyze();
+			const { violations, passes } = await new AxeBuilder( { page } )
+				.withRules( [ 'color-contrast', 'link-in-text-block' ] )
+				.analyze();
 			expect( passes.find( ( { id } ) => id === 'color-contrast' )?.nodes.length ).toBeGreaterThan( 50 );
-			found.push( ...violations.flatMap( ( { id, nodes } ) => nodes.map( ( { target } ) => `${ title }, ${ colorScheme }: ${ id } at ${ String( target[ 0 ] ) }` ) ) );
+			found.push(
+				...violations.flatMap( ( { id, nodes } ) =>
+					nodes.map( ( { target } ) => `${ title }, ${ colorScheme }: ${ id } at ${ String( target[ 0 ] ) }` )
+				)
+			);
 		}
 	}
 	expect( found ).toEqual( [] );

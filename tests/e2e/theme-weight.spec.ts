@@ -8,7 +8,21 @@ const REQUESTS = 12;
 /** Our scripts before a visitor does anything; bytes. */
 const SCRIPTS = 3072;
 
-const PAGES = [ '/', '/showcase/', '/courses/', '/courses/examinations/', '/about/', '/people/', '/questions/', '/prices/', '/contact/', '/news/', '/imprint/', '/deadlines-and-how-to-count-them/', '/?s=course' ];
+const PAGES = [
+	'/',
+	'/showcase/',
+	'/courses/',
+	'/courses/examinations/',
+	'/about/',
+	'/people/',
+	'/questions/',
+	'/prices/',
+	'/contact/',
+	'/news/',
+	'/imprint/',
+	'/deadlines-and-how-to-count-them/',
+	'/?s=course',
+];
 
 /** A site that ever sent push messages has a script more, which tidies up workers. */
 const NEVER_PUSHED = { 'X-Test-Options': JSON.stringify( { vestibule_push_used: '' } ) };
@@ -21,27 +35,49 @@ interface Shift extends PerformanceEntry {
 /** All style of the page, in its head and in sheets that it links. */
 const stylesOf = ( page: Page ): Promise< string > =>
 	page.evaluate( async () => {
-		const linked = [ ...document.querySelectorAll< HTMLLinkElement >( 'link[rel="stylesheet"]' ) ].map( async ( { href } ) => ( await fetch( href ) ).text() );
-		return [ ...[ ...document.querySelectorAll( 'style' ) ].map( ( { textContent } ) => textContent ?? '' ), ...( await Promise.all( linked ) ) ].join( '\n' );
+		const linked = [ ...document.querySelectorAll< HTMLLinkElement >( 'link[rel="stylesheet"]' ) ].map(
+			async ( { href } ) => ( await fetch( href ) ).text()
+		);
+		return [
+			...[ ...document.querySelectorAll( 'style' ) ].map( ( { textContent } ) => textContent ?? '' ),
+			...( await Promise.all( linked ) ),
+		].join( '\n' );
 	} );
 
 function watchMoves() {
 	const seen = window as unknown as { moved: number };
 	seen.moved = 0;
-	new PerformanceObserver( ( list ) => list.getEntries().forEach( ( entry ) => ( seen.moved += ( entry as Shift ).hadRecentInput ? 0 : ( entry as Shift ).value ) ) ).observe( { type: 'layout-shift', buffered: true } );
+	new PerformanceObserver( ( list ) =>
+		list
+			.getEntries()
+			.forEach( ( entry ) => ( seen.moved += ( entry as Shift ).hadRecentInput ? 0 : ( entry as Shift ).value ) )
+	).observe( { type: 'layout-shift', buffered: true } );
 }
 
 const moved = ( page: Page ) => page.evaluate( () => ( window as unknown as { moved: number } ).moved );
 
 const zipped = ( text: string ) => gzipSync( text, { level: 9 } ).length;
 
-/** Each of our files, and what of ours stands in the page itself: code, and data that is read before an interaction. WordPress's own, and what a form's own script reads, are not ours or come later. */
+/**
+ * Each of our files, and what of ours stands in the page itself: code, and data that is read before an interaction.
+ * WordPress's own, and what a form's own script reads, are not ours or come later.
+ */
 async function scriptsOf( request: APIRequestContext, path: string ): Promise< number > {
 	const page = await ( await request.get( path, { headers: NEVER_PUSHED } ) ).text();
-	const scripts = [ ...page.matchAll( /<script\b([^>]*)>([\s\S]*?)<\/script>/g ) ].map( ( [ , tag = '', text = '' ] ) => ( { tag, text, src: /\ssrc="([^"]+)"/.exec( tag )?.[ 1 ]?.replaceAll( '&#038;', '&' ) } ) );
+	const scripts = [ ...page.matchAll( /<script\b([^>]*)>([\s\S]*?)<\/script>/g ) ].map(
+		( [ , tag = '', text = '' ] ) => ( {
+			tag,
+			text,
+			src: /\ssrc="([^"]+)"/.exec( tag )?.[ 1 ]?.replaceAll( '&#038;', '&' ),
+		} )
+	);
 	const files = scripts.flatMap( ( { src } ) => ( src?.includes( '/plugins/vestibule/' ) ? [ src ] : [] ) );
-	const sizes = await Promise.all( files.map( async ( src ) => zipped( await ( await request.get( src ) ).text() ) ) );
-	const inline = scripts.filter( ( { src, tag } ) => ! src && ! /ld\+json|speculationrules|data-part=/.test( tag ) ).map( ( { text } ) => text );
+	const sizes = await Promise.all(
+		files.map( async ( src ) => zipped( await ( await request.get( src ) ).text() ) )
+	);
+	const inline = scripts
+		.filter( ( { src, tag } ) => ! src && ! /ld\+json|speculationrules|data-part=/.test( tag ) )
+		.map( ( { text } ) => text );
 	return sizes.reduce( ( sum, size ) => sum + size, zipped( inline.join( '\n' ) ) );
 }
 
@@ -80,14 +116,22 @@ test( 'letters of all Latin alphabets and all weights come from the theme’s ow
 	const foreign = async () => {
 		const { root } = await client.send( 'DOM.getDocument' );
 		const { nodeId } = await client.send( 'DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' } );
-		return ( await client.send( 'CSS.getPlatformFontsForNode', { nodeId } ) ).fonts.filter( ( { isCustomFont, postScriptName } ) => ! isCustomFont || ! /^SourceS/.test( postScriptName ) );
+		return ( await client.send( 'CSS.getPlatformFontsForNode', { nodeId } ) ).fonts.filter(
+			( { isCustomFont, postScriptName } ) => ! isCustomFont || ! /^SourceS/.test( postScriptName )
+		);
 	};
 	// What came too late for one page is there for the next.
 	await expect( async () => {
 		await page.goto( '/' );
 		expect( await foreign() ).toEqual( [] );
 	} ).toPass();
-	for ( const style of [ '', 'font-weight:400', 'font-weight:400;font-style:italic', 'font-weight:700', 'font-family:var(--wp--custom--font--text);font-style:italic' ] ) {
+	for ( const style of [
+		'',
+		'font-weight:400',
+		'font-weight:400;font-style:italic',
+		'font-weight:700',
+		'font-family:var(--wp--custom--font--text);font-style:italic',
+	] ) {
 		await shown.evaluate( ( heading, css ) => {
 			heading.textContent = 'Arrive: Łódź, Şile, Dvořák';
 			heading.setAttribute( 'style', css );

@@ -1,6 +1,7 @@
 <?php
 /**
- * PHPUnit inside a real WordPress: the site was installed and the plugin activated before this runs (tools/suites/php.mjs).
+ * PHPUnit inside a real WordPress: the site was installed and the plugin activated before this runs
+ * (tools/suites/php.mjs).
  */
 
 declare(strict_types=1);

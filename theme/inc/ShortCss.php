@@ -57,7 +57,10 @@ final class ShortCss {
 		return str_contains( $css . $body, 'var(--wp--preset--aspect-ratio' ) ? $css : (string) preg_replace( '~--wp--preset--aspect-ratio--[^;}]+;~', '', $css );
 	}
 
-	/** One sheet in place of neighbours: a browser asks every sheet of a page about every element. One that somebody left open stays apart. */
+	/**
+	 * One sheet in place of neighbours: a browser asks every sheet of a page about every element. One that somebody
+	 * left open stays apart.
+	 */
 	public static function joined( string $head ): string {
 		if ( 1 === preg_match( '~@(?:import|namespace|charset)\b~', $head ) ) {
 			return $head;

@@ -10,10 +10,12 @@ declare(strict_types=1);
 namespace Portico;
 
 /**
- * Takes out of a page's inline styles what the page has no use for: a third of them are rules for looks, alignments and parts of blocks that do not stand on it.
+ * Takes out of a page's inline styles what the page has no use for: a third of them are rules for looks, alignments and
+ * parts of blocks that do not stand on it.
  *
- * Only classes that the server prints and no script adds are judged (`FIXED`); a rule that names none of them stays. The sheet of a block whose own
- * script is on the page stays whole. All other sheets are read at once, in two lots: Vestibule's, and the rest.
+ * Only classes that the server prints and no script adds are judged (`FIXED`); a rule that names none of them stays.
+ * The sheet of a block whose own script is on the page stays whole. All other sheets are read at once, in two lots:
+ * Vestibule's, and the rest.
  */
 final class UnusedRules {
 

@@ -2,7 +2,8 @@
 /**
  * What stands in for the faces of the chosen style variation until they have come.
  *
- * Variations do not bring these rules themselves: WordPress adds a variation's CSS to the owner's own when it is chosen, and leaves it there when another is.
+ * Variations do not bring these rules themselves: WordPress adds a variation's CSS to the owner's own when it is
+ * chosen, and leaves it there when another is.
  *
  * @package Portico
  */

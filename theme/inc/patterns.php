@@ -27,7 +27,10 @@ add_action(
 	}
 );
 
-/** Without Vestibule its blocks print nothing: patterns that hold them are not offered then. The blocks themselves come late, so this waits for whoever offers. */
+/**
+ * Without Vestibule its blocks print nothing: patterns that hold them are not offered then. The blocks themselves come
+ * late, so this waits for whoever offers.
+ */
 function portico_withdraw_patterns(): void {
 	if ( WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/form' ) ) {
 		return;

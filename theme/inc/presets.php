@@ -7,7 +7,8 @@
 
 declare(strict_types=1);
 
-// WordPress's own colours, gradients and shadows are not offered here: their variables and classes would be a tenth of a page's CSS.
+// WordPress's own colours, gradients and shadows are not offered here: their variables and classes would be a tenth of
+// a page's CSS.
 add_filter(
 	'wp_theme_json_data_default',
 	static fn ( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data => $data->update_with(

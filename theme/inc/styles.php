@@ -1,6 +1,7 @@
 <?php
 /**
- * Which rules a page gets: those of every page, and those of the blocks that stand on it. All are printed into the page, for one request less before the first paint.
+ * Which rules a page gets: those of every page, and those of the blocks that stand on it. All are printed into the
+ * page, for one request less before the first paint.
  *
  * @package Portico
  */

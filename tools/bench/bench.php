@@ -1,7 +1,8 @@
 <?php
 /**
  * Plugin Name: Bench
- * Description: Lets the benchmark compare: the same site without the plugin, the same page without styles, and a call that does nothing.
+ * Description: Lets the benchmark compare: the same site without the plugin, the same page without styles, and a call
+ * that does nothing.
  */
 
 declare(strict_types=1);

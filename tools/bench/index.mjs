@@ -30,7 +30,9 @@ const ASKED = process.argv.slice( 2 ).filter( ( word ) => ! word.startsWith( '--
 main( async () => {
 	const unknown = ASKED.filter( ( word ) => ! MEASUREMENTS.some( ( [ name ] ) => name === word ) );
 	if ( unknown.length ) {
-		throw new CannotGoOn( `there is no measurement "${ unknown.join( ' ' ) }"; there are ${ MEASUREMENTS.map( ( [ name ] ) => name ).join( ', ' ) }.` );
+		throw new CannotGoOn(
+			`there is no measurement "${ unknown.join( ' ' ) }"; there are ${ MEASUREMENTS.map( ( [ name ] ) => name ).join( ', ' ) }.`
+		);
 	}
 	checkNode();
 	await nodeModules();
@@ -42,7 +44,9 @@ main( async () => {
 	const site = await benchSite( core );
 	try {
 		const rows = [];
-		for ( const [ what, measure ] of MEASUREMENTS.filter( ( [ name ] ) => ASKED.length === 0 || ASKED.includes( name ) ) ) {
+		for ( const [ what, measure ] of MEASUREMENTS.filter(
+			( [ name ] ) => ASKED.length === 0 || ASKED.includes( name )
+		) ) {
 			step( `Measuring ${ what }` );
 			const measured = await measure( site, QUICK );
 			rows.push( ...measured );

@@ -7,17 +7,27 @@ const agent = new Agent( { keepAlive: true, maxSockets: CONCURRENCY } );
 /** @return {Promise<{ status: number, body: string, ms: number }>} */
 export function call( url, { headers = {}, form } = {} ) {
 	const body = form && new URLSearchParams( form ).toString();
-	const type = body ? { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': Buffer.byteLength( body ) } : {};
+	const type = body
+		? { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': Buffer.byteLength( body ) }
+		: {};
 	return new Promise( ( done, fail ) => {
 		const began = performance.now();
-		const out = request( url, { agent, method: body ? 'POST' : 'GET', headers: { ...type, ...headers } }, ( answer ) => {
-			const parts = [];
-			answer.on( 'data', ( part ) => parts.push( part ) );
-			answer.on( 'error', fail );
-			answer.on( 'end', () =>
-				done( { status: answer.statusCode, body: Buffer.concat( parts ).toString(), ms: performance.now() - began } )
-			);
-		} );
+		const out = request(
+			url,
+			{ agent, method: body ? 'POST' : 'GET', headers: { ...type, ...headers } },
+			( answer ) => {
+				const parts = [];
+				answer.on( 'data', ( part ) => parts.push( part ) );
+				answer.on( 'error', fail );
+				answer.on( 'end', () =>
+					done( {
+						status: answer.statusCode,
+						body: Buffer.concat( parts ).toString(),
+						ms: performance.now() - began,
+					} )
+				);
+			}
+		);
 		out.on( 'error', fail );
 		out.end( body );
 	} );

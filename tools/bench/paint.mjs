@@ -37,7 +37,10 @@ export const measurePaint = ( { url }, share ) =>
 
 /** One visitor with an empty cache who has answered the cookie notice. */
 async function largestPaint( browser, url, width, isBare ) {
-	const context = await browser.newContext( { viewport: { width, height: HEIGHT }, extraHTTPHeaders: isBare ? BARE : {} } );
+	const context = await browser.newContext( {
+		viewport: { width, height: HEIGHT },
+		extraHTTPHeaders: isBare ? BARE : {},
+	} );
 	await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'false', url } ] );
 	const page = await context.newPage();
 	await page.goto( url, { waitUntil: 'load' } );
@@ -45,7 +48,10 @@ async function largestPaint( browser, url, width, isBare ) {
 	const time = await page.evaluate(
 		() =>
 			new Promise( ( done ) => {
-				new PerformanceObserver( ( list ) => done( list.getEntries().at( -1 ).startTime ) ).observe( { type: 'largest-contentful-paint', buffered: true } );
+				new PerformanceObserver( ( list ) => done( list.getEntries().at( -1 ).startTime ) ).observe( {
+					type: 'largest-contentful-paint',
+					buffered: true,
+				} );
 			} )
 	);
 	const sheets = await page.evaluate( () => document.styleSheets.length );

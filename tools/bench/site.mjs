@@ -4,7 +4,12 @@ import { setUp, startNativeSite } from '../native/site.mjs';
 
 /** The site that is measured, and what the measurements need to know of it. */
 export async function benchSite( core ) {
-	const site = await startNativeSite( { core, folder: inCache( 'bench' ), port: 9420, muPlugins: [ 'tools/bench/bench.php' ] } );
+	const site = await startNativeSite( {
+		core,
+		folder: inCache( 'bench' ),
+		port: 9420,
+		muPlugins: [ 'tools/bench/bench.php' ],
+	} );
 	const { url, event, stop } = site;
 	const html = await ( await fetch( `${ url }/contact/` ) ).text();
 	const key = html.match( /data-nonce="([^"]+)"/ )?.[ 1 ];

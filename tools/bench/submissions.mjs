@@ -35,7 +35,8 @@ export async function measureSubmissions( site, share ) {
 		const tokens = await Promise.all( Array.from( { length: count }, () => token( site ) ) );
 		return rate( tokens.map( ( one ) => () => submission( site, one, times.next().value ) ) );
 	};
-	const nothing = ( count ) => rate( Array.from( { length: count }, () => () => call( site.ajax, { form: { action: 'bench_nothing' } } ) ) );
+	const nothing = ( count ) =>
+		rate( Array.from( { length: count }, () => () => call( site.ajax, { form: { action: 'bench_nothing' } } ) ) );
 	await nothing( WARM_UP );
 	await submit( WARM_UP );
 	const rounds = [];
@@ -44,8 +45,14 @@ export async function measureSubmissions( site, share ) {
 	}
 	const ratio = median( rounds.map( ( { stored, nothing: empty } ) => stored / empty ) );
 	return [
-		{ name: 'empty admin-ajax calls', value: `${ median( rounds.map( ( row ) => row.nothing ) ).toFixed( 1 ) } a second` },
-		{ name: 'stored submissions with a booking', value: `${ median( rounds.map( ( row ) => row.stored ) ).toFixed( 1 ) } a second` },
+		{
+			name: 'empty admin-ajax calls',
+			value: `${ median( rounds.map( ( row ) => row.nothing ) ).toFixed( 1 ) } a second`,
+		},
+		{
+			name: 'stored submissions with a booking',
+			value: `${ median( rounds.map( ( row ) => row.stored ) ).toFixed( 1 ) } a second`,
+		},
 		{ name: 'ratio', value: ratio.toFixed( 2 ), limit: `≥ ${ LEAST }`, within: ratio >= LEAST },
 	];
 }
@@ -65,7 +72,9 @@ async function token( { ajax, key } ) {
 async function submission( { ajax }, oneToken, start ) {
 	const booking = JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '' } );
 	const data = new URLSearchParams( { ...ANSWERS, fcal_booking_2: booking, __vestibule_token: oneToken } ).toString();
-	const { status, body } = await call( `${ ajax }?t=${ Date.now() }`, { form: { action: 'vestibule_form_submit', form_id: '4', data } } );
+	const { status, body } = await call( `${ ajax }?t=${ Date.now() }`, {
+		form: { action: 'vestibule_form_submit', form_id: '4', data },
+	} );
 	if ( status !== 200 || ! JSON.parse( body ).data.insert_id ) {
 		throw new CannotGoOn( `a submission of the benchmark was refused: ${ status } ${ body.slice( 0, 500 ) }` );
 	}

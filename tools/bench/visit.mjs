@@ -7,7 +7,10 @@ const SYSTEM = [ process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/googl
 /** @param {( browser: import('playwright').Browser ) => Promise<object[]>} measure */
 export async function inBrowser( measure ) {
 	const executablePath = SYSTEM.find( ( path ) => path && existsSync( path ) );
-	const browser = await chromium.launch( { executablePath, args: [ '--no-sandbox', '--disable-gpu', '--disable-background-networking' ] } );
+	const browser = await chromium.launch( {
+		executablePath,
+		args: [ '--no-sandbox', '--disable-gpu', '--disable-background-networking' ],
+	} );
 	try {
 		return await measure( browser );
 	} finally {

@@ -49,7 +49,9 @@ export async function fromDebian( wanted, folder ) {
 		`Types: deb\nURIs: ${ mirror() }\nSuites: ${ suite }\nComponents: main\nSigned-By: ${ KEYS }\n`
 	);
 	const apt = ( ...args ) =>
-		quietly( `apt-get ${ args[ 0 ] }`, 'apt-get', [ ...aptOptions( work ), ...args ], { cwd: `${ work }/packages` } );
+		quietly( `apt-get ${ args[ 0 ] }`, 'apt-get', [ ...aptOptions( work ), ...args ], {
+			cwd: `${ work }/packages`,
+		} );
 	await apt( 'update', '--error-on=any' );
 	await apt( 'download', ...PACKAGES );
 	for ( const file of readdirSync( `${ work }/packages` ) ) {
@@ -71,7 +73,9 @@ function aptOptions( work ) {
 	return Object.entries( options ).flatMap( ( [ name, value ] ) => [ '-o', `${ name }=${ value }` ] );
 }
 
-/** Debian replaces parts of core by links to other packages: they are followed, those that lead out of the tree are not. */
+/**
+ * Debian replaces parts of core by links to other packages: they are followed, those that lead out of the tree are not.
+ */
 async function assemble( work, folder ) {
 	const tree = `${ work }/root/usr/share/wordpress`;
 	for ( const name of [ ...NOT_OURS, BUNDLE ] ) {

@@ -10,7 +10,10 @@ const SITE = 'https://wordpress.org';
 /** Two seconds decide: a machine without a way out should not wait longer to learn it. */
 export async function canDownload() {
 	try {
-		const answer = await fetch( `${ SITE }/latest.tar.gz`, { method: 'HEAD', signal: AbortSignal.timeout( 2000 ) } );
+		const answer = await fetch( `${ SITE }/latest.tar.gz`, {
+			method: 'HEAD',
+			signal: AbortSignal.timeout( 2000 ),
+		} );
 		return answer.ok;
 	} catch {
 		return false;

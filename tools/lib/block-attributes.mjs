@@ -4,11 +4,13 @@ import { inRoot } from './paths.mjs';
 /** What WordPress reads of an attribute; the rest of a contract is for validators and people. */
 const KEPT = [ 'type', 'enum', 'default' ];
 
-const pick = ( property ) => Object.fromEntries( KEPT.filter( ( key ) => key in property ).map( ( key ) => [ key, property[ key ] ] ) );
+const pick = ( property ) =>
+	Object.fromEntries( KEPT.filter( ( key ) => key in property ).map( ( key ) => [ key, property[ key ] ] ) );
 
 /**
- * The attributes of a block are those of the contract with `"x-block": true` that has the block's name. They are written
- * into its block.json, so that WordPress and the editor read one complete file. Answers the file when it differed.
+ * The attributes of a block are those of the contract with `"x-block": true` that has the block's name. They are
+ * written into its block.json, so that WordPress and the editor read one complete file. Answers the file when it
+ * differed.
  */
 export function writeAttributes( name, schemaFile, check ) {
 	const file = `blocks/${ name }/block.json`;
@@ -18,7 +20,9 @@ export function writeAttributes( name, schemaFile, check ) {
 	}
 	const text = readFileSync( inRoot( file ), 'utf8' );
 	const block = JSON.parse( text );
-	const attributes = Object.fromEntries( Object.entries( schema.properties ).map( ( [ key, property ] ) => [ key, pick( property ) ] ) );
+	const attributes = Object.fromEntries(
+		Object.entries( schema.properties ).map( ( [ key, property ] ) => [ key, pick( property ) ] )
+	);
 	if ( JSON.stringify( block.attributes ) === JSON.stringify( attributes ) ) {
 		return null;
 	}

@@ -7,16 +7,28 @@ import { say, step } from './say.mjs';
 import { fingerprint, isFresh, remember } from './stamp.mjs';
 
 /** What the bundles are made from. */
-const INPUTS = [ 'blocks', 'src', 'webpack.config.mjs', 'tools/phone-metadata.mjs', 'package-lock.json', 'tsconfig.json' ];
+const INPUTS = [
+	'blocks',
+	'src',
+	'webpack.config.mjs',
+	'tools/phone-metadata.mjs',
+	'package-lock.json',
+	'tsconfig.json',
+];
 
 /** The numbering plans, one file a calling code, that the phone field fetches (docs/phone.md). */
 const PLANS = [ inRoot( 'tools/phone-metadata.mjs' ) ];
 
-const WEBPACK = [ inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ), 'build', '--config', 'webpack.config.mjs' ];
+const WEBPACK = [
+	inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ),
+	'build',
+	'--config',
+	'webpack.config.mjs',
+];
 
 /**
- * Builds now, whatever the stamp says, with webpack's report on the screen, and brings the PHP libraries: what is copied to a site after it
- * is complete.
+ * Builds now, whatever the stamp says, with webpack's report on the screen, and brings the PHP libraries: what is
+ * copied to a site after it is complete.
  */
 export async function build() {
 	const code = await bundles();

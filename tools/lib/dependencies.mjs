@@ -10,7 +10,9 @@ const NODE_AT_LEAST = [ 20, 19 ];
 export function checkNode( version = process.versions.node ) {
 	const [ major, minor ] = version.split( '.' ).map( Number );
 	if ( major < NODE_AT_LEAST[ 0 ] || ( major === NODE_AT_LEAST[ 0 ] && minor < NODE_AT_LEAST[ 1 ] ) ) {
-		throw new CannotGoOn( `Node ${ NODE_AT_LEAST.join( '.' ) } or later is needed, and this is Node ${ version }.` );
+		throw new CannotGoOn(
+			`Node ${ NODE_AT_LEAST.join( '.' ) } or later is needed, and this is Node ${ version }.`
+		);
 	}
 }
 
@@ -31,7 +33,8 @@ async function whenStale( name, result, inputs, work ) {
 export async function nodeModules() {
 	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package-lock.json' ], async () => {
 		step( 'Installing npm packages (one to two minutes the first time)' );
-		// Not "npm ci": it refuses a lock file that lacks the optional binaries of other machines, which "install" adds.
+		// Not "npm ci": it refuses a lock file that lacks the optional binaries of other machines, which "install"
+		// adds.
 		await quietly( 'npm install', 'npm', [ 'install', '--no-audit', '--no-fund', '--loglevel=error' ], {
 			shell: process.platform === 'win32',
 		} );
@@ -51,10 +54,14 @@ export async function phpTools() {
 async function composer( name, folder, args, what ) {
 	await whenStale( name, `${ folder }/autoload.php`, [ 'composer.json' ], async () => {
 		if ( ! has( 'php' ) ) {
-			throw new CannotGoOn( `PHP 8.2 or later is needed on the command line to install ${ what }, and there is no "php" here.` );
+			throw new CannotGoOn(
+				`PHP 8.2 or later is needed on the command line to install ${ what }, and there is no "php" here.`
+			);
 		}
 		if ( ! has( 'composer' ) ) {
-			throw new CannotGoOn( `Composer is needed to install ${ what }, and there is no "composer" here (https://getcomposer.org).` );
+			throw new CannotGoOn(
+				`Composer is needed to install ${ what }, and there is no "composer" here (https://getcomposer.org).`
+			);
 		}
 		step( `Installing ${ what } with Composer` );
 		await quietly( name, 'composer', [ 'install', '--no-interaction', '--no-progress', ...args ], {

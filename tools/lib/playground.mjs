@@ -27,14 +27,19 @@ const LIVE = [
  * Arguments that all of Playground's commands share.
  *
  * @param {{ core: string, mounts?: [string, string][], blueprint?: string }} site `core` is the folder that becomes
- *        WordPress and is written to; `mounts` are more paths of the project with their places; `blueprint` is run once.
+ *        WordPress and is written to; `mounts` are more paths of the project with their places; `blueprint` is run
+ *        once.
  */
 export function siteArguments( { core, mounts = [], blueprint } ) {
 	const pairs = [ ...LIVE, ...mounts ].map( ( [ from, to ] ) => [ inRoot( from ), to ] );
 	return [
 		...[ '--php', PHP ],
 		...[ '--wordpress-install-mode', 'install-from-existing-files-if-needed' ],
-		...[ [ core, '/wordpress' ], ...pairs ].flatMap( ( [ from, to ] ) => [ '--mount-dir-before-install', from, to ] ),
+		...[ [ core, '/wordpress' ], ...pairs ].flatMap( ( [ from, to ] ) => [
+			'--mount-dir-before-install',
+			from,
+			to,
+		] ),
 		...( blueprint ? [ '--blueprint', withVersions( blueprint ) ] : [] ),
 	];
 }
@@ -61,7 +66,10 @@ export async function serve( { core, port, name, blueprint } ) {
 	const log = inCache( `logs/${ name }.log` );
 	const file = openSync( log, 'w' );
 	const args = [ '--port', String( port ), '--workers', String( WORKERS ), ...siteArguments( { core, blueprint } ) ];
-	const child = spawn( process.execPath, playground( 'server', args ), { cwd: ROOT, stdio: [ 'ignore', file, file ] } );
+	const child = spawn( process.execPath, playground( 'server', args ), {
+		cwd: ROOT,
+		stdio: [ 'ignore', file, file ],
+	} );
 	const ended = new Promise( ( done ) => child.on( 'exit', ( code ) => done( code ?? 0 ) ) );
 	const stop = async () => {
 		child.kill( 'SIGTERM' );

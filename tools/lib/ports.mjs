@@ -16,7 +16,10 @@ function isFree( port ) {
 	} );
 }
 
-/** The first free port at or after the wished one; looks at fifty of them. No other process is given it while this one runs. */
+/**
+ * The first free port at or after the wished one; looks at fifty of them. No other process is given it while this one
+ * runs.
+ */
 export async function freePort( wished ) {
 	mkdirSync( CLAIMS, { recursive: true } );
 	for ( let port = wished; port < wished + 50; port++ ) {

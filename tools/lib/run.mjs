@@ -7,7 +7,9 @@ import { CannotGoOn } from './say.mjs';
 /** Runs a program in the foreground: its output is ours. Answers its exit code. */
 export function show( program, args, options = {} ) {
 	return new Promise( ( done, fail ) => {
-		const child = endWithUs( spawn( program, args, { cwd: ROOT, stdio: [ 'ignore', 'inherit', 'inherit' ], ...options } ) );
+		const child = endWithUs(
+			spawn( program, args, { cwd: ROOT, stdio: [ 'ignore', 'inherit', 'inherit' ], ...options } )
+		);
 		child.on( 'error', fail );
 		child.on( 'exit', ( code ) => done( code ?? 1 ) );
 	} );

@@ -1,6 +1,6 @@
 /**
- * Takes out of Splide what carousels do themselves, for the bundler to drop: a loader for its module. The names are those of
- * its table of components, so a version that has another table fails the build.
+ * Takes out of Splide what carousels do themselves, for the bundler to drop: a loader for its module. The names are
+ * those of its table of components, so a version that has another table fails the build.
  */
 const OURS = [ 'Arrows', 'Autoplay', 'Cover', 'Keyboard', 'LazyLoad', 'Pagination', 'Sync', 'Wheel', 'Live' ];
 

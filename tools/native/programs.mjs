@@ -18,7 +18,10 @@ const PROGRAMS = {
 export const askedForPlayground = () => Boolean( process.env.PLAYGROUND || process.env.PHP_VERSION );
 
 /** The packages that are not there. */
-export const missingPackages = () => Object.keys( PROGRAMS ).filter( ( path ) => ! existsSync( path ) ).map( ( path ) => PROGRAMS[ path ] );
+export const missingPackages = () =>
+	Object.keys( PROGRAMS )
+		.filter( ( path ) => ! existsSync( path ) )
+		.map( ( path ) => PROGRAMS[ path ] );
 
 /** Installs what is missing where that is possible (root on Debian), else says what it is. */
 export async function requirePrograms() {
@@ -27,10 +30,14 @@ export async function requirePrograms() {
 		return;
 	}
 	if ( process.getuid?.() !== 0 || ! has( 'apt-get' ) ) {
-		throw new CannotGoOn( `a site on a real server needs ${ packages.join( ', ' ) } of Debian 12, and only root can install them.` );
+		throw new CannotGoOn(
+			`a site on a real server needs ${ packages.join( ', ' ) } of Debian 12, and only root can install them.`
+		);
 	}
 	step( `Installing ${ packages.join( ', ' ) }` );
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	await quietly( 'apt-get update', 'apt-get', [ 'update', '-q' ], { env } );
-	await quietly( 'apt-get install', 'apt-get', [ 'install', '-q', '-y', '--no-install-recommends', ...packages ], { env } );
+	await quietly( 'apt-get install', 'apt-get', [ 'install', '-q', '-y', '--no-install-recommends', ...packages ], {
+		env,
+	} );
 }

@@ -19,7 +19,8 @@ const PHP_WORKERS = 4;
 /**
  * Starts the three servers for the site in `<folder>/site`.
  *
- * @param {{ folder: string, port: number }} site   A folder that may be written to; the first of three ports to look at.
+ * @param {{ folder: string, port: number }} site   A folder that may be written to; the first of three ports to look
+ * at.
  * @param {(ports: { http: number, sql: number }) => void} place Puts the site there before anything asks for it.
  * @return {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -81,11 +82,17 @@ async function database( folder, port, sockets ) {
 		...[ '--no-defaults', `--datadir=${ data }`, '--auth-root-authentication-method=normal', '--skip-test-db' ],
 		...asRoot( '--user=root' ),
 	] );
-	const child = await start( folder, 'mariadb', '/usr/sbin/mariadbd', [
-		...[ '--no-defaults', `--datadir=${ data }`, '--bind-address=127.0.0.1', `--port=${ port }` ],
-		...[ `--socket=${ sockets }/sql`, `--pid-file=${ sockets }/sql.pid`, '--innodb-buffer-pool-size=256M' ],
-		...asRoot( '--user=root' ),
-	], port );
+	const child = await start(
+		folder,
+		'mariadb',
+		'/usr/sbin/mariadbd',
+		[
+			...[ '--no-defaults', `--datadir=${ data }`, '--bind-address=127.0.0.1', `--port=${ port }` ],
+			...[ `--socket=${ sockets }/sql`, `--pid-file=${ sockets }/sql.pid`, '--innodb-buffer-pool-size=256M' ],
+			...asRoot( '--user=root' ),
+		],
+		port
+	);
 	const made = spawnSync( 'mariadb', [ '--no-defaults', `--socket=${ sockets }/sql`, '-uroot', '-e', SCHEMA ] );
 	if ( made.status !== 0 ) {
 		child.kill( 'SIGKILL' );
@@ -99,7 +106,9 @@ CREATE USER site@'127.0.0.1' IDENTIFIED BY 'site'; GRANT ALL ON site.* TO site@'
 
 async function php( folder, port ) {
 	const file = join( folder, 'fpm.conf' );
-	writeFileSync( file, `[global]
+	writeFileSync(
+		file,
+		`[global]
 error_log = ${ folder }/fpm-error.log
 [site]
 listen = 127.0.0.1:${ port }
@@ -109,16 +118,26 @@ ${ asRoot( 'user = root', 'group = root' ).join( '\n' ) }
 php_admin_value[memory_limit] = 256M
 php_admin_value[opcache.validate_timestamps] = 1
 php_admin_value[max_execution_time] = 120
-` );
+`
+	);
 	return start( folder, 'php-fpm', '/usr/sbin/php-fpm8.2', [ '-F', '-y', file, ...asRoot( '-R' ) ], port );
 }
 
 async function nginx( folder, port, fpm ) {
 	const file = join( folder, 'nginx.conf' );
-	writeFileSync( file, readFileSync( join( CONFIG, 'nginx.conf' ), 'utf8' )
-		.replaceAll( '{user}', asRoot( 'user root;' ).join( '' ) )
-		.replaceAll( '{folder}', folder )
-		.replaceAll( '{port}', String( port ) )
-		.replaceAll( '{fpm}', String( fpm ) ) );
-	return start( folder, 'nginx', '/usr/sbin/nginx', [ '-p', folder, '-c', file, '-e', `${ folder }/nginx-error.log` ], port );
+	writeFileSync(
+		file,
+		readFileSync( join( CONFIG, 'nginx.conf' ), 'utf8' )
+			.replaceAll( '{user}', asRoot( 'user root;' ).join( '' ) )
+			.replaceAll( '{folder}', folder )
+			.replaceAll( '{port}', String( port ) )
+			.replaceAll( '{fpm}', String( fpm ) )
+	);
+	return start(
+		folder,
+		'nginx',
+		'/usr/sbin/nginx',
+		[ '-p', folder, '-c', file, '-e', `${ folder }/nginx-error.log` ],
+		port
+	);
 }

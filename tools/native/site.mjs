@@ -11,12 +11,15 @@ import { CONFIG, startServers } from './servers.mjs';
  * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean, isFilled?: boolean }} options
  *        `folder` is emptied first; `muPlugins` are paths in the project; `debug` keeps PHP's complaints; without
  *        `isFilled` there is no demo content.
- * @return {Promise<{ url: string, folder: string, event: number, stop: () => Promise<void> }>} `folder` is WordPress's own.
+ * @return {Promise<{ url: string, folder: string, event: number, stop: () => Promise<void> }>} `folder` is WordPress's
+ * own.
  */
 export async function startNativeSite( { core, folder, port, muPlugins, debug = false, isFilled = true } ) {
 	rmSync( folder, { recursive: true, force: true } );
 	const site = join( folder, 'site' );
-	const servers = await startServers( { folder, port }, ( ports ) => place( site, core, muPlugins, { ...ports, debug } ) );
+	const servers = await startServers( { folder, port }, ( ports ) =>
+		place( site, core, muPlugins, { ...ports, debug } )
+	);
 	try {
 		await setUp( servers.url, 'install' );
 		await setUp( servers.url, 'activate' );
@@ -51,7 +54,9 @@ export async function setUp( url, step ) {
 	const text = await answer.text();
 	const result = text.startsWith( '{' ) ? JSON.parse( text ) : {};
 	if ( ! answer.ok || ! result.done ) {
-		throw new CannotGoOn( `the site could not be set up (${ step }: ${ answer.status } ${ text.slice( 0, 500 ) }).` );
+		throw new CannotGoOn(
+			`the site could not be set up (${ step }: ${ answer.status } ${ text.slice( 0, 500 ) }).`
+		);
 	}
 	return result;
 }

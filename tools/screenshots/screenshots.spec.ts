@@ -19,7 +19,9 @@ const take = ( page: Page, name: string, fullPage = false ) =>
 /** Faces that come late are not shown on a visitor's first page: the pictures are of a later one. */
 const bringFaces = async ( page: Page ) => {
 	await page.goto( '/' );
-	await page.evaluate( () => Promise.all( [ ...document.fonts ].map( ( face ) => face.load().catch( () => null ) ) ) );
+	await page.evaluate( () =>
+		Promise.all( [ ...document.fonts ].map( ( face ) => face.load().catch( () => null ) ) )
+	);
 };
 
 test.beforeEach( ( { page } ) => bringFaces( page ) );

@@ -13,19 +13,23 @@ import { startNativeSite } from '../native/site.mjs';
 /** Of this run alone: two runs beside each other must not share a database. */
 const SITE = inCache( `tests/e2e-${ process.pid }` );
 const REPORT = inRoot( `tests/.results/playwright-${ process.pid }.json` );
-/** Where to look for free ports: a site takes three, and there are as many sites as playwright.config.ts has workers. */
+/**
+ * Where to look for free ports: a site takes three, and there are as many sites as playwright.config.ts has workers.
+ */
 const PORTS = [ 9440, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
 
-/** What is tried on both kinds of site where both are to be had: SQLite and MariaDB differ in what a booking rests on. */
+/**
+ * What is tried on both kinds of site where both are to be had: SQLite and MariaDB differ in what a booking rests on.
+ */
 const ON_BOTH = [ 'smoke', 'form-visitor', 'form-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
 
 /**
- * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where MariaDB,
- * nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground, which gets a few tests then.
- * `PLAYGROUND=1` asks for Playground alone.
+ * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where
+ * MariaDB, nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground, which gets a few
+ * tests then. `PLAYGROUND=1` asks for Playground alone.
  */
 export async function e2e( args ) {
 	await pluginLibraries();
@@ -54,7 +58,9 @@ async function onRealServers( core ) {
 	try {
 		// One after the other: two databases that are set up at once may fail.
 		for ( const port of PORTS ) {
-			sites.push( await startNativeSite( { core, folder: `${ SITE }/${ port }`, port, debug: true, muPlugins } ) );
+			sites.push(
+				await startNativeSite( { core, folder: `${ SITE }/${ port }`, port, debug: true, muPlugins } )
+			);
 		}
 	} catch ( error ) {
 		await stop();
@@ -80,7 +86,9 @@ async function browser() {
 	}
 	step( 'Looking for Playwright’s Chromium' );
 	if ( ( await show( process.execPath, [ PLAYWRIGHT, 'install', 'chromium' ] ) ) !== 0 ) {
-		throw new CannotGoOn( 'there is no Chromium here and Playwright could not download its own: install the package "chromium".' );
+		throw new CannotGoOn(
+			'there is no Chromium here and Playwright could not download its own: install the package "chromium".'
+		);
 	}
 }
 
@@ -91,5 +99,10 @@ async function playwright( url, args ) {
 	} );
 	const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
 	rmSync( REPORT );
-	return { code, passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+	return {
+		code,
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected + errors.length,
+		skipped: stats.skipped,
+	};
 }

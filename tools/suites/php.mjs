@@ -45,7 +45,11 @@ export async function php( args ) {
 async function counted( run ) {
 	try {
 		const { code, folder } = await run();
-		return { code, ...counts( existsSync( REPORT ) ? readFileSync( REPORT, 'utf8' ) : '' ), problems: phpComplaints( folder ) };
+		return {
+			code,
+			...counts( existsSync( REPORT ) ? readFileSync( REPORT, 'utf8' ) : '' ),
+			problems: phpComplaints( folder ),
+		};
 	} finally {
 		rmSync( REPORT, { force: true } );
 		forget( SITE );
@@ -55,7 +59,10 @@ async function counted( run ) {
 async function inPlayground( core, args ) {
 	step( 'PHPUnit on WordPress in Playground' );
 	prepare( SITE, core );
-	const mounts = MOUNTED.filter( ( path ) => existsSync( inRoot( path ) ) ).map( ( path ) => [ path, `${ PROJECT }/${ path }` ] );
+	const mounts = MOUNTED.filter( ( path ) => existsSync( inRoot( path ) ) ).map( ( path ) => [
+		path,
+		`${ PROJECT }/${ path }`,
+	] );
 	const phpunit = [ `${ PROJECT }/vendor/phpunit/phpunit/phpunit`, '-c', `${ PROJECT }/${ CONFIG }` ];
 	const report = [ '--log-junit', `${ PROJECT }/tests/.results/${ basename( REPORT ) }` ];
 	const code = await show(
@@ -74,9 +81,18 @@ async function onMariaDb( core, args ) {
 	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
 	const site = await startNativeSite( { core, folder: SITE, port: 9480, debug: true, isFilled: false, muPlugins } );
 	try {
-		const phpunit = [ inRoot( 'vendor/phpunit/phpunit/phpunit' ), '-c', configFor( site.folder ), '--log-junit', REPORT ];
+		const phpunit = [
+			inRoot( 'vendor/phpunit/phpunit/phpunit' ),
+			'-c',
+			configFor( site.folder ),
+			'--log-junit',
+			REPORT,
+		];
 		const env = { ...process.env, WORDPRESS_FOLDER: site.folder };
-		const code = await show( '/usr/bin/php8.2', [ '-d', 'memory_limit=512M', ...phpunit, ...args ], { cwd: inRoot( '.' ), env } );
+		const code = await show( '/usr/bin/php8.2', [ '-d', 'memory_limit=512M', ...phpunit, ...args ], {
+			cwd: inRoot( '.' ),
+			env,
+		} );
 		return { code, folder: site.folder };
 	} finally {
 		await site.stop();
@@ -86,16 +102,20 @@ async function onMariaDb( core, args ) {
 /** The project's configuration, with complaints counted where the site has its copy of the plugin. */
 function configFor( site ) {
 	const file = join( SITE, 'phpunit.xml' );
-	writeFileSync( file, readFileSync( inRoot( CONFIG ), 'utf8' )
-		.replaceAll( 'plugin/src', `${ site }/wp-content/plugins/vestibule/src` )
-		.replaceAll( '>tests/', `>${ inRoot( 'tests' ) }/` )
-		.replaceAll( /"(tests|vendor)\//g, `"${ inRoot( '.' ) }/$1/` ) );
+	writeFileSync(
+		file,
+		readFileSync( inRoot( CONFIG ), 'utf8' )
+			.replaceAll( 'plugin/src', `${ site }/wp-content/plugins/vestibule/src` )
+			.replaceAll( '>tests/', `>${ inRoot( 'tests' ) }/` )
+			.replaceAll( /"(tests|vendor)\//g, `"${ inRoot( '.' ) }/$1/` )
+	);
 	return file;
 }
 
 /** JUnit's outermost element sums up all others. */
 function counts( xml ) {
-	const number = ( name ) => Number( xml.match( new RegExp( `<testsuite [^>]*?\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
+	const number = ( name ) =>
+		Number( xml.match( new RegExp( `<testsuite [^>]*?\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );
 	const failed = number( 'failures' ) + number( 'errors' );
 	const skipped = number( 'skipped' );
 	return { passed: number( 'tests' ) - failed - skipped, failed, skipped };

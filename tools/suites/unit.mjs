@@ -6,11 +6,25 @@ const REPORT = inRoot( `tests/.results/jest-${ process.pid }.json` );
 
 /** Jest: pure TypeScript and views, no WordPress. */
 export async function unit( args ) {
-	const jest = [ inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ), 'test-unit-js', '--config', 'jest.config.mjs' ];
-	const code = await show( process.execPath, [ ...jest, '--json', '--outputFile', REPORT, '--silent=false', ...args ] );
+	const jest = [
+		inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ),
+		'test-unit-js',
+		'--config',
+		'jest.config.mjs',
+	];
+	const code = await show( process.execPath, [
+		...jest,
+		'--json',
+		'--outputFile',
+		REPORT,
+		'--silent=false',
+		...args,
+	] );
 	const report = JSON.parse( readFileSync( REPORT, 'utf8' ) );
 	rmSync( REPORT );
-	const brokenFiles = report.testResults.filter( ( file ) => file.status === 'failed' && ! file.assertionResults.length );
+	const brokenFiles = report.testResults.filter(
+		( file ) => file.status === 'failed' && ! file.assertionResults.length
+	);
 	return {
 		code,
 		passed: report.numPassedTests,

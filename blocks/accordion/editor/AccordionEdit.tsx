@@ -10,7 +10,10 @@ const ITEM = 'vestibule/accordion-item';
 /** Items stay as the editor leaves them: while they are written, none closes because another one opens. */
 export function AccordionEdit( props: BlockEditProps< AccordionAttributes > ) {
 	const { attributes, clientId, isSelected } = props;
-	const hasSelected = useSelect( ( select ) => select( store ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
+	const hasSelected = useSelect(
+		( select ) => select( store ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
 	const { children, ...wrapper } = useInnerBlocksProps( useBlockProps(), {
 		allowedBlocks: [ ITEM ],
 		defaultBlock: { name: ITEM },

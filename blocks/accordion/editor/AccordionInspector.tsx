@@ -7,8 +7,11 @@ const LEVELS = [ 2, 3, 4, 5, 6 ] as const;
 
 export function AccordionInspector( { attributes, setAttributes }: BlockEditProps< AccordionAttributes > ) {
 	const levels = [
-		/* translators: %d: 2 to 6. */
-		...LEVELS.map( ( level ) => ( { value: String( level ), label: sprintf( __( 'Heading %d', 'vestibule' ), level ) } ) ),
+		...LEVELS.map( ( level ) => ( {
+			value: String( level ),
+			/* translators: %d: 2 to 6. */
+			label: sprintf( __( 'Heading %d', 'vestibule' ), level ),
+		} ) ),
 		{ value: '0', label: __( 'No heading', 'vestibule' ) },
 	];
 	return (
@@ -21,10 +24,15 @@ export function AccordionInspector( { attributes, setAttributes }: BlockEditProp
 				/>
 				<SelectControl
 					label={ __( 'Titles are', 'vestibule' ) }
-					help={ __( 'One level below the heading above the accordion. It does not change the size.', 'vestibule' ) }
+					help={ __(
+						'One level below the heading above the accordion. It does not change the size.',
+						'vestibule'
+					) }
 					value={ String( attributes.headingLevel ) }
 					options={ levels }
-					onChange={ ( level ) => setAttributes( { headingLevel: Number( level ) as AccordionAttributes[ 'headingLevel' ] } ) }
+					onChange={ ( level ) =>
+						setAttributes( { headingLevel: Number( level ) as AccordionAttributes[ 'headingLevel' ] } )
+					}
 				/>
 				{ ! attributes.onlyOne && (
 					<ToggleControl

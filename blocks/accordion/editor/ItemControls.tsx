@@ -20,11 +20,18 @@ export function ItemControls( { attributes, setAttributes, clientId }: BlockEdit
 		<>
 			<BlockControls group="block">
 				<ToolbarGroup>
-					<ToolbarButton icon={ chevronDown } label={ __( 'Open when the page is loaded', 'vestibule' ) } isPressed={ attributes.isOpen } onClick={ toggle } />
+					<ToolbarButton
+						icon={ chevronDown }
+						label={ __( 'Open when the page is loaded', 'vestibule' ) }
+						isPressed={ attributes.isOpen }
+						onClick={ toggle }
+					/>
 					<ToolbarButton
 						icon={ plus }
 						label={ __( 'Add item after', 'vestibule' ) }
-						onClick={ () => void insertBlock( createBlock( 'vestibule/accordion-item' ), index + 1, accordion ) }
+						onClick={ () =>
+							void insertBlock( createBlock( 'vestibule/accordion-item' ), index + 1, accordion )
+						}
 					/>
 				</ToolbarGroup>
 			</BlockControls>

@@ -15,13 +15,19 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	const inside = useSelect( ( select ) => select( store ).getBlockOrder( clientId )[ 0 ], [ clientId ] );
 	const { selectBlock } = useDispatch( store );
 	const isLeftEmpty = useSelect(
-		( select ) => ! select( store ).isBlockSelected( clientId ) && ! select( store ).hasSelectedInnerBlock( clientId, true ) && isEmpty( select( store ).getBlocks( clientId ) ),
+		( select ) =>
+			! select( store ).isBlockSelected( clientId ) &&
+			! select( store ).hasSelectedInnerBlock( clientId, true ) &&
+			isEmpty( select( store ).getBlocks( clientId ) ),
 		[ clientId ]
 	);
 	const level = context[ 'vestibule/accordion-level' ];
 	const content = useInnerBlocksProps(
 		{ className: 'vestibule-accordion-item__content' },
-		{ template: [ [ 'core/paragraph', { placeholder: __( 'What opens below the title', 'vestibule' ) } ] ], templateLock: false }
+		{
+			template: [ [ 'core/paragraph', { placeholder: __( 'What opens below the title', 'vestibule' ) } ] ],
+			templateLock: false,
+		}
 	);
 	const title = (
 		<RichText
@@ -47,7 +53,11 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	);
 	/** Enter goes on below the title. */
 	const onKeyDown = ( event: React.KeyboardEvent ) => {
-		if ( event.key === 'Enter' && inside && ! ( event.target instanceof HTMLElement && event.target.closest( 'button' ) ) ) {
+		if (
+			event.key === 'Enter' &&
+			inside &&
+			! ( event.target instanceof HTMLElement && event.target.closest( 'button' ) )
+		) {
 			event.preventDefault();
 			void selectBlock( inside, 0 );
 		}
@@ -84,5 +94,9 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 
 /** Once it is left, so that it disturbs nobody who is about to write. */
 function EmptyNote() {
-	return <span className="vestibule-accordion-item__note">{ __( 'Empty: visitors do not see this item.', 'vestibule' ) }</span>;
+	return (
+		<span className="vestibule-accordion-item__note">
+			{ __( 'Empty: visitors do not see this item.', 'vestibule' ) }
+		</span>
+	);
 }

@@ -11,9 +11,15 @@ interface Shown {
 	onClick: ( event: React.MouseEvent ) => void;
 }
 
-/** Whether an item is open in the canvas: it opens when it, or something in it, is selected, also by way of the list view. */
+/**
+ * Whether an item is open in the canvas: it opens when it, or something in it, is selected, also by way of the list
+ * view.
+ */
 export function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Shown {
-	const hasSelected = useSelect( ( select ) => select( store ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
+	const hasSelected = useSelect(
+		( select ) => select( store ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
 	const [ isShown, setShown ] = useState( isOpen );
 	const pressed = useRef( isShown );
 	useEffect( () => {

@@ -1,4 +1,6 @@
-/** The closed disclosures around an element, whatever block they belong to; a title is seen while its item is closed. */
+/**
+ * The closed disclosures around an element, whatever block they belong to; a title is seen while its item is closed.
+ */
 function closedAround( named: Element ): HTMLDetailsElement[] {
 	const around: HTMLDetailsElement[] = [];
 	for ( let item = named.closest( 'details' ); item; item = item.parentElement?.closest( 'details' ) ?? null ) {
@@ -10,11 +12,11 @@ function closedAround( named: Element ): HTMLDetailsElement[] {
 }
 
 /**
- * Opens what stands around the element that the hash names and scrolls there, without moving the focus (specification 2.6). Browsers
- * that do so by themselves have done it before: then nothing is left to do.
+ * Opens what stands around the element that the hash names and scrolls there, without moving the focus
+ * (docs/reference/tabs.md). Browsers that do so by themselves have done it before: then nothing is left to do.
  */
 export function openNamed( accordion: HTMLElement ): void {
-	// A hash is never used as a selector (specification 5.5).
+	// A hash is never used as a selector (docs/reference/header.md).
 	const id = /^#([\w-]+)$/.exec( location.hash )?.[ 1 ];
 	const named = document.getElementById( id ?? '' );
 	const closed = named && accordion.contains( named ) ? closedAround( named ) : [];

@@ -10,7 +10,8 @@ const summaryOf = ( item: HTMLDetailsElement | undefined ) => item?.querySelecto
 export function moveFocus( event: React.KeyboardEvent, accordion: HTMLElement ): void {
 	const items = itemsOf( accordion );
 	const from = items.findIndex( ( item ) => summaryOf( item ) === event.target );
-	const to = from < 0 || event.altKey || event.ctrlKey || event.metaKey ? null : next( event.key, from, items.length );
+	const to =
+		from < 0 || event.altKey || event.ctrlKey || event.metaKey ? null : next( event.key, from, items.length );
 	if ( to !== null ) {
 		event.preventDefault();
 		summaryOf( items[ to ] )?.focus();

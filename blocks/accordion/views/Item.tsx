@@ -15,7 +15,10 @@ export interface ItemProps {
 	onClick?: MouseEventHandler | undefined;
 }
 
-/** What stands in an item's `<details>`. The same as plugin/src/Accordion/ItemView.php, which says why the id is where it is. */
+/**
+ * What stands in an item's `<details>`. The same as plugin/src/Accordion/ItemView.php, which says why the id is where
+ * it is.
+ */
 export function Item( { id, level, title, content, icon, ...events }: ItemProps ) {
 	const Heading = ( level ? `h${ level }` : 'span' ) as 'h2' | 'span';
 	return (

@@ -18,7 +18,10 @@ import { wordsOf } from './words';
 export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEditProps< CarouselAttributes > ) {
 	const settings = settingsOfBlock( attributes );
 	const controls = usePreviewControls();
-	const { ref, ...blockProps } = useBlockProps( { style: styleOf( settings ), className: settings.fade ? 'is-fade' : '' } );
+	const { ref, ...blockProps } = useBlockProps( {
+		style: styleOf( settings ),
+		className: settings.fade ? 'is-fade' : '',
+	} );
 	const { insertBlock } = useDispatch( blockEditor );
 	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks( clientId ), [ clientId ] );
 	const isQuery = blocks[ 0 ]?.name === 'core/query';
@@ -39,7 +42,10 @@ export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEdit
 				words={ wordsOf( attributes ) }
 				list={ <div { ...list } /> }
 			/>
-			{ blocks.every( ( block ) => block.name === 'vestibule/slide' && ! hasLook( block.attributes ) && isEmpty( block.innerBlocks ) ) && (
+			{ blocks.every(
+				( block ) =>
+					block.name === 'vestibule/slide' && ! hasLook( block.attributes ) && isEmpty( block.innerBlocks )
+			) && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __( 'No slide has any content yet: visitors see nothing here.', 'vestibule' ) }
 				</Notice>
@@ -60,4 +66,5 @@ export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEdit
 }
 
 /** A slide may be no more than a picture or colour behind nothing. */
-const hasLook = ( { style, backgroundColor, gradient }: Record< string, unknown > ): boolean => Boolean( style ?? backgroundColor ?? gradient );
+const hasLook = ( { style, backgroundColor, gradient }: Record< string, unknown > ): boolean =>
+	Boolean( style ?? backgroundColor ?? gradient );

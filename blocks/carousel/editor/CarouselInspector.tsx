@@ -14,7 +14,12 @@ export interface PanelProps {
 /** What is changed often comes first and is open; words that hardly anybody changes are folded. */
 export function CarouselInspector( { attributes, setAttributes, isQuery }: PanelProps & { isQuery: boolean } ) {
 	const { label, nextLabel, prevLabel, slideLabel } = attributes;
-	const text = ( name: 'label' | 'nextLabel' | 'prevLabel' | 'slideLabel', title: string, value: string | undefined, rest: { help?: string; placeholder?: string } ) => (
+	const text = (
+		name: 'label' | 'nextLabel' | 'prevLabel' | 'slideLabel',
+		title: string,
+		value: string | undefined,
+		rest: { help?: string; placeholder?: string }
+	) => (
 		<TextControl
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
@@ -34,9 +39,15 @@ export function CarouselInspector( { attributes, setAttributes, isQuery }: Panel
 					help: __( 'Said to those who do not see them, such as “Recent articles”.', 'vestibule' ),
 					placeholder: __( 'Slides', 'vestibule' ),
 				} ) }
-				{ text( 'nextLabel', __( 'Next arrow', 'vestibule' ), nextLabel, { placeholder: __( 'Next', 'vestibule' ) } ) }
-				{ text( 'prevLabel', __( 'Previous arrow', 'vestibule' ), prevLabel, { placeholder: __( 'Previous', 'vestibule' ) } ) }
-				{ text( 'slideLabel', __( 'Word for a slide', 'vestibule' ), slideLabel, { placeholder: __( 'Slide', 'vestibule' ) } ) }
+				{ text( 'nextLabel', __( 'Next arrow', 'vestibule' ), nextLabel, {
+					placeholder: __( 'Next', 'vestibule' ),
+				} ) }
+				{ text( 'prevLabel', __( 'Previous arrow', 'vestibule' ), prevLabel, {
+					placeholder: __( 'Previous', 'vestibule' ),
+				} ) }
+				{ text( 'slideLabel', __( 'Word for a slide', 'vestibule' ), slideLabel, {
+					placeholder: __( 'Slide', 'vestibule' ),
+				} ) }
 			</PanelBody>
 		</InspectorControls>
 	);

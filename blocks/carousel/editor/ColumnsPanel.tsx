@@ -28,7 +28,7 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 			help={
 				attributes[ setting ] === undefined && setting !== COLUMN_SETTINGS[ 0 ]
 					? /* translators: %d: number of slides. */
-					  sprintf( __( 'As the next larger size: %d', 'vestibule' ), columns[ setting ] )
+						sprintf( __( 'As the next larger size: %d', 'vestibule' ), columns[ setting ] )
 					: undefined
 			}
 			min={ 1 }
@@ -42,7 +42,11 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<>
 			<PanelBody title={ __( 'Slides in view', 'vestibule' ) }>
-				{ fade ? <p>{ __( 'Fade shows one slide at a time.', 'vestibule' ) }</p> : ROWS.filter( ( [ setting ] ) => USUAL.includes( setting ) ).map( row ) }
+				{ fade ? (
+					<p>{ __( 'Fade shows one slide at a time.', 'vestibule' ) }</p>
+				) : (
+					ROWS.filter( ( [ setting ] ) => USUAL.includes( setting ) ).map( row )
+				) }
 				<RangeSetting
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize

@@ -11,7 +11,11 @@ export function ControlsPanel( { attributes, setAttributes, hasPictures }: Panel
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Arrows', 'vestibule' ) }
-				help={ arrows || dots || thumbnails ? undefined : __( 'Without arrows and dots, visitors have only swiping and the arrow keys.', 'vestibule' ) }
+				help={
+					arrows || dots || thumbnails
+						? undefined
+						: __( 'Without arrows and dots, visitors have only swiping and the arrow keys.', 'vestibule' )
+				}
 				checked={ arrows }
 				onChange={ ( value ) => setAttributes( { arrows: flag( value ) } ) }
 			/>

@@ -12,7 +12,10 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Move by itself', 'vestibule' ) }
-				help={ __( 'Visitors get a pause button. It stands still for those who asked for less motion, out of sight, and while something in it has the focus.', 'vestibule' ) }
+				help={ __(
+					'Visitors get a pause button. It stands still for those who asked for less motion, out of sight, and while something in it has the focus.',
+					'vestibule'
+				) }
 				checked={ auto }
 				onChange={ ( value ) => setAttributes( { auto: flag( value ) } ) }
 			/>
@@ -53,7 +56,11 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Endless', 'vestibule' ) }
-						help={ loop ? __( 'The first slide follows the last.', 'vestibule' ) : __( 'After the last slide it goes back to the first.', 'vestibule' ) }
+						help={
+							loop
+								? __( 'The first slide follows the last.', 'vestibule' )
+								: __( 'After the last slide it goes back to the first.', 'vestibule' )
+						}
 						checked={ loop }
 						onChange={ ( value ) => setAttributes( { loop: flag( value ) } ) }
 					/>

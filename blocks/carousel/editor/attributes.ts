@@ -6,7 +6,10 @@ export type CarouselAttributes = Pick< Carousel, keyof Carousel > & { anchor?: s
 
 /** The attributes as the page's wrapper will have them, read as the page reads them. */
 export function settingsOfBlock( attributes: CarouselAttributes ): Settings {
-	const given = Object.entries( attributes ).map( ( [ name, value ] ) => [ name, value === undefined ? undefined : String( value ) ] );
+	const given = Object.entries( attributes ).map( ( [ name, value ] ) => [
+		name,
+		value === undefined ? undefined : String( value ),
+	] );
 	return settingsOf( Object.fromEntries( given ) );
 }
 

@@ -2,7 +2,9 @@ import type { Block } from '@wordpress/blocks';
 
 function pictureIn( block: Block ): string {
 	const { url } = block.attributes as { url?: unknown };
-	return typeof url === 'string' && /^core\/(image|cover)$/.test( block.name ) ? url : block.innerBlocks.map( pictureIn ).find( Boolean ) ?? '';
+	return typeof url === 'string' && /^core\/(image|cover)$/.test( block.name )
+		? url
+		: ( block.innerBlocks.map( pictureIn ).find( Boolean ) ?? '' );
 }
 
 /** The address of each slide's first picture, empty where it has none. */

@@ -1,2 +1,2 @@
-/** Switches are texts in attributes (specification 3.9). */
+/** Switches are texts in attributes (docs/reference/carousel.md). */
 export const flag = ( value: boolean ): 'true' | 'false' => ( value ? 'true' : 'false' );

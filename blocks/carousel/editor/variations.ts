@@ -14,13 +14,35 @@ const text = ( heading: string ): Inner[ number ] => [
 	],
 ];
 const picture: Inner[ number ] = [ 'vestibule/slide', {}, [ [ 'core/image', {} ] ] ];
-const pictureAndText = ( heading: string ): Inner[ number ] => [ 'vestibule/slide', {}, [ [ 'core/image', {} ], [ 'core/heading', { level: 3, placeholder: heading } ] ] ];
-const three = ( make: ( heading: string ) => Inner[ number ] ): Inner => Array.from( { length: 3 }, () => make( __( 'Heading', 'vestibule' ) ) );
+const pictureAndText = ( heading: string ): Inner[ number ] => [
+	'vestibule/slide',
+	{},
+	[
+		[ 'core/image', {} ],
+		[ 'core/heading', { level: 3, placeholder: heading } ],
+	],
+];
+const three = ( make: ( heading: string ) => Inner[ number ] ): Inner =>
+	Array.from( { length: 3 }, () => make( __( 'Heading', 'vestibule' ) ) );
 
 const articles: Inner = [
 	[
 		'core/query',
-		{ query: { perPage: 6, pages: 0, offset: 0, postType: 'post', order: 'desc', orderBy: 'date', author: '', search: '', exclude: [], sticky: 'exclude', inherit: false } },
+		{
+			query: {
+				perPage: 6,
+				pages: 0,
+				offset: 0,
+				postType: 'post',
+				order: 'desc',
+				orderBy: 'date',
+				author: '',
+				search: '',
+				exclude: [],
+				sticky: 'exclude',
+				inherit: false,
+			},
+		},
 		[
 			[
 				'core/post-template',
@@ -35,7 +57,10 @@ const articles: Inner = [
 	],
 ];
 
-/** Nothing new moves by itself: that is for the author to want. Without the attribute it does (specification 4.8). */
+/**
+ * Nothing new moves by itself: that is for the author to want. Without the attribute it does
+ * (docs/reference/carousel.md).
+ */
 const STILL: CarouselAttributes = { auto: 'false' };
 const THREE_COLUMNS: CarouselAttributes = { xxl: 3, sm: 2, ss: 1 };
 

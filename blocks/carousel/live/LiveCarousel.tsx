@@ -43,7 +43,9 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 			follow.current = false;
 			focusSlide( running.current?.slide( at ) );
 		}
-		island.dispatchEvent( new CustomEvent( 'vestibule:slide', { bubbles: true, detail: { index: at, count, by: mover } } ) );
+		island.dispatchEvent(
+			new CustomEvent( 'vestibule:slide', { bubbles: true, detail: { index: at, count, by: mover } } )
+		);
 	};
 	const onLanded = useRef( landed );
 	useLayoutEffect( () => {
@@ -62,7 +64,10 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 			setIndex( at );
 		};
 		const forget = whenReady( parts.track, () => {
-			running.current = engine( parts, settings, course, place.current, { onMove, onLanded: ( at, mover ) => onLanded.current( at, mover ) } );
+			running.current = engine( parts, settings, course, place.current, {
+				onMove,
+				onLanded: ( at, mover ) => onLanded.current( at, mover ),
+			} );
 		} );
 		return () => {
 			forget();
@@ -71,7 +76,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 		};
 	}, [ island, settings, course, canMove ] );
 
-	// What the first look finds stays (specification 4.8: "initially").
+	// What the first look finds stays (docs/reference/carousel.md: "initially").
 	const wasOverflowing = useRef( canMove );
 	useLayoutEffect( () => {
 		island.classList.toggle( 'is-initially-overflowing', wasOverflowing.current );
@@ -81,7 +86,10 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 	useLayoutEffect( () => {
 		onStep.current = step;
 	} );
-	useEffect( () => ( canMove ? arrowKeys( island, ( forward ) => onStep.current( forward, 'visitor' ) ) : undefined ), [ island, canMove ] );
+	useEffect(
+		() => ( canMove ? arrowKeys( island, ( forward ) => onStep.current( forward, 'visitor' ) ) : undefined ),
+		[ island, canMove ]
+	);
 	useLateSlides( list, words, setCount );
 	useNamedSlide( list, go );
 

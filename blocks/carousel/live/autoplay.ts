@@ -16,7 +16,12 @@ interface Options {
 
 /** Moves on after each interval, unless something holds it: the pointer, the focus, another tab, being out of sight. */
 export function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn }: Options ): Autoplay {
-	const around: Surroundings = { hovered: false, focused: root.contains( root.ownerDocument.activeElement ), hidden: document.hidden, away: false };
+	const around: Surroundings = {
+		hovered: false,
+		focused: root.contains( root.ownerDocument.activeElement ),
+		hidden: document.hidden,
+		away: false,
+	};
 	const ended = new AbortController();
 	let wish: Wish = 'still';
 	let timer: ReturnType< typeof setTimeout > | undefined;
@@ -35,10 +40,13 @@ export function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn }:
 		Object.assign( around, change );
 		rewind();
 	};
-	const listen = ( target: EventTarget, type: string, act: ( event: Event ) => void ) => target.addEventListener( type, act, { signal: ended.signal } );
+	const listen = ( target: EventTarget, type: string, act: ( event: Event ) => void ) =>
+		target.addEventListener( type, act, { signal: ended.signal } );
 
 	if ( pauseOnHover ) {
-		listen( root, 'pointerenter', ( event ) => set( { hovered: event instanceof PointerEvent && event.pointerType !== 'touch' } ) );
+		listen( root, 'pointerenter', ( event ) =>
+			set( { hovered: event instanceof PointerEvent && event.pointerType !== 'touch' } )
+		);
 		listen( root, 'pointerleave', () => set( { hovered: false } ) );
 		around.hovered = root.matches( ':hover' ) && matchMedia( '(hover: hover)' ).matches;
 	}

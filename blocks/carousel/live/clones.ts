@@ -1,7 +1,11 @@
-/** What a loop shows beside the first and the last slide: Splide's copies, which are pictures for the eye and nothing else. */
+/**
+ * What a loop shows beside the first and the last slide: Splide's copies, which are pictures for the eye and nothing
+ * else.
+ */
 export const CLONE = 'splide__slide--clone';
 
-const FOCUSABLE = 'a[href], area[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
+const FOCUSABLE =
+	'a[href], area[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
 
 /** What names an element for scripts, labels, hashes or the loader: the original has it. */
 const NAMES = [ 'id', 'name', 'for', 'autofocus', 'data-island', 'data-island-on', 'data-slot' ];

@@ -28,13 +28,28 @@ interface Listeners {
 }
 
 export const slidesOf = ( list: HTMLElement ): HTMLElement[] =>
-	[ ...list.children ].filter( ( child ): child is HTMLElement => child instanceof HTMLElement && child.hasAttribute( 'aria-roledescription' ) && ! child.classList.contains( CLONE ) );
+	[ ...list.children ].filter(
+		( child ): child is HTMLElement =>
+			child instanceof HTMLElement &&
+			child.hasAttribute( 'aria-roledescription' ) &&
+			! child.classList.contains( CLONE )
+	);
 
 /** Lets Splide move the author's list, and keeps what it must not touch: ids, tab order, what a screen reader finds. */
-export function engine( { root, track, list }: Parts, settings: Settings, course: Course, start: number | undefined, { onMove, onLanded }: Listeners ): Engine {
+export function engine(
+	{ root, track, list }: Parts,
+	settings: Settings,
+	course: Course,
+	start: number | undefined,
+	{ onMove, onLanded }: Listeners
+): Engine {
 	const slides = slidesOf( list );
 	const restore = remember( [ root, track, list, ...slides ] );
-	const known = [ list, ...slides ].map( ( element ) => ( { element, id: element.id, role: element.getAttribute( 'role' ) } ) );
+	const known = [ list, ...slides ].map( ( element ) => ( {
+		element,
+		id: element.id,
+		role: element.getAttribute( 'role' ),
+	} ) );
 	const first = start ?? scrolledTo( track, slides );
 	let mover: Mover = 'visitor';
 
@@ -95,7 +110,9 @@ const slideOfClone = ( splide: Splide, clone: Element ): number =>
 
 /** Only what is in view can be reached; the focus does not get lost in a slide that leaves. */
 function keepReach( slides: readonly HTMLElement[], shown: readonly number[] ): void {
-	const left = slides.find( ( slide, index ) => ! shown.includes( index ) && slide.contains( slide.ownerDocument.activeElement ) );
+	const left = slides.find(
+		( slide, index ) => ! shown.includes( index ) && slide.contains( slide.ownerDocument.activeElement )
+	);
 	slides.forEach( ( slide, index ) => {
 		slide.removeAttribute( 'aria-hidden' );
 		slide.inert = ! shown.includes( index );
@@ -120,6 +137,8 @@ function fetchPictures( list: HTMLElement, slides: readonly HTMLElement[], index
 		return Math.min( distance, slides.length - distance ) <= columns * 2;
 	} );
 	for ( const slide of [ ...near, ...list.querySelectorAll( `:scope > .${ CLONE }` ) ] ) {
-		slide.querySelectorAll< HTMLImageElement >( 'img[loading="lazy"]' ).forEach( ( image ) => ( image.loading = 'eager' ) );
+		slide
+			.querySelectorAll< HTMLImageElement >( 'img[loading="lazy"]' )
+			.forEach( ( image ) => ( image.loading = 'eager' ) );
 	}
 }

@@ -1,9 +1,9 @@
-/** Start-up checks every 200 ms until the carousel is ready (specification 9). */
+/** Start-up checks every 200 ms until the carousel is ready (docs/reference/carousel.md). */
 const PAUSE = 200;
 
 /**
- * Calls back once the track has a width, which it lacks in a closed tab or dialog, and is not being scrolled: a finger may
- * be moving it. At once when both hold. The answer stops waiting.
+ * Calls back once the track has a width, which it lacks in a closed tab or dialog, and is not being scrolled: a finger
+ * may be moving it. At once when both hold. The answer stops waiting.
  */
 export function whenReady( track: HTMLElement, begin: () => void ): () => void {
 	let timer: ReturnType< typeof setTimeout > | undefined;

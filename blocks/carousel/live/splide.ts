@@ -2,7 +2,10 @@ import { Splide, type Options, type TransitionComponent } from '@splidejs/splide
 import { easingOf, type Settings } from '../../../src/carousel/settings';
 import type { Course } from '../../../src/carousel/stops';
 
-/** The slides lie on each other, and style.css lets the current one show; Splide's own fade moves them the wrong way right-to-left. */
+/**
+ * The slides lie on each other, and style.css lets the current one show; Splide's own fade moves them the wrong way
+ * right-to-left.
+ */
 const fade = (): TransitionComponent => ( {
 	start: ( _index, done ) => setTimeout( done ),
 	cancel: () => {},
@@ -10,8 +13,17 @@ const fade = (): TransitionComponent => ( {
 
 const word = ( element: Element | undefined, name: string ) => element?.getAttribute( name ) ?? '';
 
-/** Splide for one number of columns. Places and widths are those of style.css; controls, autoplay and announcements are ours. */
-export function splideOf( root: HTMLElement, slides: readonly HTMLElement[], settings: Settings, course: Course, start: number ): Splide {
+/**
+ * Splide for one number of columns. Places and widths are those of style.css; controls, autoplay and announcements are
+ * ours.
+ */
+export function splideOf(
+	root: HTMLElement,
+	slides: readonly HTMLElement[],
+	settings: Settings,
+	course: Course,
+	start: number
+): Splide {
 	const { columns, scroll, loop } = course;
 	const options: Options = {
 		type: ( settings.fade && 'fade' ) || ( loop ? 'loop' : 'slide' ),

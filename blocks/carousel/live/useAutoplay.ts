@@ -25,7 +25,11 @@ export function useAutoplay( root: HTMLElement, settings: Settings, canTurn: boo
 			return;
 		}
 		const reduced = matchMedia( REDUCED );
-		const own = autoplay( root, { interval: settings.sliderSpeed, pauseOnHover: settings.pauseOnHover, onTurn: () => turn.current() } );
+		const own = autoplay( root, {
+			interval: settings.sliderSpeed,
+			pauseOnHover: settings.pauseOnHover,
+			onTurn: () => turn.current(),
+		} );
 		const heed = () => {
 			own.wish( reduced.matches ? 'still' : 'playing' );
 			setTurning( ! reduced.matches );

@@ -7,7 +7,11 @@ export function useColumnSetting(): ColumnSetting {
 	useEffect( () => {
 		const ended = new AbortController();
 		for ( const [ below ] of BREAKPOINTS ) {
-			matchMedia( `(width < ${ below }px)` ).addEventListener( 'change', () => set( columnSetting( window.innerWidth ) ), { signal: ended.signal } );
+			matchMedia( `(width < ${ below }px)` ).addEventListener(
+				'change',
+				() => set( columnSetting( window.innerWidth ) ),
+				{ signal: ended.signal }
+			);
 		}
 		return () => ended.abort();
 	}, [] );

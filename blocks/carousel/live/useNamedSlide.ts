@@ -31,5 +31,9 @@ export function useNamedSlide( list: HTMLElement | null, go: ( index: number, mo
 function isOutOfView( list: HTMLElement, slide: HTMLElement | undefined ): boolean {
 	const track = list.parentElement?.getBoundingClientRect();
 	const place = slide?.getBoundingClientRect();
-	return track !== undefined && place !== undefined && ( place.right <= track.left + 1 || place.left >= track.right - 1 || slide?.inert === true );
+	return (
+		track !== undefined &&
+		place !== undefined &&
+		( place.right <= track.left + 1 || place.left >= track.right - 1 || slide?.inert === true )
+	);
 }

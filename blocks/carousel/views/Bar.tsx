@@ -14,7 +14,12 @@ interface ButtonProps {
 }
 
 const Button = ( { part, name, onClick }: ButtonProps ) => (
-	<button type="button" className={ `vestibule-carousel__button vestibule-carousel__${ part }` } aria-label={ name } onClick={ onClick }>
+	<button
+		type="button"
+		className={ `vestibule-carousel__button vestibule-carousel__${ part }` }
+		aria-label={ name }
+		onClick={ onClick }
+	>
 		<span className="vestibule-carousel__icon" aria-hidden="true" />
 	</button>
 );
@@ -26,7 +31,13 @@ export function Bar( { at, auto, arrows, words, isTurning, onMove, onTurn }: Pro
 	}
 	return (
 		<div className="vestibule-carousel__bar" data-at={ at }>
-			{ auto && <Button part={ isTurning ? 'pause' : 'play' } name={ isTurning ? words.pause : words.play } onClick={ onTurn } /> }
+			{ auto && (
+				<Button
+					part={ isTurning ? 'pause' : 'play' }
+					name={ isTurning ? words.pause : words.play }
+					onClick={ onTurn }
+				/>
+			) }
 			{ arrows && <Button part="prev" name={ words.prev } onClick={ () => onMove?.( false ) } /> }
 			{ arrows && <Button part="next" name={ words.next } onClick={ () => onMove?.( true ) } /> }
 		</div>

@@ -16,7 +16,12 @@ export function Stops( { at, thumbnails, words, current, onStop }: Props ) {
 	}
 	const kind = thumbnails.length > 0 ? 'thumbnail' : 'dot';
 	return (
-		<div className={ `vestibule-carousel__${ kind }s` } role="group" aria-label={ words.choose } data-at={ overflowing }>
+		<div
+			className={ `vestibule-carousel__${ kind }s` }
+			role="group"
+			aria-label={ words.choose }
+			data-at={ overflowing }
+		>
 			{ at.map( ( sizes, index ) =>
 				sizes === '' ? null : (
 					<button
@@ -29,7 +34,9 @@ export function Stops( { at, thumbnails, words, current, onStop }: Props ) {
 						// A click without a pointer is the keyboard's: it counts no clicks.
 						onClick={ ( { detail } ) => onStop?.( index, detail === 0 ) }
 					>
-						{ thumbnails[ index ] && <img src={ thumbnails[ index ] } alt="" loading="lazy" decoding="async" /> }
+						{ thumbnails[ index ] && (
+							<img src={ thumbnails[ index ] } alt="" loading="lazy" decoding="async" />
+						) }
 					</button>
 				)
 			) }

@@ -61,7 +61,13 @@ export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 			</InspectorControls>
 			{ server && account ? (
 				<Disabled>
-					<View { ...server.launcher } kind="button" label={ label || server.label } accounts={ [ account ] } terms={ <Terms html={ server.terms } /> } />
+					<View
+						{ ...server.launcher }
+						kind="button"
+						label={ label || server.label }
+						accounts={ [ account ] }
+						terms={ <Terms html={ server.terms } /> }
+					/>
 				</Disabled>
 			) : (
 				<NoAccounts label={ __( 'Chat button', 'vestibule' ) } />

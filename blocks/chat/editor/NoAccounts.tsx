@@ -4,7 +4,13 @@ import { fromServer } from './fromServer';
 
 /** Before there is anybody to chat with. */
 export const NoAccounts = ( { label }: { label: string } ) => (
-	<Placeholder icon="format-chat" label={ label } instructions={ __( 'Visitors see nothing here until there is an account to chat with.', 'vestibule' ) }>
-		<ExternalLink href={ fromServer()?.accountsUrl ?? '' }>{ __( 'Add a chat account', 'vestibule' ) }</ExternalLink>
+	<Placeholder
+		icon="format-chat"
+		label={ label }
+		instructions={ __( 'Visitors see nothing here until there is an account to chat with.', 'vestibule' ) }
+	>
+		<ExternalLink href={ fromServer()?.accountsUrl ?? '' }>
+			{ __( 'Add a chat account', 'vestibule' ) }
+		</ExternalLink>
 	</Placeholder>
 );

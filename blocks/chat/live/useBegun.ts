@@ -3,7 +3,10 @@ import type { ChatProps } from '../../../src/contracts/chat-props';
 import type { Account } from '../views/Entry';
 import { begun } from './begun';
 
-/** Says of each chat that it was begun, also of one that was begun while this script was on its way: of that the loader tells. */
+/**
+ * Says of each chat that it was begun, also of one that was begun while this script was on its way: of that the loader
+ * tells.
+ */
 export function useBegun( island: HTMLElement, props: ChatProps ): ( account: Account ) => void {
 	const onOpen = ( account: Account ) => begun( island, props, account );
 	useLayoutEffect( () => {

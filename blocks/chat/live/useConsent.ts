@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 const COOKIE = 'nta-wa-gdpr';
 const DAYS = 30;
 
-/** Whether this visitor agreed to chat (specification 4.6), and what happens when they try without. */
+/** Whether this visitor agreed to chat (docs/reference/chat.md), and what happens when they try without. */
 export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 	const [ hasConsent, setConsent ] = useState( false );
 	const [ isHighlighted, setHighlighted ] = useState( false );
@@ -12,7 +12,12 @@ export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 	const isTicked = useRef( false );
 
 	const onTick = () => {
-		Cookies.set( COOKIE, 'accept', { expires: DAYS, path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' } );
+		Cookies.set( COOKIE, 'accept', {
+			expires: DAYS,
+			path: '/',
+			sameSite: 'Lax',
+			secure: location.protocol === 'https:',
+		} );
 		isTicked.current = true;
 		setConsent( true );
 	};

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Follows the panel, which the browser opens and closes; gives it the focus when it opens. Where the browser knows no popover, the button gets a listener. */
+/**
+ * Follows the panel, which the browser opens and closes; gives it the focus when it opens. Where the browser knows no
+ * popover, the button gets a listener.
+ */
 export function usePanel( island: HTMLElement ): boolean | undefined {
 	const [ isOpen, setOpen ] = useState< boolean >();
 	useLayoutEffect( () => {

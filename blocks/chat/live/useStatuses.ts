@@ -22,16 +22,22 @@ function statusesAt( now: number, { accounts, timezone, symbols, showsNext, word
 
 const MINUTE = 60_000;
 
-/** The accounts with the status of this minute: the page may have been printed, or opened, long ago (contract section 4). */
+/**
+ * The accounts with the status of this minute: the page may have been printed, or opened, long ago
+ * (docs/reference/chat.md).
+ */
 export function useStatuses( props: ChatProps ): Accounts {
 	const [ accounts, setAccounts ] = useState( props.accounts );
 	useEffect( () => {
 		const tell = () => setAccounts( statusesAt( Date.now(), props ) );
 		tell();
-		let timer = setTimeout( function again() {
-			tell();
-			timer = setTimeout( again, MINUTE - ( Date.now() % MINUTE ) );
-		}, MINUTE - ( Date.now() % MINUTE ) );
+		let timer = setTimeout(
+			function again() {
+				tell();
+				timer = setTimeout( again, MINUTE - ( Date.now() % MINUTE ) );
+			},
+			MINUTE - ( Date.now() % MINUTE )
+		);
 		document.addEventListener( 'visibilitychange', tell );
 		return () => {
 			clearTimeout( timer );

@@ -3,7 +3,7 @@ import { Slot } from '../../../src/islands/slots';
 
 interface ConsentProps {
 	id: string;
-	/** After a try without consent (specification 4.6). */
+	/** After a try without consent (docs/reference/chat.md). */
 	isHighlighted?: boolean;
 	control?: Ref< HTMLInputElement >;
 	onTick?: () => void;
@@ -16,8 +16,16 @@ export function Consent( { id, isHighlighted = false, control, onTick, content }
 	return (
 		<>
 			<div className={ `vestibule-chat__consent${ isHighlighted ? ' is-missing' : '' }` }>
-				<input type="checkbox" id={ `${ id }-consent` } ref={ control } aria-invalid={ isHighlighted || undefined } onChange={ onTick } />
-				<label htmlFor={ `${ id }-consent` }>{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }</label>
+				<input
+					type="checkbox"
+					id={ `${ id }-consent` }
+					ref={ control }
+					aria-invalid={ isHighlighted || undefined }
+					onChange={ onTick }
+				/>
+				<label htmlFor={ `${ id }-consent` }>
+					{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }
+				</label>
 			</div>
 			{ /* Agreeing without scripts is a form; nobody sees it where they run. */ }
 			{ content ? null : <Slot name="plain" className="vestibule-chat__plain" /> }

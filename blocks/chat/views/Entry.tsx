@@ -6,7 +6,7 @@ export type Account = ChatProps[ 'accounts' ][ number ];
 interface EntryProps {
 	account: Account;
 	words: ChatProps[ 'words' ];
-	/** Without consent the entry leads nowhere (specification 4.6). */
+	/** Without consent the entry leads nowhere (docs/reference/chat.md). */
 	isDisabled: boolean;
 	opensInNewTab: boolean;
 	/** What the card on a page looks like a button with; it comes first in the link's name. */
@@ -14,7 +14,10 @@ interface EntryProps {
 	onOpen?: ( account: Account ) => void;
 }
 
-/** One account: the link that starts the chat, one for each kind of device where they differ; `plugin/src/Chat/View/Entry.php` prints the same. */
+/**
+ * One account: the link that starts the chat, one for each kind of device where they differ;
+ * `plugin/src/Chat/View/Entry.php` prints the same.
+ */
 export function Entry( { account, words, isDisabled, opensInNewTab, label = '', onOpen }: EntryProps ) {
 	const away = account.isOnline ? '' : account.status;
 	return (
@@ -23,16 +26,22 @@ export function Entry( { account, words, isDisabled, opensInNewTab, label = '', 
 				<a
 					key={ device }
 					className={ `vestibule-chat__account is-${ account.isOnline ? 'online' : 'offline' } is-for-${ device }` }
-					{ ...( isDisabled ? { role: 'link', 'aria-disabled': true, ...inert( true ) } : { href, onClick: () => onOpen?.( account ) } ) }
+					{ ...( isDisabled
+						? { role: 'link', 'aria-disabled': true, ...inert( true ) }
+						: { href, onClick: () => onOpen?.( account ) } ) }
 					{ ...( opensInNewTab && ! isDisabled ? { target: '_blank', rel: 'noopener noreferrer' } : {} ) }
 				>
 					{ label === '' ? null : <span className="vestibule-chat__call">{ label }</span> }
 					<span className="vestibule-chat__avatar">
-						{ account.avatar === '' ? null : <img src={ account.avatar } alt="" width="44" height="44" loading="lazy" decoding="async" /> }
+						{ account.avatar === '' ? null : (
+							<img src={ account.avatar } alt="" width="44" height="44" loading="lazy" decoding="async" />
+						) }
 					</span>
 					<span className="vestibule-chat__who">
 						<span className="vestibule-chat__name">{ account.name }</span>
-						{ account.title === '' ? null : <span className="vestibule-chat__title">{ account.title }</span> }
+						{ account.title === '' ? null : (
+							<span className="vestibule-chat__title">{ account.title }</span>
+						) }
 						{ away === '' ? null : <span className="vestibule-chat__away">{ away }</span> }
 						{ account.next === '' ? null : <span className="vestibule-chat__next">{ account.next }</span> }
 					</span>

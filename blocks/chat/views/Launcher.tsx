@@ -10,18 +10,31 @@ const Label = ( { label, showsLabel }: Pick< ChatProps, 'label' | 'showsLabel' >
 	</>
 );
 
-/** The button at the edge of the page. Whether the panel is open is told by the browser, and by the live view as an attribute too. */
+/**
+ * The button at the edge of the page. Whether the panel is open is told by the browser, and by the live view as an
+ * attribute too.
+ */
 export function Launcher( { id, label, showsLabel, isOpen }: LauncherProps ) {
 	return (
-		<button type="button" className="vestibule-chat__launcher" aria-haspopup="dialog" aria-expanded={ isOpen } { ...popoverButton( `${ id }-panel` ) }>
+		<button
+			type="button"
+			className="vestibule-chat__launcher"
+			aria-haspopup="dialog"
+			aria-expanded={ isOpen }
+			{ ...popoverButton( `${ id }-panel` ) }
+		>
 			<Label label={ label } showsLabel={ showsLabel } />
 		</button>
 	);
 }
 
-type LinkProps = Pick< ChatProps, 'label' | 'showsLabel' | 'opensInNewTab' | 'words' | 'accounts' > & { onOpen?: () => void };
+type LinkProps = Pick< ChatProps, 'label' | 'showsLabel' | 'opensInNewTab' | 'words' | 'accounts' > & {
+	onOpen?: () => void;
+};
 
-/** The launcher of a chat with one account and nothing to agree to: it starts the chat at once (specification 4.5). */
+/**
+ * The launcher of a chat with one account and nothing to agree to: it starts the chat at once (docs/reference/chat.md).
+ */
 export function LauncherLink( { label, showsLabel, opensInNewTab, words, accounts, onOpen }: LinkProps ) {
 	return (
 		<>

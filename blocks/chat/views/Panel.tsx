@@ -11,8 +11,19 @@ interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | '
 	onTry?: () => void;
 }
 
-/** What the launcher opens: a dialog that the browser itself opens and closes (specification 2.4). */
-export function Panel( { id, title, description, response, poweredBy = '', words, consent, entries, isDisabled, onTry }: PanelProps ) {
+/** What the launcher opens: a dialog that the browser itself opens and closes (docs/reference/chat.md). */
+export function Panel( {
+	id,
+	title,
+	description,
+	response,
+	poweredBy = '',
+	words,
+	consent,
+	entries,
+	isDisabled,
+	onTry,
+}: PanelProps ) {
 	return (
 		<div
 			className="vestibule-chat__panel"
@@ -29,7 +40,12 @@ export function Panel( { id, title, description, response, poweredBy = '', words
 				<p className="vestibule-chat__description" id={ `${ id }-description` }>
 					{ description }
 				</p>
-				<button type="button" className="vestibule-chat__close" aria-label={ words.close } { ...popoverButton( `${ id }-panel`, 'hide' ) } />
+				<button
+					type="button"
+					className="vestibule-chat__close"
+					aria-label={ words.close }
+					{ ...popoverButton( `${ id }-panel`, 'hide' ) }
+				/>
 			</div>
 			<div className="vestibule-chat__body">
 				{ response === '' ? null : <p className="vestibule-chat__response">{ response }</p> }

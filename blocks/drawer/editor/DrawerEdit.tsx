@@ -1,10 +1,18 @@
-import { RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import {
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { Drawer } from '../../../src/contracts/drawer';
 import { DrawerInspector } from './DrawerInspector';
 
-/** On the canvas a drawer is its button; what is in it stands below while the drawer, or something in it, is selected. */
+/**
+ * On the canvas a drawer is its button; what is in it stands below while the drawer, or something in it, is selected.
+ */
 export function DrawerEdit( { attributes, clientId, isSelected, setAttributes }: BlockEditProps< Drawer > ) {
 	const { kind = 'drawer', icon = 'menu', label = '', showLabel = true } = attributes;
 	const { isInside, isEmpty } = useSelect(

@@ -9,7 +9,10 @@ interface DrawerInspectorProps {
 	setAttributes( changes: Partial< Drawer > ): void;
 }
 
-export function DrawerInspector( { attributes: { kind = 'drawer', side = 'end', icon = 'menu', label = '', showLabel = true, shown = 'always' }, setAttributes }: DrawerInspectorProps ) {
+export function DrawerInspector( {
+	attributes: { kind = 'drawer', side = 'end', icon = 'menu', label = '', showLabel = true, shown = 'always' },
+	setAttributes,
+}: DrawerInspectorProps ) {
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Drawer', 'vestibule' ) }>
@@ -29,7 +32,10 @@ export function DrawerInspector( { attributes: { kind = 'drawer', side = 'end', 
 				) }
 				<SelectControl
 					label={ __( 'Its button is shown', 'vestibule' ) }
-					help={ __( 'A menu that stands in the header on wide windows needs its drawer on narrow ones only.', 'vestibule' ) }
+					help={ __(
+						'A menu that stands in the header on wide windows needs its drawer on narrow ones only.',
+						'vestibule'
+					) }
 					value={ shown }
 					options={ SHOWN }
 					onChange={ ( value ) => setAttributes( { shown: value as Drawer[ 'shown' ] } ) }

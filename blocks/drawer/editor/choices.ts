@@ -14,7 +14,7 @@ export const SIDES: Choices< 'side' > = [
 	{ value: 'start', label: __( 'Where lines start', 'vestibule' ) },
 ];
 
-/** Specification 9: tablets begin at 768px, desktops at 1024px. */
+/** docs/reference/header.md: tablets begin at 768px, desktops at 1024px. */
 export const SHOWN: Choices< 'shown' > = [
 	{ value: 'always', label: __( 'Always', 'vestibule' ) },
 	{ value: 'below-tablet', label: __( 'In windows narrower than 768px', 'vestibule' ) },

@@ -39,11 +39,7 @@ export function FieldEdit( {
 	const inert = useInertControls();
 	return (
 		<>
-			<FieldToolbar
-				attributes={ attributes }
-				setAttributes={ setAttributes }
-				kind={ kind }
-			/>
+			<FieldToolbar attributes={ attributes } setAttributes={ setAttributes } kind={ kind } />
 			<FieldInspector
 				attributes={ attributes }
 				setAttributes={ setAttributes }
@@ -53,20 +49,11 @@ export function FieldEdit( {
 			<div { ...blockProps }>
 				<div className="vestibule-editor__view" ref={ inert }>
 					<View
-						field={ fieldProps(
-							kind.type,
-							attributes,
-							`vestibule-${ clientId }`
-						) }
+						field={ fieldProps( kind.type, attributes, `vestibule-${ clientId }` ) }
 						words={ words }
 						values={ NOTHING }
 						errors={ NOTHING }
-						slots={ fieldSlots(
-							kind,
-							attributes,
-							setAttributes,
-							isSelected
-						) }
+						slots={ fieldSlots( kind, attributes, setAttributes, isSelected ) }
 					/>
 				</div>
 			</div>

@@ -1,9 +1,4 @@
-import {
-	Button,
-	ComboboxControl,
-	Placeholder,
-	TextControl,
-} from '@wordpress/components';
+import { Button, ComboboxControl, Placeholder, TextControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
@@ -23,10 +18,7 @@ interface Props {
 /** Offers the forms there are, found by typing, and a new one. */
 export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 	const [ , setSearch, search ] = useDebouncedInput( '' );
-	const allowed = useSelect(
-		( select ) => select( coreStore ).canUser( 'create', FORM ),
-		[]
-	);
+	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );
 	const { records, isResolving } = useEntityRecords< FormRecord >(
 		FORM.kind,
 		FORM.name,
@@ -57,10 +49,7 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 			className="vestibule-editor__chooser"
 			icon={ formIcon }
 			label={ __( 'Form', 'vestibule' ) }
-			instructions={ __(
-				'Show a form that exists already, or make a new one.',
-				'vestibule'
-			) }
+			instructions={ __( 'Show a form that exists already, or make a new one.', 'vestibule' ) }
 		>
 			<ComboboxControl
 				__next40pxDefaultSize
@@ -92,19 +81,11 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 					value={ title }
 					onChange={ setTitle }
 				/>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-				>
+				<Button __next40pxDefaultSize variant="primary" type="submit">
 					{ __( 'Create form', 'vestibule' ) }
 				</Button>
 				{ onCancel && (
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ onCancel }
-					>
+					<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
 						{ __( 'Cancel', 'vestibule' ) }
 					</Button>
 				) }

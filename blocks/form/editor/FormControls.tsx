@@ -1,7 +1,4 @@
-import {
-	BlockControls,
-	store as blockEditorStore,
-} from '@wordpress/block-editor';
+import { BlockControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -14,24 +11,16 @@ interface Props {
 
 /** Replace, and the form on its own where the editor can go there. */
 export function FormControls( { id, onReplace }: Props ) {
-	const open = useSelect(
-		( select ) =>
-			select( blockEditorStore ).getSettings().onNavigateToEntityRecord,
-		[]
-	);
+	const open = useSelect( ( select ) => select( blockEditorStore ).getSettings().onNavigateToEntityRecord, [] );
 	return (
 		<BlockControls group="other">
 			<ToolbarGroup>
 				{ open && (
-					<ToolbarButton
-						onClick={ () => open( { postId: id, postType: FORM.name } ) }
-					>
+					<ToolbarButton onClick={ () => open( { postId: id, postType: FORM.name } ) }>
 						{ __( 'Edit form alone', 'vestibule' ) }
 					</ToolbarButton>
 				) }
-				<ToolbarButton onClick={ onReplace }>
-					{ __( 'Replace form', 'vestibule' ) }
-				</ToolbarButton>
+				<ToolbarButton onClick={ onReplace }>{ __( 'Replace form', 'vestibule' ) }</ToolbarButton>
 			</ToolbarGroup>
 		</BlockControls>
 	);

@@ -1,8 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import {
-	PluginDocumentSettingPanel,
-	store as editorStore,
-} from '@wordpress/editor';
+import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { FORM } from './form';
 import { FormRetention } from './FormRetention';
@@ -12,19 +9,14 @@ import { FormSettings } from './FormSettings';
 export function FormDocumentPanel() {
 	const id = useSelect( ( select ) => {
 		const editor = select( editorStore );
-		return editor.getCurrentPostType() === FORM.name
-			? editor.getCurrentPostId()
-			: null;
+		return editor.getCurrentPostType() === FORM.name ? editor.getCurrentPostId() : null;
 	}, [] );
 	if ( ! id ) {
 		return null;
 	}
 	return (
 		<>
-			<PluginDocumentSettingPanel
-				name="vestibule-after-sending"
-				title={ __( 'After sending', 'vestibule' ) }
-			>
+			<PluginDocumentSettingPanel name="vestibule-after-sending" title={ __( 'After sending', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
 			</PluginDocumentSettingPanel>
 			<PluginDocumentSettingPanel
@@ -33,10 +25,7 @@ export function FormDocumentPanel() {
 			>
 				<FormSettings id={ id } part="rest" />
 			</PluginDocumentSettingPanel>
-			<PluginDocumentSettingPanel
-				name="vestibule-entries"
-				title={ __( 'Entries', 'vestibule' ) }
-			>
+			<PluginDocumentSettingPanel name="vestibule-entries" title={ __( 'Entries', 'vestibule' ) }>
 				<FormRetention id={ id } />
 			</PluginDocumentSettingPanel>
 		</>

@@ -20,22 +20,14 @@ export interface FormAttributes {
 }
 
 /** Chooses a form, then edits it where it stands; the same form inside itself is refused. */
-export function FormEdit( {
-	attributes: { ref, fresh },
-	clientId,
-	setAttributes,
-}: BlockEditProps< FormAttributes > ) {
+export function FormEdit( { attributes: { ref, fresh }, clientId, setAttributes }: BlockEditProps< FormAttributes > ) {
 	const [ replacing, setReplacing ] = useState( false );
 	const inItself = useHasRecursion( ref );
 	const blockProps = useBlockProps();
 	if ( ! ref && fresh && ! replacing ) {
 		return (
 			<div { ...blockProps }>
-				<NewForm
-					clientId={ clientId }
-					fresh={ fresh }
-					setAttributes={ setAttributes }
-				/>
+				<NewForm clientId={ clientId } fresh={ fresh } setAttributes={ setAttributes } />
 			</div>
 		);
 	}
@@ -56,21 +48,14 @@ export function FormEdit( {
 	if ( inItself ) {
 		return (
 			<div { ...blockProps }>
-				<Warning>
-					{ __( 'A form cannot stand inside itself.', 'vestibule' ) }
-				</Warning>
+				<Warning>{ __( 'A form cannot stand inside itself.', 'vestibule' ) }</Warning>
 			</div>
 		);
 	}
 	return (
 		<RecursionProvider uniqueId={ ref }>
 			<div { ...blockProps }>
-				<FormInPlace
-					key={ ref }
-					id={ ref }
-					clientId={ clientId }
-					onReplace={ () => setReplacing( true ) }
-				/>
+				<FormInPlace key={ ref } id={ ref } clientId={ clientId } onReplace={ () => setReplacing( true ) } />
 			</div>
 		</RecursionProvider>
 	);

@@ -70,9 +70,7 @@ function FormBlocks( { id }: { id: number } ) {
 			onChange,
 			allowedBlocks: ALLOWED_BLOCKS,
 			prioritizedInserterBlocks: OFFERED_FIRST,
-			renderAppender: value?.length
-				? undefined
-				: InnerBlocks.ButtonBlockAppender,
+			renderAppender: value?.length ? undefined : InnerBlocks.ButtonBlockAppender,
 		}
 	);
 	return <div { ...inner } />;

@@ -22,15 +22,11 @@ export function FormInspector( { id }: { id: number } ) {
 				/>
 				<ul className="vestibule-editor__links">
 					<li>
-						<a href={ `post.php?post=${ id }&action=edit` }>
-							{ __( 'Edit the form alone', 'vestibule' ) }
-						</a>
+						<a href={ `post.php?post=${ id }&action=edit` }>{ __( 'Edit the form alone', 'vestibule' ) }</a>
 					</li>
 					{ number > 0 && (
 						<li>
-							<a
-								href={ `admin.php?page=vestibule-entries#/?form=${ number }` }
-							>
+							<a href={ `admin.php?page=vestibule-entries#/?form=${ number }` }>
 								{ __( 'See its entries', 'vestibule' ) }
 							</a>
 						</li>
@@ -40,10 +36,7 @@ export function FormInspector( { id }: { id: number } ) {
 			<PanelBody title={ __( 'After sending', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
 			</PanelBody>
-			<PanelBody
-				title={ __( 'Notification and errors', 'vestibule' ) }
-				initialOpen={ false }
-			>
+			<PanelBody title={ __( 'Notification and errors', 'vestibule' ) } initialOpen={ false }>
 				<FormSettings id={ id } part="rest" />
 			</PanelBody>
 			<PanelBody title={ __( 'Entries', 'vestibule' ) } initialOpen={ false }>

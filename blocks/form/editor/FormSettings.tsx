@@ -1,8 +1,4 @@
-import {
-	SelectControl,
-	TextareaControl,
-	TextControl,
-} from '@wordpress/components';
+import { SelectControl, TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useFormSettings } from './useFormSettings';
 import { useRefusedSettings } from './useRefusedSettings';
@@ -26,10 +22,13 @@ export function FormSettings( { id, part }: Props ) {
 				<TextareaControl
 					__nextHasNoMarginBottom
 					label={ __( 'Message after success', 'vestibule' ) }
-					{ ...refusal( 'successMessage', __(
-						'Empty shows the standard message. Links and emphasis may be written as HTML.',
-						'vestibule'
-					) ) }
+					{ ...refusal(
+						'successMessage',
+						__(
+							'Empty shows the standard message. Links and emphasis may be written as HTML.',
+							'vestibule'
+						)
+					) }
 					value={ settings.successMessage ?? '' }
 					onChange={ ( successMessage ) => change( { successMessage } ) }
 				/>
@@ -61,10 +60,13 @@ export function FormSettings( { id, part }: Props ) {
 			<TextControl
 				{ ...common }
 				label={ __( 'Tell of new entries', 'vestibule' ) }
-				{ ...refusal( 'mailTo', __(
-					'E-mail addresses, separated by commas. Empty tells the administrator of the site.',
-					'vestibule'
-				) ) }
+				{ ...refusal(
+					'mailTo',
+					__(
+						'E-mail addresses, separated by commas. Empty tells the administrator of the site.',
+						'vestibule'
+					)
+				) }
 				value={ settings.mailTo ?? '' }
 				onChange={ ( mailTo ) => change( { mailTo } ) }
 			/>
@@ -79,21 +81,20 @@ export function FormSettings( { id, part }: Props ) {
 						label: __( 'In a list at the bottom', 'vestibule' ),
 					},
 				] }
-				onChange={ ( errorMessagePlacement ) =>
-					change( { errorMessagePlacement } )
-				}
+				onChange={ ( errorMessagePlacement ) => change( { errorMessagePlacement } ) }
 			/>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ __( 'When the form cannot be shown', 'vestibule' ) }
-				{ ...refusal( 'unavailableMessage', __(
-					'What visitors read while it is in the Trash or not published. Empty shows a standard sentence with another way to reach you: your chat, the first address above, or your home page.',
-					'vestibule'
-				) ) }
+				{ ...refusal(
+					'unavailableMessage',
+					__(
+						'What visitors read while it is in the Trash or not published. Empty shows a standard sentence with another way to reach you: your chat, the first address above, or your home page.',
+						'vestibule'
+					)
+				) }
 				value={ settings.unavailableMessage ?? '' }
-				onChange={ ( unavailableMessage ) =>
-					change( { unavailableMessage } )
-				}
+				onChange={ ( unavailableMessage ) => change( { unavailableMessage } ) }
 			/>
 		</div>
 	);

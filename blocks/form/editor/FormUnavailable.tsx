@@ -13,22 +13,10 @@ interface Props {
 export function FormUnavailable( { id, reason, onReplace }: Props ) {
 	const { restore, busy, problem } = useRestoredForm( id );
 	const words = {
-		missing: __(
-			'This form has been deleted. Visitors read in its place that it is not available.',
-			'vestibule'
-		),
-		binned: __(
-			'This form is in the Trash. Visitors read in its place that it is not available.',
-			'vestibule'
-		),
-		forbidden: __(
-			'You are not allowed to see this form. Visitors see it as before.',
-			'vestibule'
-		),
-		failed: __(
-			'The form could not be loaded. Check your connection and reload the editor.',
-			'vestibule'
-		),
+		missing: __( 'This form has been deleted. Visitors read in its place that it is not available.', 'vestibule' ),
+		binned: __( 'This form is in the Trash. Visitors read in its place that it is not available.', 'vestibule' ),
+		forbidden: __( 'You are not allowed to see this form. Visitors see it as before.', 'vestibule' ),
+		failed: __( 'The form could not be loaded. Check your connection and reload the editor.', 'vestibule' ),
 	};
 	const canReplace = reason === 'missing' || reason === 'binned';
 	return (
@@ -47,7 +35,7 @@ export function FormUnavailable( { id, reason, onReplace }: Props ) {
 							>
 								{ __( 'Restore the form', 'vestibule' ) }
 							</Button>,
-					  ]
+						]
 					: [] ),
 				...( canReplace
 					? [
@@ -59,7 +47,7 @@ export function FormUnavailable( { id, reason, onReplace }: Props ) {
 							>
 								{ __( 'Choose another form', 'vestibule' ) }
 							</Button>,
-					  ]
+						]
 					: [] ),
 			] }
 		>

@@ -6,7 +6,10 @@ import { newButton } from './newButton';
 
 /** Below a form on a page that nobody could send by what its author made. */
 export function MissingButton( { clientId }: { clientId: string } ) {
-	const isMissing = useSelect( ( select ) => isButtonMissing( select( blockEditorStore ).getBlocks( clientId ) ), [ clientId ] );
+	const isMissing = useSelect(
+		( select ) => isButtonMissing( select( blockEditorStore ).getBlocks( clientId ) ),
+		[ clientId ]
+	);
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const words = buttonWords();
 	return isMissing ? (

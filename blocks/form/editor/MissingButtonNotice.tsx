@@ -10,14 +10,20 @@ import { newButton } from './newButton';
 /** The same where a form is edited on its own: a panel of the document, as long as the button is missing. */
 export function MissingButtonNotice() {
 	const isMissing = useSelect(
-		( select ) => select( editorStore ).getCurrentPostType() === FORM.name && isButtonMissing( select( blockEditorStore ).getBlocks() ),
+		( select ) =>
+			select( editorStore ).getCurrentPostType() === FORM.name &&
+			isButtonMissing( select( blockEditorStore ).getBlocks() ),
 		[]
 	);
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const words = buttonWords();
 	return isMissing ? (
 		<PluginDocumentSettingPanel name="vestibule-missing-button" title={ __( 'Button', 'vestibule' ) }>
-			<Notice status="warning" isDismissible={ false } actions={ [ { label: words.add, onClick: () => void insertBlock( newButton() ) } ] }>
+			<Notice
+				status="warning"
+				isDismissible={ false }
+				actions={ [ { label: words.add, onClick: () => void insertBlock( newButton() ) } ] }
+			>
 				{ words.missing }
 			</Notice>
 		</PluginDocumentSettingPanel>

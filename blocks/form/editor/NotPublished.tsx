@@ -19,10 +19,7 @@ export function NotPublished( { id }: { id: number } ) {
 			isDismissible={ false }
 			actions={ [ { label: __( 'Publish it', 'vestibule' ), onClick: () => setStatus( 'publish' ) } ] }
 		>
-			{ __(
-				'This form is not published: visitors read in its place that it is not available.',
-				'vestibule'
-			) }
+			{ __( 'This form is not published: visitors read in its place that it is not available.', 'vestibule' ) }
 		</Notice>
 	);
 }

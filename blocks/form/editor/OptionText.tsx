@@ -28,9 +28,7 @@ export function OptionText( { index, options, onChange }: Props ) {
 				) }
 				placeholder={ __( 'Add a label', 'vestibule' ) }
 				value={ label }
-				onChange={ ( value ) =>
-					onChange( labelOption( options, index, value, follows.current ) )
-				}
+				onChange={ ( value ) => onChange( labelOption( options, index, value, follows.current ) ) }
 			/>
 		</span>
 	);

@@ -15,8 +15,7 @@ const ESCAPES: Record< string, string > = {
 	'>': '&gt;',
 };
 
-const escaped = ( text: string ): string =>
-	text.replace( /[&<>]/g, ( sign ) => ESCAPES[ sign ] ?? sign );
+const escaped = ( text: string ): string => text.replace( /[&<>]/g, ( sign ) => ESCAPES[ sign ] ?? sign );
 
 /**
  * Words edited where they stand. Attributes hold plain text, RichText speaks HTML: an ampersand that was typed must not

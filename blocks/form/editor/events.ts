@@ -24,11 +24,11 @@ export function eventLabel( { title, status, meta }: EventRecord ): string {
 					_n( '%1$s, %2$d minute', '%1$s, %2$d minutes', minutes, 'vestibule' ),
 					name,
 					minutes
-			  );
+				);
 	return status === 'publish'
 		? label
 		: /* translators: %s: name and length of an appointment type. */
-		  sprintf( __( '%s (not published)', 'vestibule' ), label );
+			sprintf( __( '%s (not published)', 'vestibule' ), label );
 }
 
 /** What 0 stands for: the oldest one that is published. They come in this order. */
@@ -46,7 +46,10 @@ export function eventProblem( id: number, chosen: EventRecord | undefined ): str
 		case 'publish':
 			return '';
 		case 'trash':
-			return __( 'This appointment type is in the Trash: visitors see no times. Restore it or choose another one.', 'vestibule' );
+			return __(
+				'This appointment type is in the Trash: visitors see no times. Restore it or choose another one.',
+				'vestibule'
+			);
 		default:
 			return __( 'This appointment type is not published: visitors see no times until it is.', 'vestibule' );
 	}

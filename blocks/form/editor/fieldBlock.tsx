@@ -33,16 +33,13 @@ export function fieldBlock( kind: FieldKind ): FieldBlock {
 		fresh: () => freshField( kind ),
 		settings: {
 			icon: kind.icon,
-			edit: ( props: BlockEditProps< FieldAttributes > ) => (
-				<FieldEdit { ...props } kind={ kind } />
-			),
+			edit: ( props: BlockEditProps< FieldAttributes > ) => <FieldEdit { ...props } kind={ kind } />,
 			save: () => null,
 			transforms: {
 				to: kind.related.map( ( type ) => ( {
 					type: 'block' as const,
 					blocks: [ blockName( type ) ],
-					transform: ( attributes: FieldAttributes ) =>
-						createBlock( blockName( type ), { ...attributes } ),
+					transform: ( attributes: FieldAttributes ) => createBlock( blockName( type ), { ...attributes } ),
 				} ) ),
 			},
 			__experimentalLabel: ( { label, text }: FieldAttributes ) =>

@@ -1,4 +1,4 @@
-/** The names that fields are posted under (specification 3.1; contract field.schema.json, `name`). */
+/** The names that fields are posted under (docs/reference/form.md; contract field.schema.json, `name`). */
 import { fromServer } from './fromServer';
 
 const LONGEST = 64;
@@ -18,8 +18,7 @@ export function uniqueName( wanted: string, taken: readonly string[] ): string {
 	if ( ! isTaken( wanted, taken ) ) {
 		return wanted;
 	}
-	const [ , stem = wanted, number = '0' ] =
-		/^(.*?)(?:_(\d{1,6}))?$/.exec( wanted ) ?? [];
+	const [ , stem = wanted, number = '0' ] = /^(.*?)(?:_(\d{1,6}))?$/.exec( wanted ) ?? [];
 	for ( let next = Number( number ) + 1; ; next++ ) {
 		const suffix = `_${ next }`;
 		const name = stem.slice( 0, LONGEST - suffix.length ) + suffix;
@@ -30,10 +29,7 @@ export function uniqueName( wanted: string, taken: readonly string[] ): string {
 }
 
 /** What speaks against a name, or null; `taken` holds the names of the form's other fields. */
-export function nameProblem(
-	name: string,
-	taken: readonly string[]
-): NameProblem | null {
+export function nameProblem( name: string, taken: readonly string[] ): NameProblem | null {
 	if ( name === '' ) {
 		return 'empty';
 	}

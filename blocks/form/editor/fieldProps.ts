@@ -10,11 +10,7 @@ export type FieldType = FieldProps[ 'type' ];
  * What the page's own view needs, made of a block's attributes. Options get their place as value: the view uses the
  * value as key, and a key that changed with every letter would end the typing.
  */
-export function fieldProps(
-	type: FieldType,
-	attributes: FieldAttributes,
-	id: string
-): FieldProps {
+export function fieldProps( type: FieldType, attributes: FieldAttributes, id: string ): FieldProps {
 	const name = attributes.name ?? '';
 	return {
 		id,
@@ -44,9 +40,8 @@ export function fieldProps(
 							required: partOf( attributes, key ).required,
 							autocomplete: partAutocomplete( key ),
 						};
-				  } )
+					} )
 				: [],
-		appointment:
-			type === 'appointment' ? sampleAppointment( attributes.event ?? 0 ) : null,
+		appointment: type === 'appointment' ? sampleAppointment( attributes.event ?? 0 ) : null,
 	};
 }

@@ -1,4 +1,4 @@
-/** The form as WordPress's data layer knows it: a post (contract section 1). */
+/** The form as WordPress's data layer knows it: a post (docs/reference/README.md). */
 export const FORM = { kind: 'postType', name: 'vestibule_form' } as const;
 export const FORM_BLOCK = 'vestibule/form';
 

@@ -7,11 +7,8 @@ import { textOfHtml } from './textOfHtml';
 /** What list view and breadcrumb call the block: the title of its form, once it is loaded. */
 export function formLabel( { ref }: FormAttributes ): string | undefined {
 	const form = ref
-		? ( select( coreStore ).getEditedEntityRecord(
-				FORM.kind,
-				FORM.name,
-				ref
-		  ) as unknown as { title?: string } | undefined )
+		? ( select( coreStore ).getEditedEntityRecord( FORM.kind, FORM.name, ref ) as unknown as
+				{ title?: string } | undefined )
 		: undefined;
 	return form?.title ? textOfHtml( form.title ) : undefined;
 }

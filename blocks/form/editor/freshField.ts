@@ -4,7 +4,7 @@ import { standardOf } from './fromServer';
 
 export type FreshField = FieldAttributes & { name: string; label: string };
 
-/** What a new field starts with; the name gets a number where it is taken (specification 3.1). */
+/** What a new field starts with; the name gets a number where it is taken (docs/reference/form.md). */
 export function freshField( { type, fresh }: Pick< FieldKind, 'type' | 'fresh' > ): FreshField {
 	const { name, label, text } = standardOf( type );
 	return { name, label, ...( text && { text } ), ...fresh?.() };

@@ -24,8 +24,7 @@ const NO_FIELD = {
 };
 
 /** What the server gives a field by itself; it stands in the page before this script (contract form-editor). */
-export const fromServer = (): FormEditor =>
-	window.vestibuleFormEditor ?? NOTHING;
+export const fromServer = (): FormEditor => window.vestibuleFormEditor ?? NOTHING;
 
 export const standardOf = ( type: FieldType ): FormEditor[ 'fields' ][ string ] =>
 	fromServer().fields[ type ] ?? NO_FIELD;

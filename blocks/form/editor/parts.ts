@@ -1,4 +1,4 @@
-/** The parts of a name field (contract field.schema.json, `parts`; specification 3.1). */
+/** The parts of a name field (contract field.schema.json, `parts`; docs/reference/form.md). */
 import type { FieldAttributes } from '../../../src/contracts/field';
 import { fromServer } from './fromServer';
 

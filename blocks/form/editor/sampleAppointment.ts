@@ -17,13 +17,10 @@ function words( date: Date, options: Intl.DateTimeFormatOptions ): string {
 /** Weekdays of the next month with made-up times: the editor shows how the picker looks, not what is free. */
 export function sampleAppointment( event: number ): Appointment {
 	const now = new Date();
-	const first = new Date(
-		Date.UTC( now.getUTCFullYear(), now.getUTCMonth() + 1, 1 )
+	const first = new Date( Date.UTC( now.getUTCFullYear(), now.getUTCMonth() + 1, 1 ) );
+	const days = Array.from( { length: 28 }, ( _, index ) => new Date( first.getTime() + index * DAY_MS ) ).filter(
+		( day ) => ! [ 0, 6 ].includes( day.getUTCDay() )
 	);
-	const days = Array.from(
-		{ length: 28 },
-		( _, index ) => new Date( first.getTime() + index * DAY_MS )
-	).filter( ( day ) => ! [ 0, 6 ].includes( day.getUTCDay() ) );
 	return {
 		event,
 		timezone: 'UTC',

@@ -8,9 +8,7 @@ import { textarea } from '../../field-textarea';
 /** What a new form starts with: name, e-mail, message, agreement and the button. */
 export function newFormBlocks(): Block[] {
 	return [
-		...[ name, email, textarea, agreement ].map( ( field ) =>
-			createBlock( field.name, { ...field.fresh() } )
-		),
+		...[ name, email, textarea, agreement ].map( ( field ) => createBlock( field.name, { ...field.fresh() } ) ),
 		createBlock( 'vestibule/submit', {
 			label: __( 'Send enquiry', 'vestibule' ),
 		} ),

@@ -6,8 +6,8 @@ import type { FieldAttributes } from '../../../src/contracts/field';
 import { uniqueName } from './fieldNames';
 
 /**
- * Fields that are on screen with a name. A copy, wherever it is put, finds the original here and takes another name; when
- * a form loads, the first of two equal names keeps it.
+ * Fields that are on screen with a name. A copy, wherever it is put, finds the original here and takes another name;
+ * when a form loads, the first of two equal names keeps it.
  */
 const settled = new Set< string >();
 
@@ -18,24 +18,20 @@ interface NamedField {
 
 function namedFields( blocks: readonly Block[] ): NamedField[] {
 	return blocks.flatMap( ( { clientId, name, attributes, innerBlocks } ) => [
-		...( name.startsWith( 'vestibule/field-' )
-			? [ { clientId, name: String( attributes.name ?? '' ) } ]
-			: [] ),
+		...( name.startsWith( 'vestibule/field-' ) ? [ { clientId, name: String( attributes.name ?? '' ) } ] : [] ),
 		...namedFields( innerBlocks ),
 	] );
 }
 
 type Select = ReturnType< typeof useRegistry >[ 'select' ];
 
-/** The other fields of the form that a field stands in: the form block, or the whole post where a form is edited alone. */
+/**
+ * The other fields of the form that a field stands in: the form block, or the whole post where a form is edited alone.
+ */
 function otherFields( select: Select, clientId: string ): NamedField[] {
 	const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
-	const [ form ] = getBlockParentsByBlockName( clientId, 'vestibule/form' ).slice(
-		-1
-	);
-	return namedFields( getBlocks( form ) ).filter(
-		( field ) => field.clientId !== clientId
-	);
+	const [ form ] = getBlockParentsByBlockName( clientId, 'vestibule/form' ).slice( -1 );
+	return namedFields( getBlocks( form ) ).filter( ( field ) => field.clientId !== clientId );
 }
 
 /** The names of the form's other fields, for the check of a name that is typed. */
@@ -60,14 +56,10 @@ export function useFieldName(
 	const registry = useRegistry();
 	useEffect( () => {
 		const others = otherFields( registry.select, clientId );
-		const copied = others.some(
-			( other ) => other.name === name && settled.has( other.clientId )
-		);
+		const copied = others.some( ( other ) => other.name === name && settled.has( other.clientId ) );
 		if ( name === '' || copied ) {
 			const first = name === '' ? fresh() : { name };
-			registry
-				.dispatch( blockEditorStore )
-				.__unstableMarkNextChangeAsNotPersistent();
+			registry.dispatch( blockEditorStore ).__unstableMarkNextChangeAsNotPersistent();
 			setAttributes( {
 				...first,
 				name: uniqueName(

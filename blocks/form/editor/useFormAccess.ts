@@ -3,8 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { FORM, type FormRecord } from './form';
 
 export type FormAccess =
-	| { state: 'loading' | 'missing' | 'binned' | 'forbidden' | 'failed' }
-	| { state: 'ready'; published: boolean };
+	{ state: 'loading' | 'missing' | 'binned' | 'forbidden' | 'failed' } | { state: 'ready'; published: boolean };
 
 /** The error is the server's answer, or what api-fetch read out of it. */
 interface ResolutionState {
@@ -35,9 +34,7 @@ export function useFormAccess( id: number ): FormAccess {
 			const key = [ FORM.kind, FORM.name, id ] as const;
 			return {
 				record: core.getEntityRecord( ...key ) as FormRecord | undefined,
-				resolution: core.getResolutionState( 'getEntityRecord', [
-					...key,
-				] ) as ResolutionState | undefined,
+				resolution: core.getResolutionState( 'getEntityRecord', [ ...key ] ) as ResolutionState | undefined,
 			};
 		},
 		[ id ]

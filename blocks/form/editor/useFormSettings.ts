@@ -26,9 +26,7 @@ export function useFormTitle( id: number ): [ string, ( title: string ) => void 
 }
 
 /** The settings of a form and how to change some of them; they are saved with the form. */
-export function useFormSettings(
-	id: number
-): [ FormSettings, ( changes: Partial< FormSettings > ) => void ] {
+export function useFormSettings( id: number ): [ FormSettings, ( changes: Partial< FormSettings > ) => void ] {
 	const [ meta, setMeta ] = useMeta( id );
 	const settings = meta.vestibule_form_settings ?? {};
 	return [
@@ -41,7 +39,7 @@ export function useFormSettings(
 	];
 }
 
-/** The public number of a form (contract section 1); 0 while it has none. */
+/** The public number of a form (docs/reference/README.md); 0 while it has none. */
 export function useFormNumber( id: number ): number {
 	return useMeta( id )[ 0 ].vestibule_form_id ?? 0;
 }

@@ -8,13 +8,11 @@ import type { RefObject } from 'react';
 export function useInertControls(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
-		ref.current
-			?.querySelectorAll( 'input, select, textarea, button, [tabindex]' )
-			.forEach( ( control ) => {
-				if ( ! control.closest( '[contenteditable]' ) ) {
-					control.setAttribute( 'inert', '' );
-				}
-			} );
+		ref.current?.querySelectorAll( 'input, select, textarea, button, [tabindex]' ).forEach( ( control ) => {
+			if ( ! control.closest( '[contenteditable]' ) ) {
+				control.setAttribute( 'inert', '' );
+			}
+		} );
 	} );
 	return ref;
 }

@@ -5,7 +5,10 @@ import { __ } from '@wordpress/i18n';
 import { FORM_BLOCK } from './form';
 import { newFormBlocks } from './template';
 
-/** Puts a new form in the place of a block in one step that can be undone; it is stored with the page (storeWithPage.ts). */
+/**
+ * Puts a new form in the place of a block in one step that can be undone; it is stored with the page
+ * (storeWithPage.ts).
+ */
 export function useNewForm( clientId: string ): ( title: string ) => void {
 	const { replaceBlock } = useDispatch( blockEditorStore );
 	return ( title ) => {

@@ -9,8 +9,8 @@ interface SaveError {
 }
 
 /**
- * What the server refused when the form was last saved, for the controls of its settings: the sentence takes the place of the help, which
- * describes the control, until another value stands there.
+ * What the server refused when the form was last saved, for the controls of its settings: the sentence takes the place
+ * of the help, which describes the control, until another value stands there.
  */
 export function useRefusedSettings( id: number, settings: FormSettings ) {
 	const error = useSelect(

@@ -25,7 +25,9 @@ export function useRestoredForm( id: number ): RestoredForm {
 			await apiFetch( { path: `/vestibule/v1/forms/${ id }/restore`, method: 'POST' } );
 			void invalidateResolution( 'getEntityRecord', [ FORM.kind, FORM.name, id ] );
 		} catch ( error ) {
-			setProblem( hasMessage( error ) ? error.message : __( 'The form could not be restored. Try again.', 'vestibule' ) );
+			setProblem(
+				hasMessage( error ) ? error.message : __( 'The form could not be restored. Try again.', 'vestibule' )
+			);
 			setBusy( false );
 		}
 	};

@@ -1,43 +1,23 @@
 /**
- * The parts of WordPress's editor packages that these blocks use. The packages ship no types of their own (block-editor 18)
- * or are not installed, because WordPress always brings them (editor, plugins).
+ * The parts of WordPress's editor packages that these blocks use. The packages ship no types of their own (block-editor
+ * 18) or are not installed, because WordPress always brings them (editor, plugins).
  */
 declare module '@wordpress/block-editor' {
-	import type {
-		ComponentType,
-		HTMLAttributes,
-		ReactNode,
-		RefAttributes,
-	} from 'react';
+	import type { ComponentType, HTMLAttributes, ReactNode, RefAttributes } from 'react';
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 	import type { Block } from '@wordpress/blocks';
 
-	type ElementProps = HTMLAttributes< HTMLElement > &
-		RefAttributes< HTMLDivElement >;
+	type ElementProps = HTMLAttributes< HTMLElement > & RefAttributes< HTMLDivElement >;
 
 	interface Selectors {
 		getBlocks( state: unknown, rootClientId?: string ): Block[];
-		getBlockParentsByBlockName(
-			state: unknown,
-			clientId: string,
-			name: string
-		): string[];
+		getBlockParentsByBlockName( state: unknown, clientId: string, name: string ): string[];
 		getBlocksByName( state: unknown, name: string ): string[];
-		getBlockAttributes(
-			state: unknown,
-			clientId: string
-		): Record< string, unknown > | null;
+		getBlockAttributes( state: unknown, clientId: string ): Record< string, unknown > | null;
 		isBlockSelected( state: unknown, clientId: string ): boolean;
-		hasSelectedInnerBlock(
-			state: unknown,
-			clientId: string,
-			deep?: boolean
-		): boolean;
+		hasSelectedInnerBlock( state: unknown, clientId: string, deep?: boolean ): boolean;
 		getSettings( state: unknown ): {
-			onNavigateToEntityRecord?: ( record: {
-				postId: number;
-				postType: string;
-			} ) => void;
+			onNavigateToEntityRecord?: ( record: { postId: number; postType: string } ) => void;
 		};
 	}
 
@@ -74,14 +54,8 @@ declare module '@wordpress/block-editor' {
 	}
 
 	export function useBlockProps( props?: ElementProps ): ElementProps;
-	export function useInnerBlocksProps(
-		props: ElementProps,
-		options: InnerBlocksOptions
-	): ElementProps;
-	export function __experimentalUseBlockPreview( options: {
-		blocks: Block[];
-		props: ElementProps;
-	} ): ElementProps;
+	export function useInnerBlocksProps( props: ElementProps, options: InnerBlocksOptions ): ElementProps;
+	export function __experimentalUseBlockPreview( options: { blocks: Block[]; props: ElementProps } ): ElementProps;
 	export function useHasRecursion( uniqueId: unknown ): boolean;
 	export const RecursionProvider: ComponentType< {
 		uniqueId: unknown;
@@ -115,10 +89,7 @@ declare module '@wordpress/block-editor' {
 
 declare module '@wordpress/plugins' {
 	import type { ComponentType } from 'react';
-	export function registerPlugin(
-		name: string,
-		settings: { render: ComponentType; icon?: null }
-	): void;
+	export function registerPlugin( name: string, settings: { render: ComponentType; icon?: null } ): void;
 }
 
 declare module '@wordpress/editor' {

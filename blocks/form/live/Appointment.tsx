@@ -1,10 +1,4 @@
-import {
-	useEffect,
-	useReducer,
-	useRef,
-	useState,
-	type KeyboardEvent,
-} from 'react';
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { addMonths, monthOf, neighbours } from '../../../src/booking/calendar';
 import { moveAmong } from '../../../src/booking/keys';
 import { Appointment } from '../views/Appointment';
@@ -31,14 +25,15 @@ interface LiveAppointmentProps extends FieldViewProps {
 	check: ( name: string ) => void;
 }
 
-/** The picker at work: fresh free times, the visitor's clock beside the owner's, months to turn, keys of a calendar, a hold on what is chosen. */
+/**
+ * The picker at work: fresh free times, the visitor's clock beside the owner's, months to turn, keys of a calendar, a
+ * hold on what is chosen.
+ */
 export default function LiveAppointment( props: LiveAppointmentProps ) {
 	const { field, form, resets, refreshes, check } = props;
 	const [ state, dispatch ] = useReducer( reducePicker, props, firstState );
 	const { request, choice, timezone, visitor, language } = state;
-	const [ hold ] = useState( () =>
-		holdFor( form, field, ( until ) => dispatch( { type: 'kept', until } ) )
-	);
+	const [ hold ] = useState( () => holdFor( form, field, ( until ) => dispatch( { type: 'kept', until } ) ) );
 	const picker = `${ field.id }_picker`;
 	const focus = useRef( '' );
 	useFocusOnDay( focus, picker, state );
@@ -65,25 +60,31 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		}
 		let isAwaited = true;
 		const zone = { timezone, language };
-		void freeDays( form.props.ajaxUrl, field.appointment?.event ?? 0, request.month, zone, hold.own ).then( ( days ) => {
-			if ( isAwaited ) {
-				focus.current ||= isFocusLost( picker, days ) ? ANY_DAY : '';
-				dispatch( { type: 'answer', days } );
+		void freeDays( form.props.ajaxUrl, field.appointment?.event ?? 0, request.month, zone, hold.own ).then(
+			( days ) => {
+				if ( isAwaited ) {
+					focus.current ||= isFocusLost( picker, days ) ? ANY_DAY : '';
+					dispatch( { type: 'answer', days } );
+				}
 			}
-		} );
+		);
 		return () => {
 			isAwaited = false;
 		};
 	}, [ form, field, picker, hold, request, timezone, language ] );
 
-	// The values and not their object: React may reduce a click anew in each drawing, until an earlier action of less weight is done.
+	// The values and not their object: React may reduce a click anew in each drawing, until an earlier action of less
+	// weight is done.
 	const { start, words: chosen } = choice ?? {};
 	useEffect( () => {
 		if ( start === undefined || chosen === undefined ) {
 			return;
 		}
 		hold.want( start );
-		form.overrides.set( field.name, () => start && JSON.stringify( { start, timezone: visitor, hold: hold.secret() } ) );
+		form.overrides.set(
+			field.name,
+			() => start && JSON.stringify( { start, timezone: visitor, hold: hold.secret() } )
+		);
 		form.store.set( { chosen } );
 		// A time that was lost has its own news: that one is missing is not said over it.
 		if ( start ) {
@@ -99,7 +100,12 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		month && isLive ? () => dispatch( { type: 'turn', month } ) : undefined;
 	const moveDay = ( event: KeyboardEvent, date: string ) => {
 		const rtl = getComputedStyle( event.currentTarget ).direction === 'rtl';
-		const target = moveAmong( state.days.map( ( day ) => day.date ), date, event.key, rtl );
+		const target = moveAmong(
+			state.days.map( ( day ) => day.date ),
+			date,
+			event.key,
+			rtl
+		);
 		if ( target ) {
 			focus.current = target;
 			dispatch( { type: 'day', day: target } );

@@ -4,11 +4,10 @@ import { withLimit } from '../../../src/form/rules/value';
 import { MultiSelect, type Option } from '../views/MultiSelect';
 import { textsOf, type FieldViewProps } from '../views/types';
 
-/** At most so many results are listed (specification 9, "Multi-select"). */
+/** At most so many results are listed (docs/reference/form.md). */
 const RESULTS = 50;
 
-const plain = ( text: string ) =>
-	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
+const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
 /** What is listed for what was typed: the options not chosen yet that hold it, whatever the accents. */
 function results( options: Option[], chosen: string[], typed: string ) {
@@ -25,9 +24,7 @@ function typedBefore( id: string ): string {
 }
 
 /** The searchable list at work: keyboard, announcements and the limit on the number of choices. */
-export default function LiveMultiSelect(
-	props: FieldViewProps & { resets: number; onChange: () => void }
-) {
+export default function LiveMultiSelect( props: FieldViewProps & { resets: number; onChange: () => void } ) {
 	const { field, values, resets, onChange } = props;
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
 	const [ chosen, setChosen ] = useState( first );
@@ -100,8 +97,7 @@ export default function LiveMultiSelect(
 				item: ( item, index ) => ( {
 					...combobox.getItemProps( { item, index } ),
 					className:
-						'vestibule-multi__option' +
-						( combobox.highlightedIndex === index ? ' is-highlighted' : '' ),
+						'vestibule-multi__option' + ( combobox.highlightedIndex === index ? ' is-highlighted' : '' ),
 				} ),
 				open: combobox.isOpen,
 				items,
@@ -113,13 +109,8 @@ export default function LiveMultiSelect(
 	);
 }
 
-/** The texts of specification 8 for a list that has nothing to offer. */
-function note(
-	{ field, words }: FieldViewProps,
-	full: boolean,
-	items: Option[],
-	typed: string
-): string {
+/** The texts of docs/reference/form.md for a list that has nothing to offer. */
+function note( { field, words }: FieldViewProps, full: boolean, items: Option[], typed: string ): string {
 	if ( full ) {
 		return withLimit( field.messages.max, field.maxSelections );
 	}

@@ -12,11 +12,7 @@ interface Shown {
 }
 
 /** Puts the focus on the day that a key led to, once it is drawn; on the picker where the other month has none. */
-export function useFocusOnDay(
-	focus: MutableRefObject< string >,
-	picker: string,
-	{ day, month, days }: Shown
-) {
+export function useFocusOnDay( focus: MutableRefObject< string >, picker: string, { day, month, days }: Shown ) {
 	useEffect( () => {
 		const box = document.getElementById( picker );
 		const { activeElement } = document;
@@ -32,7 +28,6 @@ export function useFocusOnDay(
 /** Whether the focus is on a time that these days no longer offer, so that it would be nowhere. */
 export function isFocusLost( picker: string, days: Day[] | null ): boolean {
 	const { activeElement } = document;
-	const start =
-		activeElement?.closest( `[id="${ picker }"]` ) && activeElement.getAttribute( 'data-start' );
+	const start = activeElement?.closest( `[id="${ picker }"]` ) && activeElement.getAttribute( 'data-start' );
 	return Boolean( start && days && ! offers( days, start ) );
 }

@@ -4,8 +4,7 @@ import { scrollTo } from './scroll';
 /** The control that a posted name stands for. */
 function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	const field = form.props.fields.find(
-		( one ) =>
-			one.name === name || one.parts.some( ( part ) => part.name === name )
+		( one ) => one.name === name || one.parts.some( ( part ) => part.name === name )
 	);
 	const box = document.getElementById( `${ field?.id ?? '' }_field` );
 	if ( box?.classList.contains( 'is-native' ) ) {
@@ -18,20 +17,21 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	const part = field?.parts.find( ( one ) => one.name === name );
 	const id = part?.id ?? field?.id ?? '';
 	return (
-		document.getElementById(
-			field?.type === 'appointment' ? `${ id }_picker` : id
-		) ?? document.getElementById( id )
+		document.getElementById( field?.type === 'appointment' ? `${ id }_picker` : id ) ??
+		document.getElementById( id )
 	);
 }
 
-/** What is to be seen of a field: all of it with its title, but of one that would fill a small window the part alone. */
+/**
+ * What is to be seen of a field: all of it with its title, but of one that would fill a small window the part alone.
+ */
 function seenWith( control: HTMLElement ): HTMLElement {
 	const field = control.closest< HTMLElement >( '.vestibule-field' ) ?? control;
 	const height = control.getBoundingClientRect().bottom - field.getBoundingClientRect().top;
-	return height < innerHeight / 2 ? field : control.closest< HTMLElement >( '.vestibule-part' ) ?? field;
+	return height < innerHeight / 2 ? field : ( control.closest< HTMLElement >( '.vestibule-part' ) ?? field );
 }
 
-/** Moves to a field: the focus at once, the page as specification 9 says. */
+/** Moves to a field: the focus at once, the page as docs/reference/form.md says. */
 export function goTo( form: LiveForm, name: string ): void {
 	const control = controlOf( form, name );
 	control?.focus( { preventScroll: true } );

@@ -15,12 +15,8 @@ export interface LiveForm {
 	preparations: ( () => Promise< unknown > )[];
 }
 
-/** Tells other code on the page (contract section 9). Returns false when it was prevented. */
-export function announce(
-	form: LiveForm,
-	event: string,
-	detail: unknown = null
-): boolean {
+/** Tells other code on the page (docs/reference/booking.md). Returns false when it was prevented. */
+export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {
 	return form.element.dispatchEvent(
 		new CustomEvent( `vestibule:${ event }`, {
 			bubbles: true,
@@ -39,9 +35,7 @@ export function pairsOf( form: LiveForm ): [ string, string ][] {
 }
 
 /** The values by posted name, a list where the name says so. */
-export function valuesOf(
-	form: LiveForm
-): Record< string, string | string[] > {
+export function valuesOf( form: LiveForm ): Record< string, string | string[] > {
 	const values: Record< string, string | string[] > = {};
 	for ( const [ name, value ] of pairsOf( form ) ) {
 		const list = name.endsWith( '[]' ) ? name.slice( 0, -2 ) : '';
@@ -54,7 +48,7 @@ export function valuesOf(
 	return values;
 }
 
-/** Writes the server's values into hidden inputs (specification 3.3, append_data). */
+/** Writes the server's values into hidden inputs (docs/reference/calls.md, append_data). */
 export function append( form: LiveForm, data: Record< string, unknown > ): void {
 	for ( const [ name, value ] of Object.entries( data ) ) {
 		if ( typeof value !== 'string' && typeof value !== 'number' ) {

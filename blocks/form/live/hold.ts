@@ -20,7 +20,9 @@ function endOf( text: string, serverNow: number ): number {
 	return Number( data?.expires ) * 1000 - ( serverNow || now ) + now;
 }
 
-/** The call vestibule_slot_hold (contract section 3). While the form is being sent, its own answer is what counts. */
+/**
+ * The call vestibule_slot_hold (docs/reference/calls.md). While the form is being sent, its own answer is what counts.
+ */
 async function ask( form: LiveForm, event: number, start: string, secret: string ): Promise< HoldAnswer > {
 	const isSending = () => form.store.get().busy;
 	if ( isSending() ) {
@@ -45,8 +47,8 @@ async function ask( form: LiveForm, event: number, start: string, secret: string
 }
 
 /**
- * Keeps the chosen time of a field while its form is being filled in. A time that somebody else has is told as a refused
- * submission tells it, but nobody is moved.
+ * Keeps the chosen time of a field while its form is being filled in. A time that somebody else has is told as a
+ * refused submission tells it, but nobody is moved.
  *
  * @param onKept Until when it is kept, in ms; 0 when it is not.
  */

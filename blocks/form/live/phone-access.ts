@@ -1,15 +1,9 @@
 import type { Iti } from 'intl-tel-input';
 
 /** Says what the country list of the phone field is to people who do not see it or use no mouse. */
-export function describeCountries(
-	input: HTMLInputElement,
-	widget: Iti,
-	words: Record< string, string >
-): void {
+export function describeCountries( input: HTMLInputElement, widget: Iti, words: Record< string, string > ): void {
 	const box = input.closest( '.iti' );
-	const button = box?.querySelector< HTMLElement >(
-		'.iti__selected-country'
-	);
+	const button = box?.querySelector< HTMLElement >( '.iti__selected-country' );
 	if ( ! box || ! button ) {
 		return;
 	}
@@ -17,9 +11,7 @@ export function describeCountries(
 		const { name: country, dialCode } = widget.getSelectedCountryData();
 		button.setAttribute(
 			'aria-label',
-			[ words.countryButton, country && `${ country } +${ dialCode }` ]
-				.filter( Boolean )
-				.join( ': ' )
+			[ words.countryButton, country && `${ country } +${ dialCode }` ].filter( Boolean ).join( ': ' )
 		);
 		button.removeAttribute( 'title' );
 	};
@@ -27,16 +19,11 @@ export function describeCountries(
 	input.addEventListener( 'countrychange', name );
 	name();
 	input.addEventListener( 'open:countrydropdown', () => {
-		document
-			.querySelector( '.iti__dropdown-content > .iti__a11y-text' )
-			?.setAttribute( 'role', 'status' );
+		document.querySelector( '.iti__dropdown-content > .iti__a11y-text' )?.setAttribute( 'role', 'status' );
 	} );
 	input.addEventListener( 'close:countrydropdown', () => {
 		const { activeElement } = document;
-		if (
-			activeElement === document.body ||
-			activeElement?.closest( '.iti__dropdown-content' )
-		) {
+		if ( activeElement === document.body || activeElement?.closest( '.iti__dropdown-content' ) ) {
 			button.focus();
 		}
 	} );

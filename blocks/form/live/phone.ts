@@ -1,10 +1,7 @@
 import intlTelInput, { type Iti } from 'intl-tel-input';
 import 'intl-tel-input/build/css/intlTelInput.min.css';
 import { withDialCode } from '../../../src/phone/dial-code';
-import {
-	createPlanRegistry,
-	type PlanRegistry,
-} from '../../../src/phone/metadata';
+import { createPlanRegistry, type PlanRegistry } from '../../../src/phone/metadata';
 import { plansAt } from '../../../src/phone/plans-at';
 import { createUtilities } from '../../../src/phone/utilities';
 import { judge } from '../../../src/phone/verdict';
@@ -19,9 +16,7 @@ const registries = new Map< string, PlanRegistry >();
 
 /** The numbering plans from the plugin's own folder, one registry for the page. */
 function plansFrom( folder: string ): PlanRegistry {
-	const plans =
-		registries.get( folder ) ??
-		createPlanRegistry( plansAt( folder, ( address ) => fetch( address ) ) );
+	const plans = registries.get( folder ) ?? createPlanRegistry( plansAt( folder, ( address ) => fetch( address ) ) );
 	registries.set( folder, plans );
 	return plans;
 }
@@ -30,16 +25,11 @@ function plansFrom( folder: string ): PlanRegistry {
 function countryNames( locale: string ): Record< string, string > {
 	const names = new Intl.DisplayNames( [ locale, 'en' ], { type: 'region' } );
 	return Object.fromEntries(
-		intlTelInput
-			.getCountryData()
-			.map( ( { iso2, name } ) => [
-				iso2,
-				names.of( iso2.toUpperCase() ) ?? name,
-			] )
+		intlTelInput.getCountryData().map( ( { iso2, name } ) => [ iso2, names.of( iso2.toUpperCase() ) ?? name ] )
 	);
 }
 
-/** The country of the visitor (contract "Country look-up"); where nobody knows it, the one the page's language names. */
+/** The country of the visitor (docs/reference/calls.md); where nobody knows it, the one the page's language names. */
 async function lookUp( url: string, locale: string ): Promise< string > {
 	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
 		.then( ( response ) => response.json() )
@@ -75,8 +65,9 @@ function start( form: LiveForm, field: FieldProps, input: HTMLInputElement, plan
 }
 
 /**
- * Makes a country list, a placeholder and formatting of a plain phone control (specification 2.1). The numbering plan of
- * a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks again.
+ * Makes a country list, a placeholder and formatting of a plain phone control (docs/reference/form.md). The numbering
+ * plan of a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks
+ * again.
  */
 export function attachPhone( form: LiveForm, field: FieldProps ): void {
 	const input = document.getElementById( field.id );
@@ -112,9 +103,7 @@ export function attachPhone( form: LiveForm, field: FieldProps ): void {
 function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): void {
 	form.element.addEventListener( 'change', ( { target } ) => {
 		const iso2 =
-			target instanceof HTMLSelectElement && target.autocomplete === 'country'
-				? target.value.toLowerCase()
-				: '';
+			target instanceof HTMLSelectElement && target.autocomplete === 'country' ? target.value.toLowerCase() : '';
 		const known = intlTelInput.getCountryData().find( ( one ) => one.iso2 === iso2 );
 		if ( known && input.value === '' ) {
 			widget.setCountry( known.iso2 );

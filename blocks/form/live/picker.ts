@@ -53,7 +53,10 @@ export type PickerAction =
 	| { type: 'zone'; timezone: string }
 	| { type: 'reset'; first: Request | null };
 
-/** What the picker asks for when it opens: the month that the server printed, or the running one where the page is older. */
+/**
+ * What the picker asks for when it opens: the month that the server printed, or the running one where the page is
+ * older.
+ */
 export function firstRequest( model: FieldProps[ 'appointment' ], today: string ): Request | null {
 	return model && model.event !== 0
 		? { month: model.month > today ? model.month : today, skip: MONTHS_SKIPPED }
@@ -110,7 +113,10 @@ const startsOf = ( days: Day[] ) => days.flatMap( ( { times } ) => times.map( ( 
 
 /** Both clocks by their words, the shown one first. */
 function clocks( { words, timezone, home, visitor }: PickerState ): [ string, string ] {
-	const names: [ string, string ] = [ zoneWords( home, words.cityTime ?? '' ), zoneWords( visitor, words.cityTime ?? '' ) ];
+	const names: [ string, string ] = [
+		zoneWords( home, words.cityTime ?? '' ),
+		zoneWords( visitor, words.cityTime ?? '' ),
+	];
 	return timezone === home ? names : [ names[ 1 ], names[ 0 ] ];
 }
 
@@ -127,13 +133,18 @@ function withBeside( state: PickerState ): PickerState {
 function onClock( state: PickerState, timezone: string ): PickerState {
 	const days = groupByDay( startsOf( state.days ), timezone, state.language );
 	const shownDay = state.days.find( ( { date } ) => date === state.day );
-	const start = offers( state.days, state.chosen ) ? state.chosen : ( shownDay ?? state.days[ 0 ] )?.times[ 0 ]?.start;
+	const start = offers( state.days, state.chosen )
+		? state.chosen
+		: ( shownDay ?? state.days[ 0 ] )?.times[ 0 ]?.start;
 	const day = start ? dateIn( start, timezone ) : '';
 	const month = day ? monthOf( day ) : state.month;
 	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day }, { month, skip: 0 } );
 }
 
-/** What the picker says that is no state of its own: until when a time is kept, and the clocks to choose from where they differ. */
+/**
+ * What the picker says that is no state of its own: until when a time is kept, and the clocks to choose from where they
+ * differ.
+ */
 export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'clocks' > {
 	const { words, timezone, home, visitor, language, until, beside } = state;
 	const time = until ? timeLabel( new Date( until ).toISOString(), timezone, language ) : '';
@@ -142,7 +153,11 @@ export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'clocks' > 
 		...( Object.keys( beside ).length > 0 && {
 			clocks: [
 				{ timezone: home, label: zoneWords( home, words.cityTime ?? '' ), isShown: timezone === home },
-				{ timezone: visitor, label: ( words.yourTime ?? '' ).replace( '%s', cityOf( visitor ) ), isShown: timezone !== home },
+				{
+					timezone: visitor,
+					label: ( words.yourTime ?? '' ).replace( '%s', cityOf( visitor ) ),
+					isShown: timezone !== home,
+				},
 			],
 		} ),
 	};

@@ -41,8 +41,7 @@ export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
 	);
 }
 
-type LiveProps = Parameters< typeof LiveAppointment >[ 0 ] &
-	Parameters< typeof LiveMultiSelect >[ 0 ];
+type LiveProps = Parameters< typeof LiveAppointment >[ 0 ] & Parameters< typeof LiveMultiSelect >[ 0 ];
 
 export function ErrorsRoot( { form }: { form: LiveForm } ) {
 	const { errors } = useForm( form );
@@ -67,12 +66,5 @@ export function ErrorsRoot( { form }: { form: LiveForm } ) {
 
 export function SubmitRoot( { form }: { form: LiveForm } ) {
 	const { busy, chosen } = useForm( form );
-	return (
-		<Submit
-			label={ form.props.submitLabel }
-			words={ form.props.words }
-			chosen={ chosen }
-			busy={ busy }
-		/>
-	);
+	return <Submit label={ form.props.submitLabel } words={ form.props.words } chosen={ chosen } busy={ busy } />;
 }

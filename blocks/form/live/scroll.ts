@@ -1,13 +1,18 @@
-/** Scrolling to the first error (specification 9, "Contact form"): times in ms, distances in px. */
+/** Scrolling to the first error (docs/reference/header.md): times in ms, distances in px. */
 const DELAY = 350;
 const DURATION = 350;
 const OFFSET = 20;
 const ADMIN_BAR = 32;
 
-/** How much of the window's top is covered: by what sticks there, the admin bar with it (src/sticky/sticky.css), by the cookie notice, or by the admin bar alone. */
+/**
+ * How much of the window's top is covered: by what sticks there, the admin bar with it (src/sticky/sticky.css), by the
+ * cookie notice, or by the admin bar alone.
+ */
 function covered(): number {
 	const style = getComputedStyle( document.documentElement );
-	const [ sticky, notice ] = [ '--vestibule-sticky-start', '--vestibule-notice-start' ].map( ( name ) => parseFloat( style.getPropertyValue( name ) ) || 0 );
+	const [ sticky, notice ] = [ '--vestibule-sticky-start', '--vestibule-notice-start' ].map(
+		( name ) => parseFloat( style.getPropertyValue( name ) ) || 0
+	);
 	return Math.max( sticky ?? 0, notice ?? 0, document.getElementById( 'wpadminbar' ) ? ADMIN_BAR : 0 );
 }
 
@@ -17,10 +22,7 @@ const still = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 export function scrollTo( element: HTMLElement ): void {
 	setTimeout( () => {
 		const from = window.scrollY;
-		const to = Math.max(
-			0,
-			from + element.getBoundingClientRect().top - OFFSET - covered()
-		);
+		const to = Math.max( 0, from + element.getBoundingClientRect().top - OFFSET - covered() );
 		const begin = performance.now();
 		const step = ( now: number ) => {
 			const part = still() ? 1 : Math.min( 1, ( now - begin ) / DURATION );

@@ -9,18 +9,16 @@ import { formErrors } from './validation';
 
 type Token = ReturnType< typeof createToken >;
 
-/** The submit button of the form is the only way to send it: Enter in a line of text is not (specification 2.1). */
+/**
+ * The submit button of the form is the only way to send it: Enter in a line of text is not (docs/reference/form.md).
+ */
 function keepEnter( event: KeyboardEvent ) {
-	if (
-		event.key === 'Enter' &&
-		event.target instanceof HTMLInputElement &&
-		event.target.type !== 'submit'
-	) {
+	if ( event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'submit' ) {
 		event.preventDefault();
 	}
 }
 
-/** Sends the form when the visitor says so (specification 4.1). */
+/** Sends the form when the visitor says so (docs/reference/form.md). */
 export function listen( form: LiveForm, token: Token ): void {
 	const counts = createGuard( () => Date.now() );
 	form.element.addEventListener( 'keydown', keepEnter );
@@ -62,7 +60,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 	}
 }
 
-/** Once more with the fresh token that an expired one is answered with (contract "Token"). */
+/** Once more with the fresh token that an expired one is answered with (docs/reference/calls.md). */
 async function sendTwice( form: LiveForm ): Promise< Answer > {
 	const first = await send( form );
 	if ( first.success || first.status !== 403 || ! first.appendData.__vestibule_token ) {
@@ -90,12 +88,8 @@ function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
 
 type Success = Extract< Answer, { success: true } >;
 
-/** The message, then exactly one of: away, hidden, reset (specification 4.1). */
-async function succeed(
-	form: LiveForm,
-	token: Token,
-	answer: Success
-): Promise< void > {
+/** The message, then exactly one of: away, hidden, reset (docs/reference/form.md). */
+async function succeed( form: LiveForm, token: Token, answer: Success ): Promise< void > {
 	append( form, answer.appendData );
 	announce( form, 'success', answer );
 	if ( answer.nextAction !== null && answer.nextAction !== undefined ) {

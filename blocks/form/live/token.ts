@@ -1,7 +1,7 @@
 import { call } from './calls';
 import type { LiveForm } from './form';
 
-/** The token is asked for once more after this time, in ms, when the network failed (specification 4.2). */
+/** The token is asked for once more after this time, in ms, when the network failed (docs/reference/calls.md). */
 const RETRY = 1000;
 
 const FIELD = '__vestibule_token';
@@ -17,19 +17,13 @@ async function request( form: LiveForm ): Promise< string > {
 		nonce: form.element.dataset.nonce ?? '',
 	} );
 	const answer: unknown = JSON.parse( reply.text );
-	const data =
-		typeof answer === 'object' && answer !== null && 'data' in answer
-			? answer.data
-			: null;
-	return typeof data === 'object' &&
-		data !== null &&
-		'token' in data &&
-		typeof data.token === 'string'
+	const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
+	return typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
 		? data.token
 		: '';
 }
 
-/** Untokenized, tokenizing, tokenized (specification 4.2): asks once, and again only after `forget`. */
+/** Untokenized, tokenizing, tokenized (docs/reference/calls.md): asks once, and again only after `forget`. */
 export function createToken( form: LiveForm ) {
 	let pending: Promise< void > | null = null;
 	const fetchToken = async () => {

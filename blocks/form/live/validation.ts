@@ -9,16 +9,10 @@ function fieldErrors( form: LiveForm, field: FieldProps ) {
 
 /** The errors of the whole form, by posted name. */
 export function formErrors( form: LiveForm ): Record< string, string[] > {
-	return Object.assign(
-		{},
-		...form.props.fields.map( ( field ) => fieldErrors( form, field ) )
-	);
+	return Object.assign( {}, ...form.props.fields.map( ( field ) => fieldErrors( form, field ) ) );
 }
 
-const namesOf = ( field: FieldProps ) => [
-	field.name,
-	...field.parts.map( ( part ) => part.name ),
-];
+const namesOf = ( field: FieldProps ) => [ field.name, ...field.parts.map( ( part ) => part.name ) ];
 
 /**
  * Checks a field again, 300 ms after the visitor paused. What is wrong is said when the visitor has left the field with

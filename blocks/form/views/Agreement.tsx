@@ -20,11 +20,7 @@ export function Agreement( props: FieldViewProps ) {
 					defaultChecked={ textOf( values, field.name ) !== '' }
 				/>
 				<span className="vestibule-choice__text">
-					{ slots?.text ? (
-						<span>{ slots.text }</span>
-					) : (
-						<span dangerouslySetInnerHTML={ html } />
-					) }
+					{ slots?.text ? <span>{ slots.text }</span> : <span dangerouslySetInnerHTML={ html } /> }
 					<RequiredMark required={ field.required } words={ words } />
 				</span>
 			</label>

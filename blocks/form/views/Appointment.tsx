@@ -36,10 +36,7 @@ export function firstPicker( { field, words, values }: FieldViewProps ): Picker 
 	const model = field.appointment;
 	const chosen = textOf( values, field.name );
 	const days = model?.days ?? [];
-	const day =
-		days.find( ( { times } ) =>
-			times.some( ( { start } ) => start === chosen )
-		) ?? days[ 0 ];
+	const day = days.find( ( { times } ) => times.some( ( { start } ) => start === chosen ) ) ?? days[ 0 ];
 	return {
 		month: model?.month ?? '',
 		monthLabel: model?.monthLabel ?? '',
@@ -49,12 +46,13 @@ export function firstPicker( { field, words, values }: FieldViewProps ): Picker 
 		zone: words.zone ?? '',
 		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
 		busy: false,
-		// The pages end months ahead, so the first one has a next where there are times at all; a click on it brings the script.
+		// The pages end months ahead, so the first one has a next where there are times at all; a click on it brings
+		// the script.
 		next: model?.event ? () => {} : undefined,
 	};
 }
 
-/** A month of days and a column of times; a plain list of times where scripts do not run (specification 2.1). */
+/** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
 export function Appointment( props: FieldViewProps & { picker?: Picker } ) {
 	const { field, words, values } = props;
 	const picker = props.picker ?? firstPicker( props );
@@ -100,11 +98,7 @@ export function Appointment( props: FieldViewProps & { picker?: Picker } ) {
 	);
 }
 
-function Times( {
-	field,
-	words,
-	picker,
-}: FieldViewProps & { picker: Picker } ) {
+function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
 	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
 	return (
@@ -112,11 +106,7 @@ function Times( {
 			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
 				{ day?.label ?? '' }
 			</div>
-			<div
-				className="vestibule-times__list"
-				role="group"
-				aria-labelledby={ `${ field.id }_day` }
-			>
+			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
 				{ ( day?.times ?? [] ).map( ( time ) => (
 					<button
 						className="vestibule-time"

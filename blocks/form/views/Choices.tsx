@@ -30,9 +30,7 @@ export function Choices( props: FieldViewProps ) {
 							aria-describedby={ radio ? undefined : description }
 							defaultChecked={ chosen.includes( option.value ) }
 						/>
-						<span className="vestibule-choice__text">
-							{ slots?.options?.[ index ] ?? option.label }
-						</span>
+						<span className="vestibule-choice__text">{ slots?.options?.[ index ] ?? option.label }</span>
 					</label>
 				) ) }
 			</div>

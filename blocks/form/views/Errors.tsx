@@ -7,7 +7,7 @@ interface ErrorsProps {
 	errors: FormProps[ 'errors' ];
 	/** Moves to the field of a posted name. */
 	go?: ( name: string ) => void;
-	/** Takes one error off a stacked list (specification 8). */
+	/** Takes one error off a stacked list (docs/reference/form.md). */
 	dismiss?: ( name: string ) => void;
 }
 
@@ -29,7 +29,7 @@ function targets( fields: FormProps[ 'fields' ] ): Target[] {
 const sentence = ( label: string, error: string ): string =>
 	/[?!.:]$/.test( label ) ? `${ label } ${ error }` : `${ label }: ${ error }`;
 
-/** The list of everything that is wrong, each a link to its field (specification 8). */
+/** The list of everything that is wrong, each a link to its field (docs/reference/form.md). */
 export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 	const places = targets( fields );
 	const items = places.flatMap( ( target ) =>
@@ -50,9 +50,7 @@ export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 	};
 	return (
 		<div className="vestibule-errors">
-			{ items.length > 0 ? (
-				<div className="vestibule-errors__title">{ words.errorsTitle }</div>
-			) : null }
+			{ items.length > 0 ? <div className="vestibule-errors__title">{ words.errorsTitle }</div> : null }
 			{ general.map( ( error ) => (
 				<div className="vestibule-errors__general" key={ error }>
 					{ error }
@@ -62,10 +60,7 @@ export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 				<ul className="vestibule-errors__list">
 					{ items.map( ( { target, error } ) => (
 						<li key={ target.name + error }>
-							<a
-								href={ `#${ target.id }` }
-								onClick={ ( event ) => follow( event, target.name ) }
-							>
+							<a href={ `#${ target.id }` } onClick={ ( event ) => follow( event, target.name ) }>
 								{ sentence( target.label, error ) }
 							</a>
 							{ dismiss ? (

@@ -7,14 +7,12 @@ interface FrameProps extends FieldViewProps {
 	group?: boolean;
 }
 
-/** Label, help, control and error of a field, in this order (specification 2.1: labels above, errors inline). */
+/** Label, help, control and error of a field, in this order (docs/reference/form.md: labels above, errors inline). */
 export function Frame( props: FrameProps ) {
 	const { field, group, slots, words, children } = props;
 	const label = (
 		<>
-			<span className="vestibule-field__name">
-				{ slots?.label ?? field.label }
-			</span>
+			<span className="vestibule-field__name">{ slots?.label ?? field.label }</span>
 			<RequiredMark required={ field.required } words={ words } />
 		</>
 	);
@@ -25,36 +23,19 @@ export function Frame( props: FrameProps ) {
 					{ label }
 				</div>
 			) : (
-				<label
-					className="vestibule-field__label"
-					id={ `${ field.id }_label` }
-					htmlFor={ field.id }
-				>
+				<label className="vestibule-field__label" id={ `${ field.id }_label` } htmlFor={ field.id }>
 					{ label }
 				</label>
 			) }
 			<Help { ...props } />
 			<div className="vestibule-field__control">{ children }</div>
-			<FieldErrors
-				id={ field.id }
-				errors={ props.errors[ field.name ] ?? [] }
-			/>
+			<FieldErrors id={ field.id } errors={ props.errors[ field.name ] ?? [] } />
 		</>
 	);
 }
 
-export function RequiredMark( {
-	required,
-	words,
-}: {
-	required: boolean;
-	words: FieldViewProps[ 'words' ];
-} ) {
-	return required ? (
-		<span className="vestibule-field__required">
-			{ ` ${ words.required ?? '' }` }
-		</span>
-	) : null;
+export function RequiredMark( { required, words }: { required: boolean; words: FieldViewProps[ 'words' ] } ) {
+	return required ? <span className="vestibule-field__required">{ ` ${ words.required ?? '' }` }</span> : null;
 }
 
 export function Help( { field, slots }: FieldViewProps ) {
@@ -66,13 +47,7 @@ export function Help( { field, slots }: FieldViewProps ) {
 }
 
 /** The words after the icon; the icon is CSS. */
-export function FieldErrors( {
-	id,
-	errors,
-}: {
-	id: string;
-	errors: string[];
-} ) {
+export function FieldErrors( { id, errors }: { id: string; errors: string[] } ) {
 	return errors.length > 0 ? (
 		<div className="vestibule-field__error" id={ `${ id }_error` }>
 			{ errors.join( ' ' ) }

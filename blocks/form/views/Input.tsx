@@ -10,10 +10,7 @@ const KINDS = {
 /** One line: e-mail, phone, text. */
 export function Input( props: FieldViewProps ) {
 	const { field, values } = props;
-	const kind =
-		field.type === 'email' || field.type === 'phone'
-			? KINDS[ field.type ]
-			: KINDS.text;
+	const kind = field.type === 'email' || field.type === 'phone' ? KINDS[ field.type ] : KINDS.text;
 	return (
 		<Frame { ...props }>
 			<input

@@ -3,11 +3,7 @@ import type { Picker } from './Appointment';
 import type { FieldViewProps } from './types';
 
 /** A month's page: days with free times are buttons, the others are numbers. */
-export function Month( {
-	field,
-	words,
-	picker,
-}: FieldViewProps & { picker: Picker } ) {
+export function Month( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	return (
 		<div className="vestibule-month">
 			<div className="vestibule-month__bar">
@@ -18,11 +14,7 @@ export function Month( {
 					disabled={ ! picker.previous }
 					onClick={ picker.previous }
 				/>
-				<div
-					className="vestibule-month__name"
-					id={ `${ field.id }_month` }
-					aria-live="polite"
-				>
+				<div className="vestibule-month__name" id={ `${ field.id }_month` } aria-live="polite">
 					{ picker.monthLabel }
 				</div>
 				<button
@@ -33,11 +25,7 @@ export function Month( {
 					onClick={ picker.next }
 				/>
 			</div>
-			<table
-				className="vestibule-month__grid"
-				role="grid"
-				aria-labelledby={ `${ field.id }_month` }
-			>
+			<table className="vestibule-month__grid" role="grid" aria-labelledby={ `${ field.id }_month` }>
 				<thead>
 					<tr>
 						{ ( field.appointment?.weekdays ?? [] ).map( ( weekday ) => (
@@ -63,13 +51,7 @@ export function Month( {
 	);
 }
 
-function DayCell( {
-	cell,
-	picker,
-}: {
-	cell: { date: string; day: number; inMonth: boolean };
-	picker: Picker;
-} ) {
+function DayCell( { cell, picker }: { cell: { date: string; day: number; inMonth: boolean }; picker: Picker } ) {
 	if ( ! cell.inMonth ) {
 		return null;
 	}

@@ -24,7 +24,7 @@ const EMPTY_INPUT = { defaultValue: '' };
 const ignore = () => {};
 
 /**
- * Several options in a searchable list (specification 2.1 and 8). The checkboxes carry the values; they are what shows
+ * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
 export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
@@ -32,9 +32,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 	const chosen = combobox?.chosen ?? textsOf( props.values, field.name );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
 	const description = describedBy( field.id, field.help !== '', invalid );
-	const shown = field.options.filter( ( { value } ) =>
-		chosen.includes( value )
-	);
+	const shown = field.options.filter( ( { value } ) => chosen.includes( value ) );
 	return (
 		<Frame { ...props }>
 			<div
@@ -53,9 +51,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 								? { checked: chosen.includes( option.value ), onChange: ignore }
 								: { defaultChecked: chosen.includes( option.value ) } ) }
 						/>
-						<span className="vestibule-choice__text">
-							{ option.label }
-						</span>
+						<span className="vestibule-choice__text">{ option.label }</span>
 					</label>
 				) ) }
 			</div>
@@ -67,10 +63,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 							<button
 								className="vestibule-multi__remove"
 								type="button"
-								aria-label={ ( words.remove ?? '' ).replace(
-									'%s',
-									() => option.label
-								) }
+								aria-label={ ( words.remove ?? '' ).replace( '%s', () => option.label ) }
 								onClick={ () => combobox?.remove( option.value ) }
 							/>
 						</span>
@@ -86,9 +79,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 						aria-controls={ `${ field.id }_list` }
 						aria-expanded={ false }
 						autoComplete="off"
-						placeholder={
-							shown.length === 0 ? field.placeholder || undefined : undefined
-						}
+						placeholder={ shown.length === 0 ? field.placeholder || undefined : undefined }
 						aria-required={ field.required || undefined }
 						aria-invalid={ invalid }
 						aria-describedby={ description }
@@ -127,7 +118,7 @@ export function MultiSelect( props: FieldViewProps & { combobox?: Combobox } ) {
 								>
 									{ option.label }
 								</li>
-						  ) )
+							) )
 						: null }
 				</ul>
 				<div className="vestibule-multi__status" role="status">

@@ -10,25 +10,15 @@ export function Name( props: FieldViewProps ) {
 				className={ `vestibule-parts has-${ field.parts.length }` }
 				role="group"
 				aria-labelledby={ `${ field.id }_label` }
-				aria-describedby={ describedBy(
-					field.id,
-					field.help !== '',
-					false
-				) }
+				aria-describedby={ describedBy( field.id, field.help !== '', false ) }
 			>
 				{ field.parts.map( ( part, index ) => {
 					const own = errors[ part.name ] ?? [];
 					return (
 						<div className="vestibule-part" key={ part.name }>
-							<label
-								className="vestibule-part__label"
-								htmlFor={ part.id }
-							>
+							<label className="vestibule-part__label" htmlFor={ part.id }>
 								<span>{ slots?.parts?.[ index ] ?? part.label }</span>
-								<RequiredMark
-									required={ part.required }
-									words={ words }
-								/>
+								<RequiredMark required={ part.required } words={ words } />
 							</label>
 							<input
 								className="vestibule-field__input"
@@ -39,11 +29,7 @@ export function Name( props: FieldViewProps ) {
 								maxLength={ field.maxLength || undefined }
 								aria-required={ part.required || undefined }
 								aria-invalid={ own.length > 0 }
-								aria-describedby={ describedBy(
-									part.id,
-									false,
-									own.length > 0
-								) }
+								aria-describedby={ describedBy( part.id, false, own.length > 0 ) }
 								defaultValue={ textOf( values, part.name ) }
 							/>
 							<FieldErrors id={ part.id } errors={ own } />

@@ -3,7 +3,7 @@ interface SubmitProps {
 	words: Record< string, string >;
 	/** The chosen appointment in words; empty for none. */
 	chosen: string;
-	/** Working: the button is disabled and says so, its width unchanged (specification 4.1). */
+	/** Working: the button is disabled and says so, its width unchanged (docs/reference/form.md). */
 	busy: boolean;
 }
 
@@ -15,10 +15,7 @@ export function Submit( { label, words, chosen, busy }: SubmitProps ) {
 				{ chosen }
 			</div>
 			<button
-				className={
-					'vestibule-submit__button wp-element-button' +
-					( busy ? ' is-working' : '' )
-				}
+				className={ 'vestibule-submit__button wp-element-button' + ( busy ? ' is-working' : '' ) }
 				type="submit"
 				disabled={ busy }
 			>

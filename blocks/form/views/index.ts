@@ -10,10 +10,7 @@ import { Textarea } from './Textarea';
 import type { FieldProps, FieldViewProps } from './types';
 
 /** The view of each kind of field; the server prints the same HTML. */
-export const VIEWS: Record<
-	FieldProps[ 'type' ],
-	ComponentType< FieldViewProps >
-> = {
+export const VIEWS: Record< FieldProps[ 'type' ], ComponentType< FieldViewProps > > = {
 	name: Name,
 	email: Input,
 	country: Country,

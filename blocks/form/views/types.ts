@@ -26,20 +26,13 @@ export function textOf( values: FormProps[ 'values' ], name: string ): string {
 	return Array.isArray( value ) ? ( value[ 0 ] ?? '' ) : value;
 }
 
-export function textsOf(
-	values: FormProps[ 'values' ],
-	name: string
-): string[] {
+export function textsOf( values: FormProps[ 'values' ], name: string ): string[] {
 	const value = values[ name ] ?? [];
 	return Array.isArray( value ) ? value : [ value ];
 }
 
 /** The ids that describe a control: its help, then its error; undefined when there is neither. */
-export function describedBy(
-	id: string,
-	help: boolean,
-	error: boolean
-): string | undefined {
+export function describedBy( id: string, help: boolean, error: boolean ): string | undefined {
 	const ids = [ help ? `${ id }_help` : '', error ? `${ id }_error` : '' ];
 	return ids.filter( Boolean ).join( ' ' ) || undefined;
 }

@@ -29,7 +29,10 @@ export function ModalCard( { name, anchor, isOpen, onToggle }: ModalState ) {
 			</Button>
 			{ name === '' && (
 				<p className="vestibule-modal-card__warning">
-					{ __( 'Screen readers have nothing to call this dialog. Begin its content with a heading, or give it a name in the sidebar.', 'vestibule' ) }
+					{ __(
+						'Screen readers have nothing to call this dialog. Begin its content with a heading, or give it a name in the sidebar.',
+						'vestibule'
+					) }
 				</p>
 			) }
 		</div>

@@ -13,7 +13,10 @@ import { useModalId } from './useModalId';
 /** Colours, borders and the style belong to the dialog, not to the card around it. */
 const OF_DIALOG = /^(has-(?!child-)|is-style-|wp-block-vestibule-modal$)/;
 
-/** On the page's canvas a modal is a card; its content opens in a frame that looks like the dialog, and stays open until it is closed. */
+/**
+ * On the page's canvas a modal is a card; its content opens in a frame that looks like the dialog, and stays open until
+ * it is closed.
+ */
 export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditProps< Modal > ) {
 	const { anchor = '', buttonText = '' } = attributes;
 	const setAnchor = useCallback( ( id: string ) => setAttributes( { anchor: id } ), [ setAttributes ] );
@@ -42,7 +45,12 @@ export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditPro
 	const classes = className.split( ' ' );
 	const shared = { name, anchor, isOpen, onToggle: toggle };
 	return (
-		<div { ...wrapper } className={ [ ...classes.filter( ( one ) => ! OF_DIALOG.test( one ) ), 'vestibule-modal-editor' ].join( ' ' ) }>
+		<div
+			{ ...wrapper }
+			className={ [ ...classes.filter( ( one ) => ! OF_DIALOG.test( one ) ), 'vestibule-modal-editor' ].join(
+				' '
+			) }
+		>
 			<ModalControls { ...shared } />
 			<ModalInspector attributes={ attributes } name={ name } setAttributes={ setAttributes } />
 			{ buttonText !== '' && (
@@ -61,7 +69,12 @@ export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditPro
 			) }
 			<ModalCard { ...shared } />
 			{ isOpen && (
-				<ModalPanel id={ anchor } size={ attributes.size } style={ style } className={ classes.filter( ( one ) => OF_DIALOG.test( one ) ).join( ' ' ) } />
+				<ModalPanel
+					id={ anchor }
+					size={ attributes.size }
+					style={ style }
+					className={ classes.filter( ( one ) => OF_DIALOG.test( one ) ).join( ' ' ) }
+				/>
 			) }
 		</div>
 	);

@@ -17,7 +17,10 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 			<PanelBody title={ __( 'Modal', 'vestibule' ) }>
 				{ name === '' && (
 					<Notice className="vestibule-modal-unnamed" status="warning" isDismissible={ false }>
-						{ __( 'Give the dialog a name or a heading: it is the first thing that screen readers say.', 'vestibule' ) }
+						{ __(
+							'Give the dialog a name or a heading: it is the first thing that screen readers say.',
+							'vestibule'
+						) }
 					</Notice>
 				) }
 				<TextControl
@@ -27,7 +30,7 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 					help={
 						label === '' && name !== ''
 							? /* translators: %s: the heading of a dialog. */
-							  sprintf( __( 'Not shown, but read out. Now it is “%s”.', 'vestibule' ), name )
+								sprintf( __( 'Not shown, but read out. Now it is “%s”.', 'vestibule' ), name )
 							: __( 'Not shown, but read out. Empty: the first heading.', 'vestibule' )
 					}
 					value={ label }
@@ -37,7 +40,10 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Button that opens it', 'vestibule' ) }
-					help={ __( 'Empty: no button here. Any link or button with the copied link opens it, too.', 'vestibule' ) }
+					help={ __(
+						'Empty: no button here. Any link or button with the copied link opens it, too.',
+						'vestibule'
+					) }
 					value={ buttonText }
 					onChange={ ( text ) => setAttributes( { buttonText: text } ) }
 				/>

@@ -21,7 +21,12 @@ export function ModalPanel( { id, size = 'medium', className, style }: Props ) {
 	const content = useInnerBlocksProps( { className: 'vestibule-modal__content' }, { template: template.current } );
 	return (
 		<div className={ `vestibule-modal is-${ size } ${ className }` } style={ style }>
-			<View id={ id } closeLabel={ __( 'Close', 'vestibule' ) } closeOnBackdrop content={ <div { ...content } /> } />
+			<View
+				id={ id }
+				closeLabel={ __( 'Close', 'vestibule' ) }
+				closeOnBackdrop
+				content={ <div { ...content } /> }
+			/>
 		</div>
 	);
 }

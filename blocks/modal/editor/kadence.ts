@@ -35,18 +35,32 @@ function sizeOf( { modalHeight, modalMaxWidth }: KadenceModal ): Modal[ 'size' ]
 	return ( width <= 480 && 'small' ) || ( width > 800 && 'large' ) || 'medium';
 }
 
-const isSet = ( value: unknown ) => value !== undefined && value !== null && value !== '' && value !== false && ! ( Array.isArray( value ) && value.every( ( one ) => one === '' ) );
+const isSet = ( value: unknown ) =>
+	value !== undefined &&
+	value !== null &&
+	value !== '' &&
+	value !== false &&
+	! ( Array.isArray( value ) && value.every( ( one ) => one === '' ) );
 
 /** A Kadence modal as one of ours, and the names of what it had beyond that. */
-export function fromKadence( attributes: KadenceModal ): { attributes: Modal & { className?: string }; lost: string[] } {
+export function fromKadence( attributes: KadenceModal ): {
+	attributes: Modal & { className?: string };
+	lost: string[];
+} {
 	const set = Object.keys( attributes ).filter( ( key ) => isSet( attributes[ key ] ) );
 	const { anchor, className, modalHAlign } = attributes;
-	const taken: Modal & { className?: string } = { size: sizeOf( attributes ), position: modalHAlign === 'right' ? 'end' : 'center' };
+	const taken: Modal & { className?: string } = {
+		size: sizeOf( attributes ),
+		position: modalHAlign === 'right' ? 'end' : 'center',
+	};
 	if ( text( anchor ) ) {
 		taken.anchor = text( anchor ) ?? '';
 	}
 	if ( text( className ) ) {
 		taken.className = text( className ) ?? '';
 	}
-	return { attributes: taken, lost: WITHOUT.filter( ( [ name ] ) => set.some( ( key ) => name.test( key ) ) ).map( ( [ , word ] ) => word() ) };
+	return {
+		attributes: taken,
+		lost: WITHOUT.filter( ( [ name ] ) => set.some( ( key ) => name.test( key ) ) ).map( ( [ , word ] ) => word() ),
+	};
 }

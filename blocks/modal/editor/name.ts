@@ -14,7 +14,9 @@ const HEADINGS = /^core\/(post-title|query-title|site-title)$|heading$/;
 function firstHeading( blocks: readonly Block[] ): string {
 	for ( const { name, attributes, innerBlocks } of blocks ) {
 		const inner = name === 'vestibule/modal' ? '' : firstHeading( innerBlocks );
-		const words = HEADINGS.test( name ) ? wordsOf( attributes.content ) || ( name === 'core/heading' ? '' : name ) : inner;
+		const words = HEADINGS.test( name )
+			? wordsOf( attributes.content ) || ( name === 'core/heading' ? '' : name )
+			: inner;
 		if ( words ) {
 			return words;
 		}
@@ -22,6 +24,9 @@ function firstHeading( blocks: readonly Block[] ): string {
 	return '';
 }
 
-/** What assistive technology will call the dialog, as the server finds it (plugin/src/Modal/ModalBlock.php); empty when nothing names it. */
+/**
+ * What assistive technology will call the dialog, as the server finds it (plugin/src/Modal/ModalBlock.php); empty when
+ * nothing names it.
+ */
 export const nameOf = ( { label, buttonText }: Modal, blocks: readonly Block[] ): string =>
 	( label ?? '' ).trim() || firstHeading( blocks ) || wordsOf( buttonText );

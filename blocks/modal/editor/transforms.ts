@@ -7,11 +7,24 @@ import { fromKadence, type KadenceModal } from './kadence';
 type Group = Record< string, unknown >;
 
 /** What both have in common goes on as it is. */
-const SHARED = [ 'anchor', 'className', 'style', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'borderColor' ];
+const SHARED = [
+	'anchor',
+	'className',
+	'style',
+	'backgroundColor',
+	'textColor',
+	'gradient',
+	'fontSize',
+	'borderColor',
+];
 
-const kept = ( attributes: Group ): Group => Object.fromEntries( SHARED.filter( ( key ) => attributes[ key ] !== undefined ).map( ( key ) => [ key, attributes[ key ] ] ) );
+const kept = ( attributes: Group ): Group =>
+	Object.fromEntries(
+		SHARED.filter( ( key ) => attributes[ key ] !== undefined ).map( ( key ) => [ key, attributes[ key ] ] )
+	);
 
-const hasLayout = ( { layout }: Group ) => [ 'flex', 'grid' ].includes( String( ( layout as { type?: string } | undefined )?.type ) );
+const hasLayout = ( { layout }: Group ) =>
+	[ 'flex', 'grid' ].includes( String( ( layout as { type?: string } | undefined )?.type ) );
 
 export const transforms = {
 	from: [
@@ -19,7 +32,10 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/group' ],
 			transform: ( attributes: Group, inner: Block[] ) =>
-				lost( createBlock( 'vestibule/modal', kept( attributes ), inner ), hasLayout( attributes ) ? [ __( 'Row or grid layout', 'vestibule' ) ] : [] ),
+				lost(
+					createBlock( 'vestibule/modal', kept( attributes ), inner ),
+					hasLayout( attributes ) ? [ __( 'Row or grid layout', 'vestibule' ) ] : []
+				),
 		},
 		{
 			type: 'block',

@@ -5,7 +5,9 @@ interface Notices {
 	createSuccessNotice( text: string, options: { id: string; type: 'snackbar' } ): void;
 }
 
-/** WordPress's own hook wants an element for its ref, which a button in a toolbar does not give it before WordPress 7. */
+/**
+ * WordPress's own hook wants an element for its ref, which a button in a toolbar does not give it before WordPress 7.
+ */
 async function write( text: string ): Promise< void > {
 	if ( navigator.clipboard ) {
 		await navigator.clipboard.writeText( text );
@@ -26,8 +28,11 @@ export function useCopyLink( anchor: string ): () => void {
 	return () =>
 		void write( `#${ anchor }` ).then( () =>
 			createSuccessNotice(
-				/* translators: %s: a link such as #opening-hours. */
-				sprintf( __( 'Link %s copied. Paste it as the address of any link or button on this page.', 'vestibule' ), `#${ anchor }` ),
+				sprintf(
+					/* translators: %s: a link such as #opening-hours. */
+					__( 'Link %s copied. Paste it as the address of any link or button on this page.', 'vestibule' ),
+					`#${ anchor }`
+				),
 				{ id: 'vestibule-modal-link', type: 'snackbar' }
 			)
 		);

@@ -16,7 +16,10 @@ export function freeId( clientId: string, taken: readonly string[] ): string {
 	}
 }
 
-/** Gives a new or copied modal an id of its own, which then stays: links name it. What an editor writes is brought into the form that a link can name. */
+/**
+ * Gives a new or copied modal an id of its own, which then stays: links name it. What an editor writes is brought into
+ * the form that a link can name.
+ */
 export function useModalId( clientId: string, anchor: string, setAnchor: ( anchor: string ) => void ): void {
 	const registry = useRegistry();
 	useEffect( () => {
@@ -26,7 +29,13 @@ export function useModalId( clientId: string, anchor: string, setAnchor: ( ancho
 			.map( ( other ) => ( { other, id: String( getBlockAttributes( other )?.anchor ?? '' ) } ) );
 		const isCopy = others.some( ( { other, id } ) => id === anchor && settled.has( other ) );
 		const wanted = modalId( anchor );
-		const id = wanted === '' || isCopy ? freeId( clientId, others.map( ( one ) => one.id ) ) : wanted;
+		const id =
+			wanted === '' || isCopy
+				? freeId(
+						clientId,
+						others.map( ( one ) => one.id )
+					)
+				: wanted;
 		if ( id !== anchor ) {
 			registry.dispatch( blockEditorStore ).__unstableMarkNextChangeAsNotPersistent();
 			setAnchor( id );

@@ -1,8 +1,8 @@
 import { idInHash } from '../../../src/modal/id';
 
 /*
- * A dialog that a visitor opens gets an entry of its own in the browser's history, so that "back" closes it and the address
- * can be sent to others. The entry's state lists the dialogs that are open there, the lowest first.
+ * A dialog that a visitor opens gets an entry of its own in the browser's history, so that "back" closes it and the
+ * address can be sent to others. The entry's state lists the dialogs that are open there, the lowest first.
  */
 
 const KEY = 'vestibuleModals';

@@ -33,7 +33,10 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 	if ( closeOnBackdrop ) {
 		// A selection of text that ends beside the dialog is no click beside it.
 		dialog.addEventListener( 'pointerdown', ( event ) => ( isDownBeside = isBeside( dialog, event ) ) );
-		dialog.addEventListener( 'click', ( event ) => isDownBeside && isBeside( dialog, event ) && close( find( dialog ) ) );
+		dialog.addEventListener(
+			'click',
+			( event ) => isDownBeside && isBeside( dialog, event ) && close( find( dialog ) )
+		);
 	}
 	dialog.addEventListener( 'vestibule:modal-ask', ( event ) => {
 		event.preventDefault();
@@ -47,7 +50,10 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 	}
 }
 
-/** One that was shown before this script came. The loader may do the click again that showed it, and what that opens may be closed by then. */
+/**
+ * One that was shown before this script came. The loader may do the click again that showed it, and what that opens may
+ * be closed by then.
+ */
 function takeOver( dialog: HTMLDialogElement ): void {
 	let isSaid = false;
 	dialog.addEventListener( 'vestibule:modal-open', () => ( isSaid = true ) );

@@ -9,15 +9,16 @@ const stops = ( dialog: HTMLElement ) =>
 			element.checkVisibility( { visibilityProperty: true } )
 	);
 
-const isRadio = ( element: Element | null | undefined ): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio';
+const isRadio = ( element: Element | null | undefined ): element is HTMLInputElement =>
+	element instanceof HTMLInputElement && element.type === 'radio';
 
 /** Radio buttons of one group are one stop. */
 const isSame = ( one: Element | null, other: Element | undefined ) =>
 	one === other || ( isRadio( one ) && isRadio( other ) && one.name === other.name && one.form === other.form );
 
 /**
- * Tab goes from the last control to the first and back (specification 4.7). Without this it would go to the browser's own
- * controls first.
+ * Tab goes from the last control to the first and back (docs/reference/modal.md). Without this it would go to the
+ * browser's own controls first.
  */
 export function cycle( event: KeyboardEvent ): void {
 	const dialog = event.currentTarget;

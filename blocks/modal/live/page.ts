@@ -4,15 +4,15 @@ import { forget, listed, named } from './address';
 import { close, find, finish, open, opened, type Opened } from './stack';
 
 /*
- * What the whole page does to its dialogs: links and buttons that open or close them, wherever and whenever they come, and
- * the address.
+ * What the whole page does to its dialogs: links and buttons that open or close them, wherever and whenever they come,
+ * and the address.
  */
 
 const known = new WeakSet< Element >();
 
 export const know = ( dialog: HTMLDialogElement ) => known.add( dialog );
 
-/** The dialog with an id. An id from a link or the address is never used as a selector (specification 5.5). */
+/** The dialog with an id. An id from a link or the address is never used as a selector (docs/reference/header.md). */
 function dialogOf( id: string ): HTMLDialogElement | null {
 	const dialog = id ? document.getElementById( id ) : null;
 	return dialog instanceof HTMLDialogElement && known.has( dialog ) ? dialog : null;
@@ -21,11 +21,18 @@ function dialogOf( id: string ): HTMLDialogElement | null {
 const OPENERS = 'a[href^="#"], [command="show-modal"]';
 const MARKS = '[data-vestibule-close], .vestibule-modal-close';
 
-const idOf = ( control: Element | null ) => idInHash( control?.getAttribute( 'href' ) ?? '' ) || control?.getAttribute( 'commandfor' ) || '';
+const idOf = ( control: Element | null ) =>
+	idInHash( control?.getAttribute( 'href' ) ?? '' ) || control?.getAttribute( 'commandfor' ) || '';
 
 function onClick( event: MouseEvent ) {
 	const { target } = event;
-	if ( ! ( target instanceof Element ) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey ) {
+	if (
+		! ( target instanceof Element ) ||
+		event.defaultPrevented ||
+		event.ctrlKey ||
+		event.metaKey ||
+		event.shiftKey
+	) {
 		return;
 	}
 	const control = target.closest< HTMLElement >( OPENERS );
@@ -53,7 +60,9 @@ function onClick( event: MouseEvent ) {
 /** A link in an open dialog to a place of the page behind it. */
 function leadsOut( link: Element ): boolean {
 	const place = document.getElementById( idInHash( link.getAttribute( 'href' ) ?? '' ) );
-	return Boolean( place && find( link.closest( 'dialog' ) ) && ! opened().some( ( { dialog } ) => dialog.contains( place ) ) );
+	return Boolean(
+		place && find( link.closest( 'dialog' ) ) && ! opened().some( ( { dialog } ) => dialog.contains( place ) )
+	);
 }
 
 /** The address has changed: back, forward, or a hash that was typed. */

@@ -26,7 +26,10 @@ export const find = ( dialog: Element | null | undefined ) => stack.find( ( one 
 export const say = ( dialog: HTMLDialogElement, what: 'open' | 'close' ) =>
 	dialog.dispatchEvent( new CustomEvent( `vestibule:modal-${ what }`, { bubbles: true } ) );
 
-/** A dialog below something hidden (a closed panel, another closed dialog) would be open and not seen, with the page held still. */
+/**
+ * A dialog below something hidden (a closed panel, another closed dialog) would be open and not seen, with the page
+ * held still.
+ */
 function show( dialog: HTMLDialogElement ) {
 	if ( ! dialog.open ) {
 		dialog.showModal();
@@ -92,5 +95,7 @@ export function finish( record: Opened ): void {
 /** Nothing goes on speaking in a dialog that is closed. A film from elsewhere is stopped by loading it anew. */
 function silence( dialog: HTMLDialogElement ) {
 	dialog.querySelectorAll< HTMLMediaElement >( 'audio, video' ).forEach( ( media ) => media.pause() );
-	dialog.querySelectorAll< HTMLIFrameElement >( '.wp-block-embed iframe' ).forEach( ( frame ) => frame.setAttribute( 'src', frame.src ) );
+	dialog
+		.querySelectorAll< HTMLIFrameElement >( '.wp-block-embed iframe' )
+		.forEach( ( frame ) => frame.setAttribute( 'src', frame.src ) );
 }

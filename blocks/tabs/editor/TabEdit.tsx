@@ -1,4 +1,10 @@
-import { InspectorControls, store as blockEditorStore, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
 import { TextControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useContext } from '@wordpress/element';
@@ -19,7 +25,10 @@ export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps
 	const isShown = useContext( ShownTab ) === clientId;
 	const wrapper = useInnerBlocksProps(
 		useBlockProps( { className: 'vestibule-tabs__panel', hidden: ! isShown, style: { order: index + 1 } } ),
-		{ template: [ [ 'core/paragraph', { placeholder: __( 'What stands in this tab', 'vestibule' ) } ] ], templateLock: false }
+		{
+			template: [ [ 'core/paragraph', { placeholder: __( 'What stands in this tab', 'vestibule' ) } ] ],
+			templateLock: false,
+		}
 	);
 	return (
 		<>
@@ -29,9 +38,14 @@ export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'HTML anchor', 'vestibule' ) }
-					help={ __( 'What comes after # in a link that opens this tab: letters, digits, hyphens and underscores. Empty makes it of the title.', 'vestibule' ) }
+					help={ __(
+						'What comes after # in a link that opens this tab: letters, digits, hyphens and underscores. Empty makes it of the title.',
+						'vestibule'
+					) }
 					value={ attributes.anchor ?? '' }
-					onChange={ ( anchor ) => setAttributes( { anchor: anchor.replace( /\s+/g, '-' ).replace( /[^\w-]/g, '' ) } ) }
+					onChange={ ( anchor ) =>
+						setAttributes( { anchor: anchor.replace( /\s+/g, '-' ).replace( /[^\w-]/g, '' ) } )
+					}
 				/>
 			</InspectorControls>
 			<div { ...wrapper } />

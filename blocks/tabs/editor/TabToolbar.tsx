@@ -33,7 +33,11 @@ export function TabToolbar( { tab, tabs }: Props ) {
 	return (
 		<BlockControls group="block">
 			<ToolbarGroup>
-				<ToolbarButton icon={ plus } label={ __( 'Add tab after', 'vestibule' ) } onClick={ () => insert( createBlock( 'vestibule/tab' ) ) } />
+				<ToolbarButton
+					icon={ plus }
+					label={ __( 'Add tab after', 'vestibule' ) }
+					onClick={ () => insert( createBlock( 'vestibule/tab' ) ) }
+				/>
 				<ToolbarButton
 					icon={ isRTL() ? arrowRight : arrowLeft }
 					label={ __( 'Move tab back', 'vestibule' ) }

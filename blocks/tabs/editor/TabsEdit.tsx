@@ -1,4 +1,9 @@
-import { store as blockEditorStore, useBlockProps, useInnerBlocksProps, type BlockEditProps } from '@wordpress/block-editor';
+import {
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -18,12 +23,26 @@ export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 	const { attributes, clientId, isSelected } = props;
 	const { desktop = 'tabs', tablet = 'tabs', phone = 'accordion' } = attributes;
 	const { tabs, shown, show } = useShown( clientId );
-	const isNear = useSelect( ( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ), [ clientId ] );
+	const isNear = useSelect(
+		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
 	const { insertBlock } = useDispatch( blockEditorStore );
-	const empty = useSelect( ( select ) => select( blockEditorStore ).getBlocks( clientId ).filter( ( { innerBlocks } ) => isEmpty( innerBlocks ) ).length, [ clientId ] );
+	const empty = useSelect(
+		( select ) =>
+			select( blockEditorStore )
+				.getBlocks( clientId )
+				.filter( ( { innerBlocks } ) => isEmpty( innerBlocks ) ).length,
+		[ clientId ]
+	);
 	const { children, ...wrapper } = useInnerBlocksProps(
 		useBlockProps( { className: `is-desktop-${ desktop } is-tablet-${ tablet } is-phone-${ phone }` } ),
-		{ allowedBlocks: [ TAB ], template: [ [ TAB ], [ TAB ], [ TAB ] ], orientation: 'horizontal', renderAppender: false }
+		{
+			allowedBlocks: [ TAB ],
+			template: [ [ TAB ], [ TAB ], [ TAB ] ],
+			orientation: 'horizontal',
+			renderAppender: false,
+		}
 	);
 	return (
 		<>
@@ -32,7 +51,13 @@ export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 			<div { ...wrapper }>
 				<div className="vestibule-tabs__list">
 					{ tabs.map( ( tab, index ) => (
-						<TitleText key={ tab } tab={ tab } index={ index } isShown={ tab === shown } onShow={ () => show( tab ) } />
+						<TitleText
+							key={ tab }
+							tab={ tab }
+							index={ index }
+							isShown={ tab === shown }
+							onShow={ () => show( tab ) }
+						/>
 					) ) }
 					{ ( isSelected || isNear ) && (
 						<Button

@@ -13,7 +13,9 @@ export function TabsInspector( { attributes, setAttributes, clientId }: BlockEdi
 	const open = tabs.findIndex( ( tab ) => tab.attributes.isOpen === true );
 	const openFirst = ( chosen: number ) => {
 		const ids = tabs.map( ( tab ) => tab.clientId );
-		const changes = Object.fromEntries( ids.map( ( id, index ) => [ id, { isOpen: chosen > 0 && index === chosen } ] ) );
+		const changes = Object.fromEntries(
+			ids.map( ( id, index ) => [ id, { isOpen: chosen > 0 && index === chosen } ] )
+		);
 		void updateBlockAttributes( ids, changes, { uniqueByBlock: true } );
 	};
 	const layouts: { value: NonNullable< TabsAttributes[ Device ] >; label: string }[] = [
@@ -66,9 +68,14 @@ export function TabsInspector( { attributes, setAttributes, clientId }: BlockEdi
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Arrow keys open tabs', 'vestibule' ) }
-					help={ __( 'Otherwise they move the focus, and Enter or the space bar opens. Better where a panel is long or loads something.', 'vestibule' ) }
+					help={ __(
+						'Otherwise they move the focus, and Enter or the space bar opens. Better where a panel is long or loads something.',
+						'vestibule'
+					) }
 					checked={ attributes.activation !== 'manual' }
-					onChange={ ( isAutomatic ) => setAttributes( { activation: isAutomatic ? 'automatic' : 'manual' } ) }
+					onChange={ ( isAutomatic ) =>
+						setAttributes( { activation: isAutomatic ? 'automatic' : 'manual' } )
+					}
 				/>
 			</PanelBody>
 		</InspectorControls>

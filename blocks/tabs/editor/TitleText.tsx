@@ -12,7 +12,10 @@ interface Props {
 
 /** A title, written where it stands. It looks as on the page but is no button: a space is a letter here. */
 export function TitleText( { tab, index, isShown, onShow }: Props ) {
-	const title = useSelect( ( select ) => String( select( blockEditorStore ).getBlockAttributes( tab )?.title ?? '' ), [ tab ] );
+	const title = useSelect(
+		( select ) => String( select( blockEditorStore ).getBlockAttributes( tab )?.title ?? '' ),
+		[ tab ]
+	);
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
 	/* translators: %d: place of a tab that has no title yet. */
 	const placeholder = sprintf( __( 'Tab %d', 'vestibule' ), index + 1 );

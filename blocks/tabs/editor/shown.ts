@@ -6,8 +6,8 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 export const ShownTab = createContext< string | undefined >( undefined );
 
 /**
- * Which tab is shown: the one that was touched last, or that holds what is selected, in the list view too. At first the one
- * that visitors see first; when the shown one goes, the one in its place.
+ * Which tab is shown: the one that was touched last, or that holds what is selected, in the list view too. At first the
+ * one that visitors see first; when the shown one goes, the one in its place.
  */
 export function useShown( clientId: string ) {
 	const { tabs, selected, first } = useSelect(
@@ -16,7 +16,9 @@ export function useShown( clientId: string ) {
 			const order = editor.getBlockOrder( clientId );
 			return {
 				tabs: order,
-				selected: order.find( ( tab ) => editor.isBlockSelected( tab ) || editor.hasSelectedInnerBlock( tab, true ) ),
+				selected: order.find(
+					( tab ) => editor.isBlockSelected( tab ) || editor.hasSelectedInnerBlock( tab, true )
+				),
 				first: order.find( ( tab ) => editor.getBlockAttributes( tab )?.isOpen === true ) ?? order[ 0 ],
 			};
 		},

@@ -13,7 +13,11 @@ declare module '@wordpress/block-editor' {
 		moveBlocksDown( clientIds: string[], rootClientId: string ): { type: string };
 		moveBlocksUp( clientIds: string[], rootClientId: string ): { type: string };
 		removeBlock( clientId: string ): { type: string };
-		updateBlockAttributes( clientIds: string[], attributes: object, options?: { uniqueByBlock: boolean } ): { type: string };
+		updateBlockAttributes(
+			clientIds: string[],
+			attributes: object,
+			options?: { uniqueByBlock: boolean }
+		): { type: string };
 	}
 
 	interface InnerBlocksOptions {

@@ -8,7 +8,10 @@ import { panelOf, titleOf } from './parts';
 import { layoutOf, useLayout } from './useLayout';
 import { useTargets } from './useTargets';
 
-/** Tabs at work. With each title above its own panel, the open one can be closed, and keys only move the focus (docs/tabs.md). */
+/**
+ * Tabs at work. With each title above its own panel, the open one can be closed, and keys only move the focus
+ * (docs/tabs.md).
+ */
 export function LiveTabs( { island, activation, ...printed }: TabsProps & IslandProps ) {
 	const { ids, open } = printed;
 	const [ { selected, isClosed }, setState ] = useState( { selected: open, isClosed: false } );

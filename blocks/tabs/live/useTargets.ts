@@ -29,8 +29,8 @@ interface Tabs {
 }
 
 /**
- * Opens the tab that the address names, by its own id or that of something in its panel, and the one in which the browser finds a text (specification
- * 2.6). The focus stays where it is.
+ * Opens the tab that the address names, by its own id or that of something in its panel, and the one in which the
+ * browser finds a text (docs/reference/tabs.md). The focus stays where it is.
  *
  * @param ids  Of the tabs.
  * @param open Place of the tab that is open on the page as it came.
@@ -42,7 +42,9 @@ export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): 
 		const target = named();
 		const byHash = target ? tabOf( ids, target ) : -1;
 		// The browser opens a panel by itself when it finds something in it; that began the script.
-		const found = ids.findIndex( ( id, index ) => index !== open && panelOf( id )?.hasAttribute( 'hidden' ) === false );
+		const found = ids.findIndex(
+			( id, index ) => index !== open && panelOf( id )?.hasAttribute( 'hidden' ) === false
+		);
 		if ( found >= 0 && found !== byHash ) {
 			// It goes to a text that nobody knows, past the panel that is still open.
 			whenStill( () => {

@@ -10,7 +10,7 @@ use Vestibule\View\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Accordions and their items (specification 2.6, 4.10). */
+/** Accordions and their items (docs/reference/tabs.md). */
 final class AccordionModule implements Module {
 
 	public function __construct( private readonly Island $island ) {}

@@ -8,8 +8,8 @@ use WeakMap;
 use WP_Block;
 
 /**
- * Hands each item the group of the accordion it stands in. WordPress draws inner blocks first: their context is the one way
- * from the accordion down that keeps all other context, such as that of a query loop.
+ * Hands each item the group of the accordion it stands in. WordPress draws inner blocks first: their context is the one
+ * way from the accordion down that keeps all other context, such as that of a query loop.
  */
 final class Groups {
 

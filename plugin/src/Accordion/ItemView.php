@@ -9,8 +9,8 @@ use Vestibule\View\Html;
 /**
  * What stands in an item's `<details>`. The same as blocks/accordion/views/Item.tsx.
  *
- * The id stands on an empty element beside the content: browsers open a `<details>` by themselves when the address names something
- * in it, but not when it names the `<details>`. CSS puts that element at the item's top.
+ * The id stands on an empty element beside the content: browsers open a `<details>` by themselves when the address
+ * names something in it, but not when it names the `<details>`. CSS puts that element at the item's top.
  */
 final class ItemView {
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Ajax;
 
 /**
- * The visitor's address. X-Forwarded-For is whatever its sender wrote, so it counts only as far as proxies that the owner
- * named in VESTIBULE_TRUSTED_PROXIES vouch for it: the right-most address that is not one of theirs.
+ * The visitor's address. X-Forwarded-For is whatever its sender wrote, so it counts only as far as proxies that the
+ * owner named in VESTIBULE_TRUSTED_PROXIES vouch for it: the right-most address that is not one of theirs.
  */
 final class Address {
 

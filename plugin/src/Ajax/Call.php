@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
-/** One admin-ajax action, for signed-in and anonymous visitors alike (contract section 3). */
+/** One admin-ajax action, for signed-in and anonymous visitors alike (docs/reference/calls.md). */
 interface Call {
 
 	public function action(): string;

@@ -11,7 +11,10 @@ use Vestibule\Storage\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts the calls of all features behind admin-ajax, for signed-in and anonymous visitors alike (contract section 3). */
+/**
+ * Puts the calls of all features behind admin-ajax, for signed-in and anonymous visitors alike
+ * (docs/reference/calls.md).
+ */
 final class Module implements PluginModule {
 
 	/** @param Closure(): list<Call> $calls Put together only where one can be made. */

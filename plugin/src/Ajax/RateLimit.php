@@ -58,7 +58,10 @@ final class RateLimit {
 		return $seconds - $this->clock->now()->getTimestamp() % $seconds;
 	}
 
-	/** The condition and the count are one statement, so exactly `$limit` callers are told yes, however many ask at once. */
+	/**
+	 * The condition and the count are one statement, so exactly `$limit` callers are told yes, however many ask at
+	 * once.
+	 */
 	private function counts( string $bucket, int $limit, int $seconds ): bool {
 		$count = "UPDATE {$this->tables->rates()} SET hits = hits + 1 WHERE bucket = %s AND hits < %d";
 		if ( 1 === $this->database->execute( $count, $bucket, $limit ) ) {

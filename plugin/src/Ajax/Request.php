@@ -11,7 +11,8 @@ final class Request {
 	 * @param array<array-key, mixed> $query
 	 * @param array<array-key, mixed> $body
 	 * @param array<string, string>   $headers By lower-case name.
-	 * @param bool                    $proxied Whether a proxy that the owner trusts handed it on, so that its headers count.
+	 * @param bool                    $proxied Whether a proxy that the owner trusts handed it on, so that its headers
+	 * count.
 	 */
 	public function __construct(
 		public readonly string $method,

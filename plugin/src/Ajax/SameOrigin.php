@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
-/** Whether a request was made by a page of this site, as far as a browser says so: what needs no nonce still needs this. */
+/**
+ * Whether a request was made by a page of this site, as far as a browser says so: what needs no nonce still needs this.
+ */
 final class SameOrigin {
 
 	public static function of( Request $request ): bool {

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
-/** Writes an answer: JSON that no browser can take for HTML, never kept by a cache; or a redirect that stays on this site. */
+/**
+ * Writes an answer: JSON that no browser can take for HTML, never kept by a cache; or a redirect that stays on this
+ * site.
+ */
 final class Sender {
 
 	private const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;

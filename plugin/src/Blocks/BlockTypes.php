@@ -10,15 +10,15 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Registers the blocks of the build. On a page of a block theme most wait until they are to be shown: WordPress reckons the
- * theme's styles for every block it knows, on every page, and most pages show few of ours. It prints them after it has made
- * the page's blocks; where it prints them before, in other themes, no block waits.
+ * Registers the blocks of the build. On a page of a block theme most wait until they are to be shown: WordPress reckons
+ * the theme's styles for every block it knows, on every page, and most pages show few of ours. It prints them after it
+ * has made the page's blocks; where it prints them before, in other themes, no block waits.
  */
 final class BlockTypes {
 
 	/**
-	 * The blocks that templates and their parts brought, which are on many pages: WordPress begins to reckon anew for each that
-	 * comes late, so one that did is registered first from then on.
+	 * The blocks that templates and their parts brought, which are on many pages: WordPress begins to reckon anew for
+	 * each that comes late, so one that did is registered first from then on.
 	 */
 	public const COMMON = 'vestibule_common_blocks';
 

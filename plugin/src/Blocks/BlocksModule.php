@@ -58,7 +58,7 @@ final class BlocksModule implements Module {
 		}
 	}
 
-	/** Marks the document as one without scripts; the first script in it takes the mark away (specification 1). */
+	/** Marks the document as one without scripts; the first script in it takes the mark away. */
 	private function withoutScripts( string $attributes, string $doctype = 'html' ): string {
 		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' ) ? $attributes : $attributes . ' class="no-js"';
 	}

@@ -6,7 +6,10 @@ namespace Vestibule\Blocks;
 
 use Vestibule\Contracts\Schema;
 
-/** Gives each field block the attributes that the contract field.schema.json lists for its type, so they are written once. */
+/**
+ * Gives each field block the attributes that the contract field.schema.json lists for its type, so they are written
+ * once.
+ */
 final class FieldAttributes {
 
 	/** @var array<array-key, mixed>|null */

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tells the loader which scripts an island needs, in order: WordPress's own React, then the island.
- * Nothing of it is loaded before the visitor needs the island. All islands are named as soon as a page has one: pages of
- * a query loop bring others later.
+ * Nothing of it is loaded before the visitor needs the island. All islands are named as soon as a page has one: pages
+ * of a query loop bring others later.
  */
 final class IslandScripts implements Islands {
 
@@ -36,7 +36,8 @@ final class IslandScripts implements Islands {
 
 	/**
 	 * @param array<string, mixed> $data
-	 * @return array<string, mixed> The addresses of the libraries in the order they run, and of each island's own script.
+	 * @return array<string, mixed> The addresses of the libraries in the order they run, and of each island's own
+	 * script.
 	 */
 	public function data( array $data ): array {
 		$islands = array();

@@ -9,8 +9,8 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * What REST sends as an event, before any of it is stored: WordPress would store the title and refuse the settings after
- * that, and say it in the words of JSON Schema.
+ * What REST sends as an event, before any of it is stored: WordPress would store the title and refuse the settings
+ * after that, and say it in the words of JSON Schema.
  */
 final class EventIntake {
 

@@ -6,7 +6,10 @@ namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Hours\Weekdays;
 
-/** WordPress's own list of the appointment types, with what tells them apart: how long one is, and on which days there are any. */
+/**
+ * WordPress's own list of the appointment types, with what tells them apart: how long one is, and on which days there
+ * are any.
+ */
 final class EventList {
 
 	public function __construct( private readonly EventReader $reader, private readonly Weekdays $weekdays ) {}

@@ -7,7 +7,10 @@ namespace Vestibule\Booking;
 use Vestibule\Contracts\Schema;
 use WP_Post_Type;
 
-/** The post type of events: made by those who edit pages; a guest meets an event only inside a form, never by itself (docs/booking.md). */
+/**
+ * The post type of events: made by those who edit pages; a guest meets an event only inside a form, never by itself
+ * (docs/booking.md).
+ */
 final class EventPostType {
 
 	public const NAME = 'vestibule_event';

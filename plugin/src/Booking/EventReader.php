@@ -41,7 +41,8 @@ final class EventReader {
 	}
 
 	/**
-	 * Every key of the contract, with the default in place of each value that does not fit it; of hours what can be read.
+	 * Every key of the contract, with the default in place of each value that does not fit it; of hours what can be
+	 * read.
 	 *
 	 * @return array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int}
 	 */
@@ -75,7 +76,10 @@ final class EventReader {
 		return ( new Week( $this->spans( $value ) ) )->readable();
 	}
 
-	/** @return array<string, list<array{start: string, end: string}>> Every day of the week, whatever the times in it say. */
+	/**
+	 * @return array<string, list<array{start: string, end: string}>> Every day of the week, whatever the times in it
+	 * say.
+	 */
 	public function spans( mixed $hours ): array {
 		$days = array_fill_keys( Week::DAYS, array() );
 		foreach ( array_keys( $days ) as $day ) {

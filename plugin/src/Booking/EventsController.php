@@ -33,9 +33,7 @@ final class EventsController extends WP_REST_Posts_Controller {
 		return current_user_can( 'edit_pages' ) ? parent::get_item_permissions_check( $request ) : $this->refusal();
 	}
 
-	/**
-	 * @param WP_Post $post
-	 */
+	/** @param WP_Post $post */
 	public function check_read_permission( $post ) {
 		return current_user_can( 'edit_post', $post->ID );
 	}

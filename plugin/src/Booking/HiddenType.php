@@ -8,7 +8,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** WordPress describes every type that is in REST to everybody. Of events it describes nothing to those who cannot edit them. */
+/**
+ * WordPress describes every type that is in REST to everybody. Of events it describes nothing to those who cannot edit
+ * them.
+ */
 final class HiddenType {
 
 	private const TYPES = '/wp/v2/types';

@@ -12,7 +12,10 @@ final class Instant {
 
 	public const FORMAT = 'Y-m-d\TH:i:s\Z';
 
-	/** An instant such as 2026-12-01T09:00:00Z, as browsers and options write it: milliseconds may follow and are dropped. */
+	/**
+	 * An instant such as 2026-12-01T09:00:00Z, as browsers and options write it: milliseconds may follow and are
+	 * dropped.
+	 */
 	public static function parse( ?string $text ): ?DateTimeImmutable {
 		return self::exact( self::FORMAT, (string) preg_replace( '/\.\d{1,3}(?=Z$)/D', '', $text ?? '' ) );
 	}

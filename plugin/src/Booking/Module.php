@@ -13,7 +13,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Events that can be booked: their post type, the first of them, and their screen. The calls are listed with the others. */
+/**
+ * Events that can be booked: their post type, the first of them, and their screen. The calls are listed with the
+ * others.
+ */
 final class Module implements PluginModule {
 
 	private ?EventScreen $screen = null;

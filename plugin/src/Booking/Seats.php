@@ -11,8 +11,8 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
 /**
- * The seats of an event's times. A seat is a row, and the unique key (event, start, seat) gives it to one visitor: on one
- * server or on a cluster. A held seat whose time is up stays in the table and goes to the first who changes it.
+ * The seats of an event's times. A seat is a row, and the unique key (event, start, seat) gives it to one visitor: on
+ * one server or on a cluster. A held seat whose time is up stays in the table and goes to the first who changes it.
  *
  * @phpstan-type Row array<string, string|int|null>
  */
@@ -57,7 +57,8 @@ final class Seats {
 	/**
 	 * Takes the first free seat of a time.
 	 *
-	 * @param Row $row The columns of whoever takes it: status, timezone and what belongs to the status; it begins now unless it says when.
+	 * @param Row $row The columns of whoever takes it: status, timezone and what belongs to the status; it begins now
+	 * unless it says when.
 	 * @return int|null The booking's id, or null when none is left.
 	 */
 	public function take( Event $event, Slot $slot, array $row ): ?int {

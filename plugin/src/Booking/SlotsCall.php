@@ -12,7 +12,10 @@ use Vestibule\Contracts\ZoneName;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The call vestibule_slots: the free times of an event by day in the visitor's zone, and nothing about who has the others. */
+/**
+ * The call vestibule_slots: the free times of an event by day in the visitor's zone, and nothing about who has the
+ * others.
+ */
 final class SlotsCall implements GetCall {
 
 	private const DAYS    = 62;

@@ -8,9 +8,9 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * The opening hours of a week, cut into appointments. Hours begin and end by the clock on the wall; in between real time
- * counts, so a day on which clocks change has as many appointments as it has time for. Hours that end before they begin go
- * on into the next day. Pure (tests/vectors/slots.json).
+ * The opening hours of a week, cut into appointments. Hours begin and end by the clock on the wall; in between real
+ * time counts, so a day on which clocks change has as many appointments as it has time for. Hours that end before they
+ * begin go on into the next day. Pure (tests/vectors/slots.json).
  */
 final class WeeklyHours {
 

@@ -9,7 +9,10 @@ use Vestibule\Contracts\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the site's own time zone is one in which appointments can be meant: a city and not an offset, which knows no summer time. */
+/**
+ * Whether the site's own time zone is one in which appointments can be meant: a city and not an offset, which knows no
+ * summer time.
+ */
 final class ZoneCheck implements HealthCheck {
 
 	public function __construct( private readonly EventReader $reader ) {}

@@ -10,7 +10,10 @@ use Vestibule\Contracts\ZoneName;
 /** The zone in which a site keeps its hours. */
 final class Zones {
 
-	/** The site's zone, by a name such as Europe/Berlin, or by its offset, such as +05:30, where WordPress keeps only that. */
+	/**
+	 * The site's zone, by a name such as Europe/Berlin, or by its offset, such as +05:30, where WordPress keeps only
+	 * that.
+	 */
 	public static function site(): DateTimeZone {
 		$name = ZoneName::ofSetting( wp_timezone()->getName() );
 		return new DateTimeZone( '' === $name ? 'UTC' : $name );

@@ -44,7 +44,7 @@ final class Carousel {
 	}
 
 	/**
-	 * Everything of specification 3.9, as the browser reads it from the wrapper.
+	 * Everything of docs/reference/carousel.md, as the browser reads it from the wrapper.
 	 *
 	 * @param array<string, string> $words
 	 * @return array<string, string>

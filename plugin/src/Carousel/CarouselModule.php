@@ -10,7 +10,7 @@ use Vestibule\View\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Carousels and their slides (specification 2.7, 3.9, 4.8). */
+/** Carousels and their slides (docs/reference/carousel.md). */
 final class CarouselModule implements Module {
 
 	public function __construct( private readonly Island $island ) {}

@@ -8,13 +8,16 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes one element out of HTML that a block printed: what stands before it, its own tags, what it holds, what follows. */
+/**
+ * Takes one element out of HTML that a block printed: what stands before it, its own tags, what it holds, what follows.
+ */
 final class Element extends WP_HTML_Tag_Processor {
 
 	/**
 	 * The first element from the start whose class list has the word.
 	 *
-	 * @return array{before: string, tag: string, open: string, inner: string, close: string, after: string}|null Null when there is none or it is never closed.
+	 * @return array{before: string, tag: string, open: string, inner: string, close: string, after: string}|null Null
+	 * when there is none or it is never closed.
 	 */
 	public static function find( string $html, string $class_name ): ?array {
 		$reader = new self( $html );

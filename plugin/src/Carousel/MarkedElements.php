@@ -8,8 +8,8 @@ use Vestibule\View\Island;
 use WP_HTML_Tag_Processor;
 
 /**
- * Makes a carousel of any element of a page that has the class `vestibule-slide-init` (specification 2.7): its children
- * are the slides, its `data-…` attributes the settings of 3.9.
+ * Makes a carousel of any element of a page that has the class `vestibule-slide-init` (docs/reference/carousel.md): its
+ * children are the slides, its `data-…` attributes the settings of 3.9.
  */
 final class MarkedElements {
 
@@ -60,8 +60,9 @@ final class MarkedElements {
 	}
 
 	/**
-	 * The block's style is known when the block is, and on a page a block may wait until WordPress asks for it. It is asked for and not made: a block of ours inside
-	 * a query loop would make WordPress load the page anew for the loop's next page.
+	 * The block's style is known when the block is, and on a page a block may wait until WordPress asks for it. It is
+	 * asked for and not made: a block of ours inside a query loop would make WordPress load the page anew for the
+	 * loop's next page.
 	 */
 	private function style(): void {
 		if ( ! wp_style_is( 'vestibule-carousel-style', 'registered' ) ) {

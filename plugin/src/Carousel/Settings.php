@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Carousel;
 
-/** The settings of specification 3.9, read from attributes as src/carousel/settings.ts reads them. */
+/** The settings of docs/reference/carousel.md, read from attributes as src/carousel/settings.ts reads them. */
 final class Settings {
 
 	private const SIZES = array( 'xxl', 'xl', 'md', 'sm', 'xs', 'ss' );

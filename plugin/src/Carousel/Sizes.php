@@ -6,7 +6,10 @@ namespace Vestibule\Carousel;
 
 use WP_HTML_Tag_Processor;
 
-/** Lets the browser choose pictures as wide as a slide: WordPress says that each is as wide as the window (specification 9, the column rule). */
+/**
+ * Lets the browser choose pictures as wide as a slide: WordPress says that each is as wide as the window
+ * (docs/reference/carousel.md, the column rule).
+ */
 final class Sizes {
 
 	/** From which width of the window, in px. */

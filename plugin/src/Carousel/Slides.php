@@ -15,7 +15,8 @@ final class Slides {
 	public readonly int $count;
 
 	/**
-	 * @param string $html The slides only, as blocks printed them; those of a carousel inside a slide are marked already.
+	 * @param string $html The slides only, as blocks printed them; those of a carousel inside a slide are marked
+	 * already.
 	 * @param string $mark Class of each slide.
 	 */
 	public function __construct( private readonly string $html, private readonly string $mark ) {
@@ -28,8 +29,9 @@ final class Slides {
 	}
 
 	/**
-	 * Differs with the slides where WordPress exchanges them without loading the page (a query loop's pages), and is empty elsewhere. WordPress compares what
-	 * the server prints and would write the difference into a carousel at work, between copies it knows nothing of; what has another key comes whole.
+	 * Differs with the slides where WordPress exchanges them without loading the page (a query loop's pages), and is
+	 * empty elsewhere. WordPress compares what the server prints and would write the difference into a carousel at
+	 * work, between copies it knows nothing of; what has another key comes whole.
 	 */
 	public function key(): string {
 		return str_contains( $this->html, 'data-wp-key=' ) ? 'carousel-' . md5( $this->html ) : '';

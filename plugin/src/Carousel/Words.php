@@ -4,14 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Carousel;
 
-/** The words of a carousel: those of specification 9, replaced by the author's own. */
+/** The words of a carousel: those of docs/reference/carousel.md, replaced by the author's own. */
 final class Words {
 
 	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
 	public static function of( Settings $settings ): array {
 		$own  = array(
 			'next'  => $settings->next,
-			// Where an element was marked and nobody named its arrow, specification 9 has the word for the other one.
+			// Where an element was marked and nobody named its arrow, docs/reference/carousel.md has the word for the
+			// other one.
 			'prev'  => $settings->previous ?? __( 'Next', 'vestibule' ),
 			'slide' => $settings->slide,
 		);
@@ -29,7 +30,7 @@ final class Words {
 		return array_filter( $own, static fn ( string $word ): bool => '' !== trim( $word ) ) + $know;
 	}
 
-	/** '%s of %s' (specification 9). */
+	/** '%s of %s' (docs/reference/carousel.md). */
 	public static function position( int $index, int $count, string $of ): string {
 		return ( $index + 1 ) . " {$of} {$count}";
 	}

@@ -6,7 +6,10 @@ namespace Vestibule\Chat;
 
 use Vestibule\Contracts\Schema;
 
-/** The post type of support accounts: made by those who edit pages; a guest meets an account only in the chat, never by itself. */
+/**
+ * The post type of support accounts: made by those who edit pages; a guest meets an account only in the chat, never by
+ * itself.
+ */
 final class AccountPostType {
 
 	public function __construct( private readonly Schema $schema ) {}

@@ -9,7 +9,8 @@ use Vestibule\Contracts\Shape;
 use WP_Post;
 
 /**
- * The support accounts: published posts in their menu order, each with its meta in the shape of the contract chat-account.
+ * The support accounts: published posts in their menu order, each with its meta in the shape of the contract
+ * chat-account.
  *
  * @phpstan-import-type Hours from Week
  * @phpstan-type Meta array{accountId: string, title: string, number: string, predefinedText: string, isAlwaysAvailable: string, daysOfWeekWorking: Hours, dayOffsText: string, willBeBackText: string}

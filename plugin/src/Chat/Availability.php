@@ -8,7 +8,8 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * Decides whether an account can be reached, and what to say when it cannot (specification 4.4; tests/vectors/chat-availability.json).
+ * Decides whether an account can be reached, and what to say when it cannot (docs/reference/chat.md;
+ * tests/vectors/chat-availability.json).
  *
  * @phpstan-import-type Hours from Week
  * @phpstan-type Working array{isAlwaysAvailable: string, daysOfWeekWorking: Hours, dayOffsText: string, willBeBackText: string}

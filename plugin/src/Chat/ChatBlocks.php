@@ -9,7 +9,7 @@ use Vestibule\Chat\View\View;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\Island;
 
-/** Prints the launcher, once on a page, and the inline button (specification 2.4). */
+/** Prints the launcher, once on a page, and the inline button (docs/reference/chat.md). */
 final class ChatBlocks {
 
 	private const ID = 'vestibule-chat';

@@ -15,7 +15,7 @@ use Vestibule\View\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The chat: accounts, settings, launcher and button (specification 2.4, 3.5, 3.6, 4.4 to 4.6). */
+/** The chat: accounts, settings, launcher and button (docs/reference/chat.md). */
 final class ChatModule implements Module {
 
 	public const OPTION = 'vestibule_chat';
@@ -44,7 +44,7 @@ final class ChatModule implements Module {
 		) )->register();
 	}
 
-	/** The option vestibule_chat in the shape of its contract (specification 3.5). */
+	/** The option vestibule_chat in the shape of its contract (docs/reference/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
 		return new Settings( $schema, 'chat', self::OPTION );
 	}

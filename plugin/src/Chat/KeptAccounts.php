@@ -7,8 +7,8 @@ namespace Vestibule\Chat;
 use WP_Post;
 
 /**
- * The accounts as they were last read, in an option that WordPress loads with every request: the launcher is on every page,
- * and reading them costs three queries. Whatever may change one of them forgets all of them.
+ * The accounts as they were last read, in an option that WordPress loads with every request: the launcher is on every
+ * page, and reading them costs three queries. Whatever may change one of them forgets all of them.
  */
 final class KeptAccounts {
 

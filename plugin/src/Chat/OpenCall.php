@@ -13,8 +13,8 @@ use Vestibule\Contracts\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts a chat for a visitor without scripts who has agreed (specification 4.6): POST `account`, `consent`. Sets the cookie of 30 days and
- * leads to the account's chat, and to nothing else.
+ * Starts a chat for a visitor without scripts who has agreed (docs/reference/chat.md): POST `account`, `consent`. Sets
+ * the cookie of 30 days and leads to the account's chat, and to nothing else.
  */
 final class OpenCall implements Call {
 

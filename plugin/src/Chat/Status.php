@@ -9,7 +9,8 @@ final class Status {
 
 	/**
 	 * @param string                                                 $text Empty when online.
-	 * @param array{inDays: int, day: string, time: string}|null $next The next opening within a week; null when online, or when there is none.
+	 * @param array{inDays: int, day: string, time: string}|null $next The next opening within a week; null when online,
+	 * or when there is none.
 	 */
 	public function __construct(
 		public readonly bool $isOnline,

@@ -6,7 +6,10 @@ namespace Vestibule\Chat;
 
 use Vestibule\Contracts\Settings;
 
-/** The measures and colours of the settings as custom properties and classes of the chat's wrapper (specification 9). */
+/**
+ * The measures and colours of the settings as custom properties and classes of the chat's wrapper
+ * (docs/reference/chat.md).
+ */
 final class Styles {
 
 	private const MEASURES = array(
@@ -19,7 +22,10 @@ final class Styles {
 
 	public function __construct( private readonly Settings $settings ) {}
 
-	/** Sizes of text, of which no smaller one is shown than READABLE, in px: the specification's own 11 and 12 (section 9) are hard to read. */
+	/**
+	 * Sizes of text, of which no smaller one is shown than READABLE, in px: the 11 and 12 of docs/reference/chat.md are
+	 * hard to read.
+	 */
 	private const SIZES = array(
 		'title'       => 'titleSize',
 		'description' => 'descriptionTextSize',

@@ -6,7 +6,10 @@ namespace Vestibule\Chat;
 
 use Vestibule\Contracts\Settings;
 
-/** On which pages and posts the launcher stands (specification 3.5, options.display). Devices are CSS's business: the HTML is one for all. */
+/**
+ * On which pages and posts the launcher stands (docs/reference/chat.md, options.display). Devices are CSS's business:
+ * the HTML is one for all.
+ */
 final class Visibility {
 
 	public function __construct( private readonly Settings $settings ) {}

@@ -7,7 +7,9 @@ namespace Vestibule\Chat;
 use DateTimeZone;
 use Exception;
 
-/** Reads the zone of the chat's settings: an offset such as +00:00 or UTC+2, or a zone's name (specification 3.5). */
+/**
+ * Reads the zone of the chat's settings: an offset such as +00:00 or UTC+2, or a zone's name (docs/reference/chat.md).
+ */
 final class Zone {
 
 	private const OFFSET  = '/^(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d)|\.(\d{1,2}))?$/i';

@@ -12,7 +12,7 @@ use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Guards WordPress's own comment form against bots (specification 2.2, 4.9; contract section 5). */
+/** Guards WordPress's own comment form against bots (docs/reference/comments.md). */
 final class CommentsModule implements Module {
 
 	private ?Form $form = null;

@@ -10,8 +10,8 @@ use Vestibule\View\Html;
 use WP_Error;
 
 /**
- * The page that WordPress shows when it cannot take a comment, with the comment in it: whoever forgot the e-mail address or was too
- * quick corrects it and sends it again, also without scripts.
+ * The page that WordPress shows when it cannot take a comment, with the comment in it: whoever forgot the e-mail
+ * address or was too quick corrects it and sends it again, also without scripts.
  */
 final class FailurePage {
 

@@ -9,8 +9,8 @@ use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * What stands in WordPress's own comment form besides: the swapped text field with its trap, the keys, and the message. The same HTML
- * for everybody for a day, and it works as it stands (contract section 5).
+ * What stands in WordPress's own comment form besides: the swapped text field with its trap, the keys, and the message.
+ * The same HTML for everybody for a day, and it works as it stands (docs/reference/form.md).
  */
 final class Form {
 
@@ -25,7 +25,10 @@ final class Form {
 		return Html::element( 'p', $attributes, Html::text( __( 'Thank you. Your comment is awaiting moderation: it appears when somebody has looked at it.', 'vestibule' ) ) );
 	}
 
-	/** The text field gets the site's own name and id, its label follows; the trap comes after it, so that reply links focus the field. */
+	/**
+	 * The text field gets the site's own name and id, its label follows; the trap comes after it, so that reply links
+	 * focus the field.
+	 */
 	public function field( string $html ): string {
 		$name = $this->keys->field();
 		if ( str_contains( $html, 'name="' . $name . '"' ) ) {
@@ -65,7 +68,10 @@ final class Form {
 		return Html::element( 'div', $container, implode( '', $inputs ) ) . self::hidden( KeyCheck::EXPIRY, (string) $expiry );
 	}
 
-	/** Hidden in two ways, because a theme's style may show what only the attribute hides, and a site may forbid styles in attributes. */
+	/**
+	 * Hidden in two ways, because a theme's style may show what only the attribute hides, and a site may forbid styles
+	 * in attributes.
+	 */
 	private function trap(): string {
 		$label = Html::element( 'label', array( 'for' => 'comment' ), Html::text( __( 'Leave this field empty', 'vestibule' ) ) );
 		$area  = array( 'id' => 'comment', 'name' => 'comment', 'cols' => 45, 'rows' => 8, 'tabindex' => -1, 'autocomplete' => 'off' );

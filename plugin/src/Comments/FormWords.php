@@ -7,8 +7,8 @@ namespace Vestibule\Comments;
 use Vestibule\View\Html;
 
 /**
- * The comment form in the words of the site's other forms: what is required is said in words and not by an asterisk. What a theme or another plugin passes to
- * `comment_form()`, or filters later, wins.
+ * The comment form in the words of the site's other forms: what is required is said in words and not by an asterisk.
+ * What a theme or another plugin passes to `comment_form()`, or filters later, wins.
  */
 final class FormWords {
 

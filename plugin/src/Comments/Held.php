@@ -8,8 +8,8 @@ use WP_Comment;
 use WP_Error;
 
 /**
- * Sends a judged comment into the spam folder or to whoever moderates, stores the reason with it, and tells the visitor. It is
- * never dropped (contract section 5).
+ * Sends a judged comment into the spam folder or to whoever moderates, stores the reason with it, and tells the
+ * visitor. It is never dropped (docs/reference/comments.md).
  */
 final class Held {
 
@@ -23,7 +23,10 @@ final class Held {
 
 	public function __construct( private readonly Judgement $judgement ) {}
 
-	/** Only a comment that comes by the form is judged; REST, pingbacks, wp-admin and signed-in people go WordPress's way. */
+	/**
+	 * Only a comment that comes by the form is judged; REST, pingbacks, wp-admin and signed-in people go WordPress's
+	 * way.
+	 */
 	public function judge( int $post ): void {
 		if ( is_user_logged_in() ) {
 			return;

@@ -7,8 +7,8 @@ namespace Vestibule\Comments;
 use Vestibule\Contracts\Clock;
 
 /**
- * Whether a comment brings the keys of its post (tests/vectors/comment-keys.json). Keys count until their day is over and a
- * day longer, for whoever has the page open while they change.
+ * Whether a comment brings the keys of its post (tests/vectors/comment-keys.json). Keys count until their day is over
+ * and a day longer, for whoever has the page open while they change.
  */
 final class KeyCheck {
 

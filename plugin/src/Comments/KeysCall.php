@@ -12,7 +12,10 @@ use Vestibule\Contracts\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fresh keys for a page whose own have run out (specification 7.4); the answer is that of the contract `antibot-keys`. */
+/**
+ * Fresh keys for a page whose own have run out (docs/reference/comments.md); the answer is that of the contract
+ * `antibot-keys`.
+ */
 final class KeysCall implements Call {
 
 	/** Calls of one address in a minute: a school or an office shares one. */

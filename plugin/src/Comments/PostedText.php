@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Comments;
 
 /**
- * The text of a posted comment. It comes under the site's own name, and `comment` is the trap; WordPress and other plugins read
- * `comment`, so the text is put there before any of them looks.
+ * The text of a posted comment. It comes under the site's own name, and `comment` is the trap; WordPress and other
+ * plugins read `comment`, so the text is put there before any of them looks.
  */
 final class PostedText {
 

@@ -14,7 +14,10 @@ enum Reason: string {
 	case Autofilled = 'autofilled';
 	case Many       = 'many';
 
-	/** Whether it is taken for spam. The others may well be people: they wait for somebody to look (contract section 5). */
+	/**
+	 * Whether it is taken for spam. The others may well be people: they wait for somebody to look
+	 * (docs/reference/comments.md).
+	 */
 	public function isSpam(): bool {
 		return match ( $this ) {
 			self::Missing, self::Wrong, self::Trap  => true,

@@ -6,7 +6,10 @@ namespace Vestibule\Comments;
 
 use WP_Comment;
 
-/** Shows in wp-admin's list of comments why one was held back, and lists those of one reason; says it in the moderation mail too. */
+/**
+ * Shows in wp-admin's list of comments why one was held back, and lists those of one reason; says it in the moderation
+ * mail too.
+ */
 final class ReasonColumn {
 
 	private const NAME = 'vestibule_reason';

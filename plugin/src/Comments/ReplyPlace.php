@@ -8,8 +8,9 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Where WordPress's reply script puts the form: below the link, within the comment (specification 2.2). WordPress names the comment's own item, so the form would stand
- * between two items of a list, where nothing but items may.
+ * Where WordPress's reply script puts the form: below the link, within the comment (docs/reference/comments.md).
+ * WordPress names the comment's own item, so the form would stand between two items of a list, where nothing but items
+ * may.
  */
 final class ReplyPlace {
 

@@ -11,7 +11,10 @@ use Vestibule\Ajax\SameOrigin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells that a visitor accepted (specification 7.5). The browser has set the cookie; a page of another site changes nothing. */
+/**
+ * Tells that a visitor accepted (docs/reference/consent.md). The browser has set the cookie; a page of another site
+ * changes nothing.
+ */
 final class AcceptCall implements GetCall {
 
 	public function __construct( private readonly Recorder $recorder ) {}

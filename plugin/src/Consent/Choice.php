@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent;
 
-/** A visitor's choice about cookies as the cookie says it (contract section 5; rows in tests/vectors/consent-cookies.json). */
+/**
+ * A visitor's choice about cookies as the cookie says it (docs/reference/consent.md; rows in
+ * tests/vectors/consent-cookies.json).
+ */
 enum Choice: string {
 
 	case Accepted = 'accepted';

@@ -13,8 +13,9 @@ use Vestibule\Contracts\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The notice's own form, for visitors without scripts and for refusals, which specification 7 has no call for: POST `choice`
- * (accept, all, refuse, revoke). Sets the cookie and leads back to the page it came from; a script asks with `quiet=1` for no page.
+ * The notice's own form, for visitors without scripts and for refusals, which docs/reference/consent.md has no call
+ * for: POST `choice` (accept, all, refuse, revoke). Sets the cookie and leads back to the page it came from; a script
+ * asks with `quiet=1` for no page.
  */
 final class ChooseCall implements Call {
 

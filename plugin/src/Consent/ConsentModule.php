@@ -17,7 +17,7 @@ use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cookie notice (specification 2.3, 4.3, 7.5, 7.6; contract section 5). */
+/** The cookie notice (docs/reference/consent.md). */
 final class ConsentModule implements Module {
 
 	public const OPTION = 'vestibule_consent';

@@ -7,7 +7,8 @@ namespace Vestibule\Consent;
 use Vestibule\View\Html;
 
 /**
- * What stands in the place of something of another site until the visitor agrees. Without scripts it is a link to the source.
+ * What stands in the place of something of another site until the visitor agrees. Without scripts it is a link to the
+ * source.
  *
  * @phpstan-import-type Service from Services
  */

@@ -6,7 +6,9 @@ namespace Vestibule\Consent;
 
 use Closure;
 
-/** Where content of other sites comes into a page: embeds of WordPress's, blocks and texts with HTML of the author's. */
+/**
+ * Where content of other sites comes into a page: embeds of WordPress's, blocks and texts with HTML of the author's.
+ */
 final class EmbedPlaces {
 
 	/** @param Closure(): bool $waits Whether such content waits here. */

@@ -8,8 +8,8 @@ use Vestibule\View\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Content of other sites waits until the visitor agrees, to all of it or to this one (contract section 3: no third party before
- * consent): frames, and what a script of the service makes. What waits keeps its place.
+ * Content of other sites waits until the visitor agrees, to all of it or to this one (docs/reference/consent.md: no
+ * third party before consent): frames, and what a script of the service makes. What waits keeps its place.
  *
  * @phpstan-import-type Service from Services
  */
@@ -26,7 +26,8 @@ final class Embeds {
 	 * Of what is embedded as a whole, such as a block.
 	 *
 	 * @param string $source   Where a visitor can see it; empty where that is not known.
-	 * @param bool   $is_embed Whether each script of another site in it belongs to the embed; else those of known services do.
+	 * @param bool   $is_embed Whether each script of another site in it belongs to the embed; else those of known
+	 * services do.
 	 */
 	public function wait( string $html, string $source = '', bool $is_embed = true ): string {
 		$script = $this->script( $html, $is_embed );

@@ -7,7 +7,10 @@ namespace Vestibule\Consent;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\Html;
 
-/** The notice and the control that takes a choice back: forms that work without scripts, the same for every visitor (specification 2.3). */
+/**
+ * The notice and the control that takes a choice back: forms that work without scripts, the same for every visitor
+ * (docs/reference/consent.md).
+ */
 final class Notice {
 
 	/** Of the notice, for a link to it: without scripts it opens one that is unseen. */

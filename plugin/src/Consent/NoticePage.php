@@ -9,8 +9,9 @@ use Vestibule\View\BuiltModule;
 use Vestibule\View\LateModules;
 
 /**
- * The notice on a page: whether it is there, and what it needs. It asks where something waits for consent or the owner says so; where
- * only the control to change a choice stands it is there unseen, and on every other page there is nothing of it.
+ * The notice on a page: whether it is there, and what it needs. It asks where something waits for consent or the owner
+ * says so; where only the control to change a choice stands it is there unseen, and on every other page there is
+ * nothing of it.
  */
 final class NoticePage {
 
@@ -22,8 +23,9 @@ final class NoticePage {
 	private const CONTROLS = '[data-choice]';
 
 	/**
-	 * Others keep clear of the notice by its height: of one at the lower edge before they are painted, and whenever it changes. And it is
-	 * noted when somebody begins a form (src/consent/typed.ts), if only by a click into it, before any module has come.
+	 * Others keep clear of the notice by its height: of one at the lower edge before they are painted, and whenever it
+	 * changes. And it is noted when somebody begins a form (src/consent/typed.ts), if only by a click into it, before
+	 * any module has come.
 	 */
 	private const START = '(function(n,s){function f(){var b=n.matches(".is-bottom"),p="--vestibule-notice-"+(b?"height":"start"),v=(b?n.offsetHeight:n.getBoundingClientRect().bottom)+"px";'
 		. '(s.getPropertyValue(p)||"0px")===v||s.setProperty(p,v)}n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&f();new ResizeObserver(f).observe(n);'
@@ -66,7 +68,10 @@ final class NoticePage {
 		}
 	}
 
-	/** At the start of the body: first in the order of Tab, and what it says is known before the first paint. At its end where it was not known earlier. */
+	/**
+	 * At the start of the body: first in the order of Tab, and what it says is known before the first paint. At its end
+	 * where it was not known earlier.
+	 */
 	public function print(): void {
 		if ( $this->isPrinted || ! $this->isThere() ) {
 			return;

@@ -8,7 +8,10 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
-/** What was chosen, when, and under which policy (contract section 5): proof for the owner, and nothing of who it was. */
+/**
+ * What was chosen, when, and under which policy (docs/reference/consent.md): proof for the owner, and nothing of who it
+ * was.
+ */
 final class Receipts {
 
 	public function __construct(

@@ -12,7 +12,10 @@ use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes a choice back (specification 7.6), where refusing is allowed. The cookie is deleted, unless `quiet=1` says that the browser did it. */
+/**
+ * Takes a choice back (docs/reference/consent.md), where refusing is allowed. The cookie is deleted, unless `quiet=1`
+ * says that the browser did it.
+ */
 final class RevokeCall implements GetCall {
 
 	public function __construct(

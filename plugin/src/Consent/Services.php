@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 /**
- * The services whose content is embedded, by the hosts that it comes from. Each is a row: `name` as visitors know it, `hosts` (with all
- * below them), `kind` of cookies, `height` in px of what its script makes, and `again`, the function of its script that looks at the
- * page once more.
+ * The services whose content is embedded, by the hosts that it comes from. Each is a row: `name` as visitors know it,
+ * `hosts` (with all below them), `kind` of cookies, `height` in px of what its script makes, and `again`, the function
+ * of its script that looks at the page once more.
  *
  * @phpstan-type Service array{name: string, kind: string, height: int, again: string, isKnown: bool}
  */

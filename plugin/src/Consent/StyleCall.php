@@ -11,7 +11,10 @@ use Vestibule\Contracts\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hides the notice from a visitor without scripts who has chosen: pages are the same for everyone, this style sheet is not. */
+/**
+ * Hides the notice from a visitor without scripts who has chosen: pages are the same for everyone, this style sheet is
+ * not.
+ */
 final class StyleCall implements GetCall {
 
 	public const ACTION = 'vestibule_consent_style';

@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 /**
- * Sees whether anything of a page waits for consent, while the page is printed. It looks at what is on the page and never at who
- * asks, so that everybody gets the same page. What other code prints by itself it cannot see: that has the filter (docs/consent.md).
+ * Sees whether anything of a page waits for consent, while the page is printed. It looks at what is on the page and
+ * never at who asks, so that everybody gets the same page. What other code prints by itself it cannot see: that has the
+ * filter (docs/consent.md).
  */
 final class Waiting {
 

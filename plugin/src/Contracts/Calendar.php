@@ -11,7 +11,7 @@ use DateTimeZone;
 final class Calendar {
 
 	/**
-	 * Whole weeks from Monday that hold the month (specification 9: the week starts on Monday).
+	 * Whole weeks from Monday that hold the month; the week starts on Monday (docs/reference/booking.md).
 	 *
 	 * @param string $month Such as 2026-12; anything else gives no weeks.
 	 * @return list<list<array{date: string, day: int, inMonth: bool}>>

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** What becomes of appointments when their entries go to the trash and come back. Both inside the caller's transaction. */
+/**
+ * What becomes of appointments when their entries go to the trash and come back. Both inside the caller's transaction.
+ */
 interface EntryAppointments {
 
 	/**

@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Contracts;
 
 /**
- * What of a value does not fit its contract, each fault by its path and in words: WordPress stops at the first one and names it as programs do.
- * Strict where settings come in; Shape is the forgiving reader of what is stored.
+ * What of a value does not fit its contract, each fault by its path and in words: WordPress stops at the first one and
+ * names it as programs do. Strict where settings come in; Shape is the forgiving reader of what is stored.
  */
 final class Faults {
 
 	/**
-	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with the formats of Formats.
+	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with the formats of
+	 * Formats.
 	 * @param string                  $path   Keys joined by points; empty for the whole.
 	 * @return array<string, string> Sentences by path; none when everything fits.
 	 */

@@ -60,7 +60,10 @@ final class Formats {
 		}
 	}
 
-	/** @return list<array{string, list<string>|null}> Tags with the names of their attributes: what cleaning takes out, and not how it writes the rest. */
+	/**
+	 * @return list<array{string, list<string>|null}> Tags with the names of their attributes: what cleaning takes out,
+	 * and not how it writes the rest.
+	 */
 	private static function tags( string $html ): array {
 		$tags  = array();
 		$found = new WP_HTML_Tag_Processor( $html );

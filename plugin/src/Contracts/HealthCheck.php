@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** One thing that a feature can say of its own health, for Tools → Site Health. Asked only there and by WordPress's weekly check. */
+/**
+ * One thing that a feature can say of its own health, for Tools → Site Health. Asked only there and by WordPress's
+ * weekly check.
+ */
 interface HealthCheck {
 
 	/** Short and without spaces, such as `tables`. */

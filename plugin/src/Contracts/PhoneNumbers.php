@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** What a form needs to know of phone numbers (specification 5.2 valid_phone_number, 5.3). */
+/** What a form needs to know of phone numbers (docs/reference/form.md valid_phone_number, 5.3). */
 interface PhoneNumbers {
 
 	/**

@@ -6,7 +6,10 @@ namespace Vestibule\Contracts;
 
 use WP_Error;
 
-/** The one answer to settings that do not fit: nothing is stored, and `data.fields` has the sentence for each path (docs/architecture.md). */
+/**
+ * The one answer to settings that do not fit: nothing is stored, and `data.fields` has the sentence for each path
+ * (docs/architecture.md).
+ */
 final class Refused {
 
 	/** @param array<string, string> $faults As Faults gives them. */

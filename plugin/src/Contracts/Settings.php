@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** An option in the shape of its contract, read once a request; the default stands in place of whatever does not fit. */
+/**
+ * An option in the shape of its contract, read once a request; the default stands in place of whatever does not fit.
+ */
 final class Settings {
 
 	/** @var array<array-key, mixed>|null */
@@ -22,17 +24,24 @@ final class Settings {
 		return $this->values;
 	}
 
-	/** @return array<array-key, mixed> Where nothing was ever saved, as on most sites, there is nothing to judge on each page. */
+	/**
+	 * @return array<array-key, mixed> Where nothing was ever saved, as on most sites, there is nothing to judge on each
+	 * page.
+	 */
 	private function read(): array {
 		$stored = get_option( $this->option );
 		if ( false === $stored && ! has_filter( "sanitize_option_{$this->option}" ) ) {
-			// An option that is not there is asked of the database by every page; an empty one comes with all others. Where it would be made whole, today's words would stay for ever.
+			// An option that is not there is asked of the database by every page; an empty one comes with all others.
+			// Where it would be made whole, today's words would stay for ever.
 			add_option( $this->option, array(), '', true );
 		}
 		return false === $stored || array() === $stored ? $this->schema->defaults( $this->contract ) : $this->fit( $stored );
 	}
 
-	/** @return array<array-key, mixed> What is sent or stored, with the default in place of each value that does not fit. */
+	/**
+	 * @return array<array-key, mixed> What is sent or stored, with the default in place of each value that does not
+	 * fit.
+	 */
 	public function fit( mixed $stored ): array {
 		$values = Shape::fit( $this->schema->read( $this->contract ), $stored );
 		return is_array( $values ) ? $values : array();

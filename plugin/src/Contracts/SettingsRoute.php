@@ -34,7 +34,8 @@ final class SettingsRoute {
 	}
 
 	/**
-	 * Each value that does not fit is refused by its path and in words, before anything is stored; a part of the whole may be sent. Whoever may not save learns nothing.
+	 * Each value that does not fit is refused by its path and in words, before anything is stored; a part of the whole
+	 * may be sent. Whoever may not save learns nothing.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

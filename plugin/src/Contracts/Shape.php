@@ -8,9 +8,11 @@ namespace Vestibule\Contracts;
 final class Shape {
 
 	/**
-	 * Every key of an object schema, at any depth, with the default in place of each value that does not fit. Of a list only what fits stays.
+	 * Every key of an object schema, at any depth, with the default in place of each value that does not fit. Of a list
+	 * only what fits stays.
 	 *
-	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with a default for each key.
+	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with a default for each
+	 * key.
 	 */
 	public static function fit( array $schema, mixed $stored ): mixed {
 		$properties = $schema['properties'] ?? null;

@@ -8,11 +8,15 @@ namespace Vestibule\Contracts;
 final class StoredEntry {
 
 	/**
-	 * @param array<string, string|list<string>>                                       $values       By posted name; what was left empty is missing.
-	 * @param list<array{name: string, type: string, label: string, value: string}> $answers      In the form's order, values in words.
+	 * @param array<string, string|list<string>>                                       $values       By posted name;
+	 * what was left empty is missing.
+	 * @param list<array{name: string, type: string, label: string, value: string}> $answers      In the form's order,
+	 * values in words.
 	 * @param list<BookedTime>                                                         $appointments
-	 * @param string                                                                   $email        The visitor's address, valid; empty when the form asks for none.
-	 * @param string                                                                   $mailTo       Addresses to tell, separated by commas; empty stands for the site's.
+	 * @param string                                                                   $email        The visitor's
+	 * address, valid; empty when the form asks for none.
+	 * @param string                                                                   $mailTo       Addresses to tell,
+	 * separated by commas; empty stands for the site's.
 	 */
 	public function __construct(
 		public readonly int $id,

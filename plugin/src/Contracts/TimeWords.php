@@ -8,7 +8,10 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 
-/** Instants in words, in the language of the site or of whoever is signed in: "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
+/**
+ * Instants in words, in the language of the site or of whoever is signed in: "Tuesday 1 December 2026, 10:00 to 10:30,
+ * Berlin time".
+ */
 final class TimeWords {
 
 	public function span( DateTimeImmutable $start, DateTimeImmutable $end, string $zone ): string {
@@ -24,8 +27,8 @@ final class TimeWords {
 	}
 
 	/**
-	 * The same on the clock of somebody elsewhere, to stand beside it: "04:00 to 04:30, New York time", with the day where
-	 * that is another one; empty where the clocks show the same.
+	 * The same on the clock of somebody elsewhere, to stand beside it: "04:00 to 04:30, New York time", with the day
+	 * where that is another one; empty where the clocks show the same.
 	 */
 	public function beside( DateTimeImmutable $start, DateTimeImmutable $end, string $home, string $elsewhere ): string {
 		if ( '' === $elsewhere || $this->same( $start, $home, $elsewhere ) ) {

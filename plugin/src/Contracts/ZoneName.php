@@ -7,17 +7,22 @@ namespace Vestibule\Contracts;
 use DateTimeZone;
 
 /**
- * Time zones by the names that browsers, WordPress and people use for them. A zone without a city is called by its offset,
- * "UTC+2": the name Etc/GMT-2 says the opposite of what people mean (tests/vectors/zone-names.json).
+ * Time zones by the names that browsers, WordPress and people use for them. A zone without a city is called by its
+ * offset, "UTC+2": the name Etc/GMT-2 says the opposite of what people mean (tests/vectors/zone-names.json).
  */
 final class ZoneName {
 
-	/** Every name of the IANA list, old ones too, since Chromium still says Asia/Calcutta; and offsets such as +05:30. */
+	/**
+	 * Every name of the IANA list, old ones too, since Chromium still says Asia/Calcutta; and offsets such as +05:30.
+	 */
 	public static function isKnown( string $name ): bool {
 		return 1 === preg_match( '/^[+-](?:0\d|1[0-4]):[0-5]\d$/D', $name ) || in_array( $name, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true );
 	}
 
-	/** A name as a setting of WordPress holds it, `UTC+5.5` and `UTC+5:30` among them, by the name that isKnown(); else empty. */
+	/**
+	 * A name as a setting of WordPress holds it, `UTC+5.5` and `UTC+5:30` among them, by the name that isKnown(); else
+	 * empty.
+	 */
 	public static function ofSetting( string $name ): string {
 		if ( 1 === preg_match( '/^UTC([+-])(\d{1,2})(?:\.(25|5|75)|:([0-5]\d))?$/D', $name, $part ) ) {
 			$minutes = '' === ( $part[3] ?? '' ) ? (int) ( $part[4] ?? 0 ) : (int) ( 60 * (float) "0.{$part[3]}" );

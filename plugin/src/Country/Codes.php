@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Country;
 
-/** The 249 codes of ISO 3166-1 alpha-2 that are assigned; the reserved ones, which name lists also know, are not countries. */
+/**
+ * The 249 codes of ISO 3166-1 alpha-2 that are assigned; the reserved ones, which name lists also know, are not
+ * countries.
+ */
 final class Codes {
 
 	private const ALL = 'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ '

@@ -7,7 +7,7 @@ namespace Vestibule\Country;
 use Vestibule\Ajax\Request;
 
 /**
- * The visitor's country, for the first value of a phone field (specification 7.3; contract "Country look-up"). Nobody is
+ * The visitor's country, for the first value of a phone field (docs/reference/calls.md). Nobody is
  * asked unless the owner named a service; whatever fails, the answer is "not known" and the form goes on.
  */
 final class CountryLookup {
@@ -19,7 +19,10 @@ final class CountryLookup {
 		return '' === $country ? $this->fromService( $request->address ) : $country;
 	}
 
-	/** What the edge wrote into a header; counts only from a proxy that the owner trusts, because any visitor can write it too. */
+	/**
+	 * What the edge wrote into a header; counts only from a proxy that the owner trusts, because any visitor can write
+	 * it too.
+	 */
 	private function fromEdge( Request $request ): string {
 		if ( ! $request->proxied ) {
 			return '';
@@ -73,7 +76,10 @@ final class CountryLookup {
 		return 1 === preg_match( '#^https://[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?]|$)#D', $service );
 	}
 
-	/** An IPv4 address written as an IPv6 one is nobody's on the internet, and PHP 8.2 does not know that it may be private. */
+	/**
+	 * An IPv4 address written as an IPv6 one is nobody's on the internet, and PHP 8.2 does not know that it may be
+	 * private.
+	 */
 	private function isPublic( string $address ): bool {
 		return ! str_starts_with( strtolower( $address ), '::ffff:' ) && false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
 	}

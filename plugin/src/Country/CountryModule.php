@@ -12,7 +12,10 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The REST route vestibule/v1/country: our own answer to specification 7.3, so that no browser asks a third party. */
+/**
+ * The REST route vestibule/v1/country: our own answer to docs/reference/calls.md, so that no browser asks a third
+ * party.
+ */
 final class CountryModule implements Module {
 
 	/** Look-ups of one address in a minute; a form asks once. */

@@ -9,8 +9,8 @@ use Giggsey\Locale\Locale as Bundled;
 use Locale;
 
 /**
- * Names of countries in a language: out of the list that comes with the phone library, so that every server has the same;
- * what it lacks out of PHP's intl where that is installed; and the code itself as the last resort.
+ * Names of countries in a language: out of the list that comes with the phone library, so that every server has the
+ * same; what it lacks out of PHP's intl where that is installed; and the code itself as the last resort.
  */
 final class Names {
 

@@ -6,7 +6,10 @@ namespace Vestibule\Demo;
 
 use DateTimeImmutable;
 
-/** Moves the demo's dates back by whole weeks where a site's clock is behind them: WordPress would hide what lies in the future. */
+/**
+ * Moves the demo's dates back by whole weeks where a site's clock is behind them: WordPress would hide what lies in the
+ * future.
+ */
 final class Calendar {
 
 	private const WEEK = 604800;

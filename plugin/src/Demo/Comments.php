@@ -9,7 +9,10 @@ final class Comments {
 
 	public function __construct( private readonly Authors $authors ) {}
 
-	/** @param list<array{key: string, author: string, at: string, text: string, under?: string}> $comments in order of time; `at` in the site's zone. */
+	/**
+	 * @param list<array{key: string, author: string, at: string, text: string, under?: string}> $comments in order of
+	 * time; `at` in the site's zone.
+	 */
 	public function add( int $post, array $comments, Calendar $calendar ): void {
 		$ids = array();
 		foreach ( $comments as $comment ) {

@@ -7,7 +7,8 @@ namespace Vestibule\Demo;
 /**
  * Finds the form post that a form block refers to, by the form's public number.
  *
- * The Demo reads it as any template would, through post meta, so that it depends on the contract and not on the Form feature.
+ * The Demo reads it as any template would, through post meta, so that it depends on the contract and not on the Form
+ * feature.
  */
 final class FormReference {
 

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The institute's mark, a door in an arch, as the site's logo. A drawing of lines that follows the dark scheme; WordPress takes no such file by upload. */
+/**
+ * The institute's mark, a door in an arch, as the site's logo. A drawing of lines that follows the dark scheme;
+ * WordPress takes no such file by upload.
+ */
 final class Logo {
 
 	private const SLUG = 'demo-mark';

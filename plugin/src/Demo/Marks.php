@@ -6,7 +6,10 @@ namespace Vestibule\Demo;
 
 use WP_Post;
 
-/** How the demo knows its own again: by a mark on everything it makes, which for a post is the fingerprint of what was written. */
+/**
+ * How the demo knows its own again: by a mark on everything it makes, which for a post is the fingerprint of what was
+ * written.
+ */
 final class Marks {
 
 	/** The key in post, comment, term and user meta. */

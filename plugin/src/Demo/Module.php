@@ -11,7 +11,10 @@ use Vestibule\View\AdminAssets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The demonstration site of contract section 2: what a newcomer sees after `npm start`, and an owner who asks for it (docs/demo.md). */
+/**
+ * The demonstration site of docs/reference/README.md: what a newcomer sees after `npm start`, and an owner who asks for
+ * it (docs/demo.md).
+ */
 final class Module implements VestibuleModule {
 
 	private const MENU = 'vestibule-entries';

@@ -8,7 +8,8 @@ namespace Vestibule\Demo;
  * Writes a post of the demo once, and again only while nobody has edited it.
  *
  * @phpstan-type Fields array{post_title: string, post_content?: string, post_excerpt?: string, post_date?: string, post_category?: list<int>, post_author?: int,
- *                     post_parent?: int, menu_order?: int, comment_status?: string, ping_status?: string, page_template?: string}
+ *                     post_parent?: int, menu_order?: int, comment_status?: string, ping_status?: string,
+ *                     page_template?: string}
  */
 final class Posts {
 

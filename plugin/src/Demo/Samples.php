@@ -8,7 +8,8 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
 /**
- * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while the demo is there.
+ * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while the
+ * demo is there.
  *
  * Only their status changes, past WordPress: it would leave a revision, a new date and a new slug behind.
  */

@@ -9,7 +9,8 @@ use Closure;
 /**
  * The order in which the demo site comes to be, in steps that take about a second at most; each can be done again.
  *
- * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site may use.
+ * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site may
+ * use.
  */
 final class Seed {
 

@@ -27,7 +27,7 @@ final class Settings {
 		'thread_comments_depth'  => 3,
 		'show_avatars'           => 0,
 		'show_on_front'          => 'page',
-		// Articles are addressed by /{article-slug}/ (contract section 2).
+		// Articles are addressed by /{article-slug}/ (docs/reference/README.md).
 		'permalink_structure'    => '/%postname%/',
 	);
 

@@ -6,7 +6,10 @@ namespace Vestibule\Demo;
 
 use RuntimeException;
 
-/** The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:path}}, {{menu:slug}}, {{image:name}} and {{arch:name}} for what differs from site to site, and {{text:name}} for another file. */
+/**
+ * The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:path}}, {{menu:slug}}, {{image:name}} and
+ * {{arch:name}} for what differs from site to site, and {{text:name}} for another file.
+ */
 final class Texts {
 
 	public function __construct(

@@ -10,8 +10,9 @@ use Vestibule\View\PageIds;
 use WP_HTML_Tag_Processor;
 
 /**
- * Prints a drawer: its button, and the dialog with what an author put into it. The browser opens and closes it by itself (`command`). Without scripts a link
- * stands beside the button for browsers that do not know commands, and the address opens the dialog (`:target`).
+ * Prints a drawer: its button, and the dialog with what an author put into it. The browser opens and closes it by
+ * itself (`command`). Without scripts a link stands beside the button for browsers that do not know commands, and the
+ * address opens the dialog (`:target`).
  */
 final class DrawerBlock {
 

@@ -12,7 +12,9 @@ use Vestibule\View\PageIds;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Drawers: what a button of the header brings in, such as the menu on a phone or the search (specification 2.8). */
+/**
+ * Drawers: what a button of the header brings in, such as the menu on a phone or the search (docs/reference/header.md).
+ */
 final class DrawerModule implements Module {
 
 	public function __construct(

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Drawer;
 
-/** The attributes of a drawer (contract drawer.schema.json), each what it is meant to be whatever stands in the post. */
+/**
+ * The attributes of a drawer (contract drawer.schema.json), each what it is meant to be whatever stands in the post.
+ */
 final class Settings {
 
 	private const KINDS  = array( 'drawer', 'popup', 'search' );

@@ -8,8 +8,10 @@ namespace Vestibule\Entries;
 final class Answers {
 
 	/**
-	 * @param array<string, string|list<string>>                                                   $data   By posted name.
-	 * @param array<string, array{type: string, label: string, options: array<string, string>}> $labels In the form's order.
+	 * @param array<string, string|list<string>>                                                   $data   By posted
+	 * name.
+	 * @param array<string, array{type: string, label: string, options: array<string, string>}> $labels In the form's
+	 * order.
 	 */
 	public function __construct( private readonly array $data, private readonly array $labels ) {}
 

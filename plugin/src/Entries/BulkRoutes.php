@@ -42,7 +42,8 @@ final class BulkRoutes {
 	}
 
 	/**
-	 * Entries that are gone are passed over; the answer names those that were marked, and those that came back without their appointment.
+	 * Entries that are gone are passed over; the answer names those that were marked, and those that came back without
+	 * their appointment.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

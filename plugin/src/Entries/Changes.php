@@ -19,8 +19,10 @@ final class Changes {
 
 	/**
 	 * @param list<Entry>                           $entries
-	 * @param WP_REST_Request<array<string, mixed>> $request Says which status, and for the trash what becomes of appointments.
-	 * @return array<int, string> By entry, why an appointment stays cancelled although its entry comes back: `taken` or `over`.
+	 * @param WP_REST_Request<array<string, mixed>> $request Says which status, and for the trash what becomes of
+	 * appointments.
+	 * @return array<int, string> By entry, why an appointment stays cancelled although its entry comes back: `taken` or
+	 * `over`.
 	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
 	 */
 	public function change( array $entries, WP_REST_Request $request ): array {

@@ -51,7 +51,8 @@ final class Erasure {
 	}
 
 	/**
-	 * The answer that is kept for a token sent twice names the person; the token itself stays, so that it still counts once.
+	 * The answer that is kept for a token sent twice names the person; the token itself stays, so that it still counts
+	 * once.
 	 *
 	 * @param list<int> $ids
 	 */

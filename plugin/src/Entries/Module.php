@@ -15,7 +15,10 @@ use Vestibule\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the institute reads what visitors sent: the screen, its routes, its capability, privacy requests (docs/entries.md). */
+/**
+ * How the institute reads what visitors sent: the screen, its routes, its capability, privacy requests
+ * (docs/entries.md).
+ */
 final class Module implements VestibuleModule {
 
 	private ?Menu $menu = null;
@@ -31,7 +34,10 @@ final class Module implements VestibuleModule {
 		private readonly Access $access = new Access(),
 	) {}
 
-	/** The parts are made when wp-admin, REST or a privacy request asks for them: a page that a visitor sees pays for none. */
+	/**
+	 * The parts are made when wp-admin, REST or a privacy request asks for them: a page that a visitor sees pays for
+	 * none.
+	 */
 	public function register(): void {
 		add_filter( 'user_has_cap', $this->access->grant( ... ), 10, 4 );
 		add_action( 'rest_api_init', $this->routes( ... ) );

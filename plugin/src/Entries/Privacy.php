@@ -45,7 +45,10 @@ final class Privacy {
 		);
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: bool}|WP_Error An error in place of "nothing found" when the database does not answer. */
+	/**
+	 * @return array{data: list<array<string, mixed>>, done: bool}|WP_Error An error in place of "nothing found" when
+	 * the database does not answer.
+	 */
 	public function export( string $email, int $page = 1 ): array|WP_Error {
 		try {
 			$found = $this->rows->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );

@@ -30,7 +30,8 @@ final class Trash {
 		);
 		if ( array() !== $cancelled ) {
 			/**
-			 * Fires after appointments were cancelled because their entries were moved to the trash; their times can be booked.
+			 * Fires after appointments were cancelled because their entries were moved to the trash; their times can be
+			 * booked.
 			 *
 			 * @param list<int> $cancelled The entries.
 			 */
@@ -53,8 +54,8 @@ final class Trash {
 			}
 		);
 		/**
-		 * Fires after entries came back from the trash; an appointment that the trash had cancelled is booked again, unless
-		 * it is named here.
+		 * Fires after entries came back from the trash; an appointment that the trash had cancelled is booked again,
+		 * unless it is named here.
 		 *
 		 * @param list<int>          $ids
 		 * @param array<int, string> $lost By entry, why its appointment stays cancelled: `taken` or `over`.

@@ -9,8 +9,8 @@ use Vestibule\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Excerpts that WordPress makes of a post's blocks: it renders them and keeps the words. So the page would load what those blocks need though none of them is
- * on it, and words that only tags kept apart would run together.
+ * Excerpts that WordPress makes of a post's blocks: it renders them and keeps the words. So the page would load what
+ * those blocks need though none of them is on it, and words that only tags kept apart would run together.
  */
 final class ExcerptModule implements Module {
 
@@ -21,7 +21,9 @@ final class ExcerptModule implements Module {
 
 	private const AFTER = 11;
 
-	/** Settings of a block that only change its looks, and have WordPress or a feature of ours print something for it. */
+	/**
+	 * Settings of a block that only change its looks, and have WordPress or a feature of ours print something for it.
+	 */
 	private const LOOKS = array( 'layout', 'style', 'vestibuleReveal', 'vestibuleSticky' );
 
 	/** Tags that begin or end a line. */

@@ -38,7 +38,7 @@ final class Bookings {
 		return $this->find( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}
 
-	/** After the transaction: 409 at the field, with the fresh free times (contract section 3). */
+	/** After the transaction: 409 at the field, with the fresh free times (docs/reference/calls.md). */
 	public function refusal( ChosenTime $time ): Refused {
 		return new Refused(
 			409,

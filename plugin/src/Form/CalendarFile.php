@@ -39,7 +39,10 @@ final class CalendarFile {
 		return gmdate( 'Ymd\THis\Z', $at->getTimestamp() );
 	}
 
-	/** RFC 5545, 3.3.11: a line break, a comma or a semicolon in a text would begin something new. Some readers take more for a line break than the RFC does. */
+	/**
+	 * RFC 5545, 3.3.11: a line break, a comma or a semicolon in a text would begin something new. Some readers take
+	 * more for a line break than the RFC does.
+	 */
 	private function escaped( string $text ): string {
 		$text = (string) preg_replace( '/\r\n|[\r\x0B\x0C\x{85}\x{2028}\x{2029}]/u', "\n", $text );
 		$text = (string) preg_replace( '/[\x00-\x08\x0E-\x1F\x7F]/', '', $text );

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** The address of a booking's calendar file, signed so that nobody can walk through the numbers of other people's bookings. */
+/**
+ * The address of a booking's calendar file, signed so that nobody can walk through the numbers of other people's
+ * bookings.
+ */
 final class CalendarLink {
 
 	private const LENGTH = 32;

@@ -10,7 +10,7 @@ use Vestibule\Contracts\ZoneName;
 use Vestibule\Form\Rules\AppointmentValue;
 use Vestibule\Form\Rules\FieldRules;
 
-/** Every rule of every field on the server, the ones that the browser cannot know included (specification 5.1, 5.2). */
+/** Every rule of every field on the server, the ones that the browser cannot know included (docs/reference/form.md). */
 final class Checks {
 
 	public function __construct(
@@ -68,7 +68,7 @@ final class Checks {
 	}
 
 	/**
-	 * Phone numbers in full international form (specification 5.2), appointments as their instant.
+	 * Phone numbers in full international form (docs/reference/form.md), appointments as their instant.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @param list<ChosenTime>                   $times

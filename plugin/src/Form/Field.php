@@ -4,14 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** One field of a form with every default filled in (specification 3.1; contract field.schema.json). */
+/** One field of a form with every default filled in (docs/reference/form.md; contract field.schema.json). */
 final class Field {
 
 	/**
 	 * @param array{required: string, invalid: string, max: string}                         $messages
 	 * @param list<array{value: string, label: string}>                                     $options
-	 * @param list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> $parts Of a name field, as posted: names[first_name].
-	 * @param string                                                                        $text     HTML made safe with kses.
+	 * @param list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> $parts Of a
+	 * name field, as posted: names[first_name].
+	 * @param string                                                                        $text     HTML made safe
+	 * with kses.
 	 */
 	public function __construct(
 		public readonly FieldType $type,

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** The names given so far in one form: each field posts under its own, and never under one that a call needs for itself. */
+/**
+ * The names given so far in one form: each field posts under its own, and never under one that a call needs for itself.
+ */
 final class FieldNames {
 
 	/**
@@ -22,7 +24,10 @@ final class FieldNames {
 	/** The form's trap; also a regular expression of JavaScript. */
 	public const RESERVED_PATTERN = '^item_\d+__url$';
 
-	/** @var array<string, true> By lower-case name, because two names that differ in case only are one to a reader of entries. */
+	/**
+	 * @var array<string, true> By lower-case name, because two names that differ in case only are one to a reader of
+	 * entries.
+	 */
 	private array $taken = array();
 
 	/** The wanted name, or it with the first free number: input_text, input_text_1, … */

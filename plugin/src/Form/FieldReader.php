@@ -72,7 +72,10 @@ final class FieldReader {
 		return array_values( $options );
 	}
 
-	/** @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> The parts that are shown. */
+	/**
+	 * @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> The parts
+	 * that are shown.
+	 */
 	private function parts( string $name, Attributes $given ): array {
 		$parts = array();
 		foreach ( NamePart::cases() as $part ) {

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** Takes from a submission what the form asks for, and nothing else: unknown names are dropped (contract "Serialised data"). */
+/**
+ * Takes from a submission what the form asks for, and nothing else: unknown names are dropped
+ * (docs/reference/calls.md).
+ */
 final class FieldValues {
 
 	/**

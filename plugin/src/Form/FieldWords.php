@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** The words and limits that a field has when its editor set none (specification 5.1 and 8). */
+/** The words and limits that a field has when its editor set none (docs/reference/form.md). */
 final class FieldWords {
 
-	/** The posted name of form 4 for this type (specification 3.1); a second one gets a number. */
+	/** The posted name of form 4 for this type (docs/reference/form.md); a second one gets a number. */
 	public static function name( FieldType $type ): string {
 		return match ( $type ) {
 			FieldType::Name        => 'names',

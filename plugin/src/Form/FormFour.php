@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** Makes form 4, "Enquiry and appointment", on the first activation; once deleted it stays deleted (contract section 1). */
+/**
+ * Makes form 4, "Enquiry and appointment", on the first activation; once deleted it stays deleted
+ * (docs/reference/README.md).
+ */
 final class FormFour {
 
 	public const NUMBER = 4;

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** The blocks of form 4: the fields, order and rules of specification 3.1 and 5.1, the choices of the contract's section 3. */
+/**
+ * The blocks of form 4: the fields, order and rules of docs/reference/form.md, the choices of docs/reference/calls.md.
+ */
 final class FormFourBlocks {
 
 	public function markup(): string {

@@ -8,7 +8,7 @@ use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms as content of the site: the post type, its number, and form 4 on activation (contract section 1). */
+/** Forms as content of the site: the post type, its number, and form 4 on activation (docs/reference/README.md). */
 final class FormModule implements Module {
 
 	public function __construct(

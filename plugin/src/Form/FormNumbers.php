@@ -6,7 +6,10 @@ namespace Vestibule\Form;
 
 use WP_Post;
 
-/** Gives each new form the next public number. A number is never changed and never used again (contract section 1). */
+/**
+ * Gives each new form the next public number. A number is never changed and never used again
+ * (docs/reference/README.md).
+ */
 final class FormNumbers {
 
 	/** The highest number ever given; starts at 4, the number of the form that activation makes. */

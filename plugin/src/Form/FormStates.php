@@ -36,7 +36,10 @@ final class FormStates {
 		return $kept ? $id : null;
 	}
 
-	/** Empty unless this request's address names a state of this very instance; then caches are told to keep their hands off. */
+	/**
+	 * Empty unless this request's address names a state of this very instance; then caches are told to keep their hands
+	 * off.
+	 */
 	public function forRequest( int $form_id, string $instance ): FormState {
 		$id = $this->id();
 		if ( null === $id ) {

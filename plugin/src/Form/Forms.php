@@ -6,7 +6,10 @@ namespace Vestibule\Form;
 
 use WP_Post;
 
-/** Finds forms. Only published ones count: a draft or a form in the Trash answers as if it did not exist (contract section 3). */
+/**
+ * Finds forms. Only published ones count: a draft or a form in the Trash answers as if it did not exist
+ * (docs/reference/calls.md).
+ */
 final class Forms {
 
 	/** @var array<int, FormDefinition|null> By post id, for this request. */

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The REST route of forms, for editors only. WordPress would show every published post of a type that is in REST to
- * guests; a form tells what an institute asks, so it is read by those who may edit it. The form's number is given by the
- * server: a number in a request is dropped, because the editor sends all meta back when it saves any of it.
+ * guests; a form tells what an institute asks, so it is read by those who may edit it. The form's number is given by
+ * the server: a number in a request is dropped, because the editor sends all meta back when it saves any of it.
  */
 final class FormsController extends WP_REST_Posts_Controller {
 
@@ -36,9 +36,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 		return current_user_can( 'edit_pages' ) ? parent::get_item_permissions_check( $request ) : $this->refusal();
 	}
 
-	/**
-	 * @param WP_Post $post
-	 */
+	/** @param WP_Post $post */
 	public function check_read_permission( $post ) {
 		return current_user_can( 'edit_post', $post->ID );
 	}

@@ -7,7 +7,10 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 
-/** Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out (contract "Token"). */
+/**
+ * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
+ * (docs/reference/calls.md).
+ */
 final class Gate {
 
 	public function __construct(

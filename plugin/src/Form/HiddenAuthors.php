@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /**
- * WordPress lists whoever has published something of a type that is in REST as an author, for everybody to read. Forms and
- * what can be booked are in REST for their editors only, so making one must not put a name on the public list (security,
- * enumeration). All types of ours are of that kind.
+ * WordPress lists whoever has published something of a type that is in REST as an author, for everybody to read. Forms
+ * and what can be booked are in REST for their editors only, so making one must not put a name on the public list
+ * (security, enumeration). All types of ours are of that kind.
  */
 final class HiddenAuthors {
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** The parts of a name, in the order in which they are asked (specification 3.1). */
+/** The parts of a name, in the order in which they are asked (docs/reference/form.md). */
 enum NamePart: string {
 	case First  = 'first_name';
 	case Middle = 'middle_name';

@@ -9,7 +9,10 @@ use Vestibule\Ajax\Request;
 /** Where a submission came from, as far as it can be believed. */
 final class Origin {
 
-	/** The page of this site with the form; its address without what belongs to an earlier result. Empty when there is none. */
+	/**
+	 * The page of this site with the form; its address without what belongs to an earlier result. Empty when there is
+	 * none.
+	 */
 	public function page( Request $request ): string {
 		foreach ( array( $request->header( 'referer' ), $request->body( 'vestibule_page' ) ?? '' ) as $url ) {
 			$url = $this->ours( $url );

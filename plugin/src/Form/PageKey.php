@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /**
- * The key that a page carries for its form, such as `4.0f3c…`: it never runs out, so that a cached page works, and it is
- * signed for form and site. It is printed for everybody and permits nothing but asking for a token (contract "Token").
+ * The key that a page carries for its form, such as `4.0f3c…`: it never runs out, so that a cached page works, and it
+ * is signed for form and site. It is printed for everybody and permits nothing but asking for a token
+ * (docs/reference/calls.md).
  */
 final class PageKey {
 

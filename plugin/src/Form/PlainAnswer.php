@@ -11,11 +11,14 @@ use Vestibule\Ajax\Request;
 
 /**
  * Answers a post without scripts: a redirect back to the page, which shows the message, or the errors with every value
- * kept (contract "Without scripts").
+ * kept (docs/reference/calls.md).
  */
 final class PlainAnswer {
 
-	/** States that one address can have kept in a minute: more than its submissions, so that a refused one keeps its text too. */
+	/**
+	 * States that one address can have kept in a minute: more than its submissions, so that a refused one keeps its
+	 * text too.
+	 */
 	private const KEPT = 30;
 
 	/** The same in an hour, of those that are larger than a form can be. */
@@ -68,7 +71,10 @@ final class PlainAnswer {
 		return null === $id ? null : Answer::redirect( add_query_arg( FormStates::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $instance );
 	}
 
-	/** When nothing can be kept for the page, the browser's own way back still has what was typed, and so has this answer. */
+	/**
+	 * When nothing can be kept for the page, the browser's own way back still has what was typed, and so has this
+	 * answer.
+	 */
 	private function page( Refused $refused, string $typed ): Answer {
 		$texts = array_merge( ...array_values( $refused->errors ) );
 		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';

@@ -8,10 +8,10 @@ use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 
 /**
- * Knows a post without scripts when it arrives twice, by a double click or a second try after a lost answer (contract
- * "Without scripts"). Caches give one page, and so one `vestibule_try`, to many visitors: everything that was posted
- * counts, and the browser that posted it, so that two visitors of a form that asks for one choice are two. It ends
- * after a while, so that the same enquiry can be sent again another day.
+ * Knows a post without scripts when it arrives twice, by a double click or a second try after a lost answer
+ * (docs/reference/calls.md). Caches give one page, and so one `vestibule_try`, to many visitors: everything that was
+ * posted counts, and the browser that posted it, so that two visitors of a form that asks for one choice are two. It
+ * ends after a while, so that the same enquiry can be sent again another day.
  */
 final class PlainSending {
 

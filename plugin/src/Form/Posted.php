@@ -21,7 +21,8 @@ final class Posted {
 
 	/**
 	 * @param array<array-key, mixed>                     $values By name; brackets as arrays.
-	 * @param array<array-key, array<array-key, true>> $broken By name and part, the parts that cannot be read; '' is the name itself.
+	 * @param array<array-key, array<array-key, true>> $broken By name and part, the parts that cannot be read; '' is
+	 * the name itself.
 	 */
 	private function __construct( private readonly array $values, private readonly array $broken = array() ) {}
 
@@ -89,7 +90,9 @@ final class Posted {
 		return array_values( array_filter( array_map( self::checked( ... ), $list ), static fn( string $text ): bool => '' !== $text ) );
 	}
 
-	/** Whether a value can stand beside what is there under its name: nothing comes twice, and no text beside a list. */
+	/**
+	 * Whether a value can stand beside what is there under its name: nothing comes twice, and no text beside a list.
+	 */
 	private static function fits( mixed $there, ?string $key ): bool {
 		return null === $there || ( null !== $key && is_array( $there ) && ( '' === $key || ! array_key_exists( $key, $there ) ) );
 	}

@@ -8,7 +8,10 @@ use Vestibule\Contracts\FormRetention;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The setting "Delete entries after" of each form, also of drafts and of forms in the Trash: their entries are still there. */
+/**
+ * The setting "Delete entries after" of each form, also of drafts and of forms in the Trash: their entries are still
+ * there.
+ */
 final class Retention implements FormRetention {
 
 	public function __construct( private readonly FormNumbers $numbers ) {}

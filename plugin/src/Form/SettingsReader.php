@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** Reads the post meta vestibule_form_settings, whatever was stored there, into settings that hold (contract form-settings). */
+/**
+ * Reads the post meta vestibule_form_settings, whatever was stored there, into settings that hold (contract
+ * form-settings).
+ */
 final class SettingsReader {
 
 	/** Ten years, as the contract says. */
@@ -49,7 +52,10 @@ final class SettingsReader {
 		return wp_kses_normalize_entities( $text ) === $clean ? $text : $clean;
 	}
 
-	/** A path of this site or an http(s) address; anything else, such as //evil or javascript:, is dropped (security, open redirect). */
+	/**
+	 * A path of this site or an http(s) address; anything else, such as //evil or javascript:, is dropped (security,
+	 * open redirect).
+	 */
 	private static function url( string $url ): string {
 		$url = trim( $url );
 		if ( 1 !== preg_match( '#^(?:https?://|/(?![/\\\\]))[^\s\\\\]*$#iu', $url ) ) {

@@ -14,7 +14,9 @@ use Vestibule\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form that is sent (specification 7.1): by the browser's script, or as a plain post when there are no scripts. */
+/**
+ * A form that is sent (docs/reference/calls.md): by the browser's script, or as a plain post when there are no scripts.
+ */
 final class SubmitCall implements Call {
 
 	/** Submissions of one address in a minute, refused ones included. */
@@ -92,7 +94,8 @@ final class SubmitCall implements Call {
 	}
 
 	/**
-	 * Of two equal requests at once the second may find its time taken, by the first one: then it gets that one's answer.
+	 * Of two equal requests at once the second may find its time taken, by the first one: then it gets that one's
+	 * answer.
 	 *
 	 * @return array<string, mixed>
 	 * @throws Refused
@@ -108,8 +111,8 @@ final class SubmitCall implements Call {
 	private function checked( FormDefinition $form, Posted $posted, Request $request ): CheckedSubmission {
 		$values = $this->values->of( $form, $posted );
 		/**
-		 * Filters what a visitor sent, before the rules look at it. Only texts and lists of texts under the names that are
-		 * there already are taken back.
+		 * Filters what a visitor sent, before the rules look at it. Only texts and lists of texts under the names that
+		 * are there already are taken back.
 		 *
 		 * @param array<string, string|list<string>> $values By posted name.
 		 * @param FormDefinition                     $form

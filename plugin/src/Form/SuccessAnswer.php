@@ -8,7 +8,10 @@ use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
 
-/** What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next (specification 3.3). */
+/**
+ * What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next
+ * (docs/reference/calls.md).
+ */
 final class SuccessAnswer {
 
 	public function __construct( private readonly TimeWords $words, private readonly CalendarLink $calendar ) {}

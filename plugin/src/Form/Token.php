@@ -8,7 +8,7 @@ use Vestibule\Contracts\Clock;
 
 /**
  * The token that a submission carries: it lives an hour, belongs to one form, and is checked without looking it up, so
- * that asking for tokens stores nothing. That it counts once is decided by UsedTokens (contract "Token").
+ * that asking for tokens stores nothing. That it counts once is decided by UsedTokens (docs/reference/calls.md).
  */
 final class Token {
 

@@ -11,7 +11,7 @@ use Vestibule\Ajax\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns the page's key into a token (specification 4.2 and 7.2). */
+/** Turns the page's key into a token (docs/reference/calls.md). */
 final class TokenCall implements Call {
 
 	/** Token calls of one address in a minute: a school or an office shares one. */

@@ -8,7 +8,10 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
-/** The keys of what was stored, tokens and those of posts without scripts, each with its answer: sent again, it gets that and stores nothing. */
+/**
+ * The keys of what was stored, tokens and those of posts without scripts, each with its answer: sent again, it gets
+ * that and stores nothing.
+ */
 final class UsedTokens {
 
 	public function __construct(
@@ -17,7 +20,10 @@ final class UsedTokens {
 		private readonly Clock $clock,
 	) {}
 
-	/** @return array<string, mixed>|null The first answer's data; null when nothing was stored under the key. Objects stay objects, so that an empty one is `{}` again. */
+	/**
+	 * @return array<string, mixed>|null The first answer's data; null when nothing was stored under the key. Objects
+	 * stay objects, so that an empty one is `{}` again.
+	 */
 	public function answer( string $key ): ?array {
 		$json = $this->database->value( "SELECT answer FROM {$this->tables->tokens()} WHERE token = %s AND expires_at > %s", $this->hash( $key ), $this->date( $this->now() ) );
 		$data = null === $json ? null : json_decode( $json );

@@ -10,8 +10,9 @@ use Vestibule\Contracts\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a cache in front of this site keeps what it must not: the answers of our calls, or a page together with a cookie. It is seen by
- * asking twice, as a visitor; a cache that says nothing of itself and sits beyond this server stays unseen.
+ * Whether a cache in front of this site keeps what it must not: the answers of our calls, or a page together with a
+ * cookie. It is seen by asking twice, as a visitor; a cache that says nothing of itself and sits beyond this server
+ * stays unseen.
  */
 final class CacheCheck implements HealthCheck {
 

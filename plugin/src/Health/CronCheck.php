@@ -9,7 +9,10 @@ use Vestibule\Contracts\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether WordPress's cron gets to what the plugin plans: mails that are tried again, notifications, what is deleted after its time. */
+/**
+ * Whether WordPress's cron gets to what the plugin plans: mails that are tried again, notifications, what is deleted
+ * after its time.
+ */
 final class CronCheck implements HealthCheck {
 
 	private const PREFIX = 'vestibule_';

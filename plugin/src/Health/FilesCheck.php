@@ -9,7 +9,10 @@ use Vestibule\Contracts\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the upload of the plugin came to its end: Parts looks at one file of each folder, this at what each feature needs. */
+/**
+ * Whether the upload of the plugin came to its end: Parts looks at one file of each folder, this at what each feature
+ * needs.
+ */
 final class FilesCheck implements HealthCheck {
 
 	private const FILES = array(

@@ -14,7 +14,10 @@ use Vestibule\Storage\Upgrade;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Site Health: the checks of all features, and what to know of this site when something is wrong (docs/health.md). */
+/**
+ * Tools → Site Health: the checks of all features, and what to know of this site when something is wrong
+ * (docs/health.md).
+ */
 final class HealthModule implements Module {
 
 	/** In the address of Site Health, with a nonce of the same name. */

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Health;
 
 /**
- * What the plugin's folder must hold beside its source, and a copy of the source does not: without the libraries no form could be stored,
- * without the build no form could be shown. A plugin that lacks either does nothing but say so.
+ * What the plugin's folder must hold beside its source, and a copy of the source does not: without the libraries no
+ * form could be stored, without the build no form could be shown. A plugin that lacks either does nothing but say so.
  */
 final class Parts {
 

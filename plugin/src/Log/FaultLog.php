@@ -7,8 +7,9 @@ namespace Vestibule\Log;
 use Throwable;
 
 /**
- * Where every unexpected fault goes: to PHP's log on every site, at most once an hour a kind, and to the action vestibule/fault each time.
- * What a visitor did wrong is no fault. Safe to call when nothing else works: it needs no database and throws nothing.
+ * Where every unexpected fault goes: to PHP's log on every site, at most once an hour a kind, and to the action
+ * vestibule/fault each time. What a visitor did wrong is no fault. Safe to call when nothing else works: it needs no
+ * database and throws nothing.
  */
 final class FaultLog {
 
@@ -17,7 +18,8 @@ final class FaultLog {
 	private const FRAMES = 12;
 
 	/**
-	 * @return string A short id, the same for each fault of its kind, so that the one a visitor names is in the log although the fault of
+	 * @return string A short id, the same for each fault of its kind, so that the one a visitor names is in the log
+	 * although the fault of
 	 *                the minute was not written again.
 	 */
 	public static function record( Throwable $fault ): string {
@@ -75,7 +77,9 @@ final class FaultLog {
 		return $fault::class . ': ' . substr( $message, 0, self::LONGEST ) . " in {$fault->getFile()}:{$fault->getLine()}";
 	}
 
-	/** WordPress forgets to, when a listener throws; the next fault of this request would pass for one of the listener. */
+	/**
+	 * WordPress forgets to, when a listener throws; the next fault of this request would pass for one of the listener.
+	 */
 	private static function leaveAction(): void {
 		global $wp_current_filter;
 		$at = array_search( 'vestibule/fault', is_array( $wp_current_filter ) ? $wp_current_filter : array(), true );

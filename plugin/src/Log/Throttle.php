@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Log;
 
 /**
- * Lets one line of a kind through in an hour. It remembers in files of the temporary folder and not in the database, because the fault that it
- * counts is often the database's own.
+ * Lets one line of a kind through in an hour. It remembers in files of the temporary folder and not in the database,
+ * because the fault that it counts is often the database's own.
  */
 final class Throttle {
 

@@ -6,7 +6,10 @@ namespace Vestibule\Mail;
 
 use Vestibule\Contracts\StoredEntry;
 
-/** The words of the message about an entry, as plain text. What a visitor typed is indented, so that it cannot pass for our own lines. */
+/**
+ * The words of the message about an entry, as plain text. What a visitor typed is indented, so that it cannot pass for
+ * our own lines.
+ */
 final class EntryText {
 
 	public function subject( StoredEntry $entry ): string {

@@ -12,8 +12,8 @@ use Vestibule\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the institute of each entry, once the entry is safe and the visitor has his answer: a slow or broken mail server
- * costs neither of them anything.
+ * Tells the institute of each entry, once the entry is safe and the visitor has his answer: a slow or broken mail
+ * server costs neither of them anything.
  */
 final class MailModule implements Module {
 

@@ -10,7 +10,7 @@ use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Drop-down submenus of WordPress's navigation (specification 2.8), without WordPress's script for them. */
+/** Drop-down submenus of WordPress's navigation (docs/reference/header.md), without WordPress's script for them. */
 final class MenuModule implements Module {
 
 	public function __construct(

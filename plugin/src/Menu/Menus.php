@@ -8,8 +8,8 @@ use Closure;
 use WP_HTML_Tag_Processor;
 
 /**
- * Takes the submenus of a navigation block over: the markup stays WordPress's, its directives go, and with them a runtime of 16 kB.
- * Navigation with WordPress's own overlay keeps all of it.
+ * Takes the submenus of a navigation block over: the markup stays WordPress's, its directives go, and with them a
+ * runtime of 16 kB. Navigation with WordPress's own overlay keeps all of it.
  */
 final class Menus {
 

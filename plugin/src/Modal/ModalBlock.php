@@ -6,7 +6,10 @@ namespace Vestibule\Modal;
 
 use Vestibule\View\Island;
 
-/** Prints a modal: the button that opens it, when there is one, and the dialog, closed and with a name (specification 2.5, 4.7). */
+/**
+ * Prints a modal: the button that opens it, when there is one, and the dialog, closed and with a name
+ * (docs/reference/modal.md).
+ */
 final class ModalBlock {
 
 	public function __construct(

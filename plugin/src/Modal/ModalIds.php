@@ -7,8 +7,8 @@ namespace Vestibule\Modal;
 use Vestibule\View\PageIds;
 
 /**
- * Gives each modal of a page an id of its own. The first one keeps the id that an editor gave it, since links name it; one
- * that is printed again (in a query loop, or a pattern used twice) gets a number.
+ * Gives each modal of a page an id of its own. The first one keeps the id that an editor gave it, since links name it;
+ * one that is printed again (in a query loop, or a pattern used twice) gets a number.
  */
 final class ModalIds {
 

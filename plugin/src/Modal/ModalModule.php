@@ -10,7 +10,7 @@ use Vestibule\View\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Modal dialogs (specification 2.5, 4.7). */
+/** Modal dialogs (docs/reference/modal.md). */
 final class ModalModule implements Module {
 
 	/** @param string $url Of the build. */

@@ -6,7 +6,9 @@ namespace Vestibule\Modal;
 
 use WP_HTML_Tag_Processor;
 
-/** Finds the heading that names a dialog: the first one with words in it that does not belong to another dialog inside. */
+/**
+ * Finds the heading that names a dialog: the first one with words in it that does not belong to another dialog inside.
+ */
 final class Name {
 
 	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );

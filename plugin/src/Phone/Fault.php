@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Phone;
 
-/** Why a phone number is not accepted. All but NotValid are met while the text is read, before any length is looked at. */
+/**
+ * Why a phone number is not accepted. All but NotValid are met while the text is read, before any length is looked at.
+ */
 enum Fault: string {
 
 	case InvalidCountryCode = 'INVALID_COUNTRY_CODE';
@@ -17,7 +19,7 @@ enum Fault: string {
 	/** A text this short that is no number yet is on its way to be one: it counts as too short. */
 	private const BEGINNING = 3;
 
-	/** The text of specification 8. */
+	/** The text of docs/reference/phone.md. */
 	public function message(): string {
 		return match ( $this ) {
 			self::InvalidCountryCode => __( 'Invalid country calling code', 'vestibule' ),
@@ -29,7 +31,7 @@ enum Fault: string {
 		};
 	}
 
-	/** The code of specification 5.3 for a text that could not be read; the five texts share its six codes. */
+	/** The code of docs/reference/phone.md for a text that could not be read; the five texts share its six codes. */
 	public function code( string $text ): int {
 		return match ( $this ) {
 			self::NotValid                         => 0,

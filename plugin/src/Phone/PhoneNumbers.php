@@ -13,7 +13,10 @@ use Vestibule\Contracts\PhoneVerdict;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Judges phone numbers by Google's numbering plans (specification 5.3). The same rows as the browser: tests/vectors/phone.json. */
+/**
+ * Judges phone numbers by Google's numbering plans (docs/reference/phone.md). The same rows as the browser:
+ * tests/vectors/phone.json.
+ */
 final class PhoneNumbers implements PhoneNumbersContract {
 
 	public function __construct( private readonly PhoneNumberUtil $plans ) {}

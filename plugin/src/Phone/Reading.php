@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Phone;
 
-/** What a visitor's text says, before any numbering plan is asked. The browser reads it alike in src/phone/reading.ts. */
+/**
+ * What a visitor's text says, before any numbering plan is asked. The browser reads it alike in src/phone/reading.ts.
+ */
 final class Reading {
 
 	private const MAX_CHARACTERS = 250;
@@ -12,14 +14,18 @@ final class Reading {
 	/** The zero of each script whose digits are read: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
 	private const ZEROS = array( 0x0660, 0x06F0, 0x0966, 0x09E6, 0xFF10 );
 
-	/** What people put between digits (Google's list), any space, and invisible marks that come along when a number is copied. */
+	/**
+	 * What people put between digits (Google's list), any space, and invisible marks that come along when a number is
+	 * copied.
+	 */
 	private const PUNCTUATION = '~[-\x{2010}-\x{2015}\x{2212}\x{30FC}\x{FF0D}-\x{FF0F}()\x{FF08}\x{FF09}\x{FF3B}\x{FF3D}.\[\]/\x{7E}\x{2053}\x{223C}\x{FF5E}\s\p{Z}\p{Cf}]~u';
 
 	/** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, behind a digit. */
 	private const EXTENSION = '~^(.*[0-9])[\s\p{Z},;.)-]*(?:extension|extn|ext|x|\#)[.:=]?[\s\p{Z}]*([0-9]{1,7})\#?[\s\p{Z}]*$~isuD';
 
 	/**
-	 * @param string $number    ASCII digits, two at least, with a plus sign before them when they begin with a calling code.
+	 * @param string $number    ASCII digits, two at least, with a plus sign before them when they begin with a calling
+	 * code.
 	 * @param string $extension Digits, or nothing.
 	 */
 	private function __construct(
@@ -28,7 +34,7 @@ final class Reading {
 	) {}
 
 	/**
-	 * Reads a text as a phone number or says why it is none (specification 5.3 and 8, "Phone parsing").
+	 * Reads a text as a phone number or says why it is none (docs/reference/phone.md).
 	 * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
 	 */
 	public static function of( string $text ): self|Fault {

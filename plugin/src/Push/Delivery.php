@@ -10,7 +10,10 @@ use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Crypto\Encryption;
 use Vestibule\Push\Crypto\VapidToken;
 
-/** Hands one message to the push service of one browser (RFC 8030), within limits: no other host, no redirect, a few seconds. */
+/**
+ * Hands one message to the push service of one browser (RFC 8030), within limits: no other host, no redirect, a few
+ * seconds.
+ */
 final class Delivery {
 
 	private const SECONDS = 5;

@@ -5,14 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 /**
- * The address that a browser was given by its push service. A visitor sends it, and this server will call it: only https, only a name, and
- * only where that name leads to a public address (security row 19).
+ * The address that a browser was given by its push service. A visitor sends it, and this server will call it: only
+ * https, only a name, and only where that name leads to a public address (security row 19).
  */
 final class Endpoint {
 
 	public const LONGEST = 2048;
 
-	/** @return array{addresses: list<string>}|null What to call it by: none is wherever its name leads. Null where it is not to be called. */
+	/**
+	 * @return array{addresses: list<string>}|null What to call it by: none is wherever its name leads. Null where it is
+	 * not to be called.
+	 */
 	public static function reach( string $url ): ?array {
 		if ( strlen( $url ) > self::LONGEST || 1 !== preg_match( '#^https?://[\x21-\x7e]+$#D', $url ) ) {
 			return null;

@@ -7,7 +7,10 @@ namespace Vestibule\Push;
 use Vestibule\Log\FaultLog;
 use Vestibule\Push\Crypto\CryptoFault;
 
-/** Whether the keys of this site can be used, and what push services last said against them: for the owner, who alone can mend it. */
+/**
+ * Whether the keys of this site can be used, and what push services last said against them: for the owner, who alone
+ * can mend it.
+ */
 final class KeyHealth {
 
 	private const REFUSAL = 'vestibule_push_refusal';
@@ -21,7 +24,10 @@ final class KeyHealth {
 		}
 	}
 
-	/** @param array<string, int> $refusals HTTP statuses by the origin of the service; a status of 0 was no service's answer. */
+	/**
+	 * @param array<string, int> $refusals HTTP statuses by the origin of the service; a status of 0 was no service's
+	 * answer.
+	 */
 	public function note( array $refusals ): void {
 		foreach ( array_filter( $refusals ) as $service => $status ) {
 			update_option( self::REFUSAL, array( 'service' => $service, 'status' => $status ), false );

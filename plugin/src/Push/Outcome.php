@@ -12,7 +12,10 @@ enum Outcome {
 	case Later;
 	/** The service will not take this message, now or later. */
 	case Refused;
-	/** The service does not take the keys of this site, or they cannot be used. That is never the browser's doing, so its row stays. */
+	/**
+	 * The service does not take the keys of this site, or they cannot be used. That is never the browser's doing, so
+	 * its row stays.
+	 */
 	case Keys;
 
 	public static function of( int $status ): self {

@@ -48,7 +48,8 @@ final class Posts {
 	}
 
 	/**
-	 * A run that meets a fault before it has sent anything is made again later; one that has sent never is, so nobody is told twice.
+	 * A run that meets a fault before it has sent anything is made again later; one that has sent never is, so nobody
+	 * is told twice.
 	 *
 	 * @param int       $after The last one that was sent to.
 	 * @param list<int> $again Those that could not be reached before, in place of the next ones.

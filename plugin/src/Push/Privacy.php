@@ -9,7 +9,10 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use WP_Error;
 
-/** WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the e-mail address. */
+/**
+ * WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the e-mail
+ * address.
+ */
 final class Privacy {
 
 	private const NAME = 'vestibule-push';

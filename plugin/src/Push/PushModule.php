@@ -11,7 +11,7 @@ use Vestibule\View\BlockHtml;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Notifications in the browser (specification 2.9, 4.12, 7.10; contract section 7). Off until the owner chooses a provider. */
+/** Notifications in the browser (docs/reference/push.md). Off until the owner chooses a provider. */
 final class PushModule implements Module {
 
 	public function __construct(

@@ -8,7 +8,10 @@ use Throwable;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 
-/** Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a pause. */
+/**
+ * Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a
+ * pause.
+ */
 final class Round {
 
 	private const TRIES = 4;

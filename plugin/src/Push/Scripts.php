@@ -7,8 +7,9 @@ namespace Vestibule\Push;
 use Vestibule\Log\FaultLog;
 
 /**
- * What browsers load of notifications. The button's script comes with the button. Every other page of a site that has or had
- * notifications carries some 400 bytes, which see whether the browser holds a worker of ours or of old, and load more only then.
+ * What browsers load of notifications. The button's script comes with the button. Every other page of a site that has
+ * or had notifications carries some 400 bytes, which see whether the browser holds a worker of ours or of old, and load
+ * more only then.
  */
 final class Scripts {
 
@@ -41,7 +42,7 @@ final class Scripts {
 		return $this->setup->props( $key, $this->address( 'push-ask' ) );
 	}
 
-	/** Specification 4.12: workers of old go on load; security row 27: and those of ours that nobody wants. */
+	/** docs/reference/push.md: workers of old go on load; security row 27: and those of ours that nobody wants. */
 	public function tidy(): string {
 		$props = array_intersect_key( $this->setup->props( '', '' ), array_flip( array( 'provider', 'folder', 'scope', 'legacyFile', 'calls' ) ) );
 		$given = wp_json_encode( $props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ',' . wp_json_encode( $this->address( 'push-tidy' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );

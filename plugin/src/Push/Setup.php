@@ -6,12 +6,17 @@ namespace Vestibule\Push;
 
 use Vestibule\Contracts\Settings;
 
-/** Where notifications come from and where their worker lies: the settings, with what is built in for what is empty (contract section 7). */
+/**
+ * Where notifications come from and where their worker lies: the settings, with what is built in for what is empty
+ * (docs/reference/push.md).
+ */
 final class Setup {
 
 	public const OPTION = 'vestibule_push';
 
-	/** Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off. */
+	/**
+	 * Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off.
+	 */
 	public const USED = 'vestibule_push_used';
 
 	private const FILES = array( 'self-hosted' => 'worker.js', 'onesignal' => 'OneSignalSDKWorker.js' );

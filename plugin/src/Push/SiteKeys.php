@@ -8,12 +8,18 @@ use Vestibule\Push\Crypto\Base64Url;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Crypto\KeyPair;
 
-/** The site's own key pair, made once: every subscription holds for it alone. The secret half leaves the database only to sign. */
+/**
+ * The site's own key pair, made once: every subscription holds for it alone. The secret half leaves the database only
+ * to sign.
+ */
 final class SiteKeys {
 
 	private const OPTION = 'vestibule_push_keys';
 
-	/** @throws CryptoFault Where OpenSSL has no P-256, or what is kept is no pair: other keys in its place would reach no browser. */
+	/**
+	 * @throws CryptoFault Where OpenSSL has no P-256, or what is kept is no pair: other keys in its place would reach
+	 * no browser.
+	 */
 	public function pair(): KeyPair {
 		return $this->isMade() ? $this->stored() : $this->made();
 	}

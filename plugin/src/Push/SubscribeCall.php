@@ -13,8 +13,8 @@ use Vestibule\Ajax\SameOrigin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A visitor asked to be told and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces between). A browser that
- * gave its subscription a new address names the old one in `replaces`; its topics go over.
+ * A visitor asked to be told and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces
+ * between). A browser that gave its subscription a new address names the old one in `replaces`; its topics go over.
  */
 final class SubscribeCall implements Call {
 

@@ -17,7 +17,10 @@ final class Tally {
 	/** @var array<int, list<int>> Ids of those to be tried again, by the seconds to wait. */
 	public array $later = array();
 
-	/** @var array<string, int> What services answered that do not take the keys of this site, by their origin; 0 for keys that cannot be used. */
+	/**
+	 * @var array<string, int> What services answered that do not take the keys of this site, by their origin; 0 for
+	 * keys that cannot be used.
+	 */
 	public array $refusals = array();
 
 	public function waiting(): int {

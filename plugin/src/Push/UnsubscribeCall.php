@@ -13,8 +13,8 @@ use Vestibule\Ajax\SameOrigin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A visitor wants no more: POST `endpoint`. Whoever knows an endpoint, which is as long as a password, may take it out; the answer does not say whether
- * it was there. Works also when notifications are switched off.
+ * A visitor wants no more: POST `endpoint`. Whoever knows an endpoint, which is as long as a password, may take it out;
+ * the answer does not say whether it was there. Works also when notifications are switched off.
  */
 final class UnsubscribeCall implements Call {
 

@@ -11,7 +11,7 @@ use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets any block appear as it is scrolled to (specification 9, "Scroll-reveal animation"). */
+/** Lets any block appear as it is scrolled to (docs/reference/reveal.md). */
 final class RevealModule implements Module {
 
 	public function __construct(

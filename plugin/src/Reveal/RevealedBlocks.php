@@ -31,7 +31,8 @@ final class RevealedBlocks {
 	) {}
 
 	/**
-	 * Every block has the attribute: where the server draws a block for the editor, it refuses attributes it does not know.
+	 * Every block has the attribute: where the server draws a block for the editor, it refuses attributes it does not
+	 * know.
 	 *
 	 * @param array<string, mixed> $args Of a block type.
 	 * @return array<string, mixed>

@@ -11,7 +11,7 @@ use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Anchors and the way back to the page's top (specification 2.8, 5.5). */
+/** Anchors and the way back to the page's top (docs/reference/header.md). */
 final class ScrollingModule implements Module {
 
 	public function __construct(

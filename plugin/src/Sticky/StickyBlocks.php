@@ -16,7 +16,10 @@ final class StickyBlocks {
 	/** Those that hold others and stand in the page as boxes of their own. */
 	public const NAMES = array( 'core/group', 'core/template-part', 'core/columns', 'core/column' );
 
-	/** @param Closure(bool): void $need Asks for style and script; true asks for that of what comes back on scrolling up, too. */
+	/**
+	 * @param Closure(bool): void $need Asks for style and script; true asks for that of what comes back on scrolling
+	 * up, too.
+	 */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Closure $need,

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Sticky;
 
-/** What valid settings (contract sticky.schema.json) are in classes and custom properties, of which src/sticky/sticky.css makes the rest. */
+/**
+ * What valid settings (contract sticky.schema.json) are in classes and custom properties, of which
+ * src/sticky/sticky.css makes the rest.
+ */
 final class StickyLook {
 
 	private function __construct(

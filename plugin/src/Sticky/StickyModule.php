@@ -11,7 +11,10 @@ use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets headers, bars and sidebars stay in the window (specification 2.8, 4.11). CSS does it; the scripts come with the first scrolling. */
+/**
+ * Lets headers, bars and sidebars stay in the window (docs/reference/header.md). CSS does it; the scripts come with the
+ * first scrolling.
+ */
 final class StickyModule implements Module {
 
 	public function __construct(

@@ -18,7 +18,9 @@ final class Connection {
 
 	private const DIE_HANDLERS = array( 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_handler' );
 
-	/** How many transactions are open, one inside another; here, so that two parts of the plugin know of each other's. */
+	/**
+	 * How many transactions are open, one inside another; here, so that two parts of the plugin know of each other's.
+	 */
 	public int $depth = 0;
 
 	public function __construct( private readonly wpdb $wpdb ) {}
@@ -43,7 +45,8 @@ final class Connection {
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
-	 * @throws StorageFault In place of wp_die() where wpdb asks for it; another plugin's wp_die() is that plugin's answer.
+	 * @throws StorageFault In place of wp_die() where wpdb asks for it; another plugin's wp_die() is that plugin's
+	 * answer.
 	 */
 	public function withoutDying( Closure $work ): mixed {
 		$around = static fn ( callable $show ): Closure => static function ( mixed $message, mixed ...$more ) use ( $show ): void {

@@ -9,7 +9,10 @@ use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use wpdb;
 
-/** Why the last statement failed, in the numbers of MySQL: SQLite has only a text, from which the two that matter are read. */
+/**
+ * Why the last statement failed, in the numbers of MySQL: SQLite has only a text, from which the two that matter are
+ * read.
+ */
 final class DatabaseError {
 
 	private const DUPLICATE = 1062;

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
-/** Something that a site does once in its life, such as making the first event, whoever asks first and however many ask at once. */
+/**
+ * Something that a site does once in its life, such as making the first event, whoever asks first and however many ask
+ * at once.
+ */
 final class Once {
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
@@ -15,7 +18,8 @@ final class Once {
 	}
 
 	/**
-	 * Marks it as done; add_option() would say yes to two requests at the same moment, the unique option name says it to one.
+	 * Marks it as done; add_option() would say yes to two requests at the same moment, the unique option name says it
+	 * to one.
 	 *
 	 * @return bool True for the one caller that has to do it now.
 	 * @throws \Vestibule\Contracts\StorageFault

@@ -8,7 +8,10 @@ use Throwable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Log\FaultLog;
 
-/** How long a step that failed is left alone: longer each time, so that a table that cannot be made does not cost every request the attempt. */
+/**
+ * How long a step that failed is left alone: longer each time, so that a table that cannot be made does not cost every
+ * request the attempt.
+ */
 final class Pause {
 
 	public const OPTION = 'vestibule_schema_pause';

@@ -9,7 +9,10 @@ use WP_User;
 /** Takes everything of ours out of a site, and on a network out of each site whose owner chose so. */
 final class Removal {
 
-	/** The option in the shape of the contract data; without it, deleting the plugin leaves everything for when it comes back. */
+	/**
+	 * The option in the shape of the contract data; without it, deleting the plugin leaves everything for when it comes
+	 * back.
+	 */
 	public const OPTION = 'vestibule_data';
 
 	private const POST_TYPES = array( 'vestibule_form', 'vestibule_event', 'vestibule_account' );
@@ -69,7 +72,9 @@ final class Removal {
 		}
 	}
 
-	/** By their rows, since nobody has registered our post types here; WordPress deletes meta and revisions with them. */
+	/**
+	 * By their rows, since nobody has registered our post types here; WordPress deletes meta and revisions with them.
+	 */
 	private function removePosts(): void {
 		foreach ( self::POST_TYPES as $type ) {
 			foreach ( $this->column( "SELECT ID FROM {$this->tables->posts()} WHERE post_type = %s", $type ) as $id ) {

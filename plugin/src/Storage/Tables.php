@@ -6,7 +6,10 @@ namespace Vestibule\Storage;
 
 use wpdb;
 
-/** The names of our own tables on the current site of a network; read at the moment of use, because switch_to_blog() changes them. */
+/**
+ * The names of our own tables on the current site of a network; read at the moment of use, because switch_to_blog()
+ * changes them.
+ */
 final class Tables {
 
 	public function __construct( private readonly wpdb $wpdb ) {}

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
-/** When the steps of the schema are run: at once where the version is behind, and after a step that failed not again for a while. */
+/**
+ * When the steps of the schema are run: at once where the version is behind, and after a step that failed not again for
+ * a while.
+ */
 final class Upgrade {
 
 	public function __construct( private readonly Schema $schema, private readonly Pause $pause ) {}
@@ -27,7 +30,10 @@ final class Upgrade {
 		return false;
 	}
 
-	/** Every step once more: a table that somebody dropped is behind no version. Steps may be run again and lose nothing. */
+	/**
+	 * Every step once more: a table that somebody dropped is behind no version. Steps may be run again and lose
+	 * nothing.
+	 */
 	public function repair(): bool {
 		update_option( Schema::OPTION, 0, true );
 		return $this->run();

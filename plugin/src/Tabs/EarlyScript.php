@@ -7,8 +7,8 @@ namespace Vestibule\Tabs;
 use Vestibule\View\BuiltModule;
 
 /**
- * Brings src/tabs/early.ts to pages with tabs whose address has a hash, before anything is painted. Where no part of the page is named nothing but this look at the
- * address is in the page.
+ * Brings src/tabs/early.ts to pages with tabs whose address has a hash, before anything is painted. Where no part of
+ * the page is named nothing but this look at the address is in the page.
  */
 final class EarlyScript {
 

@@ -9,8 +9,8 @@ use WeakMap;
 use WP_Block;
 
 /**
- * Hands each tab its place in the tabs around it, before WordPress draws it, and keeps what was drawn: the panel goes around
- * everything that WordPress puts on a block's own element. Outer tabs take their ids before those inside them.
+ * Hands each tab its place in the tabs around it, before WordPress draws it, and keeps what was drawn: the panel goes
+ * around everything that WordPress puts on a block's own element. Outer tabs take their ids before those inside them.
  */
 final class Rows {
 
@@ -86,7 +86,8 @@ final class Rows {
 		$title  = wp_kses( self::text( $attributes['title'] ?? '' ), self::TITLE );
 		$anchor = self::text( $attributes['anchor'] ?? '' );
 		/**
-		 * Filters the hash that opens a tab before it is made unique on the page. What is no letter, digit, underscore or hyphen counts for nothing.
+		 * Filters the hash that opens a tab before it is made unique on the page. What is no letter, digit, underscore
+		 * or hyphen counts for nothing.
 		 *
 		 * @param string               $anchor     The author's; empty makes one of the title.
 		 * @param array<string, mixed> $attributes Of the tab.

@@ -7,7 +7,10 @@ namespace Vestibule\Tabs;
 /** One tab on its way onto the page. */
 final class Tab {
 
-	/** What stands in the panel, with the block's own wrapper; empty when WordPress or another plugin keeps the tab from this visitor. */
+	/**
+	 * What stands in the panel, with the block's own wrapper; empty when WordPress or another plugin keeps the tab from
+	 * this visitor.
+	 */
 	public string $html = '';
 
 	/**

@@ -6,7 +6,10 @@ namespace Vestibule\Tabs;
 
 use Vestibule\View\Content;
 
-/** Prints what stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without content. */
+/**
+ * Prints what stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without
+ * content.
+ */
 final class TabBlock {
 
 	/** @param array<string, mixed> $attributes */

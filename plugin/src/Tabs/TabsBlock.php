@@ -7,7 +7,7 @@ namespace Vestibule\Tabs;
 use Vestibule\View\Island;
 use WP_Block;
 
-/** Prints tabs: one row of titles and their panels, which CSS lays out for each device (specification 2.6, 9). */
+/** Prints tabs: one row of titles and their panels, which CSS lays out for each device (docs/reference/tabs.md). */
 final class TabsBlock {
 
 	private const LAYOUTS = array( 'tabs', 'vertical', 'accordion' );

@@ -11,7 +11,7 @@ use Vestibule\View\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tabs and their panels (specification 2.6, 4.10). */
+/** Tabs and their panels (docs/reference/tabs.md). */
 final class TabsModule implements Module {
 
 	/** @param BuiltModule $early What opens the tab that the address names while the page comes in. */

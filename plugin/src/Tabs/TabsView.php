@@ -12,7 +12,8 @@ final class TabsView {
 	/**
 	 * @param array{ids: list<string>, open: int, label: string, orientation: string} $props
 	 * @param list<string>                                                            $titles Safe HTML.
-	 * @param string                                                                  $start  What stands between the titles and the panels.
+	 * @param string                                                                  $start  What stands between the
+	 * titles and the panels.
 	 * @param list<string>                                                            $panels HTML.
 	 */
 	public function html( array $props, array $titles, string $start, array $panels ): string {

@@ -6,7 +6,10 @@ namespace Vestibule\View;
 
 use Closure;
 
-/** Gives blocks their HTML from the plugin's classes, which can be tested and put together by hand, instead of a render.php. */
+/**
+ * Gives blocks their HTML from the plugin's classes, which can be tested and put together by hand, instead of a
+ * render.php.
+ */
 final class BlockHtml {
 
 	/** @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace. */

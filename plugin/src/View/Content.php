@@ -10,7 +10,10 @@ final class Content {
 	/** Elements that show something without a text, and what an element may show by its style. */
 	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';
 
-	/** Whether there is nothing to see or to hear: an empty paragraph is what the editor leaves where nothing was written. */
+	/**
+	 * Whether there is nothing to see or to hear: an empty paragraph is what the editor leaves where nothing was
+	 * written.
+	 */
 	public static function isEmpty( string $html ): bool {
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return 1 !== preg_match( '/[^\s\p{Z}\p{C}]/u', $text ) && 1 !== preg_match( self::SHOWN, $html );

@@ -22,8 +22,8 @@ final class Html {
 	}
 
 	/**
-	 * Text that WordPress's filters for curly quotes, dashes and smileys pass by: they read what stands between tags, and a browser that takes
-	 * the page over expects the signs that were typed.
+	 * Text that WordPress's filters for curly quotes, dashes and smileys pass by: they read what stands between tags,
+	 * and a browser that takes the page over expects the signs that were typed.
 	 */
 	public static function still( string $text ): string {
 		$sign = static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';';

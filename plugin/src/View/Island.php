@@ -15,7 +15,8 @@ final class Island {
 	/**
 	 * Called while the block's render callback runs, because the wrapper carries the block's own classes and styles.
 	 *
-	 * @param array<string, mixed>                    $props      Of the live view, in the shape of its contract; they become `data-props`.
+	 * @param array<string, mixed>                    $props      Of the live view, in the shape of its contract; they
+	 * become `data-props`.
 	 * @param array<string, string|int|bool|null>     $attributes More of the wrapper's own.
 	 * @param string                                  $tag        Of the wrapper.
 	 */

@@ -6,7 +6,10 @@ namespace Vestibule\View;
 
 use Vestibule\Contracts\Islands;
 
-/** Script modules of a page that come with a visitor's first move in what they are for: the browser's half is src/islands/loader/late.ts. */
+/**
+ * Script modules of a page that come with a visitor's first move in what they are for: the browser's half is
+ * src/islands/loader/late.ts.
+ */
 final class LateModules {
 
 	/** What is not a part of the page but scrolling it. */
@@ -16,8 +19,10 @@ final class LateModules {
 	private array $rows = array();
 
 	/**
-	 * @param string $selector What a visitor points at, focuses, clicks or sends; a hash in the address brings the script, too.
-	 * @param int    $until    When the script can no longer wait, because what the page holds has run out; Unix seconds, 0 never.
+	 * @param string $selector What a visitor points at, focuses, clicks or sends; a hash in the address brings the
+	 * script, too.
+	 * @param int    $until    When the script can no longer wait, because what the page holds has run out; Unix
+	 * seconds, 0 never.
 	 * @param string $kept     Key in the tab's sessionStorage whose presence brings the script at once.
 	 * @param string $now      What brings the script at once where it stands on the page, as a selector.
 	 */

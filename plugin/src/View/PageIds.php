@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\View;
 
 /**
- * Gives what a hash can name an id that nothing else on the page has. An author's own anchor wins over the slug of a title,
- * also one that stands further down.
+ * Gives what a hash can name an id that nothing else on the page has. An author's own anchor wins over the slug of a
+ * title, also one that stands further down.
  */
 final class PageIds {
 
@@ -19,7 +19,8 @@ final class PageIds {
 	/**
 	 * @param string $anchor   The author's, or empty.
 	 * @param string $title    HTML; its slug is the id when there is no anchor.
-	 * @param string $fallback For a title without a Latin letter or digit, such as `item`: a hash has no others (specification 5.5).
+	 * @param string $fallback For a title without a Latin letter or digit, such as `item`: a hash has no others
+	 * (docs/reference/header.md).
 	 */
 	public function of( string $anchor, string $title, string $fallback ): string {
 		$own = (string) preg_replace( '/\s+/u', '-', trim( $anchor ) );

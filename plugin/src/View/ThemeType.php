@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\View;
 
-/** The theme's typefaces and presets for a preview in wp-admin, where lines would otherwise break at other words than on the site. */
+/**
+ * The theme's typefaces and presets for a preview in wp-admin, where lines would otherwise break at other words than on
+ * the site.
+ */
 final class ThemeType {
 
 	/**

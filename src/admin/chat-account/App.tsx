@@ -15,12 +15,13 @@ import { Preview } from './Preview';
 import { TextsSection } from './TextsSection';
 import { useAccount } from './useAccount';
 
-/** Makes and changes one chat account (specification 3.6). */
+/** Makes and changes one chat account (docs/reference/chat.md). */
 export function App( { server }: { server: FromServer } ) {
 	const { draft, change, save, status, errors, failure, isBusy, isDirty, message } = useAccount( server );
 	const place = useRef< HTMLDivElement >( null );
 	const isPublished = status === 'publish';
-	const changeAccount = ( changes: Partial< ChatAccount > ) => change( { account: { ...draft.account, ...changes } } );
+	const changeAccount = ( changes: Partial< ChatAccount > ) =>
+		change( { account: { ...draft.account, ...changes } } );
 	useUnsaved( isDirty );
 
 	useEffect( () => {
@@ -42,11 +43,26 @@ export function App( { server }: { server: FromServer } ) {
 				<RefusalsProvider value={ errors }>
 					<PersonSection server={ server } draft={ draft } error={ errors.name ?? '' } onChange={ change } />
 					<Section title={ __( 'Where a chat leads', 'vestibule' ) }>
-						<NumberField number={ draft.account.number } error={ errors.number ?? '' } onChange={ ( number ) => changeAccount( { number } ) } />
-						<MessageField server={ server } account={ draft.account } onChange={ ( predefinedText ) => changeAccount( { predefinedText } ) } />
+						<NumberField
+							number={ draft.account.number }
+							error={ errors.number ?? '' }
+							onChange={ ( number ) => changeAccount( { number } ) }
+						/>
+						<MessageField
+							server={ server }
+							account={ draft.account }
+							onChange={ ( predefinedText ) => changeAccount( { predefinedText } ) }
+						/>
 					</Section>
-					<HoursSection server={ server } account={ draft.account } errors={ errors } onChange={ changeAccount } />
-					{ draft.account.isAlwaysAvailable === 'OFF' && <TextsSection account={ draft.account } onChange={ changeAccount } /> }
+					<HoursSection
+						server={ server }
+						account={ draft.account }
+						errors={ errors }
+						onChange={ changeAccount }
+					/>
+					{ draft.account.isAlwaysAvailable === 'OFF' && (
+						<TextsSection account={ draft.account } onChange={ changeAccount } />
+					) }
 					<SaveBar
 						failure={ failure }
 						message={ unsaved }
@@ -55,8 +71,16 @@ export function App( { server }: { server: FromServer } ) {
 						isDisabled={ ! server.canPublish }
 						onSave={ () => void saveAs( 'publish' ) }
 					>
-						<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } accessibleWhenDisabled onClick={ () => void saveAs( 'draft' ) }>
-							{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							disabled={ isBusy }
+							accessibleWhenDisabled
+							onClick={ () => void saveAs( 'draft' ) }
+						>
+							{ isPublished
+								? __( 'Hide from visitors', 'vestibule' )
+								: __( 'Save as a draft', 'vestibule' ) }
 						</Button>
 						<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
 							{ __( 'All accounts', 'vestibule' ) }

@@ -14,7 +14,10 @@ interface HoursSectionProps {
 	onChange( changes: Partial< ChatAccount > ): void;
 }
 
-/** When the account can be reached, day by day. Times that keep it from being saved show, also while they count for nothing. */
+/**
+ * When the account can be reached, day by day. Times that keep it from being saved show, also while they count for
+ * nothing.
+ */
 export function HoursSection( { server, account, errors, onChange }: HoursSectionProps ) {
 	const isAlways = account.isAlwaysAvailable === 'ON';
 	const isRefused = Object.keys( errors ).some( ( place ) => place.startsWith( 'hours.' ) );
@@ -32,7 +35,10 @@ export function HoursSection( { server, account, errors, onChange }: HoursSectio
 					<p className="vestibule-admin__hint">
 						{ sprintf(
 							/* translators: %s: a time zone. */
-							__( 'Times are those of the zone %s, which is set in the chat settings. Times that end before they start go on into the next day.', 'vestibule' ),
+							__(
+								'Times are those of the zone %s, which is set in the chat settings. Times that end before they start go on into the next day.',
+								'vestibule'
+							),
 							server.chat.timezone
 						) }
 					</p>

@@ -21,11 +21,20 @@ const PLACEHOLDERS = [
 /** The opening message, and the link that a visitor of the front page would follow. */
 export function MessageField( { server, account, onChange }: MessageFieldProps ) {
 	const area = useRef< HTMLTextAreaElement >( null );
-	const refusal = useRefusal( 'predefinedText', __( 'Stands in the visitor’s message field when the chat opens. Empty: the field is empty.', 'vestibule' ) );
+	const refusal = useRefusal(
+		'predefinedText',
+		__( 'Stands in the visitor’s message field when the chat opens. Empty: the field is empty.', 'vestibule' )
+	);
 	const message = openingMessage( account.predefinedText, server.page );
 	const desktop = chatLink( account.number, message, server.modes.desktop );
 	const mobile = chatLink( account.number, message, server.modes.mobile );
-	const links = desktop === mobile ? [ [ __( 'Link', 'vestibule' ), desktop ] ] : [ [ __( 'Link on a desktop', 'vestibule' ), desktop ], [ __( 'Link on a phone', 'vestibule' ), mobile ] ];
+	const links =
+		desktop === mobile
+			? [ [ __( 'Link', 'vestibule' ), desktop ] ]
+			: [
+					[ __( 'Link on a desktop', 'vestibule' ), desktop ],
+					[ __( 'Link on a phone', 'vestibule' ), mobile ],
+				];
 	return (
 		<div className="vestibule-admin__fields">
 			<TextareaControl
@@ -39,7 +48,12 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 			/>
 			<div className="vestibule-admin__buttons">
 				{ PLACEHOLDERS.map( ( { text, label } ) => (
-					<Button key={ text } variant="secondary" size="compact" onClick={ () => area.current && insertInto( area.current, text, onChange ) }>
+					<Button
+						key={ text }
+						variant="secondary"
+						size="compact"
+						onClick={ () => area.current && insertInto( area.current, text, onChange ) }
+					>
 						{ label }
 					</Button>
 				) ) }

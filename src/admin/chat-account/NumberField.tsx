@@ -12,9 +12,15 @@ interface NumberFieldProps {
 
 const WORDS: Record< NumberFinding, string > = {
 	group: __( 'A group: visitors get the invitation as it is, without an opening message.', 'vestibule' ),
-	'not-a-group': __( 'This link leads nowhere. A group’s invitation begins with https://chat.whatsapp.com/', 'vestibule' ),
+	'not-a-group': __(
+		'This link leads nowhere. A group’s invitation begins with https://chat.whatsapp.com/',
+		'vestibule'
+	),
 	nowhere: __( 'There is no digit in it.', 'vestibule' ),
-	'trunk-zero': __( 'The zero in brackets is dialled within the country only. With it the chat reaches nobody.', 'vestibule' ),
+	'trunk-zero': __(
+		'The zero in brackets is dialled within the country only. With it the chat reaches nobody.',
+		'vestibule'
+	),
 	national: __( 'It begins with a zero. Give it with the country’s code, such as +49 30 23125 040.', 'vestibule' ),
 	letters: __( 'Letters are left out: only digits count.', 'vestibule' ),
 	'too-short': __( 'It is short for a number with its country’s code.', 'vestibule' ),
@@ -41,7 +47,10 @@ export function NumberField( { number, error, onChange }: NumberFieldProps ) {
 			<div id={ `${ id }-findings` } role="status">
 				{ error !== '' && <p className="vestibule-admin__error">{ error }</p> }
 				{ findings.map( ( finding ) => (
-					<p key={ finding } className={ finding === 'group' ? 'vestibule-admin__hint' : 'vestibule-account__warning' }>
+					<p
+						key={ finding }
+						className={ finding === 'group' ? 'vestibule-admin__hint' : 'vestibule-account__warning' }
+					>
 						{ WORDS[ finding ] }
 					</p>
 				) ) }

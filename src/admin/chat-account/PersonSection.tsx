@@ -17,7 +17,10 @@ interface PersonSectionProps {
 export function PersonSection( { server, draft, error, onChange }: PersonSectionProps ) {
 	const { name, picture, account } = draft;
 	const title = useRefusal( 'title', __( 'What the account does, such as “Course advice”.', 'vestibule' ) );
-	const choose = () => chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( chosen ) => onChange( { picture: chosen } ) );
+	const choose = () =>
+		chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( chosen ) =>
+			onChange( { picture: chosen } )
+		);
 	return (
 		<Section title={ __( 'Account', 'vestibule' ) }>
 			<div>
@@ -46,15 +49,24 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 			<div className="vestibule-account__picture">
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
 				<div className="vestibule-admin__fields">
-					<p className="vestibule-admin__hint">{ __( 'Picture. Without one a neutral one is drawn.', 'vestibule' ) }</p>
+					<p className="vestibule-admin__hint">
+						{ __( 'Picture. Without one a neutral one is drawn.', 'vestibule' ) }
+					</p>
 					<div className="vestibule-admin__buttons">
 						{ server.canUpload && (
 							<Button variant="secondary" size="compact" onClick={ choose }>
-								{ picture.id === 0 ? __( 'Choose picture', 'vestibule' ) : __( 'Change picture', 'vestibule' ) }
+								{ picture.id === 0
+									? __( 'Choose picture', 'vestibule' )
+									: __( 'Change picture', 'vestibule' ) }
 							</Button>
 						) }
 						{ picture.id !== 0 && (
-							<Button variant="tertiary" size="compact" isDestructive onClick={ () => onChange( { picture: { id: 0, url: '' } } ) }>
+							<Button
+								variant="tertiary"
+								size="compact"
+								isDestructive
+								onClick={ () => onChange( { picture: { id: 0, url: '' } } ) }
+							>
 								{ __( 'Remove picture', 'vestibule' ) }
 							</Button>
 						) }

@@ -23,7 +23,11 @@ function useNow(): number {
 export function Preview( { server, draft }: { server: FromServer; draft: Draft } ) {
 	const now = useNow();
 	const { account, name, picture } = draft;
-	const href = chatLink( account.number, openingMessage( account.predefinedText, server.page ), server.modes.desktop );
+	const href = chatLink(
+		account.number,
+		openingMessage( account.predefinedText, server.page ),
+		server.modes.desktop
+	);
 	const entry = withStatus(
 		{
 			id: server.id,
@@ -46,11 +50,20 @@ export function Preview( { server, draft }: { server: FromServer; draft: Draft }
 				<Disabled>
 					<div className="vestibule-admin__stage">
 						<div className="vestibule-chat vestibule-account__entry" style={ styleOf( server.style ) }>
-							<Entry account={ entry } words={ server.chat.words } isDisabled={ false } opensInNewTab={ server.chat.opensInNewTab } />
+							<Entry
+								account={ entry }
+								words={ server.chat.words }
+								isDisabled={ false }
+								opensInNewTab={ server.chat.opensInNewTab }
+							/>
 						</div>
 					</div>
 				</Disabled>
-				{ href === '' && <p className="vestibule-admin__hint">{ __( 'Visitors see the account as soon as its number leads to a chat.', 'vestibule' ) }</p> }
+				{ href === '' && (
+					<p className="vestibule-admin__hint">
+						{ __( 'Visitors see the account as soon as its number leads to a chat.', 'vestibule' ) }
+					</p>
+				) }
 			</div>
 		</aside>
 	);

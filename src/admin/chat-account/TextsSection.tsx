@@ -11,10 +11,13 @@ interface TextsSectionProps {
 
 const TIME_LEFT = '[njwa_time_work]';
 
-/** What stands beside the account when nobody is there (specification 4.4). */
+/** What stands beside the account when nobody is there (docs/reference/chat.md). */
 export function TextsSection( { account, onChange }: TextsSectionProps ) {
 	const { willBeBackText, dayOffsText } = account;
-	const back = useRefusal( 'willBeBackText', __( '[njwa_time_work] stands for the time that is left, such as 2h 15m.', 'vestibule' ) );
+	const back = useRefusal(
+		'willBeBackText',
+		__( '[njwa_time_work] stands for the time that is left, such as 2h 15m.', 'vestibule' )
+	);
 	const off = useRefusal( 'dayOffsText' );
 	return (
 		<Section title={ __( 'Words when nobody is there', 'vestibule' ) }>
@@ -28,7 +31,11 @@ export function TextsSection( { account, onChange }: TextsSectionProps ) {
 			/>
 			{ ! willBeBackText.includes( TIME_LEFT ) && (
 				<div>
-					<Button variant="secondary" size="compact" onClick={ () => onChange( { willBeBackText: `${ willBeBackText } ${ TIME_LEFT }`.trim() } ) }>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ () => onChange( { willBeBackText: `${ willBeBackText } ${ TIME_LEFT }`.trim() } ) }
+					>
 						{ __( 'Insert the time left', 'vestibule' ) }
 					</Button>
 				</div>

@@ -50,7 +50,10 @@ export function useAccount( server: FromServer ) {
 	};
 
 	const save = async ( wanted: 'publish' | 'draft' ): Promise< boolean > => {
-		const typed = { ...draft, account: { ...draft.account, daysOfWeekWorking: readWeek( draft.account.daysOfWeekWorking ) } };
+		const typed = {
+			...draft,
+			account: { ...draft.account, daysOfWeekWorking: readWeek( draft.account.daysOfWeekWorking ) },
+		};
 		const found = errorsOf( typed, wanted );
 		setDraft( typed );
 		setErrors( found );
@@ -61,10 +64,19 @@ export function useAccount( server: FromServer ) {
 		setBusy( true );
 		setMessage( '' );
 		try {
-			const answer = await saveAccount( server.id, { name: typed.name, status: wanted, picture: typed.picture.id, account: typed.account } );
+			const answer = await saveAccount( server.id, {
+				name: typed.name,
+				status: wanted,
+				picture: typed.picture.id,
+				account: typed.account,
+			} );
 			setSaved( typed );
 			setStatus( answer.status );
-			setMessage( wanted === 'publish' ? __( 'Saved. Visitors see it.', 'vestibule' ) : __( 'Saved as a draft. Visitors do not see it.', 'vestibule' ) );
+			setMessage(
+				wanted === 'publish'
+					? __( 'Saved. Visitors see it.', 'vestibule' )
+					: __( 'Saved as a draft. Visitors do not see it.', 'vestibule' )
+			);
 			return true;
 		} catch ( error ) {
 			setErrors( refusalsOf( error ) );

@@ -8,7 +8,13 @@ export const hoursOf = ( week: Week ): WeekHours =>
 	Object.fromEntries(
 		DAYS.map( ( day ) => [
 			day,
-			{ isOn: week[ day ].isWorkingOnDay === 'ON', spans: week[ day ].workHours.map( ( { startTime, endTime } ) => ( { start: startTime, end: endTime } ) ) },
+			{
+				isOn: week[ day ].isWorkingOnDay === 'ON',
+				spans: week[ day ].workHours.map( ( { startTime, endTime } ) => ( {
+					start: startTime,
+					end: endTime,
+				} ) ),
+			},
 		] )
 	) as unknown as WeekHours;
 
@@ -16,7 +22,10 @@ export const weekOf = ( hours: WeekHours ): Week =>
 	Object.fromEntries(
 		DAYS.map( ( day ) => [
 			day,
-			{ isWorkingOnDay: hours[ day ].isOn ? 'ON' : 'OFF', workHours: hours[ day ].spans.map( ( { start, end } ) => ( { startTime: start, endTime: end } ) ) },
+			{
+				isWorkingOnDay: hours[ day ].isOn ? 'ON' : 'OFF',
+				workHours: hours[ day ].spans.map( ( { start, end } ) => ( { startTime: start, endTime: end } ) ),
+			},
 		] )
 	) as unknown as Week;
 

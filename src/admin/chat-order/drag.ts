@@ -1,7 +1,14 @@
 /** Lets a row follow the pointer that holds its handle, by mouse, pen or finger; Escape lets go and puts it back. */
-export function follow( list: HTMLElement, rowsOf: ( list: HTMLElement ) => HTMLElement[], dropped: ( row: HTMLElement ) => void ): void {
+export function follow(
+	list: HTMLElement,
+	rowsOf: ( list: HTMLElement ) => HTMLElement[],
+	dropped: ( row: HTMLElement ) => void
+): void {
 	list.addEventListener( 'pointerdown', ( event ) => {
-		const handle = event.target instanceof Element ? event.target.closest< HTMLElement >( '.vestibule-chat-order__handle' ) : null;
+		const handle =
+			event.target instanceof Element
+				? event.target.closest< HTMLElement >( '.vestibule-chat-order__handle' )
+				: null;
 		const row = handle?.closest( 'tr' );
 		if ( ! handle || ! row || event.button !== 0 ) {
 			return;

@@ -3,9 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { reasonOf } from '../entries/api';
 import { follow } from './drag';
 
-const rowsOf = ( list: HTMLElement ): HTMLElement[] => [ ...list.querySelectorAll< HTMLElement >( ':scope > tr:has([data-account])' ) ];
+const rowsOf = ( list: HTMLElement ): HTMLElement[] => [
+	...list.querySelectorAll< HTMLElement >( ':scope > tr:has([data-account])' ),
+];
 
-const idOf = ( row: HTMLElement ): number => Number( row.querySelector< HTMLElement >( '[data-account]' )?.dataset.account );
+const idOf = ( row: HTMLElement ): number =>
+	Number( row.querySelector< HTMLElement >( '[data-account]' )?.dataset.account );
 
 /** Puts rows into an order; those that are not named stay behind. */
 function arrange( list: HTMLElement, ids: readonly number[] ): void {
@@ -23,7 +26,10 @@ function sayEnds( list: HTMLElement ): void {
 	} );
 }
 
-/** Lets the accounts of WordPress's list be put into order, by dragging and by buttons. Each step is saved at once; one that fails is taken back. */
+/**
+ * Lets the accounts of WordPress's list be put into order, by dragging and by buttons. Each step is saved at once; one
+ * that fails is taken back.
+ */
 export function start( page: Document ): void {
 	const list = page.getElementById( 'the-list' );
 	if ( ! list || rowsOf( list ).length < 2 ) {
@@ -43,8 +49,12 @@ export function start( page: Document ): void {
 			try {
 				await apiFetch( { path: '/vestibule/v1/chat-accounts/order', method: 'POST', data: { ids } } );
 				kept = ids;
-				/* translators: 1: a place, 2: number of accounts. */
-				told.textContent = sprintf( __( 'Place %1$d of %2$d. Saved.', 'vestibule' ), ids.indexOf( idOf( row ) ) + 1, ids.length );
+				told.textContent = sprintf(
+					/* translators: 1: a place, 2: number of accounts. */
+					__( 'Place %1$d of %2$d. Saved.', 'vestibule' ),
+					ids.indexOf( idOf( row ) ) + 1,
+					ids.length
+				);
 			} catch ( error ) {
 				arrange( list, kept );
 				tell( page, await reasonOf( error ) );

@@ -7,7 +7,11 @@ export interface Picture {
 interface Frame {
 	on( event: 'select', listener: () => void ): void;
 	open(): void;
-	state(): { get( name: 'selection' ): { first(): { toJSON(): { id: number; url: string; sizes?: { thumbnail?: { url: string } } } } } };
+	state(): {
+		get( name: 'selection' ): {
+			first(): { toJSON(): { id: number; url: string; sizes?: { thumbnail?: { url: string } } } };
+		};
+	};
 }
 
 /** Opens WordPress's own dialog of pictures. */

@@ -11,5 +11,10 @@ export function withStatus( account: Account, { timezone, symbols, showsNext, wo
 		return { ...account, isOnline: true, status: words.online, next: '' };
 	}
 	const { isOnline, text, next } = availability( account.working, timezone, now, symbols );
-	return { ...account, isOnline, status: isOnline ? words.online : text, next: showsNext ? nextText( next, words ) : '' };
+	return {
+		...account,
+		isOnline,
+		status: isOnline ? words.online : text,
+		next: showsNext ? nextText( next, words ) : '',
+	};
 }

@@ -13,9 +13,11 @@ import { PanelSection } from './PanelSection';
 import { Preview } from './Preview';
 import { useSettings } from './useSettings';
 
-/** The chat's settings (specification 3.5). */
+/** The chat's settings (docs/reference/chat.md). */
 export function App( { server }: { server: FromServer } ) {
-	const { settings, change, save, reload, failure, refusals, message, isBusy, isDirty } = useSettings( server.settings );
+	const { settings, change, save, reload, failure, refusals, message, isBusy, isDirty } = useSettings(
+		server.settings
+	);
 	const section = { settings, defaults: server.defaults, onChange: change };
 	const { foreign } = server;
 	useUnsaved( isDirty );
@@ -23,7 +25,9 @@ export function App( { server }: { server: FromServer } ) {
 		<div className="vestibule-admin">
 			<div className="vestibule-admin__sections">
 				<RefusalsProvider value={ refusals }>
-					{ ( foreign.accounts > 0 || foreign.settings ) && <ImportSection foreign={ foreign } accountsUrl={ server.accountsUrl } onDone={ reload } /> }
+					{ ( foreign.accounts > 0 || foreign.settings ) && (
+						<ImportSection foreign={ foreign } accountsUrl={ server.accountsUrl } onDone={ reload } />
+					) }
 					<DisplaySection { ...section } titles={ server.posts } />
 					<LauncherSection { ...section } />
 					<PanelSection { ...section } zones={ server.zones } siteZone={ server.siteZone } />

@@ -34,7 +34,12 @@ export function Color( { label, value, onChange }: ColorProps ) {
 				aria-describedby={ id }
 			/>
 			{ /* translators: after the name of a colour. */ }
-			<input type="color" aria-label={ `${ label }: ${ __( 'pick', 'vestibule' ) }` } value={ value } onChange={ ( { target } ) => onChange( target.value ) } />
+			<input
+				type="color"
+				aria-label={ `${ label }: ${ __( 'pick', 'vestibule' ) }` }
+				value={ value }
+				onChange={ ( { target } ) => onChange( target.value ) }
+			/>
 			<p id={ id } className="vestibule-admin__hint" hidden={ COLOR.test( typed ) }>
 				{ __( 'Six digits after #, such as #2db742.', 'vestibule' ) }
 			</p>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { StyleText } from './controls';
 import { SettingsSection, type SectionProps } from './SettingsSection';
 
-/** Whether visitors agree before they are led to another company (specification 4.6). */
+/** Whether visitors agree before they are led to another company (docs/reference/chat.md). */
 export function ConsentSection( props: SectionProps ) {
 	const { settings, onChange } = props;
 	const isAsked = settings.gdprStatus || settings.options.styles.isShowGDPR === 'ON';
@@ -12,12 +12,26 @@ export function ConsentSection( props: SectionProps ) {
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Ask for consent first', 'vestibule' ) }
-				help={ __( 'Until the box is ticked, nobody is led to the messaging app. The answer is kept for 30 days.', 'vestibule' ) }
+				help={ __(
+					'Until the box is ticked, nobody is led to the messaging app. The answer is kept for 30 days.',
+					'vestibule'
+				) }
 				checked={ isAsked }
-				onChange={ ( on ) => onChange( { top: { gdprStatus: on }, styles: { isShowGDPR: on ? 'ON' : 'OFF' } } ) }
+				onChange={ ( on ) =>
+					onChange( { top: { gdprStatus: on }, styles: { isShowGDPR: on ? 'ON' : 'OFF' } } )
+				}
 			/>
 			{ isAsked && (
-				<StyleText { ...props } name="gdprContent" rows={ 3 } label={ __( 'Words beside the box', 'vestibule' ) } help={ __( 'Links, strong and emphasis in HTML are kept, anything else is taken out.', 'vestibule' ) } />
+				<StyleText
+					{ ...props }
+					name="gdprContent"
+					rows={ 3 }
+					label={ __( 'Words beside the box', 'vestibule' ) }
+					help={ __(
+						'Links, strong and emphasis in HTML are kept, anything else is taken out.',
+						'vestibule'
+					) }
+				/>
 			) }
 		</SettingsSection>
 	);

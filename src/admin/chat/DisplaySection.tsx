@@ -18,7 +18,9 @@ interface ConditionProps {
 function Condition( { kind, label, options, display, titles, onChange }: ConditionProps ) {
 	const key = kind === 'Pages' ? 'displayCondition' : 'displayPostCondition';
 	const condition = display[ key ];
-	const list = condition.startsWith( 'showAll' ) ? null : ( condition as `${ 'include' | 'exclude' }${ typeof kind }` );
+	const list = condition.startsWith( 'showAll' )
+		? null
+		: ( condition as `${ 'include' | 'exclude' }${ typeof kind }` );
 	return (
 		<>
 			<SelectControl

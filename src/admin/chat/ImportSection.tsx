@@ -15,11 +15,18 @@ function Report( { report }: { report: ImportReport } ) {
 					? __( 'No new account was found.', 'vestibule' )
 					: sprintf(
 							/* translators: 1: number of accounts, 2: their names. */
-							_n( '%1$d account taken over: %2$s.', '%1$d accounts taken over: %2$s.', count, 'vestibule' ),
+							_n(
+								'%1$d account taken over: %2$s.',
+								'%1$d accounts taken over: %2$s.',
+								count,
+								'vestibule'
+							),
 							count,
 							report.taken.join( ', ' )
-					  ) }{ ' ' }
-				{ report.settings ? __( 'The settings were taken over.', 'vestibule' ) : __( 'The settings stay as they are.', 'vestibule' ) }
+						) }{ ' ' }
+				{ report.settings
+					? __( 'The settings were taken over.', 'vestibule' )
+					: __( 'The settings stay as they are.', 'vestibule' ) }
 			</Notice>
 			{ report.lost.length > 0 && (
 				<div>
@@ -67,12 +74,23 @@ export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionPr
 			<p className="vestibule-admin__hint">
 				{ sprintf(
 					/* translators: %d: number of accounts. */
-					_n( '%d account of that plugin is on this site.', '%d accounts of that plugin are on this site.', foreign.accounts, 'vestibule' ),
+					_n(
+						'%d account of that plugin is on this site.',
+						'%d accounts of that plugin are on this site.',
+						foreign.accounts,
+						'vestibule'
+					),
 					foreign.accounts
 				) }{ ' ' }
 				{ foreign.done
-					? __( 'The settings were taken over already; running it again adds accounts that have come since.', 'vestibule' )
-					: __( 'Accounts and settings are copied; the settings of this screen are replaced. What that plugin has stored stays.', 'vestibule' ) }
+					? __(
+							'The settings were taken over already; running it again adds accounts that have come since.',
+							'vestibule'
+						)
+					: __(
+							'Accounts and settings are copied; the settings of this screen are replaced. What that plugin has stored stays.',
+							'vestibule'
+						) }
 			</p>
 			{ failure !== '' && (
 				<Notice status="error" isDismissible={ false }>
@@ -81,7 +99,13 @@ export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionPr
 			) }
 			{ report && <Report report={ report } /> }
 			<div className="vestibule-admin__buttons">
-				<Button variant="secondary" isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ () => void run() }>
+				<Button
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => void run() }
+				>
 					{ __( 'Import', 'vestibule' ) }
 				</Button>
 				{ report && (

@@ -10,13 +10,23 @@ import { SettingsSection, type SectionProps } from './SettingsSection';
 function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Partial< Styles > ): void } ) {
 	const ratio = contrast( styles.textColor, styles.backgroundColor );
 	return ratio >= READABLE ? (
-		/* translators: %s: a number such as 7.1. */
-		<p className="vestibule-admin__hint">{ sprintf( __( 'Contrast %s to 1: reads well.', 'vestibule' ), ratio.toFixed( 1 ) ) }</p>
+		<p className="vestibule-admin__hint">
+			{ sprintf(
+				/* translators: %s: a number such as 7.1. */
+				__( 'Contrast %s to 1: reads well.', 'vestibule' ),
+				ratio.toFixed( 1 )
+			) }
+		</p>
 	) : (
 		<Notice
 			status="warning"
 			isDismissible={ false }
-			actions={ [ { label: __( 'Use the colour that reads', 'vestibule' ), onClick: () => onChange( { textColor: readableOn( styles.backgroundColor ) } ) } ] }
+			actions={ [
+				{
+					label: __( 'Use the colour that reads', 'vestibule' ),
+					onClick: () => onChange( { textColor: readableOn( styles.backgroundColor ) } ),
+				},
+			] }
 		>
 			{ sprintf(
 				/* translators: %s: a number such as 2.6. */
@@ -33,7 +43,12 @@ export function LauncherSection( props: SectionProps ) {
 	const select = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	return (
 		<SettingsSection { ...props } name="launcher" title={ __( 'Launcher', 'vestibule' ) }>
-			<StyleText { ...props } name="btnLabel" label={ __( 'Label', 'vestibule' ) } help={ __( 'When it is not shown, screen readers still say it.', 'vestibule' ) } />
+			<StyleText
+				{ ...props }
+				name="btnLabel"
+				label={ __( 'Label', 'vestibule' ) }
+				help={ __( 'When it is not shown, screen readers still say it.', 'vestibule' ) }
+			/>
 			<StyleSwitch { ...props } name="isShowBtnLabel" label={ __( 'Show the label', 'vestibule' ) } />
 			<SelectControl
 				{ ...select }
@@ -57,16 +72,36 @@ export function LauncherSection( props: SectionProps ) {
 			/>
 			<div className="vestibule-admin__pair">
 				{ styles.btnPosition === 'left' ? (
-					<SizeControl { ...props } name="btnLeftDistance" label={ __( 'From the left (px)', 'vestibule' ) } />
+					<SizeControl
+						{ ...props }
+						name="btnLeftDistance"
+						label={ __( 'From the left (px)', 'vestibule' ) }
+					/>
 				) : (
-					<SizeControl { ...props } name="btnRightDistance" label={ __( 'From the right (px)', 'vestibule' ) } />
+					<SizeControl
+						{ ...props }
+						name="btnRightDistance"
+						label={ __( 'From the right (px)', 'vestibule' ) }
+					/>
 				) }
-				<SizeControl { ...props } name="btnBottomDistance" label={ __( 'From the bottom (px)', 'vestibule' ) } />
+				<SizeControl
+					{ ...props }
+					name="btnBottomDistance"
+					label={ __( 'From the bottom (px)', 'vestibule' ) }
+				/>
 				<SizeControl { ...props } name="btnLabelWidth" label={ __( 'Width of the label (px)', 'vestibule' ) } />
 			</div>
 			<div className="vestibule-admin__pair">
-				<Color label={ __( 'Background colour', 'vestibule' ) } value={ styles.backgroundColor } onChange={ ( backgroundColor ) => change( { backgroundColor } ) } />
-				<Color label={ __( 'Text colour', 'vestibule' ) } value={ styles.textColor } onChange={ ( textColor ) => change( { textColor } ) } />
+				<Color
+					label={ __( 'Background colour', 'vestibule' ) }
+					value={ styles.backgroundColor }
+					onChange={ ( backgroundColor ) => change( { backgroundColor } ) }
+				/>
+				<Color
+					label={ __( 'Text colour', 'vestibule' ) }
+					value={ styles.textColor }
+					onChange={ ( textColor ) => change( { textColor } ) }
+				/>
 			</div>
 			<Contrast styles={ styles } onChange={ change } />
 			<div className="vestibule-admin__pair">

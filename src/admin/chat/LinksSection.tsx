@@ -13,7 +13,7 @@ interface ModeProps {
 	onChange( mode: string ): void;
 }
 
-/** How a link leads to the app (specification 3.5, urlSettings). */
+/** How a link leads to the app (docs/reference/chat.md, urlSettings). */
 function Mode( { path, label, value, onChange }: ModeProps ) {
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );
 	const refusal = useRefusal( path, __( 'Small letters, digits and hyphens.', 'vestibule' ) );
@@ -56,12 +56,23 @@ function Mode( { path, label, value, onChange }: ModeProps ) {
 
 export function LinksSection( props: SectionProps ) {
 	const { urlSettings } = props.settings;
-	const change = ( changes: Partial< typeof urlSettings > ) => props.onChange( { top: { urlSettings: { ...urlSettings, ...changes } } } );
+	const change = ( changes: Partial< typeof urlSettings > ) =>
+		props.onChange( { top: { urlSettings: { ...urlSettings, ...changes } } } );
 	return (
 		<SettingsSection { ...props } name="links" title={ __( 'Links', 'vestibule' ) }>
 			<div className="vestibule-admin__fields">
-				<Mode path="urlSettings.onDesktop" label={ __( 'On desktops, links open', 'vestibule' ) } value={ urlSettings.onDesktop } onChange={ ( onDesktop ) => change( { onDesktop } ) } />
-				<Mode path="urlSettings.onMobile" label={ __( 'On phones, links open', 'vestibule' ) } value={ urlSettings.onMobile } onChange={ ( onMobile ) => change( { onMobile } ) } />
+				<Mode
+					path="urlSettings.onDesktop"
+					label={ __( 'On desktops, links open', 'vestibule' ) }
+					value={ urlSettings.onDesktop }
+					onChange={ ( onDesktop ) => change( { onDesktop } ) }
+				/>
+				<Mode
+					path="urlSettings.onMobile"
+					label={ __( 'On phones, links open', 'vestibule' ) }
+					value={ urlSettings.onMobile }
+					onChange={ ( onMobile ) => change( { onMobile } ) }
+				/>
 			</div>
 			<ToggleControl
 				__nextHasNoMarginBottom

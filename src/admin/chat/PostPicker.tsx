@@ -28,7 +28,10 @@ export function PostPicker( { kind, label, ids, titles, onChange }: PostPickerPr
 		const timer = setTimeout( () => {
 			findPosts( kind, search, stop.signal )
 				.then( ( posts ) => {
-					setKnown( ( before ) => ( { ...before, ...Object.fromEntries( posts.map( ( { id, title } ) => [ id, title ] ) ) } ) );
+					setKnown( ( before ) => ( {
+						...before,
+						...Object.fromEntries( posts.map( ( { id, title } ) => [ id, title ] ) ),
+					} ) );
 					setFound( posts.map( ( { id } ) => id ) );
 				} )
 				// What is not found is not offered; the field says nothing more.
@@ -52,7 +55,13 @@ export function PostPicker( { kind, label, ids, titles, onChange }: PostPickerPr
 			onInputChange={ setSearch }
 			__experimentalValidateInput={ ( text ) => idOf( text ) > 0 }
 			onChange={ ( tokens ) =>
-				onChange( [ ...new Set( tokens.map( ( one ) => idOf( typeof one === 'string' ? one : one.value ) ).filter( ( id ) => id > 0 ) ) ] )
+				onChange( [
+					...new Set(
+						tokens
+							.map( ( one ) => idOf( typeof one === 'string' ? one : one.value ) )
+							.filter( ( id ) => id > 0 )
+					),
+				] )
 			}
 		/>
 	);

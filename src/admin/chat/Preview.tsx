@@ -9,7 +9,22 @@ import { previewProps, previewStyle } from './previewProps';
 
 /** What the server lets through. */
 const KEPT = {
-	ALLOWED_TAGS: [ 'a', 'abbr', 'acronym', 'b', 'blockquote', 'cite', 'code', 'del', 'em', 'i', 'q', 's', 'strike', 'strong' ],
+	ALLOWED_TAGS: [
+		'a',
+		'abbr',
+		'acronym',
+		'b',
+		'blockquote',
+		'cite',
+		'code',
+		'del',
+		'em',
+		'i',
+		'q',
+		's',
+		'strike',
+		'strong',
+	],
 	ALLOWED_ATTR: [ 'href', 'title', 'cite', 'datetime' ],
 };
 
@@ -17,7 +32,10 @@ const KEPT = {
 export function Preview( { server, settings }: { server: FromServer; settings: Chat } ) {
 	const { styles, display } = settings.options;
 	const props = previewProps( server.chat, settings, Date.now() );
-	const terms = useMemo( () => ( { __html: DOMPurify.sanitize( styles.gdprContent, KEPT ) } ), [ styles.gdprContent ] );
+	const terms = useMemo(
+		() => ( { __html: DOMPurify.sanitize( styles.gdprContent, KEPT ) } ),
+		[ styles.gdprContent ]
+	);
 	const view = { ...props, terms: <span className="vestibule-chat__terms" dangerouslySetInnerHTML={ terms } /> };
 	const style = previewStyle( styles );
 	const isNowhere = display.showOnDesktop === 'OFF' && display.showOnMobile === 'OFF';
@@ -25,10 +43,17 @@ export function Preview( { server, settings }: { server: FromServer; settings: C
 		<aside className="vestibule-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
 			<div className="vestibule-admin__fields">
 				<h2>{ __( 'Preview', 'vestibule' ) }</h2>
-				{ isNowhere && <p className="vestibule-admin__hint">{ __( 'With these settings the launcher is shown on no device.', 'vestibule' ) }</p> }
+				{ isNowhere && (
+					<p className="vestibule-admin__hint">
+						{ __( 'With these settings the launcher is shown on no device.', 'vestibule' ) }
+					</p>
+				) }
 				<Disabled>
 					<div className="vestibule-admin__stage">
-						<div className={ `vestibule-chat is-${ styles.btnPosition }${ styles.isShowScroll === 'ON' ? ' has-scroll' : '' }` } style={ style }>
+						<div
+							className={ `vestibule-chat is-${ styles.btnPosition }${ styles.isShowScroll === 'ON' ? ' has-scroll' : '' }` }
+							style={ style }
+						>
 							<View { ...view } />
 						</div>
 						<div className={ `vestibule-chat-button is-${ styles.type }` } style={ style }>

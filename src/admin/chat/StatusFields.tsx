@@ -13,7 +13,10 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 	const text = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	const online = useRefusal( 'i18n.online' );
 	const offline = useRefusal( 'i18n.offline' );
-	const units = useRefusal( 'options.display.time_symbols', __( 'Of hours and minutes with a colon between them, such as h:m.', 'vestibule' ) );
+	const units = useRefusal(
+		'options.display.time_symbols',
+		__( 'Of hours and minutes with a colon between them, such as h:m.', 'vestibule' )
+	);
 	const offered = [ ...new Set( [ timezone, siteZone, '+00:00', ...zones ] ) ];
 	return (
 		<>
@@ -27,7 +30,11 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 			/>
 			{ timezone !== siteZone && (
 				<div>
-					<Button variant="secondary" size="compact" onClick={ () => onChange( { top: { timezone: siteZone } } ) }>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ () => onChange( { top: { timezone: siteZone } } ) }
+					>
 						{ sprintf(
 							/* translators: %s: a time zone. */
 							__( 'Use the zone of this site, %s', 'vestibule' ),
@@ -37,8 +44,20 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 				</div>
 			) }
 			<div className="vestibule-admin__pair">
-				<TextControl { ...text } label={ __( 'Word for online', 'vestibule' ) } { ...online } value={ i18n.online } onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, online: word } } } ) } />
-				<TextControl { ...text } label={ __( 'Word for offline', 'vestibule' ) } { ...offline } value={ i18n.offline } onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, offline: word } } } ) } />
+				<TextControl
+					{ ...text }
+					label={ __( 'Word for online', 'vestibule' ) }
+					{ ...online }
+					value={ i18n.online }
+					onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, online: word } } } ) }
+				/>
+				<TextControl
+					{ ...text }
+					label={ __( 'Word for offline', 'vestibule' ) }
+					{ ...offline }
+					value={ i18n.offline }
+					onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, offline: word } } } ) }
+				/>
 				<TextControl
 					{ ...text }
 					label={ __( 'Units of time left', 'vestibule' ) }

@@ -22,12 +22,28 @@ interface StyleProps< Key extends keyof Styles > {
 /** A length or size in px, within the limits of the contract. */
 export function SizeControl( { name, label, help, settings, onChange }: StyleProps< KeyOf< number > > ) {
 	const { minimum, maximum } = STYLES[ name ];
-	return <WholeNumber label={ label } help={ help } min={ minimum } max={ maximum } value={ settings.options.styles[ name ] } onChange={ ( size ) => onChange( { styles: { [ name ]: size } } ) } />;
+	return (
+		<WholeNumber
+			label={ label }
+			help={ help }
+			min={ minimum }
+			max={ maximum }
+			value={ settings.options.styles[ name ] }
+			onChange={ ( size ) => onChange( { styles: { [ name ]: size } } ) }
+		/>
+	);
 }
 
 type TextKey = 'btnLabel' | 'title' | 'description' | 'responseText' | 'gdprContent' | 'label';
 
-export function StyleText( { name, label, help, settings, onChange, rows = 1 }: StyleProps< TextKey > & { rows?: number } ) {
+export function StyleText( {
+	name,
+	label,
+	help,
+	settings,
+	onChange,
+	rows = 1,
+}: StyleProps< TextKey > & { rows?: number } ) {
 	const refusal = useRefusal( `options.styles.${ name }`, help );
 	const common = {
 		...refusal,
@@ -36,7 +52,11 @@ export function StyleText( { name, label, help, settings, onChange, rows = 1 }: 
 		value: settings.options.styles[ name ],
 		onChange: ( text: string ) => onChange( { styles: { [ name ]: text } } ),
 	};
-	return rows > 1 ? <TextareaControl { ...common } rows={ rows } /> : <TextControl { ...common } __next40pxDefaultSize />;
+	return rows > 1 ? (
+		<TextareaControl { ...common } rows={ rows } />
+	) : (
+		<TextControl { ...common } __next40pxDefaultSize />
+	);
 }
 
 export function StyleSwitch( { name, label, help, settings, onChange }: StyleProps< SwitchKey > ) {

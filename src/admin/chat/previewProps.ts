@@ -49,7 +49,9 @@ export function previewProps( chat: ChatProps, settings: Chat, now: number ): Ch
 	return {
 		...told,
 		kind: isLink ? 'link' : 'launcher',
-		accounts: accounts.map( ( account ) => withStatus( { ...account, avatar: account.avatar || settings.defaultAvatar }, told, now ) ),
+		accounts: accounts.map( ( account ) =>
+			withStatus( { ...account, avatar: account.avatar || settings.defaultAvatar }, told, now )
+		),
 	};
 }
 

@@ -32,16 +32,51 @@ export function sectionOf( name: SectionName, from: Chat ): Changes {
 	const { display, styles, analytics } = from.options;
 	switch ( name ) {
 		case 'display':
-			return { display: only( display, [ 'displayCondition', 'includePages', 'excludePages', 'displayPostCondition', 'includePosts', 'excludePosts', 'showOnDesktop', 'showOnMobile' ] ) };
+			return {
+				display: only( display, [
+					'displayCondition',
+					'includePages',
+					'excludePages',
+					'displayPostCondition',
+					'includePosts',
+					'excludePosts',
+					'showOnDesktop',
+					'showOnMobile',
+				] ),
+			};
 		case 'launcher':
 			return {
-				styles: only( styles, [ 'widgetType', 'btnLabel', 'isShowBtnLabel', 'btnPosition', 'btnLabelWidth', 'btnLeftDistance', 'btnRightDistance', 'btnBottomDistance', 'backgroundColor', 'textColor', 'type', 'label' ] ),
+				styles: only( styles, [
+					'widgetType',
+					'btnLabel',
+					'isShowBtnLabel',
+					'btnPosition',
+					'btnLabelWidth',
+					'btnLeftDistance',
+					'btnRightDistance',
+					'btnBottomDistance',
+					'backgroundColor',
+					'textColor',
+					'type',
+					'label',
+				] ),
 			};
 		case 'panel':
 			return {
 				top: only( from, [ 'timezone', 'defaultAvatar', 'i18n' ] ),
 				display: only( display, [ 'time_symbols', 'isShowNextOpening' ] ),
-				styles: only( styles, [ 'title', 'titleSize', 'description', 'descriptionTextSize', 'responseText', 'regularTextSize', 'accountNameSize', 'isShowPoweredBy', 'isShowScroll', 'scrollHeight' ] ),
+				styles: only( styles, [
+					'title',
+					'titleSize',
+					'description',
+					'descriptionTextSize',
+					'responseText',
+					'regularTextSize',
+					'accountNameSize',
+					'isShowPoweredBy',
+					'isShowScroll',
+					'scrollHeight',
+				] ),
 			};
 		case 'consent':
 			return { top: only( from, [ 'gdprStatus' ] ), styles: only( styles, [ 'isShowGDPR', 'gdprContent' ] ) };

@@ -15,9 +15,12 @@ import { ReceiptList } from './ReceiptList';
 import { ReceiptsSection } from './ReceiptsSection';
 import { WordsSection } from './WordsSection';
 
-/** The cookie notice's settings, and what was chosen (specification 4.3; contract section 5). */
+/** The cookie notice's settings, and what was chosen (docs/reference/consent.md). */
 export function App( { server }: { server: FromServer } ) {
-	const { settings, change, save, failure, refusals, message, isBusy, isDirty } = useStored( server.settings, saveSettings );
+	const { settings, change, save, failure, refusals, message, isBusy, isDirty } = useStored(
+		server.settings,
+		saveSettings
+	);
 	const onChange = ( changes: Partial< Consent > ) => change( ( before ) => ( { ...before, ...changes } ) );
 	const section = { settings, defaults: server.defaults, onChange };
 	useUnsaved( isDirty );
@@ -26,7 +29,11 @@ export function App( { server }: { server: FromServer } ) {
 			<div className="vestibule-admin vestibule-consent-admin">
 				<div className="vestibule-admin__sections">
 					<RefusalsProvider value={ refusals }>
-						<WordsSection { ...section } policyTitle={ server.policyTitle } privacyPage={ server.privacyPage } />
+						<WordsSection
+							{ ...section }
+							policyTitle={ server.policyTitle }
+							privacyPage={ server.privacyPage }
+						/>
 						<LookSection { ...section } />
 						<ChoicesSection { ...section } />
 						<BehaviourSection { ...section } />

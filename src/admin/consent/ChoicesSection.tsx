@@ -3,15 +3,30 @@ import { __ } from '@wordpress/i18n';
 import { Switch } from './controls';
 import { ConsentSection, type SectionProps } from './section';
 
-/** How far a visitor can choose (specification 4.3). */
+/** How far a visitor can choose (docs/reference/consent.md). */
 export function ChoicesSection( props: SectionProps ) {
 	const { settings, onChange } = props;
 	return (
-		<ConsentSection { ...props } keys={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] } title={ __( 'Choices', 'vestibule' ) }>
-			<Switch { ...props } name="canRefuse" label={ __( 'Offer to refuse', 'vestibule' ) } help={ __( 'Both buttons have the same size: under EU law a refusal has to be as easy as an agreement.', 'vestibule' ) } />
+		<ConsentSection
+			{ ...props }
+			keys={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] }
+			title={ __( 'Choices', 'vestibule' ) }
+		>
+			<Switch
+				{ ...props }
+				name="canRefuse"
+				label={ __( 'Offer to refuse', 'vestibule' ) }
+				help={ __(
+					'Both buttons have the same size: under EU law a refusal has to be as easy as an agreement.',
+					'vestibule'
+				) }
+			/>
 			{ ! settings.canRefuse && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Without a way to refuse, an agreement is not free and so no consent under EU law. Nor can it be taken back.', 'vestibule' ) }
+					{ __(
+						'Without a way to refuse, an agreement is not free and so no consent under EU law. Nor can it be taken back.',
+						'vestibule'
+					) }
 				</Notice>
 			) }
 			{ settings.canRefuse && (
@@ -19,7 +34,10 @@ export function ChoicesSection( props: SectionProps ) {
 					{ ...props }
 					name="revoke"
 					label={ __( 'Let a choice be changed', 'vestibule' ) }
-					help={ __( 'Under EU law consent must be as easy to take back as to give. Switch this on, or place the block “Cookie choice” in the footer.', 'vestibule' ) }
+					help={ __(
+						'Under EU law consent must be as easy to take back as to give. Switch this on, or place the block “Cookie choice” in the footer.',
+						'vestibule'
+					) }
 				/>
 			) }
 			{ settings.canRefuse && settings.revoke && (
@@ -39,13 +57,19 @@ export function ChoicesSection( props: SectionProps ) {
 				{ ...props }
 				name="asksCategories"
 				label={ __( 'Ask for each kind of cookies', 'vestibule' ) }
-				help={ __( 'Preferences, statistics and marketing get a box each, none of them ticked. Scripts and frames say to which kind they belong by data-consent.', 'vestibule' ) }
+				help={ __(
+					'Preferences, statistics and marketing get a box each, none of them ticked. Scripts and frames say to which kind they belong by data-consent.',
+					'vestibule'
+				) }
 			/>
 			<Switch
 				{ ...props }
 				name="respectsSignal"
 				label={ __( 'Take the browser’s signal as a refusal', 'vestibule' ) }
-				help={ __( 'Who sends Global Privacy Control has refused already and is not asked. Some laws, such as California’s, require this.', 'vestibule' ) }
+				help={ __(
+					'Who sends Global Privacy Control has refused already and is not asked. Some laws, such as California’s, require this.',
+					'vestibule'
+				) }
 			/>
 		</ConsentSection>
 	);

@@ -38,12 +38,31 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	};
 	/* translators: %d: number of receipts. */
 	const all = sprintf( _n( 'Erase %d receipt?', 'Erase all %d receipts?', total, 'vestibule' ), total );
-	/* translators: %d: number of days. */
-	const older = sprintf( _n( 'Erase receipts older than %d day?', 'Erase receipts older than %d days?', asked ?? 0, 'vestibule' ), asked ?? 0 );
+	const older = sprintf(
+		/* translators: %d: number of days. */
+		_n( 'Erase receipts older than %d day?', 'Erase receipts older than %d days?', asked ?? 0, 'vestibule' ),
+		asked ?? 0
+	);
 	return (
 		<div className="vestibule-consent-receipts__erase">
-			<TextControl __next40pxDefaultSize __nextHasNoMarginBottom label={ __( 'Older than so many days', 'vestibule' ) } inputMode="numeric" maxLength={ 4 } value={ days } aria-invalid={ ! isNumber } onChange={ setDays } />
-			<Button __next40pxDefaultSize variant="secondary" isDestructive disabled={ ! isNumber } accessibleWhenDisabled onClick={ () => setAsked( Number( days ) ) }>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Older than so many days', 'vestibule' ) }
+				inputMode="numeric"
+				maxLength={ 4 }
+				value={ days }
+				aria-invalid={ ! isNumber }
+				onChange={ setDays }
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isDestructive
+				disabled={ ! isNumber }
+				accessibleWhenDisabled
+				onClick={ () => setAsked( Number( days ) ) }
+			>
 				{ __( 'Erase older ones', 'vestibule' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setAsked( 0 ) }>
@@ -51,14 +70,27 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 			</Button>
 			{ asked !== null && (
 				<Modal title={ asked === 0 ? all : older } onRequestClose={ close } size="small">
-					<p>{ __( 'They prove that visitors have agreed, and cannot be brought back. Export them first if you may need them.', 'vestibule' ) }</p>
+					<p>
+						{ __(
+							'They prove that visitors have agreed, and cannot be brought back. Export them first if you may need them.',
+							'vestibule'
+						) }
+					</p>
 					{ failure !== '' && (
 						<p role="alert" className="vestibule-admin__error">
 							{ failure }
 						</p>
 					) }
 					<div className="vestibule-admin__buttons">
-						<Button __next40pxDefaultSize variant="primary" isDestructive isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ () => void erase( asked ) }>
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							isDestructive
+							isBusy={ isBusy }
+							disabled={ isBusy }
+							accessibleWhenDisabled
+							onClick={ () => void erase( asked ) }
+						>
 							{ __( 'Erase', 'vestibule' ) }
 						</Button>
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>

@@ -16,7 +16,14 @@ export function ExportReceipts() {
 	return (
 		<div className="vestibule-admin__buttons">
 			<span role="alert">{ failure }</span>
-			<Button variant="secondary" size="compact" isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ () => void run() }>
+			<Button
+				variant="secondary"
+				size="compact"
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => void run() }
+			>
 				{ __( 'Export all as CSV', 'vestibule' ) }
 			</Button>
 		</div>

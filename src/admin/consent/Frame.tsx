@@ -21,7 +21,9 @@ export function Frame( { title, page, html, state, width, height }: FrameProps )
 	const [ scale, setScale ] = useState( 1 );
 	const [ loads, setLoads ] = useState( 0 );
 	useEffect( () => {
-		const observer = new ResizeObserver( ( [ entry ] ) => setScale( Math.min( 1, ( entry?.contentRect.width ?? width ) / width ) ) );
+		const observer = new ResizeObserver( ( [ entry ] ) =>
+			setScale( Math.min( 1, ( entry?.contentRect.width ?? width ) / width ) )
+		);
 		if ( place.current ) {
 			observer.observe( place.current );
 		}
@@ -38,7 +40,11 @@ export function Frame( { title, page, html, state, width, height }: FrameProps )
 	}, [ html, state, loads ] );
 	return (
 		<Disabled>
-			<div ref={ place } className="vestibule-consent-admin__stage" style={ { blockSize: height * scale, maxInlineSize: width } }>
+			<div
+				ref={ place }
+				className="vestibule-consent-admin__stage"
+				style={ { blockSize: height * scale, maxInlineSize: width } }
+			>
 				<iframe
 					ref={ frame }
 					title={ title }

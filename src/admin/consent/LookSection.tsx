@@ -9,7 +9,10 @@ const WHERE = {
 } as const;
 
 const HELP = {
-	waiting: __( 'On pages with an embed, with a script marked data-consent, or with a service you switched on that waits. A site that sets only necessary cookies shows none.', 'vestibule' ),
+	waiting: __(
+		'On pages with an embed, with a script marked data-consent, or with a service you switched on that waits. A site that sets only necessary cookies shows none.',
+		'vestibule'
+	),
 	always: __( 'On every page. Choose this where a plugin waits for consent in a way of its own.', 'vestibule' ),
 	never: __( 'Nobody is asked, and scripts that wait for consent never start.', 'vestibule' ),
 };
@@ -19,7 +22,11 @@ export function LookSection( props: SectionProps ) {
 	const where = settings.isShown ? settings.showOn : 'never';
 	const select = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	return (
-		<ConsentSection { ...props } keys={ [ 'isShown', 'showOn', 'position', 'effect' ] } title={ __( 'Look', 'vestibule' ) }>
+		<ConsentSection
+			{ ...props }
+			keys={ [ 'isShown', 'showOn', 'position', 'effect' ] }
+			title={ __( 'Look', 'vestibule' ) }
+		>
 			<SelectControl
 				{ ...select }
 				label={ __( 'Show the notice', 'vestibule' ) }
@@ -55,7 +62,12 @@ export function LookSection( props: SectionProps ) {
 					onChange={ ( effect ) => onChange( { effect } ) }
 				/>
 			</div>
-			<p className="vestibule-admin__hint">{ __( 'Colours and type are those of the theme. Whoever has asked for less motion sees none.', 'vestibule' ) }</p>
+			<p className="vestibule-admin__hint">
+				{ __(
+					'Colours and type are those of the theme. Whoever has asked for less motion sees none.',
+					'vestibule'
+				) }
+			</p>
 		</ConsentSection>
 	);
 }

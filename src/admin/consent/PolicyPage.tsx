@@ -10,7 +10,12 @@ import type { SectionProps } from './section';
 const PAUSE = 300;
 
 /** The page that the notice links to, found by words of its title. */
-export function PolicyPage( { settings, onChange, policyTitle, privacyPage }: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
+export function PolicyPage( {
+	settings,
+	onChange,
+	policyTitle,
+	privacyPage,
+}: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
 	const { policyPage } = settings;
 	const [ search, setSearch ] = useState( '' );
 	const [ found, setFound ] = useState< Found[] >( [] );
@@ -31,9 +36,13 @@ export function PolicyPage( { settings, onChange, policyTitle, privacyPage }: Se
 
 	const standard = privacyPage.isPublished
 		? /* translators: %s: title of a page. */
-		  sprintf( __( 'The privacy page of WordPress (%s)', 'vestibule' ), privacyPage.title )
+			sprintf( __( 'The privacy page of WordPress (%s)', 'vestibule' ), privacyPage.title )
 		: __( 'The privacy page of WordPress (none is published: no link)', 'vestibule' );
-	const pages = [ { id: 0, title: standard }, ...( policyPage > 0 && ! found.some( ( { id } ) => id === policyPage ) ? [ chosen ] : [] ), ...found ];
+	const pages = [
+		{ id: 0, title: standard },
+		...( policyPage > 0 && ! found.some( ( { id } ) => id === policyPage ) ? [ chosen ] : [] ),
+		...found,
+	];
 	const choose = ( value: string | null | undefined ) => {
 		const page = pages.find( ( { id } ) => String( id ) === ( value ?? '0' ) );
 		if ( page ) {

@@ -25,28 +25,59 @@ export function ReceiptList() {
 		<div className="vestibule-admin__section vestibule-consent-receipts">
 			<Section title={ __( 'Choices written down', 'vestibule' ) } action={ total > 0 && <ExportReceipts /> }>
 				{ failure !== '' && (
-					<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: reload } ] }>
+					<Notice
+						status="error"
+						isDismissible={ false }
+						actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: reload } ] }
+					>
 						{ failure }
 					</Notice>
 				) }
 				<p role="status" className="vestibule-admin__message">
 					{ message }
 				</p>
-				{ data !== null && total === 0 && <p className="vestibule-admin__hint">{ __( 'No choice was written down yet. As soon as a visitor chooses, it is listed here.', 'vestibule' ) }</p> }
+				{ data !== null && total === 0 && (
+					<p className="vestibule-admin__hint">
+						{ __(
+							'No choice was written down yet. As soon as a visitor chooses, it is listed here.',
+							'vestibule'
+						) }
+					</p>
+				) }
 				{ data !== null && total > 0 && (
 					<>
 						<ReceiptTable rows={ data.rows } isBusy={ loading } />
 						<div className="vestibule-consent-receipts__foot">
 							<span>
-								{ /* translators: 1: first, 2: last receipt shown, 3: number of all receipts. */
-								sprintf( __( '%1$d to %2$d of %3$d', 'vestibule' ), first, Math.min( total, first + PER_PAGE - 1 ), total ) }
+								{ sprintf(
+									/* translators: 1: first, 2: last receipt shown, 3: number of all receipts. */
+									__( '%1$d to %2$d of %3$d', 'vestibule' ),
+									first,
+									Math.min( total, first + PER_PAGE - 1 ),
+									total
+								) }
 							</span>
 							{ data.pages > 1 && (
-								<nav aria-label={ __( 'Pages of receipts', 'vestibule' ) } className="vestibule-admin__buttons">
-									<Button variant="secondary" size="compact" disabled={ page <= 1 } accessibleWhenDisabled onClick={ () => setPage( page - 1 ) }>
+								<nav
+									aria-label={ __( 'Pages of receipts', 'vestibule' ) }
+									className="vestibule-admin__buttons"
+								>
+									<Button
+										variant="secondary"
+										size="compact"
+										disabled={ page <= 1 }
+										accessibleWhenDisabled
+										onClick={ () => setPage( page - 1 ) }
+									>
 										{ __( 'Previous', 'vestibule' ) }
 									</Button>
-									<Button variant="secondary" size="compact" disabled={ page >= data.pages } accessibleWhenDisabled onClick={ () => setPage( page + 1 ) }>
+									<Button
+										variant="secondary"
+										size="compact"
+										disabled={ page >= data.pages }
+										accessibleWhenDisabled
+										onClick={ () => setPage( page + 1 ) }
+									>
 										{ __( 'Next', 'vestibule' ) }
 									</Button>
 								</nav>

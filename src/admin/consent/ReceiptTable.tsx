@@ -7,12 +7,18 @@ const CHOICES: Record< ConsentReceipt[ 'choice' ], string > = {
 	revoked: __( 'Taken back', 'vestibule' ),
 };
 
-const kindsOf = ( { choice, categories }: ConsentReceipt ): string => ( choice === 'accepted' ? categories.join( ', ' ) || __( 'All', 'vestibule' ) : '–' );
+const kindsOf = ( { choice, categories }: ConsentReceipt ): string =>
+	choice === 'accepted' ? categories.join( ', ' ) || __( 'All', 'vestibule' ) : '–';
 
 export function ReceiptTable( { rows, isBusy }: { rows: readonly ConsentReceipt[]; isBusy: boolean } ) {
 	return (
 		// Where it is wider than the screen it scrolls, by the keyboard as well.
-		<div className="vestibule-consent-receipts__rows" role="group" aria-label={ __( 'Choices, the newest first', 'vestibule' ) } tabIndex={ 0 }>
+		<div
+			className="vestibule-consent-receipts__rows"
+			role="group"
+			aria-label={ __( 'Choices, the newest first', 'vestibule' ) }
+			tabIndex={ 0 }
+		>
 			<table className="widefat striped" aria-busy={ isBusy }>
 				<caption className="screen-reader-text">{ __( 'Choices, the newest first', 'vestibule' ) }</caption>
 				<thead>

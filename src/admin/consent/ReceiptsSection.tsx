@@ -9,7 +9,10 @@ export function ReceiptsSection( props: SectionProps ) {
 				{ ...props }
 				name="keepReceipts"
 				label={ __( 'Keep receipts for so many days', 'vestibule' ) }
-				help={ __( 'Each choice is written down as proof: time, choice, kinds and version of the policy, and nothing of who it was. Older ones are erased once a day.', 'vestibule' ) }
+				help={ __(
+					'Each choice is written down as proof: time, choice, kinds and version of the policy, and nothing of who it was. Older ones are erased once a day.',
+					'vestibule'
+				) }
 			/>
 		</ConsentSection>
 	);

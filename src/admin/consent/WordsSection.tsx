@@ -4,10 +4,23 @@ import type { PrivacyPage } from './fromServer';
 import { PolicyPage } from './PolicyPage';
 import { ConsentSection, type SectionProps } from './section';
 
-const KEYS = [ 'text', 'acceptText', 'refuseText', 'selectText', 'revokeText', 'policyPage', 'policyText', 'policyVersion' ] as const;
+const KEYS = [
+	'text',
+	'acceptText',
+	'refuseText',
+	'selectText',
+	'revokeText',
+	'policyPage',
+	'policyText',
+	'policyVersion',
+] as const;
 
 /** What an empty field stands for is shown in it, as it will be read. */
-export function WordsSection( { policyTitle, privacyPage, ...props }: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
+export function WordsSection( {
+	policyTitle,
+	privacyPage,
+	...props
+}: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
 	return (
 		<ConsentSection { ...props } keys={ KEYS } title={ __( 'Words', 'vestibule' ) }>
 			<Words
@@ -16,21 +29,56 @@ export function WordsSection( { policyTitle, privacyPage, ...props }: SectionPro
 				rows={ 4 }
 				label={ __( 'Text', 'vestibule' ) }
 				placeholder={ __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) }
-				help={ __( 'Say what the cookies are for. Links, strong, emphasis and line breaks in HTML are kept, anything else is taken out. A field that is left empty shows the grey words, in the language of the page.', 'vestibule' ) }
+				help={ __(
+					'Say what the cookies are for. Links, strong, emphasis and line breaks in HTML are kept, anything else is taken out. A field that is left empty shows the grey words, in the language of the page.',
+					'vestibule'
+				) }
 			/>
 			<div className="vestibule-admin__pair">
-				<Words { ...props } name="acceptText" label={ __( 'Accept button', 'vestibule' ) } placeholder={ props.settings.asksCategories ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' ) } />
-				<Words { ...props } name="refuseText" label={ __( 'Refuse button', 'vestibule' ) } placeholder={ __( 'Refuse', 'vestibule' ) } />
+				<Words
+					{ ...props }
+					name="acceptText"
+					label={ __( 'Accept button', 'vestibule' ) }
+					placeholder={
+						props.settings.asksCategories ? __( 'Accept all', 'vestibule' ) : __( 'Accept', 'vestibule' )
+					}
+				/>
+				<Words
+					{ ...props }
+					name="refuseText"
+					label={ __( 'Refuse button', 'vestibule' ) }
+					placeholder={ __( 'Refuse', 'vestibule' ) }
+				/>
 			</div>
-			{ props.settings.asksCategories && <Words { ...props } name="selectText" label={ __( 'Button for the kinds that are ticked', 'vestibule' ) } placeholder={ __( 'Accept selected', 'vestibule' ) } /> }
-			<Words { ...props } name="revokeText" label={ __( 'Control that opens the notice again', 'vestibule' ) } placeholder={ __( 'Change cookie choice', 'vestibule' ) } />
+			{ props.settings.asksCategories && (
+				<Words
+					{ ...props }
+					name="selectText"
+					label={ __( 'Button for the kinds that are ticked', 'vestibule' ) }
+					placeholder={ __( 'Accept selected', 'vestibule' ) }
+				/>
+			) }
+			<Words
+				{ ...props }
+				name="revokeText"
+				label={ __( 'Control that opens the notice again', 'vestibule' ) }
+				placeholder={ __( 'Change cookie choice', 'vestibule' ) }
+			/>
 			<PolicyPage { ...props } policyTitle={ policyTitle } privacyPage={ privacyPage } />
-			<Words { ...props } name="policyText" label={ __( 'Link to the policy', 'vestibule' ) } placeholder={ __( 'Read about cookies here', 'vestibule' ) } />
+			<Words
+				{ ...props }
+				name="policyText"
+				label={ __( 'Link to the policy', 'vestibule' ) }
+				placeholder={ __( 'Read about cookies here', 'vestibule' ) }
+			/>
 			<NumberField
 				{ ...props }
 				name="policyVersion"
 				label={ __( 'Version of the policy', 'vestibule' ) }
-				help={ __( 'Stands in each receipt. Raise it by one when what you ask for has changed: everybody is asked again.', 'vestibule' ) }
+				help={ __(
+					'Stands in each receipt. Raise it by one when what you ask for has changed: everybody is asked again.',
+					'vestibule'
+				) }
 			/>
 		</ConsentSection>
 	);

@@ -13,19 +13,32 @@ interface ReceiptPage {
 }
 
 export async function saveSettings( settings: Consent ): Promise< Consent > {
-	const answer: { vestibule_consent: Consent } = await apiFetch( { path: '/wp/v2/settings', method: 'POST', data: { vestibule_consent: settings } } );
+	const answer: { vestibule_consent: Consent } = await apiFetch( {
+		path: '/wp/v2/settings',
+		method: 'POST',
+		data: { vestibule_consent: settings },
+	} );
 	return answer.vestibule_consent;
 }
 
 /** The notice as the site would print it with these settings. */
 export async function fetchNotice( settings: Consent, signal: AbortSignal ): Promise< string > {
-	const answer: { html: string } = await apiFetch( { path: '/vestibule/v1/consent-preview', method: 'POST', data: { settings }, signal } );
+	const answer: { html: string } = await apiFetch( {
+		path: '/vestibule/v1/consent-preview',
+		method: 'POST',
+		data: { settings },
+		signal,
+	} );
 	return answer.html;
 }
 
 /** With the totals of the answer's headers, which is why the answer is read here. */
 export async function fetchReceipts( page: number, signal: AbortSignal ): Promise< ReceiptPage > {
-	const answer: Response = await apiFetch( { path: `${ RECEIPTS }?page=${ page }&per_page=${ PER_PAGE }`, parse: false, signal } );
+	const answer: Response = await apiFetch( {
+		path: `${ RECEIPTS }?page=${ page }&per_page=${ PER_PAGE }`,
+		parse: false,
+		signal,
+	} );
 	return {
 		rows: ( await answer.json() ) as ConsentReceipt[],
 		total: Number( answer.headers.get( 'X-WP-Total' ) ),
@@ -42,7 +55,8 @@ export async function eraseReceipts( olderThan: number ): Promise< number > {
 /** All of them as a file that the browser saves. */
 export async function downloadReceipts(): Promise< void > {
 	const answer: Response = await apiFetch( { path: `${ RECEIPTS }/export`, parse: false } );
-	const name = /filename="([^"]+)"/.exec( answer.headers.get( 'Content-Disposition' ) ?? '' )?.[ 1 ] ?? 'consent-receipts.csv';
+	const name =
+		/filename="([^"]+)"/.exec( answer.headers.get( 'Content-Disposition' ) ?? '' )?.[ 1 ] ?? 'consent-receipts.csv';
 	const url = URL.createObjectURL( await answer.blob() );
 	const link = Object.assign( document.createElement( 'a' ), { href: url, download: name } );
 	link.click();

@@ -18,7 +18,15 @@ interface ControlProps< Key > extends SectionProps {
 	help?: string;
 }
 
-export function Words( { name, label, help, settings, onChange, placeholder, rows = 1 }: ControlProps< TextKey > & { placeholder: string; rows?: number } ) {
+export function Words( {
+	name,
+	label,
+	help,
+	settings,
+	onChange,
+	placeholder,
+	rows = 1,
+}: ControlProps< TextKey > & { placeholder: string; rows?: number } ) {
 	const refusal = useRefusal( name, help );
 	const common = {
 		...refusal,
@@ -28,11 +36,23 @@ export function Words( { name, label, help, settings, onChange, placeholder, row
 		value: settings[ name ],
 		onChange: ( text: string ) => onChange( { [ name ]: text } ),
 	};
-	return rows > 1 ? <TextareaControl { ...common } rows={ rows } /> : <TextControl { ...common } __next40pxDefaultSize />;
+	return rows > 1 ? (
+		<TextareaControl { ...common } rows={ rows } />
+	) : (
+		<TextControl { ...common } __next40pxDefaultSize />
+	);
 }
 
 export function Switch( { name, label, help, settings, onChange }: ControlProps< KeyOf< boolean > > ) {
-	return <ToggleControl __nextHasNoMarginBottom label={ label } help={ help } checked={ settings[ name ] } onChange={ ( on ) => onChange( { [ name ]: on } ) } />;
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ label }
+			help={ help }
+			checked={ settings[ name ] }
+			onChange={ ( on ) => onChange( { [ name ]: on } ) }
+		/>
+	);
 }
 
 interface NumberProps extends ControlProps< NumberKey > {
@@ -40,7 +60,8 @@ interface NumberProps extends ControlProps< NumberKey > {
 	unit?: number;
 }
 
-const parsed = ( text: string ): number => ( /^\d+([.,]\d+)?$/.test( text.trim() ) ? Number( text.trim().replace( ',', '.' ) ) : NaN );
+const parsed = ( text: string ): number =>
+	/^\d+([.,]\d+)?$/.test( text.trim() ) ? Number( text.trim().replace( ',', '.' ) ) : NaN;
 
 /** A number, typed; it counts as soon as it is within the limits of the contract. */
 export function NumberField( { name, label, help, settings, onChange, unit = 1 }: NumberProps ) {
@@ -49,7 +70,10 @@ export function NumberField( { name, label, help, settings, onChange, unit = 1 }
 	const shown = String( Math.round( ( settings[ name ] / unit ) * 100 ) / 100 );
 	const [ typed, setTyped ] = useState( shown );
 	const value = settings[ name ];
-	useEffect( () => setTyped( ( before ) => ( Math.round( parsed( before ) * unit ) === value ? before : shown ) ), [ shown, unit, value ] );
+	useEffect(
+		() => setTyped( ( before ) => ( Math.round( parsed( before ) * unit ) === value ? before : shown ) ),
+		[ shown, unit, value ]
+	);
 	const stored = ( text: string ) => Math.round( parsed( text ) * unit );
 	const fits = ( text: string ) => stored( text ) >= minimum && stored( text ) <= maximum;
 	const type = ( text: string ) => {
@@ -67,8 +91,13 @@ export function NumberField( { name, label, help, settings, onChange, unit = 1 }
 			help={
 				fits( typed )
 					? help
-					: /* translators: 1: smallest, 2: largest number; 3: the number that stays. */
-					  sprintf( __( 'A number from %1$d to %2$d. Until then %3$s stays.', 'vestibule' ), low, high, shown )
+					: sprintf(
+							/* translators: 1: smallest, 2: largest number; 3: the number that stays. */
+							__( 'A number from %1$d to %2$d. Until then %3$s stays.', 'vestibule' ),
+							low,
+							high,
+							shown
+						)
 			}
 			inputMode="decimal"
 			value={ typed }

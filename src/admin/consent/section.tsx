@@ -19,7 +19,11 @@ interface ConsentSectionProps extends SectionProps {
 export function ConsentSection( { title, keys, settings, defaults, onChange, children }: ConsentSectionProps ) {
 	const standard = Object.fromEntries( keys.map( ( key ) => [ key, defaults[ key ] ] ) ) as Partial< Consent >;
 	return (
-		<ResetSection title={ title } isStandard={ keys.every( ( key ) => settings[ key ] === defaults[ key ] ) } onReset={ () => onChange( standard ) }>
+		<ResetSection
+			title={ title }
+			isStandard={ keys.every( ( key ) => settings[ key ] === defaults[ key ] ) }
+			onReset={ () => onChange( standard ) }
+		>
 			{ children }
 		</ResetSection>
 	);

@@ -24,35 +24,76 @@ export function App( { server }: { server: FromServer } ) {
 				<Section title={ __( 'The site of an invented institute', 'vestibule' ) }>
 					<p>{ __( 'To see everything at work before there is content of your own:', 'vestibule' ) }</p>
 					<ul className="vestibule-demo__list">
-						<li>{ __( 'a home page, courses, people, prices, questions, contact and a page with every block', 'vestibule' ) }</li>
-						<li>{ __( 'twelve articles by two authors, with pictures, categories and comments', 'vestibule' ) }</li>
+						<li>
+							{ __(
+								'a home page, courses, people, prices, questions, contact and a page with every block',
+								'vestibule'
+							) }
+						</li>
+						<li>
+							{ __(
+								'twelve articles by two authors, with pictures, categories and comments',
+								'vestibule'
+							) }
+						</li>
 						<li>{ __( 'menus, a footer, three chat accounts', 'vestibule' ) }</li>
-						<li>{ __( 'title, time zone, front page and form of addresses of this site', 'vestibule' ) }</li>
+						<li>
+							{ __( 'title, time zone, front page and form of addresses of this site', 'vestibule' ) }
+						</li>
 					</ul>
-					<p>{ __( 'What you have stays: pages of the same address are left alone, and the settings come back when the demo is taken out. What you edit in the demo is yours and is not taken out.', 'vestibule' ) }</p>
+					<p>
+						{ __(
+							'What you have stays: pages of the same address are left alone, and the settings come back when the demo is taken out. What you edit in the demo is yours and is not taken out.',
+							'vestibule'
+						) }
+					</p>
 					{ server.theme !== '' && (
 						<p>
-							{ __( 'It is made for the theme Portico.', 'vestibule' ) } <a href={ server.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
+							{ __( 'It is made for the theme Portico.', 'vestibule' ) }{ ' ' }
+							<a href={ server.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
 						</p>
 					) }
 				</Section>
 				<Told state={ state } failure={ failure } kept={ kept } home={ server.home } />
-				{ state === 'making' && <Progress step={ server.steps[ done ] } done={ done } all={ server.steps.length } /> }
-				{ asks && <p>{ __( 'Take out everything that the demo has made? What was edited stays.', 'vestibule' ) }</p> }
+				{ state === 'making' && (
+					<Progress step={ server.steps[ done ] } done={ done } all={ server.steps.length } />
+				) }
+				{ asks && (
+					<p>{ __( 'Take out everything that the demo has made? What was edited stays.', 'vestibule' ) }</p>
+				) }
 				<div className="vestibule-admin__buttons">
 					{ ! asks && (
-						<Button { ...busy } variant={ isThere ? 'secondary' : 'primary' } isBusy={ state === 'making' } onClick={ () => start( make ) }>
-							{ isThere ? __( 'Bring it up to date', 'vestibule' ) : __( 'Make the demo site', 'vestibule' ) }
+						<Button
+							{ ...busy }
+							variant={ isThere ? 'secondary' : 'primary' }
+							isBusy={ state === 'making' }
+							onClick={ () => start( make ) }
+						>
+							{ isThere
+								? __( 'Bring it up to date', 'vestibule' )
+								: __( 'Make the demo site', 'vestibule' ) }
 						</Button>
 					) }
 					{ isThere && ! asks && (
-						<Button { ...busy } variant="secondary" isDestructive isBusy={ state === 'removing' } onClick={ () => setAsks( true ) }>
+						<Button
+							{ ...busy }
+							variant="secondary"
+							isDestructive
+							isBusy={ state === 'removing' }
+							onClick={ () => setAsks( true ) }
+						>
 							{ __( 'Take it out', 'vestibule' ) }
 						</Button>
 					) }
 					{ asks && (
 						<>
-							<Button { ...busy } variant="primary" isDestructive isBusy={ false } onClick={ () => start( remove ) }>
+							<Button
+								{ ...busy }
+								variant="primary"
+								isDestructive
+								isBusy={ false }
+								onClick={ () => start( remove ) }
+							>
 								{ __( 'Take it out', 'vestibule' ) }
 							</Button>
 							<Button { ...busy } variant="tertiary" isBusy={ false } onClick={ () => setAsks( false ) }>

@@ -19,7 +19,9 @@ export function Told( { state, failure, kept, home }: { state: string; failure: 
 						<a href={ home }>{ __( 'Home page', 'vestibule' ) }</a>
 						<a href={ `${ home }contact/` }>{ __( 'Form and appointments', 'vestibule' ) }</a>
 						<a href={ `${ home }showcase/` }>{ __( 'Every block', 'vestibule' ) }</a>
-						<a href={ `${ home }visiting-the-institute/` }>{ __( 'An article with comments', 'vestibule' ) }</a>
+						<a href={ `${ home }visiting-the-institute/` }>
+							{ __( 'An article with comments', 'vestibule' ) }
+						</a>
 					</p>
 				</Notice>
 			) }

@@ -11,7 +11,12 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 	return (
 		<>
 			{ mailWords( entry.mailStatus ) }
-			{ canSend && <>{ ' ' }<SendAgain id={ entry.id } actions={ actions } variant="link" /></> }
+			{ canSend && (
+				<>
+					{ ' ' }
+					<SendAgain id={ entry.id } actions={ actions } variant="link" />
+				</>
+			) }
 		</>
 	);
 }
@@ -24,7 +29,12 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		trash: __( 'In the trash', 'vestibule' ),
 	};
 	const lines: [ string, ReactNode ][] = [
-		[ __( 'Received', 'vestibule' ), <time key="received" dateTime={ entry.createdAt }>{ entry.received }</time> ],
+		[
+			__( 'Received', 'vestibule' ),
+			<time key="received" dateTime={ entry.createdAt }>
+				{ entry.received }
+			</time>,
+		],
 		[ __( 'Status', 'vestibule' ), statuses[ entry.status ] ],
 		[ __( 'Form', 'vestibule' ), entry.form.title ],
 		[ __( 'Mail to us', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
@@ -34,7 +44,12 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		lines.push( [ __( 'Signed in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
 	}
 	if ( /^https?:\/\//.test( entry.sourceUrl ) ) {
-		lines.push( [ __( 'Sent from', 'vestibule' ), <a key="source" href={ entry.sourceUrl } rel="noreferrer"><bdi dir="ltr">{ entry.sourceUrl }</bdi></a> ] );
+		lines.push( [
+			__( 'Sent from', 'vestibule' ),
+			<a key="source" href={ entry.sourceUrl } rel="noreferrer">
+				<bdi dir="ltr">{ entry.sourceUrl }</bdi>
+			</a>,
+		] );
 	}
 	return (
 		<aside className="vestibule-entries__about" aria-label={ __( 'About this entry', 'vestibule' ) }>

@@ -11,7 +11,11 @@ function Value( { field, value, replyTo }: { field: Field; value: string; replyT
 		return <a href={ `mailto:${ encodeURIComponent( value ).replace( '%40', '@' ) }` }>{ value }</a>;
 	}
 	if ( field.type === 'phone' && PHONE.test( value ) ) {
-		return <a href={ `tel:${ value.replace( /[^+0-9]/g, '' ) }` }><bdi dir="ltr">{ value }</bdi></a>;
+		return (
+			<a href={ `tel:${ value.replace( /[^+0-9]/g, '' ) }` }>
+				<bdi dir="ltr">{ value }</bdi>
+			</a>
+		);
 	}
 	return <bdi>{ value }</bdi>;
 }
@@ -20,7 +24,11 @@ function Values( { field, replyTo }: { field: Field; replyTo: string } ) {
 	const [ first ] = field.values;
 	if ( first === undefined ) {
 		const consent = field.type === 'agreement' || field.type === 'terms';
-		return <span className="is-nothing">{ consent ? __( 'Not agreed', 'vestibule' ) : __( 'Not given', 'vestibule' ) }</span>;
+		return (
+			<span className="is-nothing">
+				{ consent ? __( 'Not agreed', 'vestibule' ) : __( 'Not given', 'vestibule' ) }
+			</span>
+		);
 	}
 	if ( field.values.length === 1 ) {
 		return <Value field={ field } value={ first } replyTo={ replyTo } />;
@@ -28,7 +36,9 @@ function Values( { field, replyTo }: { field: Field; replyTo: string } ) {
 	return (
 		<ul>
 			{ field.values.map( ( value, index ) => (
-				<li key={ index }><Value field={ field } value={ value } replyTo={ replyTo } /></li>
+				<li key={ index }>
+					<Value field={ field } value={ value } replyTo={ replyTo } />
+				</li>
 			) ) }
 		</ul>
 	);
@@ -44,9 +54,13 @@ export function Answers( { entry }: { entry: EntriesEntry } ) {
 					<div key={ field.name }>
 						<dt>
 							<bdi>{ field.label }</bdi>
-							{ field.type === '' && <span className="is-nothing"> { __( '(no longer in the form)', 'vestibule' ) }</span> }
+							{ field.type === '' && (
+								<span className="is-nothing"> { __( '(no longer in the form)', 'vestibule' ) }</span>
+							) }
 						</dt>
-						<dd><Values field={ field } replyTo={ entry.replyTo } /></dd>
+						<dd>
+							<Values field={ field } replyTo={ entry.replyTo } />
+						</dd>
 					</div>
 				) ) }
 			</dl>

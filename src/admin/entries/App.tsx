@@ -42,7 +42,12 @@ export function App() {
 	return (
 		<>
 			{ route.screen === 'list' ? (
-				<ListScreen query={ route.query } overview={ overview.data } actions={ actions } returned={ returned } />
+				<ListScreen
+					query={ route.query }
+					overview={ overview.data }
+					actions={ actions }
+					returned={ returned }
+				/>
 			) : (
 				<EntryScreen key={ route.id } id={ route.id } list={ list.current } actions={ actions } />
 			) }

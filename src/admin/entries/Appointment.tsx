@@ -15,7 +15,9 @@ export function Appointment( { appointment, trashed }: Props ) {
 	return (
 		<section className="vestibule-entries__appointment">
 			<h3>{ appointment.title === '' ? __( 'Appointment', 'vestibule' ) : appointment.title }</h3>
-			<p className={ cancelled ? 'vestibule-entries__flag' : 'vestibule-entries__flag is-good' }>{ stateOf( appointment, trashed ) }</p>
+			<p className={ cancelled ? 'vestibule-entries__flag' : 'vestibule-entries__flag is-good' }>
+				{ stateOf( appointment, trashed ) }
+			</p>
 			<p className={ cancelled ? 'is-cancelled' : undefined }>
 				<time dateTime={ appointment.start }>{ appointment.words }</time>
 			</p>

@@ -29,7 +29,8 @@ export function BulkBar( { rows, chosen, trash, actions }: Props ) {
 				<>
 					{ trash && button( __( 'Restore', 'vestibule' ), () => actions.restore( entries ) ) }
 					{ ! trash && button( __( 'Mark as read', 'vestibule' ), () => actions.mark( entries, 'read' ) ) }
-					{ ! trash && button( __( 'Mark as unread', 'vestibule' ), () => actions.mark( entries, 'unread' ) ) }
+					{ ! trash &&
+						button( __( 'Mark as unread', 'vestibule' ), () => actions.mark( entries, 'unread' ) ) }
 					{ ! trash && <TrashButton entries={ entries } actions={ actions } size="compact" /> }
 					{ trash && (
 						<Button variant="secondary" size="compact" isDestructive onClick={ () => setAsking( true ) }>
@@ -38,9 +39,7 @@ export function BulkBar( { rows, chosen, trash, actions }: Props ) {
 					) }
 				</>
 			) }
-			{ asking && (
-				<ConfirmDelete entries={ entries } actions={ actions } close={ () => setAsking( false ) } />
-			) }
+			{ asking && <ConfirmDelete entries={ entries } actions={ actions } close={ () => setAsking( false ) } /> }
 		</div>
 	);
 }

@@ -27,18 +27,36 @@ export function ConfirmDelete( { entries, actions, close, done }: Props ) {
 	};
 	return (
 		<Modal
-			/* translators: %d: number of entries. */
-			title={ sprintf( _n( 'Delete %d entry permanently?', 'Delete %d entries permanently?', count, 'vestibule' ), count ) }
+			title={ sprintf(
+				/* translators: %d: number of entries. */
+				_n( 'Delete %d entry permanently?', 'Delete %d entries permanently?', count, 'vestibule' ),
+				count
+			) }
 			onRequestClose={ close }
 			size="small"
 		>
 			<p>{ __( 'What was sent is erased and cannot be brought back.', 'vestibule' ) }</p>
-			{ booked && <p>{ __( 'An appointment that was booked with it is given up, and its time can be booked again.', 'vestibule' ) }</p> }
+			{ booked && (
+				<p>
+					{ __(
+						'An appointment that was booked with it is given up, and its time can be booked again.',
+						'vestibule'
+					) }
+				</p>
+			) }
 			<div className="vestibule-entries__buttons">
-				<Button variant="primary" isDestructive isBusy={ busy } disabled={ busy } onClick={ () => void remove() }>
+				<Button
+					variant="primary"
+					isDestructive
+					isBusy={ busy }
+					disabled={ busy }
+					onClick={ () => void remove() }
+				>
 					{ __( 'Delete permanently', 'vestibule' ) }
 				</Button>
-				<Button variant="tertiary" onClick={ close }>{ __( 'Keep', 'vestibule' ) }</Button>
+				<Button variant="tertiary" onClick={ close }>
+					{ __( 'Keep', 'vestibule' ) }
+				</Button>
 			</div>
 		</Modal>
 	);

@@ -24,15 +24,22 @@ export function ConfirmTrash( { entries, move, close }: Props ) {
 	const more = booked.length - NAMED;
 	return (
 		<Modal
-			/* translators: %d: number of entries. */
-			title={ sprintf( _n( 'Move %d entry to the trash?', 'Move %d entries to the trash?', entries.length, 'vestibule' ), entries.length ) }
+			title={ sprintf(
+				/* translators: %d: number of entries. */
+				_n( 'Move %d entry to the trash?', 'Move %d entries to the trash?', entries.length, 'vestibule' ),
+				entries.length
+			) }
 			onRequestClose={ close }
 			size="medium"
 		>
-			<p>{ _n( 'An appointment is still ahead:', 'Appointments are still ahead:', booked.length, 'vestibule' ) }</p>
+			<p>
+				{ _n( 'An appointment is still ahead:', 'Appointments are still ahead:', booked.length, 'vestibule' ) }
+			</p>
 			<ul className="vestibule-entries__ahead">
 				{ booked.slice( 0, NAMED ).map( ( entry ) => (
-					<li key={ entry.id }><bdi>{ senderOf( entry ) }</bdi>: { entry.appointment?.words }</li>
+					<li key={ entry.id }>
+						<bdi>{ senderOf( entry ) }</bdi>: { entry.appointment?.words }
+					</li>
 				) ) }
 				{ more > 0 && (
 					/* translators: %d: number of appointments that are not named. */
@@ -40,15 +47,25 @@ export function ConfirmTrash( { entries, move, close }: Props ) {
 				) }
 			</ul>
 			<RadioControl
-				label={ _n( 'What becomes of the appointment?', 'What becomes of the appointments?', booked.length, 'vestibule' ) }
+				label={ _n(
+					'What becomes of the appointment?',
+					'What becomes of the appointments?',
+					booked.length,
+					'vestibule'
+				) }
 				selected={ decision }
 				options={ [
 					{ value: 'keep', label: __( 'Keep: the time stays taken', 'vestibule' ) },
-					{ value: 'cancel', label: __( 'Cancel: the time can be booked by somebody else at once', 'vestibule' ) },
+					{
+						value: 'cancel',
+						label: __( 'Cancel: the time can be booked by somebody else at once', 'vestibule' ),
+					},
 				] }
 				onChange={ ( value ) => setDecision( value === 'cancel' ? 'cancel' : 'keep' ) }
 			/>
-			<p className="vestibule-entries__hint">{ __( 'No message is sent to the visitor: write yourself if they should know.', 'vestibule' ) }</p>
+			<p className="vestibule-entries__hint">
+				{ __( 'No message is sent to the visitor: write yourself if they should know.', 'vestibule' ) }
+			</p>
 			<div className="vestibule-entries__buttons">
 				<Button
 					variant="primary"
@@ -61,7 +78,9 @@ export function ConfirmTrash( { entries, move, close }: Props ) {
 				>
 					{ __( 'Move to trash', 'vestibule' ) }
 				</Button>
-				<Button variant="tertiary" onClick={ close }>{ __( 'Go back', 'vestibule' ) }</Button>
+				<Button variant="tertiary" onClick={ close }>
+					{ __( 'Go back', 'vestibule' ) }
+				</Button>
 			</div>
 		</Modal>
 	);

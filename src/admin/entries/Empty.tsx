@@ -27,22 +27,44 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 	}
 	if ( query.form !== FIRST_LIST.form ) {
 		return {
-			title: query.status === 'trash' ? __( 'No entry of this form is in the trash', 'vestibule' ) : __( 'This form has no such entries', 'vestibule' ),
+			title:
+				query.status === 'trash'
+					? __( 'No entry of this form is in the trash', 'vestibule' )
+					: __( 'This form has no such entries', 'vestibule' ),
 			text: __( 'Other forms may have some.', 'vestibule' ),
 			link: __( 'Show all forms', 'vestibule' ),
 			to: listHash( { ...query, form: FIRST_LIST.form, page: 1 } ),
 		};
 	}
 	if ( query.mail === 'unsent' ) {
-		return { title: __( 'Every mail was sent', 'vestibule' ), text: __( 'Entries whose mail to the institute fails appear here.', 'vestibule' ), ...all };
+		return {
+			title: __( 'Every mail was sent', 'vestibule' ),
+			text: __( 'Entries whose mail to the institute fails appear here.', 'vestibule' ),
+			...all,
+		};
 	}
 	switch ( query.status ) {
 		case 'trash':
-			return { title: __( 'The trash is empty', 'vestibule' ), text: __( 'Entries that you move to the trash wait here until you delete them permanently.', 'vestibule' ), ...all };
+			return {
+				title: __( 'The trash is empty', 'vestibule' ),
+				text: __(
+					'Entries that you move to the trash wait here until you delete them permanently.',
+					'vestibule'
+				),
+				...all,
+			};
 		case 'unread':
-			return { title: __( 'No unread entries', 'vestibule' ), text: __( 'New entries appear here when they arrive.', 'vestibule' ), ...all };
+			return {
+				title: __( 'No unread entries', 'vestibule' ),
+				text: __( 'New entries appear here when they arrive.', 'vestibule' ),
+				...all,
+			};
 		case 'read':
-			return { title: __( 'No read entries', 'vestibule' ), text: __( 'Entries appear here once they were opened or marked as read.', 'vestibule' ), ...all };
+			return {
+				title: __( 'No read entries', 'vestibule' ),
+				text: __( 'Entries appear here once they were opened or marked as read.', 'vestibule' ),
+				...all,
+			};
 		default:
 			return noneAtAll( overview );
 	}
@@ -72,7 +94,9 @@ export function Empty( { query, overview }: Props ) {
 		<div className="vestibule-entries__empty">
 			<h2>{ title }</h2>
 			<p>{ text }</p>
-			<a className="components-button is-secondary is-next-40px-default-size" href={ to }>{ link }</a>
+			<a className="components-button is-secondary is-next-40px-default-size" href={ to }>
+				{ link }
+			</a>
 		</div>
 	);
 }

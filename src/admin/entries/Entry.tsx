@@ -20,15 +20,23 @@ export function Entry( { entry, list, actions, heading }: Props ) {
 		<article className="vestibule-entries__entry">
 			<header>
 				<div>
-					<h2 ref={ heading } tabIndex={ -1 }><bdi>{ senderOf( entry ) }</bdi></h2>
-					{ entry.subject !== '' && <p><bdi>{ entry.subject }</bdi></p> }
+					<h2 ref={ heading } tabIndex={ -1 }>
+						<bdi>{ senderOf( entry ) }</bdi>
+					</h2>
+					{ entry.subject !== '' && (
+						<p>
+							<bdi>{ entry.subject }</bdi>
+						</p>
+					) }
 				</div>
 				<EntryButtons entry={ entry } list={ list } actions={ actions } />
 			</header>
 			<MailNotice entry={ entry } actions={ actions } />
 			<div className="vestibule-entries__columns">
 				<div>
-					{ entry.appointment !== null && <Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } /> }
+					{ entry.appointment !== null && (
+						<Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } />
+					) }
 					<Answers entry={ entry } />
 				</div>
 				<About entry={ entry } actions={ actions } />

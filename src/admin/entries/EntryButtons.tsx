@@ -15,8 +15,11 @@ interface Props {
 
 /** A reply in the reader's own mail program, with a subject that quotes the sender's. */
 function replyLink( entry: EntriesEntry ): string {
-	/* translators: %s: subject of an entry. */
-	const subject = entry.subject === '' ? '' : `?subject=${ encodeURIComponent( sprintf( __( 'Re: %s', 'vestibule' ), entry.subject ) ) }`;
+	const subject =
+		entry.subject === ''
+			? ''
+			: /* translators: %s: subject of an entry. */
+				`?subject=${ encodeURIComponent( sprintf( __( 'Re: %s', 'vestibule' ), entry.subject ) ) }`;
 	return `mailto:${ encodeURIComponent( entry.replyTo ).replace( '%40', '@' ) }${ subject }`;
 }
 
@@ -27,7 +30,9 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 	return (
 		<div className="vestibule-entries__buttons">
 			{ entry.replyTo !== '' && (
-				<Button variant="primary" __next40pxDefaultSize href={ replyLink( entry ) }>{ __( 'Reply by e-mail', 'vestibule' ) }</Button>
+				<Button variant="primary" __next40pxDefaultSize href={ replyLink( entry ) }>
+					{ __( 'Reply by e-mail', 'vestibule' ) }
+				</Button>
 			) }
 			{ ! trash && (
 				<Button
@@ -35,13 +40,21 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 					__next40pxDefaultSize
 					onClick={ () => void actions.mark( [ entry ], entry.status === 'unread' ? 'read' : 'unread' ) }
 				>
-					{ entry.status === 'unread' ? __( 'Mark as read', 'vestibule' ) : __( 'Mark as unread', 'vestibule' ) }
+					{ entry.status === 'unread'
+						? __( 'Mark as read', 'vestibule' )
+						: __( 'Mark as unread', 'vestibule' ) }
 				</Button>
 			) }
-			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>{ __( 'Print', 'vestibule' ) }</Button>
+			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>
+				{ __( 'Print', 'vestibule' ) }
+			</Button>
 			{ trash ? (
 				<>
-					<Button variant="secondary" __next40pxDefaultSize onClick={ () => void actions.restore( [ entry ] ) }>
+					<Button
+						variant="secondary"
+						__next40pxDefaultSize
+						onClick={ () => void actions.restore( [ entry ] ) }
+					>
 						{ __( 'Restore', 'vestibule' ) }
 					</Button>
 					<Button variant="tertiary" __next40pxDefaultSize isDestructive onClick={ () => setAsking( true ) }>
@@ -51,7 +64,14 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 			) : (
 				<TrashButton entries={ [ entry ] } actions={ actions } done={ leave } />
 			) }
-			{ asking && <ConfirmDelete entries={ [ entry ] } actions={ actions } close={ () => setAsking( false ) } done={ leave } /> }
+			{ asking && (
+				<ConfirmDelete
+					entries={ [ entry ] }
+					actions={ actions }
+					close={ () => setAsking( false ) }
+					done={ leave }
+				/>
+			) }
 		</div>
 	);
 }

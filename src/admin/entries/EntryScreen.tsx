@@ -30,7 +30,9 @@ export function EntryScreen( { id, list, actions }: Props ) {
 		heading.current?.focus();
 		window.scrollTo( 0, 0 );
 		if ( data.status === 'unread' ) {
-			void actions.mark( [ data ], 'read', true ).then( ( done ) => done && change( { ...data, status: 'read' } ) );
+			void actions
+				.mark( [ data ], 'read', true )
+				.then( ( done ) => done && change( { ...data, status: 'read' } ) );
 		}
 	}, [ data, actions, change ] );
 
@@ -52,11 +54,15 @@ export function EntryScreen( { id, list, actions }: Props ) {
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ failure === '' && data === null && (
 				<>
-					<p className="screen-reader-text" role="status">{ __( 'Loading the entry', 'vestibule' ) }</p>
+					<p className="screen-reader-text" role="status">
+						{ __( 'Loading the entry', 'vestibule' ) }
+					</p>
 					<Skeleton />
 				</>
 			) }
-			{ failure === '' && data !== null && <Entry entry={ data } list={ list } actions={ actions } heading={ heading } /> }
+			{ failure === '' && data !== null && (
+				<Entry entry={ data } list={ list } actions={ actions } heading={ heading } />
+			) }
 		</div>
 	);
 }

@@ -9,9 +9,13 @@ interface Props {
 
 function Step( { to, label, reachable }: { to: string; label: string; reachable: boolean } ) {
 	return reachable ? (
-		<a className="components-button is-secondary is-compact" href={ to }>{ label }</a>
+		<a className="components-button is-secondary is-compact" href={ to }>
+			{ label }
+		</a>
 	) : (
-		<span className="components-button is-secondary is-compact" aria-disabled="true">{ label }</span>
+		<span className="components-button is-secondary is-compact" aria-disabled="true">
+			{ label }
+		</span>
 	);
 }
 
@@ -21,13 +25,26 @@ export function Pages( { query, total, pages }: Props ) {
 	return (
 		<div className="vestibule-entries__pages">
 			<span>
-				{ /* translators: 1: first, 2: last entry shown, 3: number of all entries. */
-				sprintf( __( '%1$d to %2$d of %3$d', 'vestibule' ), first, Math.min( total, first + query.per_page - 1 ), total ) }
+				{ sprintf(
+					/* translators: 1: first, 2: last entry shown, 3: number of all entries. */
+					__( '%1$d to %2$d of %3$d', 'vestibule' ),
+					first,
+					Math.min( total, first + query.per_page - 1 ),
+					total
+				) }
 			</span>
 			{ pages > 1 && (
 				<nav aria-label={ __( 'Pages of entries', 'vestibule' ) }>
-					<Step to={ listHash( { ...query, page: query.page - 1 } ) } label={ __( 'Previous', 'vestibule' ) } reachable={ query.page > 1 } />
-					<Step to={ listHash( { ...query, page: query.page + 1 } ) } label={ __( 'Next', 'vestibule' ) } reachable={ query.page < pages } />
+					<Step
+						to={ listHash( { ...query, page: query.page - 1 } ) }
+						label={ __( 'Previous', 'vestibule' ) }
+						reachable={ query.page > 1 }
+					/>
+					<Step
+						to={ listHash( { ...query, page: query.page + 1 } ) }
+						label={ __( 'Next', 'vestibule' ) }
+						reachable={ query.page < pages }
+					/>
 				</nav>
 			) }
 		</div>

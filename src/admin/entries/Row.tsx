@@ -21,7 +21,9 @@ function Appointment( { row }: { row: EntriesRow } ) {
 	return (
 		<>
 			<span className={ cancelled ? 'is-cancelled' : undefined }>{ row.appointment.short }</span>
-			{ ( cancelled || row.status === 'trash' ) && <span className="is-state"> { stateOf( row.appointment, row.status === 'trash' ) }</span> }
+			{ ( cancelled || row.status === 'trash' ) && (
+				<span className="is-state"> { stateOf( row.appointment, row.status === 'trash' ) }</span>
+			) }
 		</>
 	);
 }
@@ -30,7 +32,8 @@ function Appointment( { row }: { row: EntriesRow } ) {
 export function Row( { row, chosen, choose }: Props ) {
 	const unread = row.status === 'unread';
 	const open = ( event: MouseEvent< HTMLTableRowElement > ) => {
-		const inside = event.target instanceof Element && event.target.closest( 'a, button, input, label, .is-choice' ) !== null;
+		const inside =
+			event.target instanceof Element && event.target.closest( 'a, button, input, label, .is-choice' ) !== null;
 		const selected = event.currentTarget.ownerDocument.defaultView?.getSelection()?.toString() ?? '';
 		if ( ! inside && selected === '' ) {
 			goTo( entryHash( row.id ) );
@@ -61,16 +64,24 @@ export function Row( { row, chosen, choose }: Props ) {
 					</span>
 				) }
 			</th>
-			<td className="is-email" dir="auto">{ row.email }</td>
-			<td className="is-subject" dir="auto"><span>{ row.subject }</span></td>
-			<td className="is-form" dir="auto"><span>{ row.form.title }</span></td>
+			<td className="is-email" dir="auto">
+				{ row.email }
+			</td>
+			<td className="is-subject" dir="auto">
+				<span>{ row.subject }</span>
+			</td>
+			<td className="is-form" dir="auto">
+				<span>{ row.form.title }</span>
+			</td>
 			<td
 				className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
 				data-label={ __( 'Appointment', 'vestibule' ) }
 			>
 				<Appointment row={ row } />
 			</td>
-			<td className="is-received"><time dateTime={ row.createdAt }>{ row.received }</time></td>
+			<td className="is-received">
+				<time dateTime={ row.createdAt }>{ row.received }</time>
+			</td>
 		</tr>
 	);
 }

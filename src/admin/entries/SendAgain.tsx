@@ -18,7 +18,13 @@ export function SendAgain( { id, actions, variant }: Props ) {
 		setBusy( false );
 	};
 	return (
-		<Button variant={ variant } isBusy={ busy } disabled={ busy } accessibleWhenDisabled onClick={ () => void send() }>
+		<Button
+			variant={ variant }
+			isBusy={ busy }
+			disabled={ busy }
+			accessibleWhenDisabled
+			onClick={ () => void send() }
+		>
 			{ __( 'Send again', 'vestibule' ) }
 		</Button>
 	);

@@ -5,7 +5,11 @@ export function Skeleton() {
 	return (
 		<div className="vestibule-entries__skeleton" aria-hidden="true">
 			{ LINES.map( ( line ) => (
-				<div key={ line }><span /><span /><span /></div>
+				<div key={ line }>
+					<span />
+					<span />
+					<span />
+				</div>
 			) ) }
 		</div>
 	);

@@ -49,17 +49,32 @@ export function Table( { rows, query, chosen, choose, loading }: Props ) {
 							onChange={ ( on ) => choose( new Set( on ? rows.map( ( row ) => row.id ) : [] ) ) }
 						/>
 					</td>
-					<th scope="col" className="is-name">{ __( 'Name', 'vestibule' ) }</th>
-					<th scope="col" className="is-email">{ __( 'E-mail', 'vestibule' ) }</th>
-					<th scope="col" className="is-subject">{ __( 'Subject', 'vestibule' ) }</th>
-					<th scope="col" className="is-form">{ __( 'Form', 'vestibule' ) }</th>
-					<th scope="col" className="is-appointment">{ __( 'Appointment', 'vestibule' ) }</th>
+					<th scope="col" className="is-name">
+						{ __( 'Name', 'vestibule' ) }
+					</th>
+					<th scope="col" className="is-email">
+						{ __( 'E-mail', 'vestibule' ) }
+					</th>
+					<th scope="col" className="is-subject">
+						{ __( 'Subject', 'vestibule' ) }
+					</th>
+					<th scope="col" className="is-form">
+						{ __( 'Form', 'vestibule' ) }
+					</th>
+					<th scope="col" className="is-appointment">
+						{ __( 'Appointment', 'vestibule' ) }
+					</th>
 					<Received query={ query } />
 				</tr>
 			</thead>
 			<tbody>
 				{ rows.map( ( row ) => (
-					<Row key={ row.id } row={ row } chosen={ chosen.has( row.id ) } choose={ ( on ) => toggle( row.id, on ) } />
+					<Row
+						key={ row.id }
+						row={ row }
+						chosen={ chosen.has( row.id ) }
+						choose={ ( on ) => toggle( row.id, on ) }
+					/>
 				) ) }
 			</tbody>
 		</table>

@@ -30,10 +30,15 @@ export function TrashButton( { entries, actions, done, size }: Props ) {
 			void move( 'keep' );
 		}
 	};
-	const look = size === 'compact' ? ( { variant: 'secondary', size } as const ) : ( { variant: 'tertiary', isDestructive: true } as const );
+	const look =
+		size === 'compact'
+			? ( { variant: 'secondary', size } as const )
+			: ( { variant: 'tertiary', isDestructive: true } as const );
 	return (
 		<>
-			<Button { ...look } __next40pxDefaultSize={ size === undefined } onClick={ press }>{ __( 'Move to trash', 'vestibule' ) }</Button>
+			<Button { ...look } __next40pxDefaultSize={ size === undefined } onClick={ press }>
+				{ __( 'Move to trash', 'vestibule' ) }
+			</Button>
 			{ asking && <ConfirmTrash entries={ entries } move={ move } close={ () => setAsking( false ) } /> }
 		</>
 	);

@@ -49,7 +49,11 @@ export function fetchEntry( id: number, signal: AbortSignal ): Promise< EntriesE
 	return apiFetch( { path: `${ PATH }/${ id }`, signal } );
 }
 
-export function mark( ids: readonly number[], status: EntriesChange[ 'status' ], appointment: Decision = 'keep' ): Promise< Changed > {
+export function mark(
+	ids: readonly number[],
+	status: EntriesChange[ 'status' ],
+	appointment: Decision = 'keep'
+): Promise< Changed > {
 	return apiFetch( { path: `${ PATH }/status`, method: 'POST', data: { ids, status, appointment } } );
 }
 

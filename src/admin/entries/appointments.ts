@@ -20,7 +20,10 @@ export function stateOf( appointment: Booked, isTrashed: boolean ): string {
 export function reasonFor( appointment: Booked ): string {
 	switch ( appointment.cancelReason ) {
 		case 'trash':
-			return __( 'Cancelled when the entry was moved to the trash. Restoring the entry books the time again if it is still free.', 'vestibule' );
+			return __(
+				'Cancelled when the entry was moved to the trash. Restoring the entry books the time again if it is still free.',
+				'vestibule'
+			);
 		case 'taken':
 			return __( 'The entry was restored, but somebody else has the time by now.', 'vestibule' );
 		case 'over':

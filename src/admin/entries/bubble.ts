@@ -8,8 +8,11 @@ export function showUnread( unread: number, page: Document = document ): void {
 		const words = bubble.querySelector( '.screen-reader-text' );
 		if ( number !== null && words !== null ) {
 			number.textContent = String( unread );
-			/* translators: %s: number of entries. */
-			words.textContent = sprintf( _n( '%s unread entry', '%s unread entries', unread, 'vestibule' ), String( unread ) );
+			words.textContent = sprintf(
+				/* translators: %s: number of entries. */
+				_n( '%s unread entry', '%s unread entries', unread, 'vestibule' ),
+				String( unread )
+			);
 		}
 	} );
 }

@@ -4,7 +4,8 @@ import type { EntriesEntry } from '../../contracts/entries-entry';
 type Mailed = Pick< EntriesEntry, 'mailStatus' | 'mailTries' | 'mailNext' >;
 
 /** Whether the mail about an entry failed, tried again or not. */
-export const isUnsent = ( status: EntriesEntry[ 'mailStatus' ] ): boolean => status === 'failed' || status === 'given_up';
+export const isUnsent = ( status: EntriesEntry[ 'mailStatus' ] ): boolean =>
+	status === 'failed' || status === 'given_up';
 
 /** How the mail stands, in a few words. */
 export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
@@ -20,8 +21,21 @@ export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
 /** What failed and what happens next. */
 export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): string {
 	return mailStatus === 'failed' && mailNext !== ''
-		? /* translators: 1: number of tries so far, 2: day and time. */
-		  sprintf( __( 'The mail about this entry could not be sent (tries so far: %1$d). It is tried again on %2$s. The entry is complete.', 'vestibule' ), mailTries, mailNext )
-		: /* translators: %d: number of tries. */
-		  sprintf( __( 'The mail about this entry could not be sent and is no longer tried (tries: %d). The entry is complete. Check how this site sends mail, then send it again.', 'vestibule' ), mailTries );
+		? sprintf(
+				/* translators: 1: number of tries so far, 2: day and time. */
+				__(
+					'The mail about this entry could not be sent (tries so far: %1$d). It is tried again on %2$s. The entry is complete.',
+					'vestibule'
+				),
+				mailTries,
+				mailNext
+			)
+		: sprintf(
+				/* translators: %d: number of tries. */
+				__(
+					'The mail about this entry could not be sent and is no longer tried (tries: %d). The entry is complete. Check how this site sends mail, then send it again.',
+					'vestibule'
+				),
+				mailTries
+			);
 }

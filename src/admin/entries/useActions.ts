@@ -30,9 +30,9 @@ const idsOf = ( entries: readonly Marked[] ) => entries.map( ( entry ) => entry.
 function marked( count: number, status: 'unread' | 'read' ): string {
 	return status === 'read'
 		? /* translators: %d: number of entries. */
-		  sprintf( _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ), count )
+			sprintf( _n( '%d entry marked as read.', '%d entries marked as read.', count, 'vestibule' ), count )
 		: /* translators: %d: number of entries. */
-		  sprintf( _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ), count );
+			sprintf( _n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'vestibule' ), count );
 }
 
 /** Gives entries back the status each one had. */
@@ -77,14 +77,20 @@ export function useActions( say: Say, changed: () => void ): Actions {
 			mark: async ( entries, status, quietly = false ) => {
 				const done = ( await attempt( () => mark( idsOf( entries ), status ), quietly ) ) !== undefined;
 				if ( done && ! quietly ) {
-					say( marked( entries.length, status ), undo( () => void attempt( async () => ( await unmark( entries ), true ) ) ) );
+					say(
+						marked( entries.length, status ),
+						undo( () => void attempt( async () => ( await unmark( entries ), true ) ) )
+					);
 				}
 				return done;
 			},
 			trash: async ( entries, appointment ) => {
 				const done = ( await attempt( () => mark( idsOf( entries ), 'trash', appointment ) ) ) !== undefined;
 				if ( done ) {
-					say( trashed( entries.length, appointment ), undo( () => void restore( entries ) ) );
+					say(
+						trashed( entries.length, appointment ),
+						undo( () => void restore( entries ) )
+					);
 				}
 				return done;
 			},
@@ -100,8 +106,18 @@ export function useActions( say: Say, changed: () => void ): Actions {
 			remove: async ( ids ) => {
 				const done = ( await attempt( async () => ( await deleteForGood( ids ), true ) ) ) ?? false;
 				if ( done ) {
-					/* translators: %d: number of entries. */
-					say( sprintf( _n( '%d entry deleted permanently.', '%d entries deleted permanently.', ids.length, 'vestibule' ), ids.length ) );
+					say(
+						sprintf(
+							/* translators: %d: number of entries. */
+							_n(
+								'%d entry deleted permanently.',
+								'%d entries deleted permanently.',
+								ids.length,
+								'vestibule'
+							),
+							ids.length
+						)
+					);
 				}
 				return done;
 			},

@@ -13,7 +13,10 @@ let count = 0;
 /** Short messages at the screen's edge that go by themselves. */
 export function useSnackbars(): { notices: Snackbar[]; say: Say; dismiss: ( id: string ) => void } {
 	const [ notices, setNotices ] = useState< Snackbar[] >( [] );
-	const dismiss = useCallback( ( id: string ) => setNotices( ( all ) => all.filter( ( one ) => one.id !== id ) ), [] );
+	const dismiss = useCallback(
+		( id: string ) => setNotices( ( all ) => all.filter( ( one ) => one.id !== id ) ),
+		[]
+	);
 	const say = useCallback< Say >( ( content, undo ) => {
 		count += 1;
 		const notice: Snackbar = { id: `vestibule-${ count }`, content };

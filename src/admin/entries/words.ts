@@ -13,10 +13,21 @@ export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > ): st
 
 export function trashed( count: number, appointment: Decision ): string {
 	return appointment === 'cancel'
-		? /* translators: %d: number of entries. */
-		  sprintf( _n( '%d entry moved to the trash, the appointment is cancelled.', '%d entries moved to the trash, their appointments are cancelled.', count, 'vestibule' ), count )
-		: /* translators: %d: number of entries. */
-		  sprintf( _n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'vestibule' ), count );
+		? sprintf(
+				/* translators: %d: number of entries. */
+				_n(
+					'%d entry moved to the trash, the appointment is cancelled.',
+					'%d entries moved to the trash, their appointments are cancelled.',
+					count,
+					'vestibule'
+				),
+				count
+			)
+		: sprintf(
+				/* translators: %d: number of entries. */
+				_n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'vestibule' ),
+				count
+			);
 }
 
 /** What came back, and which appointments did not. */
@@ -26,7 +37,21 @@ export function restored( count: number, unbooked: NonNullable< Changed[ 'unbook
 	return [
 		/* translators: %d: number of entries. */
 		sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count ),
-		taken > 0 && _n( 'The appointment stays cancelled: somebody else has the time by now.', 'Some appointments stay cancelled: somebody else has their times by now.', taken, 'vestibule' ),
-		over > 0 && _n( 'The appointment stays cancelled: its time is over.', 'Some appointments stay cancelled: their times are over.', over, 'vestibule' ),
-	].filter( ( text ) => typeof text === 'string' ).join( ' ' );
+		taken > 0 &&
+			_n(
+				'The appointment stays cancelled: somebody else has the time by now.',
+				'Some appointments stay cancelled: somebody else has their times by now.',
+				taken,
+				'vestibule'
+			),
+		over > 0 &&
+			_n(
+				'The appointment stays cancelled: its time is over.',
+				'Some appointments stay cancelled: their times are over.',
+				over,
+				'vestibule'
+			),
+	]
+		.filter( ( text ) => typeof text === 'string' )
+		.join( ' ' );
 }

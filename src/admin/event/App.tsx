@@ -15,26 +15,38 @@ const WORDS: readonly { key: NumberKey; label: string; help: Help }[] = [
 	{
 		key: 'duration',
 		label: __( 'Length', 'vestibule' ),
-		/* translators: 1: the smallest number, 2: the largest number. */
-		help: ( least, most ) => sprintf( __( 'Minutes of one appointment, from %1$s to %2$s. The next one starts when it ends.', 'vestibule' ), least, most ),
+		help: ( least, most ) =>
+			sprintf(
+				/* translators: 1: the smallest number, 2: the largest number. */
+				__( 'Minutes of one appointment, from %1$s to %2$s. The next one starts when it ends.', 'vestibule' ),
+				least,
+				most
+			),
 	},
 	{
 		key: 'capacity',
 		label: __( 'Seats', 'vestibule' ),
-		/* translators: 1: the smallest number, 2: the largest number. */
-		help: ( least, most ) => sprintf( __( 'How many visitors can have the same time, from %1$s to %2$s.', 'vestibule' ), least, most ),
+		help: ( least, most ) =>
+			/* translators: 1: the smallest number, 2: the largest number. */
+			sprintf( __( 'How many visitors can have the same time, from %1$s to %2$s.', 'vestibule' ), least, most ),
 	},
 	{
 		key: 'notice',
 		label: __( 'Notice', 'vestibule' ),
-		/* translators: 1: the smallest number, 2: the largest number. */
-		help: ( least, most ) => sprintf( __( 'Minutes between booking and appointment at least, from %1$s to %2$s.', 'vestibule' ), least, most ),
+		help: ( least, most ) =>
+			sprintf(
+				/* translators: 1: the smallest number, 2: the largest number. */
+				__( 'Minutes between booking and appointment at least, from %1$s to %2$s.', 'vestibule' ),
+				least,
+				most
+			),
 	},
 	{
 		key: 'horizon',
 		label: __( 'Days ahead', 'vestibule' ),
-		/* translators: 1: the smallest number, 2: the largest number. */
-		help: ( least, most ) => sprintf( __( 'How far ahead visitors can book, from %1$s to %2$s days.', 'vestibule' ), least, most ),
+		help: ( least, most ) =>
+			/* translators: 1: the smallest number, 2: the largest number. */
+			sprintf( __( 'How far ahead visitors can book, from %1$s to %2$s days.', 'vestibule' ), least, most ),
 	},
 ];
 
@@ -58,7 +70,9 @@ export function App( { server }: { server: FromServer } ) {
 		}
 	};
 	const numberHelp = ( key: NumberKey, help: Help ) => {
-		const [ least = '', most = '' ] = server.limits[ key ].map( ( number ) => number.toLocaleString( document.documentElement.lang || 'en' ) );
+		const [ least = '', most = '' ] = server.limits[ key ].map( ( number ) =>
+			number.toLocaleString( document.documentElement.lang || 'en' )
+		);
 		return help( least, most );
 	};
 	return (
@@ -67,7 +81,10 @@ export function App( { server }: { server: FromServer } ) {
 				<Section title={ __( 'Appointment', 'vestibule' ) }>
 					<Field
 						label={ __( 'Name', 'vestibule' ) }
-						help={ __( 'Such as “Consultation”. It stands in the forms’ settings, in entries and in calendars.', 'vestibule' ) }
+						help={ __(
+							'Such as “Consultation”. It stands in the forms’ settings, in entries and in calendars.',
+							'vestibule'
+						) }
 						value={ draft.name }
 						error={ errors.name ?? '' }
 						onChange={ ( name ) => change( { name } ) }
@@ -96,7 +113,13 @@ export function App( { server }: { server: FromServer } ) {
 					isChecked
 					onSave={ () => void saveAs( 'publish' ) }
 				>
-					<Button __next40pxDefaultSize variant="secondary" disabled={ isBusy } accessibleWhenDisabled onClick={ () => void saveAs( 'draft' ) }>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => void saveAs( 'draft' ) }
+					>
 						{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
 					</Button>
 					<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>

@@ -17,10 +17,16 @@ const SITE = 'site';
 
 /** When appointments can be: the zone and the week. */
 export function TimesSection( { server, draft, errors, onChange }: TimesSectionProps ) {
-	const names = draft.timezone === '' || server.zones.includes( draft.timezone ) ? server.zones : [ draft.timezone, ...server.zones ];
+	const names =
+		draft.timezone === '' || server.zones.includes( draft.timezone )
+			? server.zones
+			: [ draft.timezone, ...server.zones ];
 	const zones = names.map( ( zone ) => ( { value: zone, label: zone.replace( /_/g, ' ' ) } ) );
-	/* translators: %s: a time zone. */
-	const site = { value: SITE, label: sprintf( __( 'The site’s time zone (%s)', 'vestibule' ), server.siteZone.replace( /_/g, ' ' ) ) };
+	const site = {
+		value: SITE,
+		/* translators: %s: a time zone. */
+		label: sprintf( __( 'The site’s time zone (%s)', 'vestibule' ), server.siteZone.replace( /_/g, ' ' ) ),
+	};
 	return (
 		<Section title={ __( 'Opening hours', 'vestibule' ) }>
 			<div>
@@ -36,9 +42,18 @@ export function TimesSection( { server, draft, errors, onChange }: TimesSectionP
 				{ errors.timezone && <p className="vestibule-admin__error">{ errors.timezone }</p> }
 			</div>
 			<p className="vestibule-admin__hint">
-				{ __( 'Write times as you like: 9, 9:30, 9am, 17h, or 9–12 for both at once. Times that end before they start go on into the next day.', 'vestibule' ) }
+				{ __(
+					'Write times as you like: 9, 9:30, 9am, 17h, or 9–12 for both at once. Times that end before they start go on into the next day.',
+					'vestibule'
+				) }
 			</p>
-			<WeekEditor week={ draft.hours } names={ server.days } firstDay={ server.firstDay } errors={ errors } onChange={ ( hours ) => onChange( { hours } ) } />
+			<WeekEditor
+				week={ draft.hours }
+				names={ server.days }
+				firstDay={ server.firstDay }
+				errors={ errors }
+				onChange={ ( hours ) => onChange( { hours } ) }
+			/>
 		</Section>
 	);
 }

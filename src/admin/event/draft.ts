@@ -18,18 +18,30 @@ export type Errors = Record< string, string >;
 export const NUMBERS: readonly NumberKey[] = [ 'duration', 'capacity', 'notice', 'horizon' ];
 
 export function draftOf( { name, settings }: Pick< FromServer, 'name' | 'settings' > ): Draft {
-	const hours = Object.fromEntries( DAYS.map( ( day ) => [ day, { isOn: ( settings.hours[ day ] ?? [] ).length > 0, spans: settings.hours[ day ] ?? [] } ] ) );
+	const hours = Object.fromEntries(
+		DAYS.map( ( day ) => [
+			day,
+			{ isOn: ( settings.hours[ day ] ?? [] ).length > 0, spans: settings.hours[ day ] ?? [] },
+		] )
+	);
 	const numbers = Object.fromEntries( NUMBERS.map( ( key ) => [ key, String( settings[ key ] ) ] ) );
-	return { name, numbers: numbers as Draft[ 'numbers' ], timezone: settings.timezone, hours: hours as unknown as WeekHours };
+	return {
+		name,
+		numbers: numbers as Draft[ 'numbers' ],
+		timezone: settings.timezone,
+		hours: hours as unknown as WeekHours,
+	};
 }
 
 /** With each time as it is stored where it can be read. */
 export const readDraft = ( draft: Draft ): Draft => ( { ...draft, hours: mapWeek( draft.hours, readDay ) } );
 
-const isWithin = ( text: string, [ least, most ]: [ number, number ] ) => /^\d{1,9}$/.test( text.trim() ) && Number( text ) >= least && Number( text ) <= most;
+const isWithin = ( text: string, [ least, most ]: [ number, number ] ) =>
+	/^\d{1,9}$/.test( text.trim() ) && Number( text ) >= least && Number( text ) <= most;
 
 /** A day that is off has no times. */
-const openHours = ( hours: WeekHours ): WeekHours => mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
+const openHours = ( hours: WeekHours ): WeekHours =>
+	mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 
 /** What keeps it from being saved; a draft may lack its name. */
 export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: FromServer[ 'limits' ] ): Errors {
@@ -39,8 +51,12 @@ export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: Fro
 	}
 	for ( const key of NUMBERS.filter( ( number ) => ! isWithin( draft.numbers[ number ], limits[ number ] ) ) ) {
 		const words = limits[ key ].map( ( number ) => number.toLocaleString( document.documentElement.lang || 'en' ) );
-		/* translators: 1: the smallest number, 2: the largest number. */
-		errors[ key ] = sprintf( __( 'Give a whole number from %1$s to %2$s.', 'vestibule' ), words[ 0 ] ?? '', words[ 1 ] ?? '' );
+		errors[ key ] = sprintf(
+			/* translators: 1: the smallest number, 2: the largest number. */
+			__( 'Give a whole number from %1$s to %2$s.', 'vestibule' ),
+			words[ 0 ] ?? '',
+			words[ 1 ] ?? ''
+		);
 	}
 	return errors;
 }

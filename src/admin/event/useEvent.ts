@@ -29,17 +29,27 @@ export function useEvent( server: FromServer ) {
 		setErrors( found );
 		setMessage( '' );
 		if ( Object.keys( found ).length > 0 ) {
-			setFailure( __( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' ) );
+			setFailure(
+				__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' )
+			);
 			return false;
 		}
 		setFailure( '' );
 		setBusy( true );
 		try {
 			const data = { title: typed.name, status: wanted, meta: { vestibule_event: settingsOf( typed ) } };
-			const answer: { status: string } = await apiFetch( { path: `/wp/v2/vestibule-events/${ server.id }`, method: 'POST', data } );
+			const answer: { status: string } = await apiFetch( {
+				path: `/wp/v2/vestibule-events/${ server.id }`,
+				method: 'POST',
+				data,
+			} );
 			setSaved( typed );
 			setStatus( answer.status );
-			setMessage( wanted === 'publish' ? __( 'Saved. Forms offer its times.', 'vestibule' ) : __( 'Saved as a draft. Forms do not offer it.', 'vestibule' ) );
+			setMessage(
+				wanted === 'publish'
+					? __( 'Saved. Forms offer its times.', 'vestibule' )
+					: __( 'Saved as a draft. Forms do not offer it.', 'vestibule' )
+			);
 			return true;
 		} catch ( error ) {
 			setErrors( fieldsOf( error ) );

@@ -23,7 +23,11 @@ export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayR
 	const { isOn, spans } = hours;
 	const isFull = spans.length >= MOST_SPANS;
 
-	const put = ( at: number, parts: Span[] ) => onChange( { isOn, spans: [ ...spans.slice( 0, at ), ...parts, ...spans.slice( at + 1 ) ].slice( 0, MOST_SPANS ) } );
+	const put = ( at: number, parts: Span[] ) =>
+		onChange( {
+			isOn,
+			spans: [ ...spans.slice( 0, at ), ...parts, ...spans.slice( at + 1 ) ].slice( 0, MOST_SPANS ),
+		} );
 	const settle = () => {
 		const read = readDay( hours );
 		if ( JSON.stringify( read ) !== JSON.stringify( hours ) ) {
@@ -32,7 +36,9 @@ export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayR
 	};
 	const add = () => {
 		onChange( withSpan( hours ) );
-		window.requestAnimationFrame( () => list.current?.querySelector< HTMLElement >( '.vestibule-week__span:last-of-type input' )?.focus() );
+		window.requestAnimationFrame( () =>
+			list.current?.querySelector< HTMLElement >( '.vestibule-week__span:last-of-type input' )?.focus()
+		);
 	};
 	const remove = ( at: number ) => {
 		addButton.current?.focus();
@@ -45,7 +51,9 @@ export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayR
 				__nextHasNoMarginBottom
 				label={ day }
 				checked={ isOn }
-				onChange={ ( on ) => onChange( { ...( on && spans.length === 0 ? withSpan( hours ) : hours ), isOn: on } ) }
+				onChange={ ( on ) =>
+					onChange( { ...( on && spans.length === 0 ? withSpan( hours ) : hours ), isOn: on } )
+				}
 			/>
 			{ isOn || errors.some( ( error ) => error !== '' ) ? (
 				<div className="vestibule-week__spans">
@@ -63,7 +71,11 @@ export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayR
 								onRemove={ () => remove( at ) }
 							/>
 						) ) }
-						{ spans.length === 0 && <p className="vestibule-admin__hint">{ __( 'No times: counts as a day off.', 'vestibule' ) }</p> }
+						{ spans.length === 0 && (
+							<p className="vestibule-admin__hint">
+								{ __( 'No times: counts as a day off.', 'vestibule' ) }
+							</p>
+						) }
 					</div>
 					<div className="vestibule-admin__buttons">
 						<Button

@@ -29,7 +29,8 @@ export function SpanRow( { day, at, span, finding, error, onChange, onSettle, on
 	const isEmpty = span.start === '' && span.end === '';
 	// While a time is being typed it is no time yet, and fresh fields are empty.
 	const isQuiet = error === '' && ( typing !== null || isEmpty );
-	const shown = finding && ! ( isQuiet && [ 'missing', 'unreadable' ].includes( finding.finding ) ) ? finding : undefined;
+	const shown =
+		finding && ! ( isQuiet && [ 'missing', 'unreadable' ].includes( finding.finding ) ) ? finding : undefined;
 	const isWrong = error !== '' || ( shown !== undefined && shown.finding !== 'overnight' );
 	const words = shown ? findingWords( shown.finding, span.end ) : error;
 
@@ -82,7 +83,9 @@ export function SpanRow( { day, at, span, finding, error, onChange, onSettle, on
 				onClick={ onRemove }
 			/>
 			<div id={ `${ id }-words` } role="status">
-				{ words !== '' && <p className={ isWrong ? 'vestibule-admin__error' : 'vestibule-admin__hint' }>{ words }</p> }
+				{ words !== '' && (
+					<p className={ isWrong ? 'vestibule-admin__error' : 'vestibule-admin__hint' }>{ words }</p>
+				) }
 			</div>
 		</div>
 	);

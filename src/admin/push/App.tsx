@@ -15,15 +15,20 @@ import { TestButton } from './TestButton';
 import { TopicsSection } from './TopicsSection';
 import { WorkerSection } from './WorkerSection';
 
-/** The settings of notifications, and how they go (specification 2.9; contract section 7). */
+/** The settings of notifications, and how they go (docs/reference/push.md). */
 export function App( { server }: { server: FromServer } ) {
-	const { settings, change, save, failure, refusals, message, isBusy, isDirty } = useStored( server.settings, saveSettings );
+	const { settings, change, save, failure, refusals, message, isBusy, isDirty } = useStored(
+		server.settings,
+		saveSettings
+	);
 	const [ isOwn ] = useState( server.settings.provider === 'self-hosted' );
 	const overview = useLoad( fetchOverview );
 	const onChange = ( changes: Partial< Push > ) => change( ( before ) => ( { ...before, ...changes } ) );
 	const section = { settings, defaults: server.defaults, onChange };
 	const isNameless = settings.topics.some( ( { label } ) => label.trim() === '' );
-	const labels = Object.fromEntries( [ ...server.categories, ...settings.topics ].map( ( { slug, label } ) => [ slug, label ] ) );
+	const labels = Object.fromEntries(
+		[ ...server.categories, ...settings.topics ].map( ( { slug, label } ) => [ slug, label ] )
+	);
 	const unsaved = isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message;
 	useUnsaved( isDirty );
 	return (
@@ -32,8 +37,12 @@ export function App( { server }: { server: FromServer } ) {
 				<RefusalsProvider value={ refusals }>
 					<ProviderSection { ...section } home={ server.home } />
 					{ settings.provider === 'self-hosted' && <PostsSection { ...section } /> }
-					{ settings.provider !== 'none' && <TopicsSection { ...section } categories={ server.categories } /> }
-					{ settings.provider === 'onesignal' && <WorkerSection { ...section } folder={ server.props.folder } /> }
+					{ settings.provider !== 'none' && (
+						<TopicsSection { ...section } categories={ server.categories } />
+					) }
+					{ settings.provider === 'onesignal' && (
+						<WorkerSection { ...section } folder={ server.props.folder } />
+					) }
 					<SaveBar
 						failure={ failure }
 						message={ isNameless ? __( 'A topic has no name.', 'vestibule' ) : unsaved }
@@ -45,9 +54,19 @@ export function App( { server }: { server: FromServer } ) {
 				</RefusalsProvider>
 			</div>
 			<Overview data={ overview.data } failure={ overview.failure } labels={ labels } onRetry={ overview.reload }>
-				{ settings.provider === 'onesignal' && <p className="vestibule-admin__hint">{ __( 'Who subscribed with OneSignal is counted there.', 'vestibule' ) }</p> }
-				{ isOwn && settings.provider === 'self-hosted' && <TestButton props={ server.props } onDone={ overview.reload } /> }
-				{ ! isOwn && settings.provider === 'self-hosted' && <p className="vestibule-admin__hint">{ __( 'After saving, load this screen again to send a test to this browser.', 'vestibule' ) }</p> }
+				{ settings.provider === 'onesignal' && (
+					<p className="vestibule-admin__hint">
+						{ __( 'Who subscribed with OneSignal is counted there.', 'vestibule' ) }
+					</p>
+				) }
+				{ isOwn && settings.provider === 'self-hosted' && (
+					<TestButton props={ server.props } onDone={ overview.reload } />
+				) }
+				{ ! isOwn && settings.provider === 'self-hosted' && (
+					<p className="vestibule-admin__hint">
+						{ __( 'After saving, load this screen again to send a test to this browser.', 'vestibule' ) }
+					</p>
+				) }
 			</Overview>
 		</div>
 	);

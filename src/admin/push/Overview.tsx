@@ -26,18 +26,30 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 					</Notice>
 				) }
 				{ failure !== '' && (
-					<Notice status="error" isDismissible={ false } actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: onRetry } ] }>
+					<Notice
+						status="error"
+						isDismissible={ false }
+						actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: onRetry } ] }
+					>
 						{ failure }
 					</Notice>
 				) }
 				{ data?.subscribers === 0 && (
-					<p className="vestibule-admin__hint">{ __( 'Nobody yet. Place the block “Notify me” on a page, so that visitors can ask to be told.', 'vestibule' ) }</p>
+					<p className="vestibule-admin__hint">
+						{ __(
+							'Nobody yet. Place the block “Notify me” on a page, so that visitors can ask to be told.',
+							'vestibule'
+						) }
+					</p>
 				) }
 				{ data !== null && data.subscribers > 0 && (
 					<>
 						<p className="vestibule-push-admin__count">
-							{ /* translators: %d: number of browsers. */
-							sprintf( _n( '%d browser', '%d browsers', data.subscribers, 'vestibule' ), data.subscribers ) }
+							{ sprintf(
+								/* translators: %d: number of browsers. */
+								_n( '%d browser', '%d browsers', data.subscribers, 'vestibule' ),
+								data.subscribers
+							) }
 						</p>
 						<dl className="vestibule-push-admin__topics">
 							<div>
@@ -56,7 +68,11 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 				{ children }
 			</Section>
 			<Section title={ __( 'Last posts sent', 'vestibule' ) }>
-				{ data?.sendings.length === 0 && <p className="vestibule-admin__hint">{ __( 'Nothing was sent yet. The next post that is published is listed here.', 'vestibule' ) }</p> }
+				{ data?.sendings.length === 0 && (
+					<p className="vestibule-admin__hint">
+						{ __( 'Nothing was sent yet. The next post that is published is listed here.', 'vestibule' ) }
+					</p>
+				) }
 				{ data !== null && data.sendings.length > 0 && <SendingTable rows={ data.sendings } /> }
 			</Section>
 		</div>

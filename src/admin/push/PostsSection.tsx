@@ -9,7 +9,10 @@ export function PostsSection( props: SectionProps ) {
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Tell subscribers of each new post', 'vestibule' ) }
-				help={ __( 'Once, when it is published: its title, its excerpt, its address and the site icon. Posts with a password, pages and imported posts tell nobody.', 'vestibule' ) }
+				help={ __(
+					'Once, when it is published: its title, its excerpt, its address and the site icon. Posts with a password, pages and imported posts tell nobody.',
+					'vestibule'
+				) }
 				checked={ settings.sendsPosts }
 				onChange={ ( sendsPosts ) => onChange( { sendsPosts } ) }
 			/>

@@ -13,11 +13,34 @@ export function ProviderSection( { home, ...props }: SectionProps & { home: stri
 				label={ __( 'Notifications are sent by', 'vestibule' ) }
 				selected={ settings.provider }
 				options={ [
-					{ value: 'none', label: __( 'Nobody: off', 'vestibule' ), description: __( 'Visitors see no button. Browsers that were subscribed give their subscription up at their next visit.', 'vestibule' ) },
-					{ value: 'self-hosted', label: __( 'This site', 'vestibule' ), description: __( 'Subscribers are kept here and nowhere else. New posts are sent from WordPress’s cron.', 'vestibule' ) },
-					{ value: 'onesignal', label: 'OneSignal', description: __( 'Subscribers are kept by OneSignal, and messages are written there. Its script is loaded only for visitors who ask for notifications.', 'vestibule' ) },
+					{
+						value: 'none',
+						label: __( 'Nobody: off', 'vestibule' ),
+						description: __(
+							'Visitors see no button. Browsers that were subscribed give their subscription up at their next visit.',
+							'vestibule'
+						),
+					},
+					{
+						value: 'self-hosted',
+						label: __( 'This site', 'vestibule' ),
+						description: __(
+							'Subscribers are kept here and nowhere else. New posts are sent from WordPress’s cron.',
+							'vestibule'
+						),
+					},
+					{
+						value: 'onesignal',
+						label: 'OneSignal',
+						description: __(
+							'Subscribers are kept by OneSignal, and messages are written there. Its script is loaded only for visitors who ask for notifications.',
+							'vestibule'
+						),
+					},
 				] }
-				onChange={ ( provider ) => onChange( { provider: provider as SectionProps[ 'settings' ][ 'provider' ] } ) }
+				onChange={ ( provider ) =>
+					onChange( { provider: provider as SectionProps[ 'settings' ][ 'provider' ] } )
+				}
 			/>
 			{ settings.provider === 'onesignal' && (
 				<>
@@ -38,8 +61,14 @@ export function ProviderSection( { home, ...props }: SectionProps & { home: stri
 			{ settings.provider === 'self-hosted' && (
 				<TextField
 					label={ __( 'Contact', 'vestibule' ) }
-					/* translators: %s: address of the site. */
-					help={ sprintf( __( 'Push services of browsers write here when something is wrong: mailto: with an address, or a page. Empty is %s', 'vestibule' ), home ) }
+					help={ sprintf(
+						/* translators: %s: address of the site. */
+						__(
+							'Push services of browsers write here when something is wrong: mailto: with an address, or a page. Empty is %s',
+							'vestibule'
+						),
+						home
+					) }
 					placeholder={ home }
 					value={ settings.contact }
 					fault={ faultOf( 'contact' ) }

@@ -21,7 +21,11 @@ export function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 					{ rows.map( ( { post, link, when, sent, gone, failed, waiting, ...row } ) => (
 						<tr key={ post }>
 							<th scope="row">
-								{ link ? <a href={ link }>{ row.title || `#${ post }` }</a> : row.title || `#${ post }` }
+								{ link ? (
+									<a href={ link }>{ row.title || `#${ post }` }</a>
+								) : (
+									row.title || `#${ post }`
+								) }
 								<br />
 								<span className="vestibule-admin__hint">{ when }</span>
 							</th>
@@ -34,7 +38,10 @@ export function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 				</tbody>
 			</table>
 			<p className="vestibule-admin__hint">
-				{ __( 'Gone are browsers that had unsubscribed; they are no longer kept. Waiting ones are tried again, three times at the most.', 'vestibule' ) }
+				{ __(
+					'Gone are browsers that had unsubscribed; they are no longer kept. Waiting ones are tried again, three times at the most.',
+					'vestibule'
+				) }
 			</p>
 		</div>
 	);

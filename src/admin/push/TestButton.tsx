@@ -13,7 +13,8 @@ interface TestButtonProps {
 	onDone: () => void;
 }
 
-const subscriptionOf = async ( { scope }: PushProps ) => ( await navigator.serviceWorker.getRegistration( scope ) )?.pushManager.getSubscription();
+const subscriptionOf = async ( { scope }: PushProps ) =>
+	( await navigator.serviceWorker.getRegistration( scope ) )?.pushManager.getSubscription();
 
 /** The worker is the one that visitors get: this browser subscribes as theirs do, and is sent a message. */
 async function test( props: PushProps ): Promise< string > {
@@ -21,13 +22,19 @@ async function test( props: PushProps ): Promise< string > {
 		return __( 'This browser cannot show notifications.', 'vestibule' );
 	}
 	if ( ( await Notification.requestPermission() ) !== 'granted' ) {
-		return __( 'The browser does not allow notifications of this site. Allow them beside the address, then try again.', 'vestibule' );
+		return __(
+			'The browser does not allow notifications of this site. Allow them beside the address, then try again.',
+			'vestibule'
+		);
 	}
 	if ( ! ( await subscriptionOf( props ) ) ) {
 		await selfHosted( props, true, [] );
 	}
 	await sendTest( ( await subscriptionOf( props ) )?.endpoint ?? '' );
-	return __( 'Sent. It shows within a few seconds. From now on this browser is told of new posts as well.', 'vestibule' );
+	return __(
+		'Sent. It shows within a few seconds. From now on this browser is told of new posts as well.',
+		'vestibule'
+	);
 }
 
 export function TestButton( { props, onDone }: TestButtonProps ) {
@@ -47,7 +54,12 @@ export function TestButton( { props, onDone }: TestButtonProps ) {
 	return (
 		<>
 			<div className="vestibule-admin__buttons">
-				<Button { ...common } variant="secondary" isBusy={ isBusy } onClick={ () => void run( () => test( props ) ) }>
+				<Button
+					{ ...common }
+					variant="secondary"
+					isBusy={ isBusy }
+					onClick={ () => void run( () => test( props ) ) }
+				>
 					{ __( 'Send a test to this browser', 'vestibule' ) }
 				</Button>
 				<Button { ...common } variant="tertiary" onClick={ () => void run( stop ) }>

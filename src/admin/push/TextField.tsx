@@ -26,7 +26,7 @@ export function TextField( { label, help, placeholder, value, fault, onChange }:
 	};
 	const stays = value
 		? /* translators: 1: what is wrong, 2: the text that stays. */
-		  sprintf( __( '%1$s Until then “%2$s” stays.', 'vestibule' ), wrong, value )
+			sprintf( __( '%1$s Until then “%2$s” stays.', 'vestibule' ), wrong, value )
 		: wrong;
 	return (
 		<TextControl

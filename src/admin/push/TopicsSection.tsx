@@ -16,35 +16,58 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 	const { settings, onChange } = props;
 	const { topics } = settings;
 	const add = useRef< HTMLButtonElement >( null );
-	const free = categories.filter( ( { slug } ) => /^[a-z0-9-]{1,60}$/.test( slug ) && ! topics.some( ( topic ) => topic.slug === slug ) );
-	const put = ( index: number, changes: Partial< Topic > ) => onChange( { topics: topics.map( ( topic, at ) => ( at === index ? { ...topic, ...changes } : topic ) ) } );
+	const free = categories.filter(
+		( { slug } ) => /^[a-z0-9-]{1,60}$/.test( slug ) && ! topics.some( ( topic ) => topic.slug === slug )
+	);
+	const put = ( index: number, changes: Partial< Topic > ) =>
+		onChange( { topics: topics.map( ( topic, at ) => ( at === index ? { ...topic, ...changes } : topic ) ) } );
 	const remove = ( index: number ) => {
 		onChange( { topics: topics.filter( ( _, at ) => at !== index ) } );
 		add.current?.focus();
 	};
 	const refusals = useRefusals();
 	const faultOf = ( index: number, label: string ) => {
-		const fault = label.trim() === '' ? __( 'Give it a name, or remove it.', 'vestibule' ) : refusals[ `topics.${ index }.label` ];
-		return { 'aria-invalid': Boolean( fault ), help: fault && <span className="vestibule-admin__error">{ fault }</span> };
+		const fault =
+			label.trim() === ''
+				? __( 'Give it a name, or remove it.', 'vestibule' )
+				: refusals[ `topics.${ index }.label` ];
+		return {
+			'aria-invalid': Boolean( fault ),
+			help: fault && <span className="vestibule-admin__error">{ fault }</span>,
+		};
 	};
 	const [ next ] = free;
 	return (
 		<PushSection { ...props } keys={ [ 'topics' ] } title={ __( 'Topics', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ settings.provider === 'onesignal'
-					? __( 'Where the block “Notify me” lets visitors choose, OneSignal gets a tag for each topic they ticked, by the name of its category in addresses.', 'vestibule' )
-					: __( 'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are told only of posts in the categories they ticked.', 'vestibule' ) }
+					? __(
+							'Where the block “Notify me” lets visitors choose, OneSignal gets a tag for each topic they ticked, by the name of its category in addresses.',
+							'vestibule'
+						)
+					: __(
+							'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are told only of posts in the categories they ticked.',
+							'vestibule'
+						) }
 			</p>
 			{ topics.map( ( { slug, label }, index ) => {
 				const own = categories.find( ( category ) => category.slug === slug ) ?? { slug, label: slug };
 				return (
-					<div key={ slug } role="group" aria-label={ label || own.label } className="vestibule-push-admin__topic">
+					<div
+						key={ slug }
+						role="group"
+						aria-label={ label || own.label }
+						className="vestibule-push-admin__topic"
+					>
 						<SelectControl
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 							label={ __( 'Category', 'vestibule' ) }
 							value={ slug }
-							options={ [ own, ...free ].map( ( category ) => ( { value: category.slug, label: category.label } ) ) }
+							options={ [ own, ...free ].map( ( category ) => ( {
+								value: category.slug,
+								label: category.label,
+							} ) ) }
 							onChange={ ( chosen ) => put( index, { slug: chosen } ) }
 						/>
 						<TextControl
@@ -68,7 +91,9 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 					</div>
 				);
 			} ) }
-			{ topics.length === 0 && <p>{ __( 'No topics: whoever subscribes is told of every post.', 'vestibule' ) }</p> }
+			{ topics.length === 0 && (
+				<p>{ __( 'No topics: whoever subscribes is told of every post.', 'vestibule' ) }</p>
+			) }
 			<div className="vestibule-admin__buttons">
 				<Button
 					ref={ add }
@@ -76,11 +101,17 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 					variant="secondary"
 					disabled={ ! next || topics.length >= MOST }
 					accessibleWhenDisabled
-					onClick={ () => next && onChange( { topics: [ ...topics, { slug: next.slug, label: next.label } ] } ) }
+					onClick={ () =>
+						next && onChange( { topics: [ ...topics, { slug: next.slug, label: next.label } ] } )
+					}
 				>
 					{ __( 'Add a topic', 'vestibule' ) }
 				</Button>
-				{ ! next && <span className="vestibule-admin__hint">{ __( 'Every category is a topic already.', 'vestibule' ) }</span> }
+				{ ! next && (
+					<span className="vestibule-admin__hint">
+						{ __( 'Every category is a topic already.', 'vestibule' ) }
+					</span>
+				) }
 			</div>
 		</PushSection>
 	);

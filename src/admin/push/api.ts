@@ -3,7 +3,11 @@ import type { Push } from '../../contracts/push';
 import type { PushOverview } from '../../contracts/push-overview';
 
 export async function saveSettings( settings: Push ): Promise< Push > {
-	const answer: { vestibule_push: Push } = await apiFetch( { path: '/wp/v2/settings', method: 'POST', data: { vestibule_push: settings } } );
+	const answer: { vestibule_push: Push } = await apiFetch( {
+		path: '/wp/v2/settings',
+		method: 'POST',
+		data: { vestibule_push: settings },
+	} );
 	return answer.vestibule_push;
 }
 

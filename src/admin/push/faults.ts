@@ -23,7 +23,8 @@ export const faultOf =
 export const pathFault =
 	( folder: string ) =>
 	( text: string ): string =>
-		text === '' || ( text.startsWith( folder ) && /^[A-Za-z0-9/_-]+\/$/.test( text ) && text.length <= properties.scope.maxLength )
+		text === '' ||
+		( text.startsWith( folder ) && /^[A-Za-z0-9/_-]+\/$/.test( text ) && text.length <= properties.scope.maxLength )
 			? ''
 			: /* translators: %s: a path. */
-			  sprintf( __( 'A path below %s that ends in a slash.', 'vestibule' ), folder );
+				sprintf( __( 'A path below %s that ends in a slash.', 'vestibule' ), folder );

@@ -18,7 +18,9 @@ interface PushSectionProps extends SectionProps {
 /** A part of the settings of notifications. */
 export function PushSection( { title, keys, settings, defaults, onChange, children }: PushSectionProps ) {
 	const standard = Object.fromEntries( keys.map( ( key ) => [ key, defaults[ key ] ] ) ) as Partial< Push >;
-	const isStandard = JSON.stringify( keys.map( ( key ) => settings[ key ] ) ) === JSON.stringify( keys.map( ( key ) => defaults[ key ] ) );
+	const isStandard =
+		JSON.stringify( keys.map( ( key ) => settings[ key ] ) ) ===
+		JSON.stringify( keys.map( ( key ) => defaults[ key ] ) );
 	return (
 		<ResetSection title={ title } isStandard={ isStandard } onReset={ () => onChange( standard ) }>
 			{ children }

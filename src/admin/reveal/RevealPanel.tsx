@@ -12,7 +12,8 @@ interface RevealPanelProps {
 
 /** How the block appears on the page; in the editor it always stands there. */
 export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
-	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) => reveal && onChange( withSetting( reveal, name, value ) );
+	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) =>
+		reveal && onChange( withSetting( reveal, name, value ) );
 	const numbers = [
 		{ name: 'offset', label: __( 'Begins after passing (px)', 'vestibule' ), step: 10 },
 		{ name: 'duration', label: __( 'Duration (ms)', 'vestibule' ), step: 50 },
@@ -23,10 +24,15 @@ export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 			<PanelBody title={ __( 'Reveal', 'vestibule' ) } initialOpen={ false }>
 				<SelectControl
 					label={ __( 'When it is scrolled to', 'vestibule' ) }
-					help={ __( 'Visitors who want less motion, and what is in sight at first, are left alone.', 'vestibule' ) }
+					help={ __(
+						'Visitors who want less motion, and what is in sight at first, are left alone.',
+						'vestibule'
+					) }
 					value={ reveal?.effect ?? '' }
 					options={ [ { value: '', label: __( 'It stands there', 'vestibule' ) }, ...EFFECTS ] }
-					onChange={ ( effect ) => onChange( effect ? { ...reveal, effect: effect as Reveal[ 'effect' ] } : undefined ) }
+					onChange={ ( effect ) =>
+						onChange( effect ? { ...reveal, effect: effect as Reveal[ 'effect' ] } : undefined )
+					}
 				/>
 				{ reveal && (
 					<>

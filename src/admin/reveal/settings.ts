@@ -36,7 +36,11 @@ export const EASINGS: { value: NonNullable< Reveal[ 'easing' ] >; label: string 
 ];
 
 /** The settings with one changed; what is the default is not stored. */
-export function withSetting< Name extends keyof Reveal >( reveal: Reveal, name: Name, value: Reveal[ Name ] | undefined ): Reveal {
+export function withSetting< Name extends keyof Reveal >(
+	reveal: Reveal,
+	name: Name,
+	value: Reveal[ Name ] | undefined
+): Reveal {
 	const { [ name ]: _, ...rest } = reveal;
 	const isDefault = value === undefined || value === DEFAULTS[ name ];
 	return ( isDefault ? rest : { ...rest, [ name ]: value } ) as Reveal;

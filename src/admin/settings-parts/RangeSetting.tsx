@@ -12,8 +12,12 @@ export function RangeSetting( props: ComponentProps< typeof RangeControl > ) {
 			setBeyond( target.value !== '' && ( Number( target.value ) < min || Number( target.value ) > max ) );
 		}
 	};
-	/* translators: 1: smallest, 2: largest number. */
-	const words = sprintf( __( 'A number from %1$s to %2$s. The nearest one was taken.', 'vestibule' ), String( min ), String( max ) );
+	const words = sprintf(
+		/* translators: 1: smallest, 2: largest number. */
+		__( 'A number from %1$s to %2$s. The nearest one was taken.', 'vestibule' ),
+		String( min ),
+		String( max )
+	);
 	return (
 		<div onInputCapture={ look }>
 			<RangeControl { ...props } help={ isBeyond ? <span role="alert">{ words }</span> : help } />

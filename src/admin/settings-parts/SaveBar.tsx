@@ -21,7 +21,16 @@ interface SaveBarProps {
 const WRONG = '[aria-invalid="true"]';
 
 /** The end of a screen: what has happened, and the one primary button. */
-export function SaveBar( { failure, message, label, isBusy, isDisabled = false, isChecked = false, onSave, children }: SaveBarProps ) {
+export function SaveBar( {
+	failure,
+	message,
+	label,
+	isBusy,
+	isDisabled = false,
+	isChecked = false,
+	onSave,
+	children,
+}: SaveBarProps ) {
 	const bar = useRef< HTMLDivElement >( null );
 	const [ isHeld, setHeld ] = useState( false );
 	const goToWrong = (): boolean => {
@@ -42,7 +51,10 @@ export function SaveBar( { failure, message, label, isBusy, isDisabled = false, 
 			onSave();
 		}
 	};
-	const reason = failure === '' && isHeld ? __( 'Nothing was saved: a setting is not right. It says what it takes.', 'vestibule' ) : failure;
+	const reason =
+		failure === '' && isHeld
+			? __( 'Nothing was saved: a setting is not right. It says what it takes.', 'vestibule' )
+			: failure;
 	return (
 		<div className="vestibule-admin__save" ref={ bar }>
 			{ reason !== '' && (
@@ -51,7 +63,14 @@ export function SaveBar( { failure, message, label, isBusy, isDisabled = false, 
 				</Notice>
 			) }
 			<div className="vestibule-admin__buttons">
-				<Button __next40pxDefaultSize variant="primary" isBusy={ isBusy } disabled={ isBusy || isDisabled } accessibleWhenDisabled onClick={ save }>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isBusy={ isBusy }
+					disabled={ isBusy || isDisabled }
+					accessibleWhenDisabled
+					onClick={ save }
+				>
 					{ label }
 				</Button>
 				{ children }

@@ -13,7 +13,9 @@ interface WholeNumberProps {
 	onChange( value: number ): void;
 }
 
-/** A whole number, typed; it counts as soon as it is within its limits, and until then the control says what it takes. */
+/**
+ * A whole number, typed; it counts as soon as it is within its limits, and until then the control says what it takes.
+ */
 export function WholeNumber( { label, help, min, max, value, empty, onChange }: WholeNumberProps ) {
 	const shown = value === empty ? '' : String( value );
 	const [ typed, setTyped ] = useState( shown );

@@ -11,18 +11,32 @@ export const RefusalsProvider = Context.Provider;
 
 export const useRefusals = (): Refusals => useContext( Context );
 
-/** What a control shows of it: the sentence in the place of its help, which describes the control, and that its value is not right. */
+/**
+ * What a control shows of it: the sentence in the place of its help, which describes the control, and that its value is
+ * not right.
+ */
 export function useRefusal( path: string, help?: ReactNode ) {
 	const refused = useContext( Context )[ path ];
-	return { help: refused ? <span className="vestibule-admin__error">{ refused }</span> : help, 'aria-invalid': Boolean( refused ) };
+	return {
+		help: refused ? <span className="vestibule-admin__error">{ refused }</span> : help,
+		'aria-invalid': Boolean( refused ),
+	};
 }
 
-const record = ( value: unknown ): Record< string, unknown > => ( typeof value === 'object' && value !== null ? ( value as Record< string, unknown > ) : {} );
-const sentences = ( value: unknown ): Refusals => Object.fromEntries( Object.entries( record( value ) ).filter( ( entry ): entry is [ string, string ] => typeof entry[ 1 ] === 'string' ) );
+const record = ( value: unknown ): Record< string, unknown > =>
+	typeof value === 'object' && value !== null ? ( value as Record< string, unknown > ) : {};
+const sentences = ( value: unknown ): Refusals =>
+	Object.fromEntries(
+		Object.entries( record( value ) ).filter(
+			( entry ): entry is [ string, string ] => typeof entry[ 1 ] === 'string'
+		)
+	);
 
 /** Out of the server's answer: what a route says itself, and what WordPress says of each argument of a route. */
 export function refusalsOf( error: unknown ): Refusals {
 	const { fields, params, details } = record( record( error ).data );
-	const ofArguments = Object.values( record( details ) ).map( ( detail ) => sentences( record( record( detail ).data ).fields ) );
+	const ofArguments = Object.values( record( details ) ).map( ( detail ) =>
+		sentences( record( record( detail ).data ).fields )
+	);
 	return fields ? sentences( fields ) : Object.assign( {}, sentences( params ), ...ofArguments );
 }

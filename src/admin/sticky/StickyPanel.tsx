@@ -12,7 +12,8 @@ interface StickyPanelProps {
 
 /** Whether the block stays in the window while the page is scrolled; in the editor it does not. */
 export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
-	const set = < Name extends keyof Sticky >( name: Name, value: Sticky[ Name ] | undefined ) => sticky && onChange( withSetting( sticky, name, value ) );
+	const set = < Name extends keyof Sticky >( name: Name, value: Sticky[ Name ] | undefined ) =>
+		sticky && onChange( withSetting( sticky, name, value ) );
 	const toEdge = ( edge: Sticky[ 'edge' ] ) => {
 		const { shrink, ...rest } = { ...sticky, edge };
 		onChange( edge === 'top' && shrink ? { ...rest, shrink } : rest );
@@ -22,7 +23,10 @@ export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 			<PanelBody title={ __( 'Sticky', 'vestibule' ) } initialOpen={ false }>
 				<SelectControl
 					label={ __( 'When the page is scrolled', 'vestibule' ) }
-					help={ __( 'It works in headers and footers, too. Columns that stand below each other do not stick.', 'vestibule' ) }
+					help={ __(
+						'It works in headers and footers, too. Columns that stand below each other do not stick.',
+						'vestibule'
+					) }
 					value={ sticky?.edge ?? '' }
 					options={ EDGES }
 					onChange={ ( edge ) => ( edge ? toEdge( edge as Sticky[ 'edge' ] ) : onChange( undefined ) ) }

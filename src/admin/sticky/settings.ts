@@ -17,7 +17,11 @@ export const EDGES: { value: Sticky[ 'edge' ] | ''; label: string }[] = [
 ];
 
 /** The settings with one changed; what is the default is not stored. */
-export function withSetting< Name extends keyof Sticky >( sticky: Sticky, name: Name, value: Sticky[ Name ] | undefined ): Sticky {
+export function withSetting< Name extends keyof Sticky >(
+	sticky: Sticky,
+	name: Name,
+	value: Sticky[ Name ] | undefined
+): Sticky {
 	const { [ name ]: _, ...rest } = sticky;
 	return ( value ? { ...rest, [ name ]: value } : rest ) as Sticky;
 }

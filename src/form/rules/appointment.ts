@@ -1,4 +1,7 @@
-/** A chosen time as it is posted (contract section 3): the JSON of the picker, or the instant alone from the plain list. */
+/**
+ * A chosen time as it is posted (docs/reference/calls.md): the JSON of the picker, or the instant alone from the plain
+ * list.
+ */
 export interface AppointmentValue {
 	/** Such as 2026-12-01T09:00:00Z. */
 	start: string;
@@ -8,8 +11,7 @@ export interface AppointmentValue {
 	hold: string;
 }
 
-const INSTANT =
-	/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/;
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/;
 const ZONE = /^[A-Za-z0-9_+/-]{0,64}$/;
 const HOLD = /^[A-Za-z0-9_.-]{0,200}$/;
 
@@ -28,39 +30,28 @@ export function parseAppointment( value: string ): AppointmentValue | null {
 		return null;
 	}
 	const { start = '', timezone = '', hold = '' } = data as Record< string, unknown >;
-	return typeof start === 'string' &&
-		typeof timezone === 'string' &&
-		typeof hold === 'string'
+	return typeof start === 'string' && typeof timezone === 'string' && typeof hold === 'string'
 		? checked( { start, timezone, hold } )
 		: null;
 }
 
 function checked( value: AppointmentValue ): AppointmentValue | null {
-	return ( value.start === '' || isInstant( value.start ) ) &&
-		ZONE.test( value.timezone ) &&
-		HOLD.test( value.hold )
+	return ( value.start === '' || isInstant( value.start ) ) && ZONE.test( value.timezone ) && HOLD.test( value.hold )
 		? value
 		: null;
 }
 
 function isInstant( text: string ): boolean {
 	const [ , ...parts ] = INSTANT.exec( text ) ?? [];
-	const [ year = 0, month = 0, day = 0, hour = 24, minute = 60, second = 0 ] =
-		parts.map( ( part ) => Number( part ?? 0 ) );
+	const [ year = 0, month = 0, day = 0, hour = 24, minute = 60, second = 0 ] = parts.map( ( part ) =>
+		Number( part ?? 0 )
+	);
 	return (
-		hour < 24 &&
-		minute < 60 &&
-		second < 60 &&
-		month >= 1 &&
-		month <= 12 &&
-		day >= 1 &&
-		day <= daysOf( year, month )
+		hour < 24 && minute < 60 && second < 60 && month >= 1 && month <= 12 && day >= 1 && day <= daysOf( year, month )
 	);
 }
 
 function daysOf( year: number, month: number ): number {
 	const leap = year % 4 === 0 && ( year % 100 !== 0 || year % 400 === 0 );
-	return [ 31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ][
-		month - 1
-	] ?? 0;
+	return [ 31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ][ month - 1 ] ?? 0;
 }

@@ -1,13 +1,6 @@
 import { parseAppointment } from './appointment';
 import { isEmail } from './email';
-import {
-	chosenOf,
-	lengthOf,
-	textOf,
-	withLimit,
-	type FieldProps,
-	type Value,
-} from './value';
+import { chosenOf, lengthOf, textOf, withLimit, type FieldProps, type Value } from './value';
 
 /** Whether a phone number holds; the numbering plans come later than the form, so the answer is passed in. */
 export type PhoneVerdict = ( value: string ) => boolean;
@@ -17,14 +10,10 @@ const TICKED = [ 'on', '1', 'yes', 'true' ];
 const LONGEST_PHONE = 250;
 
 /**
- * What is wrong with one value, in words; nothing when it holds (specification 5.1 and 5.2). An optional field left empty
+ * What is wrong with one value, in words; nothing when it holds (docs/reference/form.md). An optional field left empty
  * skips its rules. Without a verdict a phone number is taken as it is: the server looks at it again.
  */
-export function validate(
-	field: FieldProps,
-	value: Value,
-	phoneVerdict?: PhoneVerdict
-): string[] {
+export function validate( field: FieldProps, value: Value, phoneVerdict?: PhoneVerdict ): string[] {
 	if ( isEmpty( field, value ) ) {
 		return field.required ? [ field.messages.required ] : [];
 	}
@@ -33,8 +22,7 @@ export function validate(
 		case 'email':
 			return isEmail( text ) ? [] : [ field.messages.invalid ];
 		case 'phone':
-			return lengthOf( text ) <= LONGEST_PHONE &&
-				( phoneVerdict?.( text ) ?? true )
+			return lengthOf( text ) <= LONGEST_PHONE && ( phoneVerdict?.( text ) ?? true )
 				? []
 				: [ field.messages.invalid ];
 		case 'appointment':
@@ -47,10 +35,7 @@ export function validate(
 			return offered( field, [ text ] );
 		case 'checkbox':
 		case 'multi-select':
-			return [
-				...offered( field, chosenOf( value ) ),
-				...tooMany( field, chosenOf( value ) ),
-			];
+			return [ ...offered( field, chosenOf( value ) ), ...tooMany( field, chosenOf( value ) ) ];
 		default:
 			return tooLong( field, text );
 	}
@@ -68,7 +53,7 @@ export function validateField(
 					...field,
 					name,
 					required,
-			  } ) )
+				} ) )
 			: [ field ];
 	return Object.fromEntries(
 		posted
@@ -85,16 +70,11 @@ function isEmpty( field: FieldProps, value: Value ): boolean {
 		return chosenOf( value ).length === 0;
 	}
 	const text = textOf( value ).trim();
-	return (
-		text === '' ||
-		( field.type === 'appointment' && parseAppointment( text )?.start === '' )
-	);
+	return text === '' || ( field.type === 'appointment' && parseAppointment( text )?.start === '' );
 }
 
 function offered( field: FieldProps, chosen: string[] ): string[] {
-	return chosen.every( ( value ) =>
-		field.options.some( ( option ) => option.value === value )
-	)
+	return chosen.every( ( value ) => field.options.some( ( option ) => option.value === value ) )
 		? []
 		: [ field.messages.invalid ];
 }

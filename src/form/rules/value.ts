@@ -20,7 +20,7 @@ export function lengthOf( text: string ): number {
 	return [ ...text ].length;
 }
 
-/** The words of a rule with its limit put in (specification 8: 'Only %%maxItemCount%% options can be added'). */
+/** The words of a rule with its limit put in (docs/reference/form.md: 'Only %%maxItemCount%% options can be added'). */
 export function withLimit( message: string, limit: number ): string {
 	return message.replace( /%%(?:maxItemCount|maxLength)%%/g, String( limit ) );
 }

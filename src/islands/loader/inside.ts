@@ -30,7 +30,9 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		if ( isLine || ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) ) {
 			keep( event, island, () => {
 				const { activeElement } = document;
-				( ! isLine && island.contains( activeElement ) ? activeElement : target )?.dispatchEvent( new KeyboardEvent( event.type, event ) );
+				( ! isLine && island.contains( activeElement ) ? activeElement : target )?.dispatchEvent(
+					new KeyboardEvent( event.type, event )
+				);
 			} );
 		}
 	}

@@ -1,6 +1,7 @@
 /**
- * Brings the modules that a page needs no sooner than a visitor does something: each with what it is for, as a selector, or with scrolling. The page works
- * meanwhile: what is clicked or sent is held where the browser could not do it as well, and done again when the module is there or will not come.
+ * Brings the modules that a page needs no sooner than a visitor does something: each with what it is for, as a
+ * selector, or with scrolling. The page works meanwhile: what is clicked or sent is held where the browser could not do
+ * it as well, and done again when the module is there or will not come.
  */
 interface LateModule {
 	/** What a visitor points at, focuses, clicks or sends; without it, scrolling. */

@@ -16,8 +16,7 @@ interface Scripts {
 }
 
 export const scripts: Scripts = JSON.parse(
-	document.getElementById( 'wp-script-module-data-vestibule/loader' )
-		?.textContent || '{}'
+	document.getElementById( 'wp-script-module-data-vestibule/loader' )?.textContent || '{}'
 );
 /** By address. */
 const loads: Record< string, Promise< unknown > > = {};
@@ -30,7 +29,9 @@ const load = ( src: string ) =>
 		if ( tag( src ) ) {
 			onload( 0 );
 		} else {
-			document.head.append( Object.assign( document.createElement( 'script' ), { src, async: false, onload, onerror: onload } ) );
+			document.head.append(
+				Object.assign( document.createElement( 'script' ), { src, async: false, onload, onerror: onload } )
+			);
 		}
 	} );
 
@@ -47,7 +48,8 @@ export async function begin( island: HTMLElement, name: string ) {
 		}
 		throw new Error( name );
 	}
-	// A task of its own: what begins while a script's "load" is told is as urgent for React as a click, and comes in one piece.
+	// A task of its own: what begins while a script's "load" is told is as urgent for React as a click, and comes in
+	// one piece.
 	await new Promise( ( done ) => setTimeout( done ) );
 	await start( island );
 }

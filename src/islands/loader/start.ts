@@ -1,6 +1,6 @@
 import { begin } from './scripts';
 
-/** Start-up is tried again every second, ten times (specification 4.1). */
+/** Start-up is tried again every second, ten times (docs/reference/form.md). */
 const TRIES = 10;
 
 export const PAUSE = 1000;
@@ -28,7 +28,7 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
 			}
 		}
 	}
-	// eslint-disable-next-line no-console -- the specification's log text (section 8).
+	// eslint-disable-next-line no-console -- said aloud for owners who look (docs/reference/calls.md).
 	console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
 	// From here on it works as without scripts: the browser's own controls, and a plain post.
 	island.classList.add( 'is-native' );
@@ -36,7 +36,10 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
 	return false;
 }
 
-/** Says that a submitted form is not ready, beside the place for errors: what is in there belongs to the part's own script. */
+/**
+ * Says that a submitted form is not ready, beside the place for errors: what is in there belongs to the part's own
+ * script.
+ */
 export function tell( island: HTMLElement ) {
 	const place = island.querySelector( '[role="alert"]' );
 	const word = place?.cloneNode();
@@ -69,7 +72,8 @@ export function start( island: HTMLElement ): Promise< boolean > {
 
 export const isWaiting = ( island: HTMLElement ) => waiting.has( island );
 
-export const wait = ( island: HTMLElement, act: () => void ) => void waiting.set( island, [ ...( waiting.get( island ) ?? [] ), act ] );
+export const wait = ( island: HTMLElement, act: () => void ) =>
+	void waiting.set( island, [ ...( waiting.get( island ) ?? [] ), act ] );
 
 /** Keeps what cannot work yet, to do it again when it can. Native controls go on by themselves. */
 export function keep( event: Event, island: HTMLElement, again: () => void ) {

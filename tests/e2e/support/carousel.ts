@@ -4,22 +4,34 @@ import { SIGNED_IN } from './site';
 /** Attributes of the contracts `carousel` and `slide`. */
 type Attributes = Record< string, string | number >;
 
-const comment = ( name: string, attributes: Attributes, inner: string ) => `<!-- wp:vestibule/${ name } ${ JSON.stringify( attributes ) } -->\n${ inner }\n<!-- /wp:vestibule/${ name } -->`;
+const comment = ( name: string, attributes: Attributes, inner: string ) =>
+	`<!-- wp:vestibule/${ name } ${ JSON.stringify( attributes ) } -->\n${ inner }\n<!-- /wp:vestibule/${ name } -->`;
 
 export const html = ( inner: string ) => `<!-- wp:html -->\n${ inner }\n<!-- /wp:html -->`;
 
 export const slide = ( inner: string, attributes: Attributes = {} ) => comment( 'slide', attributes, html( inner ) );
 
-export const carousel = ( attributes: Attributes, ...slides: string[] ) => comment( 'carousel', attributes, slides.join( '\n' ) );
+export const carousel = ( attributes: Attributes, ...slides: string[] ) =>
+	comment( 'carousel', attributes, slides.join( '\n' ) );
 
 /** Slides with a link each, named "Link 1" and so on. */
-export const links = ( count: number ) => Array.from( { length: count }, ( _, index ) => slide( `<p>Slide text ${ index + 1 }. <a href="#top">Link ${ index + 1 }</a></p>` ) );
+export const links = ( count: number ) =>
+	Array.from( { length: count }, ( _, index ) =>
+		slide( `<p>Slide text ${ index + 1 }. <a href="#top">Link ${ index + 1 }</a></p>` )
+	);
 
 /** Publishes a page with these blocks and answers its path. */
-export async function publishCarousels( baseURL: string | undefined, title: string, content: string ): Promise< string > {
+export async function publishCarousels(
+	baseURL: string | undefined,
+	title: string,
+	content: string
+): Promise< string > {
 	const api = await request.newContext( { baseURL, storageState: SIGNED_IN, timeout: 120_000 } );
 	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const answer = await api.post( '/wp-json/wp/v2/pages', { headers: { 'X-WP-Nonce': nonce }, data: { title, content, status: 'publish' } } );
+	const answer = await api.post( '/wp-json/wp/v2/pages', {
+		headers: { 'X-WP-Nonce': nonce },
+		data: { title, content, status: 'publish' },
+	} );
 	expect( answer.ok(), await answer.text() ).toBe( true );
 	const { link } = ( await answer.json() ) as { link: string };
 	await api.dispose();

@@ -1,6 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** What a test asks of the chat: settings over the site's own, and accounts in place of them (tools/wordpress/mu-plugins/test-chat.php). */
+/**
+ * What a test asks of the chat: settings over the site's own, and accounts in place of them
+ * (tools/wordpress/mu-plugins/test-chat.php).
+ */
 export interface Asked {
 	settings?: object;
 	accounts?: object[];
@@ -14,18 +17,32 @@ export const asking = ( asked: Asked ): Record< string, string > => ( {
 
 export const styles = ( options: object ): Asked[ 'settings' ] => ( { options: { styles: options } } );
 
-
 const OFF = { isWorkingOnDay: 'OFF', workHours: [] };
 export const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const;
 export const week = ( hours: Partial< Record< ( typeof DAYS )[ number ], [ string, string ][] > > ) =>
 	Object.fromEntries(
 		DAYS.map( ( day ) => {
 			const slots = hours[ day ];
-			return [ day, slots ? { isWorkingOnDay: 'ON', workHours: slots.map( ( [ startTime, endTime ] ) => ( { startTime, endTime } ) ) } : OFF ];
+			return [
+				day,
+				slots
+					? {
+							isWorkingOnDay: 'ON',
+							workHours: slots.map( ( [ startTime, endTime ] ) => ( { startTime, endTime } ) ),
+						}
+					: OFF,
+			];
 		} )
 	);
 export const ADA = { name: 'Ada', title: 'Front desk', number: '+49 30 23125 101' };
-export const GRACE = { name: 'Grace', title: 'Courses', number: '+49 30 23125 102', isAlwaysAvailable: 'OFF', daysOfWeekWorking: week( {} ), dayOffsText: 'Away for the summer' };
+export const GRACE = {
+	name: 'Grace',
+	title: 'Courses',
+	number: '+49 30 23125 102',
+	isAlwaysAvailable: 'OFF',
+	daysOfWeekWorking: week( {} ),
+	dayOffsText: 'Away for the summer',
+};
 
 export const launcher = ( page: Page ): Locator => page.getByRole( 'button', { name: 'Need Help? Chat with us' } );
 export const panel = ( page: Page ): Locator => page.getByRole( 'dialog', { name: 'Start a Conversation' } );

@@ -16,7 +16,9 @@ interface Stored {
 	content: { raw: string };
 }
 
-async function asEditor< T >( act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T > ): Promise< T > {
+async function asEditor< T >(
+	act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T >
+): Promise< T > {
 	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 120_000 } );
 	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const result = await act( api, { 'X-WP-Nonce': nonce } );
@@ -27,10 +29,22 @@ async function asEditor< T >( act: ( api: APIRequestContext, headers: Record< st
 /** A post of its own to comment on, with one comment to answer. */
 export const newArticle = (): Promise< Article > =>
 	asEditor( async ( api, headers ) => {
-		const made = await api.post( '/wp-json/wp/v2/posts', { headers, data: { title: 'An article to talk about', status: 'publish', comment_status: 'open', content: 'Text' } } );
+		const made = await api.post( '/wp-json/wp/v2/posts', {
+			headers,
+			data: { title: 'An article to talk about', status: 'publish', comment_status: 'open', content: 'Text' },
+		} );
 		expect( made.ok(), await made.text() ).toBe( true );
 		const { id, link } = ( await made.json() ) as { id: number; link: string };
-		const first = await api.post( '/wp-json/wp/v2/comments', { headers, data: { post: id, content: 'Who has been there?', author_name: 'Tomás Aldaba', author_email: 'tomas@example.org', status: 'approve' } } );
+		const first = await api.post( '/wp-json/wp/v2/comments', {
+			headers,
+			data: {
+				post: id,
+				content: 'Who has been there?',
+				author_name: 'Tomás Aldaba',
+				author_email: 'tomas@example.org',
+				status: 'approve',
+			},
+		} );
 		expect( first.ok(), await first.text() ).toBe( true );
 		return { id, path: new URL( link ).pathname };
 	} );
@@ -39,8 +53,13 @@ export const newArticle = (): Promise< Article > =>
 export const stored = ( { id }: Article, text: string ): Promise< Stored | undefined > =>
 	asEditor( async ( api, headers ) => {
 		for ( const status of [ 'approve', 'hold', 'spam' ] ) {
-			const answer = await api.get( `/wp-json/wp/v2/comments?post=${ id }&status=${ status }&context=edit&per_page=100`, { headers } );
-			const found = ( ( await answer.json() ) as Stored[] ).find( ( { content } ) => content.raw.replaceAll( '\r\n', '\n' ) === text );
+			const answer = await api.get(
+				`/wp-json/wp/v2/comments?post=${ id }&status=${ status }&context=edit&per_page=100`,
+				{ headers }
+			);
+			const found = ( ( await answer.json() ) as Stored[] ).find(
+				( { content } ) => content.raw.replaceAll( '\r\n', '\n' ) === text
+			);
 			if ( found ) {
 				return found;
 			}
@@ -48,25 +67,41 @@ export const stored = ( { id }: Article, text: string ): Promise< Stored | undef
 		return undefined;
 	} );
 
-/** The page as the server printed it so many days ago, as a page cache would hand it out; perhaps changed by other code since. */
-export async function fromCache( page: Page, { path }: Article, days: number, change = ( html: string ) => html ): Promise< void > {
+/**
+ * The page as the server printed it so many days ago, as a page cache would hand it out; perhaps changed by other code
+ * since.
+ */
+export async function fromCache(
+	page: Page,
+	{ path }: Article,
+	days: number,
+	change = ( html: string ) => html
+): Promise< void > {
 	const then = new Date( Date.now() - days * 86_400_000 ).toISOString().replace( /\.\d+/, '' );
 	const printed = await page.request.get( path, { headers: { 'X-Test-Now': then } } );
 	const body = change( await printed.text() );
-	await page.route( ( url ) => url.pathname === path, ( route ) => route.fulfill( { contentType: 'text/html; charset=utf-8', body } ) );
+	await page.route(
+		( url ) => url.pathname === path,
+		( route ) => route.fulfill( { contentType: 'text/html; charset=utf-8', body } )
+	);
 }
 
 export const commentField = ( page: Page ): Locator => page.getByRole( 'textbox', { name: /^Comment/ } );
 
 /** Fills in the form as a person does, by its labels. */
-export async function write( page: Page, text: string, person: { author: string; email: string } = KNOWN ): Promise< void > {
+export async function write(
+	page: Page,
+	text: string,
+	person: { author: string; email: string } = KNOWN
+): Promise< void > {
 	await commentField( page ).fill( text );
 	await page.getByRole( 'textbox', { name: /^Name/ } ).fill( person.author );
 	await page.getByRole( 'textbox', { name: /^E-mail/ } ).fill( person.email );
 }
 
 /** By the keyboard: the cookie notice may lie over the button. */
-export const send = ( page: Page ): Promise< void > => page.getByRole( 'button', { name: 'Post Comment' } ).press( 'Enter' );
+export const send = ( page: Page ): Promise< void > =>
+	page.getByRole( 'button', { name: 'Post Comment' } ).press( 'Enter' );
 
 /** How often the page asked for keys. */
 export function askedKeys( page: Page ): string[] {
@@ -83,7 +118,9 @@ export function askedKeys( page: Page ): string[] {
 export async function printedInputs( api: APIRequestContext, path: string ): Promise< Record< string, string > > {
 	const html = await ( await api.get( path ) ).text();
 	const form = /<form [^>]*id="commentform"[\s\S]*?<\/form>/.exec( html )?.[ 0 ] ?? '';
-	const inputs = [ ...form.matchAll( /<input type=["']hidden["'] name=["']([^"']+)["'][^>]*value=["']([^"']*)["']/g ) ];
+	const inputs = [
+		...form.matchAll( /<input type=["']hidden["'] name=["']([^"']+)["'][^>]*value=["']([^"']*)["']/g ),
+	];
 	expect( inputs.length ).toBeGreaterThan( 4 );
 	const field = /<textarea[^>]*name="([^"]+)"/.exec( form )?.[ 1 ] ?? '';
 	return { ...Object.fromEntries( inputs.map( ( [ , name = '', value = '' ] ) => [ name, value ] ) ), field };

@@ -2,11 +2,22 @@ import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { SIGNED_IN } from './site';
 
 /** Changes the notice's settings for a while, as an administrator. */
-export async function setConsent( playwright: PlaywrightWorkerArgs[ 'playwright' ], baseURL: string | undefined, settings: object ): Promise< { request: APIRequestContext; restore: () => Promise< void > } > {
-	const request = await playwright.request.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN, timeout: 120_000 } );
+export async function setConsent(
+	playwright: PlaywrightWorkerArgs[ 'playwright' ],
+	baseURL: string | undefined,
+	settings: object
+): Promise< { request: APIRequestContext; restore: () => Promise< void > } > {
+	const request = await playwright.request.newContext( {
+		...( baseURL ? { baseURL } : {} ),
+		storageState: SIGNED_IN,
+		timeout: 120_000,
+	} );
 	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const save = async ( values: object ) => {
-		const answer = await request.post( '/wp-json/wp/v2/settings', { headers: { 'X-WP-Nonce': nonce }, data: { vestibule_consent: values } } );
+		const answer = await request.post( '/wp-json/wp/v2/settings', {
+			headers: { 'X-WP-Nonce': nonce },
+			data: { vestibule_consent: values },
+		} );
 		if ( ! answer.ok() ) {
 			throw new Error( `The settings were answered with ${ answer.status() }: ${ await answer.text() }` );
 		}

@@ -6,7 +6,7 @@ interface Slots {
 
 const FORM = '4';
 
-/** Every answer that form 4 asks for (specification 3.1), to be overwritten by a test. */
+/** Every answer that form 4 asks for (docs/reference/form.md), to be overwritten by a test. */
 const ANSWERS: Readonly< Record< string, string > > = {
 	'names[first_name]': 'Ada',
 	'names[last_name]': 'Lovelace',
@@ -33,7 +33,9 @@ async function freeTime( request: APIRequestContext, event: string ): Promise< s
 	const answer = await request.get( '/wp-admin/admin-ajax.php', {
 		params: { action: 'vestibule_slots', event, from: day( 1 ), to: day( 28 ), timezone: 'America/New_York' },
 	} );
-	const starts = Object.values( ( ( await answer.json() ) as Slots ).data.days ).flat().map( ( slot ) => slot.start );
+	const starts = Object.values( ( ( await answer.json() ) as Slots ).data.days )
+		.flat()
+		.map( ( slot ) => slot.start );
 	const start = starts[ Math.floor( Math.random() * starts.length ) ];
 	if ( start === undefined ) {
 		throw new Error( 'The demo site offers no free time' );
@@ -42,12 +44,17 @@ async function freeTime( request: APIRequestContext, event: string ): Promise< s
 }
 
 /** Sends form 4 over the calls of the contract, as a visitor in New York would, and answers the new entry's id. */
-export async function sendEntry( request: APIRequestContext, answers: Readonly< Record< string, string > > = {} ): Promise< number > {
+export async function sendEntry(
+	request: APIRequestContext,
+	answers: Readonly< Record< string, string > > = {}
+): Promise< number > {
 	const page = await ( await request.get( '/contact/' ) ).text();
 	const call = async ( form: Record< string, string > ): Promise< unknown > => {
 		const answer = await request.post( '/wp-admin/admin-ajax.php', { form } );
 		if ( ! answer.ok() ) {
-			throw new Error( `${ form.action ?? '' } was answered with ${ answer.status() }: ${ await answer.text() }` );
+			throw new Error(
+				`${ form.action ?? '' } was answered with ${ answer.status() }: ${ await answer.text() }`
+			);
 		}
 		return answer.json();
 	};

@@ -12,11 +12,13 @@ interface Fixtures {
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /**
- * A refused submission answers 403, 409, 422 and so on by contract (section 3), and the browser reports each such
+ * A refused submission answers 403, 409, 422 and so on by docs/reference/calls.md, and the browser reports each such
  * answer as an error by itself. It says nothing about our scripts.
  */
 function isRefusedCall( message: ConsoleMessage ): boolean {
-	return message.text().startsWith( 'Failed to load resource' ) && message.location().url.includes( '/admin-ajax.php' );
+	return (
+		message.text().startsWith( 'Failed to load resource' ) && message.location().url.includes( '/admin-ajax.php' )
+	);
 }
 
 /** Every test of this project fails when a page throws or logs an error, whatever else it asserts. */
@@ -36,7 +38,9 @@ export const test = base.extend< Fixtures >( {
 		async ( { context, expectedConsole }, use ) => {
 			const complaints: string[] = [];
 			// WordPress's own avatars are the one thing on these pages that comes from elsewhere.
-			await context.route( 'https://secure.gravatar.com/**', ( route ) => route.fulfill( { contentType: 'image/svg+xml', body: BLANK } ) );
+			await context.route( 'https://secure.gravatar.com/**', ( route ) =>
+				route.fulfill( { contentType: 'image/svg+xml', body: BLANK } )
+			);
 			context.on( 'weberror', ( thrown ) => complaints.push( String( thrown.error().stack ?? thrown.error() ) ) );
 			context.on( 'console', ( message ) => {
 				if ( message.type() === 'error' && ! isRefusedCall( message ) ) {
@@ -44,7 +48,9 @@ export const test = base.extend< Fixtures >( {
 				}
 			} );
 			await use();
-			const unexpected = complaints.filter( ( text ) => ! expectedConsole.some( ( known ) => known.test( text ) ) );
+			const unexpected = complaints.filter(
+				( text ) => ! expectedConsole.some( ( known ) => known.test( text ) )
+			);
 			expect( unexpected, 'errors in the browser' ).toEqual( [] );
 		},
 		{ auto: true },

@@ -22,7 +22,9 @@ export async function newForm( editor: Editor, title: string ): Promise< void > 
 export async function selectField( editor: Editor, label: string ): Promise< void > {
 	await field( editor, label ).getByRole( 'textbox', LABEL ).click();
 	await editor.openDocumentSettingsSidebar();
-	await expect( editor.page.getByRole( 'button', { name: 'Settings', exact: true, expanded: true } ).last() ).toBeVisible();
+	await expect(
+		editor.page.getByRole( 'button', { name: 'Settings', exact: true, expanded: true } ).last()
+	).toBeVisible();
 }
 
 /** Nothing is being saved, and nothing is left to save. */
@@ -32,7 +34,9 @@ export const saved = ( page: Page ) =>
 			page.evaluate( () => {
 				const { getCurrentPostAttribute, isSavingPost } = window.wp.data.select( 'core/editor' );
 				const dirty: unknown[] = window.wp.data.select( 'core' ).__experimentalGetDirtyEntityRecords();
-				return isSavingPost() ? 'saving' : `${ getCurrentPostAttribute( 'status' ) }, ${ dirty.length } to save`;
+				return isSavingPost()
+					? 'saving'
+					: `${ getCurrentPostAttribute( 'status' ) }, ${ dirty.length } to save`;
 			} )
 		)
 		.toBe( 'publish, 0 to save' );
@@ -41,7 +45,10 @@ export const saved = ( page: Page ) =>
 export async function publish( editor: Editor ): Promise< void > {
 	await editor.publishPost();
 	await saved( editor.page );
-	await editor.page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Close panel' } ).click();
+	await editor.page
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'button', { name: 'Close panel' } )
+		.click();
 	await expect.poll( () => formOfPage( editor.page ) ).toBeGreaterThan( 0 );
 }
 
@@ -55,7 +62,9 @@ export const formOfPage = ( page: Page ): Promise< number > =>
 /** The titles of all forms that the server has. */
 export const titles = ( page: Page ): Promise< string[] > =>
 	page.evaluate( async () => {
-		const forms = await window.wp.apiFetch( { path: '/wp/v2/vestibule-forms?per_page=100&context=edit&status=any' } );
+		const forms = await window.wp.apiFetch( {
+			path: '/wp/v2/vestibule-forms?per_page=100&context=edit&status=any',
+		} );
 		return forms.map( ( { title }: { title: { raw: string } } ) => title.raw );
 	} );
 
@@ -70,18 +79,29 @@ export const fieldsOfForm = ( page: Page ): Promise< Stored[] > =>
 	page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 		const form = getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' );
-		return getBlocks( form.clientId ).map( ( { name, attributes, isValid }: Stored ) => ( { name, attributes, isValid } ) );
+		return getBlocks( form.clientId ).map( ( { name, attributes, isValid }: Stored ) => ( {
+			name,
+			attributes,
+			isValid,
+		} ) );
 	} );
 
-export const names = async ( page: Page ) => ( await fieldsOfForm( page ) ).flatMap( ( { attributes } ) => attributes.name ?? [] );
+export const names = async ( page: Page ) =>
+	( await fieldsOfForm( page ) ).flatMap( ( { attributes } ) => attributes.name ?? [] );
 
 /** Adds a field at the end of the form of the page, as the inserter would. */
-export async function insertField( page: Page, name: string, attributes: Record< string, unknown > = {} ): Promise< void > {
+export async function insertField(
+	page: Page,
+	name: string,
+	attributes: Record< string, unknown > = {}
+): Promise< void > {
 	await page.evaluate(
 		( [ block, given ] ) => {
 			const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 			const form = getBlocks().find( ( { name: own }: Stored ) => own === 'vestibule/form' );
-			return window.wp.data.dispatch( 'core/block-editor' ).insertBlock( window.wp.blocks.createBlock( block, given ), undefined, form.clientId );
+			return window.wp.data
+				.dispatch( 'core/block-editor' )
+				.insertBlock( window.wp.blocks.createBlock( block, given ), undefined, form.clientId );
 		},
 		[ name, attributes ] as const
 	);
@@ -89,4 +109,6 @@ export async function insertField( page: Page, name: string, attributes: Record<
 
 /** Value and label of each option of the last field. */
 export const optionsOf = async ( page: Page ) =>
-	( ( await fieldsOfForm( page ) ).at( -1 )?.attributes.options as { value: string; label: string }[] ).map( ( { value, label } ) => [ value, label ] );
+	( ( await fieldsOfForm( page ) ).at( -1 )?.attributes.options as { value: string; label: string }[] ).map(
+		( { value, label } ) => [ value, label ]
+	);

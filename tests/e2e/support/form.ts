@@ -4,7 +4,8 @@ export const AJAX = '/wp-admin/admin-ajax.php';
 export const ENTRIES = '/wp-admin/admin.php?page=vestibule-entries';
 
 /** A name that no other test uses, so that its entry is found among the entries of tests beside it. */
-export const newName = () => `Turing${ Date.now().toString( 36 ) }${ Math.floor( Math.random() * 1296 ).toString( 36 ) }`;
+export const newName = () =>
+	`Turing${ Date.now().toString( 36 ) }${ Math.floor( Math.random() * 1296 ).toString( 36 ) }`;
 
 /** The form as the page holds it, with scripts or without. */
 export const formOn = ( page: Page ): Locator => page.locator( 'form[data-form_id]' );
@@ -28,7 +29,9 @@ export const errorOf = ( control: Locator ): Promise< string > =>
 /** Opens the page of a form and waits until the browser has taken the form over. */
 export async function openForm( page: Page, path = '/contact/' ): Promise< void > {
 	await page.addInitScript( () => {
-		document.addEventListener( 'vestibule:ready', () => document.documentElement.setAttribute( 'data-form-ready', '' ) );
+		document.addEventListener( 'vestibule:ready', () =>
+			document.documentElement.setAttribute( 'data-form-ready', '' )
+		);
 	} );
 	await page.goto( path );
 	await page.getByRole( 'textbox', { name: 'First name' } ).focus();
@@ -65,7 +68,9 @@ export async function nextMonth( page: Page ): Promise< void > {
 export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
 	await nextMonth( page );
 	const grid = picker( page ).getByRole( 'grid' );
-	const days = await grid.getByRole( 'button' ).evaluateAll( ( all ) => all.map( ( day ) => day.getAttribute( 'aria-label' ) ?? '' ) );
+	const days = await grid
+		.getByRole( 'button' )
+		.evaluateAll( ( all ) => all.map( ( day ) => day.getAttribute( 'aria-label' ) ?? '' ) );
 	const day = wanted?.day ?? some( days );
 	await grid.getByRole( 'button', { name: day, exact: true } ).click();
 	const times = picker( page ).getByRole( 'group', { name: day } );
@@ -120,15 +125,23 @@ export async function withoutHolds( page: Page ): Promise< void > {
 }
 
 /** Answers every submission of this page in the server's place. */
-export async function answerSubmissions( page: Page, answer: () => { status: number; body: string } | 'abort' | 'server' ): Promise< void > {
+export async function answerSubmissions(
+	page: Page,
+	answer: () => { status: number; body: string } | 'abort' | 'server'
+): Promise< void > {
 	await page.route( `**${ AJAX }**`, async ( route ) => {
-		const now = ( route.request().postData() ?? '' ).includes( 'action=vestibule_form_submit' ) ? answer() : 'server';
+		const now = ( route.request().postData() ?? '' ).includes( 'action=vestibule_form_submit' )
+			? answer()
+			: 'server';
 		if ( now === 'server' ) {
 			await route.fallback();
 		} else if ( now === 'abort' ) {
 			await route.abort();
 		} else {
-			await route.fulfill( { ...now, contentType: now.body.startsWith( '<' ) ? 'text/html' : 'application/json' } );
+			await route.fulfill( {
+				...now,
+				contentType: now.body.startsWith( '<' ) ? 'text/html' : 'application/json',
+			} );
 		}
 	} );
 }
@@ -142,7 +155,7 @@ export async function signIn( page: Page ): Promise< void > {
 	await page.waitForURL( /wp-admin/ );
 }
 
-/** What a page carries for the calls of its form (contract section 3). */
+/** What a page carries for the calls of its form (docs/reference/calls.md). */
 export interface Carried {
 	key: string;
 	event: string;
@@ -156,8 +169,15 @@ export async function carriedBy( request: APIRequestContext ): Promise< Carried 
 	};
 }
 
-export async function tokenOf( request: APIRequestContext, key: string, headers: Record< string, string > = {} ): Promise< string > {
-	const answer = await request.post( AJAX, { headers, form: { action: 'vestibule_form_token', form_id: '4', nonce: key } } );
+export async function tokenOf(
+	request: APIRequestContext,
+	key: string,
+	headers: Record< string, string > = {}
+): Promise< string > {
+	const answer = await request.post( AJAX, {
+		headers,
+		form: { action: 'vestibule_form_token', form_id: '4', nonce: key },
+	} );
 	return ( ( await answer.json() ) as { data: { token: string } } ).data.token;
 }
 
@@ -168,7 +188,10 @@ export async function freeStarts( request: APIRequestContext, event: string ): P
 	const answer = await request.get( AJAX, { params } );
 	const { data } = ( await answer.json() ) as { data: { days: Record< string, { start: string }[] > } };
 	const starts = Object.values( data.days ).flatMap( ( times ) => times.map( ( { start } ) => start ) );
-	return starts.map( ( start ) => [ Math.random(), start ] as const ).sort( ( [ a ], [ b ] ) => a - b ).map( ( [ , start ] ) => start );
+	return starts
+		.map( ( start ) => [ Math.random(), start ] as const )
+		.sort( ( [ a ], [ b ] ) => a - b )
+		.map( ( [ , start ] ) => start );
 }
 
 /** Answers of form 4 that hold, but for the time and the token. */
@@ -185,7 +208,11 @@ export const ANSWERS: Readonly< Record< string, string > > = {
 };
 
 /** Sends form 4 as its script would. */
-export const send = ( request: APIRequestContext, data: Record< string, string >, headers: Record< string, string > = {} ): Promise< APIResponse > =>
+export const send = (
+	request: APIRequestContext,
+	data: Record< string, string >,
+	headers: Record< string, string > = {}
+): Promise< APIResponse > =>
 	request.post( `${ AJAX }?t=${ Date.now() }`, {
 		headers,
 		form: { action: 'vestibule_form_submit', form_id: '4', data: new URLSearchParams( data ).toString() },

@@ -8,7 +8,8 @@ export const paragraph = ( text: string ) => `<!-- wp:paragraph --><p>${ text }<
 export const space = ( height: number ) =>
 	`<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 
-const link = ( label: string ) => `<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/news/', kind: 'custom' } ) } /-->`;
+const link = ( label: string ) =>
+	`<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/news/', kind: 'custom' } ) } /-->`;
 
 const submenu = ( label: string, ...inner: string[] ) =>
 	`<!-- wp:navigation-submenu ${ JSON.stringify( { label, url: '/courses/', kind: 'custom' } ) } -->${ inner.join( '' ) }<!-- /wp:navigation-submenu -->`;
@@ -16,17 +17,26 @@ const submenu = ( label: string, ...inner: string[] ) =>
 /** A menu of more than 40 items, three levels deep. */
 export function menu( settings: object = {} ): string {
 	const sections = [ 1, 2, 3, 4, 5, 6 ].map( ( one ) =>
-		submenu( `Section ${ one }`, link( `First of ${ one }` ), submenu( `Deeper ${ one }`, link( `Third ${ one }` ), link( 'Another with a longer name' ) ), link( 'A page with quite a long name in it' ), link( 'Fees' ) )
+		submenu(
+			`Section ${ one }`,
+			link( `First of ${ one }` ),
+			submenu( `Deeper ${ one }`, link( `Third ${ one }` ), link( 'Another with a longer name' ) ),
+			link( 'A page with quite a long name in it' ),
+			link( 'Fees' )
+		)
 	);
 	return `<!-- wp:navigation ${ JSON.stringify( { overlayMenu: 'never', ...settings } ) } -->${ sections.join( '' ) }<!-- /wp:navigation -->`;
 }
 
-export const drawer = ( settings: object, inner: string ) => `<!-- wp:vestibule/drawer ${ JSON.stringify( settings ) } -->${ inner }<!-- /wp:vestibule/drawer -->`;
+export const drawer = ( settings: object, inner: string ) =>
+	`<!-- wp:vestibule/drawer ${ JSON.stringify( settings ) } -->${ inner }<!-- /wp:vestibule/drawer -->`;
 
-export const scrollTo = ( page: Page, top: number ) => page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
+export const scrollTo = ( page: Page, top: number ) =>
+	page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
 
 /** How far the page can be scrolled sideways. */
-export const overflow = ( page: Page ) => page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
+export const overflow = ( page: Page ) =>
+	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
 
 /** Sums what has moved on the page without a visitor's doing; asked for before the page is opened. */
 export async function watchShifts( page: Page ): Promise< () => Promise< number > > {
@@ -34,7 +44,11 @@ export async function watchShifts( page: Page ): Promise< () => Promise< number 
 		Object.assign( window, { shifted: 0 } );
 		new PerformanceObserver( ( list ) =>
 			list.getEntries().forEach( ( entry ) => {
-				Object.assign( window, { shifted: ( window as unknown as { shifted: number } ).shifted + ( entry as unknown as { value: number } ).value } );
+				Object.assign( window, {
+					shifted:
+						( window as unknown as { shifted: number } ).shifted +
+						( entry as unknown as { value: number } ).value,
+				} );
 			} )
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );

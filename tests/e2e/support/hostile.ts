@@ -16,7 +16,8 @@ export const HOSTILE: readonly string[] = [
 export const ALL = HOSTILE.join( ' ' );
 
 /** HTML where HTML is allowed: what of it may run must be gone. */
-export const MARKUP = '<a href="javascript:alert(10)" onclick="alert(11)">a</a><img src=x onerror=alert(12)><iframe srcdoc="<script>parent.alert(13)</script>"></iframe><b style="background:url(javascript:alert(14))">b</b>';
+export const MARKUP =
+	'<a href="javascript:alert(10)" onclick="alert(11)">a</a><img src=x onerror=alert(12)><iframe srcdoc="<script>parent.alert(13)</script>"></iframe><b style="background:url(javascript:alert(14))">b</b>';
 
 /** The dialogs that a page opens; none may. */
 export function dialogsOf( page: Page ): string[] {
@@ -35,10 +36,21 @@ const injected = ( frame: Page | Frame ): Promise< string[] > =>
 			.filter( ( element ) => {
 				const attributes = [ ...element.attributes ];
 				const acts = attributes.some( ( { name, value } ) => /^on/i.test( name ) && value.includes( 'alert' ) );
-				// WordPress's RichText keeps the address of a link that somebody with unfiltered_html wrote; where text is edited no link is followed.
-				const leads = ! element.closest( '[contenteditable="true"]' ) && attributes.some( ( { name, value } ) => /^(href|src|action|formaction)$/.test( name ) && /^\s*javascript:/i.test( value ) && value.includes( 'alert' ) );
+				// WordPress's RichText keeps the address of a link that somebody with unfiltered_html wrote; where text
+				// is edited no link is followed.
+				const leads =
+					! element.closest( '[contenteditable="true"]' ) &&
+					attributes.some(
+						( { name, value } ) =>
+							/^(href|src|action|formaction)$/.test( name ) &&
+							/^\s*javascript:/i.test( value ) &&
+							value.includes( 'alert' )
+					);
 				const framed = element instanceof HTMLIFrameElement && element.srcdoc.includes( 'alert' );
-				const runs = element instanceof HTMLScriptElement && ! /json|speculationrules|text\/template/.test( element.type ) && /^alert\(\d+\)/.test( element.text );
+				const runs =
+					element instanceof HTMLScriptElement &&
+					! /json|speculationrules|text\/template/.test( element.type ) &&
+					/^alert\(\d+\)/.test( element.text );
 				return acts || leads || framed || runs;
 			} )
 			.map( ( element ) => element.outerHTML.slice( 0, 200 ) )
@@ -57,7 +69,11 @@ interface Post {
 }
 
 const block = ( name: string, attributes: Record< string, unknown > ): string => {
-	const json = JSON.stringify( attributes ).replace( /--/g, '\\u002d\\u002d' ).replace( /</g, '\\u003c' ).replace( />/g, '\\u003e' ).replace( /&/g, '\\u0026' );
+	const json = JSON.stringify( attributes )
+		.replace( /--/g, '\\u002d\\u002d' )
+		.replace( /</g, '\\u003c' )
+		.replace( />/g, '\\u003e' )
+		.replace( /&/g, '\\u0026' );
 	return `<!-- wp:vestibule/${ name } ${ json } /-->`;
 };
 
@@ -76,7 +92,14 @@ export async function hostileForm( request: APIRequestContext ): Promise< { form
 		content: [
 			block( 'field-text', { ...words, name: 'title', required: true } ),
 			block( 'field-email', { ...words, name: 'email' } ),
-			block( 'field-radio', { ...words, name: 'choice', options: [ { value: 'a', label: ALL }, { value: ALL, label: 'b' } ] } ),
+			block( 'field-radio', {
+				...words,
+				name: 'choice',
+				options: [
+					{ value: 'a', label: ALL },
+					{ value: ALL, label: 'b' },
+				],
+			} ),
 			block( 'field-multi-select', { ...words, name: 'topics', options: [ { value: 'a', label: ALL } ] } ),
 			block( 'field-agreement', { ...words, name: 'agreement', text: MARKUP + ALL } ),
 			block( 'submit', { label: 'Send' } ),
@@ -84,6 +107,10 @@ export async function hostileForm( request: APIRequestContext ): Promise< { form
 		// One with a script in it is refused (tests/php/Security/HostileTest.php).
 		meta: { vestibule_form_settings: { successMessage: '<p>Received</p>' } },
 	} );
-	const page = await make( 'pages', { title: 'A hostile form', status: 'publish', content: block( 'form', { ref: form.id } ) } );
+	const page = await make( 'pages', {
+		title: 'A hostile form',
+		status: 'publish',
+		content: block( 'form', { ref: form.id } ),
+	} );
 	return { form: form.id, path: new URL( page.link ).pathname };
 }

@@ -11,7 +11,9 @@ interface Post {
 async function rest( request: APIRequestContext, path: string, data?: Record< string, unknown > ): Promise< unknown > {
 	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const headers = { 'X-WP-Nonce': nonce };
-	const answer = await ( data ? request.post( `/wp-json${ path }`, { headers, data } ) : request.get( `/wp-json${ path }`, { headers } ) );
+	const answer = await ( data
+		? request.post( `/wp-json${ path }`, { headers, data } )
+		: request.get( `/wp-json${ path }`, { headers } ) );
 	if ( ! answer.ok() ) {
 		throw new Error( `${ path } was answered with ${ answer.status() }: ${ await answer.text() }` );
 	}

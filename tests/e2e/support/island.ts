@@ -25,7 +25,9 @@ export async function observe( page: Page ): Promise< void > {
 		const idOf = ( event: Event ) => ( event.target instanceof Element ? event.target.id : '' );
 		document.addEventListener( 'vestibule:ready', ( event ) => window.seen.ready.push( idOf( event ) ) );
 		document.addEventListener( 'vestibule:difference', ( event ) =>
-			window.seen.differences.push( `${ idOf( event ) }: ${ JSON.stringify( event instanceof CustomEvent ? event.detail : '' ) }` )
+			window.seen.differences.push(
+				`${ idOf( event ) }: ${ JSON.stringify( event instanceof CustomEvent ? event.detail : '' ) }`
+			)
 		);
 		// On the window and in the capturing phase: before the loader and the form can keep it from anyone.
 		window.addEventListener( 'submit', () => window.seen.submits++, true );

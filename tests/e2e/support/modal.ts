@@ -2,15 +2,18 @@ import { expect, request, type Locator, type Page } from '@playwright/test';
 import { SIGNED_IN, SITE } from './site';
 
 export const paragraph = ( html: string ) => `<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
-export const heading = ( words: string ) => `<!-- wp:heading --><h2 class="wp-block-heading">${ words }</h2><!-- /wp:heading -->`;
+export const heading = ( words: string ) =>
+	`<!-- wp:heading --><h2 class="wp-block-heading">${ words }</h2><!-- /wp:heading -->`;
 export const modal = ( attributes: Record< string, unknown >, content: string ) =>
 	`<!-- wp:vestibule/modal ${ JSON.stringify( attributes ) } -->${ content }<!-- /wp:vestibule/modal -->`;
 
 /** Enough lines to scroll. */
-export const lines = ( count = 40 ) => Array.from( { length: count }, ( _, index ) => paragraph( `Line ${ index + 1 } of the page` ) ).join( '\n\n' );
+export const lines = ( count = 40 ) =>
+	Array.from( { length: count }, ( _, index ) => paragraph( `Line ${ index + 1 } of the page` ) ).join( '\n\n' );
 
 /** A button that an editor marked to close its modal. */
-export const CLOSE = '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"vestibule-modal-close"} --><div class="wp-block-button vestibule-modal-close"><a class="wp-block-button__link wp-element-button">Back to the page</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+export const CLOSE =
+	'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"vestibule-modal-close"} --><div class="wp-block-button vestibule-modal-close"><a class="wp-block-button__link wp-element-button">Back to the page</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
 
 /** A page with four modals: with a button of its own and links to others, small, with controls, and long. */
 export const FOUR_MODALS = [
@@ -21,9 +24,16 @@ export const FOUR_MODALS = [
 	lines( 20 ),
 	modal(
 		{ anchor: 'directions', buttonText: 'How to find us' },
-		heading( 'The way to us' ) + paragraph( '<a href="#lift">The lift</a>, <a href="#middle">the middle</a>, <a href="#lift" class="vestibule-modal-close">the lift instead</a>' ) + CLOSE
+		heading( 'The way to us' ) +
+			paragraph(
+				'<a href="#lift">The lift</a>, <a href="#middle">the middle</a>, <a href="#lift" class="vestibule-modal-close">the lift instead</a>'
+			) +
+			CLOSE
 	),
-	modal( { anchor: 'lift', size: 'small', closeOnBackdrop: false }, heading( 'The lift' ) + paragraph( 'Behind the second door.' ) ),
+	modal(
+		{ anchor: 'lift', size: 'small', closeOnBackdrop: false },
+		heading( 'The lift' ) + paragraph( 'Behind the second door.' )
+	),
 	modal(
 		{ anchor: 'question', label: 'Ask us', position: 'end', buttonText: 'Ask us something' },
 		`<!-- wp:html --><label>Name <input name="who" autofocus></label><fieldset><legend>Answer</legend><label><input type="radio" name="how" value="a"> E-mail</label><label><input type="radio" name="how" value="b"> Phone</label></fieldset><!-- /wp:html -->`
@@ -35,7 +45,10 @@ export const FOUR_MODALS = [
 export async function publish( content: string, title = 'Page with modals' ): Promise< string > {
 	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 120_000 } );
 	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const answer = await api.post( '/wp-json/wp/v2/pages', { headers: { 'X-WP-Nonce': nonce }, data: { title, status: 'publish', content } } );
+	const answer = await api.post( '/wp-json/wp/v2/pages', {
+		headers: { 'X-WP-Nonce': nonce },
+		data: { title, status: 'publish', content },
+	} );
 	expect( answer.ok(), await answer.text() ).toBe( true );
 	const { link } = ( await answer.json() ) as { link: string };
 	await api.dispose();
@@ -66,7 +79,9 @@ export async function listen( page: Page ): Promise< () => Promise< string[] > >
 		const said: string[] = [];
 		Object.assign( window, { said } );
 		for ( const what of [ 'open', 'close' ] ) {
-			document.addEventListener( `vestibule:modal-${ what }`, ( { target } ) => said.push( `${ what } ${ target instanceof Element ? target.id : '' }` ) );
+			document.addEventListener( `vestibule:modal-${ what }`, ( { target } ) =>
+				said.push( `${ what } ${ target instanceof Element ? target.id : '' }` )
+			);
 		}
 	} );
 	return () => page.evaluate( () => ( window as unknown as { said: string[] } ).said );

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the provider's script does with a page, as far as its documentation of version 16 says; each call is kept on `window.said`. */
+/**
+ * What the provider's script does with a page, as far as its documentation of version 16 says; each call is kept on
+ * `window.said`.
+ */
 const SCRIPT = `( () => {
 	const said = ( window.said = [] );
 	const note = ( name ) => async ( ...values ) => void said.push( [ name, ...values ] );

@@ -2,21 +2,30 @@ import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:cryp
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A browser's push service on this machine: takes what the site sends, and opens it as the browser would (RFC 8291). */
+/**
+ * A browser's push service on this machine: takes what the site sends, and opens it as the browser would (RFC 8291).
+ */
 export async function pushService() {
 	const keys = createECDH( 'prime256v1' );
 	const mine = keys.generateKeys();
 	const auth = randomBytes( 16 );
-	const mac = ( key: Buffer, ...parts: Array< Buffer | string > ) => parts.reduce( ( hash, part ) => hash.update( part ), createHmac( 'sha256', key ) ).digest();
+	const mac = ( key: Buffer, ...parts: Array< Buffer | string > ) =>
+		parts.reduce( ( hash, part ) => hash.update( part ), createHmac( 'sha256', key ) ).digest();
 
 	const open = ( body: Buffer ): string => {
 		const sender = body.subarray( 21, 86 );
 		const input = mac( mac( auth, keys.computeSecret( sender ) ), 'WebPush: info\0', mine, sender, '\x01' );
 		const prk = mac( body.subarray( 0, 16 ), input );
 		const key = mac( prk, 'Content-Encoding: aes128gcm\0\x01' ).subarray( 0, 16 );
-		const cipher = createDecipheriv( 'aes-128-gcm', key, mac( prk, 'Content-Encoding: nonce\0\x01' ).subarray( 0, 12 ) );
+		const cipher = createDecipheriv(
+			'aes-128-gcm',
+			key,
+			mac( prk, 'Content-Encoding: nonce\0\x01' ).subarray( 0, 12 )
+		);
 		cipher.setAuthTag( body.subarray( -16 ) );
-		return Buffer.concat( [ cipher.update( body.subarray( 86, -16 ) ), cipher.final() ] ).toString().replace( /\x02$/, '' );
+		return Buffer.concat( [ cipher.update( body.subarray( 86, -16 ) ), cipher.final() ] )
+			.toString()
+			.replace( /\x02$/, '' );
 	};
 
 	const got: Array< { text: string; headers: NodeJS.Dict< string | string[] > } > = [];

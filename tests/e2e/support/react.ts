@@ -11,7 +11,9 @@ const REACT = dirname( require.resolve( 'react-19' ) );
 const DOM = dirname( require.resolve( 'react-dom-19' ) );
 const SCHEDULER = dirname( createRequire( join( DOM, 'index.js' ) ).resolve( 'scheduler' ) );
 
-/** React 19 is not published for script elements, so its parts are put into one script, under the names of WordPress's. */
+/**
+ * React 19 is not published for script elements, so its parts are put into one script, under the names of WordPress's.
+ */
 function react19( mode: string ): string {
 	const files = {
 		react: join( REACT, `cjs/react.${ mode }.js` ),
@@ -21,7 +23,8 @@ function react19( mode: string ): string {
 		'react-dom/client': join( DOM, `cjs/react-dom-client.${ mode }.js` ),
 	};
 	const parts = Object.entries( files ).map(
-		( [ name, file ] ) => `${ JSON.stringify( name ) }( require, exports, module ) {\n${ readFileSync( file, 'utf8' ) }\n}`
+		( [ name, file ] ) =>
+			`${ JSON.stringify( name ) }( require, exports, module ) {\n${ readFileSync( file, 'utf8' ) }\n}`
 	);
 	return `( function () {
 		const process = { env: { NODE_ENV: ${ JSON.stringify( mode ) } } };

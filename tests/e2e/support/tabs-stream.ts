@@ -7,14 +7,18 @@ const pause = ( ms: number ) => new Promise( ( done ) => setTimeout( done, ms ) 
 const OWN = [ 'content-encoding', 'content-length', 'transfer-encoding', 'connection' ];
 
 /**
- * Passes a site on over a line so slow that the HTML comes in pieces, which no browser tool can imitate: each page is cut at
- * the marks, and waits before each. Everything else comes at once.
+ * Passes a site on over a line so slow that the HTML comes in pieces, which no browser tool can imitate: each page is
+ * cut at the marks, and waits before each. Everything else comes at once.
  *
  * @param site  Where the site is, such as http://127.0.0.1:9400.
  * @param marks Texts of the HTML; a piece ends before each occurrence.
  * @param wait  Milliseconds before each piece but the first.
  */
-export async function slowLine( site: string, marks: RegExp, wait = 150 ): Promise< { origin: string; close: () => void } > {
+export async function slowLine(
+	site: string,
+	marks: RegExp,
+	wait = 150
+): Promise< { origin: string; close: () => void } > {
 	let origin = '';
 	const answer = async ( request: IncomingMessage, response: ServerResponse ) => {
 		const from = await fetch( site + ( request.url ?? '/' ) );

@@ -8,7 +8,9 @@ export const tab = ( title: string, content: string, attributes: object = {} ): 
 export const tabs = ( attributes: object, ...all: string[] ): string =>
 	`<!-- wp:vestibule/tabs ${ JSON.stringify( attributes ) } -->\n${ all.join( '\n\n' ) }\n<!-- /wp:vestibule/tabs -->`;
 
-export const LONG = Array.from( { length: 12 }, ( _, index ) => paragraph( `Paragraph ${ index }. ${ 'A sentence of a longer text. '.repeat( 12 ) }` ) ).join( '\n' );
+export const LONG = Array.from( { length: 12 }, ( _, index ) =>
+	paragraph( `Paragraph ${ index }. ${ 'A sentence of a longer text. '.repeat( 12 ) }` )
+).join( '\n' );
 
 export const titleOn = ( page: Page, name: string | RegExp ): Locator => page.getByRole( 'tab', { name, exact: true } );
 
@@ -17,7 +19,10 @@ export const openIn = ( page: Page, id: string ): Promise< string[] > =>
 	page.locator( `#${ id }` ).evaluate( ( island ) =>
 		[ ...island.querySelectorAll( ':scope > [role="tablist"] > [role="tab"]' ) ].flatMap( ( title ) => {
 			const panel = document.getElementById( title.getAttribute( 'aria-controls' ) ?? '' );
-			const shown = panel && ( panel.lastElementChild?.checkVisibility( { contentVisibilityAuto: true } ) ?? false ) ? 'shown' : '';
+			const shown =
+				panel && ( panel.lastElementChild?.checkVisibility( { contentVisibilityAuto: true } ) ?? false )
+					? 'shown'
+					: '';
 			const said = `${ title.getAttribute( 'aria-selected' ) === 'true' ? 'selected' : '' } ${ shown }`.trim();
 			return said ? [ `${ title.textContent ?? '' }: ${ said }` ] : [];
 		} )
@@ -31,9 +36,17 @@ export async function watchShifts( page: Page ): Promise< () => Promise< string[
 		const shifts: string[] = [];
 		Object.assign( window, { shifts } );
 		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] } )[] ) {
-				const moved = entry.sources.map( ( { node } ) => ( node instanceof Element ? node.outerHTML : node?.nodeValue ?? '' ).slice( 0, 80 ) );
-				shifts.push( ...( entry.hadRecentInput ? [] : [ `${ entry.value.toFixed( 4 ) }: ${ moved.join( ' | ' ) }` ] ) );
+			for ( const entry of list.getEntries() as ( PerformanceEntry & {
+				value: number;
+				hadRecentInput: boolean;
+				sources: { node: Node | null }[];
+			} )[] ) {
+				const moved = entry.sources.map( ( { node } ) =>
+					( node instanceof Element ? node.outerHTML : ( node?.nodeValue ?? '' ) ).slice( 0, 80 )
+				);
+				shifts.push(
+					...( entry.hadRecentInput ? [] : [ `${ entry.value.toFixed( 4 ) }: ${ moved.join( ' | ' ) }` ] )
+				);
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );

@@ -24,7 +24,9 @@ export interface Made {
 	slug: string;
 }
 
-async function asAdmin< T >( act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T > ): Promise< T > {
+async function asAdmin< T >(
+	act: ( api: APIRequestContext, headers: Record< string, string > ) => Promise< T >
+): Promise< T > {
 	const api = await request.newContext( { baseURL: SITE, storageState: SIGNED_IN, timeout: 180_000 } );
 	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const result = await act( api, { 'X-WP-Nonce': nonce } );
@@ -37,7 +39,10 @@ export const importContent = (): Promise< Made[] > =>
 	asAdmin( async ( api, headers ) => {
 		const all: Made[] = [];
 		for ( const file of FILES ) {
-			const answer = await api.post( '/wp-json/test-content/v1/file', { headers: { ...headers, 'Content-Type': 'text/xml' }, data: readFileSync( file ) } );
+			const answer = await api.post( '/wp-json/test-content/v1/file', {
+				headers: { ...headers, 'Content-Type': 'text/xml' },
+				data: readFileSync( file ),
+			} );
 			expect( answer.ok(), await answer.text() ).toBe( true );
 			all.push( ...( ( await answer.json() ) as Made[] ) );
 		}
@@ -52,11 +57,25 @@ export const removeContent = (): Promise< void > =>
 /** A menu that the header shows until it is deleted: forty items, three levels deep, one of them a single long word. */
 export const newMenu = (): Promise< number > =>
 	asAdmin( async ( api, headers ) => {
-		const link = ( label: string ) => `<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } /-->`;
-		const sub = ( label: string, inner: string[] ) => `<!-- wp:navigation-submenu ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } -->\n${ inner.join( '\n' ) }\n<!-- /wp:navigation-submenu -->`;
-		const part = ( name: string ) => sub( name, [ link( `${ name } one` ), sub( `${ name } two`, [ link( `${ name } two, first` ), link( 'Donaudampfschifffahrtsgesellschaft' ) ] ) ] );
-		const content = [ 'Courses', 'Advice', 'House', 'People', 'Library', 'Examinations', 'Friends', 'Contact' ].map( part ).join( '\n' );
-		const made = await api.post( '/wp-json/wp/v2/navigation', { headers, data: { title: 'Forty', status: 'publish', content } } );
+		const link = ( label: string ) =>
+			`<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } /-->`;
+		const sub = ( label: string, inner: string[] ) =>
+			`<!-- wp:navigation-submenu ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } -->\n${ inner.join( '\n' ) }\n<!-- /wp:navigation-submenu -->`;
+		const part = ( name: string ) =>
+			sub( name, [
+				link( `${ name } one` ),
+				sub( `${ name } two`, [
+					link( `${ name } two, first` ),
+					link( 'Donaudampfschifffahrtsgesellschaft' ),
+				] ),
+			] );
+		const content = [ 'Courses', 'Advice', 'House', 'People', 'Library', 'Examinations', 'Friends', 'Contact' ]
+			.map( part )
+			.join( '\n' );
+		const made = await api.post( '/wp-json/wp/v2/navigation', {
+			headers,
+			data: { title: 'Forty', status: 'publish', content },
+		} );
 		expect( made.ok(), await made.text() ).toBe( true );
 		return ( ( await made.json() ) as { id: number } ).id;
 	} );
@@ -66,12 +85,17 @@ export const deleteMenu = ( id: number ): Promise< void > =>
 		await api.delete( `/wp-json/wp/v2/navigation/${ id }?force=true`, { headers } );
 	} );
 
-/** Pictures, players and frames of such content lie elsewhere: an image is a drawing of ours, everything else is empty. */
+/**
+ * Pictures, players and frames of such content lie elsewhere: an image is a drawing of ours, everything else is empty.
+ */
 export async function withoutElsewhere( page: Page ): Promise< void > {
 	const body = readFileSync( join( HERE, '../../../plugin/src/Demo/images/courtyard.webp' ) );
 	await page.route(
 		( url ) => ! url.href.startsWith( SITE ),
-		( route ) => ( route.request().resourceType() === 'image' ? route.fulfill( { contentType: 'image/webp', body } ) : route.fulfill( { contentType: 'text/html', body: '' } ) )
+		( route ) =>
+			route.request().resourceType() === 'image'
+				? route.fulfill( { contentType: 'image/webp', body } )
+				: route.fulfill( { contentType: 'text/html', body: '' } )
 	);
 }
 
@@ -83,12 +107,20 @@ export function faults( page: Page ): Promise< string[] > {
 		if ( root.scrollWidth > window.innerWidth ) {
 			found.push( `the page is ${ root.scrollWidth } px wide` );
 		}
-		const scrolls = ( element: Element | null ): boolean => element !== null && element !== document.body && ( getComputedStyle( element ).overflowX !== 'visible' || scrolls( element.parentElement ) );
+		const scrolls = ( element: Element | null ): boolean =>
+			element !== null &&
+			element !== document.body &&
+			( getComputedStyle( element ).overflowX !== 'visible' || scrolls( element.parentElement ) );
 		for ( const element of document.querySelectorAll( 'main *' ) ) {
 			const { left, right, width, height } = element.getBoundingClientRect();
-			const isHidden = width < 2 || height < 2 || element.closest( '.screen-reader-text, dialog:not([open]), [aria-hidden="true"]' ) !== null;
+			const isHidden =
+				width < 2 ||
+				height < 2 ||
+				element.closest( '.screen-reader-text, dialog:not([open]), [aria-hidden="true"]' ) !== null;
 			if ( ! isHidden && ( right > window.innerWidth + 1 || left < -1 ) && ! scrolls( element.parentElement ) ) {
-				found.push( `${ element.tagName.toLowerCase() }.${ element.className.toString() } reaches from ${ Math.round( left ) } to ${ Math.round( right ) }` );
+				found.push(
+					`${ element.tagName.toLowerCase() }.${ element.className.toString() } reaches from ${ Math.round( left ) } to ${ Math.round( right ) }`
+				);
 			}
 		}
 		const header = document.querySelector( 'header.wp-block-template-part' )?.getBoundingClientRect();

@@ -33,7 +33,11 @@ export const TEMPLATES = readdirSync( 'theme/templates' )
 export async function rest( institute: APIRequestContext ): Promise< Call > {
 	const nonce = await ( await institute.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	return async ( method, path, data ) => {
-		const answer = await institute.fetch( `/wp-json/wp/v2/${ path }`, { method, headers: { 'X-WP-Nonce': nonce }, ...( data ? { data } : {} ) } );
+		const answer = await institute.fetch( `/wp-json/wp/v2/${ path }`, {
+			method,
+			headers: { 'X-WP-Nonce': nonce },
+			...( data ? { data } : {} ),
+		} );
 		if ( ! answer.ok() ) {
 			throw new Error( `${ method } ${ path } was answered with ${ answer.status() }: ${ await answer.text() }` );
 		}
@@ -41,9 +45,14 @@ export async function rest( institute: APIRequestContext ): Promise< Call > {
 	};
 }
 
-/** One page or article for each template that an editor can choose, with what the demo has; old, so that it is not among the newest. */
+/**
+ * One page or article for each template that an editor can choose, with what the demo has; old, so that it is not among
+ * the newest.
+ */
 export async function publishEach( institute: APIRequestContext ): Promise< Published[] > {
-	const { customTemplates } = JSON.parse( readFileSync( 'theme/theme.json', 'utf8' ) ) as { customTemplates: Custom[] };
+	const { customTemplates } = JSON.parse( readFileSync( 'theme/theme.json', 'utf8' ) ) as {
+		customTemplates: Custom[];
+	};
 	const call = await rest( institute );
 	const found = ( path: string ) => call< Post[] >( 'GET', `${ path }&context=edit` ).then( ( [ first ] ) => first );
 	const article = await found( 'posts?slug=visiting-the-institute' );

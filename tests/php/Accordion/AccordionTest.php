@@ -7,7 +7,10 @@ namespace Vestibule\Tests\Accordion;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** An accordion as the server prints it: complete without scripts, ids of its own, nothing hostile (specification 2.6, 4.10). */
+/**
+ * An accordion as the server prints it: complete without scripts, ids of its own, nothing hostile
+ * (docs/reference/tabs.md).
+ */
 final class AccordionTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes */

@@ -55,7 +55,10 @@ final class IslandScriptsTest extends TestCase {
 		$this->assertStringContainsString( 'modules/loader.js', $this->printed() );
 	}
 
-	/** Older WordPress prints script modules in the head, right after a block theme's blocks; what is asked for later is lost. */
+	/**
+	 * Older WordPress prints script modules in the head, right after a block theme's blocks; what is asked for later is
+	 * lost.
+	 */
 	private function printed(): string {
 		ob_start();
 		wp_script_modules()->print_enqueued_script_modules();

@@ -42,7 +42,10 @@ final class Bookings {
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => self::at( $utc ) );
 	}
 
-	/** @param array<string, mixed> $settings Open Monday to Friday 09:00 to 12:00 UTC for an hour each, where they say nothing else. */
+	/**
+	 * @param array<string, mixed> $settings Open Monday to Friday 09:00 to 12:00 UTC for an hour each, where they say
+	 * nothing else.
+	 */
 	public function addEvent( array $settings = array(), string $status = 'publish', string $date = '2020-01-01 00:00:00' ): int {
 		$open     = array( array( 'start' => '09:00', 'end' => '12:00' ) );
 		$settings = $settings + array(

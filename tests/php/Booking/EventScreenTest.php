@@ -15,7 +15,10 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What the screen of an event is given, and what it may send: stored as it was typed, or refused in words at its control. */
+/**
+ * What the screen of an event is given, and what it may send: stored as it was typed, or refused in words at its
+ * control.
+ */
 final class EventScreenTest extends TestCase {
 
 	private Bookings $site;

@@ -7,7 +7,9 @@ namespace Vestibule\Tests\Carousel;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** The page that the server prints is complete: names, numbers, columns, and nothing that an author's text could break. */
+/**
+ * The page that the server prints is complete: names, numbers, columns, and nothing that an author's text could break.
+ */
 final class CarouselBlockTest extends TestCase {
 
 	public function test_each_slide_says_which_of_how_many_it_is(): void {

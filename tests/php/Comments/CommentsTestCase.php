@@ -51,9 +51,7 @@ abstract class CommentsTestCase extends TestCase {
 		return array_column( $this->keys->pairs( $this->post, Keys::periodAt( time() ) ), 1, 0 );
 	}
 
-	/**
-	 * @param array<string, mixed> $posted Added to who writes where.
-	 */
+	/** @param array<string, mixed> $posted Added to who writes where. */
 	protected function send( array $posted ): WP_Comment|WP_Error {
 		global $wp_filter;
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );

@@ -12,7 +12,10 @@ use WP_REST_Request;
 /** Where a comment goes: to the page, to whoever moderates or into the spam folder, and never into nothing. */
 final class SubmissionTest extends CommentsTestCase {
 
-	/** @return iterable<string, array{array<string, mixed>, string}> With {field} for the name of the text field, and `keys` for the keys of a fresh page. */
+	/**
+	 * @return iterable<string, array{array<string, mixed>, string}> With {field} for the name of the text field, and
+	 * `keys` for the keys of a fresh page.
+	 */
 	public static function comments(): iterable {
 		yield 'in order' => array( array( '{field}' => 'Hello', 'comment' => '', 'keys' => true ), '1 : Hello' );
 		yield 'with quotes and backslashes' => array( array( '{field}' => "\"It's\" C:\\temp", 'keys' => true ), "1 : \"It's\" C:\\temp" );

@@ -11,7 +11,9 @@ use Vestibule\Consent\Services;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** Content of other sites waits for consent (contract section 3), each piece of it and in whatever way it comes. */
+/**
+ * Content of other sites waits for consent (docs/reference/consent.md), each piece of it and in whatever way it comes.
+ */
 final class EmbedsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, string}> */

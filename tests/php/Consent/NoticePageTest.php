@@ -16,7 +16,10 @@ use Vestibule\View\BuiltModule;
 use Vestibule\View\LateModules;
 use WP_Styles;
 
-/** On which pages the notice is (contract section 5): where something waits for consent, or where the owner says so. */
+/**
+ * On which pages the notice is (docs/reference/consent.md): where something waits for consent, or where the owner says
+ * so.
+ */
 final class NoticePageTest extends TestCase {
 
 	private WP_Styles $styles;

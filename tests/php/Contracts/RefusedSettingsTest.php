@@ -11,7 +11,9 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Whatever an owner types into a setting is stored as it is, or refused by its path and in words; nothing in between. */
+/**
+ * Whatever an owner types into a setting is stored as it is, or refused by its path and in words; nothing in between.
+ */
 final class RefusedSettingsTest extends TestCase {
 
 	private const LONG = 6000;

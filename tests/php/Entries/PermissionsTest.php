@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Entries;
 
-/** What a reader of one form, a role without the capability, and another spelling of a route reach (security row 1). Who reaches what at all is tests/vectors/permissions.json. */
+/**
+ * What a reader of one form, a role without the capability, and another spelling of a route reach (security row 1). Who
+ * reaches what at all is tests/vectors/permissions.json.
+ */
 final class PermissionsTest extends EntriesTestCase {
 
 	public function test_a_reader_of_one_form_reaches_no_other_form_whatever_the_request_says(): void {

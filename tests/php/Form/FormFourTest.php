@@ -12,10 +12,10 @@ use Vestibule\Form\FormPostType;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Form 4 as specification 3.1 and 5.1 and the contract's section 3 want it. */
+/** Form 4 as docs/reference/form.md and docs/reference/calls.md want it. */
 final class FormFourTest extends TestCase {
 
-	public function test_its_fields_rules_and_words_are_those_of_the_specification(): void {
+	public function test_its_fields_rules_and_words_are_those_of_the_reference(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		self::assertSame( 'Enquiry and appointment', $form->title );

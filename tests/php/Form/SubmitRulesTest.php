@@ -6,7 +6,9 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** A submission whose values do not hold, or are not what the call takes: 400, 413 and 422 of the contract's table (section 3). */
+/**
+ * A submission whose values do not hold, or are not what the call takes: 400, 413 and 422 of docs/reference/calls.md.
+ */
 final class SubmitRulesTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, array<string, list<string>>}> */

@@ -6,7 +6,9 @@ namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\StoredEntry;
 
-/** A submission that is accepted: what is stored, what is answered, what others hear of it (specification 7.1). */
+/**
+ * A submission that is accepted: what is stored, what is answered, what others hear of it (docs/reference/calls.md).
+ */
 final class SubmitTest extends SubmitTestCase {
 
 	public function test_a_good_submission_is_stored_with_its_booking_and_its_token(): void {

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Form\TokenCall;
 use Vestibule\Tests\TestCase;
 
-/** The token call (specification 7.2, contract "Token"). */
+/** The token call (docs/reference/calls.md). */
 final class TokenTest extends TestCase {
 
 	private FormSite $site;

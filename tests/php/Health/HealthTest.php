@@ -116,7 +116,10 @@ final class HealthTest extends TestCase {
 		}
 	}
 
-	/** @return iterable<string, array{array<string, string|list<string>>, array<string, string|list<string>>, string}> Headers of a call, of a page. */
+	/**
+	 * @return iterable<string, array{array<string, string|list<string>>, array<string, string|list<string>>, string}>
+	 * Headers of a call, of a page.
+	 */
 	public static function caches(): iterable {
 		$ours = array( 'cache-control' => 'no-cache, no-store, private' );
 		yield 'none' => array( $ours, array(), 'good' );

@@ -6,7 +6,9 @@ namespace Vestibule\Tests\Log;
 
 use Throwable;
 
-/** What the plugin writes to PHP's log while a test brings a fault about; the run's own log is for what nobody expects. */
+/**
+ * What the plugin writes to PHP's log while a test brings a fault about; the run's own log is for what nobody expects.
+ */
 final class Faults {
 
 	/** @var list<array{Throwable, string}> What the action handed on. */

@@ -11,7 +11,9 @@ use Vestibule\Push\Subscription;
 use Vestibule\Tests\Log\Faults;
 use WP_REST_Request;
 
-/** Faults of this site while it sends: they cost no subscriber, are reported, and the next runs go on (docs/push.md). */
+/**
+ * Faults of this site while it sends: they cost no subscriber, are reported, and the next runs go on (docs/push.md).
+ */
 final class FaultTest extends SendingTestCase {
 
 	private Faults $faults;

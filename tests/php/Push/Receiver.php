@@ -8,8 +8,8 @@ use OpenSSLAsymmetricKey;
 use Vestibule\Push\Crypto\Base64Url;
 
 /**
- * The browser's side of Web Push, written apart from the plugin's: keys from OpenSSL's own PEM, HKDF in its two steps with
- * hash_hmac, headers read by their offsets (RFC 8188 section 2.1, RFC 8291 section 3.4).
+ * The browser's side of Web Push, written apart from the plugin's: keys from OpenSSL's own PEM, HKDF in its two steps
+ * with hash_hmac, headers read by their offsets (RFC 8188 section 2.1, RFC 8291 section 3.4).
  */
 final class Receiver {
 

@@ -6,7 +6,10 @@ namespace Vestibule\Tests\Push;
 
 use WP_REST_Request;
 
-/** What the owner sees of subscribed browsers, and what the tools for personal data and a deleted account do with them (docs/push.md). */
+/**
+ * What the owner sees of subscribed browsers, and what the tools for personal data and a deleted account do with them
+ * (docs/push.md).
+ */
 final class SubscribersTest extends SendingTestCase {
 
 	public function test_the_owner_sees_how_many_want_what_and_what_was_sent(): void {

@@ -6,7 +6,10 @@ namespace Vestibule\Tests\Security;
 
 use Vestibule\Tests\Form\FormSite;
 
-/** For tests that rewrite form 4: the plugin remembers a form for the length of a request, and a whole run is one request. */
+/**
+ * For tests that rewrite form 4: the plugin remembers a form for the length of a request, and a whole run is one
+ * request.
+ */
 trait FreshForms {
 
 	protected function tearDown(): void {

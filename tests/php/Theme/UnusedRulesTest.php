@@ -18,7 +18,10 @@ final class UnusedRulesTest extends TestCase {
 		require_once get_template_directory() . '/inc/UnusedRules.php';
 	}
 
-	/** @return array<string, array{string, string, string, string}> Handle, what stands on the page, the sheet, what is left of it. */
+	/**
+	 * @return array<string, array{string, string, string, string}> Handle, what stands on the page, the sheet, what is
+	 * left of it.
+	 */
 	public static function sheets(): array {
 		$on = '<p class="wp-block-a is-style-x">';
 		return array(

@@ -4,11 +4,26 @@ import type { FromServer } from '../../../src/admin/event/fromServer';
 const MORNING = [ { start: '09:00', end: '12:00' } ];
 const SERVER: Pick< FromServer, 'name' | 'settings' > = {
 	name: 'Review',
-	settings: { duration: 30, capacity: 1, notice: 120, horizon: 60, timezone: '', hours: { monday: MORNING, sunday: [] } },
+	settings: {
+		duration: 30,
+		capacity: 1,
+		notice: 120,
+		horizon: 60,
+		timezone: '',
+		hours: { monday: MORNING, sunday: [] },
+	},
 };
-const LIMITS: FromServer[ 'limits' ] = { duration: [ 5, 720 ], capacity: [ 1, 500 ], notice: [ 0, 43_200 ], horizon: [ 1, 730 ] };
+const LIMITS: FromServer[ 'limits' ] = {
+	duration: [ 5, 720 ],
+	capacity: [ 1, 500 ],
+	notice: [ 0, 43_200 ],
+	horizon: [ 1, 730 ],
+};
 const DRAFT = draftOf( SERVER );
-const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( { ...DRAFT, numbers: { ...DRAFT.numbers, ...changes } } );
+const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
+	...DRAFT,
+	numbers: { ...DRAFT.numbers, ...changes },
+} );
 
 test( 'what is stored goes through the screen unchanged', () => {
 	expect( errorsOf( DRAFT, 'publish', LIMITS ) ).toEqual( {} );
@@ -17,9 +32,14 @@ test( 'what is stored goes through the screen unchanged', () => {
 	expect( [ hours?.monday, hours?.tuesday, hours?.sunday ] ).toEqual( [ MORNING, [], [] ] );
 } );
 
-test.each( [ '', ' ', '4', '721', '30.5', '-30', '1e2', 'thirty', '0x20', '9'.repeat( 30 ) ] )( 'a length of "%s" is refused in words', ( duration ) => {
-	expect( errorsOf( typed( { duration } ), 'draft', LIMITS ) ).toEqual( { duration: 'Give a whole number from 5 to 720.' } );
-} );
+test.each( [ '', ' ', '4', '721', '30.5', '-30', '1e2', 'thirty', '0x20', '9'.repeat( 30 ) ] )(
+	'a length of "%s" is refused in words',
+	( duration ) => {
+		expect( errorsOf( typed( { duration } ), 'draft', LIMITS ) ).toEqual( {
+			duration: 'Give a whole number from 5 to 720.',
+		} );
+	}
+);
 
 test( 'numbers at their limits are stored as they are', () => {
 	const draft = typed( { duration: ' 5 ', capacity: '500', notice: '0', horizon: '730' } );
@@ -28,14 +48,26 @@ test( 'numbers at their limits are stored as they are', () => {
 } );
 
 test( 'a name is asked for when it is published', () => {
-	expect( errorsOf( { ...DRAFT, name: ' ' }, 'publish', LIMITS ) ).toEqual( { name: 'Give the appointment type a name.' } );
+	expect( errorsOf( { ...DRAFT, name: ' ' }, 'publish', LIMITS ) ).toEqual( {
+		name: 'Give the appointment type a name.',
+	} );
 	expect( errorsOf( { ...DRAFT, name: '' }, 'draft', LIMITS ) ).toEqual( {} );
 } );
 
 test( 'hours are read where they can be and refused at their place where they cannot', () => {
-	const monday = { isOn: true, spans: [ { start: '9–12, 13–17', end: '' }, { start: '18', end: '25' } ] };
+	const monday = {
+		isOn: true,
+		spans: [
+			{ start: '9–12, 13–17', end: '' },
+			{ start: '18', end: '25' },
+		],
+	};
 	const draft = readDraft( { ...DRAFT, hours: { ...DRAFT.hours, monday } } );
-	expect( draft.hours.monday.spans ).toEqual( [ { start: '09:00', end: '12:00' }, { start: '13:00', end: '17:00' }, { start: '18:00', end: '25' } ] );
+	expect( draft.hours.monday.spans ).toEqual( [
+		{ start: '09:00', end: '12:00' },
+		{ start: '13:00', end: '17:00' },
+		{ start: '18:00', end: '25' },
+	] );
 	expect( Object.keys( errorsOf( draft, 'draft', LIMITS ) ) ).toEqual( [ 'hours.monday.2' ] );
 } );
 

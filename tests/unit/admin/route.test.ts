@@ -23,7 +23,10 @@ test.each( [
 } );
 
 test( 'a search is a text of bounded length, whatever stands in it', () => {
-	expect( routeOf( '#/?search=%3Cimg%20src%3Dx%3E' ) ).toEqual( { ...LIST, query: { ...FIRST_LIST, search: '<img src=x>' } } );
+	expect( routeOf( '#/?search=%3Cimg%20src%3Dx%3E' ) ).toEqual( {
+		...LIST,
+		query: { ...FIRST_LIST, search: '<img src=x>' },
+	} );
 	expect( routeOf( `#/?search=${ 'a'.repeat( 5000 ) }` ) ).toMatchObject( { query: { search: 'a'.repeat( 200 ) } } );
 } );
 

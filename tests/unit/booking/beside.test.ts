@@ -4,9 +4,12 @@ import { vectors } from '../vectors';
 
 const PATTERNS = { chosen: '%1$s, %2$s, %3$s', clock: '%1$s, %2$s', beside: '%1$s (%2$s)', cityTime: '%s time' };
 
-test.each( vectors< { name: string; zone: string; words: string } >( 'zone-names' ) )( 'a zone in words: $name', ( { zone, words } ) => {
-	expect( zoneWords( zone, PATTERNS.cityTime ) ).toBe( words );
-} );
+test.each( vectors< { name: string; zone: string; words: string } >( 'zone-names' ) )(
+	'a zone in words: $name',
+	( { zone, words } ) => {
+		expect( zoneWords( zone, PATTERNS.cityTime ) ).toBe( words );
+	}
+);
 
 interface Row {
 	name: string;
@@ -17,10 +20,15 @@ interface Row {
 	chosen: string;
 }
 
-test.each( vectors< Row >( 'time-words' ) )( 'a chosen time in words: $name', ( { home, visitor, start, beside, chosen } ) => {
-	expect( timeInWords( start, home, visitor, 'en-GB', PATTERNS ) ).toBe( chosen );
-	expect( Object.keys( timesBeside( [ start ], visitor, home, 'en-GB' ) ) ).toEqual( beside === '' ? [] : [ start ] );
-} );
+test.each( vectors< Row >( 'time-words' ) )(
+	'a chosen time in words: $name',
+	( { home, visitor, start, beside, chosen } ) => {
+		expect( timeInWords( start, home, visitor, 'en-GB', PATTERNS ) ).toBe( chosen );
+		expect( Object.keys( timesBeside( [ start ], visitor, home, 'en-GB' ) ) ).toEqual(
+			beside === '' ? [] : [ start ]
+		);
+	}
+);
 
 test( 'a time on the other clock has its day where that is another one', () => {
 	const starts = [ '2026-12-01T06:00:00Z', '2026-12-01T09:00:00Z' ];
@@ -32,5 +40,7 @@ test( 'a time on the other clock has its day where that is another one', () => {
 
 test( 'only the times at which the clocks differ have another one beside them', () => {
 	const starts = [ '2026-10-30T15:00:00Z', '2026-11-02T17:00:00Z' ];
-	expect( timesBeside( starts, 'America/Phoenix', 'America/Denver', 'en-GB' ) ).toEqual( { '2026-10-30T15:00:00Z': '08:00' } );
+	expect( timesBeside( starts, 'America/Phoenix', 'America/Denver', 'en-GB' ) ).toEqual( {
+		'2026-10-30T15:00:00Z': '08:00',
+	} );
 } );

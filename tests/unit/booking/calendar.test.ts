@@ -1,4 +1,13 @@
-import { addDays, addMonths, addMonthsToDate, firstOf, lastOf, monthGrid, monthOf, neighbours } from '../../../src/booking/calendar';
+import {
+	addDays,
+	addMonths,
+	addMonthsToDate,
+	firstOf,
+	lastOf,
+	monthGrid,
+	monthOf,
+	neighbours,
+} from '../../../src/booking/calendar';
 import { vectors } from '../vectors';
 
 interface Row {

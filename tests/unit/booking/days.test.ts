@@ -12,7 +12,9 @@ test.each( vectors< Row >( 'calendar-days' ) )( 'instants by day: $name', ( { ti
 	const found = groupByDay( starts, timezone, 'en-GB' );
 	expect( found.map( ( { date } ) => date ) ).toEqual( Object.keys( days ) );
 	expect( found.map( ( { times } ) => times.map( ( { label } ) => label ) ) ).toEqual( Object.values( days ) );
-	expect( found.flatMap( ( { times } ) => times.map( ( { start } ) => start ) ).sort() ).toEqual( [ ...starts ].sort() );
+	expect( found.flatMap( ( { times } ) => times.map( ( { start } ) => start ) ).sort() ).toEqual(
+		[ ...starts ].sort()
+	);
 } );
 
 test( 'days, months and times are named in the language of the page', () => {
@@ -27,7 +29,14 @@ test( 'a language that does not exist is the browser’s own', () => {
 } );
 
 test( 'a zone is one that this browser knows', () => {
-	expect( [ 'Europe/Berlin', 'Asia/Calcutta', 'UTC', '+05:30', 'Mars/Olympus', '' ].map( isZone ) ).toEqual( [ true, true, true, true, false, false ] );
+	expect( [ 'Europe/Berlin', 'Asia/Calcutta', 'UTC', '+05:30', 'Mars/Olympus', '' ].map( isZone ) ).toEqual( [
+		true,
+		true,
+		true,
+		true,
+		false,
+		false,
+	] );
 	expect( dateIn( '2026-12-01T23:30:00Z', '+05:30' ) ).toBe( '2026-12-02' );
 	expect( timeLabel( '2026-12-01T23:30:00Z', '-03:30', 'en-GB' ) ).toBe( '20:00' );
 	expect( dateIn( '2026-12-01T23:30:00Z', 'Europe/Berlin' ) ).toBe( '2026-12-02' );

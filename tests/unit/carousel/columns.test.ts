@@ -2,13 +2,19 @@ import { columnSetting, type ColumnSetting } from '../../../src/carousel/columns
 import { settingsOf, easingOf, type Given, type Settings } from '../../../src/carousel/settings';
 import { vectors } from '../vectors';
 
-test.each( vectors< { width: number; setting: ColumnSetting } >( 'carousel-columns' ) )( '$width px: $setting', ( { width, setting } ) => {
-	expect( columnSetting( width ) ).toBe( setting );
-} );
+test.each( vectors< { width: number; setting: ColumnSetting } >( 'carousel-columns' ) )(
+	'$width px: $setting',
+	( { width, setting } ) => {
+		expect( columnSetting( width ) ).toBe( setting );
+	}
+);
 
-test.each( vectors< { name: string; given: Given; settings: Settings } >( 'carousel-settings' ) )( 'settings: $name', ( { given, settings } ) => {
-	expect( settingsOf( given ) ).toEqual( settings );
-} );
+test.each( vectors< { name: string; given: Given; settings: Settings } >( 'carousel-settings' ) )(
+	'settings: $name',
+	( { given, settings } ) => {
+		expect( settingsOf( given ) ).toEqual( settings );
+	}
+);
 
 test( 'a move of more than a second goes at one speed', () => {
 	expect( [ 400, 1000, 1001, 5000 ].map( easingOf ) ).toEqual( [

@@ -1,7 +1,12 @@
 import { inView, move, stopOf, stops, stopsAt, type Course } from '../../../src/carousel/stops';
 import { vectors } from '../vectors';
 
-const course = ( count: number, columns: number, scroll: number, loop: boolean ): Course => ( { count, columns, scroll, loop } );
+const course = ( count: number, columns: number, scroll: number, loop: boolean ): Course => ( {
+	count,
+	columns,
+	scroll,
+	loop,
+} );
 
 test.each( vectors< Course & { stops: number[] } >( 'carousel-stops' ) )(
 	'$count slides, $columns in view, scroll $scroll, loop $loop',
@@ -36,5 +41,10 @@ test( 'a slide between two stops belongs to the one before', () => {
 
 test( 'a dot is for the sizes at which its slide can stand first', () => {
 	const columns = { xxl: 4, xl: 4, md: 2, sm: 2, xs: 1, ss: 1 };
-	expect( stopsAt( { count: 4, columns, scroll: 2, loop: false } ) ).toEqual( [ 'md sm xs ss', 'xs ss', 'md sm xs ss', 'xs ss' ] );
+	expect( stopsAt( { count: 4, columns, scroll: 2, loop: false } ) ).toEqual( [
+		'md sm xs ss',
+		'xs ss',
+		'md sm xs ss',
+		'xs ss',
+	] );
 } );

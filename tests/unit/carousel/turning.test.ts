@@ -20,7 +20,11 @@ test.each< [ Wish, Partial< Surroundings >, boolean ] >( [
 test( 'what is said after a move', () => {
 	const words = { slide: 'Slide', of: 'of', to: 'to' };
 	expect( announcement( 1, { count: 6, columns: 1, scroll: 1, loop: true }, words ) ).toBe( 'Slide 2 of 6' );
-	expect( announcement( 1, { count: 6, columns: 1, scroll: 1, loop: true }, words, 'Library' ) ).toBe( 'Slide 2 of 6: Library' );
-	expect( announcement( 3, { count: 9, columns: 3, scroll: 3, loop: true }, words, 'Library' ) ).toBe( 'Slide 4 to 6 of 9' );
+	expect( announcement( 1, { count: 6, columns: 1, scroll: 1, loop: true }, words, 'Library' ) ).toBe(
+		'Slide 2 of 6: Library'
+	);
+	expect( announcement( 3, { count: 9, columns: 3, scroll: 3, loop: true }, words, 'Library' ) ).toBe(
+		'Slide 4 to 6 of 9'
+	);
 	expect( announcement( 8, { count: 9, columns: 3, scroll: 1, loop: true }, words ) ).toBe( 'Slide 9 to 2 of 9' );
 } );

@@ -26,5 +26,7 @@ test.each( vectors< MessageRow >( 'chat-messages' ) )( 'message: $name', ( { tex
 } );
 
 test( 'half of a surrogate pair does not stop the link', () => {
-	expect( chatLink( '49171', '\uD83C!', 'api' ) ).toBe( 'https://api.whatsapp.com/send?phone=49171&text=%EF%BF%BD%21' );
+	expect( chatLink( '49171', '\uD83C!', 'api' ) ).toBe(
+		'https://api.whatsapp.com/send?phone=49171&text=%EF%BF%BD%21'
+	);
 } );

@@ -36,6 +36,9 @@ test( 'measures contrast as WCAG does', () => {
 	expect( contrast( '#777777', '#777777' ) ).toBe( 1 );
 } );
 
-test.each( [ '#2db742', '#000000', '#ffffff', '#1b5e20', '#808080', '#b4532a' ] )( 'offers a text that reads on %s', ( background ) => {
-	expect( contrast( readableOn( background ), background ) ).toBeGreaterThanOrEqual( READABLE );
-} );
+test.each( [ '#2db742', '#000000', '#ffffff', '#1b5e20', '#808080', '#b4532a' ] )(
+	'offers a text that reads on %s',
+	( background ) => {
+		expect( contrast( readableOn( background ), background ) ).toBeGreaterThanOrEqual( READABLE );
+	}
+);

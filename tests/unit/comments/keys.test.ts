@@ -5,7 +5,12 @@ const NO_JSON = new SyntaxError( 'no JSON' );
 /** An answer with this body; null is one that is no JSON. */
 const answered = ( status: number, body: object | null, statusText = '' ) =>
 	jest.fn< Promise< Response >, Parameters< typeof fetch > >(
-		async () => ( { status, statusText, json: () => ( body ? Promise.resolve( body ) : Promise.reject( NO_JSON ) ) } ) as Response
+		async () =>
+			( {
+				status,
+				statusText,
+				json: () => ( body ? Promise.resolve( body ) : Promise.reject( NO_JSON ) ),
+			} ) as Response
 	);
 
 test.each( [
@@ -22,15 +27,35 @@ test( 'the nonce is sent as a form field and the keys come back', async () => {
 	const send = answered( 200, { data: [ [ 'k1', 'v1' ] ], expiry: 5 } );
 	expect( await freshKeys( '/ajax', '7.abc', send ) ).toEqual( { data: [ [ 'k1', 'v1' ] ], expiry: 5 } );
 	const [ url, init ] = send.mock.calls[ 0 ] ?? [];
-	expect( [ url, init?.method, String( init?.body ) ] ).toEqual( [ '/ajax', 'POST', 'action=get_antibot_keys&nonce=7.abc' ] );
+	expect( [ url, init?.method, String( init?.body ) ] ).toEqual( [
+		'/ajax',
+		'POST',
+		'action=get_antibot_keys&nonce=7.abc',
+	] );
 } );
 
 test.each( [
-	[ 'the message of an error', answered( 403, { error_code: 'x', error_message: 'Not valid' }, 'Forbidden' ), [ 'Not valid' ] ],
-	[ 'the status where there is no message', answered( 503, { errors: {} }, 'Service Unavailable' ), [ 'Service Unavailable' ] ],
-	[ 'status and error of what is no JSON', answered( 500, null, 'Internal Server Error' ), [ 'Internal Server Error', NO_JSON ] ],
+	[
+		'the message of an error',
+		answered( 403, { error_code: 'x', error_message: 'Not valid' }, 'Forbidden' ),
+		[ 'Not valid' ],
+	],
+	[
+		'the status where there is no message',
+		answered( 503, { errors: {} }, 'Service Unavailable' ),
+		[ 'Service Unavailable' ],
+	],
+	[
+		'status and error of what is no JSON',
+		answered( 500, null, 'Internal Server Error' ),
+		[ 'Internal Server Error', NO_JSON ],
+	],
 	[ 'the number where a server names no status', answered( 500, null ), [ '500', NO_JSON ] ],
-	[ 'the error of a lost connection', jest.fn( () => Promise.reject( new TypeError( 'lost' ) ) ), [ 'error', new TypeError( 'lost' ) ] ],
+	[
+		'the error of a lost connection',
+		jest.fn( () => Promise.reject( new TypeError( 'lost' ) ) ),
+		[ 'error', new TypeError( 'lost' ) ],
+	],
 ] )( '%s is logged and no keys come', async ( _what, send, words ) => {
 	expect( await freshKeys( '/ajax', '7.abc', send ) ).toBeUndefined();
 	expect( console ).toHaveErroredWith( ...words );

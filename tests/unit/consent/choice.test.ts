@@ -15,6 +15,9 @@ test.each( vectors< Row >( 'consent-cookies' ) )( 'choice: $name', ( { cookies, 
 
 test( 'all kinds are accepted where none is named', () => {
 	expect( kindsIn( 'a=b; cookie_notice_accepted=true' ) ).toBeNull();
-	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=statistics.marketing' ) ).toEqual( [ 'statistics', 'marketing' ] );
+	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=statistics.marketing' ) ).toEqual( [
+		'statistics',
+		'marketing',
+	] );
 	expect( kindsIn( 'cookie_notice_categories=' ) ).toEqual( [] );
 } );

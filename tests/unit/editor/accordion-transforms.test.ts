@@ -1,5 +1,10 @@
 import type { Block } from '@wordpress/blocks';
-import { areHeadings, fromAccordion, fromDetails, fromHeadings } from '../../../blocks/accordion/editor/transforms/core';
+import {
+	areHeadings,
+	fromAccordion,
+	fromDetails,
+	fromHeadings,
+} from '../../../blocks/accordion/editor/transforms/core';
 import { fromKadence } from '../../../blocks/accordion/editor/transforms/kadence';
 import { fromTabs } from '../../../blocks/accordion/editor/transforms/tabs';
 
@@ -7,7 +12,11 @@ import { fromTabs } from '../../../blocks/accordion/editor/transforms/tabs';
 const mockMissed: string[][] = [];
 
 jest.mock( '@wordpress/blocks', () => ( {
-	createBlock: ( name: string, attributes: object, innerBlocks: unknown[] = [] ) => ( { name, attributes, innerBlocks } ),
+	createBlock: ( name: string, attributes: object, innerBlocks: unknown[] = [] ) => ( {
+		name,
+		attributes,
+		innerBlocks,
+	} ),
 } ) );
 jest.mock( '@wordpress/i18n', () => ( { __: ( text: string ) => text } ) );
 jest.mock( '../../../src/admin/transforms/lost', () => ( {
@@ -17,7 +26,8 @@ jest.mock( '../../../src/admin/transforms/lost', () => ( {
 	},
 } ) );
 
-const block = ( name: string, attributes: object = {}, innerBlocks: Block[] = [] ) => ( { name, attributes, innerBlocks } ) as unknown as Block;
+const block = ( name: string, attributes: object = {}, innerBlocks: Block[] = [] ) =>
+	( { name, attributes, innerBlocks } ) as unknown as Block;
 const text = ( content: string ) => block( 'core/paragraph', { content } );
 const heading = ( content: string, level = 2 ) => block( 'core/heading', { content, level } );
 const titles = ( accordion: Block ) => accordion.innerBlocks.map( ( item ) => item.attributes.title as unknown );
@@ -31,17 +41,28 @@ test( 'WordPress’s accordion keeps titles, content, level and what is open, an
 			block( 'core/accordion-heading', { title, textColor: 'accent' } ),
 			block( 'core/accordion-panel', {}, [ text( title ) ] ),
 		] );
-	const made = fromAccordion( { autoclose: true, headingLevel: 4, showIcon: false, align: 'wide' }, [ item( 'One', false ), item( '<a href="/">Two</a>', true ) ] );
+	const made = fromAccordion( { autoclose: true, headingLevel: 4, showIcon: false, align: 'wide' }, [
+		item( 'One', false ),
+		item( '<a href="/">Two</a>', true ),
+	] );
 	expect( made.attributes ).toEqual( { align: 'wide', onlyOne: true, headingLevel: 4 } );
 	expect( titles( made ) ).toEqual( [ 'One', 'Two' ] );
 	expect( open( made ) ).toEqual( [ false, true ] );
 	expect( made.innerBlocks[ 0 ]?.innerBlocks ).toEqual( [ text( 'One' ) ] );
-	expect( mockMissed ).toEqual( [ [ 'Titles without an icon', 'Looks of single titles and panels', 'Links and pictures in titles' ] ] );
+	expect( mockMissed ).toEqual( [
+		[ 'Titles without an icon', 'Looks of single titles and panels', 'Links and pictures in titles' ],
+	] );
 } );
 
 test( 'details of one name become an accordion with one open, others one with many', () => {
 	const inner = [ [ text( 'a' ) ], [ text( 'b' ) ] ];
-	const made = fromDetails( [ { summary: 'A', name: 'x', anchor: 'a' }, { summary: 'B', name: 'x', showContent: true } ], inner );
+	const made = fromDetails(
+		[
+			{ summary: 'A', name: 'x', anchor: 'a' },
+			{ summary: 'B', name: 'x', showContent: true },
+		],
+		inner
+	);
 	expect( made.attributes ).toEqual( { onlyOne: true, headingLevel: 0 } );
 	expect( open( made ) ).toEqual( [ false, true ] );
 	expect( made.innerBlocks[ 0 ]?.attributes.anchor ).toBe( 'a' );
@@ -69,14 +90,18 @@ test.each( [
 } );
 
 test( 'tabs become an accordion with the first one open', () => {
-	const made = fromTabs( { anchor: 'courses' }, [ block( 'vestibule/tab', { title: 'A' }, [ text( 'a' ) ] ), block( 'vestibule/tab', { title: 'B' } ) ] );
+	const made = fromTabs( { anchor: 'courses' }, [
+		block( 'vestibule/tab', { title: 'A' }, [ text( 'a' ) ] ),
+		block( 'vestibule/tab', { title: 'B' } ),
+	] );
 	expect( made.attributes ).toEqual( { anchor: 'courses', onlyOne: true } );
 	expect( titles( made ) ).toEqual( [ 'A', 'B' ] );
 	expect( open( made ) ).toEqual( [ true, false ] );
 } );
 
 test( 'Kadence’s accordion keeps titles, the pane that is open, and its questions', () => {
-	const pane = ( title: unknown, more: object = {} ) => block( 'kadence/pane', { title, titleTag: 'h3', ...more }, [ text( 'x' ) ] );
+	const pane = ( title: unknown, more: object = {} ) =>
+		block( 'kadence/pane', { title, titleTag: 'h3', ...more }, [ text( 'x' ) ] );
 	const made = fromKadence( { openPane: 1, faqSchema: true, linkPaneCollapse: false }, [
 		pane( [ 'What ', { type: 'strong', props: { children: [ 'now' ] } } ], { icon: 'fe_x' } ),
 		pane( 'B' ),

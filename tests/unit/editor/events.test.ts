@@ -14,7 +14,9 @@ test( 'a type is called by its name and its length', () => {
 } );
 
 test( 'the first one is the oldest that is published', () => {
-	expect( firstEvent( [ event( 1, 'draft', 'a' ), event( 2, 'publish', 'b' ), event( 3, 'publish', 'c' ) ] )?.id ).toBe( 2 );
+	expect(
+		firstEvent( [ event( 1, 'draft', 'a' ), event( 2, 'publish', 'b' ), event( 3, 'publish', 'c' ) ] )?.id
+	).toBe( 2 );
 	expect( firstEvent( [ event( 1, 'draft', 'a' ) ] ) ).toBeUndefined();
 } );
 

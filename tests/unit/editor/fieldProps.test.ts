@@ -29,16 +29,22 @@ test( 'options are keyed by their place, so that typing a label does not draw th
 
 test( 'a name shows first and last name by itself, as the server does', () => {
 	const parts = ( attributes: Parameters< typeof fieldProps >[ 1 ] ) =>
-		fieldProps( 'name', { name: 'names', ...attributes }, 'f' ).parts.map( ( { name, label, required } ) => [ name, label, required ] );
+		fieldProps( 'name', { name: 'names', ...attributes }, 'f' ).parts.map( ( { name, label, required } ) => [
+			name,
+			label,
+			required,
+		] );
 	expect( parts( {} ) ).toEqual( [
 		[ 'names[first_name]', 'First name', true ],
 		[ 'names[last_name]', 'Last name', true ],
 	] );
-	expect( parts( { parts: { middle_name: { visible: true }, last_name: { label: '', required: false } } } ) ).toEqual( [
-		[ 'names[first_name]', 'First name', true ],
-		[ 'names[middle_name]', 'Middle name', false ],
-		[ 'names[last_name]', 'Last name', false ],
-	] );
+	expect( parts( { parts: { middle_name: { visible: true }, last_name: { label: '', required: false } } } ) ).toEqual(
+		[
+			[ 'names[first_name]', 'First name', true ],
+			[ 'names[middle_name]', 'Middle name', false ],
+			[ 'names[last_name]', 'Last name', false ],
+		]
+	);
 } );
 
 test( 'an empty country or multi-select shows the words the server puts there', () => {

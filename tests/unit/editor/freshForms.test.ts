@@ -16,11 +16,18 @@ test( 'the new forms of a page are found with their fields, and no other', () =>
 
 test( 'what is stored is named by its post, and the rest of the page stays as it is', () => {
 	const page = withStored( PAGE, new Map( [ [ 'a', 12 ] ] ) );
-	expect( page ).toBe( PAGE.replace( fresh( 'a', 'One \\u002d\\u002d \\u003etwo', '"align":"wide",' ), '<!-- wp:vestibule/form {"align":"wide","ref":12} /-->' ) );
+	expect( page ).toBe(
+		PAGE.replace(
+			fresh( 'a', 'One \\u002d\\u002d \\u003etwo', '"align":"wide",' ),
+			'<!-- wp:vestibule/form {"align":"wide","ref":12} /-->'
+		)
+	);
 	expect( withStored( PAGE, new Map() ) ).toBe( PAGE );
 } );
 
 test( 'attributes are written so that nothing ends their comment', () => {
 	const page = fresh( 'a' ).replace( '{"fresh"', '{"anchor":"x\\u002d\\u002d\\u003ey","fresh"' );
-	expect( withStored( page, new Map( [ [ 'a', 1 ] ] ) ) ).toBe( '<!-- wp:vestibule/form {"anchor":"x\\u002d\\u002d\\u003ey","ref":1} /-->' );
+	expect( withStored( page, new Map( [ [ 'a', 1 ] ] ) ) ).toBe(
+		'<!-- wp:vestibule/form {"anchor":"x\\u002d\\u002d\\u003ey","ref":1} /-->'
+	);
 } );

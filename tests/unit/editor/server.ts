@@ -1,6 +1,13 @@
 import type { FormEditor } from '../../../src/contracts/form-editor';
 
-const field = { name: '', label: '', text: '', placeholder: '', messages: { required: '', invalid: '', max: '' }, maxLength: 0 };
+const field = {
+	name: '',
+	label: '',
+	text: '',
+	placeholder: '',
+	messages: { required: '', invalid: '', max: '' },
+	maxLength: 0,
+};
 const part = { visible: true, required: true, autocomplete: '' };
 
 /** What the editor's tests need of what the server hands it; tests/php/Form/EditorModuleTest.php looks at all of it. */

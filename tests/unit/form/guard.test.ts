@@ -2,7 +2,11 @@ import { createGuard } from '../../../src/form/guard';
 
 test.each( [
 	[ 'the first counts, one at once does not', [ 0, 0, 1 ], [ true, false, false ] ],
-	[ 'one after 1500 ms counts, one before does not', [ 0, 1499, 1500, 2999, 3000 ], [ true, false, true, false, true ] ],
+	[
+		'one after 1500 ms counts, one before does not',
+		[ 0, 1499, 1500, 2999, 3000 ],
+		[ true, false, true, false, true ],
+	],
 	[ 'one that did not count does not put the next off', [ 0, 1000, 1500 ], [ true, false, true ] ],
 ] )( '%s', ( _name, times, expected ) => {
 	let now = 0;

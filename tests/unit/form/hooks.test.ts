@@ -20,9 +20,7 @@ function fired(): string[] {
 
 test( 'every hook is in docs/hooks.md, and nothing else is', () => {
 	const documented = [
-		...readFileSync( join( ROOT, 'docs/hooks.md' ), 'utf8' ).matchAll(
-			/^\| `(vestibule\/\w+)`/gm
-		),
+		...readFileSync( join( ROOT, 'docs/hooks.md' ), 'utf8' ).matchAll( /^\| `(vestibule\/\w+)`/gm ),
 	].map( ( match ) => match[ 1 ] );
 	expect( [ ...documented ].sort() ).toEqual( fired() );
 } );

@@ -14,7 +14,10 @@ const first = (): PickerState => ( {
 	month: '2026-12',
 } );
 const after = ( ...actions: PickerAction[] ) => actions.reduce( reducePicker, first() );
-const answer = ( ...starts: string[] ): PickerAction => ( { type: 'answer', days: groupByDay( starts, 'UTC', 'en-GB' ) } );
+const answer = ( ...starts: string[] ): PickerAction => ( {
+	type: 'answer',
+	days: groupByDay( starts, 'UTC', 'en-GB' ),
+} );
 const timesOf = ( { days }: PickerState ) => days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
 
 test( 'months with nothing free are skipped when it opens, a bounded number of them', () => {
@@ -36,24 +39,49 @@ test( 'a choice is told in words, and again when the times come again', () => {
 } );
 
 test( 'a chosen time that is gone from its month is said to be gone, and from another month it is not', () => {
-	const chosen = after( OPEN, answer( NINE, TEN ), { type: 'choose', start: TEN }, { type: 'turn', month: '2027-01' }, answer( NEXT ) );
+	const chosen = after(
+		OPEN,
+		answer( NINE, TEN ),
+		{ type: 'choose', start: TEN },
+		{ type: 'turn', month: '2027-01' },
+		answer( NEXT )
+	);
 	expect( chosen ).toMatchObject( { chosen: TEN, note: '' } );
 	const back = [ { type: 'turn', month: '2026-12' } as const, answer( NINE ) ].reduce( reducePicker, chosen );
 	expect( back ).toMatchObject( { chosen: '', choice: { start: '', words: '' }, note: 'gone' } );
 } );
 
 test( 'a time that somebody else has is chosen no longer, whatever month is shown, and that is said at once', () => {
-	const lost = after( OPEN, answer( NINE, TEN ), { type: 'choose', start: TEN }, { type: 'turn', month: '2027-01' }, answer( NEXT ), { type: 'lost' } );
-	expect( lost ).toMatchObject( { chosen: '', choice: { start: '' }, note: 'gone', busy: true, request: { month: '2027-01' } } );
+	const lost = after(
+		OPEN,
+		answer( NINE, TEN ),
+		{ type: 'choose', start: TEN },
+		{ type: 'turn', month: '2027-01' },
+		answer( NEXT ),
+		{ type: 'lost' }
+	);
+	expect( lost ).toMatchObject( {
+		chosen: '',
+		choice: { start: '' },
+		note: 'gone',
+		busy: true,
+		request: { month: '2027-01' },
+	} );
 	expect( reducePicker( lost, answer( NEXT ) ) ).toMatchObject( { note: 'gone', busy: false } );
 	expect( reducePicker( lost, { type: 'choose', start: NEXT } ).note ).toBe( '' );
 } );
 
 test( 'times that do not come leave those of the month that is shown', () => {
 	const shown = after( OPEN, answer( NINE ) );
-	const same = [ { type: 'turn', month: '2026-12' } as const, { type: 'answer', days: null } as const ].reduce( reducePicker, shown );
+	const same = [ { type: 'turn', month: '2026-12' } as const, { type: 'answer', days: null } as const ].reduce(
+		reducePicker,
+		shown
+	);
 	expect( [ timesOf( same ), same.note, same.busy ] ).toEqual( [ [ NINE ], 'failed', false ] );
-	const other = [ { type: 'turn', month: '2027-01' } as const, { type: 'answer', days: null } as const ].reduce( reducePicker, shown );
+	const other = [ { type: 'turn', month: '2027-01' } as const, { type: 'answer', days: null } as const ].reduce(
+		reducePicker,
+		shown
+	);
 	expect( [ timesOf( other ), other.month ] ).toEqual( [ [], '2027-01' ] );
 } );
 

@@ -12,7 +12,5 @@ interface Row {
 }
 
 test.each( vectors< Row >( 'serialise' ) )( 'serialise: $name', ( row ) => {
-	expect(
-		serialise( row.pairs, row.fields.map( fieldOf ), new Set( row.hidden ) )
-	).toBe( row.data );
+	expect( serialise( row.pairs, row.fields.map( fieldOf ), new Set( row.hidden ) ) ).toBe( row.data );
 } );

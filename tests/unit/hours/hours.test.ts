@@ -1,36 +1,74 @@
 import { readSpans } from '../../../src/hours/spans';
 import { readTime } from '../../../src/hours/time';
-import { copiedToAll, DAYS, daysFrom, findingsOf, isRefused, mapWeek, MOST_SPANS, readDay, withSpan, type Day, type WeekHours } from '../../../src/hours/week';
+import {
+	copiedToAll,
+	DAYS,
+	daysFrom,
+	findingsOf,
+	isRefused,
+	mapWeek,
+	MOST_SPANS,
+	readDay,
+	withSpan,
+	type Day,
+	type WeekHours,
+} from '../../../src/hours/week';
 import { vectors } from '../vectors';
 
 type Pair = [ string, string ];
 type ShortWeek = Partial< Record< Day, Pair[] > >;
 
 const weekOf = ( short: ShortWeek ): WeekHours =>
-	Object.fromEntries( DAYS.map( ( day ) => [ day, { isOn: day in short, spans: ( short[ day ] ?? [] ).map( ( [ start, end ] ) => ( { start, end } ) ) } ] ) ) as unknown as WeekHours;
+	Object.fromEntries(
+		DAYS.map( ( day ) => [
+			day,
+			{ isOn: day in short, spans: ( short[ day ] ?? [] ).map( ( [ start, end ] ) => ( { start, end } ) ) },
+		] )
+	) as unknown as WeekHours;
 
 const MONDAY = weekOf( { monday: [ [ '09:00', '12:00' ] ] } );
 
-test.each( vectors< { written: string; start: string | null; end: string | null } >( 'hours-times' ) )( 'a time written as "$written"', ( { written, start, end } ) => {
-	expect( [ readTime( written, 'start' ), readTime( written, 'end' ) ] ).toEqual( [ start, end ] );
-} );
+test.each( vectors< { written: string; start: string | null; end: string | null } >( 'hours-times' ) )(
+	'a time written as "$written"',
+	( { written, start, end } ) => {
+		expect( [ readTime( written, 'start' ), readTime( written, 'end' ) ] ).toEqual( [ start, end ] );
+	}
+);
 
-test.each( vectors< { written: string; spans: string[] | null } >( 'hours-spans' ) )( 'spans written as "$written"', ( { written, spans } ) => {
-	expect( readSpans( written )?.map( ( { start, end } ) => `${ start }-${ end }` ) ?? null ).toEqual( spans );
-} );
+test.each( vectors< { written: string; spans: string[] | null } >( 'hours-spans' ) )(
+	'spans written as "$written"',
+	( { written, spans } ) => {
+		expect( readSpans( written )?.map( ( { start, end } ) => `${ start }-${ end }` ) ?? null ).toEqual( spans );
+	}
+);
 
-test.each( vectors< { name: string; week: ShortWeek; read?: ShortWeek; findings: Record< string, string > } >( 'hours-week' ) )( '$name', ( row ) => {
+test.each(
+	vectors< { name: string; week: ShortWeek; read?: ShortWeek; findings: Record< string, string > } >( 'hours-week' )
+)( '$name', ( row ) => {
 	const read = mapWeek( weekOf( row.week ), readDay );
 	expect( read ).toEqual( weekOf( row.read ?? row.week ) );
 	const findings = findingsOf( read );
-	expect( Object.fromEntries( Object.entries( findings ).map( ( [ place, { finding } ] ) => [ place, finding ] ) ) ).toEqual( row.findings );
-	expect( isRefused( findings ) ).toBe( Object.values( row.findings ).some( ( finding ) => finding !== 'overnight' ) );
+	expect(
+		Object.fromEntries( Object.entries( findings ).map( ( [ place, { finding } ] ) => [ place, finding ] ) )
+	).toEqual( row.findings );
+	expect( isRefused( findings ) ).toBe(
+		Object.values( row.findings ).some( ( finding ) => finding !== 'overnight' )
+	);
 } );
 
 test( 'times of a day that is off are read, and overlap with nothing', () => {
 	const week = weekOf( { monday: [ [ '22:00', '06:00' ] ] } );
-	week.tuesday = { isOn: false, spans: [ { start: '05:00', end: '08:00' }, { start: '05:00', end: 'x' } ] };
-	expect( findingsOf( week ) ).toEqual( { 'monday.0': { finding: 'overnight', side: 'end' }, 'tuesday.1': { finding: 'unreadable', side: 'end' } } );
+	week.tuesday = {
+		isOn: false,
+		spans: [
+			{ start: '05:00', end: '08:00' },
+			{ start: '05:00', end: 'x' },
+		],
+	};
+	expect( findingsOf( week ) ).toEqual( {
+		'monday.0': { finding: 'overnight', side: 'end' },
+		'tuesday.1': { finding: 'unreadable', side: 'end' },
+	} );
 } );
 
 test( 'a long text is refused in no time', () => {
@@ -41,7 +79,10 @@ test( 'a long text is refused in no time', () => {
 } );
 
 test( 'more spans than a day takes stay as they were typed', () => {
-	const written = { start: Array.from( { length: MOST_SPANS + 1 }, ( _, hour ) => `${ hour }:00-${ hour }:30` ).join( ', ' ), end: '' };
+	const written = {
+		start: Array.from( { length: MOST_SPANS + 1 }, ( _, hour ) => `${ hour }:00-${ hour }:30` ).join( ', ' ),
+		end: '',
+	};
 	expect( readDay( { isOn: true, spans: [ written ] } ).spans ).toEqual( [ written ] );
 } );
 

@@ -24,7 +24,13 @@ test( 'the same HTML is taken over as it stands, with what was typed', async () 
 	const seen = differences( container );
 	const before = control();
 	before.value = 'typed';
-	await settled( <label>Name<input defaultValue="" /></label>, container );
+	await settled(
+		<label>
+			Name
+			<input defaultValue="" />
+		</label>,
+		container
+	);
 	expect( control() ).toBe( before );
 	expect( control().value ).toBe( 'typed' );
 	expect( seen ).toHaveLength( 0 );
@@ -36,7 +42,14 @@ test( 'a text that differs is told, and what was typed over a value of the serve
 	const seen = differences( container );
 	control().value = 'typed';
 	( container.querySelector( '[type=checkbox]' ) as HTMLInputElement ).checked = true;
-	await settled( <label>It&apos;s<input defaultValue="old" /><input type="checkbox" /></label>, container );
+	await settled(
+		<label>
+			It&apos;s
+			<input defaultValue="old" />
+			<input type="checkbox" />
+		</label>,
+		container
+	);
 	expect( console ).toHaveErrored();
 	expect( seen.length ).toBeGreaterThan( 0 );
 	expect( container.textContent ).toBe( "It's" );

@@ -7,7 +7,8 @@ const page = ( html: string ): HTMLElement => {
 	return document.body.firstElementChild as HTMLElement;
 };
 
-const SERVER = '<h2>It’s on</h2><div data-slot="light"><p>Authored</p><div data-island="other"><b data-slot="light">Inner</b></div></div>';
+const SERVER =
+	'<h2>It’s on</h2><div data-slot="light"><p>Authored</p><div data-island="other"><b data-slot="light">Inner</b></div></div>';
 
 let redraw = () => {};
 

@@ -1,12 +1,25 @@
 import { placed } from '../../../src/menu/place';
 
 const VIEW = { width: 1280, height: 800 };
-const box = ( left: number, top: number, width: number, height: number ) => ( { left, top, right: left + width, bottom: top + height } );
+const box = ( left: number, top: number, width: number, height: number ) => ( {
+	left,
+	top,
+	right: left + width,
+	bottom: top + height,
+} );
 
 describe( 'a submenu in the window', () => {
 	it( 'stays where it is when it fits', () => {
-		expect( placed( box( 100, 60, 200, 300 ), VIEW, false ) ).toEqual( { shift: '0px 0', isInline: false, room: 732 } );
-		expect( placed( box( 100, 60, 200, 300 ), VIEW, true ) ).toEqual( { shift: '0 0px', isInline: false, room: 732 } );
+		expect( placed( box( 100, 60, 200, 300 ), VIEW, false ) ).toEqual( {
+			shift: '0px 0',
+			isInline: false,
+			room: 732,
+		} );
+		expect( placed( box( 100, 60, 200, 300 ), VIEW, true ) ).toEqual( {
+			shift: '0 0px',
+			isInline: false,
+			room: 732,
+		} );
 	} );
 
 	it( 'below its parent is moved in from either edge', () => {

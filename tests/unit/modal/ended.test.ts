@@ -1,11 +1,14 @@
 import { ended } from '../../../blocks/modal/live/ended';
 
-const moving = ( ...finished: Promise< unknown >[] ) => ( { getAnimations: () => finished.map( ( one ) => ( { finished: one } ) ) } ) as unknown as Element;
+const moving = ( ...finished: Promise< unknown >[] ) =>
+	( { getAnimations: () => finished.map( ( one ) => ( { finished: one } ) ) } ) as unknown as Element;
 const never = new Promise( () => {} );
 
 test( 'what moves nothing has ended', () => expect( ended( moving() ) ).resolves.toBeUndefined() );
-test( 'an animation that is broken off has ended', () => expect( ended( moving( Promise.reject( new Error( 'cancelled' ) ) ), 99_999 ) ).resolves.toBeUndefined() );
-test( 'an animation without an end ends at the limit', () => expect( ended( moving( never ), 5 ) ).resolves.toBeUndefined() );
+test( 'an animation that is broken off has ended', () =>
+	expect( ended( moving( Promise.reject( new Error( 'cancelled' ) ) ), 99_999 ) ).resolves.toBeUndefined() );
+test( 'an animation without an end ends at the limit', () =>
+	expect( ended( moving( never ), 5 ) ).resolves.toBeUndefined() );
 test( 'the longest counts', async () => {
 	let isOver = false;
 	const longer = new Promise( ( done ) => setTimeout( done, 20 ) ).then( () => ( isOver = true ) );

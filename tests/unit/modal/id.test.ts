@@ -1,9 +1,12 @@
 import { idInHash, modalId } from '../../../src/modal/id';
 import { vectors } from '../vectors';
 
-test.each( vectors< { name: string; anchor: string; id: string } >( 'modal-ids' ) )( 'id: $name', ( { anchor, id } ) => {
-	expect( modalId( anchor ) ).toBe( id );
-} );
+test.each( vectors< { name: string; anchor: string; id: string } >( 'modal-ids' ) )(
+	'id: $name',
+	( { anchor, id } ) => {
+		expect( modalId( anchor ) ).toBe( id );
+	}
+);
 
 test.each( [
 	[ '#directions', 'directions' ],

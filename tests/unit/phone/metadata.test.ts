@@ -14,7 +14,10 @@ const PACKAGE = JSON.parse(
 ) as Package;
 
 test( 'the committed calling codes are those of the package (node tools/phone-metadata.mjs --sources)', () => {
-	const expected = [ ...Object.entries( PACKAGE.country_calling_codes ), ...Object.keys( PACKAGE.nonGeographic ).map( ( code ) => [ code, [] ] ) ];
+	const expected = [
+		...Object.entries( PACKAGE.country_calling_codes ),
+		...Object.keys( PACKAGE.nonGeographic ).map( ( code ) => [ code, [] ] ),
+	];
 	expect( [ ...COUNTRIES_OF ] ).toEqual( expected );
 } );
 

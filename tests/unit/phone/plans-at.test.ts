@@ -1,6 +1,7 @@
 import { plansAt } from '../../../src/phone/plans-at';
 
-const answering = ( ok: boolean, body: unknown ) => jest.fn().mockResolvedValue( { ok, json: () => Promise.resolve( body ) } );
+const answering = ( ok: boolean, body: unknown ) =>
+	jest.fn().mockResolvedValue( { ok, json: () => Promise.resolve( body ) } );
 
 test( 'a file is asked for by its calling code, with the version of the plugin', async () => {
 	const request = answering( true, { countries: {} } );

@@ -22,27 +22,35 @@ const { MOBILE, FIXED_LINE, TOLL_FREE } = utilities.numberType;
 
 beforeAll( () => Promise.all( [ 'de', 'us', 'gb', 'fr', 'at', 'it' ].map( plans.loadCountry ) ) );
 
-test.each( vectors< Typed >( 'phone-format' ) )( '"$typed" in $country shows as "$shown"', async ( { typed, country, shown } ) => {
-	await plans.loadNumber( typed, country );
-	await plans.loadCountry( country );
-	expect( utilities.formatNumberAsYouType( typed, country ) ).toBe( shown );
-} );
+test.each( vectors< Typed >( 'phone-format' ) )(
+	'"$typed" in $country shows as "$shown"',
+	async ( { typed, country, shown } ) => {
+		await plans.loadNumber( typed, country );
+		await plans.loadCountry( country );
+		expect( utilities.formatNumberAsYouType( typed, country ) ).toBe( shown );
+	}
+);
 
 test( 'formatting as typed never changes what is typed, only what stands between', () => {
-	for ( const { typed, country, shown } of vectors< Typed >( 'phone-format' ).filter( ( row ) => /^[+\d]*$/.test( row.typed ) ) ) {
+	for ( const { typed, country, shown } of vectors< Typed >( 'phone-format' ).filter( ( row ) =>
+		/^[+\d]*$/.test( row.typed )
+	) ) {
 		expect( [ country, shown.replace( /[^+\d]/g, '' ) ] ).toEqual( [ country, typed ] );
 	}
 } );
 
-test.each( vectors< Placeholder >( 'phone-placeholder' ) )( 'the placeholder of $country', async ( { country, ...expected } ) => {
-	await plans.loadCountry( country );
-	expect( {
-		national: utilities.getExampleNumber( country, true, MOBILE ),
-		international: utilities.getExampleNumber( country, false, MOBILE ),
-		e164: utilities.getExampleNumber( country, false, MOBILE, true ),
-		fixedLine: utilities.getExampleNumber( country, true, FIXED_LINE ),
-	} ).toEqual( expected );
-} );
+test.each( vectors< Placeholder >( 'phone-placeholder' ) )(
+	'the placeholder of $country',
+	async ( { country, ...expected } ) => {
+		await plans.loadCountry( country );
+		expect( {
+			national: utilities.getExampleNumber( country, true, MOBILE ),
+			international: utilities.getExampleNumber( country, false, MOBILE ),
+			e164: utilities.getExampleNumber( country, false, MOBILE, true ),
+			fixedLine: utilities.getExampleNumber( country, true, FIXED_LINE ),
+		} ).toEqual( expected );
+	}
+);
 
 test( 'a country that is not loaded yet has no placeholder and no format', () => {
 	const empty = createUtilities( builtPlans() );
@@ -53,7 +61,9 @@ test( 'a country that is not loaded yet has no placeholder and no format', () =>
 
 test( 'a possible number is written in each format, anything else stays as typed', () => {
 	const { E164, INTERNATIONAL, NATIONAL, RFC3966 } = utilities.numberFormat;
-	const written = [ E164, INTERNATIONAL, NATIONAL, RFC3966 ].map( ( format ) => utilities.formatNumber( '0049 30123456', 'de', format ) );
+	const written = [ E164, INTERNATIONAL, NATIONAL, RFC3966 ].map( ( format ) =>
+		utilities.formatNumber( '0049 30123456', 'de', format )
+	);
 	expect( written ).toEqual( [ '+4930123456', '+49 30 123456', '030 123456', 'tel:+4930123456' ] );
 	expect( utilities.formatNumber( '030 12 34 56 78 90 12 34 56', 'de' ) ).toBe( '030 12 34 56 78 90 12 34 56' );
 } );

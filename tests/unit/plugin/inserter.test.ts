@@ -7,7 +7,8 @@ interface Metadata {
 	keywords?: string[];
 }
 
-const block = ( name: string ): Metadata => JSON.parse( readFileSync( resolve( __dirname, `../../../blocks/${ name }/block.json` ), 'utf8' ) ) as Metadata;
+const block = ( name: string ): Metadata =>
+	JSON.parse( readFileSync( resolve( __dirname, `../../../blocks/${ name }/block.json` ), 'utf8' ) ) as Metadata;
 
 /** The inserter looks for what was typed anywhere in titles and keywords: a plural is not found in its singular. */
 test.each( [

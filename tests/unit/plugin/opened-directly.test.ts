@@ -5,7 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const ROOT = join( __dirname, '../../../plugin' );
-const SWITCHES = [ 'display_errors=1', 'error_reporting=-1', 'log_errors=0', 'opcache.enable=0' ].flatMap( ( setting ) => [ '-d', setting ] );
+const SWITCHES = [ 'display_errors=1', 'error_reporting=-1', 'log_errors=0', 'opcache.enable=0' ].flatMap(
+	( setting ) => [ '-d', setting ]
+);
 
 jest.setTimeout( 120_000 );
 

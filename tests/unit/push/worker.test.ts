@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 
 /*
- * The worker of our own provider, as it is sent to browsers, in a worker's global of our own: no browser of a test clicks on a
- * notification or ends a subscription. A message that really arrives is in tests/e2e/push-worker.spec.ts.
+ * The worker of our own provider, as it is sent to browsers, in a worker's global of our own: no browser of a test
+ * clicks on a notification or ends a subscription. A message that really arrives is in tests/e2e/push-worker.spec.ts.
  */
 
 const SCRIPT = readFileSync( join( __dirname, '../../../plugin/sdk_files/push/self-hosted/worker.js' ), 'utf8' );
@@ -22,14 +22,22 @@ function worker( pages: string[] = [], search = '?calls=%2Fwp-admin%2Fadmin-ajax
 		registration: {
 			unregister: async () => did.push( 'unregister' ),
 			showNotification: async ( title: string, options: unknown ) => did.push( [ title, options ] ),
-			pushManager: { subscribe: async ( { applicationServerKey }: { applicationServerKey: Uint8Array } ) => ( did.push( [ 'subscribe', ...applicationServerKey ] ), subscription( 'new' ) ) },
+			pushManager: {
+				subscribe: async ( { applicationServerKey }: { applicationServerKey: Uint8Array } ) => (
+					did.push( [ 'subscribe', ...applicationServerKey ] ),
+					subscription( 'new' )
+				 ),
+			},
 		},
 		clients: {
 			matchAll: async () => pages.map( ( url ) => ( { url, focus: async () => did.push( [ 'focus', url ] ) } ) ),
 			openWindow: async ( url: string ) => did.push( [ 'open', url ] ),
 		},
 	};
-	const fetch = async ( url: string, { body }: { body: URLSearchParams } ) => ( did.push( [ url, Object.fromEntries( body ) ] ), { status } );
+	const fetch = async ( url: string, { body }: { body: URLSearchParams } ) => (
+		did.push( [ url, Object.fromEntries( body ) ] ),
+		{ status }
+	 );
 	runInContext( SCRIPT, createContext( { self, URL, URLSearchParams, Uint8Array, atob, fetch } ) );
 	return {
 		did,
@@ -42,7 +50,10 @@ function worker( pages: string[] = [], search = '?calls=%2Fwp-admin%2Fadmin-ajax
 	};
 }
 
-const subscription = ( name: string ) => ( { endpoint: `https://push.example/${ name }`, toJSON: () => ( { endpoint: `https://push.example/${ name }`, keys: { p256dh: 'p', auth: 'a' } } ) } );
+const subscription = ( name: string ) => ( {
+	endpoint: `https://push.example/${ name }`,
+	toJSON: () => ( { endpoint: `https://push.example/${ name }`, keys: { p256dh: 'p', auth: 'a' } } ),
+} );
 const clicked = ( url: unknown ) => ( { notification: { close: () => {}, data: { url } } } );
 const sent = ( json: () => unknown ) => ( { data: { json } } );
 
@@ -60,44 +71,97 @@ test.each( [
 
 test( 'a click goes to the window that shows the page already', async () => {
 	const pages = [ `${ HERE }/`, `${ HERE }/news/` ];
-	expect( await worker( pages ).fire( 'notificationclick', clicked( '/news/' ) ) ).toEqual( [ [ 'focus', `${ HERE }/news/` ] ] );
+	expect( await worker( pages ).fire( 'notificationclick', clicked( '/news/' ) ) ).toEqual( [
+		[ 'focus', `${ HERE }/news/` ],
+	] );
 } );
 
 test( 'a message that cannot be read shows whose it is', async () => {
 	const broken = () => {
 		throw new SyntaxError();
 	};
-	for ( const event of [ sent( broken ), sent( () => null ), sent( () => ( { title: 7, url: 'https://evil.example' } ) ), { data: null } ] ) {
-		expect( await worker().fire( 'push', event ) ).toEqual( [ [ 'site.example', { body: '', tag: '', data: { url: `${ HERE }/` } } ] ] );
+	for ( const event of [
+		sent( broken ),
+		sent( () => null ),
+		sent( () => ( { title: 7, url: 'https://evil.example' } ) ),
+		{ data: null },
+	] ) {
+		expect( await worker().fire( 'push', event ) ).toEqual( [
+			[ 'site.example', { body: '', tag: '', data: { url: `${ HERE }/` } } ],
+		] );
 	}
 } );
 
 test( 'a message shows its words and keeps its address', async () => {
-	const message = { title: 'Open day', body: 'Come in', tag: 'post-7', icon: `${ HERE }/icon.png`, url: `${ HERE }/open-day/` };
-	expect( await worker().fire( 'push', sent( () => message ) ) ).toEqual( [ [ 'Open day', { body: 'Come in', tag: 'post-7', icon: `${ HERE }/icon.png`, data: { url: `${ HERE }/open-day/` } } ] ] );
+	const message = {
+		title: 'Open day',
+		body: 'Come in',
+		tag: 'post-7',
+		icon: `${ HERE }/icon.png`,
+		url: `${ HERE }/open-day/`,
+	};
+	expect(
+		await worker().fire(
+			'push',
+			sent( () => message )
+		)
+	).toEqual( [
+		[
+			'Open day',
+			{ body: 'Come in', tag: 'post-7', icon: `${ HERE }/icon.png`, data: { url: `${ HERE }/open-day/` } },
+		],
+	] );
 } );
 
 test( 'a subscription that the browser ended is made anew, and the site learns which one it was', async () => {
 	const calls = '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe';
 	const told = { endpoint: 'https://push.example/new', p256dh: 'p', auth: 'a', replaces: 'https://push.example/old' };
-	expect( await worker().fire( 'pushsubscriptionchange', { oldSubscription: subscription( 'old' ), newSubscription: null } ) ).toEqual( [ [ 'subscribe', 4, 0, 1 ], [ calls, told ] ] );
-	expect( await worker().fire( 'pushsubscriptionchange', { oldSubscription: subscription( 'old' ), newSubscription: subscription( 'new' ) } ) ).toEqual( [ [ calls, told ] ] );
-	expect( await worker().fire( 'pushsubscriptionchange' ) ).toEqual( [ [ 'subscribe', 4, 0, 1 ], [ calls, { ...told, replaces: '' } ] ] );
+	expect(
+		await worker().fire( 'pushsubscriptionchange', {
+			oldSubscription: subscription( 'old' ),
+			newSubscription: null,
+		} )
+	).toEqual( [
+		[ 'subscribe', 4, 0, 1 ],
+		[ calls, told ],
+	] );
+	expect(
+		await worker().fire( 'pushsubscriptionchange', {
+			oldSubscription: subscription( 'old' ),
+			newSubscription: subscription( 'new' ),
+		} )
+	).toEqual( [ [ calls, told ] ] );
+	expect( await worker().fire( 'pushsubscriptionchange' ) ).toEqual( [
+		[ 'subscribe', 4, 0, 1 ],
+		[ calls, { ...told, replaces: '' } ],
+	] );
 } );
 
 test( 'no other site is told of a subscription', async () => {
 	for ( const search of [ '', '?key=BAAB&calls=https://evil.example/', '?key=BAAB&calls=//evil.example/' ] ) {
-		expect( await worker( [], search ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } ) ).toEqual( [] );
+		expect(
+			await worker( [], search ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } )
+		).toEqual( [] );
 	}
 } );
 
-test.each( [ 400, 403, 404 ] )( 'a site that wants no subscription any more (%d) is left in peace', async ( status ) => {
-	const ended: unknown[] = [];
-	const fresh = { ...subscription( 'new' ), unsubscribe: async () => ended.push( 'unsubscribe' ) };
-	const did = await worker( [], undefined, status ).fire( 'pushsubscriptionchange', { oldSubscription: subscription( 'old' ), newSubscription: fresh } );
-	expect( [ ended, did[ 1 ] ] ).toEqual( [ [ 'unsubscribe' ], 'unregister' ] );
-} );
+test.each( [ 400, 403, 404 ] )(
+	'a site that wants no subscription any more (%d) is left in peace',
+	async ( status ) => {
+		const ended: unknown[] = [];
+		const fresh = { ...subscription( 'new' ), unsubscribe: async () => ended.push( 'unsubscribe' ) };
+		const did = await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {
+			oldSubscription: subscription( 'old' ),
+			newSubscription: fresh,
+		} );
+		expect( [ ended, did[ 1 ] ] ).toEqual( [ [ 'unsubscribe' ], 'unregister' ] );
+	}
+);
 
 test.each( [ 200, 429, 500, 503 ] )( 'a site that only cannot answer (%d) keeps its worker', async ( status ) => {
-	expect( await worker( [], undefined, status ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } ) ).not.toContain( 'unregister' );
+	expect(
+		await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {
+			newSubscription: subscription( 'new' ),
+		} )
+	).not.toContain( 'unregister' );
 } );

@@ -11,7 +11,9 @@ const looks = [ 'theme.json', ...filesIn( 'styles', '.json' ).filter( ( path ) =
 
 const channel = ( value: number ) => ( value <= 0.04045 ? value / 12.92 : ( ( value + 0.055 ) / 1.055 ) ** 2.4 );
 const luminance = ( colour: string ): number => {
-	const [ red = 0, green = 0, blue = 0 ] = [ 1, 3, 5 ].map( ( start ) => channel( parseInt( colour.slice( start, start + 2 ), 16 ) / 255 ) );
+	const [ red = 0, green = 0, blue = 0 ] = [ 1, 3, 5 ].map( ( start ) =>
+		channel( parseInt( colour.slice( start, start + 2 ), 16 ) / 255 )
+	);
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 /** The ratio of WCAG 2.2, 1 to 21. */
@@ -33,8 +35,16 @@ const paletteOf = ( path: string ): Palette =>
 
 /** Colour, ground, least ratio. Warm is not meant for tinted grounds: the section style takes it back there. */
 const PAIRS: [ string, string, number ][] = [
-	...[ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].map( ( colour ): [ string, string, number ] => [ colour, 'paper', 4.5 ] ),
-	...[ 'ink', 'muted', 'accent', 'error', 'success' ].map( ( colour ): [ string, string, number ] => [ colour, 'accent-tint', 4.5 ] ),
+	...[ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].map( ( colour ): [ string, string, number ] => [
+		colour,
+		'paper',
+		4.5,
+	] ),
+	...[ 'ink', 'muted', 'accent', 'error', 'success' ].map( ( colour ): [ string, string, number ] => [
+		colour,
+		'accent-tint',
+		4.5,
+	] ),
 	[ 'paper', 'accent', 4.5 ], // The words on a button.
 	[ 'muted', 'paper', 3 ], // The border of a field.
 	[ 'accent', 'paper', 3 ], // The ring around what has the focus.
@@ -48,14 +58,18 @@ describe.each( looks )( 'the colours of %s', ( path ) => {
 		const weak = PAIRS.flatMap( ( [ colour, ground, least ] ) =>
 			( [ 0, 1 ] as const ).flatMap( ( scheme ) => {
 				const ratio = contrast( of( colour, scheme ), of( ground, scheme ) );
-				return ratio < least ? [ `${ colour } on ${ ground } ${ scheme ? 'dark' : 'light' }: ${ ratio.toFixed( 2 ) }` ] : [];
+				return ratio < least
+					? [ `${ colour } on ${ ground } ${ scheme ? 'dark' : 'light' }: ${ ratio.toFixed( 2 ) }` ]
+					: [];
 			} )
 		);
 		expect( weak ).toEqual( [] );
 	} );
 
 	test( 'carry words in a deep section, which has the dark palette always', () => {
-		const weak = [ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].filter( ( colour ) => contrast( of( colour, 1 ), of( 'deep', 1 ) ) < 4.5 );
+		const weak = [ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].filter(
+			( colour ) => contrast( of( colour, 1 ), of( 'deep', 1 ) ) < 4.5
+		);
 		expect( weak ).toEqual( [] );
 	} );
 

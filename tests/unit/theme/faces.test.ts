@@ -12,11 +12,16 @@ interface Look {
 const own = json< Look >( 'theme.json' ).styles;
 const looks = [ 'theme.json', ...filesIn( 'styles', '.json' ).filter( ( path ) => ! path.includes( 'blocks' ) ) ];
 
-/** The editor's small pictures of the looks read the styles and follow no custom property, so the faces are named there once more. */
+/**
+ * The editor's small pictures of the looks read the styles and follow no custom property, so the faces are named there
+ * once more.
+ */
 test.each( looks )( 'the faces of %s are those that its picture in the editor shows', ( path ) => {
 	const { settings, styles } = json< Look >( path );
 	expect( styles.typography?.fontFamily ?? own.typography?.fontFamily ).toBe( settings.custom.font.text );
-	expect( styles.elements?.heading?.typography?.fontFamily ?? own.elements?.heading?.typography?.fontFamily ).toBe( settings.custom.font.heading );
+	expect( styles.elements?.heading?.typography?.fontFamily ?? own.elements?.heading?.typography?.fontFamily ).toBe(
+		settings.custom.font.heading
+	);
 } );
 
 test.each( looks )( 'each face of %s has a stand-in, and none of it becomes the owner’s own CSS', ( path ) => {
@@ -25,28 +30,50 @@ test.each( looks )( 'each face of %s has a stand-in, and none of it becomes the 
 	const known = filesIn( 'assets/styles/faces', '.css' );
 	for ( const face of settings.custom.font.preload.split( ' ' ) ) {
 		const file = `assets/styles/faces/${ face.split( '-latin-' )[ 0 ] }.css`;
-		expect( face.startsWith( 'source-' ) ? text( 'assets/styles/base.css' ) : known.includes( file ) && text( file ) ).toContain( 'size-adjust' );
+		expect(
+			face.startsWith( 'source-' ) ? text( 'assets/styles/base.css' ) : known.includes( file ) && text( file )
+		).toContain( 'size-adjust' );
 	}
 } );
 
 interface Families {
-	settings: { typography: { fontFamilies: { fontFace: { fontWeight: string; fontStyle: string; fontDisplay: string; src: string[]; unicodeRange: string }[] }[] } };
+	settings: {
+		typography: {
+			fontFamilies: {
+				fontFace: {
+					fontWeight: string;
+					fontStyle: string;
+					fontDisplay: string;
+					src: string[];
+					unicodeRange: string;
+				}[];
+			}[];
+		};
+	};
 }
 
-const points = ( ranges: string ) => ranges.split( ',' ).flatMap( ( range ) => {
-	const [ from = 0, to = from ] = range.replace( 'U+', '' ).split( '-' ).map( ( hex ) => parseInt( hex, 16 ) );
-	return Array.from( { length: to - from + 1 }, ( _, index ) => from + index );
-} );
+const points = ( ranges: string ) =>
+	ranges.split( ',' ).flatMap( ( range ) => {
+		const [ from = 0, to = from ] = range
+			.replace( 'U+', '' )
+			.split( '-' )
+			.map( ( hex ) => parseInt( hex, 16 ) );
+		return Array.from( { length: to - from + 1 }, ( _, index ) => from + index );
+	} );
 
 /** Browsers look for a letter only in the faces whose weights and style are those of the one that fits best. */
 test.each( looks )( 'each weight and style of %s has the whole Latin script, each letter once', ( path ) => {
 	for ( const { fontFace } of json< Families >( path ).settings.typography.fontFamilies ) {
-		for ( const name of new Set( fontFace.map( ( { fontWeight, fontStyle } ) => `${ fontWeight } ${ fontStyle }` ) ) ) {
+		for ( const name of new Set(
+			fontFace.map( ( { fontWeight, fontStyle } ) => `${ fontWeight } ${ fontStyle }` )
+		) ) {
 			const faces = fontFace.filter( ( { fontWeight, fontStyle } ) => name === `${ fontWeight } ${ fontStyle }` );
 			const all = faces.flatMap( ( { unicodeRange } ) => points( unicodeRange ) );
 			expect( [ name, all.length ] ).toEqual( [ name, new Set( all ).size ] );
 			if ( ! /italic/.test( name ) || /source-/.test( faces[ 0 ]?.src[ 0 ] ?? '' ) ) {
-				expect( all ).toEqual( expect.arrayContaining( [ ...'aŁźŞřĞ' ].map( ( letter ) => letter.codePointAt( 0 ) ) ) );
+				expect( all ).toEqual(
+					expect.arrayContaining( [ ...'aŁźŞřĞ' ].map( ( letter ) => letter.codePointAt( 0 ) ) )
+				);
 			}
 		}
 	}
@@ -55,7 +82,9 @@ test.each( looks )( 'each weight and style of %s has the whole Latin script, eac
 test.each( looks )( 'what %s fetches early is not changed under a reader when it comes late', ( path ) => {
 	const { settings } = json< Look & Families >( path );
 	const early = settings.custom.font.preload.split( ' ' );
-	const faces = settings.typography.fontFamilies.flatMap( ( { fontFace } ) => fontFace ).filter( ( { src } ) => early.some( ( name ) => src[ 0 ]?.endsWith( `${ name }-normal.woff2` ) ) );
+	const faces = settings.typography.fontFamilies
+		.flatMap( ( { fontFace } ) => fontFace )
+		.filter( ( { src } ) => early.some( ( name ) => src[ 0 ]?.endsWith( `${ name }-normal.woff2` ) ) );
 	expect( faces.length ).toBeGreaterThan( 0 );
 	expect( new Set( faces.map( ( { fontDisplay } ) => fontDisplay ) ) ).toEqual( new Set( [ 'optional' ] ) );
 } );

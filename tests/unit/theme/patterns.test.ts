@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { THEME, filesIn, text } from './files';
 
 const patterns = filesIn( 'patterns', '.php' );
-const header = ( path: string, name: string ) => new RegExp( `^ \\* ${ name }: (.+)$`, 'm' ).exec( text( path ) )?.[ 1 ];
+const header = ( path: string, name: string ) =>
+	new RegExp( `^ \\* ${ name }: (.+)$`, 'm' ).exec( text( path ) )?.[ 1 ];
 const markup = ( path: string ) => text( path ).replace( /^<\?php[\s\S]*?\?>\n/, '' );
 const isOffered = ( path: string ) => header( path, 'Inserter' ) !== 'no';
 
@@ -32,17 +33,32 @@ describe.each( patterns )( '%s', ( path ) => {
 
 	test( 'leaves no word untranslated, and asks the theme’s own language file', () => {
 		expect( bareWords( markup( path ) ) ).toEqual( [] );
-		const written = [ ...markup( path ).matchAll( /"(?:label|title|buttonText|ariaLabel|placeholder)":"([^"<]+)"|(?:alt|aria-label)="([^"<]+)"/g ) ].map( ( [ found ] ) => found );
+		const written = [
+			...markup( path ).matchAll(
+				/"(?:label|title|buttonText|ariaLabel|placeholder)":"([^"<]+)"|(?:alt|aria-label)="([^"<]+)"/g
+			),
+		].map( ( [ found ] ) => found );
 		expect( written ).toEqual( [] );
-		const asked = [ ...text( path ).matchAll( /\b(?:esc_html_e|esc_attr_e|esc_html__|esc_attr__|esc_html_x|_x|__|_e)\( '(?:[^'\\]|\\.)*', (?:'[^']*', )?'([^']*)' \)/g ) ];
+		const asked = [
+			...text( path ).matchAll(
+				/\b(?:esc_html_e|esc_attr_e|esc_html__|esc_attr__|esc_html_x|_x|__|_e)\( '(?:[^'\\]|\\.)*', (?:'[^']*', )?'([^']*)' \)/g
+			),
+		];
 		expect( asked.map( ( [ , domain ] ) => domain ).filter( ( domain ) => domain !== 'portico' ) ).toEqual( [] );
-		expect( text( path ).match( /\b(?:esc_html_e|esc_attr_e|esc_html__|esc_attr__|esc_html_x|_x|__|_e)\(/g )?.length ?? 0 ).toBe( asked.length );
+		expect(
+			text( path ).match( /\b(?:esc_html_e|esc_attr_e|esc_html__|esc_attr__|esc_html_x|_x|__|_e)\(/g )?.length ??
+				0
+		).toBe( asked.length );
 	} );
 
 	test( 'names no place on the network, no post of a site and no picture that is not here', () => {
 		expect( text( path ).match( /(?:https?:)?\/\/[a-z][^\s"']*/g ) ?? [] ).toEqual( [] );
-		expect( markup( path ).match( /"(?:id|ref|mediaId|postId|userId|navigationId)":\s*\d+|wp-image-\d+/g ) ?? [] ).toEqual( [] );
-		const pictures = [ ...text( path ).matchAll( /get_theme_file_uri\( '([^']+)' \)/g ) ].map( ( [ , picture = '' ] ) => picture );
+		expect(
+			markup( path ).match( /"(?:id|ref|mediaId|postId|userId|navigationId)":\s*\d+|wp-image-\d+/g ) ?? []
+		).toEqual( [] );
+		const pictures = [ ...text( path ).matchAll( /get_theme_file_uri\( '([^']+)' \)/g ) ].map(
+			( [ , picture = '' ] ) => picture
+		);
 		expect( pictures.filter( ( picture ) => ! existsSync( join( THEME, picture ) ) ) ).toEqual( [] );
 	} );
 } );
@@ -50,14 +66,20 @@ describe.each( patterns )( '%s', ( path ) => {
 test( 'an institute finds its parts: twenty-five or more, and whole pages', () => {
 	const offered = patterns.filter( isOffered );
 	expect( offered.length ).toBeGreaterThanOrEqual( 25 );
-	expect( offered.filter( ( path ) => header( path, 'Categories' )?.includes( 'portico-pages' ) ).length ).toBeGreaterThanOrEqual( 4 );
+	expect(
+		offered.filter( ( path ) => header( path, 'Categories' )?.includes( 'portico-pages' ) ).length
+	).toBeGreaterThanOrEqual( 4 );
 } );
 
 test( 'templates and patterns name only patterns and parts that exist', () => {
 	const sources = [ ...filesIn( 'templates', '.html' ), ...filesIn( 'parts', '.html' ), ...patterns ];
 	const missing = sources.flatMap( ( path ) => [
-		...[ ...text( path ).matchAll( /wp:pattern \{"slug":"portico\/([a-z-]+)"/g ) ].map( ( [ , slug ] ) => `patterns/${ slug }.php` ),
-		...[ ...text( path ).matchAll( /wp:template-part \{"slug":"([a-z-]+)"/g ) ].map( ( [ , slug ] ) => `parts/${ slug }.html` ),
+		...[ ...text( path ).matchAll( /wp:pattern \{"slug":"portico\/([a-z-]+)"/g ) ].map(
+			( [ , slug ] ) => `patterns/${ slug }.php`
+		),
+		...[ ...text( path ).matchAll( /wp:template-part \{"slug":"([a-z-]+)"/g ) ].map(
+			( [ , slug ] ) => `parts/${ slug }.html`
+		),
 	] );
 	expect( missing.length ).toBeGreaterThan( 20 );
 	expect( missing.filter( ( path ) => ! existsSync( join( THEME, path ) ) ) ).toEqual( [] );

@@ -4,40 +4,122 @@ import { join } from 'node:path';
 import { THEME, filesIn, text } from './files';
 
 /*
- * What WordPress's review of themes asks for and a machine can see (the plugin Theme Check): files, headers, tags, licences, and what belongs into a plugin.
+ * What WordPress's review of themes asks for and a machine can see (the plugin Theme Check): files, headers, tags,
+ * licences, and what belongs into a plugin.
  */
 
 const php = filesIn( '.', '.php' );
-const headers = ( source: string ) => Object.fromEntries( [ ...source.matchAll( /^([A-Z][A-Za-z ]+): (.+)$/gm ) ].map( ( [ , name = '', value = '' ] ) => [ name, value.trim() ] ) );
+const headers = ( source: string ) =>
+	Object.fromEntries(
+		[ ...source.matchAll( /^([A-Z][A-Za-z ]+): (.+)$/gm ) ].map( ( [ , name = '', value = '' ] ) => [
+			name,
+			value.trim(),
+		] )
+	);
 const style = headers( text( 'style.css' ) );
 const readme = headers( text( 'readme.txt' ).split( '== Description ==' )[ 0 ] ?? '' );
 
 const TAGS = [
-	...[ 'grid-layout', 'one-column', 'two-columns', 'three-columns', 'four-columns', 'left-sidebar', 'right-sidebar', 'wide-blocks', 'flexible-header', 'footer-widgets' ],
-	...[ 'accessibility-ready', 'block-patterns', 'block-styles', 'custom-background', 'custom-colors', 'custom-header', 'custom-logo', 'custom-menu', 'editor-style' ],
-	...[ 'featured-image-header', 'featured-images', 'full-width-template', 'full-site-editing', 'microformats', 'post-formats', 'rtl-language-support', 'sticky-post' ],
+	...[
+		'grid-layout',
+		'one-column',
+		'two-columns',
+		'three-columns',
+		'four-columns',
+		'left-sidebar',
+		'right-sidebar',
+		'wide-blocks',
+		'flexible-header',
+		'footer-widgets',
+	],
+	...[
+		'accessibility-ready',
+		'block-patterns',
+		'block-styles',
+		'custom-background',
+		'custom-colors',
+		'custom-header',
+		'custom-logo',
+		'custom-menu',
+		'editor-style',
+	],
+	...[
+		'featured-image-header',
+		'featured-images',
+		'full-width-template',
+		'full-site-editing',
+		'microformats',
+		'post-formats',
+		'rtl-language-support',
+		'sticky-post',
+	],
 	...[ 'template-editing', 'theme-options', 'threaded-comments', 'translation-ready' ],
 ];
-const SUBJECTS = [ 'blog', 'e-commerce', 'education', 'entertainment', 'food-and-drink', 'holiday', 'news', 'photography', 'portfolio' ];
+const SUBJECTS = [
+	'blog',
+	'e-commerce',
+	'education',
+	'entertainment',
+	'food-and-drink',
+	'holiday',
+	'news',
+	'photography',
+	'portfolio',
+];
 
 /** What a theme may not do, with the reason. */
 const FORBIDDEN: [ RegExp, string ][] = [
-	[ /\b(?:register_post_type|register_taxonomy|register_block_type|add_role|add_shortcode)\s*\(/, 'plugin territory' ],
+	[
+		/\b(?:register_post_type|register_taxonomy|register_block_type|add_role|add_shortcode)\s*\(/,
+		'plugin territory',
+	],
 	[ /add_filter\(\s*'(?:mime_types|upload_mimes|user_contactmethods|show_admin_bar)'/, 'plugin territory' ],
-	[ /remove_action\(\s*'wp_head',\s*'(?:wp_generator|feed_links\w*|wp_resource_hints|wp_shortlink_wp_head|rsd_link|rel_canonical|rest_output_link_wp_head|wp_oembed_\w+)'/, 'plugin territory' ],
-	[ /(?<![_|a-z0-9.])eval\s?\(|base64_(?:de|en)code|uudecode|str_rot13|\bini_set\s*\(|\b(?:popen|proc_open|exec|shell_exec|passthru)\s*\(/, 'not allowed in a theme' ],
-	[ /\b(?:fopen|fwrite|file_get_contents|file_put_contents|curl_init|wp_remote_get)\s*\(/, 'a theme reads no files and no network' ],
+	[
+		/remove_action\(\s*'wp_head',\s*'(?:wp_generator|feed_links\w*|wp_resource_hints|wp_shortlink_wp_head|rsd_link|rel_canonical|rest_output_link_wp_head|wp_oembed_\w+)'/,
+		'plugin territory',
+	],
+	[
+		/(?<![_|a-z0-9.])eval\s?\(|base64_(?:de|en)code|uudecode|str_rot13|\bini_set\s*\(|\b(?:popen|proc_open|exec|shell_exec|passthru)\s*\(/,
+		'not allowed in a theme',
+	],
+	[
+		/\b(?:fopen|fwrite|file_get_contents|file_put_contents|curl_init|wp_remote_get)\s*\(/,
+		'a theme reads no files and no network',
+	],
 	[ /wp_deregister_script|<script\b|<iframe\b|<\?(?!php)/, 'scripts, frames and short tags' ],
-	[ /(?:query_posts|create_function|add_theme_support\(\s*'(?:title-tag|post-thumbnails|custom-header|custom-background)')/, 'classic themes’ ways' ],
+	[
+		/(?:query_posts|create_function|add_theme_support\(\s*'(?:title-tag|post-thumbnails|custom-header|custom-background)')/,
+		'classic themes’ ways',
+	],
 ];
 
 test( 'the files are there that a block theme needs, and none that a release may not have', () => {
-	expect( [ 'style.css', 'readme.txt', 'theme.json', 'templates/index.html', 'screenshot.jpg' ].filter( ( path ) => ! existsSync( join( THEME, path ) ) ) ).toEqual( [] );
-	expect( filesIn( '.' ).filter( ( path ) => /(?:^|\/)\.|\.(?:sql|xml|sh|dat|wie|zip|map)$|error_log|favicon\.ico|php\.ini/.test( path ) ) ).toEqual( [] );
+	expect(
+		[ 'style.css', 'readme.txt', 'theme.json', 'templates/index.html', 'screenshot.jpg' ].filter(
+			( path ) => ! existsSync( join( THEME, path ) )
+		)
+	).toEqual( [] );
+	expect(
+		filesIn( '.' ).filter( ( path ) =>
+			/(?:^|\/)\.|\.(?:sql|xml|sh|dat|wie|zip|map)$|error_log|favicon\.ico|php\.ini/.test( path )
+		)
+	).toEqual( [] );
 } );
 
 test( 'style.css says who, what, which version and on what terms', () => {
-	const asked = [ 'Theme Name', 'Author', 'Description', 'Version', 'License', 'License URI', 'Text Domain', 'Tested up to', 'Requires PHP', 'Requires at least', 'Tags' ];
+	const asked = [
+		'Theme Name',
+		'Author',
+		'Description',
+		'Version',
+		'License',
+		'License URI',
+		'Text Domain',
+		'Tested up to',
+		'Requires PHP',
+		'Requires at least',
+		'Tags',
+	];
 	expect( asked.filter( ( name ) => ! style[ name ] ) ).toEqual( [] );
 	expect( style[ 'Text Domain' ] ).toBe( 'portico' );
 	expect( style[ 'Tested up to' ] ).toMatch( /^\d+\.\d+$/ );
@@ -60,12 +142,20 @@ test( 'readme.txt agrees with style.css and names the terms of every font and pi
 	for ( const section of [ 'Description', 'Frequently Asked Questions', 'Changelog', 'Copyright', 'Resources' ] ) {
 		expect( text( 'readme.txt' ) ).toContain( `== ${ section } ==` );
 	}
-	const families = new Set( filesIn( 'assets/fonts', '.woff2' ).map( ( path ) => /fonts\/(.+?)-latin/.exec( path )?.[ 1 ] ) );
-	expect( [ ...families ].filter( ( family ) => ! text( 'readme.txt' ).includes( `@fontsource-variable/${ family }` ) ) ).toEqual( [] );
+	const families = new Set(
+		filesIn( 'assets/fonts', '.woff2' ).map( ( path ) => /fonts\/(.+?)-latin/.exec( path )?.[ 1 ] )
+	);
+	expect(
+		[ ...families ].filter( ( family ) => ! text( 'readme.txt' ).includes( `@fontsource-variable/${ family }` ) )
+	).toEqual( [] );
 } );
 
 test( 'no PHP of the theme does what belongs into a plugin or what a review refuses', () => {
-	const found = php.flatMap( ( path ) => FORBIDDEN.filter( ( [ pattern ] ) => pattern.test( text( path ) ) ).map( ( [ , reason ] ) => `${ path }: ${ reason }` ) );
+	const found = php.flatMap( ( path ) =>
+		FORBIDDEN.filter( ( [ pattern ] ) => pattern.test( text( path ) ) ).map(
+			( [ , reason ] ) => `${ path }: ${ reason }`
+		)
+	);
 	expect( found ).toEqual( [] );
 	expect( text( 'functions.php' ).trim().split( '\n' ).length ).toBeLessThanOrEqual( 40 );
 } );

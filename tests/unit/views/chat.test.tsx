@@ -38,7 +38,17 @@ const PLAIN: ChatProps = {
 	accounts: [],
 };
 
-const ACCOUNT = { id: 1, name: 'Ada', title: '', avatar: '', links: [ { device: 'all' as const, href: 'https://api.whatsapp.com/send?phone=1&text=a%20%22b%22' } ], isOnline: true, status: 'Online', next: '', working: null };
+const ACCOUNT = {
+	id: 1,
+	name: 'Ada',
+	title: '',
+	avatar: '',
+	links: [ { device: 'all' as const, href: 'https://api.whatsapp.com/send?phone=1&text=a%20%22b%22' } ],
+	isOnline: true,
+	status: 'Online',
+	next: '',
+	working: null,
+};
 
 type Row = Partial< Omit< ChatProps, 'accounts' > > & { accounts?: Partial< ChatProps[ 'accounts' ][ number ] >[] };
 

@@ -13,14 +13,17 @@ export interface ViewRow< Props > {
 }
 
 /**
- * Holds a view to the rows of tests/vectors/<name>.json, whose HTML the server prints too (docs/islands.md). `UPDATE_VIEWS=1` writes what
- * the view prints now: read the difference.
+ * Holds a view to the rows of tests/vectors/<name>.json, whose HTML the server prints too (docs/islands.md).
+ * `UPDATE_VIEWS=1` writes what the view prints now: read the difference.
  */
 export function parity< Props >( name: string, draw: ( props: Props ) => ReactElement ): void {
 	const rows = vectors< ViewRow< Props > >( name );
 	if ( process.env.UPDATE_VIEWS ) {
 		const written = rows.map( ( row ) => ( { ...row, html: canonical( renderToString( draw( row.props ) ) ) } ) );
-		writeFileSync( join( __dirname, `../../vectors/${ name }.json` ), JSON.stringify( written, null, '\t' ) + '\n' );
+		writeFileSync(
+			join( __dirname, `../../vectors/${ name }.json` ),
+			JSON.stringify( written, null, '\t' ) + '\n'
+		);
 	}
 	test.each( rows )( `${ name }: $name`, ( { props, html } ) => {
 		expect( canonical( renderToString( draw( props ) ) ) ).toEqual( html );

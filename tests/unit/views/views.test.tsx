@@ -13,7 +13,9 @@ import { formPropsOf, propsOf, viewOf, type Row } from './row';
 const NAME = 'form-views';
 const rows = vectors< Row >( NAME );
 
-/** `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same (docs/islands.md). */
+/**
+ * `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same (docs/islands.md).
+ */
 if ( process.env.UPDATE_VIEWS ) {
 	const written = rows.map( ( row ) => ( { ...row, html: canonical( renderToString( viewOf( row ) ) ) } ) );
 	writeFileSync( join( __dirname, `../../vectors/${ NAME }.json` ), JSON.stringify( written, null, '\t' ) + '\n' );
@@ -34,16 +36,26 @@ test.each( rows.filter( ( { field } ) => field?.type === 'multi-select' ) )( 'at
 
 test.each( rows.filter( ( { field } ) => field?.type === 'appointment' ) )( 'at work, first paint: $name', ( row ) => {
 	const view = (
-		<LiveAppointment { ...propsOf( row ) } form={ liveForm( formPropsOf( row ) ) } locale="en-GB" resets={ 0 } refreshes={ 0 } check={ ignore } />
+		<LiveAppointment
+			{ ...propsOf( row ) }
+			form={ liveForm( formPropsOf( row ) ) }
+			locale="en-GB"
+			resets={ 0 }
+			refreshes={ 0 }
+			check={ ignore }
+		/>
 	);
 	expect( canonical( renderToString( view ) ) ).toEqual( row.html );
 } );
 
 const lists = rows.filter( ( { fields } ) => fields );
 
-describe.each( [ 'inline', 'stackToBottom' ] as const )( 'at work, first paint, errors %s', ( errorMessagePlacement ) => {
-	test.each( lists )( '$name', ( row ) => {
-		const form = liveForm( { ...formPropsOf( row ), errorMessagePlacement } );
-		expect( canonical( renderToString( <ErrorsRoot form={ form } /> ) ) ).toEqual( row.html );
-	} );
-} );
+describe.each( [ 'inline', 'stackToBottom' ] as const )(
+	'at work, first paint, errors %s',
+	( errorMessagePlacement ) => {
+		test.each( lists )( '$name', ( row ) => {
+			const form = liveForm( { ...formPropsOf( row ), errorMessagePlacement } );
+			expect( canonical( renderToString( <ErrorsRoot form={ form } /> ) ) ).toEqual( row.html );
+		} );
+	}
+);

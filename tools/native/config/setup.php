@@ -35,7 +35,8 @@ if ( 'seed' === $vestibule_step ) {
 	return;
 }
 
-// Enough times that each submission can have one of its own; the page is measured before, with times as people have them.
+// Enough times that each submission can have one of its own; the page is measured before, with times as people have
+// them.
 $vestibule_event = $vestibule_events()[0]->ID ?? 0;
 $vestibule_day   = array( array( 'start' => '00:00', 'end' => '24:00' ) );
 $vestibule_days  = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );

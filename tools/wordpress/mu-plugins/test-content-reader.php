@@ -1,6 +1,7 @@
 <?php
 /**
- * Reads a WordPress export file (WXR) into a site as far as a theme can show it: terms, posts with their meta and comments, menus; attachments with a picture of the project's.
+ * Reads a WordPress export file (WXR) into a site as far as a theme can show it: terms, posts with their meta and
+ * comments, menus; attachments with a picture of the project's.
  */
 
 declare(strict_types=1);
@@ -178,7 +179,10 @@ final class Vestibule_Test_Content {
 		}
 	}
 
-	/** Each classic menu as a block menu, as WordPress itself turns it into one; the longest is the latest, and so the header's. */
+	/**
+	 * Each classic menu as a block menu, as WordPress itself turns it into one; the longest is the latest, and so the
+	 * header's.
+	 */
 	private function menus(): void {
 		$menus = array_filter( wp_get_nav_menus(), static fn ( WP_Term $menu ): bool => '' !== get_term_meta( $menu->term_id, self::MARK, true ) );
 		usort( $menus, static fn ( WP_Term $a, WP_Term $b ): int => $a->count <=> $b->count );

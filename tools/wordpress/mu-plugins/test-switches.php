@@ -1,12 +1,14 @@
 <?php
 /**
  * Plugin Name: Test switches
- * Description: Lets a browser test ask for another server clock or for no rate limits, one request at a time. Only local sites have it.
+ * Description: Lets a browser test ask for another server clock or for no rate limits, one request at a time. Only
+ * local sites have it.
  */
 
 declare(strict_types=1);
 
-// Tests send far more forms from one address than people do; whoever does not ask has the limits (contract section 8).
+// Tests send far more forms from one address than people do; whoever does not ask has the limits
+// (docs/reference/README.md).
 add_filter(
 	'vestibule/rate_limit',
 	static fn ( int $limit ): int => 'off' === ( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ?? '' ) ? 0 : $limit

@@ -16,11 +16,19 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 	} ) );
 	const parts = items.flatMap( ( item ) => item.innerBlocks );
 	const hasOwnLooks = parts.some( ( part ) => Object.keys( looks( part.attributes ) ).length > 0 );
-	return made( { ...frame( attributes ), onlyOne: attributes.autoclose === true, headingLevel: levelOf( attributes.headingLevel ) }, sources, [
-		...( attributes.showIcon === false ? [ __( 'Titles without an icon', 'vestibule' ) ] : [] ),
-		...( attributes.iconPosition === 'left' ? [ __( 'Icons before the titles', 'vestibule' ) ] : [] ),
-		...( hasOwnLooks ? [ __( 'Looks of single titles and panels', 'vestibule' ) ] : [] ),
-	] );
+	return made(
+		{
+			...frame( attributes ),
+			onlyOne: attributes.autoclose === true,
+			headingLevel: levelOf( attributes.headingLevel ),
+		},
+		sources,
+		[
+			...( attributes.showIcon === false ? [ __( 'Titles without an icon', 'vestibule' ) ] : [] ),
+			...( attributes.iconPosition === 'left' ? [ __( 'Icons before the titles', 'vestibule' ) ] : [] ),
+			...( hasOwnLooks ? [ __( 'Looks of single titles and panels', 'vestibule' ) ] : [] ),
+		]
+	);
 }
 
 /** Several details, or one. Those that share a name are open one at a time. */
@@ -32,7 +40,10 @@ export function fromDetails( all: readonly Attributes[], inner: readonly Block[]
 		attributes: looks( attributes ),
 		content: inner[ index ] ?? [],
 	} ) );
-	return made( { onlyOne: names.size === 1 && ! names.has( undefined ) && ! names.has( '' ), headingLevel: 0 }, sources );
+	return made(
+		{ onlyOne: names.size === 1 && ! names.has( undefined ) && ! names.has( '' ), headingLevel: 0 },
+		sources
+	);
 }
 
 /** Headings with what follows each: the highest level that occurs makes the titles. */

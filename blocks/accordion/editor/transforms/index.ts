@@ -5,9 +5,10 @@ import type { Attributes } from './made';
 import { fromTabs } from './tabs';
 
 /** WordPress hands lists when several blocks may be selected, and single values otherwise. */
-const list = < Item >( value: Item | readonly Item[] ): readonly Item[] => ( Array.isArray( value ) ? value : [ value as Item ] );
+const list = < Item >( value: Item | readonly Item[] ): readonly Item[] =>
+	Array.isArray( value ) ? value : [ value as Item ];
 
-/** What becomes an accordion (specification 2.6). */
+/** What becomes an accordion (docs/reference/tabs.md). */
 export const from = [
 	{ type: 'block', blocks: [ 'core/accordion' ], transform: fromAccordion },
 	{
@@ -44,7 +45,11 @@ export const to = [
 				'core/group',
 				{ align: attributes.align, anchor: attributes.anchor },
 				items.flatMap( ( item ) => [
-					createBlock( 'core/heading', { level: headingLevel || 3, content: item.attributes.title, anchor: item.attributes.anchor } ),
+					createBlock( 'core/heading', {
+						level: headingLevel || 3,
+						content: item.attributes.title,
+						anchor: item.attributes.anchor,
+					} ),
 					...item.innerBlocks,
 				] )
 			),

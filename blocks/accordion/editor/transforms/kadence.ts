@@ -22,7 +22,10 @@ export function htmlOf( node: unknown ): string {
 
 const levelOf = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
 
-/** What the pane's own colours and pictures say is not known here; they are told of when they differ from that plugin's defaults. */
+/**
+ * What the pane's own colours and pictures say is not known here; they are told of when they differ from that plugin's
+ * defaults.
+ */
 export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {
 	const open = attributes.startCollapsed === true ? -1 : Number( attributes.openPane ?? 0 );
 	const sources = panes.map( ( pane, index ) => ( {
@@ -39,7 +42,9 @@ export function fromKadence( attributes: Attributes, panes: readonly Block[] ): 
 	};
 	return made( settings, sources, [
 		...( panes.some( ( pane ) => pane.attributes.icon ) ? [ __( 'Icons', 'vestibule' ) ] : [] ),
-		...( panes.some( ( pane ) => pane.attributes.hideLabel === true ) ? [ __( 'Hidden titles', 'vestibule' ) ] : [] ),
+		...( panes.some( ( pane ) => pane.attributes.hideLabel === true )
+			? [ __( 'Hidden titles', 'vestibule' ) ]
+			: [] ),
 		__( 'Colours and spacing of titles and panels', 'vestibule' ),
 	] );
 }

@@ -10,9 +10,19 @@ const list = ( value: Attributes | Attributes[] ): Attributes[] => ( Array.isArr
 export const transforms = {
 	from: [
 		{ type: 'block', blocks: [ 'core/gallery' ], transform: fromGallery },
-		{ type: 'block', blocks: [ 'core/image' ], isMultiBlock: true, transform: ( images: Attributes | Attributes[] ) => fromImages( list( images ) ) },
+		{
+			type: 'block',
+			blocks: [ 'core/image' ],
+			isMultiBlock: true,
+			transform: ( images: Attributes | Attributes[] ) => fromImages( list( images ) ),
+		},
 		{ type: 'block', blocks: [ 'core/columns' ], transform: fromColumns },
-		{ type: 'block', blocks: [ 'core/group' ], isMatch: ( _: Attributes, group: Block ) => group.innerBlocks.length > 1, transform: fromGroup },
+		{
+			type: 'block',
+			blocks: [ 'core/group' ],
+			isMatch: ( _: Attributes, group: Block ) => group.innerBlocks.length > 1,
+			transform: fromGroup,
+		},
 		{ type: 'block', blocks: [ 'kadence/advancedgallery' ], transform: fromKadence },
 	],
 	to: [ { type: 'block', blocks: [ 'core/group' ], transform: toGroup } ],

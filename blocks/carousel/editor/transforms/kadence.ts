@@ -26,18 +26,37 @@ function columnsOf( type: unknown, list: unknown ): CarouselAttributes {
 		return {};
 	}
 	const given = list as unknown[];
-	return Object.fromEntries( COLUMN_SETTINGS.map( ( setting, index ) => [ setting, number( given[ index ], 1, 12 ) ] ).filter( ( [ , value ] ) => value !== undefined ) );
+	return Object.fromEntries(
+		COLUMN_SETTINGS.map( ( setting, index ) => [ setting, number( given[ index ], 1, 12 ) ] ).filter(
+			( [ , value ] ) => value !== undefined
+		)
+	);
 }
 
 function pictureOf( { url, id, alt, caption, customLink, linkTarget }: Picture ): Block {
-	const link = typeof customLink === 'string' && /^(https?:|\/|#)/.test( customLink ) ? { href: customLink, linkDestination: 'custom', ...( linkTarget === '_blank' ? { linkTarget, rel: 'noopener' } : {} ) } : {};
-	return createBlock( 'core/image', { url, alt: alt ?? '', ...( number( id, 1, Infinity ) ? { id: Number( id ) } : {} ), ...( caption ? { caption } : {} ), ...link } );
+	const link =
+		typeof customLink === 'string' && /^(https?:|\/|#)/.test( customLink )
+			? {
+					href: customLink,
+					linkDestination: 'custom',
+					...( linkTarget === '_blank' ? { linkTarget, rel: 'noopener' } : {} ),
+				}
+			: {};
+	return createBlock( 'core/image', {
+		url,
+		alt: alt ?? '',
+		...( number( id, 1, Infinity ) ? { id: Number( id ) } : {} ),
+		...( caption ? { caption } : {} ),
+		...link,
+	} );
 }
 
 /** A gallery of Kadence, whatever it is laid out as; its attributes are those of its public block.json. */
 export function fromKadence( attributes: Attributes ): Block {
 	const { type, columns, gutter, imagesDynamic, images } = attributes;
-	const pictures = ( Array.isArray( imagesDynamic ) && imagesDynamic.length ? imagesDynamic : images ?? [] ) as Picture[];
+	const pictures = (
+		Array.isArray( imagesDynamic ) && imagesDynamic.length ? imagesDynamic : ( images ?? [] )
+	) as Picture[];
 	const settings: CarouselAttributes = {
 		...columnsOf( type, columns ),
 		auto: flag( attributes.autoPlay === true ),
@@ -50,11 +69,21 @@ export function fromKadence( attributes: Attributes ): Block {
 		thumbnails: flag( type === 'thumbslider' ),
 		effect: ( type === 'slider' || type === 'thumbslider' ) && attributes.slideType === 'fade' ? 'fade' : 'slide',
 	};
-	return made( { ...shared( attributes ), ...settings }, pictures.map( ( picture ) => slide( [ pictureOf( picture ) ] ) ), [
-		...( [ 'masonry', 'grid', 'tiles', 'mosaic' ].includes( String( type ) ) ? [ __( 'Layout of the pictures', 'vestibule' ) ] : [] ),
-		...( attributes.lightbox && attributes.lightbox !== 'none' ? [ __( 'Enlarged pictures on a click', 'vestibule' ) ] : [] ),
-		...( attributes.imageFilter && attributes.imageFilter !== 'none' ? [ __( 'Picture filters', 'vestibule' ) ] : [] ),
-		...( attributes.showCaption === true ? [ __( 'Style of captions', 'vestibule' ) ] : [] ),
-		__( 'Colours of arrows and dots', 'vestibule' ),
-	] );
+	return made(
+		{ ...shared( attributes ), ...settings },
+		pictures.map( ( picture ) => slide( [ pictureOf( picture ) ] ) ),
+		[
+			...( [ 'masonry', 'grid', 'tiles', 'mosaic' ].includes( String( type ) )
+				? [ __( 'Layout of the pictures', 'vestibule' ) ]
+				: [] ),
+			...( attributes.lightbox && attributes.lightbox !== 'none'
+				? [ __( 'Enlarged pictures on a click', 'vestibule' ) ]
+				: [] ),
+			...( attributes.imageFilter && attributes.imageFilter !== 'none'
+				? [ __( 'Picture filters', 'vestibule' ) ]
+				: [] ),
+			...( attributes.showCaption === true ? [ __( 'Style of captions', 'vestibule' ) ] : [] ),
+			__( 'Colours of arrows and dots', 'vestibule' ),
+		]
+	);
 }

@@ -1,8 +1,4 @@
-import {
-	InspectorControls,
-	store as blockEditorStore,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, store as blockEditorStore, useInnerBlocksProps } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
@@ -20,7 +16,10 @@ interface Props {
 	setAttributes( changes: Partial< FormAttributes > ): void;
 }
 
-/** A form that is not stored yet: its fields are edited as any blocks, and its title; the rest belongs to the stored form. */
+/**
+ * A form that is not stored yet: its fields are edited as any blocks, and its title; the rest belongs to the stored
+ * form.
+ */
 export function NewForm( { clientId, fresh, setAttributes }: Props ) {
 	const stored = useSyncExternalStore( subscribe, () => createdForm( fresh.key ) );
 	const isCopy = useSelect(

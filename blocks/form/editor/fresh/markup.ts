@@ -1,4 +1,7 @@
-/** What a block holds whose form is not stored yet: a key of its own and the form's title. Its fields are its inner blocks. */
+/**
+ * What a block holds whose form is not stored yet: a key of its own and the form's title. Its fields are its inner
+ * blocks.
+ */
 export interface FreshForm {
 	key: string;
 	title: string;
@@ -25,7 +28,8 @@ function attributesOf( json: string ): Attributes {
 	}
 }
 
-export const mayHaveFresh = ( content: string ): boolean => content.includes( '<!-- wp:vestibule/form {' ) && content.includes( '"fresh":{' );
+export const mayHaveFresh = ( content: string ): boolean =>
+	content.includes( '<!-- wp:vestibule/form {' ) && content.includes( '"fresh":{' );
 
 export function freshForms( content: string ): FoundForm[] {
 	return [ ...content.matchAll( BLOCK ) ].flatMap( ( [ , json = '', inner = '' ] ) => {

@@ -9,8 +9,9 @@ const FORMS = '/wp/v2/vestibule-forms';
 const AUTOSAVE = /\/autosaves(?:[/?&]|$)/;
 
 /**
- * Stores new forms with the page that shows them, whatever kind of content it is: an abandoned page leaves none behind. An autosave keeps
- * the fields in the page. When the server refuses the page, its forms go again; after a lost connection nobody knows, so they stay.
+ * Stores new forms with the page that shows them, whatever kind of content it is: an abandoned page leaves none behind.
+ * An autosave keeps the fields in the page. When the server refuses the page, its forms go again; after a lost
+ * connection nobody knows, so they stay.
  */
 export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	const { method = 'GET', path = '', data } = options as { method?: string; path?: string; data?: unknown };
@@ -29,7 +30,11 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 		return answer;
 	} catch ( error ) {
 		if ( isRefusal( error ) ) {
-			await Promise.allSettled( [ ...stored.values() ].map( ( id ) => apiFetch( { path: `${ FORMS }/${ id }?force=true`, method: 'DELETE' } ) ) );
+			await Promise.allSettled(
+				[ ...stored.values() ].map( ( id ) =>
+					apiFetch( { path: `${ FORMS }/${ id }?force=true`, method: 'DELETE' } )
+				)
+			);
 		}
 		throw error;
 	}
@@ -50,15 +55,34 @@ function changed( data: unknown, stored: ReadonlyMap< string, number > ): unknow
 	if ( Array.isArray( data ) ) {
 		return data.map( ( one ) => changed( one, stored ) );
 	}
-	return typeof data === 'object' && data !== null ? Object.fromEntries( Object.entries( data ).map( ( [ key, one ] ) => [ key, changed( one, stored ) ] ) ) : data;
+	return typeof data === 'object' && data !== null
+		? Object.fromEntries( Object.entries( data ).map( ( [ key, one ] ) => [ key, changed( one, stored ) ] ) )
+		: data;
 }
 
 async function create( title: string, content: string ): Promise< number > {
-	const form: FormRecord = await apiFetch( { path: FORMS, method: 'POST', data: { title, content, status: 'publish' } } );
-	void dispatch( coreStore ).receiveEntityRecords( FORM.kind, FORM.name, [ form ], undefined, true, undefined, undefined );
+	const form: FormRecord = await apiFetch( {
+		path: FORMS,
+		method: 'POST',
+		data: { title, content, status: 'publish' },
+	} );
+	void dispatch( coreStore ).receiveEntityRecords(
+		FORM.kind,
+		FORM.name,
+		[ form ],
+		undefined,
+		true,
+		undefined,
+		undefined
+	);
 	return form.id;
 }
 
 /** The server's own answer, not a connection that failed on the way. */
 const isRefusal = ( error: unknown ): boolean =>
-	typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'object' && error.data !== null && 'status' in error.data;
+	typeof error === 'object' &&
+	error !== null &&
+	'data' in error &&
+	typeof error.data === 'object' &&
+	error.data !== null &&
+	'status' in error.data;

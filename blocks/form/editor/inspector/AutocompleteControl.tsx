@@ -3,10 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FieldPanelProps } from './FieldInspector';
 
 /** What a browser may fill in: the tokens of HTML that fit one line of text. */
-export function AutocompleteControl( {
-	attributes,
-	setAttributes,
-}: FieldPanelProps ) {
+export function AutocompleteControl( { attributes, setAttributes }: FieldPanelProps ) {
 	const value = attributes.autocomplete ?? '';
 	const tokens = [
 		{ value: '', label: __( 'Nothing', 'vestibule' ) },
@@ -25,9 +22,7 @@ export function AutocompleteControl( {
 			label={ __( 'Browser fills in', 'vestibule' ) }
 			value={ value }
 			options={
-				tokens.some( ( token ) => token.value === value )
-					? tokens
-					: [ ...tokens, { value, label: value } ]
+				tokens.some( ( token ) => token.value === value ) ? tokens : [ ...tokens, { value, label: value } ]
 			}
 			onChange={ ( autocomplete ) => setAttributes( { autocomplete } ) }
 		/>

@@ -9,9 +9,7 @@ const LETTERS = [ ...'abcdefghijklmnopqrstuvwxyz' ];
 function countries(): { value: string; label: string }[] {
 	const language = document.documentElement.lang || 'en';
 	const names = new Intl.DisplayNames( language, { type: 'region', fallback: 'none' } );
-	return LETTERS.flatMap( ( first ) =>
-		LETTERS.map( ( second ) => first + second )
-	)
+	return LETTERS.flatMap( ( first ) => LETTERS.map( ( second ) => first + second ) )
 		.filter( ( code ) => ! /^(eu|ez|un|zz|xa|xb|qo)$/.test( code ) )
 		.flatMap( ( value ) => {
 			const label = names.of( value.toUpperCase() );

@@ -16,7 +16,7 @@ export function EventControl( { attributes, setAttributes }: FieldPanelProps ) {
 			value: '0',
 			label: first
 				? /* translators: %s: name and length of an appointment type. */
-				  sprintf( __( 'The first one: %s', 'vestibule' ), eventLabel( first ) )
+					sprintf( __( 'The first one: %s', 'vestibule' ), eventLabel( first ) )
 				: __( 'The first one', 'vestibule' ),
 		},
 		...( events ?? [] ).map( ( event ) => ( { value: String( event.id ), label: eventLabel( event ) } ) ),

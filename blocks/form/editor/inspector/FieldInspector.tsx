@@ -17,12 +17,8 @@ export interface FieldPanelProps {
 }
 
 /** What is changed often is open and first; messages are folded; the posted name is under Advanced. */
-export function FieldInspector( {
-	clientId,
-	...props
-}: Omit< FieldPanelProps, 'has' > & { clientId: string } ) {
-	const known =
-		getBlockType( `vestibule/field-${ props.kind.type }` )?.attributes ?? {};
+export function FieldInspector( { clientId, ...props }: Omit< FieldPanelProps, 'has' > & { clientId: string } ) {
+	const known = getBlockType( `vestibule/field-${ props.kind.type }` )?.attributes ?? {};
 	const panel = {
 		...props,
 		has: ( attribute: keyof FieldAttributes ) => attribute in known,
@@ -33,10 +29,7 @@ export function FieldInspector( {
 				<PanelBody title={ __( 'Settings', 'vestibule' ) }>
 					<FieldSettings { ...panel } />
 				</PanelBody>
-				<PanelBody
-					title={ __( 'Messages', 'vestibule' ) }
-					initialOpen={ false }
-				>
+				<PanelBody title={ __( 'Messages', 'vestibule' ) } initialOpen={ false }>
 					<FieldMessages { ...panel } />
 				</PanelBody>
 			</InspectorControls>

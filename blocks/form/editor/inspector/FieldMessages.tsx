@@ -10,7 +10,7 @@ type Message = keyof NonNullable< FieldAttributes[ 'messages' ] >;
 /** Kinds whose value is typed and can be wrong; what is chosen from a list cannot. */
 const CAN_BE_WRONG: readonly FieldType[] = [ 'email', 'phone' ];
 
-/** The messages a kind of field can give; the words it uses by itself are the server's (specification 5.1 and 8). */
+/** The messages a kind of field can give; the words it uses by itself are the server's (docs/reference/form.md). */
 function messagesOf( { kind, has }: FieldPanelProps ): [ Message, string ][] {
 	const messages: [ Message, string, boolean ][] = [
 		[ 'required', __( 'When it is left empty', 'vestibule' ), true ],

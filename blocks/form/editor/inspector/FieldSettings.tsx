@@ -1,8 +1,4 @@
-import {
-	TextControl,
-	TextareaControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { standardOf } from '../fromServer';
 import { AutocompleteControl } from './AutocompleteControl';
@@ -71,9 +67,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 				label={ __( 'Help text', 'vestibule' ) }
 				rows={ 2 }
 				value={ attributes.help ?? '' }
-				onChange={ ( help ) =>
-					setAttributes( { help: help.replace( /\s*\n\s*/g, ' ' ) } )
-				}
+				onChange={ ( help ) => setAttributes( { help: help.replace( /\s*\n\s*/g, ' ' ) } ) }
 			/>
 			{ has( 'maxLength' ) && (
 				<LimitControl
@@ -81,9 +75,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 					help={ sprintf(
 						/* translators: %s: a number of characters. */
 						__( 'Leave empty for %s.', 'vestibule' ),
-						standardOf( kind.type ).maxLength.toLocaleString(
-							document.documentElement.lang || 'en'
-						)
+						standardOf( kind.type ).maxLength.toLocaleString( document.documentElement.lang || 'en' )
 					) }
 					value={ attributes.maxLength ?? 0 }
 					max={ 20000 }

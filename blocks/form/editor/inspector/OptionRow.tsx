@@ -2,14 +2,7 @@ import { Button, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, trash } from '@wordpress/icons';
-import {
-	followsLabel,
-	labelOption,
-	moveOption,
-	removeOption,
-	valueOption,
-	type Option,
-} from '../options';
+import { followsLabel, labelOption, moveOption, removeOption, valueOption, type Option } from '../options';
 
 interface Props {
 	index: number;
@@ -48,9 +41,7 @@ export function OptionRow( { index, options, onChange, showValue, focus }: Props
 				onFocus={ () => {
 					follows.current = followsLabel( options, index );
 				} }
-				onChange={ ( typed ) =>
-					onChange( labelOption( options, index, typed, follows.current ) )
-				}
+				onChange={ ( typed ) => onChange( labelOption( options, index, typed, follows.current ) ) }
 			/>
 			<Button
 				__next40pxDefaultSize

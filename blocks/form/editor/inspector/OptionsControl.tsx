@@ -1,8 +1,4 @@
-import {
-	BaseControl,
-	Button,
-	ToggleControl,
-} from '@wordpress/components';
+import { BaseControl, Button, ToggleControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
@@ -28,9 +24,7 @@ export function OptionsControl( { options, onChange }: Props ) {
 		);
 	return (
 		<div ref={ list } className="vestibule-editor__options">
-			<BaseControl.VisualLabel>
-				{ __( 'Options', 'vestibule' ) }
-			</BaseControl.VisualLabel>
+			<BaseControl.VisualLabel>{ __( 'Options', 'vestibule' ) }</BaseControl.VisualLabel>
 			{ options.map( ( _, index ) => (
 				<OptionRow
 					key={ index }
@@ -65,10 +59,7 @@ export function OptionsControl( { options, onChange }: Props ) {
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Set stored values', 'vestibule' ) }
-				help={ __(
-					'What is stored is the label, unless it is set apart from it here.',
-					'vestibule'
-				) }
+				help={ __( 'What is stored is the label, unless it is set apart from it here.', 'vestibule' ) }
 				checked={ showValues }
 				onChange={ setShowValues }
 			/>

@@ -12,9 +12,7 @@ export function PartsControl( { attributes, setAttributes }: FieldPanelProps ) {
 				const part = partOf( attributes, key );
 				return (
 					<fieldset className="vestibule-editor__part" key={ key }>
-						<BaseControl.VisualLabel as="legend">
-							{ partName( attributes, key ) }
-						</BaseControl.VisualLabel>
+						<BaseControl.VisualLabel as="legend">{ partName( attributes, key ) }</BaseControl.VisualLabel>
 						<CheckboxControl
 							__nextHasNoMarginBottom
 							label={ __( 'Shown', 'vestibule' ) }

@@ -10,7 +10,11 @@ export function TrashQuestion() {
 		return null;
 	}
 	return (
-		<Modal title={ __( 'This form is shown on your site', 'vestibule' ) } size="medium" onRequestClose={ () => answer( false ) }>
+		<Modal
+			title={ __( 'This form is shown on your site', 'vestibule' ) }
+			size="medium"
+			onRequestClose={ () => answer( false ) }
+		>
 			<ul className="vestibule-editor__places">
 				{ places.map( ( place, index ) => (
 					<li key={ index }>

@@ -5,8 +5,9 @@ import { ask, type Place } from './question';
 const FORM = /^\/?wp\/v2\/vestibule-forms\/(\d+)(?:[?&]|$)/;
 
 /**
- * Asks before a form that is shown somewhere goes to the Trash. The editor's own question cannot be changed, and each of its ways to the
- * Trash ends in this call. After a refusal it leaves for the list as if the form had gone; TrashScreen leads back from there.
+ * Asks before a form that is shown somewhere goes to the Trash. The editor's own question cannot be changed, and each
+ * of its ways to the Trash ends in this call. After a refusal it leaves for the list as if the form had gone;
+ * TrashScreen leads back from there.
  */
 export const askBeforeTrash: APIFetchMiddleware = async ( options, next ) => {
 	const id = options.method === 'DELETE' ? FORM.exec( options.path ?? '' )?.[ 1 ] : undefined;

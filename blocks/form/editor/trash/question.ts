@@ -1,4 +1,7 @@
-/** One place that shows a form, as the route vestibule/v1/forms/{id}/places answers; no title is one that this person may not see. */
+/**
+ * One place that shows a form, as the route vestibule/v1/forms/{id}/places answers; no title is one that this person
+ * may not see.
+ */
 export interface Place {
 	kind: string;
 	title: string;

@@ -19,7 +19,11 @@ export const toGroup = ( attributes: Attributes, tabs: readonly Block[] ): Block
 		'core/group',
 		{ align: attributes.align, anchor: attributes.anchor },
 		tabs.flatMap( ( tab ) => [
-			createBlock( 'core/heading', { level: 3, content: tab.attributes.title, anchor: tab.attributes.anchor || undefined } ),
+			createBlock( 'core/heading', {
+				level: 3,
+				content: tab.attributes.title,
+				anchor: tab.attributes.anchor || undefined,
+			} ),
 			...tab.innerBlocks,
 		] )
 	);

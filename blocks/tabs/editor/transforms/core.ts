@@ -5,7 +5,9 @@ import { frame, looks, made, type Attributes, type Source } from './made';
 /** WordPress's own tabs: a list that holds the titles, and panels in another block. */
 export function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 	const list = parts.find( ( { name } ) => name === 'core/tab-list' );
-	const panels = parts.find( ( { name } ) => name === 'core/tab-panels' )?.innerBlocks ?? parts.filter( ( { name } ) => name === 'core/tab' );
+	const panels =
+		parts.find( ( { name } ) => name === 'core/tab-panels' )?.innerBlocks ??
+		parts.filter( ( { name } ) => name === 'core/tab' );
 	const titles = Array.isArray( list?.attributes.tabs ) ? ( list.attributes.tabs as { label?: unknown }[] ) : [];
 	const sources = panels.map( ( panel, index ): Source => ( {
 		title: titles[ index ]?.label ?? panel.attributes.label,
@@ -16,7 +18,11 @@ export function fromTabs( attributes: Attributes, parts: readonly Block[] ): Blo
 	const label = list?.attributes.ariaLabel;
 	const hasOwnLooks = Object.keys( looks( list?.attributes ?? {} ) ).length > 0;
 	return made(
-		{ ...frame( attributes ), ...( typeof label === 'string' && { label } ), ...( attributes.orientation === 'vertical' && { desktop: 'vertical' } ) },
+		{
+			...frame( attributes ),
+			...( typeof label === 'string' && { label } ),
+			...( attributes.orientation === 'vertical' && { desktop: 'vertical' } ),
+		},
 		sources,
 		hasOwnLooks ? [ __( 'Colours and borders of titles', 'vestibule' ) ] : []
 	);
@@ -31,7 +37,12 @@ export function areSections( blocks: readonly Block[] ): boolean {
 	const headings = blocks.filter( isHeading );
 	const [ first ] = blocks;
 	const level = Math.min( ...headings.map( levelOf ) );
-	return first !== undefined && isHeading( first ) && levelOf( first ) === level && headings.filter( ( one ) => levelOf( one ) === level ).length > 1;
+	return (
+		first !== undefined &&
+		isHeading( first ) &&
+		levelOf( first ) === level &&
+		headings.filter( ( one ) => levelOf( one ) === level ).length > 1
+	);
 }
 
 /** Headings with what follows each: those of the highest level make the titles. */
@@ -40,7 +51,11 @@ export function fromSections( attributes: Attributes, blocks: readonly Block[] )
 	const sources: { title: unknown; attributes: Attributes; content: Block[] }[] = [];
 	for ( const block of blocks ) {
 		if ( isHeading( block ) && levelOf( block ) === level ) {
-			sources.push( { title: block.attributes.content, attributes: { anchor: block.attributes.anchor ?? '' }, content: [] } );
+			sources.push( {
+				title: block.attributes.content,
+				attributes: { anchor: block.attributes.anchor ?? '' },
+				content: [],
+			} );
 		} else {
 			sources.at( -1 )?.content.push( block );
 		}
@@ -59,5 +74,9 @@ export function fromColumns( attributes: Attributes, columns: readonly Block[] )
 			content: isTitled ? rest : column.innerBlocks,
 		};
 	} );
-	return made( frame( attributes ), sources, columns.some( ( column ) => column.attributes.width ) ? [ __( 'Widths of columns', 'vestibule' ) ] : [] );
+	return made(
+		frame( attributes ),
+		sources,
+		columns.some( ( column ) => column.attributes.width ) ? [ __( 'Widths of columns', 'vestibule' ) ] : []
+	);
 }

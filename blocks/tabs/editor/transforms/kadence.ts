@@ -32,9 +32,15 @@ export function fromKadence( attributes: Attributes, tabs: readonly Block[] ): B
 	} );
 	const desktop = layoutOf( attributes.layout, 'tabs' );
 	const tablet = layoutOf( attributes.tabletLayout, desktop );
-	return made( { ...pick( attributes, [ 'anchor' ] ), desktop, tablet, phone: layoutOf( attributes.mobileLayout, tablet ) }, sources, [
-		...( titles.some( ( { icon } ) => icon ) ? [ __( 'Icons', 'vestibule' ) ] : [] ),
-		...( attributes.enableSubtitle && titles.some( ( { subText } ) => subText ) ? [ __( 'Subtitles', 'vestibule' ) ] : [] ),
-		__( 'Colours, borders and spacing of titles and panels', 'vestibule' ),
-	] );
+	return made(
+		{ ...pick( attributes, [ 'anchor' ] ), desktop, tablet, phone: layoutOf( attributes.mobileLayout, tablet ) },
+		sources,
+		[
+			...( titles.some( ( { icon } ) => icon ) ? [ __( 'Icons', 'vestibule' ) ] : [] ),
+			...( attributes.enableSubtitle && titles.some( ( { subText } ) => subText )
+				? [ __( 'Subtitles', 'vestibule' ) ]
+				: [] ),
+			__( 'Colours, borders and spacing of titles and panels', 'vestibule' ),
+		]
+	);
 }

@@ -17,22 +17,29 @@ export interface Source {
 const COLOURS = [ 'backgroundColor', 'style', 'textColor' ];
 
 export const pick = ( attributes: Attributes, names: readonly string[] ): Attributes =>
-	Object.fromEntries( names.filter( ( name ) => attributes[ name ] !== undefined ).map( ( name ) => [ name, attributes[ name ] ] ) );
+	Object.fromEntries(
+		names.filter( ( name ) => attributes[ name ] !== undefined ).map( ( name ) => [ name, attributes[ name ] ] )
+	);
 
 /** What is the same attribute in every block. */
 export const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
 
 /** What tabs keep of the block they are made from. */
-export const frame = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
+export const frame = ( attributes: Attributes ): Attributes =>
+	pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
 
 function tabOf( { title, isOpen = false, attributes = {}, content }: Source, index: number ): Block {
 	// With none open it is the first one, so that is not written down.
-	return createBlock( 'vestibule/tab', { ...attributes, title: titleOf( title ), isOpen: isOpen && index > 0 }, [ ...content ] );
+	return createBlock( 'vestibule/tab', { ...attributes, title: titleOf( title ), isOpen: isOpen && index > 0 }, [
+		...content,
+	] );
 }
 
 /** The tabs, which tell once they are in the document what they could not keep. */
 export function made( attributes: Attributes, sources: readonly Source[], missed: readonly string[] = [] ): Block {
-	const links = sources.some( ( { title } ) => isUnfit( title ) ) ? [ __( 'Links and pictures in titles', 'vestibule' ) ] : [];
+	const links = sources.some( ( { title } ) => isUnfit( title ) )
+		? [ __( 'Links and pictures in titles', 'vestibule' ) ]
+		: [];
 	const block = createBlock( 'vestibule/tabs', attributes, sources.map( tabOf ) );
 	return lost( block, [ ...missed, ...links ] );
 }

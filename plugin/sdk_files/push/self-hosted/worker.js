@@ -47,7 +47,8 @@ self.addEventListener( 'notificationclick', ( event ) => {
 } );
 
 const given = new URL( self.location.href ).searchParams;
-const bytes = ( key ) => Uint8Array.from( atob( key.replace( /-/g, '+' ).replace( /_/g, '/' ) ), ( letter ) => letter.charCodeAt( 0 ) );
+const bytes = ( key ) =>
+	Uint8Array.from( atob( key.replace( /-/g, '+' ).replace( /_/g, '/' ) ), ( letter ) => letter.charCodeAt( 0 ) );
 
 /** The browser has ended a subscription or given it another address: the site learns of the new one, and its topics go over. */
 async function renew( { oldSubscription, newSubscription } ) {
@@ -56,9 +57,18 @@ async function renew( { oldSubscription, newSubscription } ) {
 	if ( ! key || address( calls ) !== self.location.origin + calls ) {
 		return;
 	}
-	const fresh = newSubscription || ( await self.registration.pushManager.subscribe( { userVisibleOnly: true, applicationServerKey: bytes( key ) } ) );
+	const fresh =
+		newSubscription ||
+		( await self.registration.pushManager.subscribe( {
+			userVisibleOnly: true,
+			applicationServerKey: bytes( key ),
+		} ) );
 	const { endpoint, keys } = fresh.toJSON();
-	const body = new URLSearchParams( { endpoint, ...keys, replaces: oldSubscription ? oldSubscription.endpoint : '' } );
+	const body = new URLSearchParams( {
+		endpoint,
+		...keys,
+		replaces: oldSubscription ? oldSubscription.endpoint : '',
+	} );
 	const answer = await fetch( `${ calls }?action=vestibule_push_subscribe`, { method: 'POST', body } );
 	// Notifications are switched off, or the plugin is gone: nobody else can take this worker out of the browser.
 	if ( [ 400, 403, 404 ].includes( answer.status ) ) {

@@ -19,7 +19,10 @@ final class AccountHours {
 		return $this->with( $account, ( new Week( $this->days( $account ) ) )->read() );
 	}
 
-	/** The account with a time in each place of one: what the contract says of times is said in better words by errors(). */
+	/**
+	 * The account with a time in each place of one: what the contract says of times is said in better words by
+	 * errors().
+	 */
 	public function shape( mixed $account ): mixed {
 		$any = static fn ( array $spans ): array => array_fill( 0, count( $spans ), array( 'start' => '00:00', 'end' => '00:00' ) );
 		return $this->with( $account, array_map( $any, $this->days( $account ) ) );

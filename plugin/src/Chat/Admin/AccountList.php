@@ -14,7 +14,10 @@ use Vestibule\View\AdminAssets;
 use WP_Post;
 use WP_Query;
 
-/** WordPress's own list of the accounts, in the order of the panel, with what an account looks like and whether it can be reached now. */
+/**
+ * WordPress's own list of the accounts, in the order of the panel, with what an account looks like and whether it can
+ * be reached now.
+ */
 final class AccountList {
 
 	public function __construct(

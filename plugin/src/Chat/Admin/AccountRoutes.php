@@ -113,9 +113,7 @@ final class AccountRoutes {
 		}
 	}
 
-	/**
-	 * @param list<int> $ids One that may not be changed refuses them all.
-	 */
+	/** @param list<int> $ids One that may not be changed refuses them all. */
 	private function may( array $ids, bool $publishes ): bool|WP_Error {
 		if ( ! current_user_can( 'edit_pages' ) || ( $publishes && ! current_user_can( 'publish_pages' ) ) ) {
 			return $this->refusal();

@@ -6,7 +6,10 @@ namespace Vestibule\Chat\Admin;
 
 use WP_Post;
 
-/** What the plugin WP Chat App (wp-whatsapp) has left on this site. It is only read, never changed; the plugin need not be active. */
+/**
+ * What the plugin WP Chat App (wp-whatsapp) has left on this site. It is only read, never changed; the plugin need not
+ * be active.
+ */
 final class ForeignChat {
 
 	public const TYPE    = 'whatsapp-accounts';

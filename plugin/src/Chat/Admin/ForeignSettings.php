@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat\Admin;
 
-/** The settings of WP Chat App in the shape of our contract, as far as they have one; the contract decides what fits. */
+/**
+ * The settings of WP Chat App in the shape of our contract, as far as they have one; the contract decides what fits.
+ */
 final class ForeignSettings {
 
 	private const STYLES = array( 'title', 'btnLabel', 'btnPosition', 'isShowBtnLabel', 'isShowGDPR', 'gdprContent', 'isShowPoweredBy', 'isShowScroll', 'widgetType' );

@@ -11,7 +11,8 @@ use Vestibule\Contracts\Settings;
 use WP_Post;
 
 /**
- * Takes the accounts and settings of WP Chat App over, once: run again it adds only accounts that have come since, and touches nothing that is there.
+ * Takes the accounts and settings of WP Chat App over, once: run again it adds only accounts that have come since, and
+ * touches nothing that is there.
  *
  * @phpstan-type Report array{taken: list<string>, skipped: int, settings: bool, lost: list<string>}
  */

@@ -7,7 +7,9 @@ namespace Vestibule\Chat\Admin;
 use WP_Error;
 use WP_REST_Response;
 
-/** Takes over what WP Chat App has left: POST vestibule/v1/chat-import, answered by what was taken and what was lost. */
+/**
+ * Takes over what WP Chat App has left: POST vestibule/v1/chat-import, answered by what was taken and what was lost.
+ */
 final class ImportRoute {
 
 	public function __construct( private readonly Import $import ) {}

@@ -6,7 +6,10 @@ namespace Vestibule\Chat\View;
 
 use Vestibule\View\Html;
 
-/** The box that has to be ticked before anybody can be reached (specification 4.6); blocks/chat/views/Consent.tsx prints the same. */
+/**
+ * The box that has to be ticked before anybody can be reached (docs/reference/chat.md); blocks/chat/views/Consent.tsx
+ * prints the same.
+ */
 final class Consent {
 
 	/** @param string $terms HTML that is safe to print. */

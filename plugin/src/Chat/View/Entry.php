@@ -7,7 +7,8 @@ namespace Vestibule\Chat\View;
 use Vestibule\View\Html;
 
 /**
- * One account: the link that starts the chat, one for each kind of device where they differ; blocks/chat/views/Entry.tsx prints the same.
+ * One account: the link that starts the chat, one for each kind of device where they differ;
+ * blocks/chat/views/Entry.tsx prints the same.
  *
  * @phpstan-import-type Account from Props
  */

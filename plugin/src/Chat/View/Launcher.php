@@ -7,7 +7,8 @@ namespace Vestibule\Chat\View;
 use Vestibule\View\Html;
 
 /**
- * The button at the edge of the page, or the link of a chat with one account (specification 4.5); blocks/chat/views/Launcher.tsx prints the same.
+ * The button at the edge of the page, or the link of a chat with one account (docs/reference/chat.md);
+ * blocks/chat/views/Launcher.tsx prints the same.
  *
  * @phpstan-import-type ChatProps from Props
  */

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat\View;
 
-/** The page that the visitor is on, as an opening message names it (specification 5.4): the same for every visitor, so that a cache may keep it. */
+/**
+ * The page that the visitor is on, as an opening message names it (docs/reference/chat.md): the same for every visitor,
+ * so that a cache may keep it.
+ */
 final class Page {
 
 	public static function title(): string {

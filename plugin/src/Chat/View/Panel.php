@@ -7,7 +7,8 @@ namespace Vestibule\Chat\View;
 use Vestibule\View\Html;
 
 /**
- * What the launcher opens: a dialog that the browser itself opens and closes (specification 2.4); blocks/chat/views/Panel.tsx prints the same.
+ * What the launcher opens: a dialog that the browser itself opens and closes (docs/reference/chat.md);
+ * blocks/chat/views/Panel.tsx prints the same.
  *
  * @phpstan-import-type ChatProps from Props
  */

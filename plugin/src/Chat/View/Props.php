@@ -18,14 +18,15 @@ use Vestibule\Contracts\Settings;
  * @phpstan-import-type Working from Availability
  * @phpstan-type Account array{id: int, name: string, title: string, avatar: string, links: list<array{device: string, href: string}>, isOnline: bool, status: string, next: string, working: Working|null}
  * @phpstan-type ChatProps array{
- *     id: string, kind: string, label: string, showsLabel: bool, title: string, description: string, response: string, poweredBy?: string,
+ *     id: string, kind: string, label: string, showsLabel: bool, title: string, description: string, response: string,
+ *     poweredBy?: string,
  *     needsConsent: bool, opensInNewTab: bool, timezone: string, symbols: string, showsNext: bool, countUrl: string,
  *     analytics: array{facebook: bool, google: bool, ga4: bool}, words: array<string, string>, accounts: list<Account>,
  * }
  */
 final class Props {
 
-	/** The messaging app, whose name follows the description (specification 2.4). */
+	/** The messaging app, whose name follows the description (docs/reference/chat.md). */
 	private const APP = 'WhatsApp';
 
 	public function __construct(
@@ -112,7 +113,10 @@ final class Props {
 		);
 	}
 
-	/** @return list<array{device: string, href: string}> One for all devices, or one for each kind where the settings differ. */
+	/**
+	 * @return list<array{device: string, href: string}> One for all devices, or one for each kind where the settings
+	 * differ.
+	 */
 	private function links( Person $person ): array {
 		// Most messages name no page, and a title asks the filters of texts.
 		$names   = str_contains( $person->predefinedText, '[njwa_page_' );

@@ -7,7 +7,7 @@ namespace Vestibule\Chat\View;
 use Vestibule\View\Html;
 
 /**
- * The chat as blocks/chat/View.tsx draws it (specification 2.4).
+ * The chat as blocks/chat/View.tsx draws it (docs/reference/chat.md).
  *
  * @phpstan-import-type ChatProps from Props
  * @phpstan-import-type Account from Props

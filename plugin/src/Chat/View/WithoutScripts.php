@@ -7,8 +7,8 @@ namespace Vestibule\Chat\View;
 use Vestibule\View\Html;
 
 /**
- * Where consent comes first and no script runs, agreeing and choosing whom to write to is a form (specification 4.6). Without consent the links
- * do, and this prints nothing.
+ * Where consent comes first and no script runs, agreeing and choosing whom to write to is a form
+ * (docs/reference/chat.md). Without consent the links do, and this prints nothing.
  *
  * @phpstan-import-type ChatProps from Props
  */

@@ -12,7 +12,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** All receipts as a file: GET vestibule/v1/consent-receipts/export. It is written piece by piece, so that their number does not matter. */
+/**
+ * All receipts as a file: GET vestibule/v1/consent-receipts/export. It is written piece by piece, so that their number
+ * does not matter.
+ */
 final class Export {
 
 	private const ROUTE = '/consent-receipts/export';

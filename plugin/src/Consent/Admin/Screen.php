@@ -7,7 +7,10 @@ namespace Vestibule\Consent\Admin;
 use Vestibule\Contracts\Settings;
 use Vestibule\View\AdminAssets;
 
-/** The screen "Cookie notice": the option vestibule_consent in the shape of its contract, with a preview, and the receipts. */
+/**
+ * The screen "Cookie notice": the option vestibule_consent in the shape of its contract, with a preview, and the
+ * receipts.
+ */
 final class Screen {
 
 	public const SLUG = 'vestibule-consent';
@@ -39,7 +42,10 @@ final class Screen {
 		);
 	}
 
-	/** @return array{title: string, isPublished: bool, edit: string, screen: string} WordPress's own, to which the notice links unless another is chosen. */
+	/**
+	 * @return array{title: string, isPublished: bool, edit: string, screen: string} WordPress's own, to which the
+	 * notice links unless another is chosen.
+	 */
 	private function privacyPage(): array {
 		$id       = get_option( 'wp_page_for_privacy_policy' );
 		$page     = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;

@@ -51,7 +51,10 @@ final class WrittenSpans {
 		return null === $from || null === $until ? null : array( 'start' => $from, 'end' => $until );
 	}
 
-	/** In the half of the day that was meant: 9–5pm is nine in the morning, 1–5pm one in the afternoon, 10–2am ten in the evening. */
+	/**
+	 * In the half of the day that was meant: 9–5pm is nine in the morning, 1–5pm one in the afternoon, 10–2am ten in
+	 * the evening.
+	 */
 	private function startFor( string $start, string $end ): string {
 		$half = $this->time->half( $end );
 		if ( null === $half || ! $this->time->isEitherHalf( $start ) ) {

@@ -1,6 +1,7 @@
 <?php
 /**
- * Whom a visitor of the institute can write to, in the shape of the contract chat-account. The numbers are of the range that is kept for fiction.
+ * Whom a visitor of the institute can write to, in the shape of the contract chat-account. The numbers are of the range
+ * that is kept for fiction.
  */
 
 declare(strict_types=1);

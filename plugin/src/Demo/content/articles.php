@@ -1,6 +1,7 @@
 <?php
 /**
- * The articles of the demo by slug, oldest first; their texts lie in articles/{slug}.html. `by` is a log-in name of authors.php.
+ * The articles of the demo by slug, oldest first; their texts lie in articles/{slug}.html. `by` is a log-in name of
+ * authors.php.
  *
  * @package Vestibule
  *

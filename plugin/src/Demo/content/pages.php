@@ -1,6 +1,7 @@
 <?php
 /**
- * The pages of the demo by path, each after the one above it; their texts lie in pages/{path}.html. `template` is one of Portico's.
+ * The pages of the demo by path, each after the one above it; their texts lie in pages/{path}.html. `template` is one
+ * of Portico's.
  *
  * @package Vestibule
  *

@@ -12,7 +12,9 @@ final class Conditions {
 
 	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** How many prints of one form on a page are kept; pages with more of them are rare, and the shelf must have an end. */
+	/**
+	 * How many prints of one form on a page are kept; pages with more of them are rare, and the shelf must have an end.
+	 */
 	private const PRINTS = 3;
 
 	/** Filters by which an owner may show each visitor another form. */
@@ -24,13 +26,17 @@ final class Conditions {
 		private readonly string $file,
 	) {}
 
-	/** For how many seconds a print may be kept or was; 0 for a visitor with a state of his own, and wherever it may differ. */
+	/**
+	 * For how many seconds a print may be kept or was; 0 for a visitor with a state of his own, and wherever it may
+	 * differ.
+	 */
 	public function seconds( int $post, int $nth ): int {
 		if ( $nth > self::PRINTS || $this->states->isAsked() || is_user_logged_in() ) {
 			return 0;
 		}
 		/**
-		 * Filters for how long the HTML of a form may be kept, for visitors who are not signed in and have typed nothing.
+		 * Filters for how long the HTML of a form may be kept, for visitors who are not signed in and have typed
+		 * nothing.
 		 *
 		 * @param int $seconds 0 makes it anew for each visitor: the default where a filter changes forms.
 		 * @param int $post    The form's post.

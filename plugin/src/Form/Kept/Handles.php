@@ -8,7 +8,10 @@ use Closure;
 use Vestibule\Form\View\Body;
 use WP_Dependencies;
 
-/** Notes which styles and scripts are asked for while a form is printed, those included that the page had asked for before. */
+/**
+ * Notes which styles and scripts are asked for while a form is printed, those included that the page had asked for
+ * before.
+ */
 final class Handles {
 
 	/**

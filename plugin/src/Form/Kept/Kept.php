@@ -6,7 +6,10 @@ namespace Vestibule\Form\Kept;
 
 use Vestibule\Form\View\Body;
 
-/** The inside of a form as it was printed for somebody who had typed nothing, with the styles and scripts that belong to it. */
+/**
+ * The inside of a form as it was printed for somebody who had typed nothing, with the styles and scripts that belong to
+ * it.
+ */
 final class Kept {
 
 	/**

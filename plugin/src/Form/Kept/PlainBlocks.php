@@ -8,8 +8,9 @@ use Vestibule\Form\FieldType;
 use Vestibule\Form\FormPostType;
 
 /**
- * Tells forms whose HTML is all there is to them. A block that comes from elsewhere may show each visitor something else, and
- * one with colours or a layout of its own registers styles while it is printed: such a form is made anew each time.
+ * Tells forms whose HTML is all there is to them. A block that comes from elsewhere may show each visitor something
+ * else, and one with colours or a layout of its own registers styles while it is printed: such a form is made anew each
+ * time.
  */
 final class PlainBlocks {
 

@@ -7,9 +7,10 @@ namespace Vestibule\Form\Kept;
 use Vestibule\Contracts\Clock;
 
 /**
- * Where printed forms are kept for a few minutes: the object cache where a site has a lasting one, else the options' table.
- * A form has one place for each print and language, which is written over, so the shelf never grows. Everything on it is
- * forgotten at once by changing the stamp; who read the stamp before a change can put down nothing that is found after it.
+ * Where printed forms are kept for a few minutes: the object cache where a site has a lasting one, else the options'
+ * table. A form has one place for each print and language, which is written over, so the shelf never grows. Everything
+ * on it is forgotten at once by changing the stamp; who read the stamp before a change can put down nothing that is
+ * found after it.
  */
 final class Shelf {
 

@@ -15,7 +15,9 @@ final class Validity {
 
 	public function __construct( private readonly Appointments $appointments ) {}
 
-	/** The earliest of: the given end, the first shown time being too soon to book, and a new day that may be booked. */
+	/**
+	 * The earliest of: the given end, the first shown time being too soon to book, and a new day that may be booked.
+	 */
 	public function end( FormInstance $instance, int $from, int $end ): int {
 		foreach ( $instance->printed() as $view ) {
 			if ( null !== $view->appointment && 0 !== $view->appointment->event ) {

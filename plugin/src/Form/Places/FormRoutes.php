@@ -9,7 +9,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** For those who may trash a form: GET vestibule/v1/forms/{id}/places says where it is shown, POST …/restore takes it out of the Trash. */
+/**
+ * For those who may trash a form: GET vestibule/v1/forms/{id}/places says where it is shown, POST …/restore takes it
+ * out of the Trash.
+ */
 final class FormRoutes {
 
 	private const SPACE = 'vestibule/v1';

@@ -8,8 +8,8 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Where a form is shown: pages, posts and patterns, the templates of the theme in use, and widgets. It reads all contents that name
- * the form, so it is asked when a form is about to go, never by a page.
+ * Where a form is shown: pages, posts and patterns, the templates of the theme in use, and widgets. It reads all
+ * contents that name the form, so it is asked when a form is about to go, never by a page.
  */
 final class Places {
 

@@ -10,8 +10,8 @@ use WP_Post;
 // phpcs:disable WordPress.Security.NonceVerification.Recommended -- It only asks and leads on; WordPress checks its nonce before it does anything.
 
 /**
- * Asks before a form that is shown somewhere goes to the Trash from the list of forms, by its row or in bulk. It stands in front of
- * WordPress's own action, as the question about users does, and a confirmed one goes on there.
+ * Asks before a form that is shown somewhere goes to the Trash from the list of forms, by its row or in bulk. It stands
+ * in front of WordPress's own action, as the question about users does, and a confirmed one goes on there.
  */
 final class TrashScreen {
 
@@ -28,7 +28,10 @@ final class TrashScreen {
 		}
 	}
 
-	/** On load-edit.php, where WordPress's editor leads after "Move to trash" even when the answer was no: then back to the form. */
+	/**
+	 * On load-edit.php, where WordPress's editor leads after "Move to trash" even when the answer was no: then back to
+	 * the form.
+	 */
 	public function back(): void {
 		$id   = $_GET['ids'] ?? '';
 		$form = isset( $_GET['trashed'] ) && is_numeric( $id ) ? get_post( (int) $id ) : null;
@@ -109,7 +112,10 @@ final class TrashScreen {
 		return is_string( $action ) && in_array( $action, array( 'trash', 'delete' ), true ) ? $action : '';
 	}
 
-	/** @return list<WP_Post> The forms that the request wants gone; none where this person may not or one is in the Trash, which WordPress answers. */
+	/**
+	 * @return list<WP_Post> The forms that the request wants gone; none where this person may not or one is in the
+	 * Trash, which WordPress answers.
+	 */
 	private function forms(): array {
 		$ids   = '' === $this->action() ? array() : $_REQUEST['post'] ?? array();
 		$forms = array();

@@ -8,8 +8,8 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * A chosen time as it is posted (contract section 3): the JSON of the picker, or the instant alone from the plain list.
- * The twin of src/form/rules/appointment.ts.
+ * A chosen time as it is posted (docs/reference/calls.md): the JSON of the picker, or the instant alone from the plain
+ * list. The twin of src/form/rules/appointment.ts.
  */
 final class AppointmentValue {
 

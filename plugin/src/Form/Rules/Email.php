@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\Rules;
 
 /**
- * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or more
- * (specification 5.2). The twin of src/form/rules/email.ts.
+ * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
+ * more (docs/reference/form.md). The twin of src/form/rules/email.ts.
  */
 final class Email {
 

@@ -10,7 +10,7 @@ use Vestibule\Form\Field;
 use Vestibule\Form\FieldType;
 
 /**
- * What is wrong with a field's values, in words (specification 5.1 and 5.2). An optional field left empty skips its rules.
+ * What is wrong with a field's values, in words (docs/reference/form.md). An optional field left empty skips its rules.
  * The twin of src/form/rules/validate.ts; both run tests/vectors/rules.json.
  */
 final class FieldRules {
@@ -23,7 +23,8 @@ final class FieldRules {
 
 	/**
 	 * @param array<string, string|list<string>> $values By posted name.
-	 * @param string                             $region The country of a number that is typed without one, alpha-2, or empty.
+	 * @param string                             $region The country of a number that is typed without one, alpha-2, or
+	 * empty.
 	 * @return array<string, list<string>> Errors by posted name; empty when all holds.
 	 */
 	public function errors( Field $field, array $values, string $region = '' ): array {

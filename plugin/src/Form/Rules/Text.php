@@ -19,7 +19,9 @@ final class Text {
 		return mb_strlen( $text, 'UTF-8' );
 	}
 
-	/** The words of a rule with its limit put in (specification 8: 'Only %%maxItemCount%% options can be added'). */
+	/**
+	 * The words of a rule with its limit put in (docs/reference/form.md: 'Only %%maxItemCount%% options can be added').
+	 */
 	public static function withLimit( string $message, int $limit ): string {
 		return str_replace( array( '%%maxItemCount%%', '%%maxLength%%' ), (string) $limit, $message );
 	}

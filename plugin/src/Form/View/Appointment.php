@@ -9,7 +9,7 @@ use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A month of days and a column of times; a plain list of times where scripts do not run (specification 2.1). */
+/** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
 final class Appointment implements View {
 
 	public function __construct(

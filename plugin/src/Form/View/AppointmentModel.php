@@ -4,12 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-/** The picker's first paint: one month, its free days and their times, in words of the site's language (contract form-props). */
+/**
+ * The picker's first paint: one month, its free days and their times, in words of the site's language (contract
+ * form-props).
+ */
 final class AppointmentModel {
 
 	/**
-	 * @param string                                                                                    $month    Such as 2026-12.
-	 * @param list<array{short: string, long: string}>                                                  $weekdays From Monday.
+	 * @param string                                                                                    $month    Such
+	 * as 2026-12.
+	 * @param list<array{short: string, long: string}>                                                  $weekdays From
+	 * Monday.
 	 * @param list<array{date: string, label: string, times: list<array{start: string, label: string}>}> $days
 	 */
 	public function __construct(

@@ -9,7 +9,9 @@ use Vestibule\Form\PlainSending;
 use Vestibule\View\Html;
 use WP_Block;
 
-/** Prints what stands inside a form's block: the form, the place for its message, and the props of its browser's half. */
+/**
+ * Prints what stands inside a form's block: the form, the place for its message, and the props of its browser's half.
+ */
 final class BodyPrinter {
 
 	public function __construct(

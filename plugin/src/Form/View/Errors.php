@@ -6,7 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
-/** The list of everything that is wrong, each a link to its field (specification 8). */
+/** The list of everything that is wrong, each a link to its field (docs/reference/form.md). */
 final class Errors {
 
 	/**

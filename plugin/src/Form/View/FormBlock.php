@@ -7,7 +7,10 @@ namespace Vestibule\Form\View;
 use Vestibule\Contracts\Islands;
 use WP_Post;
 
-/** Prints a form where its block stands: complete, usable without scripts, and with what the browser needs to take it over. */
+/**
+ * Prints a form where its block stands: complete, usable without scripts, and with what the browser needs to take it
+ * over.
+ */
 final class FormBlock {
 
 	/** @var array<int, int> How often each form was printed on this page, by its post. */

@@ -9,7 +9,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Several options in a searchable list (specification 2.1 and 8). The checkboxes carry the values; they are what shows
+ * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
 final class MultiSelect implements View {

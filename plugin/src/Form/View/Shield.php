@@ -8,8 +8,9 @@ namespace Vestibule\Form\View;
  * Keeps a form's HTML out of the text filters that WordPress runs over a whole page of a block theme, twice over the
  * content: they cost more than the form, and nothing in a form is theirs to change.
  *
- * While the theme's template is being made, a mark stands where the form belongs, and the page's output is looked through
- * for it. Only there: whatever else asks for blocks (feeds, REST, classic themes, other code) gets the form itself.
+ * While the theme's template is being made, a mark stands where the form belongs, and the page's output is looked
+ * through for it. Only there: whatever else asks for blocks (feeds, REST, classic themes, other code) gets the form
+ * itself.
  */
 final class Shield {
 
@@ -23,7 +24,8 @@ final class Shield {
 	private int $level = 0;
 
 	public function register(): void {
-		// Since WordPress 6.9 a page may be looked through by others as well: they begin before the action and see it whole.
+		// Since WordPress 6.9 a page may be looked through by others as well: they begin before the action and see it
+		// whole.
 		if ( function_exists( 'wp_start_template_enhancement_output_buffer' ) ) {
 			add_action( 'wp_before_include_template', $this->begin( ... ), PHP_INT_MAX );
 		} else {
@@ -33,7 +35,10 @@ final class Shield {
 		add_action( 'wp_head', $this->end( ... ), PHP_INT_MIN );
 	}
 
-	/** @param mixed $template The file that makes the page; WordPress's own canvas prints nothing before it has made all blocks. */
+	/**
+	 * @param mixed $template The file that makes the page; WordPress's own canvas prints nothing before it has made all
+	 * blocks.
+	 */
 	private function begin( mixed $template ): mixed {
 		if ( ABSPATH . WPINC . '/template-canvas.php' === $template && 0 === $this->level && ob_start( $this->whole( ... ) ) ) {
 			$this->making = true;
@@ -42,7 +47,10 @@ final class Shield {
 		return $template;
 	}
 
-	/** After all other filters of the block. Pictures need what WordPress does to them, so a form with one is left alone. */
+	/**
+	 * After all other filters of the block. Pictures need what WordPress does to them, so a form with one is left
+	 * alone.
+	 */
 	private function mark( string $html ): string {
 		if ( ! $this->making || '' === $html || str_contains( $html, '<img' ) || str_contains( $html, '<iframe' ) ) {
 			return $html;
@@ -52,7 +60,9 @@ final class Shield {
 		return $mark;
 	}
 
-	/** The template is made, and what is asked for from now on may go elsewhere. Without a form the page needs no look. */
+	/**
+	 * The template is made, and what is asked for from now on may go elsewhere. Without a form the page needs no look.
+	 */
 	private function end(): void {
 		$this->making = false;
 		if ( array() === $this->forms && $this->level > 0 && ob_get_level() === $this->level ) {

@@ -10,8 +10,8 @@ use Vestibule\Form\SettingsReader;
 use WP_Post;
 
 /**
- * What stands in the place of a form that visitors cannot be shown: in the Trash, not published, or deleted. A visitor reads the owner's
- * sentence or ours with another way to reach the owner; whoever edits pages also reads why.
+ * What stands in the place of a form that visitors cannot be shown: in the Trash, not published, or deleted. A visitor
+ * reads the owner's sentence or ours with another way to reach the owner; whoever edits pages also reads why.
  */
 final class Unavailable {
 
@@ -38,7 +38,10 @@ final class Unavailable {
 		return $filtered === $words || ! is_string( $filtered ) ? $words . $chat : wp_kses_post( $filtered );
 	}
 
-	/** With a way that the owner really offers: the chat, an address that was given to this form, or the site. Never the administrator's address. */
+	/**
+	 * With a way that the owner really offers: the chat, an address that was given to this form, or the site. Never the
+	 * administrator's address.
+	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
 		$address = SettingsReader::addresses( $settings->mailTo )[0] ?? '';
 		$way     = match ( true ) {

@@ -6,7 +6,10 @@ namespace Vestibule\Push\Crypto;
 
 use SensitiveParameter;
 
-/** Encrypts a message for one browser, so that the push service between cannot read it (RFC 8291, RFC 8188: one record of aes128gcm). */
+/**
+ * Encrypts a message for one browser, so that the push service between cannot read it (RFC 8291, RFC 8188: one record
+ * of aes128gcm).
+ */
 final class Encryption {
 
 	/** Push services take 4096 bytes; header (86), mark of the end (1) and seal (16) are of those. */

@@ -8,8 +8,8 @@ use OpenSSLAsymmetricKey;
 use SensitiveParameter;
 
 /**
- * A key pair on the curve P-256. Web Push writes keys as bare numbers, OpenSSL reads them in a DER frame, which is the same for every
- * key of this curve (RFC 5480, RFC 5915).
+ * A key pair on the curve P-256. Web Push writes keys as bare numbers, OpenSSL reads them in a DER frame, which is the
+ * same for every key of this curve (RFC 5480, RFC 5915).
  */
 final class KeyPair {
 

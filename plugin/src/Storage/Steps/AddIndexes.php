@@ -18,7 +18,9 @@ final class AddIndexes implements Step {
 		$this->add( $database, $tables->bookings(), 'hold', 'hold' );
 	}
 
-	/** MySQL knows no IF NOT EXISTS here. Of two requests at once one fails, and finds the index when it is run again. */
+	/**
+	 * MySQL knows no IF NOT EXISTS here. Of two requests at once one fails, and finds the index when it is run again.
+	 */
 	private function add( Database $database, string $table, string $name, string $columns ): void {
 		$there = array_column( $database->rows( "SHOW INDEX FROM {$table}" ), 'Key_name' );
 		if ( ! in_array( $name, $there, true ) ) {

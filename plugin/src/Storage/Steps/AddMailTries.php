@@ -12,8 +12,8 @@ use Vestibule\Storage\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How often the mail about an entry was tried, when it is tried next and why it failed. Of what is there already, mails of
- * the last week are tried again; older ones are given up, since nobody expects a mail about an entry of last year.
+ * How often the mail about an entry was tried, when it is tried next and why it failed. Of what is there already, mails
+ * of the last week are tried again; older ones are given up, since nobody expects a mail about an entry of last year.
  */
 final class AddMailTries implements Step {
 

@@ -10,7 +10,10 @@ use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row for each browser that asked for notifications; the endpoint is found by its hash, because an index is shorter than an address. */
+/**
+ * One row for each browser that asked for notifications; the endpoint is found by its hash, because an index is shorter
+ * than an address.
+ */
 final class AddPushSubscriptions implements Step {
 
 	public function run( Database $database, Tables $tables ): void {

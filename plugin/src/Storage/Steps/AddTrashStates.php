@@ -11,7 +11,10 @@ use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an entry was before it went to the trash, and why an appointment was cancelled: both are needed to bring it back as it was. */
+/**
+ * What an entry was before it went to the trash, and why an appointment was cancelled: both are needed to bring it back
+ * as it was.
+ */
 final class AddTrashStates implements Step {
 
 	public function run( Database $database, Tables $tables ): void {

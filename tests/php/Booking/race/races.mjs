@@ -1,8 +1,10 @@
 /**
  * Fires equal bookings at one moment at a real site and counts what is stored: for a time of capacity c exactly c
- * bookings with their entries, everyone else a clear answer (security, row 15), and as many rate counts as requests (row 13).
+ * bookings with their entries, everyone else a clear answer (security, row 15), and as many rate counts as requests
+ * (row 13).
  *
- * The site needs plugin.php of this folder as a must-use plugin. Usage: node races.mjs http://127.0.0.1:8888 [rounds] [most requests at once]
+ * The site needs plugin.php of this folder as a must-use plugin. Usage: node races.mjs http://127.0.0.1:8888 [rounds]
+ * [most requests at once]
  */
 const site = process.argv[ 2 ] ?? 'http://127.0.0.1:8888';
 const rounds = Number( process.argv[ 3 ] ?? 3 );
@@ -52,7 +54,13 @@ async function post( { start, key }, sameTry ) {
 	const answer = await fetch( `${ site }/wp-admin/admin-ajax.php?action=vestibule_form_submit`, {
 		method: 'POST',
 		redirect: 'manual',
-		body: new URLSearchParams( { ...ANSWERS, fcal_booking_2: start, form_id: '4', vestibule_key: key, vestibule_try: sameTry } ),
+		body: new URLSearchParams( {
+			...ANSWERS,
+			fcal_booking_2: start,
+			form_id: '4',
+			vestibule_key: key,
+			vestibule_try: sameTry,
+		} ),
 	} );
 	return { status: answer.status };
 }
@@ -75,23 +83,42 @@ function report( name, fine, details ) {
 }
 
 for ( let round = 1; round <= rounds; round++ ) {
-	for ( const [ requests, capacity, expired ] of [ [ 6, 1, 0 ], [ 6, 2, 0 ], [ 6, 1, 1 ], [ 50, 1, 0 ], [ 50, 3, 0 ], [ 50, 10, 0 ], [ 50, 1, 1 ], [ 50, 3, 1 ] ] ) {
+	for ( const [ requests, capacity, expired ] of [
+		[ 6, 1, 0 ],
+		[ 6, 2, 0 ],
+		[ 6, 1, 1 ],
+		[ 50, 1, 0 ],
+		[ 50, 3, 0 ],
+		[ 50, 10, 0 ],
+		[ 50, 1, 1 ],
+		[ 50, 3, 1 ],
+	] ) {
 		if ( requests > most ) {
 			continue;
 		}
 		const { data } = await call( 'race_begin', { capacity: String( capacity ), expired: String( expired ) } );
 		const began = Date.now();
-		const answers = await atOnce( requests, () => call( 'race_book', { event: String( data.event ), start: String( data.start ) } ) );
+		const answers = await atOnce( requests, () =>
+			call( 'race_book', { event: String( data.event ), start: String( data.start ) } )
+		);
 		const took = Date.now() - began;
 		const { data: stored } = await call( 'race_count' );
 		const statuses = tally( answers );
 		report(
 			`${ requests } for ${ capacity }${ expired ? ', one seat held and expired' : '' }`,
-			stored.bookings === capacity && stored.rows === capacity && stored.submissions === capacity && statuses[ 200 ] === capacity && statuses[ 409 ] === requests - capacity,
+			stored.bookings === capacity &&
+				stored.rows === capacity &&
+				stored.submissions === capacity &&
+				statuses[ 200 ] === capacity &&
+				statuses[ 409 ] === requests - capacity,
 			{ statuses, stored, ms: took, ...( answers.find( ( { text } ) => text ) ?? {} ) }
 		);
 	}
-	for ( const [ requests, capacity ] of [ [ 6, 1 ], [ 50, 1 ], [ 50, 3 ] ] ) {
+	for ( const [ requests, capacity ] of [
+		[ 6, 1 ],
+		[ 50, 1 ],
+		[ 50, 3 ],
+	] ) {
 		if ( requests > most ) {
 			continue;
 		}
@@ -103,18 +130,29 @@ for ( let round = 1; round <= rounds; round++ ) {
 		const statuses = tally( answers );
 		report(
 			`${ requests } submissions for ${ capacity }`,
-			stored.bookings === capacity && stored.submissions === capacity && statuses[ 200 ] === capacity && statuses[ 409 ] === requests - capacity,
+			stored.bookings === capacity &&
+				stored.submissions === capacity &&
+				statuses[ 200 ] === capacity &&
+				statuses[ 409 ] === requests - capacity,
 			{ statuses, stored, ...( statuses[ 200 ] ? {} : answers[ 0 ] ) }
 		);
 		const again = await call( 'race_begin', { capacity: '50' } );
 		const token = await tokenFor( again.data );
 		const same = tally( await atOnce( requests, () => submit( again.data, token ) ) );
 		const { data: once } = await call( 'race_count' );
-		report( `${ requests } times the same token`, once.submissions === 1 && once.bookings === 1 && same[ 200 ] === requests, { statuses: same, stored: once } );
+		report(
+			`${ requests } times the same token`,
+			once.submissions === 1 && once.bookings === 1 && same[ 200 ] === requests,
+			{ statuses: same, stored: once }
+		);
 		const plain = await call( 'race_begin', { capacity: '50' } );
 		const posts = tally( await atOnce( requests, () => post( plain.data, `try-${ round }` ) ) );
 		const { data: posted } = await call( 'race_count' );
-		report( `${ requests } times the same post without scripts`, posted.submissions === 1 && posted.bookings === 1 && posts[ 303 ] === requests, { statuses: posts, stored: posted } );
+		report(
+			`${ requests } times the same post without scripts`,
+			posted.submissions === 1 && posted.bookings === 1 && posts[ 303 ] === requests,
+			{ statuses: posts, stored: posted }
+		);
 	}
 	for ( const limit of [ 1000, 4 ] ) {
 		const hits = Math.min( most, limit );
@@ -122,7 +160,10 @@ for ( let round = 1; round <= rounds; round++ ) {
 		const answers = await atOnce( most, () => call( 'race_rate', { limit: String( limit ) } ) );
 		const { data: stored } = await call( 'race_count' );
 		const statuses = tally( answers );
-		report( `${ most } counts, limit ${ limit }`, stored.hits === hits && statuses[ 200 ] === hits, { statuses, hits: stored.hits } );
+		report( `${ most } counts, limit ${ limit }`, stored.hits === hits && statuses[ 200 ] === hits, {
+			statuses,
+			hits: stored.hits,
+		} );
 	}
 }
 process.exitCode = failures ? 1 : 0;
