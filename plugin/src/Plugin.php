@@ -75,7 +75,7 @@ final class Plugin {
 				new Form\TokenCall( $forms, $keys, new Form\Token( $secret, $clock ), $rates ),
 				new Ajax\LateCall(
 					'vestibule_form_submit',
-					static fn (): Ajax\Call => ( new Form\SubmitParts( $forms, $secret, $states, $bookings, $book, $countries, new Phone\PhoneNumbers( PhoneNumberUtil::getInstance() ), $rates, $clock ) )
+					static fn (): Ajax\Call => ( new Form\SubmitFactory( $forms, $secret, $states, $bookings, $book, $countries, new Phone\PhoneNumbers( PhoneNumberUtil::getInstance() ), $rates, $clock ) )
 						->call( $database, $tables, new Storage\Transaction( $database, $connection ) )
 				),
 				new Form\CalendarCall( $bookings, new Form\CalendarLink( $secret ), new Form\CalendarFile( $clock ), $rates ),
@@ -144,7 +144,7 @@ final class Plugin {
 	private function push( Schema $schema, Push\Setup $setup, Push\Subscriptions $subscribers, Push\Sendings $sendings, Clock $clock ): array {
 		$keys     = new Push\SiteKeys();
 		$delivery = new Push\Delivery( $setup, $keys, $clock );
-		$posts    = new Push\Posts( $setup, $subscribers, new Push\Round( $subscribers, $delivery ), $sendings, new Push\KeyHealth( $keys ), $clock );
+		$posts    = new Push\Posts( $setup, $subscribers, new Push\Batch( $subscribers, $delivery ), $sendings, new Push\KeyHealth( $keys ), $clock );
 		$scripts  = new Push\Scripts( $setup, $keys, dirname( $this->file ) . '/build', plugins_url( 'build', $this->file ) );
 		return array(
 			new Push\PushModule( $schema, $setup, $subscribers, $posts, $sendings, $scripts ),

@@ -5,8 +5,7 @@
  * Categories: header
  * Block Types: core/template-part/header
  * Viewport Width: 1280
- * Description: A small line with telephone and hours; below it title, menu, search and a button, which leave on
- * scrolling down and come back on scrolling up.
+ * Description: A small line with telephone and hours; below it title, menu, search and a button, which leave on scrolling down and come back on scrolling up.
  *
  * @package Portico
  */

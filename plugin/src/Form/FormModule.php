@@ -35,6 +35,6 @@ final class FormModule implements Module {
 	}
 
 	private function seed(): void {
-		( new FormFour( $this->type, new FormFourBlocks() ) )->seed();
+		( new DefaultForm( $this->type, new DefaultFormBlocks() ) )->seed();
 	}
 }

@@ -57,7 +57,7 @@ final class PlainAnswer {
 		if ( ! $this->rates->allows( 'form_state', $request->address, self::KEPT, MINUTE_IN_SECONDS ) ) {
 			return false;
 		}
-		return $request->length <= Posted::LARGEST
+		return $request->length <= SubmittedData::LARGEST
 			|| ( $request->length <= self::LARGEST && $this->rates->allows( 'form_state_large', $request->address, self::KEPT_LARGE, HOUR_IN_SECONDS ) );
 	}
 

@@ -24,11 +24,11 @@ final class SubmitCall implements Call {
 
 	public function __construct(
 		private readonly Forms $forms,
-		private readonly Gate $gate,
+		private readonly SubmitGuard $gate,
 		private readonly FieldValues $values,
 		private readonly Checks $checks,
 		private readonly UsedTokens $used,
-		private readonly Intake $intake,
+		private readonly EntryStore $intake,
 		private readonly Origin $origin,
 		private readonly PlainAnswer $plain,
 		private readonly RateLimit $rates,
@@ -72,7 +72,7 @@ final class SubmitCall implements Call {
 	 */
 	private function fromScript( Request $request ): array {
 		$form   = $this->form( $request );
-		$posted = Posted::ofData( $request->body( 'data' ) ?? throw Refused::malformed() );
+		$posted = SubmittedData::ofData( $request->body( 'data' ) ?? throw Refused::malformed() );
 		$token  = $this->gate->token( $form->formId, $posted );
 		$first  = $this->used->answer( $token['token'] );
 		if ( null !== $first ) {
@@ -88,7 +88,7 @@ final class SubmitCall implements Call {
 	 */
 	private function fromPage( Request $request ): array {
 		$form    = $this->form( $request );
-		$posted  = Posted::ofBody( $request->all(), $request->length );
+		$posted  = SubmittedData::ofBody( $request->all(), $request->length );
 		$sending = $this->gate->plain( $form->formId, $posted, $request );
 		return $this->used->answer( $sending->key ) ?? $this->stored( $form, $posted, $request, $sending );
 	}
@@ -100,7 +100,7 @@ final class SubmitCall implements Call {
 	 * @return array<string, mixed>
 	 * @throws Refused
 	 */
-	private function stored( FormDefinition $form, Posted $posted, Request $request, Sending $sending ): array {
+	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending ): array {
 		try {
 			return $this->intake->store( $this->checked( $form, $posted, $request ), $sending );
 		} catch ( Refused $refused ) {
@@ -108,7 +108,7 @@ final class SubmitCall implements Call {
 		}
 	}
 
-	private function checked( FormDefinition $form, Posted $posted, Request $request ): CheckedSubmission {
+	private function checked( FormDefinition $form, SubmittedData $posted, Request $request ): CheckedSubmission {
 		$values = $this->values->of( $form, $posted );
 		/**
 		 * Filters what a visitor sent, before the rules look at it. Only texts and lists of texts under the names that

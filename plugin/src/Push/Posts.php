@@ -30,7 +30,7 @@ final class Posts {
 	public function __construct(
 		private readonly Setup $setup,
 		private readonly Subscriptions $subscriptions,
-		private readonly Round $round,
+		private readonly Batch $round,
 		private readonly Sendings $sendings,
 		private readonly KeyHealth $keys,
 		private readonly Clock $clock,
@@ -127,14 +127,14 @@ final class Posts {
 	/** The post is gone, notifications are switched off, or nothing went for a day. */
 	private function giveUp( int $post_id, int $waiting ): void {
 		if ( $waiting > 0 ) {
-			$tally         = new Tally();
+			$tally         = new BatchResult();
 			$tally->failed = $waiting;
 			$this->count( $post_id, $tally, $waiting );
 		}
 	}
 
 	/** A sending whose numbers could not be kept is still one. */
-	private function count( int $post_id, Tally $tally, int $tried ): void {
+	private function count( int $post_id, BatchResult $tally, int $tried ): void {
 		try {
 			$this->sendings->add( $post_id, $tally, $tried );
 		} catch ( StorageFault $fault ) {

@@ -27,7 +27,7 @@ final class Sendings {
 	 * @param int $tried How many of those who waited were tried in this run.
 	 * @throws StorageFault
 	 */
-	public function add( int $post, Tally $tally, int $tried ): void {
+	public function add( int $post, BatchResult $tally, int $tried ): void {
 		$this->database->execute(
 			"UPDATE {$this->tables->pushSendings()} SET sent = sent + %d, gone = gone + %d, failed = failed + %d, waiting = waiting + %d WHERE post_id = %d",
 			$tally->sent,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Chat;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\Admin\ForeignChat;
+use Vestibule\Chat\Admin\ImportSource;
 use Vestibule\Chat\Admin\Import;
 use Vestibule\Chat\Admin\Order;
 use Vestibule\Chat\ChatModule;
@@ -73,13 +73,13 @@ final class ImportTest extends TestCase {
 	}
 
 	public function test_a_site_without_its_data_is_offered_nothing(): void {
-		self::assertSame( array( 'accounts' => 0, 'settings' => false, 'done' => false ), ( new ForeignChat() )->offer() );
+		self::assertSame( array( 'accounts' => 0, 'settings' => false, 'done' => false ), ( new ImportSource() )->offer() );
 	}
 
 	/** @param array<string, mixed> $info */
 	private function foreign( string $name, array $info, int $place, string $shown = 'ON' ): int {
-		$id = (int) wp_insert_post( array( 'post_type' => ForeignChat::TYPE, 'post_status' => 'publish', 'post_title' => $name ) );
-		update_post_meta( $id, ForeignChat::ACCOUNT, array( 'accountName' => $name, 'isAlwaysAvailable' => 'ON' ) + $info );
+		$id = (int) wp_insert_post( array( 'post_type' => ImportSource::TYPE, 'post_status' => 'publish', 'post_title' => $name ) );
+		update_post_meta( $id, ImportSource::ACCOUNT, array( 'accountName' => $name, 'isAlwaysAvailable' => 'ON' ) + $info );
 		update_post_meta( $id, 'nta_wa_widget_show', $shown );
 		update_post_meta( $id, 'nta_wa_widget_position', $place );
 		return $id;
@@ -91,7 +91,7 @@ final class ImportTest extends TestCase {
 	}
 
 	private function import(): Import {
-		return new Import( new ForeignChat(), new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() ), new Order() );
+		return new Import( new ImportSource(), new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() ), new Order() );
 	}
 
 	private function schema(): Schema {

@@ -27,7 +27,7 @@ use Vestibule\Form\Forms;
 use Vestibule\Form\FormStates;
 use Vestibule\Form\PageKey;
 use Vestibule\Form\Secret;
-use Vestibule\Form\SubmitParts;
+use Vestibule\Form\SubmitFactory;
 use Vestibule\Form\Token;
 use Vestibule\Form\TokenCall;
 use Vestibule\Phone\PhoneNumbers;
@@ -78,7 +78,7 @@ final class FormSite {
 	}
 
 	public function submitCall(): Call {
-		$parts = new SubmitParts( $this->forms, $this->secret, $this->states, $this->bookings, $this->book, new Countries( new Names() ), new PhoneNumbers( PhoneNumberUtil::getInstance() ), $this->rates, $this->clock );
+		$parts = new SubmitFactory( $this->forms, $this->secret, $this->states, $this->bookings, $this->book, new Countries( new Names() ), new PhoneNumbers( PhoneNumberUtil::getInstance() ), $this->rates, $this->clock );
 		return $parts->call( $this->database, $this->tables, new Transaction( $this->database, $this->connection ) );
 	}
 

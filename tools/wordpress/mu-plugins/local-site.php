@@ -1,8 +1,7 @@
 <?php
 /**
  * Plugin Name: Local site
- * Description: What a site on a developer's machine does differently: it asks wordpress.org for nothing, and keeps its
- * mail as files.
+ * Description: What a site on a developer's machine does differently: it asks wordpress.org for nothing, and keeps its mail as files.
  */
 
 declare(strict_types=1);

@@ -1,8 +1,7 @@
 <?php
 /**
  * Plugin Name: Test content
- * Description: Takes a WordPress export file in and out again, for the test of the theme. Only local sites have it;
- * nothing is fetched from elsewhere.
+ * Description: Takes a WordPress export file in and out again, for the test of the theme. Only local sites have it; nothing is fetched from elsewhere.
  */
 
 declare(strict_types=1);

@@ -1,8 +1,7 @@
 <?php
 /**
  * Plugin Name: Test embeds
- * Description: Answers for services whose content is embedded, as they answer, for addresses that name a test; the
- * browser test plays their scripts. Only local sites have it.
+ * Description: Answers for services whose content is embedded, as they answer, for addresses that name a test; the browser test plays their scripts. Only local sites have it.
  */
 
 declare(strict_types=1);

@@ -1,8 +1,7 @@
 <?php
 /**
  * Plugin Name: Test options
- * Description: Lets a browser test ask for other settings of ours, one request at a time, so that tests can run side by
- * side. Only local sites have it.
+ * Description: Lets a browser test ask for other settings of ours, one request at a time, so that tests can run side by side. Only local sites have it.
  */
 
 declare(strict_types=1);

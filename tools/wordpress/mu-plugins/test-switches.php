@@ -1,8 +1,7 @@
 <?php
 /**
  * Plugin Name: Test switches
- * Description: Lets a browser test ask for another server clock or for no rate limits, one request at a time. Only
- * local sites have it.
+ * Description: Lets a browser test ask for another server clock or for no rate limits, one request at a time. Only local sites have it.
  */
 
 declare(strict_types=1);

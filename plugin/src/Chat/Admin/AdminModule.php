@@ -51,13 +51,13 @@ final class AdminModule implements Module {
 		$order = new Order();
 		( new SettingsRoute( $this->schema, $this->settings() ) )->register();
 		( new AccountRoutes( $this->schema, $this->accounts(), $order, new AccountHours() ) )->register();
-		( new ImportRoute( new Import( new ForeignChat(), $this->accounts(), $this->settings(), $order ) ) )->register();
+		( new ImportRoute( new Import( new ImportSource(), $this->accounts(), $this->settings(), $order ) ) )->register();
 	}
 
 	private function addMenu(): void {
 		$counts = new CountsScreen( $this->counts, $this->clock );
 		add_submenu_page( self::MENU, __( 'Chats begun', 'vestibule' ), __( 'Chats begun', 'vestibule' ), 'edit_pages', CountsScreen::SLUG, $counts->show( ... ) );
-		$settings = new SettingsScreen( $this->assets(), $this->schema, $this->settings(), $this->props(), new ForeignChat() );
+		$settings = new SettingsScreen( $this->assets(), $this->schema, $this->settings(), $this->props(), new ImportSource() );
 		$hook     = add_submenu_page( self::MENU, __( 'Chat settings', 'vestibule' ), __( 'Chat settings', 'vestibule' ), 'manage_options', SettingsScreen::SLUG, $settings->show( ... ) );
 		if ( false !== $hook ) {
 			add_action( 'load-' . $hook, $settings->load( ... ) );

@@ -25,7 +25,7 @@ final class Import {
 	public const FROM = '_vestibule_chat_imported_from';
 
 	public function __construct(
-		private readonly ForeignChat $foreign,
+		private readonly ImportSource $foreign,
 		private readonly Accounts $accounts,
 		private readonly Settings $settings,
 		private readonly Order $order,
@@ -81,7 +81,7 @@ final class Import {
 		if ( false !== get_option( self::DONE ) || array() === $this->foreign->options( 'widget_styles' ) ) {
 			return;
 		}
-		$wanted = ( new ForeignSettings( $this->foreign ) )->all();
+		$wanted = ( new ImportSettings( $this->foreign ) )->all();
 		$fitted = $this->settings->fit( $wanted );
 		update_option( ChatModule::OPTION, $fitted );
 		$this->settings->forget();

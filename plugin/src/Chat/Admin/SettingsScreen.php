@@ -22,7 +22,7 @@ final class SettingsScreen {
 		private readonly Schema $schema,
 		private readonly Settings $settings,
 		private readonly Props $props,
-		private readonly ForeignChat $foreign,
+		private readonly ImportSource $foreign,
 	) {}
 
 	/** When this screen is about to be shown. */

@@ -11,7 +11,7 @@ use Vestibule\Contracts\Clock;
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
  * (docs/reference/calls.md).
  */
-final class Gate {
+final class SubmitGuard {
 
 	public function __construct(
 		private readonly Token $tokens,
@@ -23,7 +23,7 @@ final class Gate {
 	 * @return array{token: string, expires: int} The submission's token.
 	 * @throws Refused 403, with a fresh token when a good one has run out.
 	 */
-	public function token( int $form_id, Posted $posted ): array {
+	public function token( int $form_id, SubmittedData $posted ): array {
 		$this->checkTrap( $form_id, $posted );
 		$token   = $posted->text( '__vestibule_token' );
 		$expires = $this->tokens->expires( $form_id, $token );
@@ -49,7 +49,7 @@ final class Gate {
 	 *
 	 * @throws Refused 403.
 	 */
-	public function plain( int $form_id, Posted $posted, Request $request ): Sending {
+	public function plain( int $form_id, SubmittedData $posted, Request $request ): Sending {
 		$this->checkTrap( $form_id, $posted );
 		if ( ! $this->keys->matches( $form_id, $posted->text( 'vestibule_key' ) ) ) {
 			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
@@ -57,7 +57,7 @@ final class Gate {
 		return ( new PlainSending( $this->clock ) )->of( $form_id, $request );
 	}
 
-	private function checkTrap( int $form_id, Posted $posted ): void {
+	private function checkTrap( int $form_id, SubmittedData $posted ): void {
 		if ( '' !== $posted->text( "item_{$form_id}__url" ) ) {
 			throw Refused::form( 403, __( 'We could not take this form. Leave the field that asks to be left empty, and send it again.', 'vestibule' ) );
 		}

@@ -10,7 +10,7 @@ use WP_Post;
  * What the plugin WP Chat App (wp-whatsapp) has left on this site. It is only read, never changed; the plugin need not
  * be active.
  */
-final class ForeignChat {
+final class ImportSource {
 
 	public const TYPE    = 'whatsapp-accounts';
 	public const ACCOUNT = 'nta_wa_account_info';

@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 /**
  * The blocks of form 4: the fields, order and rules of docs/reference/form.md, the choices of docs/reference/calls.md.
  */
-final class FormFourBlocks {
+final class DefaultFormBlocks {
 
 	public function markup(): string {
 		return implode(

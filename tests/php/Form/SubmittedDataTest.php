@@ -9,11 +9,11 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Form\FieldValues;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormSettings;
-use Vestibule\Form\Posted;
+use Vestibule\Form\SubmittedData;
 use Vestibule\Form\Refused;
 use Vestibule\Tests\Vectors;
 
-final class PostedTest extends TestCase {
+final class SubmittedDataTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
@@ -93,6 +93,6 @@ final class PostedTest extends TestCase {
 	 */
 	private function values( array $fields, string $data ): array {
 		$form = new FormDefinition( 1, 1, '', array_map( FieldRow::field( ... ), $fields ), new FormSettings() );
-		return ( new FieldValues() )->of( $form, Posted::ofData( $data ) );
+		return ( new FieldValues() )->of( $form, SubmittedData::ofData( $data ) );
 	}
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 /** What came of one run through some subscribers. */
-final class Tally {
+final class BatchResult {
 
 	public int $sent = 0;
 

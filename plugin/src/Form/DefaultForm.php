@@ -8,14 +8,14 @@ namespace Vestibule\Form;
  * Makes form 4, "Enquiry and appointment", on the first activation; once deleted it stays deleted
  * (docs/reference/README.md).
  */
-final class FormFour {
+final class DefaultForm {
 
 	public const NUMBER = 4;
 
 	/** Set when form 4 was made, so that it is never made twice. */
 	public const FLAG = 'vestibule_form_four';
 
-	public function __construct( private readonly FormPostType $type, private readonly FormFourBlocks $blocks ) {}
+	public function __construct( private readonly FormPostType $type, private readonly DefaultFormBlocks $blocks ) {}
 
 	public function seed(): void {
 		if ( ! post_type_exists( FormPostType::NAME ) ) {

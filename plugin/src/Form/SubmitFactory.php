@@ -16,7 +16,7 @@ use Vestibule\Storage\Tables;
 use Vestibule\Storage\Transaction;
 
 /** Puts the submit call together: the map of what a submission passes through, from the gate to the stored entry. */
-final class SubmitParts {
+final class SubmitFactory {
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -36,11 +36,11 @@ final class SubmitParts {
 		$origin = new Origin();
 		return new SubmitCall(
 			$this->forms,
-			new Gate( new Token( $this->secret, $this->clock ), new PageKey( $this->secret ), $this->clock ),
+			new SubmitGuard( new Token( $this->secret, $this->clock ), new PageKey( $this->secret ), $this->clock ),
 			new FieldValues(),
 			new Checks( new FieldRules( $this->phones, $this->countries ), $this->phones, $this->appointments ),
 			$used,
-			new Intake(
+			new EntryStore(
 				$transaction,
 				new EntryTable( $database, $tables, $this->clock ),
 				$this->bookings,

@@ -11,7 +11,7 @@ use Vestibule\Storage\Transaction;
  * Stores a checked submission: entry, booking and used token in one transaction, so that after any fault either all of
  * them are there or none. What others do with the entry, mails first of all, comes after the commit.
  */
-final class Intake {
+final class EntryStore {
 
 	public function __construct(
 		private readonly Transaction $transaction,

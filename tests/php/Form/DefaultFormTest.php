@@ -6,14 +6,14 @@ namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\Schema;
 use Vestibule\Form\Field;
-use Vestibule\Form\FormFour;
-use Vestibule\Form\FormFourBlocks;
+use Vestibule\Form\DefaultForm;
+use Vestibule\Form\DefaultFormBlocks;
 use Vestibule\Form\FormPostType;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
 /** Form 4 as docs/reference/form.md and docs/reference/calls.md want it. */
-final class FormFourTest extends TestCase {
+final class DefaultFormTest extends TestCase {
 
 	public function test_its_fields_rules_and_words_are_those_of_the_reference(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 );
@@ -24,7 +24,7 @@ final class FormFourTest extends TestCase {
 	}
 
 	public function test_its_blocks_are_written_as_the_editor_writes_them(): void {
-		$markup = ( new FormFourBlocks() )->markup();
+		$markup = ( new DefaultFormBlocks() )->markup();
 		self::assertSame( $markup, serialize_blocks( parse_blocks( $markup ) ) );
 		self::assertStringNotContainsString( 'core/', $markup );
 		self::assertSame( 4, substr_count( $markup, '<!-- wp:group' ) );
@@ -61,7 +61,7 @@ final class FormFourTest extends TestCase {
 
 	private function activate(): void {
 		$type = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
-		( new FormFour( $type, new FormFourBlocks() ) )->seed();
+		( new DefaultForm( $type, new DefaultFormBlocks() ) )->seed();
 	}
 
 	private function make(): int {

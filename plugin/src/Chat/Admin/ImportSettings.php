@@ -7,7 +7,7 @@ namespace Vestibule\Chat\Admin;
 /**
  * The settings of WP Chat App in the shape of our contract, as far as they have one; the contract decides what fits.
  */
-final class ForeignSettings {
+final class ImportSettings {
 
 	private const STYLES = array( 'title', 'btnLabel', 'btnPosition', 'isShowBtnLabel', 'isShowGDPR', 'gdprContent', 'isShowPoweredBy', 'isShowScroll', 'widgetType' );
 
@@ -17,7 +17,7 @@ final class ForeignSettings {
 
 	private const LISTS = array( 'includePages', 'excludePages', 'includePosts', 'excludePosts' );
 
-	public function __construct( private readonly ForeignChat $foreign ) {}
+	public function __construct( private readonly ImportSource $foreign ) {}
 
 	/** @return array<string, mixed> Only what is there; zone and clock are the site's, as in that plugin. */
 	public function all(): array {

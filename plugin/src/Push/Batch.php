@@ -12,7 +12,7 @@ use Vestibule\Log\FaultLog;
  * Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a
  * pause.
  */
-final class Round {
+final class Batch {
 
 	private const TRIES = 4;
 
@@ -28,8 +28,8 @@ final class Round {
 	 * @param list<Subscription> $batch
 	 * @param int                $tries How often it was tried before.
 	 */
-	public function run( array $batch, Message $message, int $tries ): Tally {
-		$tally  = new Tally();
+	public function run( array $batch, Message $message, int $tries ): BatchResult {
+		$tally  = new BatchResult();
 		$paused = array();
 		foreach ( $batch as $one ) {
 			if ( ! $one->wants( $message->topics ) ) {
@@ -67,7 +67,7 @@ final class Round {
 		}
 	}
 
-	private function count( Tally $tally, Subscription $one, Reply $reply, int $tries ): void {
+	private function count( BatchResult $tally, Subscription $one, Reply $reply, int $tries ): void {
 		$wait = max( $reply->wait, MINUTE_IN_SECONDS * 4 ** $tries );
 		switch ( $reply->outcome ) {
 			case Outcome::Sent:

@@ -9,7 +9,7 @@ namespace Vestibule\Form;
  * level of brackets, bounded in number and size. Names that nobody asks for are dropped, whatever they look like: other
  * plugins and browser extensions add such. PHP's own parse_str() would rename, nest and cut silently.
  */
-final class Posted {
+final class SubmittedData {
 
 	/** In bytes: all values of a form together. */
 	public const LARGEST = 262144;
