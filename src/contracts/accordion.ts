@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * The attributes of vestibule/accordion (specification 2.6).
+ * The attributes of vestibule/accordion (docs/reference/tabs.md).
  */
 export interface AccordionAttributes {
 	/**

@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * What get_antibot_keys answers (specification 7.4): `data` and `expiry` with 200, `error_code` and `error_message` with 400, 403 and 429.
+ * What get_antibot_keys answers (docs/reference/comments.md): `data` and `expiry` with 200, `error_code` and `error_message` with 400, 403 and 429.
  */
 export interface AntibotKeys {
 	/**

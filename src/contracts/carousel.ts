@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * The settings of a carousel, as attributes of the block and, written data-next-label and so on, of any element that is marked to become one (specification 3.9).
+ * The settings of a carousel, as attributes of the block and, written data-next-label and so on, of any element that is marked to become one (docs/reference/carousel.md).
  */
 export interface Carousel {
 	/**

@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * A support account of the chat (specification 3.6): the post meta vestibule_account of a post vestibule_account. Its name is the post's title, its avatar the featured image, its order the menu order.
+ * A support account of the chat (docs/reference/chat.md): the post meta vestibule_account of a post vestibule_account. Its name is the post's title, its avatar the featured image, its order the menu order.
  */
 export interface ChatAccount {
 	/**

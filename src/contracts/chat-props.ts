@@ -25,7 +25,7 @@ export interface ChatProps {
 	 */
 	poweredBy?: string;
 	/**
-	 * The consent box stands before the accounts (specification 4.6).
+	 * The consent box stands before the accounts (docs/reference/chat.md).
 	 */
 	needsConsent: boolean;
 	opensInNewTab: boolean;

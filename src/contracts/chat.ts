@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * The option vestibule_chat: the chat's settings with the key names of specification 3.5, without accounts, which are posts.
+ * The option vestibule_chat: the chat's settings with the key names of docs/reference/chat.md, without accounts, which are posts.
  */
 export interface Chat {
 	/**

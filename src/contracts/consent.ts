@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * The option vestibule_consent: the cookie notice's settings (specification 4.3, 9; contract section 5).
+ * The option vestibule_consent: the cookie notice's settings (docs/reference/consent.md).
  */
 export interface Consent {
 	/**

@@ -26,7 +26,7 @@ export interface Drawer {
 	 */
 	showLabel?: boolean;
 	/**
-	 * In windows of which width: tablets begin at 768px, desktops at 1024px (specification 9).
+	 * In windows of which width: tablets begin at 768px, desktops at 1024px (docs/reference/header.md).
 	 */
 	shown?: 'always' | 'below-tablet' | 'below-desktop' | 'from-tablet' | 'from-desktop';
 }

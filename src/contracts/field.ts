@@ -64,7 +64,7 @@ export interface FieldAttributes {
 	 */
 	text?: string;
 	/**
-	 * auto asks the country look-up (specification 7.3); empty starts without one.
+	 * auto asks the country look-up (docs/reference/calls.md); empty starts without one.
 	 */
 	initialCountry?: string;
 	/**

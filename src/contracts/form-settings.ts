@@ -9,7 +9,7 @@ export interface FormSettings {
 	 */
 	successMessage?: string;
 	/**
-	 * data.result.action of the answer (specification 4.1).
+	 * data.result.action of the answer (docs/reference/form.md).
 	 */
 	afterSuccess?: 'hide_form' | 'reset_form';
 	/**

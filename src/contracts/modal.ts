@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * The attributes of the block vestibule/modal (specification 2.5, 4.7).
+ * The attributes of the block vestibule/modal (docs/reference/modal.md).
  */
 export interface Modal {
 	/**

@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * The option vestibule_push: notifications in the browser (specification 2.9, 4.12, 7.10; contract section 7). What is empty is built in.
+ * The option vestibule_push: notifications in the browser (docs/reference/push.md). What is empty is built in.
  */
 export interface Push {
 	provider: 'none' | 'self-hosted' | 'onesignal';

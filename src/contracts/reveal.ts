@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * How a block appears when it is scrolled to: the attribute vestibuleReveal of any block (specification 9, scroll-reveal animation).
+ * How a block appears when it is scrolled to: the attribute vestibuleReveal of any block (docs/reference/reveal.md, scroll-reveal animation).
  */
 export interface Reveal {
 	effect: 'fade' | 'rise' | 'start' | 'end' | 'zoom';

@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * How a block stays in the window while the page is scrolled: the attribute vestibuleSticky of groups, template parts and columns (specification 2.8, 4.11).
+ * How a block stays in the window while the page is scrolled: the attribute vestibuleSticky of groups, template parts and columns (docs/reference/header.md).
  */
 export interface Sticky {
 	edge: 'top' | 'bottom';

@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * What vestibule_form_submit answers with 200 when a submission was stored (contract section 3, specification 3.3).
+ * What vestibule_form_submit answers with 200 when a submission was stored (docs/reference/calls.md).
  */
 export interface SubmitAnswer {
 	success: true;

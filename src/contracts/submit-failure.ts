@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * What vestibule_form_submit answers with 400, 403, 404, 409, 413, 422, 429 and 503 (contract section 3).
+ * What vestibule_form_submit answers with 400, 403, 404, 409, 413, 422, 429 and 503 (docs/reference/calls.md).
  */
 export interface SubmitFailure {
 	/**

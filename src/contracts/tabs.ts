@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * Attributes of the block vestibule/tabs (specification 2.6).
+ * Attributes of the block vestibule/tabs (docs/reference/tabs.md).
  */
 export interface TabsAttributes {
 	/**
@@ -9,7 +9,7 @@ export interface TabsAttributes {
 	 */
 	desktop?: 'tabs' | 'vertical' | 'accordion';
 	/**
-	 * From 768 to 1024 px (specification 9).
+	 * From 768 to 1024 px (docs/reference/tabs.md).
 	 */
 	tablet?: 'tabs' | 'vertical' | 'accordion';
 	/**
