@@ -4,14 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Carousel;
 
+use Generator;
 use WP_HTML_Tag_Processor;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * Takes one element out of HTML that a block printed: what stands before it, its own tags, what it holds, what follows.
+ * WordPress's reader of HTML knows what a tag is, and keeps to itself where it stands; the places are found here, and
+ * not a byte of the HTML is written another way.
  */
-final class Element extends WP_HTML_Tag_Processor {
+final class Element {
+
+	/** A comment, or a tag with its attributes: a `>` between quotes ends neither. */
+	private const PIECE = '~<!--.*?-->|<(?<closes>/?)(?<name>[a-z][^\s/>]*+)(?:[\s/]++|[^\s/>=]++|=\s*+(?:"[^"]*+"|\'[^\']*+\'|[^\s>"\'][^\s>]*+)?)*+>~is';
+
+	/** What stands in these is text to a browser, whatever it looks like. */
+	private const TEXT = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'IFRAME', 'NOEMBED', 'NOFRAMES', 'XMP' );
 
 	/**
 	 * The first element from the start whose class list has the word.
@@ -20,41 +27,58 @@ final class Element extends WP_HTML_Tag_Processor {
 	 * when there is none or it is never closed.
 	 */
 	public static function find( string $html, string $class_name ): ?array {
-		$reader = new self( $html );
-		return $reader->next_tag( array( 'class_name' => $class_name ) ) ? $reader->parts() : null;
+		$open  = null;
+		$depth = 0;
+		foreach ( str_contains( $html, $class_name ) ? self::tags( $html ) : array() as $tag ) {
+			if ( null === $open && ! $tag['closes'] && self::hasClass( substr( $html, $tag['start'], $tag['end'] - $tag['start'] ), $class_name ) ) {
+				$open = $tag;
+			}
+			if ( null !== $open && $tag['name'] === $open['name'] ) {
+				$depth += $tag['closes'] ? -1 : 1;
+				if ( 0 === $depth ) {
+					return self::parts( $html, $open, $tag );
+				}
+			}
+		}
+		return null;
 	}
 
-	/** @return array{before: string, tag: string, open: string, inner: string, close: string, after: string}|null */
-	private function parts(): ?array {
-		$tag = (string) $this->get_tag();
-		[ $start, $inner ] = $this->span();
-		$depth = 1;
-		while ( $depth > 0 && $this->next_tag(
-			array(
-				'tag_name'    => $tag,
-				'tag_closers' => 'visit',
-			)
-		) ) {
-			$depth += $this->is_tag_closer() ? -1 : 1;
-		}
-		if ( $depth > 0 ) {
-			return null;
-		}
-		[ $end, $after ] = $this->span();
+	/**
+	 * @param array{name: string, start: int, end: int} $open
+	 * @param array{start: int, end: int}               $close
+	 * @return array{before: string, tag: string, open: string, inner: string, close: string, after: string}
+	 */
+	private static function parts( string $html, array $open, array $close ): array {
 		return array(
-			'before' => substr( $this->html, 0, $start ),
-			'tag'    => $tag,
-			'open'   => substr( $this->html, $start, $inner - $start ),
-			'inner'  => substr( $this->html, $inner, $end - $inner ),
-			'close'  => substr( $this->html, $end, $after - $end ),
-			'after'  => substr( $this->html, $after ),
+			'before' => substr( $html, 0, $open['start'] ),
+			'tag'    => $open['name'],
+			'open'   => substr( $html, $open['start'], $open['end'] - $open['start'] ),
+			'inner'  => substr( $html, $open['end'], $close['start'] - $open['end'] ),
+			'close'  => substr( $html, $close['start'], $close['end'] - $close['start'] ),
+			'after'  => substr( $html, $close['end'] ),
 		);
 	}
 
-	/** @return array{int, int} Where the current tag starts, and where it has ended. */
-	private function span(): array {
-		$this->set_bookmark( 'here' );
-		$here = $this->bookmarks['here'];
-		return array( $here->start, $here->start + $here->length );
+	/** @return Generator<array{name: string, closes: bool, start: int, end: int}> In the order of the HTML. */
+	private static function tags( string $html ): Generator {
+		$end = 0;
+		while ( 1 === preg_match( self::PIECE, $html, $found, PREG_OFFSET_CAPTURE, $end ) ) {
+			$end = $found[0][1] + strlen( $found[0][0] );
+			if ( ! isset( $found['name'], $found['closes'] ) ) {
+				continue;
+			}
+			$name   = strtoupper( $found['name'][0] );
+			$closes = '' !== $found['closes'][0];
+			yield array( 'name' => $name, 'closes' => $closes, 'start' => $found[0][1], 'end' => $end );
+			if ( ! $closes && in_array( $name, self::TEXT, true ) ) {
+				$closer = stripos( $html, "</{$name}", $end );
+				$end    = false === $closer ? strlen( $html ) : $closer;
+			}
+		}
+	}
+
+	private static function hasClass( string $tag, string $class_name ): bool {
+		$reader = str_contains( $tag, $class_name ) ? new WP_HTML_Tag_Processor( $tag ) : null;
+		return null !== $reader && $reader->next_tag() && true === $reader->has_class( $class_name );
 	}
 }

@@ -54,6 +54,15 @@ final class MarkedElementsTest extends TestCase {
 		}
 	}
 
+	public function test_what_only_looks_like_a_tag_ends_nothing(): void {
+		$inner = '<div title="a > </div> b">One</div><!-- </div> --><script>"</div>"</script><div><div>Two</div></div>';
+		$html  = $this->page( "<p data-x='<div class=\"vestibule-slide-init\">'>Before</p><DIV data-auto=false class=vestibule-slide-init>{$inner}</DIV ><p>After</p>" );
+		self::assertSame( 1, substr_count( $html, 'data-island="carousel"' ) );
+		self::assertStringContainsString( 'aria-label="2 of 2"', $html );
+		self::assertStringContainsString( '<script>"</div>"</script>', $html );
+		self::assertStringEndsWith( '</div><p>After</p>', trim( $html ) );
+	}
+
 	public function test_a_marked_group_has_its_blocks_as_slides(): void {
 		$inner = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->';
 		$html  = do_blocks( "<!-- wp:group {\"className\":\"vestibule-slide-init\",\"layout\":{\"type\":\"flex\"}} --><div class=\"wp-block-group vestibule-slide-init\">{$inner}</div><!-- /wp:group -->" );
