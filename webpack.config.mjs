@@ -88,13 +88,6 @@ const islands = {
 	...blocks,
 	name: 'islands',
 	entry: entriesIn( 'blocks', 'island.tsx' ),
-	module: {
-		...blocks.module,
-		rules: [
-			...( blocks.module?.rules ?? [] ),
-			{ test: /splide\.esm\.js$/, use: here( 'tools/lib/splide-core.cjs' ) },
-		],
-	},
 	resolve: {
 		...blocks.resolve,
 		// The default entry is written for old browsers and 3.3 kB larger.
