@@ -21,7 +21,7 @@ async function run( name, args ) {
 		...{ code: 1, passed: 0, failed: 1, skipped: 0 },
 		problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
 	} ) );
-	const { code, passed, failed, skipped, problems } = result;
+	const { code, passed, failed, skipped, problems, notes = [] } = result;
 	const extra = [
 		...( problems.length
 			? [ `PHP or the runner complained:\n  ${ problems.slice( 0, 20 ).join( '\n  ' ) }` ]
@@ -29,7 +29,7 @@ async function run( name, args ) {
 		...( passed + failed === 0 ? [ 'no test was run' ] : [] ),
 		...( code !== 0 && failed === 0 && ! problems.length ? [ `the runner ended with exit code ${ code }` ] : [] ),
 	];
-	return { name, passed, skipped, failed: failed || extra.length, extra };
+	return { name, passed, skipped, failed: failed || extra.length, extra: [ ...notes, ...extra ] };
 }
 
 main( async () => {

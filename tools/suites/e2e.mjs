@@ -5,6 +5,7 @@ import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { show } from '../lib/run.mjs';
 import { sum } from '../lib/results.mjs';
+import { remember, testsOf } from '../lib/second-tries.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
 import { askedForPlayground, missingPackages } from '../native/programs.mjs';
@@ -32,6 +33,12 @@ const ON_BOTH = [ 'smoke', 'form-visitor', 'form-plain' ].map( ( name ) => `test
  * tests then. `PLAYGROUND=1` asks for Playground alone.
  */
 export async function e2e( args ) {
+	const { tests, ...result } = await everywhere( args );
+	const { notes, failures } = remember( tests );
+	return { ...result, notes, problems: [ ...result.problems, ...failures ] };
+}
+
+async function everywhere( args ) {
 	await pluginLibraries();
 	await browser();
 	if ( process.env.WP_BASE_URL ) {
@@ -97,9 +104,11 @@ async function playwright( url, args ) {
 		cwd: inRoot( '.' ),
 		env: { ...process.env, WP_SITES: url, PLAYWRIGHT_REPORT: REPORT },
 	} );
-	const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
+	const report = JSON.parse( readFileSync( REPORT, 'utf8' ) );
+	const { stats, errors } = report;
 	rmSync( REPORT );
 	return {
+		tests: testsOf( report ),
 		code,
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected + errors.length,
