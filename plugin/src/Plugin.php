@@ -170,24 +170,21 @@ final class Plugin {
 		$build   = dirname( $this->file ) . '/build';
 		$url     = plugins_url( 'build', $this->file );
 		$islands = new Blocks\IslandScripts( $build, $url );
-		$shelf   = new Form\Kept\Shelf( $clock );
 		$types   = new Blocks\BlockTypes( $build . '/blocks' );
-		$fresh   = static fn (): Form\View\FreshBodies => new Form\View\FreshBodies(
+		$form    = static fn (): Form\View\FormBlock => new Form\View\FormBlock(
 			new Form\View\Instances( $forms, $states, $book, new Form\View\Words(), new Form\View\AppointmentModels( $book, $clock ) ),
 			new Form\View\BodyPrinter( $keys, new Form\View\Errors(), new Form\View\Props( $url . '/phone/' ) ),
-			new Form\Kept\Validity( $book ),
-			$types->complete( ... )
+			$islands
 		);
-		$bodies  = new Form\View\KeptBodies( new Form\Kept\Conditions( $states, $keys, $this->file ), $shelf, $fresh, $types->complete( ... ) );
+		$fields  = static fn (): Form\View\FieldBlock => new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() );
 		$island  = new View\Island( $islands );
 		return array(
-			new Form\Kept\KeptModule( $shelf, array( Form\FormPostType::NAME, Booking\EventPostType::NAME ) ),
 			new Blocks\BlocksModule( $types, new Blocks\FieldAttributes( $schema ), $islands ),
 			...$this->layout( $schema, $island, $url, $built, $late ),
 			...$this->header( $schema, $island->ids, $built, $late ),
 			new Chat\ChatModule( $schema, $clock, $island ),
 			new Form\View\EditorModule( new Form\View\Words() ),
-			new Form\View\ViewModule( new Form\View\FormBlock( $bodies, $islands ), new Form\View\FieldBlock( new Form\View\Views( $countries ), new Form\View\Submit() ), new Form\View\Shield() ),
+			new Form\View\ViewModule( $form, $fields ),
 		);
 	}
 

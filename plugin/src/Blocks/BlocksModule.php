@@ -21,7 +21,6 @@ final class BlocksModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', $this->types->register( ... ) );
-		add_action( 'switch_theme', $this->types->forgetCommon( ... ), 10, 0 );
 		add_filter( 'block_type_metadata', $this->attributes->merge( ... ) );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );

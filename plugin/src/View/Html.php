@@ -30,6 +30,25 @@ final class Html {
 		return (string) preg_replace_callback( '/[^A-Za-z\s\x80-\xFF]/', $sign, wp_check_invalid_utf8( $text, true ) );
 	}
 
+	/**
+	 * HTML in which WordPress's filters of a text find nothing to change: no shortcode, smiley or name that it spells
+	 * its own way. What a visitor typed is shown as he typed it, and nothing in it runs.
+	 */
+	public static function untouched( string $html ): string {
+		return strtr(
+			$html,
+			array( '[' => '&#91;', ' :' => ' &#58;', '>:' => '>&#58;', ' ;' => ' &#59;', '>;' => '>&#59;', ' 8' => ' &#56;', '>8' => '>&#56;', 'Wordpress' => '&#87;ordpress' )
+		);
+	}
+
+	/**
+	 * The same for JSON in a script element. A bracket that opens a list is followed by what begins a text, an object or
+	 * a list; no list of ours holds numbers.
+	 */
+	public static function untouchedJson( string $json ): string {
+		return (string) preg_replace( array( '/\[(?=[^\[\]{"])/', '/Wordpress/' ), array( '\u005b', '\u0057ordpress' ), $json );
+	}
+
 	/** For aria-* attributes, whose values are words. */
 	public static function word( bool $value ): string {
 		return $value ? 'true' : 'false';

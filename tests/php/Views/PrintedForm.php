@@ -18,13 +18,24 @@ final class PrintedForm {
 
 	/** @param array<string, mixed> $post What a visitor without scripts sent before; nothing for a first visit. */
 	public static function four( array $post = array() ): self {
-		$site = new FormSite();
-		$ref  = $site->forms->byFormId( 4 )->postId ?? 0;
 		if ( array() !== $post ) {
-			$answer = $site->post( $post + array( 'vestibule_instance' => self::next( $ref ) ) );
-			parse_str( (string) wp_parse_url( $answer->headers['Location'] ?? '', PHP_URL_QUERY ), $_GET );
+			self::send( $post );
 		}
-		return self::printed( $ref );
+		return self::printed( self::ref() );
+	}
+
+	/**
+	 * Posts for the form that is printed next, which shows what became of it.
+	 *
+	 * @param array<string, mixed> $post
+	 */
+	public static function send( array $post ): void {
+		$answer = ( new FormSite() )->post( $post + array( 'vestibule_instance' => self::next( self::ref() ) ) );
+		parse_str( (string) wp_parse_url( $answer->headers['Location'] ?? '', PHP_URL_QUERY ), $_GET );
+	}
+
+	private static function ref(): int {
+		return ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
 	}
 
 	/** The instance that is printed next: to the plugin all tests of a run are one page. */

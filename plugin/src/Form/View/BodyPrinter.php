@@ -20,15 +20,15 @@ final class BodyPrinter {
 		private readonly Props $props,
 	) {}
 
-	public function body( FormInstance $instance ): Body {
+	/** @param string $page Where a visitor comes back to after a post without scripts. */
+	public function html( FormInstance $instance, string $page ): string {
 		$fields  = $this->fields( $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
 		$errors  = $this->part( 'errors', 'alert', $this->errors->html( $instance->state->errors, $instance->printed(), $instance->words ) );
 		$message = $this->part( 'message', 'status', $instance->state->message, -1 );
-		return new Body(
-			$this->opened( $instance, $stacked ) . ( $stacked ? '' : $errors ) . $fields . $this->names( $instance ),
-			Body::hidden( '__vestibule_token', '' ) . $this->trap( $instance ) . ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance )
-		);
+		return $this->opened( $instance, $stacked ) . ( $stacked ? '' : $errors )
+			. $fields . $this->names( $instance, $page ) . $this->trap( $instance )
+			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
 	private function opened( FormInstance $instance, bool $stacked ): string {
@@ -59,7 +59,7 @@ final class BodyPrinter {
 				'role'      => $role,
 				'tabindex'  => $tabindex,
 			),
-			$html
+			Html::untouched( $html )
 		);
 	}
 
@@ -78,12 +78,25 @@ final class BodyPrinter {
 		return $html;
 	}
 
-	private function names( FormInstance $instance ): string {
+	private function names( FormInstance $instance, string $page ): string {
 		$id = $instance->form->formId;
-		return Body::hidden( 'form_id', (string) $id )
-			. Body::hidden( 'vestibule_key', $this->keys->of( $id ) )
-			. Body::hidden( 'vestibule_instance', $instance->key )
-			. Body::hidden( PlainSending::TRY, bin2hex( random_bytes( 8 ) ) );
+		return $this->hidden( 'form_id', (string) $id )
+			. $this->hidden( 'vestibule_key', $this->keys->of( $id ) )
+			. $this->hidden( 'vestibule_instance', $instance->key )
+			. $this->hidden( PlainSending::TRY, bin2hex( random_bytes( 8 ) ) )
+			. $this->hidden( 'vestibule_page', $page )
+			. $this->hidden( '__vestibule_token', '' );
+	}
+
+	private function hidden( string $name, string $value ): string {
+		return Html::void(
+			'input',
+			array(
+				'type'  => 'hidden',
+				'name'  => $name,
+				'value' => $value,
+			)
+		);
 	}
 
 	private function trap( FormInstance $instance ): string {

@@ -33,7 +33,7 @@ final class FieldBlock {
 			'id'         => $view->id . '_field',
 			'data-field' => $view->field->name,
 		);
-		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $this->views->of( $type )->html( $view ) . '</div>';
+		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::untouched( $this->views->of( $type )->html( $view ) ) . '</div>';
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -49,7 +49,7 @@ final class FieldBlock {
 				'class'     => 'vestibule-submit',
 				'data-part' => 'submit',
 			),
-			$this->submit->html( $instance->submitLabel() )
+			Html::untouched( $this->submit->html( $instance->submitLabel() ) )
 		);
 	}
 

@@ -19,7 +19,11 @@ final class FormBlock {
 	/** Whether a form is being printed: one inside another is no HTML, and one inside itself would never end. */
 	private bool $printing = false;
 
-	public function __construct( private readonly KeptBodies $bodies, private readonly Islands $islands ) {}
+	public function __construct(
+		private readonly Instances $instances,
+		private readonly BodyPrinter $printer,
+		private readonly Islands $islands,
+	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function html( array $attributes ): string {
@@ -38,14 +42,16 @@ final class FormBlock {
 			'data-island-name'    => 'Form',
 			'data-island-failure' => __( 'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again', 'vestibule' ),
 		);
-		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $body->html( $this->page() ) . '</div>';
+		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $body . '</div>';
 	}
 
-	private function body( int $post ): ?Body {
+	/** Null when the post is no published form. */
+	private function body( int $post ): ?string {
 		$nth            = ( $this->count[ $post ] ?? 0 ) + 1;
 		$this->printing = true;
 		try {
-			$body = $this->bodies->of( $post, $nth );
+			$instance = $this->instances->of( $post, $nth );
+			$body     = null === $instance ? null : $this->printer->html( $instance, $this->page() );
 		} finally {
 			$this->printing = false;
 		}

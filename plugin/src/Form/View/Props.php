@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\FieldType;
+use Vestibule\View\Html;
 
 /** What the browser needs to take the form over, in the shape of the contract form-props. */
 final class Props {
@@ -14,7 +15,7 @@ final class Props {
 
 	public function script( FormInstance $instance ): string {
 		$json = wp_json_encode( $this->of( $instance ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return '<script type="application/json" data-part="props">' . ( false === $json ? '{}' : $json ) . '</script>';
+		return '<script type="application/json" data-part="props">' . Html::untouchedJson( false === $json ? '{}' : $json ) . '</script>';
 	}
 
 	/** @return array<string, mixed> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Closure;
 use Vestibule\Module;
 use WP_Block;
 
@@ -12,16 +13,22 @@ defined( 'ABSPATH' ) || exit;
 /** Gives the form's blocks their HTML; their block.json names no render file because a form's state is needed. */
 final class ViewModule implements Module {
 
+	private ?FormBlock $form_block = null;
+
+	private ?FieldBlock $field_block = null;
+
+	/**
+	 * @param Closure(): FormBlock  $form   Put together when a page shows a form.
+	 * @param Closure(): FieldBlock $fields
+	 */
 	public function __construct(
-		private readonly FormBlock $form,
-		private readonly FieldBlock $fields,
-		private readonly Shield $shield,
+		private readonly Closure $form,
+		private readonly Closure $fields,
 	) {}
 
 	public function register(): void {
 		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
-		$this->shield->register();
 	}
 
 	/**
@@ -32,17 +39,20 @@ final class ViewModule implements Module {
 	private function withCallback( array $settings, array $metadata ): array {
 		$name     = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
 		$callback = match ( true ) {
-			'vestibule/form' === $name                  => $this->form( ... ),
-			'vestibule/submit' === $name                => $this->fields->submit( ... ),
-			str_starts_with( $name, 'vestibule/field-' ) => $this->fields->field( ... ),
+			'vestibule/form' === $name                  => fn ( array $attributes ): string => $this->form()->html( $attributes ),
+			'vestibule/submit' === $name                => fn ( array $attributes, string $content, WP_Block $block ): string => $this->fields()->submit( $attributes, $content, $block ),
+			str_starts_with( $name, 'vestibule/field-' ) => fn ( array $attributes, string $content, WP_Block $block ): string => $this->fields()->field( $attributes, $content, $block ),
 			default                                     => null,
 		};
 		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private function form( array $attributes, string $content, WP_Block $block ): string {
-		return $this->form->html( $attributes );
+	private function form(): FormBlock {
+		return $this->form_block ??= ( $this->form )();
+	}
+
+	private function fields(): FieldBlock {
+		return $this->field_block ??= ( $this->fields )();
 	}
 
 	/**

@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Views;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Security\FreshForms;
+use Vestibule\Tests\TestCase;
+
+/** The form is part of the page's content like any other block: whatever filters or keeps the content holds the form. */
+final class FormOnPageTest extends TestCase {
+	use FreshForms;
+
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+	}
+
+	public function test_the_content_of_a_page_holds_the_whole_form_as_its_block_printed_it(): void {
+		$content = $this->content( "{$this->block()}\n\n<!-- wp:paragraph --><p>It's here</p><!-- /wp:paragraph -->" );
+		self::assertStringContainsString( 'It&#8217;s here', $content );
+		self::assertSame( $this->lines( do_blocks( $this->block() ) ), $this->lines( (string) preg_replace( '~.*?(<div[^>]*data-island="form".*</script></div>).*~s', '$1', $content ) ) );
+	}
+
+	#[DataProvider( 'typed' )]
+	public function test_what_a_visitor_typed_is_shown_as_he_typed_it_and_nothing_in_it_runs( string $typed ): void {
+		add_shortcode( 'vestibule_run', static fn(): string => 'it ran' );
+		$posted = array( 'names' => array( 'first_name' => $typed, 'last_name' => '' ), 'description' => $typed, 'fcal_booking_2' => '' );
+		PrintedForm::send( $posted );
+		$page = $this->content( $this->block() );
+		remove_shortcode( 'vestibule_run' );
+		self::assertStringNotContainsString( 'it ran', $page );
+		$lines = implode( "\n", Canonical::of( $page ) );
+		self::assertStringContainsString( $typed, html_entity_decode( $lines, ENT_QUOTES ) );
+		preg_match( '#<script[^>]*data-part="props">(.*?)</script>#s', $page, $found );
+		$props = (array) json_decode( $found[1] ?? '', true );
+		self::assertSame( $typed, ( (array) ( $props['values'] ?? array() ) )['description'] ?? '' );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function typed(): iterable {
+		yield 'a shortcode' => array( 'x [vestibule_run] y [[vestibule_run]] [vestibule_run]z[/vestibule_run]' );
+		yield 'a name that WordPress spells its own way' => array( 'I use Wordpress (Wordpress)' );
+		yield 'smileys and quotes' => array( ':) "so" it\'s ;) 8-) -- ...' );
+	}
+
+	public function test_two_forms_on_a_page_share_no_id(): void {
+		$page = $this->content( $this->block() . $this->block() );
+		self::assertSame( 2, substr_count( $page, 'data-form_id="4"' ) );
+		preg_match_all( '/ id="([^"]+)"/', $page, $ids );
+		self::assertSame( $ids[1], array_values( array_unique( $ids[1] ) ) );
+	}
+
+	public function test_a_form_that_a_fragment_cache_kept_can_be_sent_by_everybody(): void {
+		set_transient( 'kept_fragment', $this->content( $this->block() ) );
+		$html = (string) get_transient( 'kept_fragment' ); // @phpstan-ignore cast.string (a string was put there)
+		preg_match_all( '/<input type="hidden" name="(\w+)" value="([^"]*)"/', $html, $found );
+		$hidden = array_combine( $found[1], $found[2] );
+		self::assertSame( '', $hidden['__vestibule_token'] );
+		$site = new FormSite();
+		foreach ( array( '203.0.113.1', '203.0.113.2' ) as $address ) {
+			$answer = $site->post( $hidden, array(), $address );
+			self::assertSame( 303, $answer->status );
+		}
+		self::assertSame( 2, $site->counts()[0] );
+	}
+
+	private function block(): string {
+		return "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->";
+	}
+
+	private function content( string $blocks ): string {
+		$content = apply_filters( 'the_content', $blocks ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		return convert_smilies( wptexturize( do_shortcode( is_string( $content ) ? $content : '' ) ) );
+	}
+
+	/** @return list<string> The same whichever of the page's forms it is. */
+	private function lines( string $html ): array {
+		return Canonical::of( (string) preg_replace( array( '/ff_form_instance_4_\d+/', '/(name="vestibule_try" value=)"[0-9a-f]+"/' ), array( 'ff_form_instance_4_N', '$1""' ), $html ) );
+	}
+}
