@@ -1,3 +1,4 @@
+import schema from '../../plugin/contracts/carousel.schema.json';
 import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
 
 /** The settings of docs/reference/carousel.md, and the two of our own: `effect` and `thumbnails`. */
@@ -31,16 +32,29 @@ function whole( text: string | undefined, least: number, most: number ): number 
 
 /**
  * Reads the attributes; anything that is not what the contract says counts as not given. Settings.php answers the same.
+ * Names are written out to the end, so that a bundle takes the numbers of the contract and not its words.
  */
 export function settingsOf( given: Given ): Settings {
 	const fade = given.effect === 'fade';
-	const columns = fade ? [] : COLUMN_SETTINGS.map( ( setting ) => [ setting, whole( given[ setting ], 1, 12 ) ] );
+	const columns = fade
+		? []
+		: COLUMN_SETTINGS.map( ( setting ) => [
+				setting,
+				whole( given[ setting ], schema.properties.xxl.minimum, schema.properties.xxl.maximum ),
+			] );
 	return {
 		nextLabel: given.nextLabel ?? '',
 		prevLabel: given.prevLabel ?? '',
 		slideLabel: given.slideLabel ?? '',
-		sliderSpeed: whole( given.sliderSpeed, 500, 120_000 ) ?? 7000,
-		animationSpeed: whole( given.animationSpeed, 0, 10_000 ) ?? 400,
+		sliderSpeed:
+			whole( given.sliderSpeed, schema.properties.sliderSpeed.minimum, schema.properties.sliderSpeed.maximum ) ??
+			schema.properties.sliderSpeed.default,
+		animationSpeed:
+			whole(
+				given.animationSpeed,
+				schema.properties.animationSpeed.minimum,
+				schema.properties.animationSpeed.maximum
+			) ?? schema.properties.animationSpeed.default,
 		arrows: given.arrows !== 'false',
 		dots: given.dots !== 'false',
 		pauseOnHover: given.pauseOnHover !== 'false',
@@ -49,8 +63,12 @@ export function settingsOf( given: Given ): Settings {
 		thumbnails: given.thumbnails === 'true',
 		fade,
 		columns: columnsOf( Object.fromEntries( columns ) ),
-		gutter: whole( given.gutter, 0, 200 ) ?? 24,
-		scroll: whole( given.scroll, 1, 12 ) ?? 1,
+		gutter:
+			whole( given.gutter, schema.properties.gutter.minimum, schema.properties.gutter.maximum ) ??
+			schema.properties.gutter.default,
+		scroll:
+			whole( given.scroll, schema.properties.scroll.minimum, schema.properties.scroll.maximum ) ??
+			schema.properties.scroll.default,
 	};
 }
 

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
-/** What WordPress reads of an attribute; the rest of a contract is for validators and people. */
-const KEPT = [ 'type', 'enum', 'default' ];
+/**
+ * What WordPress holds an attribute to before it prints a block: one that does not fit is its default there. The rest
+ * of a contract is for people.
+ */
+const KEPT = [ 'type', 'enum', 'minimum', 'maximum', 'maxLength', 'pattern', 'default' ];
 
 const pick = ( property ) =>
 	Object.fromEntries( KEPT.filter( ( key ) => key in property ).map( ( key ) => [ key, property[ key ] ] ) );

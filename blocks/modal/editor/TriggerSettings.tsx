@@ -1,10 +1,11 @@
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/modal.schema.json';
 import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
 import { WholeNumber } from '../../../src/admin/settings-parts/WholeNumber';
 import type { SettingsProps } from './ModalInspector';
 
-/** When a modal opens by itself; the server and src/modal/triggers.ts hold the same limits. */
+/** When a modal opens by itself; the limits are the contract's. */
 export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) {
 	const { openAfter = 0, openAtScroll = 0, openOnExit = false, rememberDays = 30 } = attributes;
 	const isOn = openAfter > 0 || openAtScroll > 0 || openOnExit;
@@ -13,7 +14,7 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 			<p>{ __( 'It never opens over another dialog or while a visitor types.', 'vestibule' ) }</p>
 			<WholeNumber
 				min={ 0 }
-				max={ 86400 }
+				max={ schema.properties.openAfter.maximum }
 				label={ __( 'After seconds', 'vestibule' ) }
 				help={ __( '0: not by time.', 'vestibule' ) }
 				value={ openAfter }
@@ -25,7 +26,7 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 				label={ __( 'When this much of the page was scrolled, in percent', 'vestibule' ) }
 				help={ __( '0: not by scrolling.', 'vestibule' ) }
 				min={ 0 }
-				max={ 100 }
+				max={ schema.properties.openAtScroll.maximum }
 				value={ openAtScroll }
 				onChange={ ( percent ) => setAttributes( { openAtScroll: percent ?? 0 } ) }
 			/>
@@ -38,7 +39,7 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 			{ isOn && (
 				<WholeNumber
 					min={ 0 }
-					max={ 3650 }
+					max={ schema.properties.rememberDays.maximum }
 					label={ __( 'Not again for days after it was closed', 'vestibule' ) }
 					help={ __( 'The visitor’s browser remembers it; no cookie is set.', 'vestibule' ) }
 					value={ rememberDays }

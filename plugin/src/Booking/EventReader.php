@@ -9,7 +9,11 @@ use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\ZoneName;
 
-/** Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored. */
+/**
+ * Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored.
+ *
+ * @phpstan-type Settings array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int}
+ */
 final class EventReader {
 
 	/** @var array<int, array{mixed, Event}> What was read last of each event, and what came of it. */
@@ -42,33 +46,16 @@ final class EventReader {
 
 	/**
 	 * Every key of the contract, with the default in place of each value that does not fit it; of hours what can be
-	 * read.
+	 * read, and days that are not named are closed.
 	 *
-	 * @return array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int}
+	 * @return Settings
 	 */
 	public function sanitize( mixed $stored ): array {
-		$properties = $this->schema->read( 'event' )['properties'] ?? array();
-		$stored     = is_array( $stored ) ? $stored : array();
-		$values     = array();
-		foreach ( is_array( $properties ) ? $properties : array() as $key => $property ) {
-			$property       = is_array( $property ) ? $property : array();
-			$value          = $stored[ $key ] ?? null;
-			$fits           = null !== $value && true === rest_validate_value_from_schema( $value, $property, (string) $key );
-			$values[ $key ] = $fits ? rest_sanitize_value_from_schema( $value, $property, (string) $key ) : $property['default'] ?? null;
-		}
-		$zone = $values['timezone'] ?? '';
-		return array(
-			'duration' => $this->number( $values['duration'] ?? null ),
-			'timezone' => is_string( $zone ) ? ZoneName::ofSetting( $zone ) : '',
-			'hours'    => $this->hours( $stored['hours'] ?? $values['hours'] ?? null ),
-			'capacity' => $this->number( $values['capacity'] ?? null ),
-			'notice'   => $this->number( $values['notice'] ?? null ),
-			'horizon'  => $this->number( $values['horizon'] ?? null ),
-		);
-	}
-
-	private function number( mixed $value ): int {
-		return is_numeric( $value ) ? (int) $value : 0;
+		/** @var Settings $settings The contract's shape. */
+		$settings             = $this->schema->fit( 'event', $stored );
+		$settings['timezone'] = ZoneName::ofSetting( $settings['timezone'] );
+		$settings['hours']    = $this->hours( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
+		return $settings;
 	}
 
 	/** @return array<string, list<array{start: string, end: string}>> */

@@ -25,14 +25,15 @@ final class EventRules {
 	 * @return array<array-key, mixed>
 	 */
 	public function read( array $sent ): array {
+		$numbers = array();
 		foreach ( self::NUMBERS as $key ) {
-			$number       = is_string( $sent[ $key ] ?? null ) ? trim( $sent[ $key ] ) : null;
-			$sent[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
+			$number          = is_string( $sent[ $key ] ?? null ) ? trim( $sent[ $key ] ) : null;
+			$numbers[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
 		}
 		if ( is_array( $sent['hours'] ?? null ) ) {
 			$sent['hours'] = array_replace( $sent['hours'], ( new Week( $this->reader->spans( $sent['hours'] ) ) )->read() );
 		}
-		return array_filter( $sent, static fn ( mixed $value ): bool => null !== $value );
+		return array_filter( $numbers + $sent, static fn ( mixed $value ): bool => null !== $value );
 	}
 
 	/**
@@ -40,16 +41,8 @@ final class EventRules {
 	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
 	 */
 	public function errors( array $settings ): array {
-		$errors = array();
-		foreach ( self::NUMBERS as $key ) {
-			[ $least, $most ] = $this->limits( $key );
-			$value            = $settings[ $key ] ?? $least;
-			if ( ! is_int( $value ) || $value < $least || $value > $most ) {
-				/* translators: 1: the smallest number, 2: the largest number. */
-				$errors[ $key ] = sprintf( __( 'Give a whole number from %1$s to %2$s.', 'vestibule' ), number_format_i18n( $least ), number_format_i18n( $most ) );
-			}
-		}
-		$zone = $settings['timezone'] ?? '';
+		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( self::NUMBERS ) ) );
+		$zone   = $settings['timezone'] ?? '';
 		if ( ! is_string( $zone ) || ( '' !== $zone && '' === ZoneName::ofSetting( $zone ) ) ) {
 			$errors['timezone'] = __( 'Choose a time zone from the list.', 'vestibule' );
 		}
@@ -58,11 +51,7 @@ final class EventRules {
 
 	/** @return array{int, int} Least and most of a number, by the contract. */
 	public function limits( string $key ): array {
-		$properties = $this->schema->read( 'event' )['properties'] ?? null;
-		$property   = is_array( $properties ) ? $properties[ $key ] ?? null : null;
-		$least      = is_array( $property ) ? $property['minimum'] ?? 0 : 0;
-		$most       = is_array( $property ) ? $property['maximum'] ?? 0 : 0;
-		return array( is_int( $least ) ? $least : 0, is_int( $most ) ? $most : 0 );
+		return $this->schema->limits( 'event', $key );
 	}
 
 	/** @return array<string, string> */

@@ -17,18 +17,19 @@ final class Carousel {
 	 * @return array{props: array<string, mixed>, inner: string, attributes: array<string, string>}
 	 */
 	public function parts( Settings $settings, Slides $slides, string $tag, string $more = '', array $kept = array() ): array {
-		$words = Words::of( $settings );
-		$props = array(
+		$values = $settings->values;
+		$words  = Words::of( $values );
+		$props  = array(
 			'count'      => $slides->count,
 			'as'         => $tag,
 			'columns'    => $settings->columns,
-			'arrows'     => $settings->arrows,
-			'dots'       => $settings->dots,
-			'auto'       => $settings->auto,
-			'loop'       => $settings->loop,
-			'scroll'     => $settings->scroll,
+			'arrows'     => $values->isOn( 'arrows' ),
+			'dots'       => $values->isOn( 'dots' ),
+			'auto'       => $values->isOn( 'auto' ),
+			'loop'       => $settings->loops,
+			'scroll'     => $values->number( 'scroll' ),
 			'more'       => '' !== $more,
-			'thumbnails' => $settings->thumbnails ? $slides->pictures() : array(),
+			'thumbnails' => $values->isOn( 'thumbnails' ) ? $slides->pictures() : array(),
 			'words'      => $words,
 		);
 		return array(
@@ -50,30 +51,32 @@ final class Carousel {
 	 * @return array<string, string>
 	 */
 	private function attributes( Settings $settings, array $words, int $count ): array {
-		$moves = $settings->auto && $count > min( 12, ...array_values( $settings->columns ) );
-		$style = '';
+		$values = $settings->values;
+		$label  = $values->text( 'label' );
+		$moves  = $values->isOn( 'auto' ) && $count > min( 12, ...array_values( $settings->columns ) );
+		$style  = '';
 		foreach ( $settings->columns as $size => $number ) {
 			$style .= "--vestibule-{$size}:{$number};";
 		}
 		$data = array(
-			'class'                => $settings->fade ? 'is-fade' : '',
-			'style'                => "{$style}--vestibule-gutter:{$settings->gutter}px;--vestibule-duration:{$settings->duration}ms",
+			'class'                => $settings->fades ? 'is-fade' : '',
+			'style'                => "{$style}--vestibule-gutter:{$values->number( 'gutter' )}px;--vestibule-duration:{$values->number( 'animationSpeed' )}ms",
 			'role'                 => 'group',
 			'aria-roledescription' => __( 'carousel', 'vestibule' ),
-			'aria-label'           => '' === trim( $settings->label ) ? $words['slides'] : $settings->label,
+			'aria-label'           => '' === trim( $label ) ? $words['slides'] : $label,
 			'data-next-label'      => $words['next'],
 			'data-prev-label'      => $words['prev'],
 			'data-slide-label'     => $words['slide'],
-			'data-slider-speed'    => (string) $settings->interval,
-			'data-animation-speed' => (string) $settings->duration,
-			'data-gutter'          => (string) $settings->gutter,
-			'data-scroll'          => (string) $settings->scroll,
-			'data-arrows'          => self::word( $settings->arrows ),
-			'data-dots'            => self::word( $settings->dots ),
-			'data-pause-on-hover'  => self::word( $settings->holds ),
-			'data-loop'            => self::word( $settings->loop ),
-			'data-auto'            => self::word( $settings->auto ),
-			'data-effect'          => $settings->fade ? 'fade' : 'slide',
+			'data-slider-speed'    => (string) $values->number( 'sliderSpeed' ),
+			'data-animation-speed' => (string) $values->number( 'animationSpeed' ),
+			'data-gutter'          => (string) $values->number( 'gutter' ),
+			'data-scroll'          => (string) $values->number( 'scroll' ),
+			'data-arrows'          => self::word( $values->isOn( 'arrows' ) ),
+			'data-dots'            => self::word( $values->isOn( 'dots' ) ),
+			'data-pause-on-hover'  => self::word( $values->isOn( 'pauseOnHover' ) ),
+			'data-loop'            => self::word( $settings->loops ),
+			'data-auto'            => self::word( $values->isOn( 'auto' ) ),
+			'data-effect'          => $settings->fades ? 'fade' : 'slide',
 		);
 		foreach ( $settings->columns as $size => $number ) {
 			$data[ "data-{$size}" ] = (string) $number;

@@ -35,7 +35,7 @@ final class CarouselBlock {
 		if ( 0 === $slides->count ) {
 			return '';
 		}
-		$parts  = $this->carousel->parts( Settings::of( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
+		$parts  = $this->carousel->parts( new Settings( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
 		$own    = array( 'id' => $this->island->ids->of( $anchor, '', 'carousel' ) ) + $parts['attributes'];
 		$html   = $this->island->html( 'carousel', $parts['props'], $parts['inner'], $own );

@@ -49,10 +49,10 @@ final class MarkedElements {
 		}
 		$wrapper = new WP_HTML_Tag_Processor( '<div' . substr( $element['open'], 1 + strlen( $element['tag'] ) ) );
 		$wrapper->next_tag();
-		$tag   = in_array( $element['tag'], array( 'UL', 'OL' ), true ) ? 'ul' : 'div';
-		$parts = $this->carousel->parts( Settings::of( $this->given( $wrapper ) ), $slides, $tag, $caption );
-		$own   = array( 'id' => $this->id( $wrapper ) ) + $this->island->attributes( 'carousel', $parts['props'], $parts['attributes'] );
 		$this->style();
+		$tag   = in_array( $element['tag'], array( 'UL', 'OL' ), true ) ? 'ul' : 'div';
+		$parts = $this->carousel->parts( Settings::ofElement( $this->given( $wrapper ) ), $slides, $tag, $caption );
+		$own   = array( 'id' => $this->id( $wrapper ) ) + $this->island->attributes( 'carousel', $parts['props'], $parts['attributes'] );
 		foreach ( $own as $name => $value ) {
 			$wrapper->set_attribute( $name, $this->joined( $wrapper, $name, $value ) );
 		}
@@ -81,7 +81,8 @@ final class MarkedElements {
 			$given[ $key ] = is_string( $value ) ? $value : '';
 		}
 		$label = $tag->get_attribute( 'aria-label' );
-		return $given + array( 'label' => is_string( $label ) ? $label : '' );
+		// Where nobody named the previous arrow, docs/reference/carousel.md has the word for the other one.
+		return $given + array( 'label' => is_string( $label ) ? $label : '', 'prevLabel' => __( 'Next', 'vestibule' ) );
 	}
 
 	private function id( WP_HTML_Tag_Processor $tag ): string {

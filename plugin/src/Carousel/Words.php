@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Carousel;
 
+use Vestibule\Contracts\Values;
+
 /** The words of a carousel: those of docs/reference/carousel.md, replaced by the author's own. */
 final class Words {
 
 	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
-	public static function of( Settings $settings ): array {
+	public static function of( Values $values ): array {
 		$own  = array(
-			'next'  => $settings->next,
-			// Where an element was marked and nobody named its arrow, docs/reference/carousel.md has the word for the
-			// other one.
-			'prev'  => $settings->previous ?? __( 'Next', 'vestibule' ),
-			'slide' => $settings->slide,
+			'next'  => $values->text( 'nextLabel' ),
+			'prev'  => $values->text( 'prevLabel' ),
+			'slide' => $values->text( 'slideLabel' ),
 		);
 		$know = array(
 			'next'   => __( 'Next', 'vestibule' ),

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\Shape;
 use WP_Post;
 
 /**
@@ -81,7 +80,7 @@ final class Accounts {
 	 */
 	public function fit( mixed $stored ): array {
 		/** @var Meta $meta The contract's shape. */
-		$meta = Shape::fit( $this->schema->read( 'chat-account' ), $stored );
+		$meta = $this->schema->fit( 'chat-account', $stored );
 		return $meta;
 	}
 

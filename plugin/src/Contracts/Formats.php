@@ -27,6 +27,27 @@ final class Formats {
 		return 'emails' === $format ? sprintf( __( '“%s” is not an e-mail address.', 'vestibule' ), self::noAddress( $text ) ) : self::words( $format );
 	}
 
+	/** What of a text that was stored by another way fits its format. */
+	public static function clean( string $format, string $text ): string {
+		return match ( $format ) {
+			'emails'      => implode( ', ', self::addresses( $text ) ),
+			'web-address' => '' === self::fault( $format, $text ) ? esc_url_raw( trim( $text ), array( 'http', 'https' ) ) : '',
+			'post-html'   => self::html( $text ),
+			default       => $text,
+		};
+	}
+
+	/** @return list<string> The valid addresses of a list that is separated by commas. */
+	public static function addresses( string $list ): array {
+		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), static fn ( string $address ): bool => false !== is_email( $address ) ) );
+	}
+
+	/** As it was typed where cleaning would only write an & another way. */
+	private static function html( string $text ): string {
+		$clean = wp_kses_post( $text );
+		return wp_kses_normalize_entities( $text ) === $clean ? $text : $clean;
+	}
+
 	public static function words( string $format ): string {
 		return match ( $format ) {
 			'emails'      => __( 'Give e-mail addresses, separated by commas.', 'vestibule' ),

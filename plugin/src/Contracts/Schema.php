@@ -7,8 +7,9 @@ namespace Vestibule\Contracts;
 use RuntimeException;
 
 /**
- * The JSON Schemas of plugin/contracts: the one place where payloads, settings and block attributes are written down.
- * They use the draft-04 subset that WordPress validates and feed REST arguments, register_setting and block attributes.
+ * The JSON Schemas of plugin/contracts: the one place where payloads, settings and block attributes are written down,
+ * and the one door to what they say of a value. They use the draft-04 subset that WordPress validates and feed REST
+ * arguments, register_setting and block attributes; attributes WordPress itself fits before it prints a block.
  */
 final class Schema {
 
@@ -55,5 +56,34 @@ final class Schema {
 			}
 		}
 		return $defaults;
+	}
+
+	/**
+	 * What is stored, whole: every key of an object schema, with the default in place of each value that does not fit.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function fit( string $name, mixed $stored ): array {
+		$values = Shape::fit( $this->read( $name ), $stored );
+		/** @var array<string, mixed> $values An object schema makes no other. */
+		return $values;
+	}
+
+	/**
+	 * What of a value that comes in does not fit, in words for whoever sent it.
+	 *
+	 * @param bool $is_part Whether keys may be missing that the contract requires.
+	 * @return array<string, string> Sentences by path, such as `hours.monday.0`; none when everything fits.
+	 */
+	public function faults( string $name, mixed $value, bool $is_part = false ): array {
+		return Faults::in( array_diff_key( $this->read( $name ), $is_part ? array( 'required' => true ) : array() ), $value );
+	}
+
+	/** @return array{int, int} The least and the most of a whole number. */
+	public function limits( string $name, string $property ): array {
+		$properties = $this->read( $name )['properties'] ?? array();
+		$property   = is_array( $properties ) && is_array( $properties[ $property ] ?? null ) ? $properties[ $property ] : array();
+		$limits     = new Values( $property );
+		return array( $limits->number( 'minimum' ), $limits->number( 'maximum' ) );
 	}
 }

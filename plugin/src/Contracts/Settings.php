@@ -43,8 +43,7 @@ final class Settings {
 	 * fit.
 	 */
 	public function fit( mixed $stored ): array {
-		$values = Shape::fit( $this->schema->read( $this->contract ), $stored );
-		return is_array( $values ) ? $values : array();
+		return $this->schema->fit( $this->contract, $stored );
 	}
 
 	/** The same option with other values, which are stored nowhere. */
@@ -61,31 +60,23 @@ final class Settings {
 
 	/** @param string $path Keys joined by a point, such as `options.styles.title`. */
 	public function text( string $path ): string {
-		$value = $this->at( $path );
-		return is_string( $value ) ? $value : '';
+		return $this->values()->text( $path );
 	}
 
 	public function number( string $path ): int {
-		$value = $this->at( $path );
-		return is_int( $value ) ? $value : 0;
+		return $this->values()->number( $path );
 	}
 
-	/** Of a switch that is ON or OFF, or true or false. */
 	public function isOn( string $path ): bool {
-		return in_array( $this->at( $path ), array( 'ON', true ), true );
+		return $this->values()->isOn( $path );
 	}
 
 	/** @return list<int> */
 	public function ids( string $path ): array {
-		$value = $this->at( $path );
-		return array_values( array_filter( is_array( $value ) ? $value : array(), is_int( ... ) ) );
+		return $this->values()->ids( $path );
 	}
 
-	private function at( string $path ): mixed {
-		$value = $this->all();
-		foreach ( explode( '.', $path ) as $key ) {
-			$value = is_array( $value ) ? $value[ $key ] ?? null : null;
-		}
-		return $value;
+	private function values(): Values {
+		return new Values( $this->all() );
 	}
 }

@@ -44,7 +44,7 @@ final class SettingsRoute {
 		if ( null === $sent || ! current_user_can( 'manage_options' ) ) {
 			return $answer;
 		}
-		$faults = Faults::in( array_diff_key( $this->schema->read( $this->settings->contract ), array( 'required' => true ) ), $sent );
+		$faults = $this->schema->faults( $this->settings->contract, $sent, true );
 		return array() === $faults ? $answer : Refused::answer( $faults );
 	}
 

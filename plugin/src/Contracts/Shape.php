@@ -23,9 +23,11 @@ final class Shape {
 		if ( 'array' === ( $schema['type'] ?? '' ) && is_array( $items ) && is_array( $stored ) ) {
 			$stored = array_values( array_filter( $stored, static fn ( mixed $item ): bool => true === rest_validate_value_from_schema( $item, $items ) ) );
 		}
-		return null !== $stored && true === rest_validate_value_from_schema( $stored, $schema )
-			? rest_sanitize_value_from_schema( $stored, $schema )
-			: $schema['default'] ?? null;
+		if ( null === $stored || true !== rest_validate_value_from_schema( $stored, $schema ) ) {
+			return $schema['default'] ?? null;
+		}
+		$value = rest_sanitize_value_from_schema( $stored, $schema );
+		return is_string( $value ) && is_string( $schema['format'] ?? null ) ? Formats::clean( $schema['format'], $value ) : $value;
 	}
 
 	/**

@@ -27,16 +27,16 @@ final class DrawerBlock {
 	 * @param string               $content    The inner blocks, printed.
 	 */
 	public function html( array $attributes, string $content ): string {
-		$settings = Settings::from( $attributes );
-		$anchor   = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $settings->anchor ), '-' );
+		$settings = new Settings( $attributes );
+		$anchor   = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $settings->anchor() ), '-' );
 		$id       = '' === $anchor ? $this->ids->of( '', 'drawer ' . $settings->label(), 'drawer' ) : $anchor;
 		( $this->need )();
 
 		$name   = array(
 			'class'      => 'vestibule-drawer__button',
-			'aria-label' => $settings->showLabel ? null : $settings->label(),
+			'aria-label' => $settings->showsLabel() ? null : $settings->label(),
 		);
-		$inner  = $this->icon( $settings->icon ) . ( $settings->showLabel ? Html::element( 'span', array(), Html::still( $settings->label() ) ) : '' );
+		$inner  = $this->icon( $settings->icon() ) . ( $settings->showsLabel() ? Html::element( 'span', array(), Html::still( $settings->label() ) ) : '' );
 		$button = Html::element( 'button', $name + array( 'type' => 'button', 'command' => 'show-modal', 'commandfor' => $id, 'aria-haspopup' => 'dialog' ), $inner );
 		$link   = Html::element( 'a', array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ), $inner );
 		$dialog = Html::element(
@@ -47,7 +47,7 @@ final class DrawerBlock {
 				'closedby'   => 'any',
 				'aria-label' => $settings->label(),
 			),
-			$this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), 'search' === $settings->kind ? self::focused( $content ) : $content )
+			$this->closers( $id ) . Html::element( 'div', array( 'class' => 'vestibule-drawer__content' ), $settings->isSearch() ? self::focused( $content ) : $content )
 		);
 		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => $settings->classes() ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
 
@@ -71,7 +71,7 @@ final class DrawerBlock {
 	}
 
 	private function icon( string $icon ): string {
-		return 'none' === $icon ? '' : Html::element( 'span', array( 'class' => "vestibule-drawer__icon is-{$icon}", 'aria-hidden' => 'true' ), '' );
+		return '' === $icon ? '' : Html::element( 'span', array( 'class' => "vestibule-drawer__icon is-{$icon}", 'aria-hidden' => 'true' ), '' );
 	}
 
 	/** Who opens a search types at once. */

@@ -110,7 +110,7 @@ final class FormPostType {
 				'default'           => $this->schema->defaults( 'form-settings' ),
 				'show_in_rest'      => array( 'schema' => $schema ),
 				'revisions_enabled' => true,
-				'sanitize_callback' => SettingsReader::sanitize( ... ),
+				'sanitize_callback' => fn ( mixed $stored ): array => $this->schema->fit( 'form-settings', $stored ),
 				'auth_callback'     => static fn( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
 			)
 		);

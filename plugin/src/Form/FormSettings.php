@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\Shape;
+use Vestibule\Contracts\Values;
+
 /** What happens around the fields (contract form-settings.schema.json). */
 final class FormSettings {
 
@@ -16,4 +19,26 @@ final class FormSettings {
 		public readonly int $deleteAfterDays = 0,
 		public readonly string $unavailableMessage = '',
 	) {}
+
+	/** Of a form, whatever its meta holds. */
+	public static function ofPost( int $post ): self {
+		return self::read( get_post_meta( $post, FormPostType::SETTINGS, true ) );
+	}
+
+	/** The contract is the one that WordPress has the meta registered with. */
+	public static function read( mixed $stored ): self {
+		$shown  = get_registered_meta_keys( 'post', FormPostType::NAME )[ FormPostType::SETTINGS ]['show_in_rest'] ?? null;
+		$schema = is_array( $shown ) && is_array( $shown['schema'] ?? null ) ? $shown['schema'] : array();
+		$values = Shape::fit( $schema, $stored );
+		$values = new Values( is_array( $values ) ? $values : array() );
+		return new self(
+			$values->text( 'successMessage' ),
+			$values->text( 'afterSuccess' ),
+			$values->text( 'redirectUrl' ),
+			$values->text( 'errorMessagePlacement' ),
+			$values->text( 'mailTo' ),
+			$values->number( 'deleteAfterDays' ),
+			$values->text( 'unavailableMessage' ),
+		);
+	}
 }

@@ -60,7 +60,7 @@ final class Forms {
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
 			$this->blocks->fields( $post->post_content ),
-			SettingsReader::read( get_post_meta( $post->ID, FormPostType::SETTINGS, true ) ),
+			FormSettings::ofPost( $post->ID ),
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.

@@ -28,7 +28,7 @@ final class Retention implements FormRetention {
 			)
 		);
 		foreach ( $ids as $id ) {
-			$limit  = SettingsReader::read( get_post_meta( $id, FormPostType::SETTINGS, true ) )->deleteAfterDays;
+			$limit  = FormSettings::ofPost( $id )->deleteAfterDays;
 			$number = $this->numbers->of( $id );
 			if ( $limit > 0 && $number > 0 ) {
 				$days[ $number ] = $limit;

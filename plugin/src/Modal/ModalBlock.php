@@ -23,16 +23,16 @@ final class ModalBlock {
 	 * @param string               $content    The inner blocks, printed.
 	 */
 	public function html( array $attributes, string $content ): string {
-		$settings = Settings::from( $attributes );
-		$id       = $this->ids->next( $settings->anchor, $settings->label );
+		$settings = new Settings( $attributes );
+		$id       = $this->ids->next( $settings->anchor(), $settings->label() );
 		$triggers = $this->triggers( $settings, $id );
 
-		[ $heading, $content ] = '' === $settings->label ? Name::in( $content, "{$id}-title" ) : array( '', $content );
+		[ $heading, $content ] = '' === $settings->label() ? Name::in( $content, "{$id}-title" ) : array( '', $content );
 
 		$props = array(
 			'id'              => $id,
 			'closeLabel'      => __( 'Close', 'vestibule' ),
-			'closeOnBackdrop' => $settings->closeOnBackdrop,
+			'closeOnBackdrop' => $settings->closesOnBackdrop(),
 		);
 		$own   = array(
 			'id'              => $id,
@@ -43,7 +43,7 @@ final class ModalBlock {
 			'data-triggers'   => $triggers->any() ? $triggers->json() : null,
 		);
 		$inner = $this->view->html( $id, $props['closeLabel'], CloseMarks::in( $content, $id ) );
-		$html  = $this->view->opener( $id, $settings->buttonText ) . $this->island->html( 'modal', $props, $inner, $own, 'dialog' );
+		$html  = $this->view->opener( $id, $settings->buttonText() ) . $this->island->html( 'modal', $props, $inner, $own, 'dialog' );
 
 		/** Before a modal is put into the page; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
@@ -52,13 +52,13 @@ final class ModalBlock {
 
 	/** A dialog without a name says nothing to those who do not see it. */
 	private static function label( Settings $settings ): string {
-		return $settings->label ?: ( $settings->buttonText ?: __( 'Dialog', 'vestibule' ) );
+		return $settings->label() ?: ( $settings->buttonText() ?: __( 'Dialog', 'vestibule' ) );
 	}
 
 	private function triggers( Settings $settings, string $id ): Triggers {
 		/** Whether and when a modal opens by itself; docs/hooks.md. */
-		$changed  = apply_filters( 'vestibule/modal_triggers', $settings->triggers, $id );
-		$triggers = $changed instanceof Triggers ? $changed : $settings->triggers;
+		$changed  = apply_filters( 'vestibule/modal_triggers', $settings->triggers(), $id );
+		$triggers = $changed instanceof Triggers ? $changed : $settings->triggers();
 		if ( $triggers->any() ) {
 			wp_enqueue_script_module( Triggers::MODULE );
 		}

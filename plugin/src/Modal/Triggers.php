@@ -21,16 +21,6 @@ final class Triggers {
 		public readonly int $days,
 	) {}
 
-	/** @param array<array-key, mixed> $attributes Of the block. */
-	public static function from( array $attributes ): self {
-		return new self(
-			self::number( $attributes['openAfter'] ?? 0, 86400 ),
-			self::number( $attributes['openAtScroll'] ?? 0, 100 ),
-			true === ( $attributes['openOnExit'] ?? false ),
-			self::number( $attributes['rememberDays'] ?? 30, 3650 )
-		);
-	}
-
 	public function any(): bool {
 		return $this->after > 0 || $this->scroll > 0 || $this->exit;
 	}
@@ -38,9 +28,5 @@ final class Triggers {
 	/** @return string In the shape of the contract modal-triggers. */
 	public function json(): string {
 		return (string) wp_json_encode( get_object_vars( $this ) );
-	}
-
-	private static function number( mixed $value, int $most ): int {
-		return is_numeric( $value ) ? max( 0, min( $most, (int) $value ) ) : 0;
 	}
 }

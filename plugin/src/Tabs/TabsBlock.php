@@ -4,13 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tabs;
 
+use Vestibule\Contracts\Values;
 use Vestibule\View\Island;
 use WP_Block;
 
 /** Prints tabs: one row of titles and their panels, which CSS lays out for each device (docs/reference/tabs.md). */
 final class TabsBlock {
-
-	private const LAYOUTS = array( 'tabs', 'vertical', 'accordion' );
 
 	public function __construct(
 		private readonly Island $island,
@@ -30,25 +29,23 @@ final class TabsBlock {
 		if ( is_feed() ) {
 			return implode( '', array_map( static fn( Tab $tab ): string => "<h3>{$tab->title}</h3>{$tab->html}", $tabs ) );
 		}
-		$desktop = self::layout( $attributes['desktop'] ?? '', 'tabs' );
-		$tablet  = self::layout( $attributes['tablet'] ?? '', 'tabs' );
-		$phone   = self::layout( $attributes['phone'] ?? '', 'accordion' );
-		$label   = $attributes['label'] ?? '';
+		$values  = new Values( $attributes );
+		$desktop = $values->text( 'desktop' );
+		$label   = $values->text( 'label' );
 		$props   = array(
 			'ids'         => array_map( static fn( Tab $tab ): string => $tab->id, $tabs ),
 			'open'        => (int) array_search( true, array_map( static fn( Tab $tab ): bool => $tab->isOpen, $tabs ), true ),
-			'label'       => is_string( $label ) && '' !== $label ? $label : __( 'Sections', 'vestibule' ),
+			'label'       => '' === $label ? __( 'Sections', 'vestibule' ) : $label,
 			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
-			'activation'  => 'manual' === ( $attributes['activation'] ?? '' ) ? 'manual' : 'automatic',
+			'activation'  => $values->text( 'activation' ),
 		);
-		$anchor  = $attributes['anchor'] ?? '';
 		return $this->island->html(
 			'tabs',
 			$props,
 			$this->view->html( $props, $titles, $this->early->places( $panels ), $panels ),
 			array(
-				'id'             => is_string( $anchor ) && '' !== $anchor ? $anchor : null,
-				'class'          => "is-desktop-{$desktop} is-tablet-{$tablet} is-phone-{$phone}",
+				'id'             => $values->text( 'anchor' ) ?: null,
+				'class'          => "is-desktop-{$desktop} is-tablet-{$values->text( 'tablet' )} is-phone-{$values->text( 'phone' )}",
 				'data-island-on' => 'hash',
 			)
 		);
@@ -57,9 +54,5 @@ final class TabsBlock {
 	/** The heading is for readers without scripts; with scripts the title above the panel is the tab. */
 	private static function panel( Tab $tab ): string {
 		return "<noscript><h3 class=\"vestibule-tabs__heading\">{$tab->title}</h3></noscript>{$tab->html}";
-	}
-
-	private static function layout( mixed $layout, string $fallback ): string {
-		return is_string( $layout ) && in_array( $layout, self::LAYOUTS, true ) ? $layout : $fallback;
 	}
 }

@@ -22,24 +22,23 @@ final class SettingsTest extends TestCase {
 	#[DataProvider( 'settings' )]
 	public function test_attributes_are_read_as_the_browser_reads_them( array $row ): void {
 		self::assertIsArray( $row['given'] );
-		$settings = Settings::of( $row['given'] );
+		/** @phpstan-ignore argument.type */
+		$settings = Settings::ofElement( $row['given'] );
+		$values   = $settings->values;
 		$read     = array(
-			'nextLabel'      => $settings->next,
-			'prevLabel'      => $settings->previous ?? '',
-			'slideLabel'     => $settings->slide,
-			'sliderSpeed'    => $settings->interval,
-			'animationSpeed' => $settings->duration,
-			'arrows'         => $settings->arrows,
-			'dots'           => $settings->dots,
-			'pauseOnHover'   => $settings->holds,
-			'loop'           => $settings->loop,
-			'auto'           => $settings->auto,
-			'thumbnails'     => $settings->thumbnails,
-			'fade'           => $settings->fade,
-			'columns'        => $settings->columns,
-			'gutter'         => $settings->gutter,
-			'scroll'         => $settings->scroll,
+			'fade'    => $settings->fades,
+			'loop'    => $settings->loops,
+			'columns' => $settings->columns,
 		);
+		foreach ( array( 'nextLabel', 'prevLabel', 'slideLabel' ) as $key ) {
+			$read[ $key ] = $values->text( $key );
+		}
+		foreach ( array( 'sliderSpeed', 'animationSpeed', 'gutter', 'scroll' ) as $key ) {
+			$read[ $key ] = $values->number( $key );
+		}
+		foreach ( array( 'arrows', 'dots', 'pauseOnHover', 'auto', 'thumbnails' ) as $key ) {
+			$read[ $key ] = $values->isOn( $key );
+		}
 		self::assertEquals( $row['settings'], $read );
 	}
 

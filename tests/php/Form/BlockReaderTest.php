@@ -10,7 +10,7 @@ use Vestibule\Form\BlockReader;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldReader;
 use Vestibule\Form\FieldType;
-use Vestibule\Form\SettingsReader;
+use Vestibule\Form\FormSettings;
 
 final class BlockReaderTest extends TestCase {
 
@@ -98,12 +98,12 @@ final class BlockReaderTest extends TestCase {
 
 	#[DataProvider( 'addresses' )]
 	public function test_a_redirect_is_a_path_or_an_http_address( string $given, string $expected ): void {
-		self::assertSame( $expected, SettingsReader::read( array( 'redirectUrl' => $given ) )->redirectUrl );
+		self::assertSame( $expected, FormSettings::read( array( 'redirectUrl' => $given ) )->redirectUrl );
 	}
 
 	public function test_settings_that_are_broken_are_the_defaults(): void {
 		foreach ( array( null, '', 'x', array( 'afterSuccess' => 'explode', 'mailTo' => 'a@b.de, nonsense,c@d.de', 'errorMessagePlacement' => 7, 'successMessage' => '<p>Hi<script>1</script></p>' ) ) as $meta ) {
-			$settings = SettingsReader::read( $meta );
+			$settings = FormSettings::read( $meta );
 			self::assertSame( array( 'hide_form', 'inline' ), array( $settings->afterSuccess, $settings->errorMessagePlacement ) );
 		}
 		self::assertSame( array( 'a@b.de, c@d.de', '<p>Hi1</p>' ), array( $settings->mailTo, $settings->successMessage ) );

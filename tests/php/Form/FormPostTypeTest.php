@@ -41,7 +41,7 @@ final class FormPostTypeTest extends TestCase {
 
 	public function test_the_number_in_a_request_is_not_the_number_of_the_form(): void {
 		$this->signIn( 'editor' );
-		$settings = array( 'successMessage' => 'Thanks', 'afterSuccess' => 'reset_form', 'redirectUrl' => '', 'errorMessagePlacement' => 'inline', 'mailTo' => 'a@b.de', 'unavailableMessage' => '' );
+		$settings = array( 'successMessage' => 'Thanks', 'afterSuccess' => 'reset_form', 'redirectUrl' => '', 'errorMessagePlacement' => 'inline', 'mailTo' => 'a@b.de', 'deleteAfterDays' => 0, 'unavailableMessage' => '' );
 		$answer   = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_id' => 77, 'vestibule_form_settings' => $settings ), 'author' => 1, 'type' => 'post' ) );
 		self::assertSame( 200, $answer->get_status() );
 		self::assertSame( 'vestibule_form', get_post_type( $this->form ) );

@@ -129,7 +129,7 @@ final class ModalBlockTest extends TestCase {
 	}
 
 	public function test_the_props_keep_their_contracts(): void {
-		$dialog = self::dialogs( self::printed( array( 'anchor' => 'p', 'openAfter' => 5, 'rememberDays' => 9999, 'closeOnBackdrop' => false ), '' ) )[0];
+		$dialog = self::dialogs( self::printed( array( 'anchor' => 'p', 'openAfter' => 5, 'rememberDays' => 3650, 'closeOnBackdrop' => false ), '' ) )[0];
 		foreach ( array( 'modal-props' => 'data-props', 'modal-triggers' => 'data-triggers' ) as $contract => $attribute ) {
 			$schema = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/plugin/contracts/{$contract}.schema.json" ), true );
 			self::assertTrue( rest_validate_value_from_schema( json_decode( (string) $dialog[ $attribute ], true ), $schema, $contract ) );

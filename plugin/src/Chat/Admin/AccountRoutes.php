@@ -6,7 +6,6 @@ namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Link;
-use Vestibule\Contracts\Faults;
 use Vestibule\Contracts\Refused;
 use Vestibule\Contracts\Schema;
 use WP_Error;
@@ -91,7 +90,7 @@ final class AccountRoutes {
 	}
 
 	private function check( mixed $account ): true|WP_Error {
-		$faults = Faults::in( $this->schema->read( 'chat-account' ), $this->hours->shape( $account ) );
+		$faults = $this->schema->faults( 'chat-account', $this->hours->shape( $account ) );
 		return array() === $faults ? true : Refused::answer( $faults );
 	}
 

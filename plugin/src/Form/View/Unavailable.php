@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contracts\Formats;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\FormSettings;
-use Vestibule\Form\SettingsReader;
 use WP_Post;
 
 /**
@@ -18,7 +18,7 @@ final class Unavailable {
 	public function html( int $form ): string {
 		$post     = get_post( $form );
 		$post     = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
-		$settings = null === $post ? new FormSettings() : SettingsReader::read( get_post_meta( $post->ID, FormPostType::SETTINGS, true ) );
+		$settings = null === $post ? new FormSettings() : FormSettings::ofPost( $post->ID );
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-unavailable' ) ) . '>'
 			. $this->words( $settings, $form ) . ( current_user_can( 'edit_pages' ) ? ( new UnavailableReason() )->html( $post ) : '' ) . '</div>';
 	}
@@ -43,7 +43,7 @@ final class Unavailable {
 	 * administrator's address.
 	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
-		$address = SettingsReader::addresses( $settings->mailTo )[0] ?? '';
+		$address = Formats::addresses( $settings->mailTo )[0] ?? '';
 		$way     = match ( true ) {
 			$has_chat         => esc_html__( 'Write to us in a chat instead.', 'vestibule' ),
 			/* translators: %s: an e-mail address. */
