@@ -167,6 +167,20 @@ const styles = {
 	plugins: [ new MiniCssExtractPlugin( { filename: '[name].css' } ), new DropScripts() ],
 };
 
+/** The theme's sheets, minified: `theme/assets/styles/blocks/quote.css` becomes `theme/build/blocks/quote.css`. */
+const themeStyles = {
+	...styles,
+	name: 'theme',
+	entry: () =>
+		Object.fromEntries(
+			readdirSync( here( 'theme/assets/styles' ), { recursive: true, encoding: 'utf8' } )
+				.filter( ( path ) => path.endsWith( '.css' ) )
+				.sort()
+				.map( ( path ) => [ path.slice( 0, -'.css'.length ), here( `theme/assets/styles/${ path }` ) ] )
+		),
+	output: { ...styles.output, path: here( 'theme/build' ), clean: true },
+};
+
 const inBlocks = ( config, name ) => ( {
 	...config,
 	name,
@@ -177,6 +191,7 @@ export default [
 	inBlocks( blocks, 'blocks' ),
 	inBlocks( blockModules, 'block-modules' ),
 	styles,
+	themeStyles,
 	islands,
 	loader,
 	admin,

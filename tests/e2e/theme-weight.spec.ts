@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** All of it, compressed; bytes. */
-const CSS = 15_200;
-const REQUESTS = 12;
+/** All of it, compressed; bytes. docs/performance.md says what it is made of, and how far it is from 16 kB. */
+const CSS = 25_100;
+/** Half of them are sheets that the next page has already. */
+const REQUESTS = 22;
 /** Our scripts before a visitor does anything; bytes. */
 const SCRIPTS = 3072;
 

@@ -16,9 +16,9 @@ add_action(
 		$faces = wp_get_global_settings( array( 'custom', 'font', 'preload' ) );
 		foreach ( is_string( $faces ) ? explode( ' ', $faces ) : array() as $face ) {
 			// The theme's own two are in base.css.
-			$file = 'assets/styles/faces/' . basename( (string) strstr( $face, '-latin-', true ) ) . '.css';
-			if ( is_file( get_template_directory() . "/$file" ) ) {
-				wp_enqueue_style( portico_register_style( $file ) );
+			$name = 'faces/' . basename( (string) strstr( $face, '-latin-', true ) );
+			if ( is_file( get_template_directory() . "/assets/styles/$name.css" ) ) {
+				portico_enqueue_style( $name );
 			}
 		}
 	}

@@ -1,35 +1,51 @@
 <?php
 /**
- * Which rules a page gets: those of every page, and those of the blocks that stand on it. All are printed into the
- * page, for one request less before the first paint.
+ * Which style sheets a page gets: those of every page, and those of the blocks on it.
  *
  * @package Portico
  */
 
 declare(strict_types=1);
 
-/** Registers a style sheet of the theme by its path below the theme's folder; the handle tells it from others. */
-function portico_register_style( string $file ): string {
-	$handle = 'portico-' . basename( $file, '.css' );
-	wp_register_style( $handle, get_template_directory_uri() . "/$file", array(), wp_get_theme( 'portico' )->get( 'Version' ) );
-	wp_style_add_data( $handle, 'path', get_template_directory() . "/$file" );
-	return $handle;
+/**
+ * A sheet's path below the theme's folder. The build's minified copies are sent where there are any, so that more of
+ * them fit into what WordPress prints into the page; a theme that was not built sends the sources.
+ */
+function portico_style_path( string $name ): string {
+	static $folder = null;
+	$folder      ??= is_dir( get_template_directory() . '/build' ) && ! ( defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG ) ? 'build' : 'assets/styles';
+	return "$folder/$name.css";
 }
 
 /**
- * The style sheets of every page.
+ * What WordPress needs to know of a sheet. With a path it prints small ones into the page instead of linking them.
  *
- * @return list<string> paths below the theme's folder.
+ * @return array{handle: string, src: string, path: string, ver: string}
  */
-function portico_styles(): array {
-	$paths = glob( get_template_directory() . '/assets/styles/*.css' );
-	return array_map( static fn ( string $path ): string => 'assets/styles/' . basename( $path ), false === $paths ? array() : $paths );
+function portico_style( string $name ): array {
+	$file = portico_style_path( $name );
+	return array(
+		'handle' => 'portico-' . basename( $name ),
+		'src'    => get_template_directory_uri() . "/$file",
+		'path'   => get_template_directory() . "/$file",
+		'ver'    => (string) wp_get_theme( 'portico' )->get( 'Version' ),
+	);
 }
+
+/** Enqueues a sheet of the theme for the page that is being made. */
+function portico_enqueue_style( string $name ): void {
+	$style = portico_style( $name );
+	wp_enqueue_style( $style['handle'], $style['src'], array(), $style['ver'] );
+	wp_style_add_data( $style['handle'], 'path', $style['path'] );
+}
+
+/** The sheets of every page, by name. */
+const PORTICO_STYLES = array( 'base', 'header', 'footer' );
 
 add_action(
 	'after_setup_theme',
 	static function (): void {
-		add_editor_style( portico_styles() );
+		add_editor_style( array_map( portico_style_path( ... ), PORTICO_STYLES ) );
 		// Every supported browser draws emoji itself; without this a plain page would carry a script.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
@@ -39,32 +55,17 @@ add_action(
 
 add_action(
 	'wp_enqueue_scripts',
-	static fn () => array_map( static fn ( string $file ) => wp_enqueue_style( portico_register_style( $file ) ), portico_styles() )
+	static fn () => array_map( portico_enqueue_style( ... ), PORTICO_STYLES )
 );
 
-add_filter(
-	'register_block_type_args',
-	static function ( array $args, string $name ): array {
-		$file = 'assets/styles/blocks/' . substr( $name, strlen( 'core/' ) ) . '.css';
-		if ( str_starts_with( $name, 'core/' ) && is_file( get_template_directory() . "/$file" ) ) {
-			$args['style_handles'] = array_merge( (array) ( $args['style_handles'] ?? array() ), array( portico_register_style( $file ) ) );
+// `assets/styles/blocks/quote.css` comes with the block core/quote.
+add_action(
+	'init',
+	static function (): void {
+		$files = glob( get_template_directory() . '/assets/styles/blocks/*.css' );
+		foreach ( false === $files ? array() : $files as $file ) {
+			$block = basename( $file, '.css' );
+			wp_enqueue_block_style( "core/$block", portico_style( "blocks/$block" ) );
 		}
-		return $args;
-	},
-	10,
-	2
-);
-
-// Together they are smaller than one request is slow.
-add_filter( 'styles_inline_size_limit', static fn (): int => 150000 );
-
-// WordPress hands the finished page over since 6.9; before, every rule is sent.
-add_filter(
-	'wp_template_enhancement_output_buffer',
-	static function ( string $page ): string {
-		require_once __DIR__ . '/Selector.php';
-		require_once __DIR__ . '/ShortCss.php';
-		require_once __DIR__ . '/UnusedRules.php';
-		return ( new Portico\UnusedRules() )->from( $page );
 	}
 );

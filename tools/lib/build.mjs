@@ -10,6 +10,7 @@ import { fingerprint, isFresh, remember } from './stamp.mjs';
 const INPUTS = [
 	'blocks',
 	'src',
+	'theme/assets/styles',
 	'webpack.config.mjs',
 	'tools/phone-metadata.mjs',
 	'package-lock.json',
@@ -55,7 +56,11 @@ export async function buildIfStale() {
 }
 
 async function bundlesIfStale() {
-	if ( existsSync( inRoot( 'plugin/build/blocks' ) ) && isFresh( 'build', INPUTS ) ) {
+	if (
+		existsSync( inRoot( 'plugin/build/blocks' ) ) &&
+		existsSync( inRoot( 'theme/build' ) ) &&
+		isFresh( 'build', INPUTS )
+	) {
 		return;
 	}
 	await alone( 'build', async () => {

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Theme;
+
+use Vestibule\Tests\TestCase;
+use WP_Block_Type_Registry;
+use WP_Styles;
+
+/** A page gets the sheets of the blocks on it, and what other plugins print stays as they wrote it. */
+final class StylesTest extends TestCase {
+
+	private const QUOTE = '<!-- wp:quote --><blockquote class="wp-block-quote"></blockquote><!-- /wp:quote -->';
+
+	private WP_Styles $before;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->before         = wp_styles();
+		$GLOBALS['wp_styles'] = clone $this->before;
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_styles'] = $this->before;
+		parent::tearDown();
+	}
+
+	public function test_a_block_brings_its_own_sheet_and_no_other(): void {
+		do_blocks( self::QUOTE );
+
+		self::assertTrue( wp_style_is( 'portico-quote' ) );
+		self::assertFalse( wp_style_is( 'portico-table' ) );
+	}
+
+	public function test_wordpress_can_read_the_sheet_to_print_it_into_the_page(): void {
+		do_blocks( self::QUOTE );
+		$path = wp_styles()->get_data( 'portico-quote', 'path' );
+
+		self::assertIsString( $path );
+		self::assertFileIsReadable( $path );
+	}
+
+	public function test_every_sheet_of_a_block_belongs_to_one_that_wordpress_has(): void {
+		$files = glob( get_template_directory() . '/assets/styles/blocks/*.css' );
+		self::assertNotEmpty( $files );
+		foreach ( $files as $file ) {
+			self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( 'core/' . basename( $file, '.css' ) ), $file );
+		}
+	}
+
+	public function test_the_style_of_another_plugin_reaches_the_page_byte_for_byte(): void {
+		$css = "/* kept */\n.gallery  { margin : 0 auto }\n.is-style-nobody-has,\n.alignleft{ color:var(--wp--custom--radius, red) }";
+		wp_register_style( 'other-plugin', false, array(), '1' );
+		wp_add_inline_style( 'other-plugin', $css );
+		wp_enqueue_style( 'other-plugin' );
+
+		ob_start();
+		wp_print_styles( 'other-plugin' );
+		$page = '<html><head>' . ob_get_clean() . '</head><body><div class="gallery"></div></body></html>';
+
+		self::assertStringContainsString( $css, $page );
+		self::assertSame( $page, apply_filters( 'wp_template_enhancement_output_buffer', $page, $page ) );
+	}
+}
