@@ -12,7 +12,7 @@ import { main, say } from './lib/say.mjs';
 const SOURCE = inRoot( 'plugin/src' );
 
 /** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Log and View no feature. */
-const SHARED = [ 'Storage', 'Ajax', 'Contracts', 'Log', 'View', 'Module' ];
+const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Log', 'View', 'Module' ];
 
 function phpFiles( folder ) {
 	return readdirSync( folder, { recursive: true, withFileTypes: true } )

@@ -5,26 +5,49 @@ declare(strict_types=1);
 namespace Vestibule\Accordion;
 
 use Vestibule\Module;
-use Vestibule\View\BlockHtml;
-use Vestibule\View\Island;
+use Vestibule\Services;
+use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Accordions and their items (docs/reference/tabs.md). */
 final class AccordionModule implements Module {
 
-	public function __construct( private readonly Island $island ) {}
+	private ?Groups $groups = null;
+	private ?FaqData $faq   = null;
+
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$groups = new Groups();
-		$faq    = new FaqData();
-		( new BlockHtml(
+		$this->services->page->blocks->add(
 			array(
-				'vestibule/accordion'      => ( new AccordionBlock( $this->island, $groups, $faq ) )->html( ... ),
-				'vestibule/accordion-item' => ( new ItemBlock( $this->island->ids, new ItemView() ) )->html( ... ),
+				'vestibule/accordion'      => fn ( array $attributes, string $content, WP_Block $block ): string => $this->accordion()->html( $attributes, $content, $block ),
+				'vestibule/accordion-item' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->item()->html( $attributes, $content, $block ),
 			)
-		) )->register();
-		add_filter( 'render_block_context', $groups->intoContext( ... ), 10, 3 );
-		add_action( 'wp_footer', $faq->print( ... ) );
+		);
+		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
+		add_action( 'wp_footer', fn () => $this->faq?->print() );
+	}
+
+	/**
+	 * @param array<string, mixed> $context
+	 * @param array<string, mixed> $parsed
+	 * @return array<string, mixed>
+	 */
+	private function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
+		return 'vestibule/accordion' === $around?->name ? $this->groups()->intoContext( $context, $parsed, $around ) : $context;
+	}
+
+	private function accordion(): AccordionBlock {
+		$this->faq ??= new FaqData();
+		return new AccordionBlock( $this->services->page->island(), $this->groups(), $this->faq );
+	}
+
+	private function item(): ItemBlock {
+		return new ItemBlock( $this->services->page->ids(), new ItemView() );
+	}
+
+	private function groups(): Groups {
+		return $this->groups ??= new Groups();
 	}
 }

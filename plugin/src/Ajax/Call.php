@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
-/** One admin-ajax action, for signed-in and anonymous visitors alike (docs/reference/calls.md). */
+/** What answers one admin-ajax action; a feature's module names the action and hands it to Calls. */
 interface Call {
-
-	public function action(): string;
 
 	public function answer( Request $request ): Answer;
 }

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Blocks;
 
+use Vestibule\Contracts\Islands;
 use Vestibule\Module;
+use Vestibule\Services;
 use WP_Block_Type_Registry;
 use WP_Screen;
 
@@ -13,21 +15,19 @@ defined( 'ABSPATH' ) || exit;
 /** Registers every block of the build, with the attributes of the contracts. */
 final class BlocksModule implements Module {
 
-	public function __construct(
-		private readonly BlockTypes $types,
-		private readonly FieldAttributes $attributes,
-		private readonly IslandScripts $islands,
-	) {}
+	private ?FieldAttributes $attributes = null;
+
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', $this->types->register( ... ) );
-		add_filter( 'block_type_metadata', $this->attributes->merge( ... ) );
+		add_action( 'init', fn () => ( new BlockTypes( $this->services->assets->path( 'blocks' ) ) )->register() );
+		add_filter( 'block_type_metadata', fn ( array $metadata ): array => $this->attributes()->merge( $metadata ) );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
 		add_action( 'wp_head', $this->withScripts( ... ), 0 );
-		add_action( 'init', $this->islands->registerLoader( ... ) );
-		add_filter( 'script_module_data_' . IslandScripts::LOADER, $this->islands->data( ... ) );
+		add_action( 'init', fn () => $this->services->page->islands()->registerLoader() );
+		add_filter( 'script_module_data_' . Islands::LOADER, fn ( array $data ): array => $this->services->page->islands()->data( $data ) );
 	}
 
 	/**
@@ -64,5 +64,9 @@ final class BlocksModule implements Module {
 
 	private function withScripts(): void {
 		wp_print_inline_script_tag( "document.documentElement.classList.remove('no-js')" );
+	}
+
+	private function attributes(): FieldAttributes {
+		return $this->attributes ??= new FieldAttributes( $this->services->schema );
 	}
 }

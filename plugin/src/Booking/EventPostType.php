@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Schema;
-use WP_Post_Type;
 
 /**
  * The post type of events: made by those who edit pages; a guest meets an event only inside a form, never by itself
@@ -58,15 +57,6 @@ final class EventPostType {
 				'auth_callback'     => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
 			)
 		);
-	}
-
-	/**
-	 * @param array<string, WP_Post_Type> $types
-	 * @return array<string, WP_Post_Type>
-	 */
-	public function withoutEvents( array $types ): array {
-		unset( $types[ self::NAME ] );
-		return $types;
 	}
 
 	/** @return array<string, string> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Ajax\Rest;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -39,6 +40,6 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	private function refusal(): WP_Error {
-		return new WP_Error( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+		return Rest::refusal( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
 	}
 }

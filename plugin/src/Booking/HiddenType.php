@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Ajax\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -28,7 +29,7 @@ final class HiddenType {
 			return $response;
 		}
 		if ( self::TYPES . '/' . EventPostType::NAME === $route ) {
-			return new WP_Error( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+			return Rest::refusal( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
 		}
 		if ( self::TYPES === $route && $response instanceof WP_REST_Response ) {
 			$types = $response->get_data();

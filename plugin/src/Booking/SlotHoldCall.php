@@ -35,10 +35,6 @@ final class SlotHoldCall implements Call {
 		private readonly Closure $is_page_key,
 	) {}
 
-	public function action(): string {
-		return 'vestibule_slot_hold';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'slot_hold_attempt', $request->address, self::ATTEMPTS, self::MINUTE ) ) {
 			return $this->tooOften( self::MINUTE );

@@ -24,10 +24,6 @@ final class SlotsCall implements GetCall {
 
 	public function __construct( private readonly Book $book, private readonly RateLimit $rates ) {}
 
-	public function action(): string {
-		return 'vestibule_slots';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'slots', $request->address, self::LIMIT, self::SECONDS ) ) {
 			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( self::SECONDS ) );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use Vestibule\Contracts\Schema;
+use Vestibule\View\AdminScreen;
 
 /**
  * The post type of support accounts: made by those who edit pages; a guest meets an account only in the chat, never by
@@ -23,7 +24,7 @@ final class AccountPostType {
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_ui'             => true,
-				'show_in_menu'        => 'vestibule-entries',
+				'show_in_menu'        => AdminScreen::MENU,
 				'show_in_nav_menus'   => false,
 				'show_in_admin_bar'   => false,
 				'show_in_rest'        => false,

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat;
 
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Module;
-use Vestibule\View\BlockHtml;
-use Vestibule\View\Island;
+use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,22 +26,28 @@ final class ChatModule implements Module {
 
 	private ?Accounts $accounts = null;
 
-	public function __construct(
-		private readonly Schema $schema,
-		private readonly Clock $clock,
-		private readonly Island $island,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', ( new AccountPostType( $this->schema ) )->register( ... ) );
+		add_action( 'init', fn () => ( new AccountPostType( $this->services->schema ) )->register() );
 		( new KeptAccounts() )->register();
 		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
-		( new BlockHtml(
+		$this->services->page->blocks->add(
 			array(
 				'vestibule/chat'        => fn (): string => $this->blocks()->launcher(),
 				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
 			)
-		) )->register();
+		);
+		( new Calls( $this->services->store ) )->register(
+			array(
+				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts(), $this->services->rates ),
+				'vestibule_chat_open'  => fn (): Call => new OpenCall( $this->accounts(), $this->settings() ),
+			)
+		);
+		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
+		if ( is_admin() ) {
+			$this->admin()->register();
+		}
 	}
 
 	/** The option vestibule_chat in the shape of its contract (docs/reference/chat.md). */
@@ -51,18 +57,26 @@ final class ChatModule implements Module {
 
 	/** Made when a page shows a chat. */
 	private function blocks(): ChatBlocks {
-		return $this->blocks ??= new ChatBlocks( $this->settings(), $this->accounts(), $this->props(), $this->island );
+		return $this->blocks ??= new ChatBlocks( $this->settings(), $this->accounts(), $this->props(), $this->services->page->island() );
 	}
 
 	private function props(): Props {
-		return new Props( $this->settings(), $this->accounts(), $this->clock, new Words( $this->settings() ) );
+		return new Props( $this->settings(), $this->accounts(), $this->services->clock, new Words( $this->settings() ) );
 	}
 
 	private function settings(): Settings {
-		return $this->settings ??= self::settingsIn( $this->schema );
+		return $this->settings ??= self::settingsIn( $this->services->schema );
 	}
 
 	private function accounts(): Accounts {
-		return $this->accounts ??= new Accounts( $this->schema );
+		return $this->accounts ??= new Accounts( $this->services->schema );
+	}
+
+	private function counts(): Counts {
+		return new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	private function admin(): Admin\AdminSide {
+		return new Admin\AdminSide( $this->services, $this->settings(), $this->accounts(), $this->props(), $this->counts() );
 	}
 }

@@ -24,10 +24,6 @@ final class CountCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
-	public function action(): string {
-		return 'vestibule_chat_count';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( 'POST' !== $request->method || ! SameOrigin::of( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );

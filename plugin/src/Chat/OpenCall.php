@@ -25,10 +25,6 @@ final class OpenCall implements Call {
 		private readonly Settings $settings,
 	) {}
 
-	public function action(): string {
-		return 'vestibule_chat_open';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( 'POST' !== $request->method || ! SameOrigin::of( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );

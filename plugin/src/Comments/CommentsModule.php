@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Comments;
 
 use Closure;
-use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\RequestReader;
-use Vestibule\Contracts\Clock;
 use Vestibule\Module;
+use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,16 +21,11 @@ final class CommentsModule implements Module {
 
 	private ?PostedText $text = null;
 
-	/** @param Closure(string, string): string $sign */
-	public function __construct(
-		private readonly Closure $sign,
-		private readonly Clock $clock,
-		private readonly RateLimit $rates,
-		private readonly Assets $assets,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
 	/** Nothing is made before a comment form is printed or a comment arrives. */
 	public function register(): void {
+		( new Calls( $this->services->store ) )->register( array( 'get_antibot_keys' => $this->keysCall( ... ) ) );
 		add_action( 'init', $this->begin( ... ), PHP_INT_MIN );
 		// Also where wp-admin's calls print a row of the list anew.
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
@@ -38,6 +33,10 @@ final class CommentsModule implements Module {
 		add_filter( 'comment_form_defaults', FormWords::in( ... ), 5 );
 		add_filter( 'render_block_core/comment-reply-link', ReplyPlace::html( ... ), 10, 3 );
 		add_filter( 'comment_moderation_text', static fn ( string $text, int|string $comment ): string => ReasonColumn::inMail( $text, (int) $comment ), 10, 2 );
+	}
+
+	private function keysCall(): KeysCall {
+		return new KeysCall( $this->keys(), $this->services->clock, $this->services->rates );
 	}
 
 	/** At `init`, before any other plugin looks at what was posted. */
@@ -88,16 +87,16 @@ final class CommentsModule implements Module {
 	}
 
 	private function keys(): Keys {
-		return new Keys( $this->sign );
+		return new Keys( $this->services->store->secret()->sign( ... ) );
 	}
 
 	private function form(): Form {
-		return $this->form ??= new Form( $this->keys(), $this->clock, $this->assets );
+		return $this->form ??= new Form( $this->keys(), $this->services->clock, new Assets( $this->services->page->late, $this->services->assets->module( 'comments' ) ) );
 	}
 
 	private function held(): Held {
 		$keys = $this->keys();
-		return $this->held ??= new Held( new Judgement( $keys, new KeyCheck( $keys, $this->clock ), $this->text(), $this->rates, new RequestReader() ) );
+		return $this->held ??= new Held( new Judgement( $keys, new KeyCheck( $keys, $this->services->clock ), $this->text(), $this->services->rates, new RequestReader() ) );
 	}
 
 	private function text(): PostedText {

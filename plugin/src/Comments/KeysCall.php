@@ -27,10 +27,6 @@ final class KeysCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
-	public function action(): string {
-		return 'get_antibot_keys';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'antibot_keys', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			return self::error( 429, 'too_many', 'Too many requests for comment keys.', array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );

@@ -19,10 +19,6 @@ final class AcceptCall implements GetCall {
 
 	public function __construct( private readonly Recorder $recorder ) {}
 
-	public function action(): string {
-		return 'custom_cookie';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( ! SameOrigin::of( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );

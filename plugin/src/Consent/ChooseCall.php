@@ -19,16 +19,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChooseCall implements Call {
 
-	public const ACTION = 'vestibule_consent_choose';
-
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Recorder $recorder,
 	) {}
-
-	public function action(): string {
-		return self::ACTION;
-	}
 
 	public function answer( Request $request ): Answer {
 		if ( 'POST' !== $request->method || ! SameOrigin::of( $request ) ) {

@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent;
 
-use Vestibule\Contracts\Schema;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
+use Vestibule\Services;
 use Vestibule\Storage\Purge;
-use Vestibule\View\BlockHtml;
-use Vestibule\View\BuiltModule;
-use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,35 +21,45 @@ final class ConsentModule implements Module {
 
 	public const OPTION = 'vestibule_consent';
 
-	public function __construct(
-		private readonly Schema $schema,
-		private readonly Settings $settings,
-		private readonly Receipts $receipts,
-		private readonly LateModules $late,
-		private readonly BuiltModule $built,
-	) {}
+	/** The calls that the notice itself names. */
+	public const CHOOSE = 'vestibule_consent_choose';
+	public const STYLE  = 'vestibule_consent_style';
+
+	private ?Settings $settings = null;
+
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$route = fn () => ( new SettingsRoute( $this->schema, $this->settings ) )->register();
+		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings() ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		$waiting = new Waiting();
 		$waiting->register();
-		$page = new NoticePage( $this->settings, $waiting, $this->late, $this->built );
+		$page = new NoticePage( $this->settings(), $waiting, $this->services->page->late, $this->services->assets->module( 'consent' ) );
 		add_action( 'wp_enqueue_scripts', $page->enqueue( ... ) );
 		add_action( 'wp_head', fn () => $this->printDefaults( $page ), 1 );
 		add_action( 'wp_body_open', $page->print( ... ), 0 );
 		// After all scripts: one of them may be the first that waits.
 		add_action( 'wp_footer', $page->print( ... ), PHP_INT_MAX );
 		add_action( Purge::HOOK, $this->purge( ... ) );
-		( new EmbedPlaces( fn (): bool => $this->settings->isOn( 'blocksEmbeds' ) && $page->holdsBack(), $waiting ) )->register();
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( dirname( __DIR__, 2 ) . '/vestibule.php' ), '__return_true' );
-		( new BlockHtml( array( 'vestibule/cookie-choice' => fn (): string => $page->block() ) ) )->register();
+		( new EmbedPlaces( fn (): bool => $this->settings()->isOn( 'blocksEmbeds' ) && $page->holdsBack(), $waiting ) )->register();
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->services->assets->file ), '__return_true' );
+		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
+		( new Calls( $this->services->store ) )->register(
+			array(
+				'custom_cookie'          => fn (): Call => new AcceptCall( $this->recorder() ),
+				'revoke_customer_cookie' => fn (): Call => new RevokeCall( $this->settings(), $this->recorder() ),
+				self::CHOOSE             => fn (): Call => new ChooseCall( $this->settings(), $this->recorder() ),
+				self::STYLE              => fn (): Call => new StyleCall( $this->settings() ),
+			)
+		);
+		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
+		add_action( 'admin_menu', fn () => $this->admin()->addMenu(), 21 );
 	}
 
 	/** Google Consent Mode asks to be told what is denied before any of its scripts runs. */
 	private function printDefaults( NoticePage $page ): void {
-		if ( $this->settings->isOn( 'consentMode' ) && $page->asks() ) {
+		if ( $this->settings()->isOn( 'consentMode' ) && $page->asks() ) {
 			$denied = wp_json_encode( array_fill_keys( ConsentMode::KEYS, 'denied' ) + array( 'wait_for_update' => 500 ) );
 			wp_print_inline_script_tag( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
 		}
@@ -58,9 +67,26 @@ final class ConsentModule implements Module {
 
 	private function purge(): void {
 		try {
-			$this->receipts->purge( $this->settings->number( 'keepReceipts' ) );
+			$this->receipts()->purge( $this->settings()->number( 'keepReceipts' ) );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 		}
+	}
+
+	private function recorder(): Recorder {
+		return new Recorder( $this->settings(), $this->receipts(), $this->services->rates );
+	}
+
+	private function admin(): Admin\AdminSide {
+		return new Admin\AdminSide( $this->services, $this->settings(), $this->receipts() );
+	}
+
+	private function receipts(): Receipts {
+		return new Receipts( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	/** One, because it remembers what it has read. */
+	private function settings(): Settings {
+		return $this->settings ??= new Settings( $this->services->schema, 'consent', self::OPTION );
 	}
 }

@@ -33,7 +33,7 @@ final class Notice {
 				'class'       => 'vestibule-notice__form',
 				'data-choice' => true,
 				'method'      => 'post',
-				'action'      => $this->calls() . '?action=' . ChooseCall::ACTION,
+				'action'      => $this->calls() . '?action=' . ConsentModule::CHOOSE,
 			),
 			Html::element( 'div', array( 'class' => 'vestibule-notice__words' ), $this->words() )
 			. $this->categories()
@@ -67,7 +67,7 @@ final class Notice {
 				'class'       => 'vestibule-notice-control ' . $class,
 				'data-choice' => true,
 				'method'      => 'post',
-				'action'      => $this->calls() . '?action=' . ChooseCall::ACTION,
+				'action'      => $this->calls() . '?action=' . ConsentModule::CHOOSE,
 			),
 			Html::element(
 				'button',

@@ -84,7 +84,7 @@ final class NoticePage {
 		}
 		wp_print_inline_script_tag( ( new StateScript( $this->settings ) )->code() );
 		$notice = $this->notice();
-		$sheet  = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . StyleCall::ACTION;
+		$sheet  = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . ConsentModule::STYLE;
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
 		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
 		echo $notice->html( $this->asks() );

@@ -23,10 +23,6 @@ final class RevokeCall implements GetCall {
 		private readonly Recorder $recorder,
 	) {}
 
-	public function action(): string {
-		return 'revoke_customer_cookie';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( ! SameOrigin::of( $request ) || ! $this->settings->isOn( 'canRefuse' ) ) {
 			return new Answer( 403, array( 'success' => false ) );

@@ -17,13 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StyleCall implements GetCall {
 
-	public const ACTION = 'vestibule_consent_style';
-
 	public function __construct( private readonly Settings $settings ) {}
-
-	public function action(): string {
-		return self::ACTION;
-	}
 
 	public function answer( Request $request ): Answer {
 		$css = Choice::NotSet === Choice::of( $request->header( 'cookie' ), $this->settings->number( 'policyVersion' ) )

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Country;
 
-use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\RequestReader;
+use Vestibule\Ajax\Rest;
 use Vestibule\Module;
+use Vestibule\Services;
 use WP_REST_Response;
 use WP_REST_Server;
 
@@ -21,11 +22,7 @@ final class CountryModule implements Module {
 	/** Look-ups of one address in a minute; a form asks once. */
 	public const LIMIT = 30;
 
-	public function __construct(
-		private readonly RequestReader $reader,
-		private readonly CountryLookup $lookup,
-		private readonly RateLimit $rates,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
 		add_action( 'rest_api_init', $this->routes( ... ) );
@@ -33,7 +30,7 @@ final class CountryModule implements Module {
 
 	private function routes(): void {
 		register_rest_route(
-			'vestibule/v1',
+			Rest::SPACE,
 			'/country',
 			array(
 				'methods'             => WP_REST_Server::READABLE,
@@ -44,14 +41,14 @@ final class CountryModule implements Module {
 	}
 
 	private function answer(): WP_REST_Response {
-		$request = $this->reader->read();
-		$allowed = $this->rates->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
+		$request = ( new RequestReader() )->read();
+		$allowed = $this->services->rates->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
 		/**
 		 * Filters the country that a visitor's phone field starts with.
 		 *
 		 * @param string $country ISO 3166-1 alpha-2 in capitals, or empty when it is not known.
 		 */
-		$country  = apply_filters( 'vestibule/visitor_country', $allowed ? $this->lookup->country( $request ) : '' );
+		$country  = apply_filters( 'vestibule/visitor_country', $allowed ? ( new CountryLookup() )->country( $request ) : '' );
 		$response = new WP_REST_Response( array( 'country' => is_string( $country ) ? $country : '' ) );
 		$response->header( 'Cache-Control', 'private, no-store' );
 		return $response;

@@ -5,10 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Drawer;
 
 use Vestibule\Module;
-use Vestibule\View\BlockHtml;
-use Vestibule\View\BuiltModule;
-use Vestibule\View\LateModules;
-use Vestibule\View\PageIds;
+use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,18 +14,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DrawerModule implements Module {
 
-	public function __construct(
-		private readonly PageIds $ids,
-		private readonly LateModules $late,
-		private readonly BuiltModule $drawer,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$drawer = new DrawerBlock( $this->ids, $this->need( ... ) );
-		( new BlockHtml( array( 'vestibule/drawer' => $drawer->html( ... ) ) ) )->register();
+		$this->services->page->blocks->add( array( 'vestibule/drawer' => $this->html( ... ) ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function html( array $attributes, string $content ): string {
+		return ( new DrawerBlock( $this->services->page->ids(), $this->need( ... ) ) )->html( $attributes, $content );
 	}
 
 	private function need(): void {
-		$this->late->need( '.vestibule-drawer__button,a[href*=\'#\']', $this->drawer->src() );
+		$this->services->page->late->need( '.vestibule-drawer__button,a[href*=\'#\']', $this->services->assets->module( 'drawer' )->src() );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Ajax\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -20,7 +21,7 @@ final class BulkRoutes {
 
 	public function register(): void {
 		register_rest_route(
-			Guard::SPACE,
+			Rest::SPACE,
 			'/entries/status',
 			array(
 				'methods'             => 'POST',
@@ -30,7 +31,7 @@ final class BulkRoutes {
 			)
 		);
 		register_rest_route(
-			Guard::SPACE,
+			Rest::SPACE,
 			'/entries',
 			array(
 				'methods'             => 'DELETE',

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Closure;
+use Vestibule\Ajax\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -22,7 +23,7 @@ final class EntryRoutes {
 
 	public function register(): void {
 		register_rest_route(
-			Guard::SPACE,
+			Rest::SPACE,
 			'/entries/(?P<id>[0-9]{1,18})',
 			array(
 				$this->route( 'GET', $this->read( ... ), array() ),

@@ -16,8 +16,6 @@ use WP_REST_Request;
  */
 final class Guard {
 
-	public const SPACE = 'vestibule/v1';
-
 	public function __construct( private readonly Access $access, private readonly Rows $rows ) {}
 
 	public function open(): bool|WP_Error {

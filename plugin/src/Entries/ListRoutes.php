@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Ajax\Rest;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -20,7 +21,7 @@ final class ListRoutes {
 
 	public function register(): void {
 		register_rest_route(
-			Guard::SPACE,
+			Rest::SPACE,
 			'/entries',
 			array(
 				array(
@@ -33,7 +34,7 @@ final class ListRoutes {
 			)
 		);
 		register_rest_route(
-			Guard::SPACE,
+			Rest::SPACE,
 			'/entries/overview',
 			array(
 				array(

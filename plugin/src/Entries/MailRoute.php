@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\EntryMails;
 use WP_Error;
 use WP_REST_Request;
@@ -21,7 +22,7 @@ final class MailRoute {
 
 	public function register(): void {
 		register_rest_route(
-			Guard::SPACE,
+			Rest::SPACE,
 			'/entries/(?P<id>[0-9]{1,18})/mail',
 			array(
 				'methods'             => 'POST',

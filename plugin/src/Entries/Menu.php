@@ -6,11 +6,10 @@ namespace Vestibule\Entries;
 
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
+use Vestibule\View\AdminScreen;
 
 /** The menu "Vestibule" in wp-admin: entries with the number of unread ones, forms, appointment types. */
 final class Menu {
-
-	public const SLUG = 'vestibule-entries';
 
 	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly Screen $screen ) {}
 
@@ -21,13 +20,13 @@ final class Menu {
 			__( 'Entries', 'vestibule' ),
 			__( 'Vestibule', 'vestibule' ) . $bubble,
 			Access::OPEN,
-			self::SLUG,
+			AdminScreen::MENU,
 			$this->screen->show( ... ),
 			'dashicons-email-alt',
 			26
 		);
 		// The first line below the menu; its screen is the menu's own.
-		$hook = add_submenu_page( self::SLUG, __( 'Entries', 'vestibule' ), __( 'Entries', 'vestibule' ) . $bubble, Access::OPEN, self::SLUG );
+		$hook = add_submenu_page( AdminScreen::MENU, __( 'Entries', 'vestibule' ), __( 'Entries', 'vestibule' ) . $bubble, Access::OPEN, AdminScreen::MENU );
 		if ( false !== $hook ) {
 			add_action( 'load-' . $hook, $this->screen->load( ... ) );
 		}
@@ -41,7 +40,7 @@ final class Menu {
 	 */
 	public function adopt( array $args, string $type ): array {
 		if ( isset( $this->types()[ $type ] ) && false !== ( $args['show_in_menu'] ?? true ) ) {
-			$args['show_in_menu'] = self::SLUG;
+			$args['show_in_menu'] = AdminScreen::MENU;
 			$args['labels']       = array( 'all_items' => $this->types()[ $type ] ) + ( is_array( $args['labels'] ?? null ) ? $args['labels'] : array() );
 		}
 		return $args;
@@ -50,15 +49,15 @@ final class Menu {
 	/** After WordPress has added the post types in the order of their modules: entries, forms, appointment types. */
 	public function arrange(): void {
 		global $submenu;
-		if ( ! is_array( $submenu ) || ! is_array( $submenu[ self::SLUG ] ?? null ) ) {
+		if ( ! is_array( $submenu ) || ! is_array( $submenu[ AdminScreen::MENU ] ?? null ) ) {
 			return;
 		}
-		$order = array( self::SLUG, ...array_map( static fn( string $type ): string => "edit.php?post_type={$type}", array_keys( $this->types() ) ) );
+		$order = array( AdminScreen::MENU, ...array_map( static fn( string $type ): string => "edit.php?post_type={$type}", array_keys( $this->types() ) ) );
 		$place = static function ( mixed $item ) use ( $order ): int {
 			$at = is_array( $item ) ? array_search( $item[2] ?? '', $order, true ) : false;
 			return false === $at ? count( $order ) : (int) $at;
 		};
-		usort( $submenu[ self::SLUG ], static fn( mixed $one, mixed $other ): int => $place( $one ) <=> $place( $other ) );
+		usort( $submenu[ AdminScreen::MENU ], static fn( mixed $one, mixed $other ): int => $place( $one ) <=> $place( $other ) );
 	}
 
 	/** @return array<string, string> What the post types are called below the menu. */

@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** The calendar file of a booking. It names the institute and the time, and nothing of what the visitor typed. */
 final class CalendarCall implements GetCall {
 
-	public const ACTION = 'vestibule_booking_ics';
-	public const LIMIT  = 60;
+	public const LIMIT = 60;
 
 	public function __construct(
 		private readonly Bookings $bookings,
@@ -23,10 +22,6 @@ final class CalendarCall implements GetCall {
 		private readonly CalendarFile $file,
 		private readonly RateLimit $rates,
 	) {}
-
-	public function action(): string {
-		return self::ACTION;
-	}
 
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'booking_ics', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Storage\Secret;
+
 /**
  * The address of a booking's calendar file, signed so that nobody can walk through the numbers of other people's
  * bookings.
@@ -16,7 +18,7 @@ final class CalendarLink {
 
 	public function url( int $booking ): string {
 		return add_query_arg(
-			array( 'action' => CalendarCall::ACTION, 'booking' => $booking, 'key' => $this->key( $booking ) ),
+			array( 'action' => FormModule::CALENDAR, 'booking' => $booking, 'key' => $this->key( $booking ) ),
 			admin_url( 'admin-ajax.php' )
 		);
 	}

@@ -22,6 +22,11 @@ final class EntryStore {
 		private readonly SuccessAnswer $success,
 	) {}
 
+	/** @return array<string, mixed>|null What was answered to a submission under the same key; null when there was none. */
+	public function firstAnswer( string $key ): ?array {
+		return $this->used->answer( $key );
+	}
+
 	/**
 	 * @return array<string, mixed> The data of the answer; that of the first submission when it was sent already.
 	 * @throws Refused 409.

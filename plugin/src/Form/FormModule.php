@@ -4,37 +4,55 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
 use Vestibule\Module;
+use Vestibule\Services;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms as content of the site: the post type, its number, and form 4 on activation (docs/reference/README.md). */
+/**
+ * Forms: their post type and number, form 4 on activation, their blocks, what becomes of a submission
+ * (docs/reference/form.md).
+ */
 final class FormModule implements Module {
 
-	public function __construct(
-		private readonly string $file,
-		private readonly FormPostType $type,
-		private readonly FormNumbers $numbers,
-		private readonly Forms $forms,
-		private readonly FormStates $states,
-	) {}
+	/** The call that the link to a booking's calendar file names. */
+	public const CALENDAR = 'vestibule_booking_ics';
+
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
-		add_action( 'init', $this->type->register( ... ), 5 );
-		add_filter( 'allowed_block_types_all', $this->type->onlyFormBlocks( ... ), 20, 2 );
-		add_filter( 'wp_sitemaps_post_types', $this->type->withoutForms( ... ) );
-		add_action( 'save_post_' . FormPostType::NAME, $this->numbers->assign( ... ), 5, 2 );
-		add_action( 'save_post_' . FormPostType::NAME, $this->forms->forget( ... ), 99 );
-		add_filter( 'add_post_metadata', $this->numbers->refuseSecond( ... ), 10, 4 );
-		add_filter( 'update_post_metadata', $this->numbers->refuseChange( ... ), 10, 4 );
-		$authors = new HiddenAuthors();
-		add_filter( 'rest_user_query', $authors->query( ... ) );
-		add_filter( 'get_usernumposts', $authors->count( ... ), 10, 4 );
-		add_action( 'send_headers', $this->states->sendHeaders( ... ) );
-		add_action( 'activate_' . plugin_basename( $this->file ), $this->seed( ... ) );
+		$this->registerType();
+		add_action( 'send_headers', fn () => $this->parts->states()->sendHeaders() );
+		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
+		( new Places\PlacesModule() )->register();
+		( new View\EditorModule( new View\Words() ) )->register();
+		( new View\ViewModule( $this->services, $this->parts ) )->register();
+		$rates = $this->services->rates;
+		( new Calls( $this->services->store ) )->register(
+			array(
+				'vestibule_form_token'  => fn (): Call => new TokenCall( $this->parts->forms(), $this->parts->pageKeys(), $this->parts->tokens(), $rates ),
+				'vestibule_form_submit' => fn (): Call => ( new SubmitFactory( $this->services, $this->parts ) )->call(),
+				self::CALENDAR          => fn (): Call => new CalendarCall( $this->parts->bookings(), new CalendarLink( $this->services->store->secret() ), new CalendarFile( $this->services->clock ), $rates ),
+			)
+		);
+	}
+
+	private function registerType(): void {
+		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
+		add_filter( 'allowed_block_types_all', FormPostType::onlyFormBlocks( ... ), 20, 2 );
+		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
+		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post ) => $this->parts->numbers()->assign( $id, $post ), 5, 2 );
+		add_action( 'save_post_' . FormPostType::NAME, fn () => $this->parts->forms()->forget(), 99 );
+		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseSecond( $check, $id, $key, $value ), 10, 4 );
+		add_filter( 'update_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseChange( $check, $id, $key, $value ), 10, 4 );
+		add_filter( 'rest_user_query', ( new HiddenAuthors() )->query( ... ) );
+		add_filter( 'get_usernumposts', ( new HiddenAuthors() )->count( ... ), 10, 4 );
 	}
 
 	private function seed(): void {
-		( new DefaultForm( $this->type, new DefaultFormBlocks() ) )->seed();
+		( new DefaultForm( $this->parts->postType(), new DefaultFormBlocks() ) )->seed();
 	}
 }

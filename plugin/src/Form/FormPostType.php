@@ -69,22 +69,13 @@ final class FormPostType {
 	 * @param bool|list<string> $allowed
 	 * @return bool|list<string>
 	 */
-	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
-		return self::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
+	public static function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		return self::NAME === ( $context->post->post_type ?? '' ) ? self::blocks() : $allowed;
 	}
 
 	/** @return list<string> */
-	private function blocks(): array {
+	private static function blocks(): array {
 		return array( ...array_map( static fn( FieldType $type ): string => $type->block(), FieldType::cases() ), 'vestibule/submit', ...self::LAYOUT );
-	}
-
-	/**
-	 * @param array<string, \WP_Post_Type> $types
-	 * @return array<string, \WP_Post_Type>
-	 */
-	public function withoutForms( array $types ): array {
-		unset( $types[ self::NAME ] );
-		return $types;
 	}
 
 	private function registerMeta(): void {

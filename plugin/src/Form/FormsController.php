@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\Faults;
 use Vestibule\Contracts\Refused;
 use WP_Error;
@@ -85,6 +86,6 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	private function refusal(): WP_Error {
-		return new WP_Error( 'rest_forbidden', __( 'Forms are shown to those who edit them.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+		return Rest::refusal( 'rest_forbidden', __( 'Forms are shown to those who edit them.', 'vestibule' ) );
 	}
 }

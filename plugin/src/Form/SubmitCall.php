@@ -25,18 +25,11 @@ final class SubmitCall implements Call {
 	public function __construct(
 		private readonly Forms $forms,
 		private readonly SubmitGuard $gate,
-		private readonly FieldValues $values,
 		private readonly Checks $checks,
-		private readonly UsedTokens $used,
-		private readonly EntryStore $intake,
-		private readonly Origin $origin,
+		private readonly EntryStore $entries,
 		private readonly PlainAnswer $plain,
 		private readonly RateLimit $rates,
 	) {}
-
-	public function action(): string {
-		return 'vestibule_form_submit';
-	}
 
 	public function answer( Request $request ): Answer {
 		$is_plain = ! $request->has( 'data' ) && $request->has( 'vestibule_key' );
@@ -74,7 +67,7 @@ final class SubmitCall implements Call {
 		$form   = $this->form( $request );
 		$posted = SubmittedData::ofData( $request->body( 'data' ) ?? throw Refused::malformed() );
 		$token  = $this->gate->token( $form->formId, $posted );
-		$first  = $this->used->answer( $token['token'] );
+		$first  = $this->entries->firstAnswer( $token['token'] );
 		if ( null !== $first ) {
 			return $first;
 		}
@@ -90,7 +83,7 @@ final class SubmitCall implements Call {
 		$form    = $this->form( $request );
 		$posted  = SubmittedData::ofBody( $request->all(), $request->length );
 		$sending = $this->gate->plain( $form->formId, $posted, $request );
-		return $this->used->answer( $sending->key ) ?? $this->stored( $form, $posted, $request, $sending );
+		return $this->entries->firstAnswer( $sending->key ) ?? $this->stored( $form, $posted, $request, $sending );
 	}
 
 	/**
@@ -102,14 +95,15 @@ final class SubmitCall implements Call {
 	 */
 	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending ): array {
 		try {
-			return $this->intake->store( $this->checked( $form, $posted, $request ), $sending );
+			return $this->entries->store( $this->checked( $form, $posted, $request ), $sending );
 		} catch ( Refused $refused ) {
-			return $this->used->answer( $sending->key ) ?? throw $refused;
+			return $this->entries->firstAnswer( $sending->key ) ?? throw $refused;
 		}
 	}
 
 	private function checked( FormDefinition $form, SubmittedData $posted, Request $request ): CheckedSubmission {
-		$values = $this->values->of( $form, $posted );
+		$read   = new FieldValues();
+		$values = $read->of( $form, $posted );
 		/**
 		 * Filters what a visitor sent, before the rules look at it. Only texts and lists of texts under the names that
 		 * are there already are taken back.
@@ -117,8 +111,9 @@ final class SubmitCall implements Call {
 		 * @param array<string, string|list<string>> $values By posted name.
 		 * @param FormDefinition                     $form
 		 */
-		$values = $this->values->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
-		return $this->checks->check( $form, $values, $this->origin->page( $request ), $this->origin->user( $request ) );
+		$values = $read->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
+		$origin = new Origin();
+		return $this->checks->check( $form, $values, $origin->page( $request ), $origin->user( $request ) );
 	}
 
 	private function form( Request $request ): FormDefinition {

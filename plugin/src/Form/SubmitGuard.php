@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Secret;
 
 /**
  * The token that a submission carries: it lives an hour, belongs to one form, and is checked without looking it up, so

@@ -6,6 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
+use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 
@@ -23,10 +24,6 @@ final class TokenCall implements Call {
 		private readonly Token $tokens,
 		private readonly RateLimit $rates,
 	) {}
-
-	public function action(): string {
-		return 'vestibule_form_token';
-	}
 
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'form_token', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {

@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Health;
 
-use Closure;
 use Throwable;
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
-use Vestibule\Storage\Upgrade;
+use Vestibule\Services;
+use Vestibule\Storage\Purge;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,8 +28,7 @@ final class HealthModule implements Module {
 
 	private const CAPABILITY = 'view_site_health_checks';
 
-	/** @param Closure(): list<HealthCheck> $checks Put together only where they are asked. */
-	public function __construct( private readonly Closure $checks, private readonly CacheCheck $cache, private readonly Upgrade $upgrade ) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
 		add_filter( 'site_status_tests', $this->tests( ... ) );
@@ -47,17 +47,18 @@ final class HealthModule implements Module {
 	 * @return array<string, array<string, array<string, mixed>>>
 	 */
 	private function tests( array $tests ): array {
-		foreach ( ( $this->checks )() as $check ) {
+		foreach ( $this->checks() as $check ) {
 			$tests['direct'][ self::PREFIX . $check->name() ] = array(
 				'label' => $check->label(),
 				'test'  => fn (): array => $this->result( $check ),
 			);
 		}
-		$tests['async'][ self::PREFIX . $this->cache->name() ] = array(
-			'label'             => $this->cache->label(),
+		$cache = new CacheCheck();
+		$tests['async'][ self::PREFIX . $cache->name() ] = array(
+			'label'             => $cache->label(),
 			'test'              => rest_url( 'vestibule/v1/health-cache' ),
 			'has_rest'          => true,
-			'async_direct_test' => fn (): array => $this->result( $this->cache ),
+			'async_direct_test' => fn (): array => $this->result( $cache ),
 		);
 		return $tests;
 	}
@@ -65,14 +66,31 @@ final class HealthModule implements Module {
 	/** It calls this site, which takes a while where the site does not answer itself. */
 	private function routes(): void {
 		register_rest_route(
-			'vestibule/v1',
+			Rest::SPACE,
 			'/health-cache',
 			array(
 				'methods'             => 'GET',
-				'callback'            => fn (): array => $this->result( $this->cache ),
+				'callback'            => fn (): array => $this->result( new CacheCheck() ),
 				'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
 			)
 		);
+	}
+
+	/** @return list<HealthCheck> */
+	private function checks(): array {
+		$store  = $this->services->store;
+		$checks = array(
+			new TablesCheck( $store->upgrade( $this->services->clock ), $store->database, $store->tables ),
+			new FilesCheck( dirname( $this->services->assets->file ) ),
+			new CronCheck( array( Purge::HOOK, 'vestibule_mail' ) ),
+		);
+		/**
+		 * Filters what the plugin checks of itself for Site Health.
+		 *
+		 * @param list<HealthCheck> $checks
+		 */
+		$all = apply_filters( HealthCheck::FILTER, $checks );
+		return array_values( array_filter( is_array( $all ) ? $all : $checks, static fn ( mixed $check ): bool => $check instanceof HealthCheck ) );
 	}
 
 	/** @return array<string, mixed> As Site Health shows it. */
@@ -112,7 +130,7 @@ final class HealthModule implements Module {
 	 */
 	private function facts( array $info ): array {
 		$fields = array();
-		foreach ( ( $this->checks )() as $check ) {
+		foreach ( $this->checks() as $check ) {
 			try {
 				$facts = $check->facts();
 			} catch ( Throwable $fault ) {
@@ -129,7 +147,7 @@ final class HealthModule implements Module {
 	private function repair(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
 		if ( isset( $_GET[ self::REPAIR ] ) && current_user_can( self::CAPABILITY ) && false !== check_admin_referer( self::REPAIR ) ) {
-			$this->upgrade->repair();
+			$this->services->store->upgrade( $this->services->clock )->repair();
 			wp_safe_redirect( admin_url( 'site-health.php' ) );
 			exit;
 		}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\View\AdminScreen;
 
 /**
  * The words of the message about an entry, as plain text. What a visitor typed is indented, so that it cannot pass for
@@ -30,7 +31,7 @@ final class EntryText {
 				array(
 					'' === $entry->sourceUrl ? '' : /* translators: %s: address of a page. */ sprintf( __( 'Sent from %s', 'vestibule' ), $this->line( $entry->sourceUrl ) ),
 					/* translators: %s: address of the entries screen. */
-					sprintf( __( 'All entries: %s', 'vestibule' ), admin_url( 'admin.php?page=vestibule-entries' ) ),
+					sprintf( __( 'All entries: %s', 'vestibule' ), admin_url( 'admin.php?page=' . AdminScreen::MENU ) ),
 				)
 			)
 		);

@@ -9,6 +9,7 @@ use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
+use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,7 @@ final class FailedMailsCheck implements HealthCheck {
 			sprintf( _n( 'The mail about %1$d entry of the last %2$d days was not sent.', 'The mails about %1$d entries of the last %2$d days were not sent.', $failed, 'vestibule' ), $failed, self::DAYS ),
 			__( 'The entries themselves are stored. Check how this site sends mail; most hosts want it to log in to a mail server.', 'vestibule' ),
 		);
-		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-entries' ) );
+		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
 		return $this->isLastFailed()
 			? Finding::critical( __( 'Mails about entries are not sent', 'vestibule' ), $words, $actions )
 			: Finding::recommended( __( 'Some mails about entries were not sent', 'vestibule' ), $words, $actions );

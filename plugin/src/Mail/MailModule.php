@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
+use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,23 +25,27 @@ final class MailModule implements Module {
 	/** Every hour: what no request has planned, such as a mail whose PHP was killed before it was tried. */
 	public const HOOK = 'vestibule_mail';
 
-	public const RETRY = Retries::HOOK;
+	public const RETRY = 'vestibule_mail_retry';
 
-	/** @param string $file The plugin's main file. */
-	public function __construct(
-		private readonly string $file,
-		private readonly EntryMail $mail,
-		private readonly Attempts $attempts,
-		private readonly Retries $retries,
-	) {}
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
-		register_deactivation_hook( $this->file, $this->unschedule( ... ) );
+		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		add_action( 'init', $this->schedule( ... ) );
-		add_action( self::HOOK, $this->retries->run( ... ) );
-		add_action( self::RETRY, $this->retries->run( ... ) );
+		add_action( self::HOOK, fn () => $this->parts->entryMails()->run() );
+		add_action( self::RETRY, fn () => $this->parts->entryMails()->run() );
+		add_filter( HealthCheck::FILTER, $this->withCheck( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		add_action( 'shutdown', $this->send( ... ), 100 );
+	}
+
+	/**
+	 * @param list<HealthCheck> $checks
+	 * @return list<HealthCheck>
+	 */
+	private function withCheck( array $checks ): array {
+		$store = $this->services->store;
+		return array( ...$checks, new FailedMailsCheck( $store->database, $store->tables, $this->services->clock ) );
 	}
 
 	private function queue( StoredEntry $entry ): void {
@@ -59,8 +65,8 @@ final class MailModule implements Module {
 		$entries       = $this->waiting;
 		$this->waiting = array();
 		foreach ( $entries as $entry ) {
-			if ( $this->isMine( $entry ) && '' !== $this->mail->send( $entry ) ) {
-				$this->retries->plan();
+			if ( $this->isMine( $entry ) && '' !== $this->parts->mail()->send( $entry ) ) {
+				$this->parts->entryMails()->plan();
 			}
 		}
 	}
@@ -68,7 +74,7 @@ final class MailModule implements Module {
 	/** The entry may have waited so long that cron has taken it over. */
 	private function isMine( StoredEntry $entry ): bool {
 		try {
-			return $this->attempts->claimNew( $entry->id );
+			return $this->parts->attempts()->claimNew( $entry->id );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return false;

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class Retries implements EntryMails {
 
 	/** Runs when the next mail is due, besides the hourly look. */
-	public const HOOK = 'vestibule_mail_retry';
+	public const HOOK = MailModule::RETRY;
 
 	/** Of one run; a server that does not answer takes up to half a minute for each. */
 	private const BATCH   = 50;

@@ -5,27 +5,35 @@ declare(strict_types=1);
 namespace Vestibule\Menu;
 
 use Vestibule\Module;
+use Vestibule\Services;
 use Vestibule\View\BuiltModule;
-use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Drop-down submenus of WordPress's navigation (docs/reference/header.md), without WordPress's script for them. */
 final class MenuModule implements Module {
 
-	public function __construct(
-		private readonly LateModules $late,
-		private readonly BuiltModule $menu,
-	) {}
+	private ?Menus $menus = null;
+
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$menus = new Menus( $this->need( ... ) );
-		add_action( 'init', $this->menu->registerStyle( ... ) );
-		add_filter( 'render_block_core/navigation', $menus->html( ... ), 20, 2 );
+		add_action( 'init', fn () => $this->menu()->registerStyle() );
+		add_filter( 'render_block_core/navigation', $this->html( ... ), 20, 2 );
+	}
+
+	/** @param array<string, mixed> $block As it was parsed. */
+	private function html( string $html, array $block ): string {
+		$this->menus ??= new Menus( $this->need( ... ) );
+		return $this->menus->html( $html, $block );
 	}
 
 	private function need(): void {
-		$this->menu->needStyle();
-		$this->late->need( '.vestibule-menu,.vestibule-drawer__button', $this->menu->src() );
+		$this->menu()->needStyle();
+		$this->services->page->late->need( '.vestibule-menu,.vestibule-drawer__button', $this->menu()->src() );
+	}
+
+	private function menu(): BuiltModule {
+		return $this->services->assets->module( 'menu' );
 	}
 }

@@ -60,7 +60,7 @@ final class ModalBlock {
 		$changed  = apply_filters( 'vestibule/modal_triggers', $settings->triggers(), $id );
 		$triggers = $changed instanceof Triggers ? $changed : $settings->triggers();
 		if ( $triggers->any() ) {
-			wp_enqueue_script_module( Triggers::MODULE );
+			wp_enqueue_script_module( ModalModule::TRIGGERS );
 		}
 		return $triggers;
 	}

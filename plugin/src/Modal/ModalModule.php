@@ -5,34 +5,32 @@ declare(strict_types=1);
 namespace Vestibule\Modal;
 
 use Vestibule\Module;
-use Vestibule\View\BlockHtml;
-use Vestibule\View\Island;
+use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Modal dialogs (docs/reference/modal.md). */
 final class ModalModule implements Module {
 
-	/** @param string $url Of the build. */
-	public function __construct(
-		private readonly Island $island,
-		private readonly string $url,
-	) {}
+	/** The script module that opens modals by time, scrolling or leaving. */
+	public const TRIGGERS = 'vestibule/modal-triggers';
+
+	private ?ModalIds $ids = null;
+
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$modal = new ModalBlock( $this->island, new ModalIds( $this->island->ids ), new View() );
-		( new BlockHtml( array( 'vestibule/modal' => $modal->html( ... ) ) ) )->register();
+		$this->services->page->blocks->add( array( 'vestibule/modal' => fn ( array $attributes, string $content ): string => $this->modal()->html( $attributes, $content ) ) );
 		add_action( 'init', $this->registerTriggers( ... ) );
 	}
 
 	private function registerTriggers(): void {
-		$file  = dirname( __DIR__, 2 ) . '/build/modules/modal-triggers.asset.php';
-		$asset = is_file( $file ) ? require $file : array();
-		wp_register_script_module(
-			Triggers::MODULE,
-			$this->url . '/modules/modal-triggers.js',
-			array(),
-			is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1'
-		);
+		$assets = $this->services->assets;
+		wp_register_script_module( self::TRIGGERS, $assets->url( 'modules/modal-triggers.js' ), array(), $assets->version( 'modules/modal-triggers' ) );
+	}
+
+	private function modal(): ModalBlock {
+		$this->ids ??= new ModalIds( $this->services->page->ids() );
+		return new ModalBlock( $this->services->page->island(), $this->ids, new View() );
 	}
 }

@@ -7,8 +7,6 @@ namespace Vestibule\Modal;
 /** When a modal opens by itself; the browser's half is src/modal/triggers.ts. */
 final class Triggers {
 
-	public const MODULE = 'vestibule/modal-triggers';
-
 	/**
 	 * @param int $after  Seconds; 0 never.
 	 * @param int $scroll Percent of the page; 0 never.

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PhoneNumbers implements PhoneNumbersContract {
 
-	public function __construct( private readonly PhoneNumberUtil $plans ) {}
-
 	public function verdict( string $number, string $country ): PhoneVerdict {
 		$reading = Reading::of( $number );
 		if ( $reading instanceof Fault ) {
@@ -31,7 +29,7 @@ final class PhoneNumbers implements PhoneNumbersContract {
 			return $this->refused( 1, Fault::InvalidCountryCode );
 		}
 		try {
-			return $this->judged( $this->plans->parse( $reading->number, $region ), $reading->extension );
+			return $this->judged( $this->plans()->parse( $reading->number, $region ), $reading->extension );
 		} catch ( NumberParseException $exception ) {
 			$fault = $this->fault( $exception );
 			return $this->refused( $fault->code( $number ), $fault );
@@ -39,8 +37,8 @@ final class PhoneNumbers implements PhoneNumbersContract {
 	}
 
 	private function judged( PhoneNumber $number, string $extension ): PhoneVerdict {
-		$code = $this->plans->isPossibleNumberWithReason( $number )->value;
-		if ( ! $this->plans->isValidNumber( $number ) ) {
+		$code = $this->plans()->isPossibleNumberWithReason( $number )->value;
+		if ( ! $this->plans()->isValidNumber( $number ) ) {
 			return $this->refused(
 				$code,
 				match ( $code ) {
@@ -50,18 +48,18 @@ final class PhoneNumbers implements PhoneNumbersContract {
 				}
 			);
 		}
-		return new PhoneVerdict( $code, true, $this->plans->format( $number, PhoneNumberFormat::E164 ), $this->international( $number, $extension ), '' );
+		return new PhoneVerdict( $code, true, $this->plans()->format( $number, PhoneNumberFormat::E164 ), $this->international( $number, $extension ), '' );
 	}
 
 	/** Spaces only, as E.123 has it for international numbers; the library writes hyphens in some countries. */
 	private function international( PhoneNumber $number, string $extension ): string {
-		$spaced = (string) preg_replace( '~[^0-9+]+~', ' ', $this->plans->format( $number, PhoneNumberFormat::INTERNATIONAL ) );
+		$spaced = (string) preg_replace( '~[^0-9+]+~', ' ', $this->plans()->format( $number, PhoneNumberFormat::INTERNATIONAL ) );
 		return '' === $extension ? $spaced : "$spaced ext. $extension";
 	}
 
 	private function region( string $country ): ?string {
 		$region = strtoupper( $country );
-		return in_array( $region, $this->plans->getSupportedRegions(), true ) ? $region : null;
+		return in_array( $region, $this->plans()->getSupportedRegions(), true ) ? $region : null;
 	}
 
 	private function fault( NumberParseException $exception ): Fault {
@@ -76,5 +74,10 @@ final class PhoneNumbers implements PhoneNumbersContract {
 
 	private function refused( int $code, Fault $fault ): PhoneVerdict {
 		return new PhoneVerdict( $code, false, null, null, $fault->message() );
+	}
+
+	/** The library is large: only a number that is judged pays for it. */
+	private function plans(): PhoneNumberUtil {
+		return PhoneNumberUtil::getInstance();
 	}
 }

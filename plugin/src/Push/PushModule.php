@@ -4,53 +4,96 @@ declare(strict_types=1);
 
 namespace Vestibule\Push;
 
-use Vestibule\Contracts\Schema;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
-use Vestibule\View\BlockHtml;
+use Vestibule\Services;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Notifications in the browser (docs/reference/push.md). Off until the owner chooses a provider. */
 final class PushModule implements Module {
 
-	public function __construct(
-		private readonly Schema $schema,
-		private readonly Setup $setup,
-		private readonly Subscriptions $subscriptions,
-		private readonly Posts $posts,
-		private readonly Sendings $sendings,
-		private readonly Scripts $scripts,
-	) {}
+	private ?Setup $setup = null;
+
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$route = fn () => ( new SettingsRoute( $this->schema, $this->setup->settings ) )->register();
+		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->setup()->settings ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
 		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
 			add_action( $change . Setup::OPTION, $this->changed( ... ), 20, 0 );
 		}
 		add_action( 'wp_footer', $this->printTidy( ... ) );
-		add_filter( 'script_module_data_' . Scripts::HANDLE, fn ( array $data ): array => $this->scripts->props() + $data );
-		add_action( 'transition_post_status', $this->posts->published( ... ), 10, 3 );
-		add_action( Posts::HOOK, $this->posts->send( ... ), 10, 4 );
-		add_action( 'deleted_post', fn ( int $post ) => $this->setup->isUsed() ? $this->sendings->forget( $post ) : null );
-		( new Privacy( $this->subscriptions ) )->register();
-		( new BlockHtml( array( 'vestibule/push-subscribe' => ( new Block( $this->setup, $this->scripts ) )->html( ... ) ) ) )->register();
+		add_filter( 'script_module_data_' . Scripts::HANDLE, fn ( array $data ): array => $this->scripts()->props() + $data );
+		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->posts()->published( $now, $before, $post ), 10, 3 );
+		add_action( Posts::HOOK, $this->send( ... ), 10, 4 );
+		add_action( 'deleted_post', fn ( int $post ) => $this->setup()->isUsed() ? $this->sendings()->forget( $post ) : null );
+		( new Privacy( $this->subscriptions() ) )->register();
+		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->html( $attributes ) ) );
+		add_filter( HealthCheck::FILTER, fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
+		( new Calls( $this->services->store ) )->register(
+			array(
+				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions(), $this->services->rates ),
+				'vestibule_push_unsubscribe' => fn (): Call => new UnsubscribeCall( $this->subscriptions(), $this->services->rates ),
+			)
+		);
+		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
+		add_action( 'admin_menu', fn () => $this->admin()->addMenu(), 22 );
+	}
+
+	/** @param list<int> $again */
+	private function send( int $post, int $after, array $again, int $tries ): void {
+		$this->posts()->send( $post, $after, $again, $tries );
 	}
 
 	/** From now on browsers may hold a worker of ours. */
 	private function changed(): void {
-		$this->setup->settings->forget();
-		if ( $this->setup->isOn() ) {
+		$this->setup()->settings->forget();
+		if ( $this->setup()->isOn() ) {
 			update_option( Setup::USED, '1', true );
 		}
 	}
 
 	/** Where notifications are set up, and where they were: a browser that comes back gives its worker up. */
 	private function printTidy(): void {
-		if ( $this->setup->isUsed() ) {
-			wp_print_inline_script_tag( $this->scripts->tidy() );
+		if ( $this->setup()->isUsed() ) {
+			wp_print_inline_script_tag( $this->scripts()->tidy() );
 		}
+	}
+
+	private function admin(): Admin\AdminSide {
+		return new Admin\AdminSide( $this->services, $this->setup(), $this->subscriptions(), $this->sendings(), $this->scripts() );
+	}
+
+	private function posts(): Posts {
+		$delivery = new Delivery( $this->setup(), new SiteKeys(), $this->services->clock );
+		return new Posts( $this->setup(), $this->subscriptions(), new Batch( $this->subscriptions(), $delivery ), $this->sendings(), $this->keyHealth(), $this->services->clock );
+	}
+
+	private function keyHealth(): KeyHealth {
+		return new KeyHealth( new SiteKeys() );
+	}
+
+	private function scripts(): Scripts {
+		return new Scripts( $this->setup(), new SiteKeys(), $this->services->assets );
+	}
+
+	private function subscriptions(): Subscriptions {
+		return new Subscriptions( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	private function sendings(): Sendings {
+		return new Sendings( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	/** One, because it remembers what it has read. */
+	private function setup(): Setup {
+		return $this->setup ??= new Setup( new Settings( $this->services->schema, 'push', Setup::OPTION ), plugins_url( '', $this->services->assets->file ) );
 	}
 }

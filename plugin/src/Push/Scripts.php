@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Vestibule\Log\FaultLog;
+use Vestibule\View\Assets;
 
 /**
  * What browsers load of notifications. The button's script comes with the button. Every other page of a site that has
@@ -15,20 +16,15 @@ final class Scripts {
 
 	public const HANDLE = 'vestibule/push';
 
-	/**
-	 * @param string $build Folder of the build.
-	 * @param string $url   Its address.
-	 */
 	public function __construct(
 		private readonly Setup $setup,
 		private readonly SiteKeys $keys,
-		private readonly string $build,
-		private readonly string $url,
+		private readonly Assets $assets,
 	) {}
 
 	/** Where the button is printed. */
 	public function enqueue(): void {
-		wp_enqueue_script_module( self::HANDLE, $this->address( 'push' ), array(), null );
+		wp_enqueue_script_module( self::HANDLE, $this->assets->script( 'modules/push' ), array(), null );
 	}
 
 	/** @return array<string, string> In the shape of the contract push-props. */
@@ -39,25 +35,18 @@ final class Scripts {
 			FaultLog::record( $fault );
 			$key = '';
 		}
-		return $this->setup->props( $key, $this->address( 'push-ask' ) );
+		return $this->setup->props( $key, $this->assets->script( 'modules/push-ask' ) );
 	}
 
 	/** docs/reference/push.md: workers of old go on load; security row 27: and those of ours that nobody wants. */
 	public function tidy(): string {
 		$props = array_intersect_key( $this->setup->props( '', '' ), array_flip( array( 'provider', 'folder', 'scope', 'legacyFile', 'calls' ) ) );
-		$given = wp_json_encode( $props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ',' . wp_json_encode( $this->address( 'push-tidy' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		$given = wp_json_encode( $props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ',' . wp_json_encode( $this->assets->script( 'modules/push-tidy' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 		return '(function(p,a,s){function f(e){s.getRegistrations().then(function(r){'
 			. 'r.some(function(w){var u=w.scope+(w.active||0).scriptURL;return u.includes(p.folder)||u.includes(p.legacyFile+".php")})'
 			. '&&import(a).then(function(m){m.tidy(p,e)},function(){})},'
 			. 'function(e){console.log("Error fetching service worker registrations",e)})}'
 			. 's&&(f(),document.addEventListener("vestibule:consent",f))'
 			. "})({$given},navigator.serviceWorker)";
-	}
-
-	private function address( string $name ): string {
-		$file    = "{$this->build}/modules/{$name}.asset.php";
-		$asset   = is_file( $file ) ? require $file : array();
-		$version = is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : '1';
-		return "{$this->url}/modules/{$name}.js?ver={$version}";
 	}
 }

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SubscribeCall implements Call {
 
-	public const ACTION = 'vestibule_push_subscribe';
-
 	/** In an hour: each one has the server look a name up. */
 	private const LIMIT = 20;
 
@@ -31,10 +29,6 @@ final class SubscribeCall implements Call {
 		private readonly Subscriptions $subscriptions,
 		private readonly RateLimit $rates,
 	) {}
-
-	public function action(): string {
-		return self::ACTION;
-	}
 
 	public function answer( Request $request ): Answer {
 		if ( ! SameOrigin::of( $request ) || ! $this->setup->isOwn() ) {

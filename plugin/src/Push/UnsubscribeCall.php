@@ -25,10 +25,6 @@ final class UnsubscribeCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
-	public function action(): string {
-		return 'vestibule_push_unsubscribe';
-	}
-
 	public function answer( Request $request ): Answer {
 		if ( ! SameOrigin::of( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );

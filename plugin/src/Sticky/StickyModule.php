@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Sticky;
 
-use Vestibule\Contracts\Schema;
 use Vestibule\Module;
+use Vestibule\Services;
 use Vestibule\View\BuiltModule;
 use Vestibule\View\LateModules;
 
@@ -17,17 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StickyModule implements Module {
 
-	public function __construct(
-		private readonly Schema $schema,
-		private readonly LateModules $late,
-		private readonly BuiltModule $sticky,
-		private readonly BuiltModule $reveal,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$blocks = new StickyBlocks( $this->schema, $this->need( ... ) );
-		add_action( 'init', $this->sticky->registerStyle( ... ) );
-		add_action( 'enqueue_block_editor_assets', $this->sticky->editor( ... ) );
+		$blocks = new StickyBlocks( $this->services->schema, $this->need( ... ) );
+		add_action( 'init', fn () => $this->sticky()->registerStyle() );
+		add_action( 'enqueue_block_editor_assets', fn () => $this->sticky()->editor() );
 		add_filter( 'register_block_type_args', $blocks->withAttribute( ... ), 10, 2 );
 		foreach ( StickyBlocks::NAMES as $name ) {
 			add_filter( "render_block_{$name}", $blocks->html( ... ), 20, 2 );
@@ -35,10 +30,14 @@ final class StickyModule implements Module {
 	}
 
 	private function need( bool $isRevealing ): void {
-		$this->sticky->needStyle();
-		$this->late->need( LateModules::SCROLLING, $this->sticky->src() );
+		$this->sticky()->needStyle();
+		$this->services->page->late->need( LateModules::SCROLLING, $this->sticky()->src() );
 		if ( $isRevealing ) {
-			$this->late->need( LateModules::SCROLLING, $this->reveal->src() );
+			$this->services->page->late->need( LateModules::SCROLLING, $this->services->assets->module( 'sticky-reveal' )->src() );
 		}
+	}
+
+	private function sticky(): BuiltModule {
+		return $this->services->assets->module( 'sticky' );
 	}
 }

@@ -18,10 +18,6 @@ final class EarlyScript {
 
 	public function __construct( private readonly BuiltModule $early ) {}
 
-	public function register(): void {
-		add_action( 'wp_head', $this->print( ... ), 5 );
-	}
-
 	/**
 	 * What stands between titles and panels.
 	 *
@@ -39,8 +35,8 @@ final class EarlyScript {
 			: wp_get_inline_script_tag( (string) wp_json_encode( (object) $places, JSON_HEX_TAG | JSON_HEX_AMP ), array( 'type' => 'application/json' ) );
 	}
 
-	/** Block themes make their blocks before the head, others after it. */
-	private function print(): void {
+	/** In the head. Block themes make their blocks before it, others after it. */
+	public function print(): void {
 		if ( $this->isNeeded || ( is_singular() && has_block( 'vestibule/tabs' ) ) ) {
 			wp_print_inline_script_tag( sprintf( self::LOOK, (string) wp_json_encode( $this->early->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
 		}

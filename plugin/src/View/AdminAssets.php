@@ -7,38 +7,36 @@ namespace Vestibule\View;
 /** The scripts and styles of the screens in src/admin, each loaded by its own screen only. */
 final class AdminAssets {
 
-	/**
-	 * @param string       $file   The plugin's main file.
-	 * @param list<string> $styles Handles of what a preview looks like, where they are registered.
-	 */
+	/** @param list<string> $styles Handles of what a preview looks like, where they are registered. */
 	public function __construct(
-		private readonly string $file,
+		private readonly Assets $assets,
 		private readonly array $styles = array(),
 	) {}
 
 	/**
 	 * @param string               $name   Of the folder in src/admin.
-	 * @param string               $global The variable that the script reads.
+	 * @param string               $global The variable that the script reads; empty when it reads none.
 	 * @param array<string, mixed> $data   What the server knows.
 	 */
-	public function enqueue( string $name, string $global, array $data ): void {
-		$asset = $this->folder() . "{$name}.asset.php";
-		$built = is_file( $asset ) ? require $asset : null;
-		if ( ! is_array( $built ) ) {
+	public function enqueue( string $name, string $global = '', array $data = array() ): void {
+		$script = "admin/{$name}";
+		if ( ! is_file( $this->assets->path( "{$script}.asset.php" ) ) ) {
 			return;
 		}
 		$handle  = "vestibule-{$name}";
-		$needs   = is_array( $built['dependencies'] ?? null ) ? $built['dependencies'] : array();
-		$needs   = array_values( array_filter( $needs, static fn ( mixed $need ): bool => is_string( $need ) && '' !== $need ) );
-		$version = is_string( $built['version'] ?? null ) ? $built['version'] : false;
-		$url     = plugins_url( 'build/admin/', $this->file );
-		wp_enqueue_script( $handle, $url . "{$name}.js", $needs, $version, true );
+		$version = $this->assets->version( $script );
+		wp_enqueue_script( $handle, $this->assets->url( "{$script}.js" ), $this->assets->dependencies( $script ), $version, true );
 		wp_set_script_translations( $handle, 'vestibule' );
-		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		wp_add_inline_script( $handle, "window.{$global} = {$json};", 'before' );
-		if ( is_file( $this->folder() . "{$name}.css" ) ) {
+		if ( '' !== $global ) {
+			$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+			wp_add_inline_script( $handle, "window.{$global} = {$json};", 'before' );
+		}
+		if ( is_file( $this->assets->path( "{$script}.css" ) ) ) {
 			$views = array_filter( $this->styles, static fn ( string $style ): bool => wp_style_is( $style, 'registered' ) );
-			wp_enqueue_style( $handle, $url . "{$name}.css", array( 'wp-components', ...$views ), $version );
+			wp_enqueue_style( $handle, $this->assets->url( "{$script}.css" ), array( 'wp-components', ...$views ), $version );
+			if ( array() !== $views ) {
+				( new ThemeType() )->enqueue( $handle, '.vestibule-admin__stage' );
+			}
 		}
 	}
 
@@ -48,11 +46,7 @@ final class AdminAssets {
 			'<div id="vestibule-%1$s"><noscript><div class="notice notice-error inline"><p>%2$s</p></div></noscript>%3$s</div>',
 			esc_attr( $name ),
 			esc_html__( 'This screen needs JavaScript. Turn it on in your browser.', 'vestibule' ),
-			is_file( $this->folder() . "{$name}.js" ) ? '' : sprintf( '<p>%s</p>', esc_html__( 'The files of this screen are missing: install the plugin again.', 'vestibule' ) )
+			is_file( $this->assets->path( "admin/{$name}.js" ) ) ? '' : sprintf( '<p>%s</p>', esc_html__( 'The files of this screen are missing: install the plugin again.', 'vestibule' ) )
 		);
-	}
-
-	private function folder(): string {
-		return plugin_dir_path( $this->file ) . 'build/admin/';
 	}
 }

@@ -12,11 +12,15 @@ use Closure;
  */
 final class BlockHtml {
 
-	/** @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace. */
-	public function __construct( private readonly array $callbacks ) {}
+	/** @var array<string, Closure> */
+	private array $callbacks = array();
 
-	public function register(): void {
-		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
+	/** @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace. */
+	public function add( array $callbacks ): void {
+		if ( array() === $this->callbacks ) {
+			add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
+		}
+		$this->callbacks += $callbacks;
 	}
 
 	/**

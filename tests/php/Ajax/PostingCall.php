@@ -12,10 +12,6 @@ use Vestibule\Ajax\Request;
 final class PostingCall implements Call {
 	public function __construct( private readonly Closure $answer ) {}
 
-	public function action(): string {
-		return 'posting';
-	}
-
 	public function answer( Request $request ): Answer {
 		$answer = ( $this->answer )( $request );
 		return $answer instanceof Answer ? $answer : new Answer( 204 );

@@ -9,10 +9,6 @@ use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\Request;
 
 final class ReadingCall implements GetCall {
-	public function action(): string {
-		return 'reading';
-	}
-
 	public function answer( Request $request ): Answer {
 		return Answer::success( array() );
 	}

@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Blocks;
 
-use Vestibule\Blocks\IslandScripts;
 use Vestibule\Tests\TestCase;
+use Vestibule\View\Assets;
+use Vestibule\View\IslandScripts;
 use WP_Script_Modules;
 
 /** What the loader gets to know about the parts of a page. */
@@ -22,20 +23,21 @@ final class IslandScriptsTest extends TestCase {
 		$GLOBALS['wp_script_modules'] = new WP_Script_Modules(); // phpcs:ignore WordPress -- its own name.
 
 		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
-		mkdir( $this->folder . '/islands', 0777, true );
-		file_put_contents( $this->folder . '/islands/lamp.asset.php', "<?php return array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' );" );
+		mkdir( $this->folder . '/build/islands', 0777, true );
+		file_put_contents( $this->folder . '/build/islands/lamp.asset.php', "<?php return array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' );" );
 	}
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_script_modules'] = $this->before; // phpcs:ignore WordPress -- its own name.
-		unlink( $this->folder . '/islands/lamp.asset.php' );
-		rmdir( $this->folder . '/islands' );
+		unlink( $this->folder . '/build/islands/lamp.asset.php' );
+		rmdir( $this->folder . '/build/islands' );
+		rmdir( $this->folder . '/build' );
 		rmdir( $this->folder );
 		parent::tearDown();
 	}
 
 	public function test_the_libraries_are_named_in_the_order_they_run_and_every_part_has_its_script(): void {
-		$islands = new IslandScripts( $this->folder, 'https://example.org/build' );
+		$islands = $this->islands();
 		$islands->need( 'lamp' );
 		$data  = $islands->data( array() );
 		$urls  = is_array( $data['libs'] ?? null ) ? $data['libs'] : array();
@@ -48,11 +50,16 @@ final class IslandScriptsTest extends TestCase {
 	}
 
 	public function test_the_loader_is_asked_for_while_the_blocks_are_printed_and_only_then(): void {
-		$islands = new IslandScripts( $this->folder, 'https://example.org/build' );
+		$islands = $this->islands();
 		$islands->registerLoader();
 		$this->assertStringNotContainsString( 'modules/loader.js', $this->printed() );
 		$islands->need( 'lamp' );
 		$this->assertStringContainsString( 'modules/loader.js', $this->printed() );
+	}
+
+	private function islands(): IslandScripts {
+		add_filter( 'plugins_url', static fn ( string $url, string $path ): string => "https://example.org/{$path}", 10, 2 );
+		return new IslandScripts( new Assets( $this->folder . '/vestibule.php' ) );
 	}
 
 	/**

@@ -7,10 +7,9 @@ namespace Vestibule\Tests\Booking;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventRules;
-use Vestibule\Booking\EventScreen;
+use Vestibule\Booking\EventData;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\AdminAssets;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -33,10 +32,10 @@ final class EventScreenTest extends TestCase {
 
 	public function test_the_screen_is_given_the_settings_and_their_limits(): void {
 		update_post_meta( $this->event, EventPostType::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
-		$screen = new EventScreen( new AdminAssets( '' ), $this->site->reader, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $this->site->reader ) );
+		$screen = new EventData( $this->site->reader, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $this->site->reader ) );
 		$post   = get_post( $this->event );
 		assert( $post instanceof WP_Post );
-		$data = $screen->data( $post );
+		$data = $screen->of( $post );
 		self::assertSame( $this->site->reader->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), $data['settings'] );
 		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );

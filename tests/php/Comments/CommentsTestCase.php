@@ -4,17 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Comments;
 
-use Vestibule\Ajax\RateLimit;
-use Vestibule\Comments\Assets;
 use Vestibule\Comments\CommentsModule;
 use Vestibule\Comments\Held;
 use Vestibule\Comments\Keys;
-use Vestibule\Contracts\Clock;
-use Vestibule\Form\Secret;
+use Vestibule\Services;
+use Vestibule\Storage\Secret;
 use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\BuiltModule;
-use Vestibule\View\LateModules;
 use WP_Comment;
 use WP_Error;
 
@@ -56,9 +52,7 @@ abstract class CommentsTestCase extends TestCase {
 		global $wp_filter;
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
 		$_POST = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );
-		$sign   = ( new Secret( $this->storage->database, $this->storage->tables ) )->sign( ... );
-		$assets = new Assets( new LateModules(), new BuiltModule( '', '', 'comments' ) );
-		( new CommentsModule( $sign, new Clock(), new RateLimit( $this->storage->database, $this->storage->tables, new Clock() ), $assets ) )->begin();
+		( new CommentsModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->begin();
 		/** @var array{comment?: string} $unslashed Whatever was posted: what is no text is what some tests are about. */
 		$unslashed = wp_unslash( $_POST );
 		$comment   = wp_handle_comment_submission( $unslashed );

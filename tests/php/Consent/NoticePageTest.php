@@ -12,7 +12,7 @@ use Vestibule\Consent\Waiting;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Tests\TestCase;
-use Vestibule\View\BuiltModule;
+use Vestibule\View\Assets;
 use Vestibule\View\LateModules;
 use WP_Styles;
 
@@ -116,8 +116,7 @@ final class NoticePageTest extends TestCase {
 		$waiting = new Waiting();
 		$waiting->register();
 		$settings = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
-		$build    = dirname( __DIR__, 3 ) . '/plugin/build';
-		return new NoticePage( $settings, $waiting, new LateModules(), new BuiltModule( $build, 'http://127.0.0.1/build', 'consent' ) );
+		return new NoticePage( $settings, $waiting, new LateModules(), ( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->module( 'consent' ) );
 	}
 
 	private function printed( NoticePage $page ): string {

@@ -4,43 +4,38 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
-use libphonenumber\PhoneNumberUtil;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\RequestReader;
 use Vestibule\Booking\Book;
-use Vestibule\Booking\EventReader;
-use Vestibule\Booking\Events;
-use Vestibule\Booking\Seats;
+use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\Schema;
 use Vestibule\Country\Countries;
 use Vestibule\Country\Names;
-use Vestibule\Form\BlockReader;
 use Vestibule\Form\Bookings;
-use Vestibule\Form\FieldReader;
-use Vestibule\Form\FormNumbers;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStates;
-use Vestibule\Form\PageKey;
-use Vestibule\Form\Secret;
+use Vestibule\Form\Parts;
 use Vestibule\Form\SubmitFactory;
 use Vestibule\Form\Token;
 use Vestibule\Form\TokenCall;
 use Vestibule\Phone\PhoneNumbers;
+use Vestibule\Services;
 use Vestibule\Storage\Connection;
 use Vestibule\Storage\Database;
+use Vestibule\Storage\Secret;
 use Vestibule\Storage\Tables;
-use Vestibule\Storage\Transaction;
 
 /** Form 4 of a real site, put together as the plugin does it, and requests to it as a visitor makes them. */
 final class FormSite {
 
 	public const ADDRESS = '203.0.113.7';
 
+	public readonly Services $services;
+	public readonly Parts $parts;
 	public readonly Database $database;
 	public readonly Tables $tables;
 	public readonly Connection $connection;
@@ -55,20 +50,21 @@ final class FormSite {
 	public readonly Bookings $bookings;
 
 	public function __construct() {
-		global $wpdb;
-		$this->database   = new Database( $wpdb );
-		$this->tables     = new Tables( $wpdb );
-		$this->connection = new Connection( $wpdb );
-		$this->clock      = new Clock();
-		$this->forms      = new Forms( new BlockReader( new FieldReader() ), new FormNumbers() );
-		$this->secret     = new Secret( $this->database, $this->tables );
-		$this->keys       = new PageKey( $this->secret );
-		$this->tokens     = new Token( $this->secret, $this->clock );
-		$this->rates      = new RateLimit( $this->database, $this->tables, $this->clock );
-		$this->states     = new FormStates( new RequestReader() );
-		$schema           = new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
-		$this->book       = new Book( new Events( new EventReader( $schema ) ), new Seats( $this->database, $this->tables, $this->clock ), $this->clock );
-		$this->bookings   = new Bookings( $this->book, $this->database, $this->tables, $this->clock );
+		$this->services   = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+		$booking          = new BookingParts( $this->services );
+		$this->parts      = new Parts( $this->services, $booking, new Countries( new Names() ), new PhoneNumbers() );
+		$this->database   = $this->services->store->database;
+		$this->tables     = $this->services->store->tables;
+		$this->connection = $this->services->store->connection();
+		$this->clock      = $this->services->clock;
+		$this->rates      = $this->services->rates;
+		$this->secret     = $this->services->store->secret();
+		$this->forms      = $this->parts->forms();
+		$this->keys       = $this->parts->pageKeys();
+		$this->tokens     = $this->parts->tokens();
+		$this->states     = $this->parts->states();
+		$this->book       = $booking->appointments();
+		$this->bookings   = $this->parts->bookings();
 	}
 
 	/** Stops the server's clock within a minute, so that a slow machine counts in one window of a rate limit. */
@@ -78,8 +74,7 @@ final class FormSite {
 	}
 
 	public function submitCall(): Call {
-		$parts = new SubmitFactory( $this->forms, $this->secret, $this->states, $this->bookings, $this->book, new Countries( new Names() ), new PhoneNumbers( PhoneNumberUtil::getInstance() ), $this->rates, $this->clock );
-		return $parts->call( $this->database, $this->tables, new Transaction( $this->database, $this->connection ) );
+		return ( new SubmitFactory( $this->services, $this->parts ) )->call();
 	}
 
 	public function tokenCall(): Call {

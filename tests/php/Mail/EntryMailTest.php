@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Mail;
 
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\StoredEntries;
+use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Mail\Attempts;
 use Vestibule\Mail\EntryMail;
 use Vestibule\Mail\EntryText;
 use Vestibule\Mail\MailModule;
-use Vestibule\Mail\Retries;
+use Vestibule\Mail\Parts;
+use Vestibule\Services;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 use Vestibule\Tests\Log\Faults;
@@ -113,7 +114,8 @@ final class EntryMailTest extends TestCase {
 		$this->catchMails();
 		remove_all_actions( 'vestibule/form_submitted' );
 		remove_all_actions( 'shutdown' );
-		( new MailModule( WP_PLUGIN_DIR . '/vestibule/vestibule.php', $this->mail(), $this->attempts(), new Retries( $this->attempts(), $this->createStub( StoredEntries::class ), $this->mail(), new Clock() ) ) )->register();
+		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+		( new MailModule( $services, new Parts( $services, $this->createStub( FormParts::class ) ) ) )->register();
 		do_action( 'vestibule/form_submitted', $this->entry() );
 		self::assertSame( array(), $this->sent );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Phone;
 
-use libphonenumber\PhoneNumberUtil;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Phone\Fault;
 use Vestibule\Phone\PhoneNumbers;
@@ -63,6 +62,6 @@ final class PhoneNumbersTest extends TestCase {
 	}
 
 	private function numbers(): PhoneNumbers {
-		return new PhoneNumbers( PhoneNumberUtil::getInstance() );
+		return new PhoneNumbers();
 	}
 }

@@ -24,6 +24,7 @@ use Vestibule\Push\UnsubscribeCall;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 use Vestibule\Tests\TestCase;
+use Vestibule\View\Assets;
 
 /** Who is told, by whom, and what a visitor may have the server call (security rows 19 and 27). */
 final class PushTest extends TestCase {
@@ -184,7 +185,7 @@ final class PushTest extends TestCase {
 	}
 
 	private function scripts(): Scripts {
-		return new Scripts( $this->built(), new SiteKeys(), '', '' );
+		return new Scripts( $this->built(), new SiteKeys(), new Assets( '' ) );
 	}
 
 	private function subscriptions(): Subscriptions {

@@ -146,7 +146,9 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertCount( 1, $handlers );
 		$handler = $handlers[0]['function'];
 		self::assertInstanceOf( \Closure::class, $handler );
-		$call = ( new ReflectionFunction( $handler ) )->getStaticVariables()['call'] ?? null;
+		$make = ( new ReflectionFunction( $handler ) )->getStaticVariables()['make'] ?? null;
+		self::assertInstanceOf( \Closure::class, $make );
+		$call = $make();
 		self::assertInstanceOf( Call::class, $call );
 		return $call;
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat\Admin;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Link;
 use Vestibule\Contracts\Refused;
@@ -16,8 +17,6 @@ use WP_REST_Response;
 /** Saves an account and the order of all: POST vestibule/v1/chat-accounts/{id} and /chat-accounts/order. */
 final class AccountRoutes {
 
-	private const SPACE = 'vestibule/v1';
-
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Accounts $accounts,
@@ -27,7 +26,7 @@ final class AccountRoutes {
 
 	public function register(): void {
 		register_rest_route(
-			self::SPACE,
+			Rest::SPACE,
 			'/chat-accounts/(?P<id>[0-9]{1,18})',
 			array(
 				'methods'             => 'POST',
@@ -45,7 +44,7 @@ final class AccountRoutes {
 			)
 		);
 		register_rest_route(
-			self::SPACE,
+			Rest::SPACE,
 			'/chat-accounts/order',
 			array(
 				'methods'             => 'POST',
@@ -148,7 +147,7 @@ final class AccountRoutes {
 	}
 
 	private function refusal(): WP_Error {
-		return new WP_Error( 'vestibule_account_forbidden', __( 'You may not change chat accounts.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+		return Rest::refusal( 'vestibule_account_forbidden', __( 'You may not change chat accounts.', 'vestibule' ) );
 	}
 
 	private function notFound(): WP_Error {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Chat\Admin;
 
+use Vestibule\Ajax\Rest;
 use WP_Error;
 use WP_REST_Response;
 
@@ -16,14 +17,12 @@ final class ImportRoute {
 
 	public function register(): void {
 		register_rest_route(
-			'vestibule/v1',
+			Rest::SPACE,
 			'/chat-import',
 			array(
 				'methods'             => 'POST',
 				'callback'            => fn (): WP_REST_Response => new WP_REST_Response( $this->import->run() ),
-				'permission_callback' => static fn (): bool|WP_Error => current_user_can( 'manage_options' )
-					? true
-					: new WP_Error( 'vestibule_import_forbidden', __( 'You may not import chat settings.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) ),
+				'permission_callback' => static fn (): true|WP_Error => Rest::allow( Rest::OWNERS, 'vestibule_import_forbidden', __( 'You may not import chat settings.', 'vestibule' ) ),
 			)
 		);
 	}

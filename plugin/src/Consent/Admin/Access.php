@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Consent\Admin;
 
 use Closure;
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\RestFault;
 use WP_Error;
@@ -13,14 +14,8 @@ use WP_REST_Response;
 /** Who may set the cookie notice up and see what was chosen: those who manage options. */
 final class Access {
 
-	public const SPACE = 'vestibule/v1';
-
-	public const CAPABILITY = 'manage_options';
-
-	public static function check(): bool|WP_Error {
-		return current_user_can( self::CAPABILITY )
-			? true
-			: new WP_Error( 'vestibule_consent_forbidden', __( 'You may not manage the cookie notice.', 'vestibule' ), array( 'status' => rest_authorization_required_code() ) );
+	public static function check(): true|WP_Error {
+		return Rest::allow( Rest::OWNERS, 'vestibule_consent_forbidden', __( 'You may not manage the cookie notice.', 'vestibule' ) );
 	}
 
 	/** @param Closure(): WP_REST_Response $work */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent\Admin;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Consent\Receipts;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
@@ -30,7 +31,7 @@ final class Export {
 
 	public function register(): void {
 		register_rest_route(
-			Access::SPACE,
+			Rest::SPACE,
 			self::ROUTE,
 			array(
 				'methods'             => 'GET',
@@ -61,7 +62,7 @@ final class Export {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function serve( mixed $is_served, mixed $answer, WP_REST_Request $request ): bool {
-		if ( '/' . Access::SPACE . self::ROUTE !== $request->get_route() || ! $answer instanceof WP_REST_Response || 200 !== $answer->get_status() ) {
+		if ( '/' . Rest::SPACE . self::ROUTE !== $request->get_route() || ! $answer instanceof WP_REST_Response || 200 !== $answer->get_status() ) {
 			return true === $is_served;
 		}
 		if ( 'HEAD' !== $request->get_method() ) {

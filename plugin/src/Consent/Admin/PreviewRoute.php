@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent\Admin;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Consent\Notice;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
@@ -20,7 +21,7 @@ final class PreviewRoute {
 
 	public function register(): void {
 		register_rest_route(
-			Access::SPACE,
+			Rest::SPACE,
 			'/consent-preview',
 			array(
 				'methods'             => 'POST',

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Consent\Admin;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Consent\Receipts;
 use Vestibule\Contracts\Schema;
 use WP_Error;
@@ -22,7 +23,7 @@ final class ReceiptRoutes {
 	public function register(): void {
 		$number = array( 'type' => 'integer', 'minimum' => 1 );
 		register_rest_route(
-			Access::SPACE,
+			Rest::SPACE,
 			'/consent-receipts',
 			array(
 				array(

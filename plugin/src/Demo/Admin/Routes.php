@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo\Admin;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Demo\Demo;
 use Vestibule\Demo\Kept;
@@ -19,7 +20,7 @@ final class Routes {
 
 	public function register(): void {
 		register_rest_route(
-			Access::SPACE,
+			Rest::SPACE,
 			'/demo',
 			array(
 				array(

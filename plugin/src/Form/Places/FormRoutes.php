@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Places;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Form\FormPostType;
 use WP_Error;
 use WP_REST_Request;
@@ -15,14 +16,12 @@ use WP_REST_Response;
  */
 final class FormRoutes {
 
-	private const SPACE = 'vestibule/v1';
-
 	public function __construct( private readonly Places $places ) {}
 
 	public function register(): void {
 		$form = '/forms/(?P<id>[0-9]{1,18})';
-		register_rest_route( self::SPACE, $form . '/places', $this->route( 'GET', $this->places( ... ) ) );
-		register_rest_route( self::SPACE, $form . '/restore', $this->route( 'POST', $this->restore( ... ) ) );
+		register_rest_route( Rest::SPACE, $form . '/places', $this->route( 'GET', $this->places( ... ) ) );
+		register_rest_route( Rest::SPACE, $form . '/restore', $this->route( 'POST', $this->restore( ... ) ) );
 	}
 
 	/** @return array<string, mixed> */

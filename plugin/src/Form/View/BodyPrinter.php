@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\PageKey;
+use Vestibule\Ajax\PageKey;
 use Vestibule\Form\PlainSending;
 use Vestibule\View\Html;
 use WP_Block;

@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Closure;
+use Vestibule\Form\Parts;
 use Vestibule\Module;
+use Vestibule\Services;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,18 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Gives the form's blocks their HTML; their block.json names no render file because a form's state is needed. */
 final class ViewModule implements Module {
 
-	private ?FormBlock $form_block = null;
+	private ?FormBlock $form    = null;
+	private ?FieldBlock $fields = null;
 
-	private ?FieldBlock $field_block = null;
-
-	/**
-	 * @param Closure(): FormBlock  $form   Put together when a page shows a form.
-	 * @param Closure(): FieldBlock $fields
-	 */
-	public function __construct(
-		private readonly Closure $form,
-		private readonly Closure $fields,
-	) {}
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
 		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
@@ -39,20 +32,42 @@ final class ViewModule implements Module {
 	private function withCallback( array $settings, array $metadata ): array {
 		$name     = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
 		$callback = match ( true ) {
-			'vestibule/form' === $name                  => fn ( array $attributes ): string => $this->form()->html( $attributes ),
-			'vestibule/submit' === $name                => fn ( array $attributes, string $content, WP_Block $block ): string => $this->fields()->submit( $attributes, $content, $block ),
-			str_starts_with( $name, 'vestibule/field-' ) => fn ( array $attributes, string $content, WP_Block $block ): string => $this->fields()->field( $attributes, $content, $block ),
+			'vestibule/form' === $name                  => $this->form( ... ),
+			'vestibule/submit' === $name                => $this->submit( ... ),
+			str_starts_with( $name, 'vestibule/field-' ) => $this->field( ... ),
 			default                                     => null,
 		};
 		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
 	}
 
-	private function form(): FormBlock {
-		return $this->form_block ??= ( $this->form )();
+	/** @param array<string, mixed> $attributes */
+	private function form( array $attributes, string $content, WP_Block $block ): string {
+		$this->form ??= $this->formBlock();
+		return $this->form->html( $attributes );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function field( array $attributes, string $content, WP_Block $block ): string {
+		return $this->fields()->field( $attributes, $content, $block );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function submit( array $attributes, string $content, WP_Block $block ): string {
+		return $this->fields()->submit( $attributes, $content, $block );
+	}
+
+	/** One, because it counts the forms of a page. */
+	private function formBlock(): FormBlock {
+		$times = $this->parts->appointments();
+		return new FormBlock(
+			new Instances( $this->parts->forms(), $this->parts->states(), $times, new Words(), new AppointmentModels( $times, $this->services->clock ) ),
+			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ) ),
+			$this->services->page->islands()
+		);
 	}
 
 	private function fields(): FieldBlock {
-		return $this->field_block ??= ( $this->fields )();
+		return $this->fields ??= new FieldBlock( new Views( $this->parts->countries ), new Submit() );
 	}
 
 	/**

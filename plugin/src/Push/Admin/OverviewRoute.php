@@ -6,6 +6,7 @@ namespace Vestibule\Push\Admin;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeWords;
@@ -31,7 +32,7 @@ final class OverviewRoute {
 
 	public function register(): void {
 		register_rest_route(
-			Access::SPACE,
+			Rest::SPACE,
 			'/push-overview',
 			array(
 				array(

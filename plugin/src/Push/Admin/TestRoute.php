@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Push\Admin;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Log\RestFault;
@@ -32,7 +33,7 @@ final class TestRoute {
 
 	public function register(): void {
 		register_rest_route(
-			Access::SPACE,
+			Rest::SPACE,
 			'/push-test',
 			array(
 				'methods'             => 'POST',

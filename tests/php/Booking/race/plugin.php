@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Call;
-use Vestibule\Ajax\Module;
+use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
-use Vestibule\Ajax\RequestReader;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
@@ -22,12 +22,7 @@ use Vestibule\Booking\Seats;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeTaken;
-use Vestibule\Form\PageKey;
-use Vestibule\Form\Secret;
-use Vestibule\Storage\Connection;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
-use Vestibule\Storage\Transaction;
+use Vestibule\Storage\Store;
 
 // Counts are tested by themselves, and letters would leave the machine.
 add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'race' === $what ? $limit : 0, 10, 2 );
@@ -37,13 +32,13 @@ add_action(
 	'plugins_loaded',
 	static function (): void {
 		global $wpdb;
-		$database   = new Database( $wpdb );
-		$tables     = new Tables( $wpdb );
-		$connection = new Connection( $wpdb );
-		$clock      = new Clock();
-		$book       = new Book( new Events( new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) ), new Seats( $database, $tables, $clock ), $clock );
-		$answers    = array(
-			'race_begin' => static function ( Request $request ) use ( $database, $tables, $book ): Answer {
+		$store    = new Store( $wpdb );
+		$database = $store->database;
+		$tables   = $store->tables;
+		$clock    = new Clock();
+		$book     = new Book( new Events( new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) ), new Seats( $database, $tables, $clock ), $clock );
+		$answers  = array(
+			'race_begin' => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
 				foreach ( array( $tables->submissions(), $tables->bookings(), $tables->tokens(), $tables->rates() ) as $table ) {
 					$database->execute( "DELETE FROM {$table}" );
 				}
@@ -66,10 +61,10 @@ add_action(
 						)
 					);
 				}
-				$key = ( new PageKey( new Secret( $database, $tables ) ) )->of( 4 );
+				$key = ( new PageKey( $store->secret() ) )->of( 4 );
 				return Answer::success( array( 'event' => $event, 'start' => Instant::text( $free[0]['start'] ), 'key' => $key ) );
 			},
-			'race_book'  => static function ( Request $request ) use ( $database, $tables, $connection, $book ): Answer {
+			'race_book'  => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
 				$work = static function () use ( $database, $tables, $book, $request ): int {
 					$row = array(
 						'form_id'     => 4,
@@ -86,7 +81,7 @@ add_action(
 					return $book->book( (int) $request->body( 'event' ), Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable(), $id, 'UTC' );
 				};
 				try {
-					return Answer::success( array( 'booking' => ( new Transaction( $database, $connection ) )->run( $work ) ) );
+					return Answer::success( array( 'booking' => $store->transaction()->run( $work ) ) );
 				} catch ( TimeTaken ) {
 					return Answer::failure( 409, array() );
 				}
@@ -102,21 +97,17 @@ add_action(
 				)
 			),
 		);
-		$calls = array();
-		foreach ( $answers as $action => $answer ) {
-			$calls[] = new class( $action, $answer ) implements Call {
-				public function __construct( private readonly string $action, private readonly Closure $answer ) {}
-
-				public function action(): string {
-					return $this->action;
-				}
+		$calls = array_map(
+			static fn ( Closure $answer ): Closure => static fn (): Call => new class( $answer ) implements Call {
+				public function __construct( private readonly Closure $answer ) {}
 
 				public function answer( Request $request ): Answer {
 					return ( $this->answer )( $request );
 				}
-			};
-		}
-		( new Module( static fn (): array => $calls, new RequestReader(), $connection ) )->register();
+			},
+			$answers
+		);
+		( new Calls( $store ) )->register( $calls );
 	},
 	20
 );

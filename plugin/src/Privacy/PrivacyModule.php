@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Privacy;
 
-use Vestibule\Module as VestibuleModule;
+use Vestibule\Module;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What the site's privacy policy can say of this plugin: under Settings → Privacy → Policy guide. */
-final class Module implements VestibuleModule {
+final class PrivacyModule implements Module {
 
 	public function register(): void {
 		add_action( 'admin_init', $this->suggest( ... ) );

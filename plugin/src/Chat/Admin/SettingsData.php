@@ -5,47 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\ChatModule;
 use Vestibule\Chat\View\Props;
-use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
-use Vestibule\View\AdminAssets;
-use Vestibule\View\ThemeType;
 
-/** The screen "Chat settings": the option vestibule_chat in the shape of its contract, with a preview. */
-final class SettingsScreen {
-
-	public const SLUG = 'vestibule-chat';
+/** What the screen "Chat settings" begins with: the option vestibule_chat in the shape of its contract. */
+final class SettingsData {
 
 	public function __construct(
-		private readonly AdminAssets $assets,
-		private readonly Schema $schema,
 		private readonly Settings $settings,
 		private readonly Props $props,
 		private readonly ImportSource $foreign,
 	) {}
 
-	/** When this screen is about to be shown. */
-	public function load(): void {
-		add_action(
-			'admin_enqueue_scripts',
-			function (): void {
-				wp_enqueue_media();
-				$this->assets->enqueue( 'chat', 'vestibuleChatSettings', $this->data() );
-				( new ThemeType() )->enqueue( 'vestibule-chat', '.vestibule-admin__stage' );
-			}
-		);
-	}
-
-	public function show(): void {
-		printf( '<div class="wrap"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end">%2$s</div>', esc_html__( 'Chat settings', 'vestibule' ), wp_kses( $this->assets->place( 'chat' ), 'post' ) );
-	}
-
 	/** @return array<string, mixed> As src/admin/chat/fromServer.ts reads it. */
-	private function data(): array {
+	public function all(): array {
 		return array(
 			'settings'    => $this->settings->all(),
-			'defaults'    => ( ChatModule::settingsIn( $this->schema ) )->fit( null ),
+			'defaults'    => $this->settings->fit( null ),
 			'chat'        => $this->props->launcher( 'vestibule-preview' ),
 			'posts'       => $this->titles(),
 			'zones'       => timezone_identifiers_list(),

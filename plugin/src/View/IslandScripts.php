@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Blocks;
+namespace Vestibule\View;
 
 use Vestibule\Contracts\Islands;
 
@@ -20,10 +20,7 @@ final class IslandScripts implements Islands {
 	/** Old browsers' polyfills that React's handle asks for; no supported browser needs them. */
 	private const LEFT_OUT = array( 'wp-polyfill' );
 
-	public function __construct(
-		private readonly string $folder,
-		private readonly string $url,
-	) {}
+	public function __construct( private readonly Assets $assets ) {}
 
 	/** At once: older WordPress prints the script modules of a block theme in the head, right after the blocks. */
 	public function need( string $island ): void {
@@ -31,7 +28,7 @@ final class IslandScripts implements Islands {
 	}
 
 	public function registerLoader(): void {
-		wp_register_script_module( self::LOADER, $this->url . '/modules/loader.js', array(), $this->version( 'modules/loader' ) );
+		wp_register_script_module( self::LOADER, $this->assets->url( 'modules/loader.js' ), array(), $this->assets->version( 'modules/loader' ) );
 	}
 
 	/**
@@ -41,9 +38,9 @@ final class IslandScripts implements Islands {
 	 */
 	public function data( array $data ): array {
 		$islands = array();
-		foreach ( (array) glob( $this->folder . '/islands/*.asset.php' ) as $file ) {
+		foreach ( (array) glob( $this->assets->path( 'islands/*.asset.php' ) ) as $file ) {
 			$name             = basename( (string) $file, '.asset.php' );
-			$islands[ $name ] = "{$this->url}/islands/{$name}.js?ver=" . $this->version( "islands/{$name}" );
+			$islands[ $name ] = $this->assets->script( "islands/{$name}" );
 		}
 		return array(
 			'libs'      => $this->libraries(),
@@ -68,11 +65,5 @@ final class IslandScripts implements Islands {
 			$urls[]  = add_query_arg( 'ver', $version, $src );
 		}
 		return $urls;
-	}
-
-	private function version( string $name ): string {
-		$file  = "{$this->folder}/{$name}.asset.php";
-		$asset = is_file( $file ) ? require $file : array();
-		return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? substr( $asset['version'], 0, 6 ) : '1';
 	}
 }

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-use Vestibule\Module as VestibuleModule;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
+use Vestibule\Ajax\Rest;
+use Vestibule\Module;
+use Vestibule\Services;
 use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,16 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * The demonstration site of docs/reference/README.md: what a newcomer sees after `npm start`, and an owner who asks for
  * it (docs/demo.md).
  */
-final class Module implements VestibuleModule {
+final class DemoModule implements Module {
 
-	private const MENU = 'vestibule-entries';
-
-	/** @param string $file The plugin's main file. */
-	public function __construct(
-		private readonly string $file,
-		private readonly Database $database,
-		private readonly Tables $tables,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
 		add_action( 'vestibule/seed_demo', fn () => $this->demo()->seed()->run() );
@@ -34,15 +28,13 @@ final class Module implements VestibuleModule {
 	}
 
 	private function demo(): Demo {
-		return new Demo( __DIR__, $this->database, $this->tables );
+		return new Demo( __DIR__, $this->services->store->database, $this->services->store->tables );
 	}
 
 	private function addMenu(): void {
-		$screen = new Admin\Screen( new AdminAssets( $this->file ), $this->demo() );
-		$hook   = add_submenu_page( self::MENU, __( 'Demo site', 'vestibule' ), __( 'Demo site', 'vestibule' ), Admin\Access::CAPABILITY, Admin\Screen::SLUG, $screen->show( ... ) );
-		if ( false !== $hook ) {
-			add_action( 'load-' . $hook, $screen->load( ... ) );
-		}
+		$data   = new Admin\ScreenData( $this->demo() );
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'demo', 'vestibuleDemo', $data->all( ... ) );
+		$screen->addToMenu( __( 'Demo site', 'vestibule' ), 'vestibule-demo', Rest::OWNERS );
 	}
 
 	/** WP-CLI calls this hook; without it none of its classes is there. */

@@ -6,30 +6,17 @@ namespace Vestibule\Push\Admin;
 
 use Vestibule\Push\Scripts;
 use Vestibule\Push\Setup;
-use Vestibule\View\AdminAssets;
 
-/** The screen "Notifications": the option vestibule_push in the shape of its contract, and how it goes. */
-final class Screen {
-
-	public const SLUG = 'vestibule-push';
+/** What the screen "Notifications" begins with: the option vestibule_push in the shape of its contract. */
+final class ScreenData {
 
 	public function __construct(
-		private readonly AdminAssets $assets,
 		private readonly Setup $setup,
 		private readonly Scripts $scripts,
 	) {}
 
-	/** When this screen is about to be shown. */
-	public function load(): void {
-		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'push', 'vestibulePushSettings', $this->data() ) );
-	}
-
-	public function show(): void {
-		printf( '<div class="wrap"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end">%2$s</div>', esc_html__( 'Notifications', 'vestibule' ), wp_kses( $this->assets->place( 'push' ), 'post' ) );
-	}
-
 	/** @return array<string, mixed> As src/admin/push/fromServer.ts reads it. */
-	private function data(): array {
+	public function all(): array {
 		return array(
 			'settings'   => $this->setup->settings->all(),
 			'defaults'   => $this->setup->settings->fit( null ),

@@ -5,33 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Consent\Admin;
 
 use Vestibule\Contracts\Settings;
-use Vestibule\View\AdminAssets;
 
 /**
- * The screen "Cookie notice": the option vestibule_consent in the shape of its contract, with a preview, and the
- * receipts.
+ * What the screen "Cookie notice" begins with: the option vestibule_consent in the shape of its contract, and the page
+ * of the preview.
  */
-final class Screen {
-
-	public const SLUG = 'vestibule-consent';
+final class ScreenData {
 
 	public function __construct(
-		private readonly AdminAssets $assets,
 		private readonly Settings $settings,
 		private readonly PreviewPage $page,
 	) {}
 
-	/** When this screen is about to be shown. */
-	public function load(): void {
-		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'consent', 'vestibuleConsentSettings', $this->data() ) );
-	}
-
-	public function show(): void {
-		printf( '<div class="wrap"><h1 class="wp-heading-inline">%1$s</h1><hr class="wp-header-end">%2$s</div>', esc_html__( 'Cookie notice', 'vestibule' ), wp_kses( $this->assets->place( 'consent' ), 'post' ) );
-	}
-
 	/** @return array<string, mixed> As src/admin/consent/fromServer.ts reads it. */
-	private function data(): array {
+	public function all(): array {
 		$policy  = $this->settings->number( 'policyPage' );
 		return array(
 			'settings'    => $this->settings->all(),

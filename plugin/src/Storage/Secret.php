@@ -2,10 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
-
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
+namespace Vestibule\Storage;
 
 /**
  * Signs what visitors carry and bring back. The secret is our own and not one of WordPress's salts, because owners and

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\BookingParts;
+use Vestibule\Contracts\FormParts;
+use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Module as VestibuleModule;
-use Vestibule\Storage\Database;
+use Vestibule\Module;
+use Vestibule\Services;
 use Vestibule\Storage\Purge;
-use Vestibule\Storage\Tables;
-use Vestibule\Storage\Transaction;
+use Vestibule\View\AdminAssets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,18 +19,15 @@ defined( 'ABSPATH' ) || exit;
  * How the institute reads what visitors sent: the screen, its routes, its capability, privacy requests
  * (docs/entries.md).
  */
-final class Module implements VestibuleModule {
+final class EntriesModule implements Module {
 
 	private ?Menu $menu = null;
 
-	/** @param string $file The plugin's main file. */
 	public function __construct(
-		private readonly string $file,
-		private readonly Database $database,
-		private readonly Tables $tables,
-		private readonly Transaction $transaction,
-		private readonly Schema $schema,
-		private readonly Sources $sources,
+		private readonly Services $services,
+		private readonly FormParts $forms,
+		private readonly BookingParts $booking,
+		private readonly MailParts $mail,
 		private readonly Access $access = new Access(),
 	) {}
 
@@ -51,17 +48,17 @@ final class Module implements VestibuleModule {
 	}
 
 	private function routes(): void {
-		$args    = new RestArgs( $this->schema );
+		$args    = new RestArgs( $this->services->schema );
 		$guard   = new Guard( $this->access, $this->rows() );
-		$changes = new Changes( $this->rows(), new Trash( $this->rows(), $this->sources->bookings, $this->transaction ), $this->erasure() );
+		$changes = new Changes( $this->rows(), new Trash( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction() ), $this->erasure() );
 		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->payload() ) )->register();
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
-		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->sources->mails ) )->register();
+		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mail->entryMails() ) )->register();
 	}
 
 	private function deleteExpired(): void {
-		( new Retention( $this->sources->retention, $this->erasure(), $this->database, $this->tables, new Clock() ) )->run();
+		( new Retention( $this->forms->retention(), $this->erasure(), $this->services->store->database, $this->services->store->tables, $this->services->clock ) )->run();
 	}
 
 	private function addMenu(): void {
@@ -97,7 +94,7 @@ final class Module implements VestibuleModule {
 	}
 
 	private function menu(): Menu {
-		return $this->menu ??= new Menu( $this->access, $this->rows(), new Screen( $this->file ) );
+		return $this->menu ??= new Menu( $this->access, $this->rows(), new Screen( new AdminAssets( $this->services->assets ) ) );
 	}
 
 	private function privacy(): Privacy {
@@ -105,15 +102,15 @@ final class Module implements VestibuleModule {
 	}
 
 	private function rows(): Rows {
-		return new Rows( $this->database, $this->tables );
+		return new Rows( $this->services->store->database, $this->services->store->tables );
 	}
 
 	private function payload(): Payload {
 		$words = new TimeWords();
-		return new Payload( $this->sources->labels, new Booked( $this->database, $this->tables, $this->sources->appointments, $words ), $words );
+		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words );
 	}
 
 	private function erasure(): Erasure {
-		return new Erasure( $this->database, $this->tables, $this->transaction );
+		return new Erasure( $this->services->store->database, $this->services->store->tables, $this->services->store->transaction() );
 	}
 }

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Settings;
 
-use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
-use Vestibule\Module as VestibuleModule;
+use Vestibule\Module;
+use Vestibule\Services;
 use Vestibule\Storage\Removal;
+use Vestibule\View\AdminScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,18 +16,15 @@ defined( 'ABSPATH' ) || exit;
  * The screen "Settings": what belongs to no single feature, in sections of WordPress's Settings API, so that other code
  * can add its own to the page `vestibule-settings`.
  */
-final class Module implements VestibuleModule {
+final class SettingsModule implements Module {
 
-	private const MENU = 'vestibule-entries';
-
-	/** @param string $file The plugin's main file. */
-	public function __construct( private readonly string $file, private readonly Schema $schema ) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
 		add_action( 'admin_init', $this->registerSettings( ... ) );
 		add_action( 'rest_api_init', $this->registerSettings( ... ) );
 		add_action( 'admin_menu', $this->addMenu( ... ), 90 );
-		add_filter( 'plugin_action_links_' . plugin_basename( $this->file ), $this->addLink( ... ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( $this->services->assets->file ), $this->addLink( ... ) );
 	}
 
 	/** A group of its own: WordPress saves every option of a group with the form that holds one of them. */
@@ -38,7 +36,7 @@ final class Module implements VestibuleModule {
 			array(
 				'type'              => 'object',
 				'sanitize_callback' => $settings->fit( ... ),
-				'show_in_rest'      => array( 'schema' => array_diff_key( $this->schema->read( $settings->contract ), array( '$schema' => '' ) ) ),
+				'show_in_rest'      => array( 'schema' => array_diff_key( $this->services->schema->read( $settings->contract ), array( '$schema' => '' ) ) ),
 			)
 		);
 		if ( is_admin() ) {
@@ -47,7 +45,7 @@ final class Module implements VestibuleModule {
 	}
 
 	private function addMenu(): void {
-		add_submenu_page( self::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), Screen::CAPABILITY, Screen::SLUG, ( new Screen() )->show( ... ) );
+		add_submenu_page( AdminScreen::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), Screen::CAPABILITY, Screen::SLUG, ( new Screen() )->show( ... ) );
 	}
 
 	/**
@@ -63,6 +61,6 @@ final class Module implements VestibuleModule {
 	}
 
 	private function settings(): Settings {
-		return new Settings( $this->schema, 'data', Removal::OPTION );
+		return new Settings( $this->services->schema, 'data', Removal::OPTION );
 	}
 }

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\PageKey;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Contracts\Hours\Weekdays;
+use Vestibule\Module;
+use Vestibule\Services;
+use Vestibule\Storage\Once;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
+use Vestibule\View\PostScreen;
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Events that can be booked: their post type, the first of them, their screen and the calls of a form's calendar. */
+final class BookingModule implements Module {
+
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+
+	public function register(): void {
+		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
+		add_action( 'init', fn () => $this->type()->register(), 5 );
+		add_action( 'init', fn () => $this->first()->create(), 20 );
+		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true ) ) );
+		add_filter( 'rest_request_after_callbacks', static fn ( mixed $answer, array $handler, WP_REST_Request $request ): mixed => ( new HiddenType() )->answer( $answer, $handler, $request ), 10, 3 );
+		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventIntake( $this->parts->reader(), $this->rules() ) )->check( $event, $request ), 10, 2 );
+		add_action( 'admin_init', $this->replaceEditor( ... ) );
+		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
+		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
+		add_filter( HealthCheck::FILTER, fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
+		( new Calls( $this->services->store ) )->register(
+			array(
+				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->appointments(), $this->services->rates ),
+				'vestibule_slot_hold' => $this->slotHoldCall( ... ),
+			)
+		);
+	}
+
+	private function slotHoldCall(): SlotHoldCall {
+		$store = $this->services->store;
+		$keys  = new PageKey( $store->secret() );
+		return new SlotHoldCall( $this->parts->appointments(), new Holds( $store->database, $store->tables, $this->services->clock ), $this->services->rates, $keys->isGenuine( ... ) );
+	}
+
+	private function activate(): void {
+		$this->type()->register();
+		$this->first()->create();
+	}
+
+	private function type(): EventPostType {
+		return new EventPostType( $this->services->schema, $this->parts->reader() );
+	}
+
+	private function first(): FirstEvent {
+		return new FirstEvent( new Once( $this->services->store->database, $this->services->store->tables ), $this->services->schema );
+	}
+
+	private function list(): EventList {
+		return new EventList( $this->parts->reader(), new Weekdays() );
+	}
+
+	private function rules(): EventRules {
+		return new EventRules( $this->services->schema, $this->parts->reader() );
+	}
+
+	private function replaceEditor(): void {
+		$data   = new EventData( $this->parts->reader(), $this->rules() );
+		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( new AdminAssets( $this->services->assets ), 'event', 'vestibuleEvent', static fn (): array => $data->of( $post ) );
+		( new PostScreen( EventPostType::NAME, $screen ) )->register( __( 'Add appointment type', 'vestibule' ), __( 'Edit appointment type', 'vestibule' ) );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Vestibule\Contracts\BookingParts;
+use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Services;
+
+/** The objects of the feature that more than one place uses, each made when it is first asked for. */
+final class Parts implements BookingParts {
+
+	private ?EventReader $reader = null;
+	private ?Book $book          = null;
+
+	public function __construct( private readonly Services $services ) {}
+
+	public function appointments(): Book {
+		return $this->book ??= new Book( new Events( $this->reader() ), $this->seats(), $this->services->clock );
+	}
+
+	public function entryAppointments(): EntryAppointments {
+		$store = $this->services->store;
+		return new EntryBookings( new Events( $this->reader() ), $this->seats(), $store->database, $store->tables, $this->services->clock );
+	}
+
+	/** One, because it remembers what it has read. */
+	public function reader(): EventReader {
+		return $this->reader ??= new EventReader( $this->services->schema );
+	}
+
+	private function seats(): Seats {
+		return new Seats( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+}

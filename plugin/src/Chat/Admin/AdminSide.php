@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Chat\Admin;
+
+use Vestibule\Ajax\Rest;
+use Vestibule\Chat\Accounts;
+use Vestibule\Chat\Counts;
+use Vestibule\Chat\View\Props;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Services;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
+use Vestibule\View\PostScreen;
+use WP_Block_Type_Registry;
+use WP_Post;
+
+/** The institute's side of the chat: accounts, their order, settings, counts and the import (docs/chat.md). */
+final class AdminSide {
+
+	/** The screen with the chat's settings. */
+	public const SETTINGS = 'vestibule-chat';
+
+	public function __construct(
+		private readonly Services $services,
+		private readonly Settings $settings,
+		private readonly Accounts $accounts,
+		private readonly Props $props,
+		private readonly Counts $counts,
+	) {}
+
+	/** In wp-admin. */
+	public function register(): void {
+		add_action( 'admin_init', fn () => $this->settingsRoute()->register() );
+		add_action( 'admin_menu', $this->addMenu( ... ), 20 );
+		add_action( 'load-edit.php', fn () => ( new AccountList( new AdminAssets( $this->services->assets ), $this->accounts, $this->settings, $this->services->clock ) )->load() );
+		add_action( 'admin_init', $this->replaceEditor( ... ) );
+	}
+
+	public function routes(): void {
+		$order = new Order();
+		$this->settingsRoute()->register();
+		( new AccountRoutes( $this->services->schema, $this->accounts, $order, new AccountHours() ) )->register();
+		( new ImportRoute( new Import( new ImportSource(), $this->accounts, $this->settings, $order ) ) )->register();
+	}
+
+	private function addMenu(): void {
+		$counts = new CountsScreen( $this->counts, $this->services->clock );
+		add_submenu_page( AdminScreen::MENU, __( 'Chats begun', 'vestibule' ), __( 'Chats begun', 'vestibule' ), 'edit_pages', 'vestibule-chat-counts', $counts->show( ... ) );
+		$data   = new SettingsData( $this->settings, $this->props, new ImportSource() );
+		$screen = new AdminScreen( $this->assets(), 'chat', 'vestibuleChatSettings', fn (): array => $this->withPictures( $data->all() ) );
+		$screen->addToMenu( __( 'Chat settings', 'vestibule' ), self::SETTINGS, Rest::OWNERS );
+	}
+
+	private function replaceEditor(): void {
+		$data   = new AccountData( $this->accounts, $this->settings, $this->props );
+		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->assets(), 'chat-account', 'vestibuleChatAccount', fn (): array => $this->withPictures( $data->of( $post ) ) );
+		( new PostScreen( Accounts::TYPE, $screen ) )->register( __( 'Add chat account', 'vestibule' ), __( 'Edit chat account', 'vestibule' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed> The same, once WordPress's library of pictures is there.
+	 */
+	private function withPictures( array $data ): array {
+		wp_enqueue_media();
+		return $data;
+	}
+
+	private function settingsRoute(): SettingsRoute {
+		return new SettingsRoute( $this->services->schema, $this->settings );
+	}
+
+	/** The button's styles include the launcher's. */
+	private function assets(): AdminAssets {
+		$button = WP_Block_Type_Registry::get_instance()->get_registered( 'vestibule/chat-button' );
+		return new AdminAssets( $this->services->assets, array_values( $button->style_handles ?? array() ) );
+	}
+}

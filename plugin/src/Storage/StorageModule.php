@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use Vestibule\Module;
+use Vestibule\Services;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps our tables at the version of the code. Activation alone is not enough: a plugin that is updated, mounted or
+ * switched on by an option is never activated, so every request asks the autoloaded version.
+ */
+final class StorageModule implements Module {
+
+	public function __construct( private readonly Services $services ) {}
+
+	public function register(): void {
+		$file = $this->services->assets->file;
+		register_activation_hook(
+			$file,
+			function (): void {
+				$this->upgrade()->run();
+			}
+		);
+		register_deactivation_hook( $file, fn () => $this->purge()->unschedule() );
+		add_action( 'init', fn () => $this->upgrade()->runWhenDue(), 0 );
+		add_action( 'init', fn () => $this->purge()->schedule() );
+		add_action( Purge::HOOK, fn () => $this->purge()->run() );
+		add_filter( 'wpmu_drop_tables', $this->withOurs( ... ), 10, 2 );
+	}
+
+	/**
+	 * When a site of a network is deleted, our tables go with WordPress's own.
+	 *
+	 * @param array<string> $tables
+	 * @return array<string>
+	 */
+	private function withOurs( array $tables, int $site ): array {
+		return array( ...$tables, ...$this->services->store->tables->ofSite( $site ) );
+	}
+
+	private function upgrade(): Upgrade {
+		return $this->services->store->upgrade( $this->services->clock );
+	}
+
+	private function purge(): Purge {
+		return new Purge( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+}

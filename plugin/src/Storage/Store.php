@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use Vestibule\Contracts\Clock;
+use wpdb;
+
+/** WordPress's connection as features use it: statements, the names of our tables, transactions. */
+final class Store {
+
+	public readonly Database $database;
+	public readonly Tables $tables;
+
+	private ?Connection $connection = null;
+
+	public function __construct( private readonly wpdb $wpdb ) {
+		$this->database = new Database( $wpdb );
+		$this->tables   = new Tables( $wpdb );
+	}
+
+	/** One for all, because it knows whether a transaction is running. */
+	public function connection(): Connection {
+		return $this->connection ??= new Connection( $this->wpdb );
+	}
+
+	public function transaction(): Transaction {
+		return new Transaction( $this->database, $this->connection() );
+	}
+
+	public function secret(): Secret {
+		return new Secret( $this->database, $this->tables );
+	}
+
+	public function upgrade( Clock $clock ): Upgrade {
+		return new Upgrade( new Schema( $this->database, $this->tables ), new Pause( $clock ) );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+/**
+ * What all features print into one page with: the HTML of their blocks, parts that the browser takes over, scripts that
+ * come late, ids that differ.
+ */
+final class Page {
+
+	public readonly BlockHtml $blocks;
+	public readonly LateModules $late;
+
+	private ?IslandScripts $islands = null;
+	private ?PageIds $ids           = null;
+
+	public function __construct( private readonly Assets $assets ) {
+		$this->blocks = new BlockHtml();
+		$this->late   = new LateModules();
+	}
+
+	public function island(): Island {
+		return new Island( $this->islands(), $this->ids() );
+	}
+
+	public function islands(): IslandScripts {
+		return $this->islands ??= new IslandScripts( $this->assets );
+	}
+
+	/** Shared by all parts, so that a tab and an accordion's item of one title differ. */
+	public function ids(): PageIds {
+		return $this->ids ??= new PageIds();
+	}
+}

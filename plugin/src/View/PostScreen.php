@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+use Closure;
+use WP_Post;
+
+/** A screen of ours in place of WordPress's editor of a post type, at its addresses post.php and post-new.php. */
+final class PostScreen {
+
+	private bool $isShown = false;
+
+	/** @param Closure(WP_Post): AdminScreen $screen */
+	public function __construct( private readonly string $type, private readonly Closure $screen ) {}
+
+	/** @param string $add The heading for a new one; $edit for one that is there. */
+	public function register( string $add, string $edit ): void {
+		add_filter( 'replace_editor', fn ( mixed $replaced, WP_Post $post ): bool => $this->replace( $replaced, $post, 'auto-draft' === $post->post_status ? $add : $edit ), 10, 2 );
+	}
+
+	/** WordPress asks once before the screen is known and once to show it. */
+	private function replace( mixed $replaced, WP_Post $post, string $title ): bool {
+		if ( $post->post_type !== $this->type ) {
+			return true === $replaced;
+		}
+		if ( ! $this->isShown && did_action( 'current_screen' ) > 0 ) {
+			$this->isShown = true;
+			add_filter( 'screen_options_show_screen', '__return_false' );
+			$screen = ( $this->screen )( $post );
+			$screen->load();
+			require_once ABSPATH . 'wp-admin/admin-header.php';
+			$screen->show( $title );
+		}
+		return true;
+	}
+}
