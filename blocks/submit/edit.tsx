@@ -14,7 +14,7 @@ export function SubmitEdit( { attributes, setAttributes }: BlockEditProps< Submi
 				<span className="vestibule-submit__label">
 					<PlainText
 						identifier="label"
-						label={ __( 'Words on the button', 'vestibule' ) }
+						label={ __( 'Button text', 'vestibule' ) }
 						placeholder={ __( 'Send', 'vestibule' ) }
 						value={ attributes.label }
 						onChange={ ( label ) => setAttributes( { label } ) }

@@ -124,7 +124,7 @@ test( 'options are written beside their boxes; what is stored follows the label 
 	await expect( page.getByRole( 'textbox', { name: 'Option 2' } ) ).toBeFocused();
 	await page.getByRole( 'button', { name: 'Add option' } ).press( 'Enter' );
 	await expect( page.getByRole( 'textbox', { name: 'Option 3' } ) ).toBeFocused();
-	await page.getByRole( 'checkbox', { name: 'Set stored values' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Set values other than the labels' } ).check();
 	await page.getByRole( 'textbox', { name: 'Stored for “By post”' } ).fill( 'post' );
 	await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'By letter' );
 	await page.getByRole( 'button', { name: 'Remove Second option' } ).click();
@@ -192,8 +192,8 @@ test( 'the settings of a form are the same from its block and where it is edited
 			.selectBlock( getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' ).clientId );
 	} );
 	await editor.openDocumentSettingsSidebar();
-	await page.getByRole( 'textbox', { name: 'Message after success' } ).fill( 'We answer <strong>soon</strong>.' );
-	await page.getByRole( 'combobox', { name: 'The form then' } ).selectOption( 'reset_form' );
+	await page.getByRole( 'textbox', { name: 'Success message' } ).fill( 'We answer <strong>soon</strong>.' );
+	await page.getByRole( 'combobox', { name: 'Show or hide the form' } ).selectOption( 'reset_form' );
 	await page
 		.getByRole( 'region', { name: 'Editor top bar' } )
 		.getByRole( 'button', { name: 'Save', exact: true } )
@@ -205,15 +205,15 @@ test( 'the settings of a form are the same from its block and where it is edited
 	await saved( page );
 
 	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
-	const panel = page.getByRole( 'button', { name: 'After sending' } );
+	const panel = page.getByRole( 'button', { name: 'After submission' } );
 	// WordPress remembers which panels a person has opened.
 	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await panel.click();
 	}
-	await expect( page.getByRole( 'textbox', { name: 'Message after success' } ) ).toHaveValue(
+	await expect( page.getByRole( 'textbox', { name: 'Success message' } ) ).toHaveValue(
 		'We answer <strong>soon</strong>.'
 	);
-	await expect( page.getByRole( 'combobox', { name: 'The form then' } ) ).toHaveValue( 'reset_form' );
+	await expect( page.getByRole( 'combobox', { name: 'Show or hide the form' } ) ).toHaveValue( 'reset_form' );
 } );
 
 test.describe( 'a form that is gone', () => {

@@ -47,7 +47,7 @@ test( 'the appointment field offers each appointment type, and says when its own
 	} );
 	await editor.openDocumentSettingsSidebar();
 	const types = page.getByRole( 'combobox', { name: 'Appointment type' } );
-	await expect( types.getByRole( 'option', { name: /^The first one: .+, \d+ minutes$/ } ) ).toBeAttached();
+	await expect( types.getByRole( 'option', { name: /^Default: .+, \d+ minutes$/ } ) ).toBeAttached();
 	await types.selectOption( { label: 'Review, 45 minutes' } );
 	expect(
 		await page.evaluate( () => window.wp.data.select( 'core/block-editor' ).getSelectedBlock()?.attributes.event )

@@ -49,7 +49,7 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 			className="vestibule-editor__chooser"
 			icon={ formIcon }
 			label={ __( 'Form', 'vestibule' ) }
-			instructions={ __( 'Show a form that exists already, or make a new one.', 'vestibule' ) }
+			instructions={ __( 'Choose an existing form or create a new one.', 'vestibule' ) }
 		>
 			<ComboboxControl
 				__next40pxDefaultSize

@@ -17,7 +17,7 @@ export function FormControls( { id, onReplace }: Props ) {
 			<ToolbarGroup>
 				{ open && (
 					<ToolbarButton onClick={ () => open( { postId: id, postType: FORM.name } ) }>
-						{ __( 'Edit form alone', 'vestibule' ) }
+						{ __( 'Open in the form editor', 'vestibule' ) }
 					</ToolbarButton>
 				) }
 				<ToolbarButton onClick={ onReplace }>{ __( 'Replace form', 'vestibule' ) }</ToolbarButton>

@@ -16,12 +16,12 @@ export function FormDocumentPanel() {
 	}
 	return (
 		<>
-			<PluginDocumentSettingPanel name="vestibule-after-sending" title={ __( 'After sending', 'vestibule' ) }>
+			<PluginDocumentSettingPanel name="vestibule-after-sending" title={ __( 'After submission', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
 			</PluginDocumentSettingPanel>
 			<PluginDocumentSettingPanel
 				name="vestibule-notification"
-				title={ __( 'Notification and errors', 'vestibule' ) }
+				title={ __( 'Notifications and errors', 'vestibule' ) }
 			>
 				<FormSettings id={ id } part="rest" />
 			</PluginDocumentSettingPanel>

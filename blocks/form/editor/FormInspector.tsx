@@ -16,27 +16,29 @@ export function FormInspector( { id }: { id: number } ) {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Title', 'vestibule' ) }
-					help={ __( 'Visitors do not see it.', 'vestibule' ) }
+					help={ __( 'Not shown to visitors.', 'vestibule' ) }
 					value={ title }
 					onChange={ setTitle }
 				/>
 				<ul className="vestibule-editor__links">
 					<li>
-						<a href={ `post.php?post=${ id }&action=edit` }>{ __( 'Edit the form alone', 'vestibule' ) }</a>
+						<a href={ `post.php?post=${ id }&action=edit` }>
+							{ __( 'Open in the form editor', 'vestibule' ) }
+						</a>
 					</li>
 					{ number > 0 && (
 						<li>
 							<a href={ `admin.php?page=vestibule-entries#/?form=${ number }` }>
-								{ __( 'See its entries', 'vestibule' ) }
+								{ __( 'View entries', 'vestibule' ) }
 							</a>
 						</li>
 					) }
 				</ul>
 			</PanelBody>
-			<PanelBody title={ __( 'After sending', 'vestibule' ) }>
+			<PanelBody title={ __( 'After submission', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
 			</PanelBody>
-			<PanelBody title={ __( 'Notification and errors', 'vestibule' ) } initialOpen={ false }>
+			<PanelBody title={ __( 'Notifications and errors', 'vestibule' ) } initialOpen={ false }>
 				<FormSettings id={ id } part="rest" />
 			</PanelBody>
 			<PanelBody title={ __( 'Entries', 'vestibule' ) } initialOpen={ false }>

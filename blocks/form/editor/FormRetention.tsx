@@ -18,7 +18,7 @@ export function FormRetention( { id }: { id: number } ) {
 			max={ MOST }
 			label={ __( 'Delete entries after (days)', 'vestibule' ) }
 			help={ __(
-				'Empty keeps them. Otherwise each entry is deleted for good so many days after it arrived, read or not and also in the trash. An entry whose appointment is still ahead stays until the appointment is over.',
+				'Leave empty to keep entries. Otherwise each entry is deleted permanently this many days after it arrived, read or not, and in the Trash as well. An entry with an upcoming appointment is kept until the appointment is over.',
 				'vestibule'
 			) }
 			value={ days === 0 ? '' : String( days ) }

@@ -21,11 +21,11 @@ export function FormSettings( { id, part }: Props ) {
 			<div className="vestibule-editor__settings">
 				<TextareaControl
 					__nextHasNoMarginBottom
-					label={ __( 'Message after success', 'vestibule' ) }
+					label={ __( 'Success message', 'vestibule' ) }
 					{ ...refusal(
 						'successMessage',
 						__(
-							'Empty shows the standard message. Links and emphasis may be written as HTML.',
+							'Leave empty for the default message. Links and emphasis can be written as HTML.',
 							'vestibule'
 						)
 					) }
@@ -34,21 +34,24 @@ export function FormSettings( { id, part }: Props ) {
 				/>
 				<SelectControl
 					{ ...common }
-					label={ __( 'The form then', 'vestibule' ) }
+					label={ __( 'Show or hide the form', 'vestibule' ) }
 					value={ settings.afterSuccess ?? 'hide_form' }
 					options={ [
-						{ value: 'hide_form', label: __( 'Disappears', 'vestibule' ) },
+						{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
 						{
 							value: 'reset_form',
-							label: __( 'Stays, emptied', 'vestibule' ),
+							label: __( 'Keep showing it, cleared', 'vestibule' ),
 						},
 					] }
 					onChange={ ( afterSuccess ) => change( { afterSuccess } ) }
 				/>
 				<TextControl
 					{ ...common }
-					label={ __( 'Go to another page', 'vestibule' ) }
-					{ ...refusal( 'redirectUrl', __( 'Its address. Empty stays on the page.', 'vestibule' ) ) }
+					label={ __( 'Redirect to', 'vestibule' ) }
+					{ ...refusal(
+						'redirectUrl',
+						__( 'Address of the page to go to. Leave empty to stay on the page.', 'vestibule' )
+					) }
 					value={ settings.redirectUrl ?? '' }
 					onChange={ ( redirectUrl ) => change( { redirectUrl } ) }
 				/>
@@ -59,11 +62,11 @@ export function FormSettings( { id, part }: Props ) {
 		<div className="vestibule-editor__settings">
 			<TextControl
 				{ ...common }
-				label={ __( 'Tell of new entries', 'vestibule' ) }
+				label={ __( 'Send notifications to', 'vestibule' ) }
 				{ ...refusal(
 					'mailTo',
 					__(
-						'E-mail addresses, separated by commas. Empty tells the administrator of the site.',
+						'E-mail addresses, separated by commas. Leave empty to notify the administrator of the site.',
 						'vestibule'
 					)
 				) }
@@ -72,24 +75,24 @@ export function FormSettings( { id, part }: Props ) {
 			/>
 			<SelectControl
 				{ ...common }
-				label={ __( 'Errors stand', 'vestibule' ) }
+				label={ __( 'Error position', 'vestibule' ) }
 				value={ settings.errorMessagePlacement ?? 'inline' }
 				options={ [
-					{ value: 'inline', label: __( 'At the fields', 'vestibule' ) },
+					{ value: 'inline', label: __( 'At each field', 'vestibule' ) },
 					{
 						value: 'stackToBottom',
-						label: __( 'In a list at the bottom', 'vestibule' ),
+						label: __( 'In a list below the form', 'vestibule' ),
 					},
 				] }
 				onChange={ ( errorMessagePlacement ) => change( { errorMessagePlacement } ) }
 			/>
 			<TextareaControl
 				__nextHasNoMarginBottom
-				label={ __( 'When the form cannot be shown', 'vestibule' ) }
+				label={ __( 'Message when the form is unavailable', 'vestibule' ) }
 				{ ...refusal(
 					'unavailableMessage',
 					__(
-						'What visitors read while it is in the Trash or not published. Empty shows a standard sentence with another way to reach you: your chat, the first address above, or your home page.',
+						'Shown while the form is in the Trash or not published. Leave empty for the default message, which names another way to reach you: your chat, the first address above, or your home page.',
 						'vestibule'
 					)
 				) }

@@ -58,7 +58,7 @@ export function NewForm( { clientId, fresh, setAttributes }: Props ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Title', 'vestibule' ) }
 						help={ __(
-							'Visitors do not see it. What happens after sending is set here once the page is saved, and the form with it.',
+							'Not shown to visitors. The settings for after submission appear here once the page and its form are saved.',
 							'vestibule'
 						) }
 						value={ fresh.title }

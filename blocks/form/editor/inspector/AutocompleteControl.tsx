@@ -6,20 +6,20 @@ import type { FieldPanelProps } from './FieldInspector';
 export function AutocompleteControl( { attributes, setAttributes }: FieldPanelProps ) {
 	const value = attributes.autocomplete ?? '';
 	const tokens = [
-		{ value: '', label: __( 'Nothing', 'vestibule' ) },
+		{ value: '', label: __( 'None', 'vestibule' ) },
 		{ value: 'organization', label: __( 'Organisation', 'vestibule' ) },
 		{ value: 'organization-title', label: __( 'Job title', 'vestibule' ) },
 		{ value: 'street-address', label: __( 'Street address', 'vestibule' ) },
 		{ value: 'postal-code', label: __( 'Postal code', 'vestibule' ) },
 		{ value: 'address-level2', label: __( 'Town or city', 'vestibule' ) },
 		{ value: 'url', label: __( 'Web address', 'vestibule' ) },
-		{ value: 'off', label: __( 'Never fill in', 'vestibule' ) },
+		{ value: 'off', label: __( 'Off (never fill in)', 'vestibule' ) },
 	];
 	return (
 		<SelectControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'Browser fills in', 'vestibule' ) }
+			label={ __( 'Autofill by the browser', 'vestibule' ) }
 			value={ value }
 			options={
 				tokens.some( ( token ) => token.value === value ) ? tokens : [ ...tokens, { value, label: value } ]

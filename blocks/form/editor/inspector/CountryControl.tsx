@@ -26,10 +26,10 @@ export function CountryControl( { attributes, setAttributes }: FieldPanelProps )
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			allowReset={ false }
-			label={ __( 'Country at first', 'vestibule' ) }
+			label={ __( 'Default country', 'vestibule' ) }
 			value={ attributes.initialCountry || 'none' }
 			options={ [
-				{ value: 'auto', label: __( 'Where the visitor is', 'vestibule' ) },
+				{ value: 'auto', label: __( 'Visitor’s location', 'vestibule' ) },
 				{ value: 'none', label: __( 'None', 'vestibule' ) },
 				...known,
 			] }

@@ -16,8 +16,8 @@ export function EventControl( { attributes, setAttributes }: FieldPanelProps ) {
 			value: '0',
 			label: first
 				? /* translators: %s: name and length of an appointment type. */
-					sprintf( __( 'The first one: %s', 'vestibule' ), eventLabel( first ) )
-				: __( 'The first one', 'vestibule' ),
+					sprintf( __( 'Default: %s', 'vestibule' ), eventLabel( first ) )
+				: __( 'Default', 'vestibule' ),
 		},
 		...( events ?? [] ).map( ( event ) => ( { value: String( event.id ), label: eventLabel( event ) } ) ),
 	];

@@ -29,7 +29,7 @@ export function FieldInspector( { clientId, ...props }: Omit< FieldPanelProps, '
 				<PanelBody title={ __( 'Settings', 'vestibule' ) }>
 					<FieldSettings { ...panel } />
 				</PanelBody>
-				<PanelBody title={ __( 'Messages', 'vestibule' ) } initialOpen={ false }>
+				<PanelBody title={ __( 'Error messages', 'vestibule' ) } initialOpen={ false }>
 					<FieldMessages { ...panel } />
 				</PanelBody>
 			</InspectorControls>

@@ -13,9 +13,9 @@ const CAN_BE_WRONG: readonly FieldType[] = [ 'email', 'phone' ];
 /** The messages a kind of field can give; the words it uses by itself are the server's (docs/reference/form.md). */
 function messagesOf( { kind, has }: FieldPanelProps ): [ Message, string ][] {
 	const messages: [ Message, string, boolean ][] = [
-		[ 'required', __( 'When it is left empty', 'vestibule' ), true ],
-		[ 'invalid', __( 'When it is not valid', 'vestibule' ), CAN_BE_WRONG.includes( kind.type ) ],
-		[ 'max', __( 'When too many are chosen', 'vestibule' ), has( 'maxSelections' ) ],
+		[ 'required', __( 'When the field is empty', 'vestibule' ), true ],
+		[ 'invalid', __( 'When the value is not valid', 'vestibule' ), CAN_BE_WRONG.includes( kind.type ) ],
+		[ 'max', __( 'When too many options are selected', 'vestibule' ), has( 'maxSelections' ) ],
 	];
 	return messages.flatMap( ( [ key, label, shown ] ) => ( shown ? [ [ key, label ] ] : [] ) );
 }

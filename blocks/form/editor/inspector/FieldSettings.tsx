@@ -28,7 +28,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Name in the entries', 'vestibule' ) }
+					label={ __( 'Label in entries', 'vestibule' ) }
 					value={ attributes.label ?? '' }
 					onChange={ ( label ) => setAttributes( { label } ) }
 				/>
@@ -41,7 +41,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 			) }
 			{ has( 'maxSelections' ) && (
 				<LimitControl
-					label={ __( 'Most that can be chosen', 'vestibule' ) }
+					label={ __( 'Maximum selections', 'vestibule' ) }
 					help={ __( 'Leave empty for no limit.', 'vestibule' ) }
 					value={ attributes.maxSelections ?? 0 }
 					max={ 200 }
@@ -54,7 +54,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Placeholder', 'vestibule' ) }
 					help={ __(
-						'Shown in the empty field. It disappears on typing: what must be known belongs in the help text.',
+						'Shown in the empty field and hidden on typing. Put what visitors need to know into the help text.',
 						'vestibule'
 					) }
 					placeholder={ standardOf( kind.type ).placeholder }
@@ -71,7 +71,7 @@ export function FieldSettings( props: FieldPanelProps ) {
 			/>
 			{ has( 'maxLength' ) && (
 				<LimitControl
-					label={ __( 'Most characters', 'vestibule' ) }
+					label={ __( 'Maximum characters', 'vestibule' ) }
 					help={ sprintf(
 						/* translators: %s: a number of characters. */
 						__( 'Leave empty for %s.', 'vestibule' ),

@@ -78,7 +78,7 @@ export function OptionRow( { index, options, onChange, showValue, focus }: Props
 					className="is-value"
 					label={ sprintf(
 						/* translators: %s: an option. */
-						__( 'Stored for “%s”', 'vestibule' ),
+						__( 'Value of “%s”', 'vestibule' ),
 						label
 					) }
 					value={ draft ?? option.value }

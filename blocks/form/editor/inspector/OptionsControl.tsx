@@ -58,8 +58,8 @@ export function OptionsControl( { options, onChange }: Props ) {
 			</Button>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Set stored values', 'vestibule' ) }
-				help={ __( 'What is stored is the label, unless it is set apart from it here.', 'vestibule' ) }
+				label={ __( 'Set values other than the labels', 'vestibule' ) }
+				help={ __( 'The label is stored unless a value is set here.', 'vestibule' ) }
 				checked={ showValues }
 				onChange={ setShowValues }
 			/>

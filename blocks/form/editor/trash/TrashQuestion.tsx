@@ -24,7 +24,7 @@ export function TrashQuestion() {
 			</ul>
 			<p>
 				{ __(
-					'Visitors find a sentence in its place that says that the form is not available. It can be restored from the Trash.',
+					'Visitors see a message that the form is not available. You can restore it from the Trash.',
 					'vestibule'
 				) }
 			</p>

@@ -83,9 +83,9 @@ final class TrashScreen {
 			/* translators: %s: number of forms. */
 			? sprintf( _n( 'Move %s form to the Trash?', 'Move %s forms to the Trash?', $count, 'vestibule' ), number_format_i18n( $count ) )
 			/* translators: %s: number of forms. */
-			: sprintf( _n( 'Delete %s form for good?', 'Delete %s forms for good?', $count, 'vestibule' ), number_format_i18n( $count ) );
-		$then = __( 'Visitors find a sentence in its place that says that the form is not available.', 'vestibule' )
-			. ' ' . ( $is_trash ? __( 'It can be restored from the Trash.', 'vestibule' ) : __( 'It cannot be brought back.', 'vestibule' ) );
+			: sprintf( _n( 'Delete %s form permanently?', 'Delete %s forms permanently?', $count, 'vestibule' ), number_format_i18n( $count ) );
+		$then = __( 'Visitors see a message that the form is not available.', 'vestibule' )
+			. ' ' . ( $is_trash ? __( 'It can be restored from the Trash.', 'vestibule' ) : __( 'This cannot be undone.', 'vestibule' ) );
 		return sprintf( '<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>', esc_html( $heading ), $shown, esc_html( $then ), $this->buttons( $forms, $action ) );
 	}
 
@@ -101,7 +101,7 @@ final class TrashScreen {
 			'<form method="post" action="%s">%s<p class="submit"><button type="submit" class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>',
 			esc_url( admin_url( 'edit.php' ) ),
 			$hidden,
-			'trash' === $action ? esc_html__( 'Move to Trash', 'vestibule' ) : esc_html__( 'Delete for good', 'vestibule' ),
+			'trash' === $action ? esc_html__( 'Move to Trash', 'vestibule' ) : esc_html__( 'Delete permanently', 'vestibule' ),
 			esc_url( $list ),
 			esc_html__( 'Cancel', 'vestibule' )
 		);
