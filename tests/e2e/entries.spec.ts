@@ -47,11 +47,11 @@ test( 'an entry is opened, read, put in the trash and brought back', async ( { p
 	await expect( line ).not.toContainText( 'Unread:' );
 
 	await page.keyboard.press( 'Enter' );
-	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
-	const question = page.getByRole( 'dialog', { name: 'Move 1 entry to the trash?' } );
+	await page.getByRole( 'button', { name: 'Move to Trash' } ).click();
+	const question = page.getByRole( 'dialog', { name: 'Move 1 entry to the Trash?' } );
 	await expect( question.getByRole( 'radio', { name: 'Keep' } ) ).toBeChecked();
 	await question.getByRole( 'radio', { name: 'Cancel' } ).check();
-	await question.getByRole( 'button', { name: 'Move to trash' } ).click();
+	await question.getByRole( 'button', { name: 'Move to Trash' } ).click();
 	await expect( line ).toHaveCount( 0 );
 	await page.getByRole( 'link', { name: 'Trash' } ).click();
 	await expect( line ).toContainText( 'Cancelled' );
@@ -71,8 +71,8 @@ test( 'entries are found, chosen and deleted permanently after a question', asyn
 	const line = lineOf( page, last );
 	await expect( page.getByText( '1 entry', { exact: true } ) ).toBeVisible();
 	await line.getByRole( 'checkbox' ).check();
-	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
-	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Move to trash' } ).click();
+	await page.getByRole( 'button', { name: 'Move to Trash' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Move to Trash' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'No entry matches' } ) ).toBeVisible();
 
 	await page.getByRole( 'link', { name: 'Trash' } ).click();

@@ -60,7 +60,7 @@ final class Changes {
 			if ( Status::Trash !== $entry->status ) {
 				return new WP_Error(
 					'vestibule_not_in_trash',
-					__( 'Move an entry to the trash before you delete it permanently.', 'vestibule' ),
+					__( 'Move an entry to the Trash before you delete it permanently.', 'vestibule' ),
 					array( 'status' => 409 )
 				);
 			}

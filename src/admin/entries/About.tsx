@@ -37,7 +37,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		],
 		[ __( 'Status', 'vestibule' ), statuses[ entry.status ] ],
 		[ __( 'Form', 'vestibule' ), entry.form.title ],
-		[ __( 'Mail to us', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
+		[ __( 'Notification', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
 		[ __( 'Number', 'vestibule' ), String( entry.id ) ],
 	];
 	if ( entry.user !== '' ) {

@@ -24,7 +24,7 @@ export function BulkBar( { rows, chosen, trash, actions }: Props ) {
 		</Button>
 	);
 	return (
-		<div className="vestibule-entries__bulk" role="group" aria-label={ __( 'Chosen entries', 'vestibule' ) }>
+		<div className="vestibule-entries__bulk" role="group" aria-label={ __( 'Selected entries', 'vestibule' ) }>
 			{ entries.length > 0 && (
 				<>
 					{ trash && button( __( 'Restore', 'vestibule' ), () => actions.restore( entries ) ) }

@@ -37,12 +37,7 @@ export function ConfirmDelete( { entries, actions, close, done }: Props ) {
 		>
 			<p>{ __( 'What was sent is erased and cannot be brought back.', 'vestibule' ) }</p>
 			{ booked && (
-				<p>
-					{ __(
-						'An appointment that was booked with it is given up, and its time can be booked again.',
-						'vestibule'
-					) }
-				</p>
+				<p>{ __( 'Its appointment is cancelled, and the time can be booked again.', 'vestibule' ) }</p>
 			) }
 			<div className="vestibule-entries__buttons">
 				<Button

@@ -26,15 +26,13 @@ export function ConfirmTrash( { entries, move, close }: Props ) {
 		<Modal
 			title={ sprintf(
 				/* translators: %d: number of entries. */
-				_n( 'Move %d entry to the trash?', 'Move %d entries to the trash?', entries.length, 'vestibule' ),
+				_n( 'Move %d entry to the Trash?', 'Move %d entries to the Trash?', entries.length, 'vestibule' ),
 				entries.length
 			) }
 			onRequestClose={ close }
 			size="medium"
 		>
-			<p>
-				{ _n( 'An appointment is still ahead:', 'Appointments are still ahead:', booked.length, 'vestibule' ) }
-			</p>
+			<p>{ _n( 'Upcoming appointment:', 'Upcoming appointments:', booked.length, 'vestibule' ) }</p>
 			<ul className="vestibule-entries__ahead">
 				{ booked.slice( 0, NAMED ).map( ( entry ) => (
 					<li key={ entry.id }>
@@ -48,8 +46,8 @@ export function ConfirmTrash( { entries, move, close }: Props ) {
 			</ul>
 			<RadioControl
 				label={ _n(
-					'What becomes of the appointment?',
-					'What becomes of the appointments?',
+					'What should happen to the appointment?',
+					'What should happen to the appointments?',
 					booked.length,
 					'vestibule'
 				) }
@@ -76,10 +74,10 @@ export function ConfirmTrash( { entries, move, close }: Props ) {
 						void move( decision ).then( close );
 					} }
 				>
-					{ __( 'Move to trash', 'vestibule' ) }
+					{ __( 'Move to Trash', 'vestibule' ) }
 				</Button>
 				<Button variant="tertiary" onClick={ close }>
-					{ __( 'Go back', 'vestibule' ) }
+					{ __( 'Cancel', 'vestibule' ) }
 				</Button>
 			</div>
 		</Modal>

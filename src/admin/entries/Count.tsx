@@ -13,7 +13,7 @@ export function Count( { data, chosen, loading }: Props ) {
 	/* translators: %d: number of entries. */
 	const found = sprintf( _n( '%d entry', '%d entries', total, 'vestibule' ), total );
 	/* translators: %d: number of entries. */
-	const marked = sprintf( _n( '%d chosen', '%d chosen', chosen, 'vestibule' ), chosen );
+	const marked = sprintf( _n( '%d selected', '%d selected', chosen, 'vestibule' ), chosen );
 	return (
 		<p className="vestibule-entries__count" role="status">
 			{ loading && data === null && __( 'Loading entries', 'vestibule' ) }

@@ -29,8 +29,8 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 		return {
 			title:
 				query.status === 'trash'
-					? __( 'No entry of this form is in the trash', 'vestibule' )
-					: __( 'This form has no such entries', 'vestibule' ),
+					? __( 'No entries of this form in the Trash', 'vestibule' )
+					: __( 'No such entries of this form', 'vestibule' ),
 			text: __( 'Other forms may have some.', 'vestibule' ),
 			link: __( 'Show all forms', 'vestibule' ),
 			to: listHash( { ...query, form: FIRST_LIST.form, page: 1 } ),
@@ -38,17 +38,17 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 	}
 	if ( query.mail === 'unsent' ) {
 		return {
-			title: __( 'Every mail was sent', 'vestibule' ),
-			text: __( 'Entries whose mail to the institute fails appear here.', 'vestibule' ),
+			title: __( 'All notifications were sent', 'vestibule' ),
+			text: __( 'Entries whose notification could not be sent appear here.', 'vestibule' ),
 			...all,
 		};
 	}
 	switch ( query.status ) {
 		case 'trash':
 			return {
-				title: __( 'The trash is empty', 'vestibule' ),
+				title: __( 'The Trash is empty', 'vestibule' ),
 				text: __(
-					'Entries that you move to the trash wait here until you delete them permanently.',
+					'Entries that you move to the Trash stay here until you delete them permanently.',
 					'vestibule'
 				),
 				...all,
@@ -73,15 +73,15 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 function noneAtAll( overview: EntriesOverview | null ): Words {
 	if ( overview !== null && overview.counts.trash > 0 ) {
 		return {
-			title: __( 'All entries are in the trash', 'vestibule' ),
+			title: __( 'All entries are in the Trash', 'vestibule' ),
 			text: __( 'New entries appear here when they arrive.', 'vestibule' ),
-			link: __( 'Open the trash', 'vestibule' ),
+			link: __( 'Open the Trash', 'vestibule' ),
 			to: listHash( { ...FIRST_LIST, status: 'trash' } ),
 		};
 	}
 	return {
 		title: __( 'No entries yet', 'vestibule' ),
-		text: __( 'Put a form on a page. What visitors send with it appears here.', 'vestibule' ),
+		text: __( 'Add a form to a page. Its submissions appear here.', 'vestibule' ),
 		link: __( 'Go to the forms', 'vestibule' ),
 		to: 'edit.php?post_type=vestibule_form',
 	};

@@ -43,7 +43,7 @@ export function Table( { rows, query, chosen, choose, loading }: Props ) {
 					<td className="is-choice">
 						<CheckboxControl
 							__nextHasNoMarginBottom
-							aria-label={ __( 'Choose all entries of this page', 'vestibule' ) }
+							aria-label={ __( 'Select all entries on this page', 'vestibule' ) }
 							checked={ all }
 							indeterminate={ ! all && chosen.size > 0 }
 							onChange={ ( on ) => choose( new Set( on ? rows.map( ( row ) => row.id ) : [] ) ) }

@@ -37,7 +37,7 @@ export function TrashButton( { entries, actions, done, size }: Props ) {
 	return (
 		<>
 			<Button { ...look } __next40pxDefaultSize={ size === undefined } onClick={ press }>
-				{ __( 'Move to trash', 'vestibule' ) }
+				{ __( 'Move to Trash', 'vestibule' ) }
 			</Button>
 			{ asking && <ConfirmTrash entries={ entries } move={ move } close={ () => setAsking( false ) } /> }
 		</>

@@ -21,7 +21,7 @@ export function reasonFor( appointment: Booked ): string {
 	switch ( appointment.cancelReason ) {
 		case 'trash':
 			return __(
-				'Cancelled when the entry was moved to the trash. Restoring the entry books the time again if it is still free.',
+				'Cancelled when the entry was moved to the Trash. Restoring the entry books the time again if it is still free.',
 				'vestibule'
 			);
 		case 'taken':

@@ -16,8 +16,8 @@ export function trashed( count: number, appointment: Decision ): string {
 		? sprintf(
 				/* translators: %d: number of entries. */
 				_n(
-					'%d entry moved to the trash, the appointment is cancelled.',
-					'%d entries moved to the trash, their appointments are cancelled.',
+					'%d entry moved to the Trash, the appointment is cancelled.',
+					'%d entries moved to the Trash, their appointments are cancelled.',
 					count,
 					'vestibule'
 				),
@@ -25,7 +25,7 @@ export function trashed( count: number, appointment: Decision ): string {
 			)
 		: sprintf(
 				/* translators: %d: number of entries. */
-				_n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'vestibule' ),
+				_n( '%d entry moved to the Trash.', '%d entries moved to the Trash.', count, 'vestibule' ),
 				count
 			);
 }
