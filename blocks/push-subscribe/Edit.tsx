@@ -21,7 +21,7 @@ export function Edit( { attributes: { label = '', asksTopics = false }, setAttri
 						label={ __( 'Let visitors choose topics', 'vestibule' ) }
 						help={
 							settings && topics.length === 0
-								? __( 'There are none yet: add them under Vestibule → Notifications.', 'vestibule' )
+								? __( 'There are none yet: add them under Vestibule → Push messages.', 'vestibule' )
 								: undefined
 						}
 						checked={ asksTopics }
@@ -32,7 +32,7 @@ export function Edit( { attributes: { label = '', asksTopics = false }, setAttri
 			{ settings?.provider === 'none' && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Notifications are off, so visitors do not see this block. Choose who sends them under Vestibule → Notifications.',
+						'Push messages are off, so visitors do not see this block. Turn them on under Vestibule → Push messages.',
 						'vestibule'
 					) }
 				</Notice>
@@ -42,7 +42,7 @@ export function Edit( { attributes: { label = '', asksTopics = false }, setAttri
 					<fieldset className="vestibule-push__topics">
 						<legend>{ __( 'Only about', 'vestibule' ) }</legend>
 						<p className="vestibule-push__hint">
-							{ __( 'Choose none to be told of everything.', 'vestibule' ) }
+							{ __( 'Choose none to be notified of everything.', 'vestibule' ) }
 						</p>
 						{ topics.map( ( topic ) => (
 							<label key={ topic.slug } className="vestibule-push__topic">
@@ -55,7 +55,7 @@ export function Edit( { attributes: { label = '', asksTopics = false }, setAttri
 			<RichText
 				tagName="span"
 				className="vestibule-push__button wp-element-button"
-				aria-label={ __( 'Words of the button', 'vestibule' ) }
+				aria-label={ __( 'Button text', 'vestibule' ) }
 				placeholder={ __( 'Notify me', 'vestibule' ) }
 				value={ label }
 				allowedFormats={ [] }

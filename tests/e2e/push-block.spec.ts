@@ -49,7 +49,7 @@ test( 'by the keyboard: topics, subscribing, another topic, and stopping', async
 	await page.keyboard.press( 'Tab' );
 	await expect( button( page ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
-	await expect( status( page ) ).toHaveText( 'You will be told of news. Press again to stop.' );
+	await expect( status( page ) ).toHaveText( 'You will be notified of news. Press again to stop.' );
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( button( page ) ).toBeFocused();
 	expect( await axe( page ) ).toEqual( [] );
@@ -60,7 +60,7 @@ test( 'by the keyboard: topics, subscribing, another topic, and stopping', async
 	await page.getByRole( 'checkbox', { name: 'Courses' } ).check();
 	await expect( status( page ) ).toHaveText( 'Your topics are kept.' );
 	await button( page ).press( 'Space' );
-	await expect( status( page ) ).toHaveText( 'You will not be told any more.' );
+	await expect( status( page ) ).toHaveText( 'You will not be notified any more.' );
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
 	expect( sent ).toEqual( [ 'news', 'news courses', 'none' ] );
 	expect( await workers( page ) ).toEqual( [] );

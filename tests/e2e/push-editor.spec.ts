@@ -13,13 +13,13 @@ test.describe( 'where notifications are on', () => {
 	} ) => {
 		await admin.createNewPost( { postType: 'page', title: 'Written button' } );
 		await editor.insertBlock( { name: 'vestibule/push-subscribe' } );
-		const words = editor.canvas.getByRole( 'textbox', { name: 'Words of the button' } );
+		const words = editor.canvas.getByRole( 'textbox', { name: 'Button text' } );
 		await words.click();
 		await page.keyboard.type( 'Tell me of news' );
 		await editor.openDocumentSettingsSidebar();
 		await page.getByRole( 'checkbox', { name: 'Let visitors choose topics' } ).check();
 		await expect( editor.canvas.locator( '.vestibule-push__topic' ) ).toHaveText( [ 'News' ] );
-		await expect( editor.canvas.getByText( 'Notifications are off' ) ).toHaveCount( 0 );
+		await expect( editor.canvas.getByText( 'Push messages are off' ) ).toHaveCount( 0 );
 		const blocks = await editor.getBlocks();
 		expect( blocks ).toMatchObject( [
 			{ name: 'vestibule/push-subscribe', attributes: { label: 'Tell me of news', asksTopics: true } },
@@ -39,7 +39,7 @@ test.describe( 'where they are off', () => {
 		await admin.createNewPost( { postType: 'page', title: 'Button of nobody' } );
 		await editor.insertBlock( { name: 'vestibule/push-subscribe' } );
 		await expect(
-			editor.canvas.getByText( 'Notifications are off, so visitors do not see this block.' )
+			editor.canvas.getByText( 'Push messages are off, so visitors do not see this block.' )
 		).toBeVisible();
 	} );
 } );

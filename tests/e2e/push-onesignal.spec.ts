@@ -54,7 +54,7 @@ test.describe( 'the provider', () => {
 		host.up( true );
 		await page.getByRole( 'checkbox', { name: 'Courses' } ).check();
 		await button.click();
-		await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
+		await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 		expect( host.asked ).toEqual( [ '/OneSignalSDK.page.js', '/OneSignalSDK.page.js' ] );
 		const own = `${ FOLDER }onesignal/`;
 		expect( await said( page ) ).toEqual( [
@@ -77,7 +77,7 @@ test.describe( 'the provider', () => {
 		expect( worker.headers()[ 'content-type' ] ).toContain( 'javascript' );
 
 		await button.click();
-		await expect( page.getByText( 'You will not be told any more.' ) ).toBeVisible();
+		await expect( page.getByText( 'You will not be notified any more.' ) ).toBeVisible();
 		expect( ( await said( page ) )?.at( -1 ) ).toEqual( [ 'optOut' ] );
 		await host.close();
 	} );
@@ -97,7 +97,7 @@ test.describe( 'the provider', () => {
 		} );
 		await page.goto( path );
 		await page.getByRole( 'button', { name: 'Notify me' } ).click();
-		await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
+		await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 		expect( ( await said( page ) )?.[ 0 ] ).toEqual( [
 			'init',
 			expect.objectContaining( {

@@ -7,7 +7,7 @@ import { pushService } from './support/push-service';
 const SCREEN = '/wp-admin/admin.php?page=vestibule-push';
 const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
 const told = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
-const provider = ( page: Page, name: string | RegExp ) => section( page, 'Who sends' ).getByRole( 'radio', { name } );
+const provider = ( page: Page, name: string | RegExp ) => section( page, 'Sending' ).getByRole( 'radio', { name } );
 const axe = async ( page: Page ) =>
 	( await new AxeBuilder( { page } ).include( '#vestibule-push' ).analyze() ).violations;
 const save = async ( page: Page ) => {
@@ -49,10 +49,10 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 	page,
 } ) => {
 	await page.reload();
-	await expect( provider( page, /^Nobody/ ) ).toBeChecked();
+	await expect( provider( page, /^None/ ) ).toBeChecked();
 	await expect( section( page, 'Subscribers' ) ).toContainText( /Nobody yet|browser/ );
 	await provider( page, 'OneSignal' ).check();
-	const who = section( page, 'Who sends' );
+	const who = section( page, 'Sending' );
 	await expect( who ).toContainText( 'Without an app id notifications stay off.' );
 	const app = who.getByRole( 'textbox', { name: 'App id' } );
 	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
@@ -61,27 +61,27 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 		'An app id has letters, digits and hyphens only. Until then “7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2” stays.'
 	);
 	await expect( app ).toHaveAttribute( 'aria-invalid', 'true' );
-	const worker = section( page, 'Script and worker' );
-	await worker.getByRole( 'textbox', { name: 'Scope of the worker' } ).fill( '/' );
+	const worker = section( page, 'Script and service worker' );
+	await worker.getByRole( 'textbox', { name: 'Service worker scope' } ).fill( '/' );
 	await expect( worker ).toContainText( `A path below ${ FOLDER }onesignal/ that ends in a slash.` );
-	await worker.getByRole( 'textbox', { name: 'Address of the script' } ).fill( 'http://example.org/x.js' );
+	await worker.getByRole( 'textbox', { name: 'Script address' } ).fill( 'http://example.org/x.js' );
 	await expect( worker ).toContainText( 'An address that begins with https://, without spaces.' );
-	await worker.getByRole( 'textbox', { name: 'File of the worker' } ).fill( 'Own.js' );
+	await worker.getByRole( 'textbox', { name: 'Service worker file' } ).fill( 'Own.js' );
 	expect( await axe( page ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( app ).toBeFocused();
 	await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'Nothing was saved' );
 	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
-	await worker.getByRole( 'textbox', { name: 'Scope of the worker' } ).fill( '' );
-	await worker.getByRole( 'textbox', { name: 'Address of the script' } ).fill( '' );
+	await worker.getByRole( 'textbox', { name: 'Service worker scope' } ).fill( '' );
+	await worker.getByRole( 'textbox', { name: 'Script address' } ).fill( '' );
 	await save( page );
 	await page.reload();
 	await expect( app ).toHaveValue( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
-	await expect( worker.getByRole( 'textbox', { name: 'File of the worker' } ) ).toHaveValue( 'Own.js' );
-	await expect( worker.getByRole( 'textbox', { name: 'Scope of the worker' } ) ).toHaveValue( '' );
+	await expect( worker.getByRole( 'textbox', { name: 'Service worker file' } ) ).toHaveValue( 'Own.js' );
+	await expect( worker.getByRole( 'textbox', { name: 'Service worker scope' } ) ).toHaveValue( '' );
 
-	await page.getByRole( 'button', { name: 'Reset Script and worker to the defaults' } ).click();
-	await expect( worker.getByRole( 'textbox', { name: 'File of the worker' } ) ).toHaveValue( '' );
+	await page.getByRole( 'button', { name: 'Reset Script and service worker to the defaults' } ).click();
+	await expect( worker.getByRole( 'textbox', { name: 'Service worker file' } ) ).toHaveValue( '' );
 	await expect( app ).not.toHaveValue( '' );
 	const asked = page.waitForEvent( 'dialog' );
 	const left = page.getByRole( 'link', { name: 'Cookie notice' } ).click( { noWaitAfter: true } );
@@ -96,19 +96,19 @@ test( 'topics are categories by a name for visitors, each once', async ( { page 
 	await page.reload();
 	await provider( page, 'This site' ).check();
 	const topics = section( page, 'Topics' );
-	await expect( topics ).toContainText( 'No topics: whoever subscribes is told of every post.' );
+	await expect( topics ).toContainText( 'No topics: subscribers are notified of every post.' );
 	await topics.getByRole( 'button', { name: 'Add a topic' } ).click();
-	const name = topics.getByRole( 'textbox', { name: 'What visitors read' } ).first();
+	const name = topics.getByRole( 'textbox', { name: 'Label for visitors' } ).first();
 	await name.fill( '' );
 	await expect( topics ).toContainText( 'Give it a name, or remove it.' );
 	await expect( page.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeDisabled();
 	await name.fill( 'News <b>& dates</b>' );
-	await section( page, 'Who sends' ).getByRole( 'textbox', { name: 'Contact' } ).fill( 'mailto:office@example.org' );
+	await section( page, 'Sending' ).getByRole( 'textbox', { name: 'Contact' } ).fill( 'mailto:office@example.org' );
 	await section( page, 'New posts' ).getByRole( 'checkbox' ).uncheck();
 	expect( await axe( page ) ).toEqual( [] );
 	await save( page );
 	await page.reload();
-	await expect( topics.getByRole( 'textbox', { name: 'What visitors read' } ) ).toHaveValue( 'News <b>& dates</b>' );
+	await expect( topics.getByRole( 'textbox', { name: 'Label for visitors' } ) ).toHaveValue( 'News <b>& dates</b>' );
 	await expect( section( page, 'New posts' ).getByRole( 'checkbox' ) ).not.toBeChecked();
 	await topics.getByRole( 'button', { name: /^Remove/ } ).click();
 	await expect( topics.getByRole( 'button', { name: 'Add a topic' } ) ).toBeFocused();
@@ -148,7 +148,7 @@ test( 'this browser is sent a test, counts as subscriber, and what a post came t
 	await subscribers.getByRole( 'button', { name: 'Send a test to this browser' } ).click();
 	await expect( subscribers.getByRole( 'status' ) ).toContainText( 'has forgotten this subscription' );
 	await subscribers.getByRole( 'button', { name: 'Unsubscribe this browser' } ).click();
-	await expect( subscribers.getByRole( 'status' ) ).toHaveText( 'This browser is not told any more.' );
+	await expect( subscribers.getByRole( 'status' ) ).toHaveText( 'This browser is unsubscribed.' );
 	await call( page, { path: `/wp/v2/posts/${ id }?force=true`, method: 'DELETE' } );
 	await service.close();
 } );

@@ -27,7 +27,7 @@ test( 'a message shows with its words and leads to a page of this site alone', a
 	await session.send( 'ServiceWorker.enable' );
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Notify me' } ).click();
-	await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
+	await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 	await expect.poll( () => registrations.some( ( { scopeURL } ) => scopeURL.endsWith( SCOPE ) ) ).toBe( true );
 	const { registrationId } = registrations.find( ( { scopeURL } ) => scopeURL.endsWith( SCOPE ) ) ?? {
 		registrationId: '',
@@ -70,7 +70,7 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 	await page.goto( path );
 	const begun = context.waitForEvent( 'serviceworker' );
 	await page.getByRole( 'button', { name: 'Notify me' } ).click();
-	await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
+	await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 	expect( await workers( page ) ).toEqual( [ SCOPE ] );
 	const worker = await begun;
 	// What the worker itself sends carries no header of the test, so the site's own settings decide: they are off.

@@ -90,7 +90,7 @@ institute.describe( 'notifications', () => {
 			await page.goto( path );
 			const button = page.getByRole( 'button', { name: 'Notify me' } );
 			await button.click();
-			await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
+			await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 			expect( await workers( page ) ).toEqual( [ `${ FOLDER }self-hosted/` ] );
 			await page.reload();
 			await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
@@ -115,7 +115,7 @@ institute.describe( 'notifications', () => {
 			} );
 
 			await button.click();
-			await expect( page.getByText( 'You will not be told any more.' ) ).toBeVisible();
+			await expect( page.getByText( 'You will not be notified any more.' ) ).toBeVisible();
 			expect( await workers( page ) ).toEqual( [] );
 			await request.post( '/wp-json/wp/v2/posts', {
 				headers,
@@ -141,7 +141,7 @@ institute.describe( 'notifications', () => {
 				await decide( 'true' );
 				await page.goto( path );
 				await page.getByRole( 'button', { name: 'Notify me' } ).click();
-				await expect( page.getByText( 'You will be told of news.' ) ).toBeVisible();
+				await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 				await end();
 				await page.goto( '/' );
 				await expect.poll( () => workers( page ) ).toEqual( [] );

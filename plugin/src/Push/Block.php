@@ -50,7 +50,7 @@ final class Block {
 			}
 		}
 		$legend = Html::element( 'legend', array(), Html::still( __( 'Only about', 'vestibule' ) ) );
-		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::still( __( 'Choose none to be told of everything.', 'vestibule' ) ) );
+		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::still( __( 'Choose none to be notified of everything.', 'vestibule' ) ) );
 		return '' === $boxes ? '' : Html::element( 'fieldset', array( 'class' => 'vestibule-push__topics' ), $legend . $hint . $boxes );
 	}
 
@@ -62,11 +62,11 @@ final class Block {
 			'consent'     => __( 'Accept cookies first, then press the button again.', 'vestibule' ),
 			'asking'      => __( 'Waiting for your browser.', 'vestibule' ),
 			'denied'      => __( 'Notifications are blocked for this site. Allow them in the site settings of your browser, beside the address, then load this page again.', 'vestibule' ),
-			'dismissed'   => __( 'Nothing was changed. Press the button again when you want to be told.', 'vestibule' ),
+			'dismissed'   => __( 'Nothing was changed. Press the button again when you want to be notified.', 'vestibule' ),
 			'failed'      => __( 'That did not work. Check your connection and press the button again.', 'vestibule' ),
-			'on'          => __( 'You will be told of news. Press again to stop.', 'vestibule' ),
+			'on'          => __( 'You will be notified of news. Press again to stop.', 'vestibule' ),
 			'kept'        => __( 'Your topics are kept.', 'vestibule' ),
-			'stopped'     => __( 'You will not be told any more.', 'vestibule' ),
+			'stopped'     => __( 'You will not be notified any more.', 'vestibule' ),
 		);
 	}
 }

@@ -56,7 +56,7 @@ final class KeyHealth {
 		}
 		return sprintf(
 			/* translators: 1: host of a push service. 2: HTTP status such as 403. */
-			__( '%1$s (%2$d) does not take what this site signs, so not everybody was notified. Check the contact under “Who sends”. Where keys were replaced, visitors have to subscribe again.', 'vestibule' ),
+			__( '%1$s (%2$d) does not accept what this site signs, so not everybody was notified. Check the contact under “Sending”. Where keys were replaced, visitors have to subscribe again.', 'vestibule' ),
 			(string) wp_parse_url( $refusal['service'], PHP_URL_HOST ),
 			$refusal['status']
 		);

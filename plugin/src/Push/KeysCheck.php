@@ -19,21 +19,21 @@ final class KeysCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Keys for notifications', 'vestibule' );
+		return __( 'Keys for push messages', 'vestibule' );
 	}
 
 	public function finding(): Finding {
 		if ( ! $this->setup->isOwn() ) {
-			return Finding::good( __( 'This site needs no keys for notifications', 'vestibule' ), __( 'Notifications are off, or somebody else sends them.', 'vestibule' ) );
+			return Finding::good( __( 'This site needs no keys for push messages', 'vestibule' ), __( 'Push messages are off, or another service sends them.', 'vestibule' ) );
 		}
 		$problem = $this->keys->problem();
 		return '' === $problem
-			? Finding::good( __( 'The keys for notifications can be used', 'vestibule' ), __( 'Push services took what was last sent, or nothing was sent yet.', 'vestibule' ) )
-			: Finding::critical( __( 'Notifications do not reach everybody', 'vestibule' ), array( $problem ), array( __( 'Go to the notifications', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-push' ) ) );
+			? Finding::good( __( 'The keys for push messages can be used', 'vestibule' ), __( 'Push services took what was last sent, or nothing was sent yet.', 'vestibule' ) )
+			: Finding::critical( __( 'Push messages do not reach everybody', 'vestibule' ), array( $problem ), array( __( 'Go to push messages', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-push' ) ) );
 	}
 
 	/** @return array<string, string> */
 	public function facts(): array {
-		return array( __( 'Notifications', 'vestibule' ) => $this->setup->provider() );
+		return array( __( 'Push messages', 'vestibule' ) => $this->setup->provider() );
 	}
 }

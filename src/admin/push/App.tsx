@@ -56,7 +56,7 @@ export function App( { server }: { server: FromServer } ) {
 			<Overview data={ overview.data } failure={ overview.failure } labels={ labels } onRetry={ overview.reload }>
 				{ settings.provider === 'onesignal' && (
 					<p className="vestibule-admin__hint">
-						{ __( 'Who subscribed with OneSignal is counted there.', 'vestibule' ) }
+						{ __( 'OneSignal counts its own subscribers.', 'vestibule' ) }
 					</p>
 				) }
 				{ isOwn && settings.provider === 'self-hosted' && (
@@ -64,7 +64,7 @@ export function App( { server }: { server: FromServer } ) {
 				) }
 				{ ! isOwn && settings.provider === 'self-hosted' && (
 					<p className="vestibule-admin__hint">
-						{ __( 'After saving, load this screen again to send a test to this browser.', 'vestibule' ) }
+						{ __( 'Save and reload this screen to send a test to this browser.', 'vestibule' ) }
 					</p>
 				) }
 			</Overview>

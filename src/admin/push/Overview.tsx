@@ -37,7 +37,7 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 				{ data?.subscribers === 0 && (
 					<p className="vestibule-admin__hint">
 						{ __(
-							'Nobody yet. Place the block “Notify me” on a page, so that visitors can ask to be told.',
+							'Nobody yet. Add the block “Notify me” to a page, so that visitors can subscribe.',
 							'vestibule'
 						) }
 					</p>
@@ -70,7 +70,7 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 			<Section title={ __( 'Last posts sent', 'vestibule' ) }>
 				{ data?.sendings.length === 0 && (
 					<p className="vestibule-admin__hint">
-						{ __( 'Nothing was sent yet. The next post that is published is listed here.', 'vestibule' ) }
+						{ __( 'Nothing was sent yet. The next published post is listed here.', 'vestibule' ) }
 					</p>
 				) }
 				{ data !== null && data.sendings.length > 0 && <SendingTable rows={ data.sendings } /> }

@@ -8,9 +8,9 @@ export function PostsSection( props: SectionProps ) {
 		<PushSection { ...props } keys={ [ 'sendsPosts' ] } title={ __( 'New posts', 'vestibule' ) }>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Tell subscribers of each new post', 'vestibule' ) }
+				label={ __( 'Notify subscribers of each new post', 'vestibule' ) }
 				help={ __(
-					'Once, when it is published: its title, its excerpt, its address and the site icon. Posts with a password, pages and imported posts tell nobody.',
+					'Once, when it is published, with its title, excerpt, address and the site icon. Nothing is sent for posts with a password, pages and imported posts.',
 					'vestibule'
 				) }
 				checked={ settings.sendsPosts }

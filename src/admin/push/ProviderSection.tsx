@@ -8,16 +8,16 @@ import { TextField } from './TextField';
 export function ProviderSection( { home, ...props }: SectionProps & { home: string } ) {
 	const { settings, onChange } = props;
 	return (
-		<PushSection { ...props } keys={ [ 'provider', 'appId', 'contact' ] } title={ __( 'Who sends', 'vestibule' ) }>
+		<PushSection { ...props } keys={ [ 'provider', 'appId', 'contact' ] } title={ __( 'Sending', 'vestibule' ) }>
 			<RadioControl
-				label={ __( 'Notifications are sent by', 'vestibule' ) }
+				label={ __( 'Send with', 'vestibule' ) }
 				selected={ settings.provider }
 				options={ [
 					{
 						value: 'none',
-						label: __( 'Nobody: off', 'vestibule' ),
+						label: __( 'None', 'vestibule' ),
 						description: __(
-							'Visitors see no button. Browsers that were subscribed give their subscription up at their next visit.',
+							'Visitors see no button. Subscribed browsers unsubscribe at their next visit.',
 							'vestibule'
 						),
 					},

@@ -12,7 +12,7 @@ export function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 					<tr>
 						<th scope="col">{ __( 'Post', 'vestibule' ) }</th>
 						<th scope="col">{ __( 'Sent', 'vestibule' ) }</th>
-						<th scope="col">{ __( 'Gone', 'vestibule' ) }</th>
+						<th scope="col">{ __( 'Unsubscribed', 'vestibule' ) }</th>
 						<th scope="col">{ __( 'Failed', 'vestibule' ) }</th>
 						<th scope="col">{ __( 'Waiting', 'vestibule' ) }</th>
 					</tr>
@@ -39,7 +39,7 @@ export function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 			</table>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Gone are browsers that had unsubscribed; they are no longer kept. Waiting ones are tried again, three times at the most.',
+					'Unsubscribed browsers are removed from the list. Waiting messages are tried again, three times at most.',
 					'vestibule'
 				) }
 			</p>

@@ -32,7 +32,7 @@ async function test( props: PushProps ): Promise< string > {
 	}
 	await sendTest( ( await subscriptionOf( props ) )?.endpoint ?? '' );
 	return __(
-		'Sent. It shows within a few seconds. From now on this browser is told of new posts as well.',
+		'Sent. It appears within a few seconds. From now on this browser is notified of new posts as well.',
 		'vestibule'
 	);
 }
@@ -48,7 +48,7 @@ export function TestButton( { props, onDone }: TestButtonProps ) {
 	};
 	const stop = async () => {
 		await selfHosted( props, false, [] );
-		return __( 'This browser is not told any more.', 'vestibule' );
+		return __( 'This browser is unsubscribed.', 'vestibule' );
 	};
 	const common = { __next40pxDefaultSize: true, disabled: isBusy, accessibleWhenDisabled: true } as const;
 	return (

@@ -46,7 +46,7 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 							'vestibule'
 						)
 					: __(
-							'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are told only of posts in the categories they ticked.',
+							'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are notified only of posts in the categories they ticked.',
 							'vestibule'
 						) }
 			</p>
@@ -73,7 +73,7 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 						<TextControl
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
-							label={ __( 'What visitors read', 'vestibule' ) }
+							label={ __( 'Label for visitors', 'vestibule' ) }
 							{ ...faultOf( index, label ) }
 							value={ label }
 							onChange={ ( text ) => put( index, { label: text } ) }
@@ -92,7 +92,7 @@ export function TopicsSection( { categories, ...props }: SectionProps & { catego
 				);
 			} ) }
 			{ topics.length === 0 && (
-				<p>{ __( 'No topics: whoever subscribes is told of every post.', 'vestibule' ) }</p>
+				<p>{ __( 'No topics: subscribers are notified of every post.', 'vestibule' ) }</p>
 			) }
 			<div className="vestibule-admin__buttons">
 				<Button

@@ -15,44 +15,44 @@ export function WorkerSection( { folder, ...props }: SectionProps & Pick< PushPr
 		<PushSection
 			{ ...props }
 			keys={ [ 'script', 'workerPath', 'scope', 'file', 'legacyFile' ] }
-			title={ __( 'Script and worker', 'vestibule' ) }
+			title={ __( 'Script and service worker', 'vestibule' ) }
 		>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Leave these empty unless OneSignal tells you otherwise. Empty fields use the grey values.',
+					'Leave these empty unless OneSignal asks for other values. Empty fields use the grey values.',
 					'vestibule'
 				) }
 			</p>
 			<TextField
-				label={ __( 'Address of the script', 'vestibule' ) }
+				label={ __( 'Script address', 'vestibule' ) }
 				placeholder={ SCRIPT }
 				value={ settings.script }
 				fault={ faultOf( 'script' ) }
 				onChange={ ( script ) => onChange( { script } ) }
 			/>
 			<TextField
-				label={ __( 'Folder of the worker', 'vestibule' ) }
+				label={ __( 'Service worker folder', 'vestibule' ) }
 				placeholder={ own }
 				value={ settings.workerPath }
 				fault={ pathFault( own ) }
 				onChange={ ( workerPath ) => onChange( { workerPath } ) }
 			/>
 			<TextField
-				label={ __( 'Scope of the worker', 'vestibule' ) }
+				label={ __( 'Service worker scope', 'vestibule' ) }
 				placeholder={ own }
 				value={ settings.scope }
 				fault={ pathFault( own ) }
 				onChange={ ( scope ) => onChange( { scope } ) }
 			/>
 			<TextField
-				label={ __( 'File of the worker', 'vestibule' ) }
+				label={ __( 'Service worker file', 'vestibule' ) }
 				placeholder={ FILE }
 				value={ settings.file }
 				fault={ faultOf( 'file' ) }
 				onChange={ ( file ) => onChange( { file } ) }
 			/>
 			<TextField
-				label={ __( 'Worker of old', 'vestibule' ) }
+				label={ __( 'Previous service worker', 'vestibule' ) }
 				help={ __(
 					'A worker of this name with .php behind it, which an earlier plugin left, is unregistered.',
 					'vestibule'

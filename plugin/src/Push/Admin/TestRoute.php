@@ -72,7 +72,7 @@ final class TestRoute {
 		}
 		return match ( $reply->outcome ) {
 			Outcome::Sent    => new WP_REST_Response( array( 'sent' => true ) ),
-			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service has forgotten this subscription. Try again to subscribe anew.', 'vestibule' ) ),
+			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service has forgotten this subscription. Subscribe again.', 'vestibule' ) ),
 			Outcome::Later   => self::failure( 502, __( 'This server did not reach the browser’s push service. Try again later, and check that the server may call other sites by https.', 'vestibule' ) ),
 			Outcome::Refused => self::failure( 502, __( 'The browser’s push service refused the message. Check the contact in the settings.', 'vestibule' ) ),
 			Outcome::Keys    => self::failure( 502, $this->keys->problem() ),
