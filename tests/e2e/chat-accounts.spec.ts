@@ -41,10 +41,10 @@ test( 'an account is made, with warnings about its number and the link that resu
 	await number.fill( '+49 (0) 30 23125 040 x' );
 	await expect( page.getByText( 'The zero in brackets is dialled within the country only.' ) ).toBeVisible();
 	await expect( page.getByText( 'Letters are left out: only digits count.' ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Take the zero out' } ).click();
+	await page.getByRole( 'button', { name: 'Remove the zero' } ).click();
 	await expect( number ).toHaveValue( '+49 30 23125 040 x' );
 	await number.fill( 'http://chat.whatsapp.com/AbC' );
-	await expect( page.getByText( 'This link leads nowhere.' ) ).toBeVisible();
+	await expect( page.getByText( 'This link does not work.' ) ).toBeVisible();
 	await number.fill( '+49 30 23125 040' );
 	await expect( page.locator( '.vestibule-account__warning' ) ).toHaveCount( 0 );
 

@@ -82,7 +82,7 @@ test( 'a text that does not read on its colour is told, and replaced by one that
 	const text = launcher.getByRole( 'textbox', { name: 'Text colour', exact: true } );
 	await text.fill( '#ffffff' );
 	await expect( launcher ).toContainText( 'Contrast 2.6 to 1: many cannot read this.' );
-	await launcher.getByRole( 'button', { name: 'Use the colour that reads' } ).click();
+	await launcher.getByRole( 'button', { name: 'Use a readable colour' } ).click();
 	await expect( text ).toHaveValue( '#0b1f10' );
 	await text.fill( 'red' );
 	await expect( launcher.getByText( 'Six digits after #' ).filter( { visible: true } ) ).toHaveCount( 1 );
@@ -121,11 +121,11 @@ test.describe( 'when saving fails', () => {
 		await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'The site is busy.' );
 		await expect( title ).toHaveValue( 'Not lost' );
 		const asked = page.waitForEvent( 'dialog' );
-		const left = page.getByRole( 'link', { name: 'Chats begun' } ).click( { noWaitAfter: true } );
+		const left = page.getByRole( 'link', { name: 'Chats started' } ).click( { noWaitAfter: true } );
 		const dialog = await asked;
 		expect( dialog.type() ).toBe( 'beforeunload' );
 		await dialog.accept();
 		await left;
-		await expect( page.getByRole( 'heading', { name: 'Chats begun', level: 1 } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { name: 'Chats started', level: 1 } ) ).toBeVisible();
 	} );
 } );

@@ -31,7 +31,7 @@ export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 						label={ __( 'Account', 'vestibule' ) }
 						value={ String( chosen ) }
 						options={ [
-							{ value: '0', label: __( 'The first account', 'vestibule' ) },
+							{ value: '0', label: __( 'Default (first account)', 'vestibule' ) },
 							...accounts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
 						] }
 						onChange={ ( value ) => setAttributes( { account: Number( value ) } ) }
@@ -41,7 +41,7 @@ export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Label', 'vestibule' ) }
 						placeholder={ server?.label }
-						help={ __( 'Empty: the label of the chat settings.', 'vestibule' ) }
+						help={ __( 'Leave empty for the label in the chat settings.', 'vestibule' ) }
 						value={ label }
 						onChange={ ( text ) => setAttributes( { label: text } ) }
 					/>
@@ -51,7 +51,7 @@ export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 						label={ __( 'Shape', 'vestibule' ) }
 						value={ shape }
 						options={ [
-							{ value: '', label: __( 'As in the chat settings', 'vestibule' ) },
+							{ value: '', label: __( 'Default (chat settings)', 'vestibule' ) },
 							{ value: 'round', label: __( 'Round', 'vestibule' ) },
 							{ value: 'square', label: __( 'Square', 'vestibule' ) },
 						] }

@@ -42,7 +42,7 @@ export function App( { server }: { server: FromServer } ) {
 			<div className="vestibule-admin__sections">
 				<RefusalsProvider value={ errors }>
 					<PersonSection server={ server } draft={ draft } error={ errors.name ?? '' } onChange={ change } />
-					<Section title={ __( 'Where a chat leads', 'vestibule' ) }>
+					<Section title={ __( 'Chat link', 'vestibule' ) }>
 						<NumberField
 							number={ draft.account.number }
 							error={ errors.number ?? '' }

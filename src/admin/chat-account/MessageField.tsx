@@ -23,7 +23,7 @@ export function MessageField( { server, account, onChange }: MessageFieldProps )
 	const area = useRef< HTMLTextAreaElement >( null );
 	const refusal = useRefusal(
 		'predefinedText',
-		__( 'Stands in the visitor’s message field when the chat opens. Empty: the field is empty.', 'vestibule' )
+		__( 'Filled into the visitor’s message when the chat opens. Leave empty for none.', 'vestibule' )
 	);
 	const message = openingMessage( account.predefinedText, server.page );
 	const desktop = chatLink( account.number, message, server.modes.desktop );

@@ -13,18 +13,18 @@ interface NumberFieldProps {
 const WORDS: Record< NumberFinding, string > = {
 	group: __( 'A group: visitors get the invitation as it is, without an opening message.', 'vestibule' ),
 	'not-a-group': __(
-		'This link leads nowhere. A group’s invitation begins with https://chat.whatsapp.com/',
+		'This link does not work. A group’s invitation begins with https://chat.whatsapp.com/',
 		'vestibule'
 	),
 	nowhere: __( 'There is no digit in it.', 'vestibule' ),
 	'trunk-zero': __(
-		'The zero in brackets is dialled within the country only. With it the chat reaches nobody.',
+		'The zero in brackets is dialled within the country only. The chat does not work with it.',
 		'vestibule'
 	),
 	national: __( 'It begins with a zero. Give it with the country’s code, such as +49 30 23125 040.', 'vestibule' ),
 	letters: __( 'Letters are left out: only digits count.', 'vestibule' ),
-	'too-short': __( 'It is short for a number with its country’s code.', 'vestibule' ),
-	'too-long': __( 'It is longer than numbers are.', 'vestibule' ),
+	'too-short': __( 'It is too short for a number with its country code.', 'vestibule' ),
+	'too-long': __( 'It is too long for a phone number.', 'vestibule' ),
 };
 
 export function NumberField( { number, error, onChange }: NumberFieldProps ) {
@@ -36,7 +36,7 @@ export function NumberField( { number, error, onChange }: NumberFieldProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Phone number or group link', 'vestibule' ) }
-				help={ __( 'With the country’s code. Or the invitation of a group.', 'vestibule' ) }
+				help={ __( 'With the country code. Or the invitation link of a group.', 'vestibule' ) }
 				dir="ltr"
 				value={ number }
 				onChange={ onChange }
@@ -58,7 +58,7 @@ export function NumberField( { number, error, onChange }: NumberFieldProps ) {
 			{ findings.includes( 'trunk-zero' ) && (
 				<div>
 					<Button variant="secondary" size="compact" onClick={ () => onChange( withoutTrunkZero( number ) ) }>
-						{ __( 'Take the zero out', 'vestibule' ) }
+						{ __( 'Remove the zero', 'vestibule' ) }
 					</Button>
 				</div>
 			) }

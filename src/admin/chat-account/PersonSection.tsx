@@ -50,7 +50,7 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
 				<div className="vestibule-admin__fields">
 					<p className="vestibule-admin__hint">
-						{ __( 'Picture. Without one a neutral one is drawn.', 'vestibule' ) }
+						{ __( 'Picture. Without one, a neutral picture is shown.', 'vestibule' ) }
 					</p>
 					<div className="vestibule-admin__buttons">
 						{ server.canUpload && (

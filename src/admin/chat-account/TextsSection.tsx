@@ -16,15 +16,15 @@ export function TextsSection( { account, onChange }: TextsSectionProps ) {
 	const { willBeBackText, dayOffsText } = account;
 	const back = useRefusal(
 		'willBeBackText',
-		__( '[njwa_time_work] stands for the time that is left, such as 2h 15m.', 'vestibule' )
+		__( '[njwa_time_work] is replaced by the remaining time, such as 2h 15m.', 'vestibule' )
 	);
 	const off = useRefusal( 'dayOffsText' );
 	return (
-		<Section title={ __( 'Words when nobody is there', 'vestibule' ) }>
+		<Section title={ __( 'Offline messages', 'vestibule' ) }>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Before the times of a day', 'vestibule' ) }
+				label={ __( 'Before opening hours', 'vestibule' ) }
 				{ ...back }
 				value={ willBeBackText }
 				onChange={ ( text ) => onChange( { willBeBackText: text } ) }
@@ -36,14 +36,14 @@ export function TextsSection( { account, onChange }: TextsSectionProps ) {
 						size="compact"
 						onClick={ () => onChange( { willBeBackText: `${ willBeBackText } ${ TIME_LEFT }`.trim() } ) }
 					>
-						{ __( 'Insert the time left', 'vestibule' ) }
+						{ __( 'Insert the remaining time', 'vestibule' ) }
 					</Button>
 				</div>
 			) }
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'After them, and on days off', 'vestibule' ) }
+				label={ __( 'After opening hours and on days off', 'vestibule' ) }
 				{ ...off }
 				value={ dayOffsText }
 				onChange={ ( text ) => onChange( { dayOffsText: text } ) }

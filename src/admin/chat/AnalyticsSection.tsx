@@ -13,7 +13,7 @@ export function AnalyticsSection( props: SectionProps ) {
 		<SettingsSection { ...props } name="analytics" title={ __( 'Analytics', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Told are the beginning of a chat and the account’s name, never the number, and only after the visitor has accepted cookies. The service’s own script has to be on the site.',
+					'Sends the start of a chat and the account’s name, never the number, and only after the visitor has accepted cookies. The service’s own script has to be on the site.',
 					'vestibule'
 				) }
 			</p>

@@ -13,7 +13,7 @@ export function ConsentSection( props: SectionProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Ask for consent first', 'vestibule' ) }
 				help={ __(
-					'Until the box is ticked, nobody is led to the messaging app. The answer is kept for 30 days.',
+					'Visitors have to tick the box before the messaging app opens. The answer is kept for 30 days.',
 					'vestibule'
 				) }
 				checked={ isAsked }
@@ -26,9 +26,9 @@ export function ConsentSection( props: SectionProps ) {
 					{ ...props }
 					name="gdprContent"
 					rows={ 3 }
-					label={ __( 'Words beside the box', 'vestibule' ) }
+					label={ __( 'Checkbox text', 'vestibule' ) }
 					help={ __(
-						'Links, strong and emphasis in HTML are kept, anything else is taken out.',
+						'Links, strong and emphasis are allowed in HTML; anything else is removed.',
 						'vestibule'
 					) }
 				/>

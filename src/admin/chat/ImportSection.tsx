@@ -15,22 +15,17 @@ function Report( { report }: { report: ImportReport } ) {
 					? __( 'No new account was found.', 'vestibule' )
 					: sprintf(
 							/* translators: 1: number of accounts, 2: their names. */
-							_n(
-								'%1$d account taken over: %2$s.',
-								'%1$d accounts taken over: %2$s.',
-								count,
-								'vestibule'
-							),
+							_n( '%1$d account imported: %2$s.', '%1$d accounts imported: %2$s.', count, 'vestibule' ),
 							count,
 							report.taken.join( ', ' )
 						) }{ ' ' }
 				{ report.settings
-					? __( 'The settings were taken over.', 'vestibule' )
+					? __( 'The settings were imported.', 'vestibule' )
 					: __( 'The settings stay as they are.', 'vestibule' ) }
 			</Notice>
 			{ report.lost.length > 0 && (
 				<div>
-					<h3>{ __( 'What to look at', 'vestibule' ) }</h3>
+					<h3>{ __( 'Needs your attention', 'vestibule' ) }</h3>
 					<ul className="vestibule-settings__lost">
 						{ report.lost.map( ( sentence ) => (
 							<li key={ sentence }>{ sentence }</li>
@@ -84,11 +79,11 @@ export function ImportSection( { foreign, accountsUrl, onDone }: ImportSectionPr
 				) }{ ' ' }
 				{ foreign.done
 					? __(
-							'The settings were taken over already; running it again adds accounts that have come since.',
+							'The settings are imported already; running it again adds accounts that were created since.',
 							'vestibule'
 						)
 					: __(
-							'Accounts and settings are copied; the settings of this screen are replaced. What that plugin has stored stays.',
+							'Accounts and settings are copied; the settings of this screen are replaced. The data of that plugin is kept.',
 							'vestibule'
 						) }
 			</p>

@@ -23,7 +23,7 @@ function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Par
 			isDismissible={ false }
 			actions={ [
 				{
-					label: __( 'Use the colour that reads', 'vestibule' ),
+					label: __( 'Use a readable colour', 'vestibule' ),
 					onClick: () => onChange( { textColor: readableOn( styles.backgroundColor ) } ),
 				},
 			] }
@@ -47,16 +47,16 @@ export function LauncherSection( props: SectionProps ) {
 				{ ...props }
 				name="btnLabel"
 				label={ __( 'Label', 'vestibule' ) }
-				help={ __( 'When it is not shown, screen readers still say it.', 'vestibule' ) }
+				help={ __( 'Screen readers read it even when it is hidden.', 'vestibule' ) }
 			/>
 			<StyleSwitch { ...props } name="isShowBtnLabel" label={ __( 'Show the label', 'vestibule' ) } />
 			<SelectControl
 				{ ...select }
-				label={ __( 'With one account', 'vestibule' ) }
+				label={ __( 'If there is only one account', 'vestibule' ) }
 				value={ styles.widgetType }
 				options={ [
-					{ value: 'expandable', label: __( 'The launcher opens the panel', 'vestibule' ) },
-					{ value: 'simple', label: __( 'The launcher starts the chat at once', 'vestibule' ) },
+					{ value: 'expandable', label: __( 'Open the panel', 'vestibule' ) },
+					{ value: 'simple', label: __( 'Start the chat directly', 'vestibule' ) },
 				] }
 				onChange={ ( widgetType ) => change( { widgetType: widgetType as Styles[ 'widgetType' ] } ) }
 			/>
@@ -75,21 +75,21 @@ export function LauncherSection( props: SectionProps ) {
 					<SizeControl
 						{ ...props }
 						name="btnLeftDistance"
-						label={ __( 'From the left (px)', 'vestibule' ) }
+						label={ __( 'Distance from the left (px)', 'vestibule' ) }
 					/>
 				) : (
 					<SizeControl
 						{ ...props }
 						name="btnRightDistance"
-						label={ __( 'From the right (px)', 'vestibule' ) }
+						label={ __( 'Distance from the right (px)', 'vestibule' ) }
 					/>
 				) }
 				<SizeControl
 					{ ...props }
 					name="btnBottomDistance"
-					label={ __( 'From the bottom (px)', 'vestibule' ) }
+					label={ __( 'Distance from the bottom (px)', 'vestibule' ) }
 				/>
-				<SizeControl { ...props } name="btnLabelWidth" label={ __( 'Width of the label (px)', 'vestibule' ) } />
+				<SizeControl { ...props } name="btnLabelWidth" label={ __( 'Label width (px)', 'vestibule' ) } />
 			</div>
 			<div className="vestibule-admin__pair">
 				<Color
@@ -105,10 +105,10 @@ export function LauncherSection( props: SectionProps ) {
 			</div>
 			<Contrast styles={ styles } onChange={ change } />
 			<div className="vestibule-admin__pair">
-				<StyleText { ...props } name="label" label={ __( 'Label of chat buttons in a page', 'vestibule' ) } />
+				<StyleText { ...props } name="label" label={ __( 'Label of chat buttons', 'vestibule' ) } />
 				<SelectControl
 					{ ...select }
-					label={ __( 'Their shape', 'vestibule' ) }
+					label={ __( 'Shape of chat buttons', 'vestibule' ) }
 					value={ styles.type }
 					options={ [
 						{ value: 'round', label: __( 'Round', 'vestibule' ) },

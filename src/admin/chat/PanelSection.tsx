@@ -37,7 +37,7 @@ export function PanelSection( { zones, siteZone, ...props }: SectionProps & Zone
 				label={ __( 'Description', 'vestibule' ) }
 				help={ __( '“WhatsApp” follows.', 'vestibule' ) }
 			/>
-			<StyleText { ...props } name="responseText" label={ __( 'Notice about answers', 'vestibule' ) } />
+			<StyleText { ...props } name="responseText" label={ __( 'Notice above the accounts', 'vestibule' ) } />
 			<DefaultPicture
 				url={ props.settings.defaultAvatar }
 				onChange={ ( defaultAvatar ) => props.onChange( { top: { defaultAvatar } } ) }
@@ -67,7 +67,7 @@ export function PanelSection( { zones, siteZone, ...props }: SectionProps & Zone
 			<StyleSwitch
 				{ ...props }
 				name="isShowScroll"
-				label={ __( 'Let a long list of accounts scroll', 'vestibule' ) }
+				label={ __( 'Scroll a long list of accounts', 'vestibule' ) }
 			/>
 			{ props.settings.options.styles.isShowScroll === 'ON' && (
 				<SizeControl { ...props } name="scrollHeight" label={ __( 'Height of the list (px)', 'vestibule' ) } />
@@ -75,7 +75,7 @@ export function PanelSection( { zones, siteZone, ...props }: SectionProps & Zone
 			<StyleSwitch
 				{ ...props }
 				name="isShowPoweredBy"
-				label={ __( 'Say at the foot what the chat is made with', 'vestibule' ) }
+				label={ __( 'Show “Powered by Vestibule”', 'vestibule' ) }
 			/>
 		</SettingsSection>
 	);

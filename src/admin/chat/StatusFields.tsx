@@ -46,21 +46,21 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 			<div className="vestibule-admin__pair">
 				<TextControl
 					{ ...text }
-					label={ __( 'Word for online', 'vestibule' ) }
+					label={ __( 'Online label', 'vestibule' ) }
 					{ ...online }
 					value={ i18n.online }
 					onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, online: word } } } ) }
 				/>
 				<TextControl
 					{ ...text }
-					label={ __( 'Word for offline', 'vestibule' ) }
+					label={ __( 'Offline label', 'vestibule' ) }
 					{ ...offline }
 					value={ i18n.offline }
 					onChange={ ( word ) => onChange( { top: { i18n: { ...i18n, offline: word } } } ) }
 				/>
 				<TextControl
 					{ ...text }
-					label={ __( 'Units of time left', 'vestibule' ) }
+					label={ __( 'Units of the remaining time', 'vestibule' ) }
 					{ ...units }
 					value={ symbols }
 					onChange={ ( signs ) => onChange( { display: { time_symbols: signs } } ) }
@@ -68,7 +68,7 @@ export function StatusFields( { settings, onChange, zones, siteZone }: SectionPr
 			</div>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Say when an account is there again', 'vestibule' ) }
+				label={ __( 'Show when an account is available again', 'vestibule' ) }
 				help={ __( 'Such as “Opens tomorrow at 08:00”.', 'vestibule' ) }
 				checked={ isShowNextOpening === 'ON' }
 				onChange={ ( on ) => onChange( { display: { isShowNextOpening: on ? 'ON' : 'OFF' } } ) }

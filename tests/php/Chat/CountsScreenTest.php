@@ -18,7 +18,7 @@ final class CountsScreenTest extends TestCase {
 
 	public function test_without_a_chat_it_says_what_comes(): void {
 		$html = $this->shown();
-		self::assertStringContainsString( 'No chat was begun yet', $html );
+		self::assertStringContainsString( 'No chats started yet', $html );
 		self::assertStringNotContainsString( '<svg', $html );
 	}
 

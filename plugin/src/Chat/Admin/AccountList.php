@@ -89,7 +89,7 @@ final class AccountList {
 		$number = $this->accounts->of( $post )->number;
 		printf( '<span dir="ltr">%s</span>', esc_html( $number ) );
 		if ( '' === Link::to( $number, '', 'api' ) ) {
-			printf( '<p class="vestibule-chat-order__warning">%s</p>', esc_html__( 'Leads to no chat', 'vestibule' ) );
+			printf( '<p class="vestibule-chat-order__warning">%s</p>', esc_html__( 'No working chat link', 'vestibule' ) );
 		}
 	}
 

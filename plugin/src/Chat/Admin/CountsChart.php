@@ -67,7 +67,7 @@ final class CountsChart {
 			esc_html__( 'Numbers by day', 'vestibule' ),
 			absint( self::WIDTH ),
 			/* translators: %s: name of an account. */
-			esc_html( sprintf( __( 'Chats begun with %s by day', 'vestibule' ), $name ) ),
+			esc_html( sprintf( __( 'Chats started with %s by day', 'vestibule' ), $name ) ),
 			esc_html__( 'Day', 'vestibule' ),
 			esc_html__( 'Chats', 'vestibule' )
 		);

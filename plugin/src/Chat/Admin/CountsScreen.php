@@ -10,7 +10,7 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\RestFault;
 
-/** The screen "Chats begun": how often visitors began a chat with each account, day by day. It needs no script. */
+/** The screen "Chats started": how often visitors began a chat with each account, day by day. It needs no script. */
 final class CountsScreen {
 
 	public const SLUG = 'vestibule-chat-counts';
@@ -25,7 +25,7 @@ final class CountsScreen {
 	public function show(): void {
 		printf(
 			'<div class="wrap"><h1>%1$s</h1><p>%2$s</p>',
-			esc_html__( 'Chats begun', 'vestibule' ),
+			esc_html__( 'Chats started', 'vestibule' ),
 			esc_html__( 'How often visitors opened a chat in the last 30 days. Only the day, the account and the number are kept, and nothing of who it was.', 'vestibule' )
 		);
 		try {
@@ -41,7 +41,7 @@ final class CountsScreen {
 		if ( array() === $counts ) {
 			printf(
 				'<div class="card"><h2>%1$s</h2><p>%2$s</p><p><a class="button" href="%3$s">%4$s</a></p></div>',
-				esc_html__( 'No chat was begun yet', 'vestibule' ),
+				esc_html__( 'No chats started yet', 'vestibule' ),
 				esc_html__( 'As soon as a visitor opens a chat, its day is counted here.', 'vestibule' ),
 				esc_url( admin_url( 'edit.php?post_type=' . Accounts::TYPE ) ),
 				esc_html__( 'See the chat accounts', 'vestibule' )

@@ -95,7 +95,7 @@ final class Import {
 		$lost  = array();
 		$pages = $this->foreign->shortcodes();
 		if ( 'ON' === ( $this->foreign->options( 'woocommerce' )['isShow'] ?? '' ) ) {
-			$lost[] = __( 'Buttons on shop products were not taken over.', 'vestibule' );
+			$lost[] = __( 'Buttons on shop products were not imported.', 'vestibule' );
 		}
 		if ( $pages > 0 ) {
 			/* translators: %d: number of pages. */

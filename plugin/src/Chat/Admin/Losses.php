@@ -38,7 +38,7 @@ final class Losses {
 		}
 		if ( $had_button ) {
 			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s: the look of its own button was not taken over; buttons here look as the settings say.', 'vestibule' ), $this->name );
+			$lost[] = sprintf( __( '%s: the look of its own button was not imported; buttons here look as the settings say.', 'vestibule' ), $this->name );
 		}
 		return $lost;
 	}
