@@ -46,7 +46,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await page.reload();
 	await expect( desktop( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
 	await expect( phone( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
-	const words = section( page, 'Words' );
+	const words = section( page, 'Texts' );
 	await expect( words ).toContainText( /The notice links to “[^”]+”/ );
 	await expect( words.getByRole( 'link', { name: 'Choose another privacy page' } ) ).toHaveAttribute(
 		'href',
@@ -62,23 +62,23 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await words.getByRole( 'combobox', { name: 'Policy page' } ).fill( 'Contact' );
 	await page.getByRole( 'option', { name: 'Contact', exact: true } ).click();
 	await expect( phone( page ).locator( 'p a' ) ).toHaveAttribute( 'href', /contact/ );
-	await section( page, 'Look' ).getByRole( 'combobox', { name: 'Place' } ).selectOption( 'top' );
+	await section( page, 'Appearance' ).getByRole( 'combobox', { name: 'Position' } ).selectOption( 'top' );
 	await expect( desktop( page ).locator( '.vestibule-notice' ) ).toHaveClass( /is-top/ );
-	await section( page, 'Look' ).getByRole( 'combobox', { name: 'Show the notice' } ).selectOption( 'Always' );
+	await section( page, 'Appearance' ).getByRole( 'combobox', { name: 'Show the notice' } ).selectOption( 'Always' );
 	const choices = section( page, 'Choices' );
-	await choices.getByRole( 'checkbox', { name: 'Let a choice be changed' } ).check();
-	await choices.getByRole( 'checkbox', { name: 'Ask for each kind of cookies' } ).check();
+	await choices.getByRole( 'checkbox', { name: 'Let visitors change their choice' } ).check();
+	await choices.getByRole( 'checkbox', { name: 'Ask for each kind of cookie' } ).check();
 	await expect( phone( page ).locator( '.vestibule-notice__category' ) ).toHaveText( [
 		/Necessary/,
 		/Preferences/,
 		/Statistics/,
 		/Marketing/,
 	] );
-	await page.getByRole( 'checkbox', { name: 'As it is after a choice' } ).check();
+	await page.getByRole( 'checkbox', { name: 'After a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
 	const behaviour = section( page, 'Behaviour' );
-	await behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ).fill( '180' );
+	await behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ).fill( '180' );
 	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
 	await expect( behaviour ).toContainText( 'Under EU law scrolling is no consent' );
 	await expect( told( page ) ).toHaveText( 'There are unsaved changes.' );
@@ -88,17 +88,17 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await save( page );
 
 	await page.reload();
-	await expect( section( page, 'Look' ).getByRole( 'combobox', { name: 'Show the notice' } ) ).toHaveValue(
+	await expect( section( page, 'Appearance' ).getByRole( 'combobox', { name: 'Show the notice' } ) ).toHaveValue(
 		'always'
 	);
 	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( 'Yes, gladly' );
 	await expect( words.getByRole( 'combobox', { name: 'Policy page' } ) ).toHaveValue( 'Contact' );
-	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '180' );
-	await page.getByRole( 'button', { name: 'Reset Words to the defaults' } ).click();
+	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '180' );
+	await page.getByRole( 'button', { name: 'Reset Texts to the defaults' } ).click();
 	await expect( words.getByRole( 'textbox', { name: 'Accept button' } ) ).toHaveValue( '' );
-	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '180' );
+	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '180' );
 	await page.getByRole( 'button', { name: 'Reset Behaviour to the defaults' } ).click();
-	await expect( behaviour.getByRole( 'textbox', { name: 'A choice holds for so many days' } ) ).toHaveValue( '30' );
+	await expect( behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ) ).toHaveValue( '30' );
 	await save( page );
 } );
 
@@ -111,7 +111,7 @@ test( 'a number that does not fit is told and not taken, and leaving with change
 	await days.fill( '30' );
 	await expect( days ).toHaveAttribute( 'aria-invalid', 'false' );
 	const asked = page.waitForEvent( 'dialog' );
-	const left = page.getByRole( 'link', { name: 'Chats begun' } ).click( { noWaitAfter: true } );
+	const left = page.getByRole( 'link', { name: 'Chats started' } ).click( { noWaitAfter: true } );
 	const dialog = await asked;
 	expect( dialog.type() ).toBe( 'beforeunload' );
 	await dialog.dismiss();
@@ -122,8 +122,8 @@ test( 'a number that does not fit is told and not taken, and leaving with change
 test( 'receipts are listed in pages, saved as a file, and erased after a question', async ( { page, baseURL } ) => {
 	await call( page, { path: '/vestibule/v1/consent-receipts', method: 'DELETE', data: { olderThan: 0 } } );
 	await page.reload();
-	const list = section( page, 'Choices written down' );
-	await expect( list ).toContainText( 'No choice was written down yet' );
+	const list = section( page, 'Recorded choices' );
+	await expect( list ).toContainText( 'No choices recorded yet' );
 	const own = {
 		Origin: new URL( baseURL ?? '' ).origin,
 		'Sec-Fetch-Site': 'same-origin',
@@ -158,7 +158,7 @@ test( 'receipts are listed in pages, saved as a file, and erased after a questio
 	);
 	expect( csv.trimEnd().split( '\r\n' ) ).toHaveLength( 22 );
 
-	await list.getByRole( 'textbox', { name: 'Older than so many days' } ).fill( '30' );
+	await list.getByRole( 'textbox', { name: 'Older than (days)' } ).fill( '30' );
 	await list.getByRole( 'button', { name: 'Erase older ones' } ).click();
 	await page
 		.getByRole( 'dialog', { name: 'Erase receipts older than 30 days?' } )
@@ -171,6 +171,6 @@ test( 'receipts are listed in pages, saved as a file, and erased after a questio
 	await expect( list.getByRole( 'row' ).nth( 1 ) ).toBeVisible();
 	await list.getByRole( 'button', { name: 'Erase all' } ).click();
 	await ask.getByRole( 'button', { name: 'Erase', exact: true } ).click();
-	await expect( list ).toContainText( 'No choice was written down yet' );
+	await expect( list ).toContainText( 'No choices recorded yet' );
 	await expect( list.getByRole( 'status' ) ).toHaveText( '20 receipts erased.' );
 } );

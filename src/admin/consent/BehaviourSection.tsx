@@ -16,7 +16,7 @@ export function BehaviourSection( props: SectionProps ) {
 			<Switch
 				{ ...props }
 				name="reload"
-				label={ __( 'Load the page again after a choice', 'vestibule' ) }
+				label={ __( 'Reload the page after a choice', 'vestibule' ) }
 				help={ __(
 					'At the first agreement and whenever a choice changes, never at a first refusal. Needed when other plugins decide on the server what they print.',
 					'vestibule'
@@ -26,16 +26,16 @@ export function BehaviourSection( props: SectionProps ) {
 				{ ...props }
 				name="lifetime"
 				unit={ DAY }
-				label={ __( 'A choice holds for so many days', 'vestibule' ) }
+				label={ __( 'Ask again after (days)', 'vestibule' ) }
 				help={ __(
-					'Then the visitor is asked again. Authorities advise six months at the most; browsers keep no cookie longer than 400 days.',
+					'A choice is kept this long. Authorities advise six months at most; browsers keep no cookie longer than 400 days.',
 					'vestibule'
 				) }
 			/>
 			<Switch
 				{ ...props }
 				name="blocksEmbeds"
-				label={ __( 'Content of other sites waits for consent', 'vestibule' ) }
+				label={ __( 'Block embedded content until consent', 'vestibule' ) }
 				help={ __(
 					'Films, maps and posts that are embedded load after an agreement, or one by one when a visitor asks for them. Without this, other companies learn of every visit.',
 					'vestibule'
@@ -50,7 +50,7 @@ export function BehaviourSection( props: SectionProps ) {
 							'vestibule'
 						) }
 					</Notice>
-					<NumberField { ...props } name="scrollOffset" label={ __( 'After so many pixels', 'vestibule' ) } />
+					<NumberField { ...props } name="scrollOffset" label={ __( 'After scrolling (px)', 'vestibule' ) } />
 				</>
 			) }
 		</ConsentSection>

@@ -15,7 +15,7 @@ export function ChoicesSection( props: SectionProps ) {
 			<Switch
 				{ ...props }
 				name="canRefuse"
-				label={ __( 'Offer to refuse', 'vestibule' ) }
+				label={ __( 'Show a refuse button', 'vestibule' ) }
 				help={ __(
 					'Both buttons have the same size: under EU law a refusal has to be as easy as an agreement.',
 					'vestibule'
@@ -24,7 +24,7 @@ export function ChoicesSection( props: SectionProps ) {
 			{ ! settings.canRefuse && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Without a way to refuse, an agreement is not free and so no consent under EU law. Nor can it be taken back.',
+						'Without a way to refuse, an agreement is not free and so no consent under EU law. Nor can it be withdrawn.',
 						'vestibule'
 					) }
 				</Notice>
@@ -33,9 +33,9 @@ export function ChoicesSection( props: SectionProps ) {
 				<Switch
 					{ ...props }
 					name="revoke"
-					label={ __( 'Let a choice be changed', 'vestibule' ) }
+					label={ __( 'Let visitors change their choice', 'vestibule' ) }
 					help={ __(
-						'Under EU law consent must be as easy to take back as to give. Switch this on, or place the block “Cookie choice” in the footer.',
+						'Under EU law consent must be as easy to withdraw as to give. Turn this on, or add the block “Cookie choice” to the footer.',
 						'vestibule'
 					) }
 				/>
@@ -44,10 +44,10 @@ export function ChoicesSection( props: SectionProps ) {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Where the control stands', 'vestibule' ) }
+					label={ __( 'Position of the button to change the choice', 'vestibule' ) }
 					value={ settings.revokeMode }
 					options={ [
-						{ value: 'automatic', label: __( 'It floats on every page after a choice', 'vestibule' ) },
+						{ value: 'automatic', label: __( 'Floating on every page, after a choice', 'vestibule' ) },
 						{ value: 'manual', label: __( 'Only where the block “Cookie choice” is placed', 'vestibule' ) },
 					] }
 					onChange={ ( revokeMode ) => onChange( { revokeMode } ) }
@@ -56,7 +56,7 @@ export function ChoicesSection( props: SectionProps ) {
 			<Switch
 				{ ...props }
 				name="asksCategories"
-				label={ __( 'Ask for each kind of cookies', 'vestibule' ) }
+				label={ __( 'Ask for each kind of cookie', 'vestibule' ) }
 				help={ __(
 					'Preferences, statistics and marketing get a box each, none of them ticked. Scripts and frames say to which kind they belong by data-consent.',
 					'vestibule'
@@ -65,7 +65,7 @@ export function ChoicesSection( props: SectionProps ) {
 			<Switch
 				{ ...props }
 				name="respectsSignal"
-				label={ __( 'Take the browser’s signal as a refusal', 'vestibule' ) }
+				label={ __( 'Treat the browser’s privacy signal as a refusal', 'vestibule' ) }
 				help={ __(
 					'Who sends Global Privacy Control has refused already and is not asked. Some laws, such as California’s, require this.',
 					'vestibule'

@@ -48,7 +48,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Older than so many days', 'vestibule' ) }
+				label={ __( 'Older than (days)', 'vestibule' ) }
 				inputMode="numeric"
 				maxLength={ 4 }
 				value={ days }
@@ -72,7 +72,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 				<Modal title={ asked === 0 ? all : older } onRequestClose={ close } size="small">
 					<p>
 						{ __(
-							'They prove that visitors have agreed, and cannot be brought back. Export them first if you may need them.',
+							'They prove that visitors have agreed. This cannot be undone: export them first if you may need them.',
 							'vestibule'
 						) }
 					</p>

@@ -25,7 +25,7 @@ export function LookSection( props: SectionProps ) {
 		<ConsentSection
 			{ ...props }
 			keys={ [ 'isShown', 'showOn', 'position', 'effect' ] }
-			title={ __( 'Look', 'vestibule' ) }
+			title={ __( 'Appearance', 'vestibule' ) }
 		>
 			<SelectControl
 				{ ...select }
@@ -42,7 +42,7 @@ export function LookSection( props: SectionProps ) {
 			<div className="vestibule-admin__pair">
 				<SelectControl
 					{ ...select }
-					label={ __( 'Place', 'vestibule' ) }
+					label={ __( 'Position', 'vestibule' ) }
 					value={ settings.position }
 					options={ [
 						{ value: 'bottom', label: __( 'Bottom of the window', 'vestibule' ) },
@@ -52,19 +52,19 @@ export function LookSection( props: SectionProps ) {
 				/>
 				<SelectControl
 					{ ...select }
-					label={ __( 'It leaves by', 'vestibule' ) }
+					label={ __( 'Closing animation', 'vestibule' ) }
 					value={ settings.effect }
 					options={ [
-						{ value: 'fade', label: __( 'Fading', 'vestibule' ) },
-						{ value: 'slide', label: __( 'Sliding', 'vestibule' ) },
-						{ value: 'none', label: __( 'Being gone at once', 'vestibule' ) },
+						{ value: 'fade', label: __( 'Fade', 'vestibule' ) },
+						{ value: 'slide', label: __( 'Slide', 'vestibule' ) },
+						{ value: 'none', label: __( 'None', 'vestibule' ) },
 					] }
 					onChange={ ( effect ) => onChange( { effect } ) }
 				/>
 			</div>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Colours and type are those of the theme. Whoever has asked for less motion sees none.',
+					'Colours and fonts are those of the theme. Visitors who prefer reduced motion see no animation.',
 					'vestibule'
 				) }
 			</p>

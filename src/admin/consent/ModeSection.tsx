@@ -8,7 +8,7 @@ export function ModeSection( props: SectionProps ) {
 			<Switch
 				{ ...props }
 				name="consentMode"
-				label={ __( 'Tell Google’s scripts what was chosen', 'vestibule' ) }
+				label={ __( 'Pass the choice to Google’s scripts', 'vestibule' ) }
 				help={ __(
 					'Version 2: everything is denied before any of them runs, and granted after an agreement. Only for sites that use Google Analytics, Ads or Tag Manager; nothing of Google’s is loaded by this.',
 					'vestibule'

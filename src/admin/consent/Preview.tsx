@@ -23,7 +23,7 @@ export function Preview( { page, settings }: { page: string; settings: Consent }
 				</p>
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ __( 'As it is after a choice', 'vestibule' ) }
+					label={ __( 'After a choice', 'vestibule' ) }
 					checked={ hasChosen }
 					onChange={ setChosen }
 				/>

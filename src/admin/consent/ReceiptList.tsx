@@ -23,7 +23,7 @@ export function ReceiptList() {
 	};
 	return (
 		<div className="vestibule-admin__section vestibule-consent-receipts">
-			<Section title={ __( 'Choices written down', 'vestibule' ) } action={ total > 0 && <ExportReceipts /> }>
+			<Section title={ __( 'Recorded choices', 'vestibule' ) } action={ total > 0 && <ExportReceipts /> }>
 				{ failure !== '' && (
 					<Notice
 						status="error"
@@ -39,7 +39,7 @@ export function ReceiptList() {
 				{ data !== null && total === 0 && (
 					<p className="vestibule-admin__hint">
 						{ __(
-							'No choice was written down yet. As soon as a visitor chooses, it is listed here.',
+							'No choices recorded yet. They are listed here as soon as a visitor chooses.',
 							'vestibule'
 						) }
 					</p>

@@ -4,7 +4,7 @@ import type { ConsentReceipt } from '../../contracts/consent-receipt';
 const CHOICES: Record< ConsentReceipt[ 'choice' ], string > = {
 	accepted: __( 'Accepted', 'vestibule' ),
 	refused: __( 'Refused', 'vestibule' ),
-	revoked: __( 'Taken back', 'vestibule' ),
+	revoked: __( 'Withdrawn', 'vestibule' ),
 };
 
 const kindsOf = ( { choice, categories }: ConsentReceipt ): string =>

@@ -8,9 +8,9 @@ export function ReceiptsSection( props: SectionProps ) {
 			<NumberField
 				{ ...props }
 				name="keepReceipts"
-				label={ __( 'Keep receipts for so many days', 'vestibule' ) }
+				label={ __( 'Keep receipts for (days)', 'vestibule' ) }
 				help={ __(
-					'Each choice is written down as proof: time, choice, kinds and version of the policy, and nothing of who it was. Older ones are erased once a day.',
+					'Each choice is recorded as proof: time, choice, kinds and version of the policy, without personal data. Older ones are erased once a day.',
 					'vestibule'
 				) }
 			/>

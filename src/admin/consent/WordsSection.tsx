@@ -22,7 +22,7 @@ export function WordsSection( {
 	...props
 }: SectionProps & { policyTitle: string; privacyPage: PrivacyPage } ) {
 	return (
-		<ConsentSection { ...props } keys={ KEYS } title={ __( 'Words', 'vestibule' ) }>
+		<ConsentSection { ...props } keys={ KEYS } title={ __( 'Texts', 'vestibule' ) }>
 			<Words
 				{ ...props }
 				name="text"
@@ -30,7 +30,7 @@ export function WordsSection( {
 				label={ __( 'Text', 'vestibule' ) }
 				placeholder={ __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) }
 				help={ __(
-					'Say what the cookies are for. Links, strong, emphasis and line breaks in HTML are kept, anything else is taken out. A field that is left empty shows the grey words, in the language of the page.',
+					'Say what the cookies are for. Links, strong, emphasis and line breaks are allowed in HTML; anything else is removed. An empty field shows the grey text, in the language of the page.',
 					'vestibule'
 				) }
 			/>
@@ -54,29 +54,29 @@ export function WordsSection( {
 				<Words
 					{ ...props }
 					name="selectText"
-					label={ __( 'Button for the kinds that are ticked', 'vestibule' ) }
+					label={ __( 'Accept selected button', 'vestibule' ) }
 					placeholder={ __( 'Accept selected', 'vestibule' ) }
 				/>
 			) }
 			<Words
 				{ ...props }
 				name="revokeText"
-				label={ __( 'Control that opens the notice again', 'vestibule' ) }
+				label={ __( 'Button to change the choice', 'vestibule' ) }
 				placeholder={ __( 'Change cookie choice', 'vestibule' ) }
 			/>
 			<PolicyPage { ...props } policyTitle={ policyTitle } privacyPage={ privacyPage } />
 			<Words
 				{ ...props }
 				name="policyText"
-				label={ __( 'Link to the policy', 'vestibule' ) }
+				label={ __( 'Policy link', 'vestibule' ) }
 				placeholder={ __( 'Read about cookies here', 'vestibule' ) }
 			/>
 			<NumberField
 				{ ...props }
 				name="policyVersion"
-				label={ __( 'Version of the policy', 'vestibule' ) }
+				label={ __( 'Policy version', 'vestibule' ) }
 				help={ __(
-					'Stands in each receipt. Raise it by one when what you ask for has changed: everybody is asked again.',
+					'Part of each receipt. Raise it by one when what you ask for has changed: everybody is asked again.',
 					'vestibule'
 				) }
 			/>
