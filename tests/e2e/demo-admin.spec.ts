@@ -10,15 +10,15 @@ test.use( { expectedConsole: [ /503/ ] } );
 test( 'an owner takes the demo out and makes it again', async ( { admin, page } ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-demo' );
 	const screen = page.locator( '#vestibule-demo' );
-	const takeOut = screen.getByRole( 'button', { name: 'Take it out' } );
-	const make = screen.getByRole( 'button', { name: 'Make the demo site' } );
+	const takeOut = screen.getByRole( 'button', { name: 'Remove it' } );
+	const make = screen.getByRole( 'button', { name: 'Create the demo site' } );
 	try {
 		await takeOut.click();
 		await expect( screen.getByText( 'What was edited stays.' ) ).toBeVisible();
-		await screen.getByRole( 'button', { name: 'Keep it' } ).click();
+		await screen.getByRole( 'button', { name: 'Cancel' } ).click();
 		await takeOut.click();
 		await takeOut.click();
-		await expect( screen.getByText( 'The demo site is taken out' ) ).toBeVisible();
+		await expect( screen.getByText( 'The demo site is removed' ) ).toBeVisible();
 		await expect( takeOut ).toHaveCount( 0 );
 		expect( ( await page.request.get( '/showcase/' ) ).status() ).toBe( 404 );
 
@@ -39,7 +39,7 @@ test( 'an owner takes the demo out and makes it again', async ( { admin, page } 
 	} finally {
 		await page.unrouteAll( { behavior: 'wait' } );
 		await ( ( await make.isVisible() ) && ( await make.isEnabled() ) ? make.click() : undefined );
-		await expect( screen.getByText( 'The demo site is there.' ) ).toBeVisible();
+		await expect( screen.getByText( 'The demo site is ready.' ) ).toBeVisible();
 	}
 	expect( ( await new AxeBuilder( { page } ).include( '#vestibule-demo' ).analyze() ).violations ).toEqual( [] );
 	// Not by a click: wp-admin's own view transition ends in an error on a page that has none.

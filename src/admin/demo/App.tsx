@@ -21,8 +21,8 @@ export function App( { server }: { server: FromServer } ) {
 	return (
 		<div className="vestibule-admin vestibule-demo">
 			<div className="vestibule-admin__sections">
-				<Section title={ __( 'The site of an invented institute', 'vestibule' ) }>
-					<p>{ __( 'To see everything at work before there is content of your own:', 'vestibule' ) }</p>
+				<Section title={ __( 'Demo site of a fictional institute', 'vestibule' ) }>
+					<p>{ __( 'See everything at work before you have content of your own:', 'vestibule' ) }</p>
 					<ul className="vestibule-demo__list">
 						<li>
 							{ __(
@@ -43,7 +43,7 @@ export function App( { server }: { server: FromServer } ) {
 					</ul>
 					<p>
 						{ __(
-							'What you have stays: pages of the same address are left alone, and the settings come back when the demo is taken out. What you edit in the demo is yours and is not taken out.',
+							'What you have stays: pages of the same address are left alone, and the settings come back when the demo is removed. What you edit in the demo is yours and is not removed.',
 							'vestibule'
 						) }
 					</p>
@@ -59,7 +59,7 @@ export function App( { server }: { server: FromServer } ) {
 					<Progress step={ server.steps[ done ] } done={ done } all={ server.steps.length } />
 				) }
 				{ asks && (
-					<p>{ __( 'Take out everything that the demo has made? What was edited stays.', 'vestibule' ) }</p>
+					<p>{ __( 'Remove everything that the demo created? What was edited stays.', 'vestibule' ) }</p>
 				) }
 				<div className="vestibule-admin__buttons">
 					{ ! asks && (
@@ -69,9 +69,7 @@ export function App( { server }: { server: FromServer } ) {
 							isBusy={ state === 'making' }
 							onClick={ () => start( make ) }
 						>
-							{ isThere
-								? __( 'Bring it up to date', 'vestibule' )
-								: __( 'Make the demo site', 'vestibule' ) }
+							{ isThere ? __( 'Update it', 'vestibule' ) : __( 'Create the demo site', 'vestibule' ) }
 						</Button>
 					) }
 					{ isThere && ! asks && (
@@ -82,7 +80,7 @@ export function App( { server }: { server: FromServer } ) {
 							isBusy={ state === 'removing' }
 							onClick={ () => setAsks( true ) }
 						>
-							{ __( 'Take it out', 'vestibule' ) }
+							{ __( 'Remove it', 'vestibule' ) }
 						</Button>
 					) }
 					{ asks && (
@@ -94,14 +92,14 @@ export function App( { server }: { server: FromServer } ) {
 								isBusy={ false }
 								onClick={ () => start( remove ) }
 							>
-								{ __( 'Take it out', 'vestibule' ) }
+								{ __( 'Remove it', 'vestibule' ) }
 							</Button>
 							<Button { ...busy } variant="tertiary" isBusy={ false } onClick={ () => setAsks( false ) }>
-								{ __( 'Keep it', 'vestibule' ) }
+								{ __( 'Cancel', 'vestibule' ) }
 							</Button>
 						</>
 					) }
-					{ state === 'removing' && <p role="status">{ __( 'Taking it out …', 'vestibule' ) }</p> }
+					{ state === 'removing' && <p role="status">{ __( 'Removing …', 'vestibule' ) }</p> }
 				</div>
 			</div>
 		</div>

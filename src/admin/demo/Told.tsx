@@ -14,7 +14,7 @@ export function Told( { state, failure, kept, home }: { state: string; failure: 
 			) }
 			{ state === 'made' && (
 				<Notice status="success" isDismissible={ false }>
-					<p>{ __( 'The demo site is there.', 'vestibule' ) }</p>
+					<p>{ __( 'The demo site is ready.', 'vestibule' ) }</p>
 					<p className="vestibule-demo__links">
 						<a href={ home }>{ __( 'Home page', 'vestibule' ) }</a>
 						<a href={ `${ home }contact/` }>{ __( 'Form and appointments', 'vestibule' ) }</a>
@@ -27,7 +27,7 @@ export function Told( { state, failure, kept, home }: { state: string; failure: 
 			) }
 			{ state === 'removed' && (
 				<Notice status="success" isDismissible={ false }>
-					<p>{ __( 'The demo site is taken out, and the settings are as before.', 'vestibule' ) }</p>
+					<p>{ __( 'The demo site is removed, and the settings are as before.', 'vestibule' ) }</p>
 					<KeptList kept={ kept } />
 				</Notice>
 			) }
