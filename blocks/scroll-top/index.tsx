@@ -15,8 +15,11 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 			<InspectorControls>
 				<PanelBody title={ __( 'Back to top', 'vestibule' ) }>
 					<ToggleControl
-						label={ __( 'Show the words', 'vestibule' ) }
-						help={ __( 'Otherwise the arrow stands alone, and the words are read out.', 'vestibule' ) }
+						label={ __( 'Show text', 'vestibule' ) }
+						help={ __(
+							'Otherwise only the arrow is shown; screen readers still read the text.',
+							'vestibule'
+						) }
 						checked={ showLabel ?? false }
 						onChange={ ( isShown ) => setAttributes( { showLabel: isShown } ) }
 					/>
@@ -24,7 +27,7 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 						<TextControl
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
-							label={ __( 'Words of the link', 'vestibule' ) }
+							label={ __( 'Link text', 'vestibule' ) }
 							placeholder={ __( 'Back to top', 'vestibule' ) }
 							value={ label ?? '' }
 							onChange={ ( words ) => setAttributes( { label: words } ) }
@@ -34,8 +37,11 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 						label={ __( 'Corner', 'vestibule' ) }
 						value={ side ?? 'end' }
 						options={ [
-							{ value: 'end', label: __( 'Where lines end', 'vestibule' ) },
-							{ value: 'start', label: __( 'Where lines start, above the chat', 'vestibule' ) },
+							{ value: 'end', label: __( 'Right (left in right-to-left languages)', 'vestibule' ) },
+							{
+								value: 'start',
+								label: __( 'Left, above the chat (right in right-to-left languages)', 'vestibule' ),
+							},
 						] }
 						onChange={ ( corner ) => setAttributes( { side: corner as ScrollTop[ 'side' ] } ) }
 					/>
@@ -45,7 +51,7 @@ function Edit( { attributes: { label, showLabel, side }, setAttributes }: BlockE
 				<RichText
 					tagName="span"
 					className="vestibule-scroll-top__label"
-					aria-label={ __( 'Words of the link', 'vestibule' ) }
+					aria-label={ __( 'Link text', 'vestibule' ) }
 					placeholder={ __( 'Back to top', 'vestibule' ) }
 					value={ label ?? '' }
 					allowedFormats={ [] }

@@ -22,7 +22,7 @@ export function SlideEdit( { attributes: { label }, setAttributes, clientId }: B
 						__next40pxDefaultSize
 						label={ __( 'Name', 'vestibule' ) }
 						help={ __(
-							'Said after its number to those who do not see it. A heading in the slide is read by itself.',
+							'Read by screen readers after its number. A heading in the slide is read anyway.',
 							'vestibule'
 						) }
 						value={ label ?? '' }

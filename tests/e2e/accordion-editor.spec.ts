@@ -70,7 +70,7 @@ test( 'the settings are in the sidebar, and a closed item opens when the list vi
 	await page.getByRole( 'checkbox', { name: 'Buttons to open and close all' } ).check();
 	await expect( editor.canvas.getByText( 'Close all' ) ).toBeVisible();
 	await page.getByRole( 'checkbox', { name: 'Questions and answers' } ).check();
-	await page.getByRole( 'combobox', { name: 'Titles are' } ).selectOption( { label: 'Heading 5' } );
+	await page.getByRole( 'combobox', { name: 'Title level' } ).selectOption( { label: 'Heading 5' } );
 	await expect( editor.canvas.locator( 'summary h5' ) ).toHaveCount( 2 );
 	await page.getByRole( 'checkbox', { name: 'Only one open at a time' } ).check();
 	await expect( editor.canvas.getByText( 'Close all' ) ).toHaveCount( 0 );
@@ -107,7 +107,7 @@ test( 'WordPress’s accordion, details and headings become an accordion, and wh
 	await editor.transformBlockTo( 'vestibule/accordion' );
 	await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );
 	await expect(
-		page.getByTestId( 'snackbar' ).filter( { hasText: 'Not taken over: Links and pictures in titles' } )
+		page.getByTestId( 'snackbar' ).filter( { hasText: 'Not converted: Links and pictures in titles' } )
 	).toBeVisible();
 	const [ made ] = await editor.getBlocks();
 	expect( made?.innerBlocks.map( ( { attributes } ) => String( attributes.title ) ) ).toEqual( [
@@ -178,7 +178,7 @@ test( 'Kadence’s accordion becomes ours, and what is lost is told; undo brings
 	] );
 	await expect(
 		page.getByTestId( 'snackbar' ).filter( {
-			hasText: 'Not taken over: Icons, Colours and spacing of titles and panels, Links and pictures in titles',
+			hasText: 'Not converted: Icons, Colours and spacing of titles and panels, Links and pictures in titles',
 		} )
 	).toBeVisible();
 	await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );

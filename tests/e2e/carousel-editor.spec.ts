@@ -65,11 +65,11 @@ test( 'a new carousel stands still, its settings are texts and numbers of the co
 		}, name );
 	await insert( 'slides' );
 	await page.getByRole( 'spinbutton', { name: 'Large screens' } ).fill( '4' );
-	await page.getByRole( 'checkbox', { name: 'Endless' } ).uncheck();
-	await page.getByRole( 'checkbox', { name: 'Move by itself' } ).check();
-	await page.getByRole( 'checkbox', { name: 'Hold under the pointer' } ).uncheck();
-	await page.getByRole( 'spinbutton', { name: 'Seconds for each slide' } ).fill( '5' );
-	await page.getByRole( 'combobox', { name: 'One move goes on by' } ).selectOption( 'page' );
+	await page.getByRole( 'checkbox', { name: 'Loop' } ).uncheck();
+	await page.getByRole( 'checkbox', { name: 'Autoplay' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Pause on hover' } ).uncheck();
+	await page.getByRole( 'spinbutton', { name: 'Seconds per slide' } ).fill( '5' );
+	await page.getByRole( 'combobox', { name: 'Move by' } ).selectOption( 'page' );
 	await page.getByRole( 'checkbox', { name: 'Dots' } ).uncheck();
 	expect( ( await editor.getBlocks() )[ 0 ]?.attributes ).toMatchObject( {
 		xxl: 4,
@@ -125,7 +125,7 @@ test( 'pictures, galleries, groups and columns become a carousel, and what is lo
 	await editor.transformBlockTo( 'vestibule/carousel' );
 	await expect( slides ).toHaveCount( 3 );
 	expect( ( await editor.getBlocks() )[ 0 ]?.attributes ).toMatchObject( { xxl: 2, auto: 'false' } );
-	await expect( page.getByText( 'Not taken over: Caption of the gallery' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Not converted: Caption of the gallery' ).first() ).toBeVisible();
 
 	await editor.setContent(
 		'<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column {"width":"30%"} --><div class="wp-block-column" style="flex-basis:30%"><!-- wp:paragraph --><p>Left</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:paragraph --><p>Right</p><!-- /wp:paragraph --></div><!-- /wp:column --></div><!-- /wp:columns -->'

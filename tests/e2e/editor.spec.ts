@@ -125,7 +125,7 @@ test( 'options are written beside their boxes; what is stored follows the label 
 	await page.getByRole( 'button', { name: 'Add option' } ).press( 'Enter' );
 	await expect( page.getByRole( 'textbox', { name: 'Option 3' } ) ).toBeFocused();
 	await page.getByRole( 'checkbox', { name: 'Set values other than the labels' } ).check();
-	await page.getByRole( 'textbox', { name: 'Stored for “By post”' } ).fill( 'post' );
+	await page.getByRole( 'textbox', { name: 'Value of “By post”' } ).fill( 'post' );
 	await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'By letter' );
 	await page.getByRole( 'button', { name: 'Remove Second option' } ).click();
 	expect( await optionsOf( page ) ).toEqual( [

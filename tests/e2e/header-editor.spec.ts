@@ -30,20 +30,20 @@ test( 'an editor makes a bar stick and puts a drawer and the way back into a pag
 		.click()
 		.catch( () => undefined );
 	await sidebar.getByRole( 'button', { name: 'Sticky' } ).click();
-	await sidebar.getByLabel( 'When the page is scrolled' ).selectOption( 'top' );
-	await sidebar.getByLabel( 'Shrinks' ).check();
+	await sidebar.getByLabel( 'On scroll' ).selectOption( 'top' );
+	await sidebar.getByLabel( 'Shrink' ).check();
 	await sidebar.getByRole( 'spinbutton', { name: 'Distance from the edge (px)' } ).fill( '8' );
 
 	await editor.insertBlock( {
 		name: 'vestibule/drawer',
 		innerBlocks: [ { name: 'core/paragraph', attributes: { content: 'In the drawer' } } ],
 	} );
-	await editor.canvas.getByRole( 'textbox', { name: 'Words of the button' } ).fill( 'More' );
+	await editor.canvas.getByRole( 'textbox', { name: 'Button text' } ).fill( 'More' );
 	await expect( editor.canvas.getByText( 'In the drawer' ) ).toBeVisible();
-	await sidebar.getByLabel( 'It comes' ).selectOption( 'popup' );
-	await sidebar.getByLabel( 'Its button is shown' ).selectOption( 'below-desktop' );
+	await sidebar.getByLabel( 'Opens as' ).selectOption( 'popup' );
+	await sidebar.getByLabel( 'Show the button' ).selectOption( 'below-desktop' );
 	await editor.insertBlock( { name: 'vestibule/scroll-top' } );
-	await sidebar.getByRole( 'textbox', { name: 'Words of the link' } ).fill( 'Up again' );
+	await sidebar.getByRole( 'textbox', { name: 'Link text' } ).fill( 'Up again' );
 
 	const content = await saved( page );
 	expect( content ).toContain( '"vestibuleSticky":{"edge":"top","shrink":true,"gap":8}' );

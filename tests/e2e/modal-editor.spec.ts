@@ -17,9 +17,9 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	const panel = block.locator( '.vestibule-modal' );
 	// A new one is open, with a heading to begin with, and says what it needs.
 	await expect( panel ).toBeVisible();
-	await expect( block ).toContainText( 'Screen readers have nothing to call this dialog' );
+	await expect( block ).toContainText( 'This dialog has no name for screen readers' );
 	await panel.getByRole( 'document', { name: /Heading/ } ).fill( 'How to find us' );
-	await expect( block ).not.toContainText( 'Screen readers have nothing' );
+	await expect( block ).not.toContainText( 'This dialog has no name' );
 	await expect( block.getByText( 'How to find us' ).first() ).toBeVisible();
 	const anchor = () => block.first().locator( 'code' ).textContent();
 	const id = ( await anchor() ) ?? '';
@@ -43,8 +43,8 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 		'The way here'
 	);
 	await sidebar.getByRole( 'combobox', { name: 'Size', exact: true } ).selectOption( 'small' );
-	await sidebar.getByRole( 'button', { name: 'Open by itself' } ).click();
-	await sidebar.getByRole( 'spinbutton', { name: 'After seconds' } ).fill( '20' );
+	await sidebar.getByRole( 'button', { name: 'Open automatically' } ).click();
+	await sidebar.getByRole( 'spinbutton', { name: 'After (seconds)' } ).fill( '20' );
 
 	// A copy takes an id of its own; the original keeps the one that links name.
 	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
@@ -90,7 +90,7 @@ test( 'an anchor is brought into a form that links can name, a button in it clos
 	await editor.transformBlockTo( 'vestibule/modal' );
 	const block = editor.canvas.locator( '[data-type="vestibule/modal"]' );
 	await expect( block.locator( 'strong' ) ).toHaveText( 'Fees' );
-	await expect( snackbar( page ) ).toContainText( 'Not taken over: Row or grid layout' );
+	await expect( snackbar( page ) ).toContainText( 'Not converted: Row or grid layout' );
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
 	await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();

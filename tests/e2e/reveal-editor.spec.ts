@@ -13,10 +13,10 @@ test( 'an effect that is chosen for a paragraph is saved with it and seen on the
 	await editor.openDocumentSettingsSidebar();
 	const panel = page.getByRole( 'button', { name: 'Reveal', exact: true } );
 	await panel.click();
-	const effect = page.getByRole( 'combobox', { name: 'When it is scrolled to' } );
+	const effect = page.getByRole( 'combobox', { name: 'Animation on scroll' } );
 	await effect.selectOption( 'zoom' );
 	await page.getByRole( 'spinbutton', { name: 'Duration (ms)' } ).fill( '600' );
-	await page.getByRole( 'combobox', { name: 'Pace' } ).selectOption( 'linear' );
+	await page.getByRole( 'combobox', { name: 'Easing' } ).selectOption( 'linear' );
 	await page.getByRole( 'checkbox', { name: 'Only once' } ).check();
 	const reveals = async () => ( await editor.getBlocks() ).map( ( { attributes } ) => attributes.vestibuleReveal );
 	expect( await reveals() ).toEqual( [ undefined, { effect: 'zoom', duration: 600, easing: 'linear', once: true } ] );

@@ -104,9 +104,9 @@ test( 'a hidden tab shows when something in it is selected, and the settings are
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 		return window.wp.data.dispatch( 'core/block-editor' ).selectBlock( getBlocks()[ 0 ].clientId );
 	} );
-	await page.getByRole( 'combobox', { name: 'Open at first' } ).selectOption( 'Second & last' );
+	await page.getByRole( 'combobox', { name: 'Tab open at start' } ).selectOption( 'Second & last' );
 	expect( await stored( page ) ).toEqual( [ 'First', 'Second &amp; last, open' ] );
-	await page.getByRole( 'combobox', { name: 'Open at first' } ).selectOption( 'First' );
+	await page.getByRole( 'combobox', { name: 'Tab open at start' } ).selectOption( 'First' );
 	expect( await stored( page ) ).toEqual( [ 'First', 'Second &amp; last' ] );
 
 	const list = editor.canvas.locator( '.vestibule-tabs__list' );
@@ -151,7 +151,7 @@ test( 'accordions, groups of headings and columns become tabs, and tabs a group'
 	await expect(
 		page
 			.getByTestId( 'snackbar' )
-			.filter( { hasText: 'Not taken over: Widths of columns, Links and pictures in titles' } )
+			.filter( { hasText: 'Not converted: Widths of columns, Links and pictures in titles' } )
 	).toBeVisible();
 } );
 
@@ -205,9 +205,7 @@ test( 'the tabs of WordPress and of Kadence become ours, and what is lost is sai
 	expect( await editor.getEditedPostContent() ).toMatch(
 		/{"desktop":"vertical","tablet":"vertical"}[^]*{"title":"Blue","anchor":"blue_1","isOpen":true}/
 	);
-	await expect(
-		page.getByTestId( 'snackbar' ).filter( { hasText: 'Not taken over: Icons, Colours' } )
-	).toBeVisible();
+	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Not converted: Icons, Colours' } ) ).toBeVisible();
 
 	const hasOwnTabs = await page.evaluate( () => Boolean( window.wp.blocks.getBlockType( 'core/tab-panels' ) ) );
 	test.skip( ! hasOwnTabs, 'This WordPress has no tabs of its own.' );

@@ -23,7 +23,7 @@ export function AccordionInspector( { attributes, setAttributes }: BlockEditProp
 					onChange={ ( onlyOne ) => setAttributes( { onlyOne } ) }
 				/>
 				<SelectControl
-					label={ __( 'Titles are', 'vestibule' ) }
+					label={ __( 'Title level', 'vestibule' ) }
 					help={ __(
 						'One level below the heading above the accordion. It does not change the size.',
 						'vestibule'
@@ -43,7 +43,7 @@ export function AccordionInspector( { attributes, setAttributes }: BlockEditProp
 				) }
 				<ToggleControl
 					label={ __( 'Questions and answers', 'vestibule' ) }
-					help={ __( 'Tells search engines that the titles are questions.', 'vestibule' ) }
+					help={ __( 'Marks the titles as questions for search engines.', 'vestibule' ) }
 					checked={ attributes.isFaq }
 					onChange={ ( isFaq ) => setAttributes( { isFaq } ) }
 				/>

@@ -25,7 +25,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	const content = useInnerBlocksProps(
 		{ className: 'vestibule-accordion-item__content' },
 		{
-			template: [ [ 'core/paragraph', { placeholder: __( 'What opens below the title', 'vestibule' ) } ] ],
+			template: [ [ 'core/paragraph', { placeholder: __( 'Content below the title', 'vestibule' ) } ] ],
 			templateLock: false,
 		}
 	);

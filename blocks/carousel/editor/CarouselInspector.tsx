@@ -34,9 +34,9 @@ export function CarouselInspector( { attributes, setAttributes, isQuery }: Panel
 			<ColumnsPanel attributes={ attributes } setAttributes={ setAttributes } />
 			<MovementPanel attributes={ attributes } setAttributes={ setAttributes } />
 			<ControlsPanel attributes={ attributes } setAttributes={ setAttributes } hasPictures={ ! isQuery } />
-			<PanelBody title={ __( 'Names', 'vestibule' ) } initialOpen={ false }>
-				{ text( 'label', __( 'What the slides are', 'vestibule' ), label, {
-					help: __( 'Said to those who do not see them, such as “Recent articles”.', 'vestibule' ),
+			<PanelBody title={ __( 'Labels', 'vestibule' ) } initialOpen={ false }>
+				{ text( 'label', __( 'Label for screen readers', 'vestibule' ), label, {
+					help: __( 'Read by screen readers, such as “Recent articles”.', 'vestibule' ),
 					placeholder: __( 'Slides', 'vestibule' ),
 				} ) }
 				{ text( 'nextLabel', __( 'Next arrow', 'vestibule' ), nextLabel, {
@@ -45,7 +45,7 @@ export function CarouselInspector( { attributes, setAttributes, isQuery }: Panel
 				{ text( 'prevLabel', __( 'Previous arrow', 'vestibule' ), prevLabel, {
 					placeholder: __( 'Previous', 'vestibule' ),
 				} ) }
-				{ text( 'slideLabel', __( 'Word for a slide', 'vestibule' ), slideLabel, {
+				{ text( 'slideLabel', __( 'Name of a slide', 'vestibule' ), slideLabel, {
 					placeholder: __( 'Slide', 'vestibule' ),
 				} ) }
 			</PanelBody>

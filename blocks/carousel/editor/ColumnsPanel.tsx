@@ -28,7 +28,7 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 			help={
 				attributes[ setting ] === undefined && setting !== COLUMN_SETTINGS[ 0 ]
 					? /* translators: %d: number of slides. */
-						sprintf( __( 'As the next larger size: %d', 'vestibule' ), columns[ setting ] )
+						sprintf( __( 'Same as the next larger size: %d', 'vestibule' ), columns[ setting ] )
 					: undefined
 			}
 			min={ 1 }
@@ -50,7 +50,7 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 				<RangeSetting
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Space between slides, in pixels', 'vestibule' ) }
+					label={ __( 'Space between slides (px)', 'vestibule' ) }
 					min={ 0 }
 					max={ 80 }
 					value={ gutter }

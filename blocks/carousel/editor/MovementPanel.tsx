@@ -11,9 +11,9 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 		<PanelBody title={ __( 'Movement', 'vestibule' ) }>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Move by itself', 'vestibule' ) }
+				label={ __( 'Autoplay', 'vestibule' ) }
 				help={ __(
-					'Visitors get a pause button. It stands still for those who asked for less motion, out of sight, and while something in it has the focus.',
+					'Visitors get a pause button. It does not move out of sight, while something in it has the focus, or for visitors who prefer reduced motion.',
 					'vestibule'
 				) }
 				checked={ auto }
@@ -24,7 +24,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					<RangeSetting
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'Seconds for each slide', 'vestibule' ) }
+						label={ __( 'Seconds per slide', 'vestibule' ) }
 						help={ __( 'Long enough to read the slide twice.', 'vestibule' ) }
 						min={ 2 }
 						max={ 30 }
@@ -34,7 +34,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Hold under the pointer', 'vestibule' ) }
+						label={ __( 'Pause on hover', 'vestibule' ) }
 						checked={ pauseOnHover }
 						onChange={ ( value ) => setAttributes( { pauseOnHover: flag( value ) } ) }
 					/>
@@ -55,7 +55,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 				<>
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Endless', 'vestibule' ) }
+						label={ __( 'Loop', 'vestibule' ) }
 						help={
 							loop
 								? __( 'The first slide follows the last.', 'vestibule' )
@@ -67,7 +67,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					<SelectControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'One move goes on by', 'vestibule' ) }
+						label={ __( 'Move by', 'vestibule' ) }
 						value={ scroll === 1 ? 'one' : 'page' }
 						options={ [
 							{ value: 'one', label: __( 'One slide', 'vestibule' ) },
@@ -80,7 +80,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 			<RangeSetting
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Duration of a move, in milliseconds', 'vestibule' ) }
+				label={ __( 'Transition duration (ms)', 'vestibule' ) }
 				min={ 0 }
 				max={ 3000 }
 				step={ 50 }

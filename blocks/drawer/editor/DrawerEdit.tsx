@@ -37,7 +37,7 @@ export function DrawerEdit( { attributes, clientId, isSelected, setAttributes }:
 					<RichText
 						tagName="span"
 						identifier="label"
-						aria-label={ __( 'Words of the button', 'vestibule' ) }
+						aria-label={ __( 'Button text', 'vestibule' ) }
 						placeholder={ placeholder }
 						value={ label }
 						allowedFormats={ [] }

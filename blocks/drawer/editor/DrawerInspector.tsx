@@ -17,7 +17,7 @@ export function DrawerInspector( {
 		<InspectorControls>
 			<PanelBody title={ __( 'Drawer', 'vestibule' ) }>
 				<SelectControl
-					label={ __( 'It comes', 'vestibule' ) }
+					label={ __( 'Opens as', 'vestibule' ) }
 					value={ kind }
 					options={ KINDS }
 					onChange={ ( value ) => setAttributes( { kind: value as Drawer[ 'kind' ] } ) }
@@ -31,9 +31,9 @@ export function DrawerInspector( {
 					/>
 				) }
 				<SelectControl
-					label={ __( 'Its button is shown', 'vestibule' ) }
+					label={ __( 'Show the button', 'vestibule' ) }
 					help={ __(
-						'A menu that stands in the header on wide windows needs its drawer on narrow ones only.',
+						'A menu that is in the header on wide screens needs its drawer on narrow ones only.',
 						'vestibule'
 					) }
 					value={ shown }
@@ -49,15 +49,15 @@ export function DrawerInspector( {
 					onChange={ ( value ) => setAttributes( { icon: value as Drawer[ 'icon' ] } ) }
 				/>
 				<ToggleControl
-					label={ __( 'Show the words', 'vestibule' ) }
-					help={ __( 'Without an icon they are always shown.', 'vestibule' ) }
+					label={ __( 'Show text', 'vestibule' ) }
+					help={ __( 'Without an icon the text is always shown.', 'vestibule' ) }
 					checked={ showLabel || icon === 'none' }
 					disabled={ icon === 'none' }
 					onChange={ ( isShown ) => setAttributes( { showLabel: isShown } ) }
 				/>
 				{ ! showLabel && icon !== 'none' && (
 					<TextControl
-						label={ __( 'Words that are read out', 'vestibule' ) }
+						label={ __( 'Text for screen readers', 'vestibule' ) }
 						value={ label }
 						placeholder={ kind === 'search' ? __( 'Search', 'vestibule' ) : __( 'Menu', 'vestibule' ) }
 						onChange={ ( words ) => setAttributes( { label: words } ) }

@@ -4,23 +4,23 @@ import type { Drawer } from '../../../src/contracts/drawer';
 type Choices< Name extends keyof Drawer > = { value: NonNullable< Drawer[ Name ] >; label: string }[];
 
 export const KINDS: Choices< 'kind' > = [
-	{ value: 'drawer', label: __( 'From the side', 'vestibule' ) },
-	{ value: 'popup', label: __( 'In the middle of the window', 'vestibule' ) },
-	{ value: 'search', label: __( 'From the top, for a search', 'vestibule' ) },
+	{ value: 'drawer', label: __( 'Side panel', 'vestibule' ) },
+	{ value: 'popup', label: __( 'Popup', 'vestibule' ) },
+	{ value: 'search', label: __( 'Bar at the top, for a search', 'vestibule' ) },
 ];
 
 export const SIDES: Choices< 'side' > = [
-	{ value: 'end', label: __( 'Where lines end', 'vestibule' ) },
-	{ value: 'start', label: __( 'Where lines start', 'vestibule' ) },
+	{ value: 'end', label: __( 'Right (left in right-to-left languages)', 'vestibule' ) },
+	{ value: 'start', label: __( 'Left (right in right-to-left languages)', 'vestibule' ) },
 ];
 
 /** docs/reference/header.md: tablets begin at 768px, desktops at 1024px. */
 export const SHOWN: Choices< 'shown' > = [
 	{ value: 'always', label: __( 'Always', 'vestibule' ) },
-	{ value: 'below-tablet', label: __( 'In windows narrower than 768px', 'vestibule' ) },
-	{ value: 'below-desktop', label: __( 'In windows narrower than 1024px', 'vestibule' ) },
-	{ value: 'from-tablet', label: __( 'In windows from 768px', 'vestibule' ) },
-	{ value: 'from-desktop', label: __( 'In windows from 1024px', 'vestibule' ) },
+	{ value: 'below-tablet', label: __( 'On screens narrower than 768 px', 'vestibule' ) },
+	{ value: 'below-desktop', label: __( 'On screens narrower than 1024 px', 'vestibule' ) },
+	{ value: 'from-tablet', label: __( 'On screens of 768 px and wider', 'vestibule' ) },
+	{ value: 'from-desktop', label: __( 'On screens of 1024 px and wider', 'vestibule' ) },
 ];
 
 export const ICONS: Choices< 'icon' > = [

@@ -30,7 +30,7 @@ export function ModalCard( { name, anchor, isOpen, onToggle }: ModalState ) {
 			{ name === '' && (
 				<p className="vestibule-modal-card__warning">
 					{ __(
-						'Screen readers have nothing to call this dialog. Begin its content with a heading, or give it a name in the sidebar.',
+						'This dialog has no name for screen readers. Start its content with a heading, or give it a name in the sidebar.',
 						'vestibule'
 					) }
 				</p>

@@ -17,10 +17,7 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 			<PanelBody title={ __( 'Modal', 'vestibule' ) }>
 				{ name === '' && (
 					<Notice className="vestibule-modal-unnamed" status="warning" isDismissible={ false }>
-						{ __(
-							'Give the dialog a name or a heading: it is the first thing that screen readers say.',
-							'vestibule'
-						) }
+						{ __( 'Give the dialog a name or a heading: screen readers read it first.', 'vestibule' ) }
 					</Notice>
 				) }
 				<TextControl
@@ -30,8 +27,8 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 					help={
 						label === '' && name !== ''
 							? /* translators: %s: the heading of a dialog. */
-								sprintf( __( 'Not shown, but read out. Now it is “%s”.', 'vestibule' ), name )
-							: __( 'Not shown, but read out. Empty: the first heading.', 'vestibule' )
+								sprintf( __( 'Not shown; read by screen readers. Now “%s”.', 'vestibule' ), name )
+							: __( 'Not shown; read by screen readers. Leave empty for the first heading.', 'vestibule' )
 					}
 					value={ label }
 					onChange={ ( text ) => setAttributes( { label: text } ) }
@@ -41,7 +38,7 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 					__nextHasNoMarginBottom
 					label={ __( 'Button that opens it', 'vestibule' ) }
 					help={ __(
-						'Empty: no button here. Any link or button with the copied link opens it, too.',
+						'Leave empty for no button here. Any link or button with the copied link opens it, too.',
 						'vestibule'
 					) }
 					value={ buttonText }
@@ -58,12 +55,12 @@ const sizes = () => [
 	{ value: 'small' as const, label: __( 'Small', 'vestibule' ) },
 	{ value: 'medium' as const, label: __( 'Medium', 'vestibule' ) },
 	{ value: 'large' as const, label: __( 'Large', 'vestibule' ) },
-	{ value: 'full' as const, label: __( 'Whole screen', 'vestibule' ) },
+	{ value: 'full' as const, label: __( 'Full screen', 'vestibule' ) },
 ];
 
 const positions = () => [
 	{ value: 'center' as const, label: __( 'In the middle', 'vestibule' ) },
-	{ value: 'end' as const, label: __( 'Sheet at the side', 'vestibule' ) },
+	{ value: 'end' as const, label: __( 'Side panel', 'vestibule' ) },
 ];
 
 function LookSettings( { attributes, setAttributes }: SettingsProps ) {
@@ -98,7 +95,7 @@ function LookSettings( { attributes, setAttributes }: SettingsProps ) {
 			) }
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'A click beside it closes it', 'vestibule' ) }
+				label={ __( 'Close on a click outside', 'vestibule' ) }
 				checked={ closeOnBackdrop }
 				onChange={ ( isOn ) => setAttributes( { closeOnBackdrop: isOn } ) }
 			/>

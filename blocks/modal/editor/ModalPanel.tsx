@@ -16,7 +16,7 @@ interface Props {
 export function ModalPanel( { id, size = 'medium', className, style }: Props ) {
 	const template = useRef< [ string, object ][] >( [
 		[ 'core/heading', { placeholder: __( 'Heading, which names the dialog', 'vestibule' ) } ],
-		[ 'core/paragraph', { placeholder: __( 'What the dialog says', 'vestibule' ) } ],
+		[ 'core/paragraph', { placeholder: __( 'Content of the dialog', 'vestibule' ) } ],
 	] );
 	const content = useInnerBlocksProps( { className: 'vestibule-modal__content' }, { template: template.current } );
 	return (

@@ -36,7 +36,7 @@ function ClosingControl( { clientId, attributes, setAttributes }: Props ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Closes the modal', 'vestibule' ) }
-					help={ __( 'Its own link is taken away.', 'vestibule' ) }
+					help={ __( 'Its own link is removed.', 'vestibule' ) }
 					checked={ classes.includes( MARK ) }
 					onChange={ onChange }
 				/>

@@ -26,7 +26,7 @@ export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps
 	const wrapper = useInnerBlocksProps(
 		useBlockProps( { className: 'vestibule-tabs__panel', hidden: ! isShown, style: { order: index + 1 } } ),
 		{
-			template: [ [ 'core/paragraph', { placeholder: __( 'What stands in this tab', 'vestibule' ) } ] ],
+			template: [ [ 'core/paragraph', { placeholder: __( 'Content of this tab', 'vestibule' ) } ] ],
 			templateLock: false,
 		}
 	);
@@ -39,7 +39,7 @@ export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps
 					__nextHasNoMarginBottom
 					label={ __( 'HTML anchor', 'vestibule' ) }
 					help={ __(
-						'What comes after # in a link that opens this tab: letters, digits, hyphens and underscores. Empty makes it of the title.',
+						'The part after # in a link that opens this tab: letters, digits, hyphens and underscores. Leave empty to use the title.',
 						'vestibule'
 					) }
 					value={ attributes.anchor ?? '' }

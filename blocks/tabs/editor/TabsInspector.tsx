@@ -47,7 +47,7 @@ export function TabsInspector( { attributes, setAttributes, clientId }: BlockEdi
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Open at first', 'vestibule' ) }
+					label={ __( 'Tab open at start', 'vestibule' ) }
 					value={ String( Math.max( 0, open ) ) }
 					options={ tabs.map( ( tab, index ) => ( {
 						value: String( index ),
@@ -69,7 +69,7 @@ export function TabsInspector( { attributes, setAttributes, clientId }: BlockEdi
 					__nextHasNoMarginBottom
 					label={ __( 'Arrow keys open tabs', 'vestibule' ) }
 					help={ __(
-						'Otherwise they move the focus, and Enter or the space bar opens. Better where a panel is long or loads something.',
+						'Otherwise they move the focus, and Enter or the space bar opens the tab.',
 						'vestibule'
 					) }
 					checked={ attributes.activation !== 'manual' }

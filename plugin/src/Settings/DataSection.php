@@ -31,7 +31,7 @@ final class DataSection {
 		$this->showOption(
 			'delete',
 			__( 'Delete everything', 'vestibule' ),
-			__( 'Forms, entries, appointments, chat accounts, cookie receipts, subscribers and settings are deleted for good. Pages, posts and comments stay. Make a backup first: this cannot be undone.', 'vestibule' )
+			__( 'Forms, entries, appointments, chat accounts, cookie receipts, subscribers and settings are deleted permanently. Pages, posts and comments stay. Make a backup first: this cannot be undone.', 'vestibule' )
 		);
 		echo '</fieldset>';
 		if ( '1' === get_option( 'vestibule_push_used' ) ) {

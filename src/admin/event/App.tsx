@@ -82,7 +82,7 @@ export function App( { server }: { server: FromServer } ) {
 					<Field
 						label={ __( 'Name', 'vestibule' ) }
 						help={ __(
-							'Such as “Consultation”. It stands in the forms’ settings, in entries and in calendars.',
+							'Such as “Consultation”. Shown in the settings of forms, in entries and in calendars.',
 							'vestibule'
 						) }
 						value={ draft.name }

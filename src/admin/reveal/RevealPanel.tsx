@@ -15,7 +15,7 @@ export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) =>
 		reveal && onChange( withSetting( reveal, name, value ) );
 	const numbers = [
-		{ name: 'offset', label: __( 'Begins after passing (px)', 'vestibule' ), step: 10 },
+		{ name: 'offset', label: __( 'Start after scrolling past (px)', 'vestibule' ), step: 10 },
 		{ name: 'duration', label: __( 'Duration (ms)', 'vestibule' ), step: 50 },
 		{ name: 'delay', label: __( 'Delay (ms)', 'vestibule' ), step: 50 },
 	] as const;
@@ -23,13 +23,13 @@ export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 		<InspectorControls>
 			<PanelBody title={ __( 'Reveal', 'vestibule' ) } initialOpen={ false }>
 				<SelectControl
-					label={ __( 'When it is scrolled to', 'vestibule' ) }
+					label={ __( 'Animation on scroll', 'vestibule' ) }
 					help={ __(
-						'Visitors who want less motion, and what is in sight at first, are left alone.',
+						'Not used for visitors who prefer reduced motion, nor for what is visible at first.',
 						'vestibule'
 					) }
 					value={ reveal?.effect ?? '' }
-					options={ [ { value: '', label: __( 'It stands there', 'vestibule' ) }, ...EFFECTS ] }
+					options={ [ { value: '', label: __( 'None', 'vestibule' ) }, ...EFFECTS ] }
 					onChange={ ( effect ) =>
 						onChange( effect ? { ...reveal, effect: effect as Reveal[ 'effect' ] } : undefined )
 					}
@@ -49,7 +49,7 @@ export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 							/>
 						) ) }
 						<SelectControl
-							label={ __( 'Pace', 'vestibule' ) }
+							label={ __( 'Easing', 'vestibule' ) }
 							value={ reveal.easing ?? 'ease' }
 							options={ EASINGS }
 							onChange={ ( easing ) => set( 'easing', easing as Reveal[ 'easing' ] ) }

@@ -20,19 +20,19 @@ const DEFAULTS: Partial< Record< keyof Reveal, unknown > > = {
 };
 
 export const EFFECTS: { value: Reveal[ 'effect' ]; label: string }[] = [
-	{ value: 'fade', label: __( 'It fades in', 'vestibule' ) },
-	{ value: 'rise', label: __( 'It rises', 'vestibule' ) },
-	{ value: 'start', label: __( 'It comes from where lines start', 'vestibule' ) },
-	{ value: 'end', label: __( 'It comes from where lines end', 'vestibule' ) },
-	{ value: 'zoom', label: __( 'It grows', 'vestibule' ) },
+	{ value: 'fade', label: __( 'Fade in', 'vestibule' ) },
+	{ value: 'rise', label: __( 'Slide up', 'vestibule' ) },
+	{ value: 'start', label: __( 'Slide in from the left (right in right-to-left languages)', 'vestibule' ) },
+	{ value: 'end', label: __( 'Slide in from the right (left in right-to-left languages)', 'vestibule' ) },
+	{ value: 'zoom', label: __( 'Zoom in', 'vestibule' ) },
 ];
 
 export const EASINGS: { value: NonNullable< Reveal[ 'easing' ] >; label: string }[] = [
-	{ value: 'ease', label: __( 'Quick, then slow', 'vestibule' ) },
-	{ value: 'ease-in', label: __( 'Slow at first', 'vestibule' ) },
-	{ value: 'ease-out', label: __( 'Slow at the end', 'vestibule' ) },
-	{ value: 'ease-in-out', label: __( 'Slow at first and at the end', 'vestibule' ) },
-	{ value: 'linear', label: __( 'Even', 'vestibule' ) },
+	{ value: 'ease', label: __( 'Ease', 'vestibule' ) },
+	{ value: 'ease-in', label: __( 'Ease in', 'vestibule' ) },
+	{ value: 'ease-out', label: __( 'Ease out', 'vestibule' ) },
+	{ value: 'ease-in-out', label: __( 'Ease in and out', 'vestibule' ) },
+	{ value: 'linear', label: __( 'Linear', 'vestibule' ) },
 ];
 
 /** The settings with one changed; what is the default is not stored. */

@@ -22,7 +22,7 @@ export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 		<InspectorControls>
 			<PanelBody title={ __( 'Sticky', 'vestibule' ) } initialOpen={ false }>
 				<SelectControl
-					label={ __( 'When the page is scrolled', 'vestibule' ) }
+					label={ __( 'On scroll', 'vestibule' ) }
 					help={ __(
 						'It works in headers and footers, too. Columns that stand below each other do not stick.',
 						'vestibule'
@@ -35,20 +35,20 @@ export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 					<>
 						{ sticky.edge === 'top' && (
 							<ToggleControl
-								label={ __( 'Shrinks', 'vestibule' ) }
-								help={ __( 'It gives up its padding above.', 'vestibule' ) }
+								label={ __( 'Shrink', 'vestibule' ) }
+								help={ __( 'Removes the padding above.', 'vestibule' ) }
 								checked={ sticky.shrink ?? false }
 								onChange={ ( shrink ) => set( 'shrink', shrink ) }
 							/>
 						) }
 						<ToggleControl
-							label={ __( 'Shows itself on scrolling up', 'vestibule' ) }
-							help={ __( 'Scrolling down hides it.', 'vestibule' ) }
+							label={ __( 'Show only when scrolling up', 'vestibule' ) }
+							help={ __( 'Hidden when scrolling down.', 'vestibule' ) }
 							checked={ sticky.reveal ?? false }
 							onChange={ ( reveal ) => set( 'reveal', reveal ) }
 						/>
 						<RangeSetting
-							label={ __( 'Begins after scrolling (px)', 'vestibule' ) }
+							label={ __( 'Start after scrolling (px)', 'vestibule' ) }
 							min={ 0 }
 							max={ LIMITS.offset }
 							step={ 10 }

@@ -11,9 +11,9 @@ export const LIMITS = { offset: offset.maximum, gap: gap.maximum };
 export const BLOCKS: readonly string[] = [ 'core/group', 'core/template-part', 'core/columns', 'core/column' ];
 
 export const EDGES: { value: Sticky[ 'edge' ] | ''; label: string }[] = [
-	{ value: '', label: __( 'It scrolls with the page', 'vestibule' ) },
-	{ value: 'top', label: __( 'It sticks to the top', 'vestibule' ) },
-	{ value: 'bottom', label: __( 'It sticks to the bottom', 'vestibule' ) },
+	{ value: '', label: __( 'Scroll with the page', 'vestibule' ) },
+	{ value: 'top', label: __( 'Stick to the top', 'vestibule' ) },
+	{ value: 'bottom', label: __( 'Stick to the bottom', 'vestibule' ) },
 ];
 
 /** The settings with one changed; what is the default is not stored. */

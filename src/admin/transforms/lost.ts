@@ -23,7 +23,7 @@ export function lost< Made extends Block >( block: Made, names: readonly string[
 				const { createWarningNotice } = dispatch( 'core/notices' ) as unknown as Notices;
 				createWarningNotice(
 					/* translators: %s: a list of what a block had, such as "Icons, Subtitles". */
-					sprintf( __( 'Not taken over: %s', 'vestibule' ), names.join( ', ' ) ),
+					sprintf( __( 'Not converted: %s', 'vestibule' ), names.join( ', ' ) ),
 					{ id: 'vestibule-lost', type: 'snackbar', explicitDismiss: true }
 				);
 			}
