@@ -8,7 +8,7 @@
  *                                            src/phone/supplement.json. Run after updating either phone library.
  *   node tools/phone-metadata.mjs --check    fails when what is committed is not what --sources would write
  *
- * Countries that share a calling code lie in one file, because only together can they tell whose number it is.
+ * Countries that share a calling code stand in one file, because only together can they tell whose number it is.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

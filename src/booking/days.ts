@@ -39,7 +39,7 @@ export function isZone( timezone: string ): boolean {
 	}
 }
 
-/** The zone of whoever reads, or the given one where the browser does not tell. */
+/** The zone of whoever reads, or the given one where the browser does not say. */
 export function visitorZone( otherwise: string ): string {
 	const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 	return zone || otherwise;

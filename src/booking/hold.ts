@@ -33,7 +33,7 @@ export interface Hold {
 	own: () => string[];
 	/** What is wanted turned out to be somebody else's after all. */
 	lose: () => void;
-	/** The form starts anew: what was kept is booked. */
+	/** The form starts again: what was kept is booked. */
 	forget: () => void;
 }
 

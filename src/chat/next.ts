@@ -4,7 +4,7 @@ import type { Day, Opening } from './availability';
 export type NextWords = Record< Day | 'opensTomorrow' | 'opensOn', string >;
 
 /**
- * Such as "Opens tomorrow at 08:00"; empty when there is no next opening, or when it is today, which the status tells.
+ * Such as "Opens tomorrow at 08:00"; empty when there is no next opening, or when it is today, which the status says.
  */
 export function nextText( next: Opening | null, words: NextWords ): string {
 	if ( ! next || next.inDays === 0 ) {

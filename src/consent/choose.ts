@@ -12,7 +12,7 @@ import { start, stop } from './waiting';
 /** No closing waits longer, in ms; the animation takes 400. */
 const LEAVING = 600;
 
-/** Nor does a page that is to come anew wait longer for an answer. */
+/** Nor does a page that is to come again wait longer for an answer. */
 const PATIENCE = 2000;
 
 const notice = document.querySelector< HTMLElement >( '.vestibule-notice' );
@@ -63,7 +63,7 @@ function announce( choice: Choice, kinds: string[] | null ): void {
 }
 
 /**
- * The page anew, at the same place. Where pages are kept by a cache the address says so (docs/reference/consent.md).
+ * The page again, at the same place. Where pages are kept by a cache the address says so (docs/reference/consent.md).
  */
 function reload(): void {
 	const url = new URL( location.href );
@@ -83,7 +83,7 @@ async function leave(): Promise< void > {
 	notice?.classList.remove( 'is-leaving' );
 }
 
-/** From here on the page may be loaded anew, by us or by others who listen. */
+/** From here on the page may be loaded again, by us or by others who listen. */
 const remember = () => notice && keepOverReload( notice );
 
 /** @param stays Whether what was agreed to is on this page, and starts here in any case. */

@@ -17,7 +17,7 @@ const SIGNALS: Record< string, string[] > = {
 	preferences: [ 'functionality_storage', 'personalization_storage' ],
 };
 
-/** Tells others who ask: the WP Consent API, and Google Consent Mode where the owner uses it. */
+/** Notifies others who ask: the WP Consent API, and Google Consent Mode where the owner uses it. */
 export function tell( choice: Choice, kinds: string[] | null, consentMode: boolean ): void {
 	const isAllowed = ( kind: string ) => choice === 'accepted' && ( ! kinds || kinds.includes( kind ) );
 	for ( const kind of KINDS ) {

@@ -1,6 +1,6 @@
 /*
  * What a visitor has typed or chosen in the forms of a page is theirs: a choice about cookies does not load that page
- * anew, and where it has to come anew all the same it is put back (docs/reference/consent.md). Passwords and files are
+ * again, and where it has to come again all the same it is put back (docs/reference/consent.md). Passwords and files are
  * kept nowhere.
  */
 
@@ -88,7 +88,7 @@ function keep(): void {
 	}
 }
 
-/** From a choice on: whoever loads the page anew because of it, the forms are kept over it. */
+/** From a choice on: whoever loads the page again because of it, the forms are kept over it. */
 export function keepOverReload( notice: HTMLElement ): void {
 	const leave = () => isTyped( notice ) && keep();
 	addEventListener( 'pagehide', leave );

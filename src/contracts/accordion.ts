@@ -13,7 +13,7 @@ export interface AccordionAttributes {
 	 */
 	headingLevel: 0 | 2 | 3 | 4 | 5 | 6;
 	/**
-	 * Tells search engines that the items are questions and answers.
+	 * Marks for search engines that the items are questions and answers.
 	 */
 	isFaq: boolean;
 	/**

@@ -84,7 +84,7 @@ export interface ChatProps {
 		 */
 		next: string;
 		/**
-		 * What the browser needs to tell the status anew; null for an account that is always there.
+		 * What the browser needs to compute the status again; null for an account that is always there.
 		 */
 		working: Pick<
 			import('./chat-account').ChatAccount,

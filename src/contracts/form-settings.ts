@@ -18,7 +18,7 @@ export interface FormSettings {
 	redirectUrl?: string;
 	errorMessagePlacement?: 'inline' | 'stackToBottom';
 	/**
-	 * Addresses that are told of each entry, separated by commas; empty is the site's administration address.
+	 * Addresses that are notified of each entry, separated by commas; empty is the site's administration address.
 	 */
 	mailTo?: string;
 	/**

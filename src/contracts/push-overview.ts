@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * How many are told of what, and what came of the last posts: GET vestibule/v1/push-overview.
+ * How many are notified of what, and what came of the last posts: GET vestibule/v1/push-overview.
  */
 export interface PushOverview {
 	/**

@@ -1,12 +1,12 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * What the browser is told of push, the same for every visitor; nothing secret.
+ * What the browser gets of push, the same for every visitor; nothing secret.
  */
 export interface PushProps {
 	provider: 'none' | 'self-hosted' | 'onesignal';
 	/**
-	 * Path of the plugin's folder for push: every worker of ours lies below.
+	 * Path of the plugin's folder for push: every worker of ours is below.
 	 */
 	folder: string;
 	workerPath: string;

@@ -9,7 +9,7 @@ export interface PushSubscribe {
 	 */
 	label?: string;
 	/**
-	 * Whether visitors choose what they are told of.
+	 * Whether visitors choose what they are notified of.
 	 */
 	asksTopics?: boolean;
 }

@@ -34,7 +34,7 @@ export interface Push {
 	 */
 	contact: string;
 	/**
-	 * Whether subscribers are told of each new post.
+	 * Whether subscribers are notified of each new post.
 	 */
 	sendsPosts: boolean;
 	/**

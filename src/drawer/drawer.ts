@@ -14,7 +14,7 @@ function keepBar() {
 }
 
 /**
- * In place of the browser's command: the styles of the whole page are reckoned for a dialog, so the frame that answers
+ * In place of the browser's command: the styles of the whole page are computed for a dialog, so the frame that answers
  * the click comes first.
  */
 function later( button: Element | null | undefined, act: () => void ) {

@@ -1,7 +1,7 @@
 /** Two submits within this time, in ms, are one (docs/reference/form.md). */
 export const GUARD = 1500;
 
-/** Tells whether a submit counts; the clock, in ms, is passed in. */
+/** Whether a submit counts; the clock, in ms, is passed in. */
 export function createGuard( now: () => number ): () => boolean {
 	let last = -Infinity;
 	return () => {

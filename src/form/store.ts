@@ -13,7 +13,7 @@ export interface FormView {
 
 export interface FormStore {
 	get: () => FormView;
-	/** Nobody is told of a change that changes nothing. */
+	/** Nobody is notified of a change that changes nothing. */
 	set: ( change: Partial< FormView > ) => void;
 	subscribe: ( listener: () => void ) => () => void;
 }

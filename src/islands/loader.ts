@@ -20,7 +20,7 @@ function named( hash: string ): HTMLElement | null {
 
 /**
  * A dialog is shown, its script follows. The frame that answers the click comes before: for a dialog the browser
- * reckons the styles of the whole page.
+ * computes the styles of the whole page.
  */
 function show( event: MouseEvent, dialog: HTMLDialogElement & EarlyDialog, opener: HTMLElement ) {
 	// Who has closed it meanwhile does not want it again.

@@ -17,7 +17,7 @@ interface SlotProps extends React.HTMLAttributes< HTMLElement > {
 
 /**
  * A place whose content belongs to the page's author. React never looks into it. Where server and browser differed and
- * React drew the island anew, the server's own nodes come back before the browser paints.
+ * React drew the island again, the server's own nodes come back before the browser paints.
  */
 export function Slot( { name, as: Element = 'div', ...rest }: SlotProps ) {
 	const kept = useContext( SlotsContext ).get( name );

@@ -37,7 +37,7 @@ function closedAt( id: string, now?: number ): string | null {
 function watch( dialog: HTMLElement, { after, scroll, exit, days }: ModalTriggers ) {
 	let isOver = ! isForgotten( closedAt( dialog.id ), days, Date.now() );
 	let isAsked = false;
-	/** Asks the modal's script to open it; when that is not there yet, the loader is told that the modal is needed. */
+	/** Asks the modal's script to open it; when that is not there yet, the loader is notified that the modal is needed. */
 	const showIf = ( isDue: boolean ) => {
 		if ( ! isOver && isDue && isFree() ) {
 			isAsked = true;

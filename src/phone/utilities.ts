@@ -45,7 +45,7 @@ export interface PhoneUtilities {
 	readonly validationError: typeof VALIDATION;
 }
 
-/** Asking for one of these three means all of them: in many countries they cannot be told apart. */
+/** Asking for one of these three means all of them: in many countries they cannot be distinguished. */
 function widened( types: readonly NumberTypeName[] ): readonly NumberTypeName[] {
 	if ( types.includes( 'FIXED_LINE_OR_MOBILE' ) ) {
 		return [ ...types, 'MOBILE', 'FIXED_LINE' ];

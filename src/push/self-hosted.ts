@@ -21,7 +21,7 @@ async function worker( {
 	calls,
 	publicKey,
 }: PushProps ): Promise< ServiceWorkerRegistration > {
-	// The worker is a static file: by this it knows whom to tell when the browser gives it another subscription.
+	// The worker is a static file: by this it knows whom to notify when the browser gives it another subscription.
 	const told = new URLSearchParams( { calls, key: publicKey } );
 	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ told.toString() }`, {
 		scope,

@@ -38,7 +38,7 @@ addEventListener( 'click', ( { target, defaultPrevented } ) => {
 } );
 
 // The way back to the top shows after 100px (docs/reference/header.md), and the launcher is its icon: as soon as what
-// lies across them is out of the window.
+// is across them is out of the window.
 const mark = document.createElement( 'i' );
 mark.style.cssText = 'position:absolute;top:0;height:100px;width:1px;pointer-events:none';
 body.append( mark );

@@ -13,7 +13,7 @@ export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;
  * @param end    Where what holds it ends, less its own height.
  */
 export const atTop = ( start: number, inset: number, offset: number, end: number ): [ number, number ] => [
-	// As long as it lies where the page put it, it does not stick.
+	// As long as it is where the page put it, it does not stick.
 	Math.max( start - inset, offset ) + 1,
 	end - inset + 1,
 ];

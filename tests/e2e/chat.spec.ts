@@ -107,7 +107,7 @@ test( 'the panel opens while the script is on its way, which then goes on from t
 	expect( await focused( page ) ).toBe( 'Start a Conversation' );
 } );
 
-/** A property of the first match, as the browser reckoned it. */
+/** A property of the first match, as the browser computed it. */
 const css = ( page: Page, selector: string, property: string ) =>
 	page
 		.locator( selector )

@@ -41,7 +41,7 @@ test( 'the list of comments says why one is held and shows those of one reason',
 	await expect( page.getByText( /No comments found/ ).first() ).toBeVisible();
 	await page.goto( `/wp-admin/edit-comments.php?comment_status=spam&p=${ article.id }&vestibule_reason=any` );
 	await expect( row ).toBeVisible();
-	// A row that wp-admin prints anew after a quick edit has all of its cells.
+	// A row that wp-admin prints again after a quick edit has all of its cells.
 	await page.goto( `/wp-admin/edit-comments.php?comment_status=all&p=${ article.id }` );
 	const question = page.getByRole( 'row' ).filter( { hasText: 'Who has been there?' } );
 	await question.hover();

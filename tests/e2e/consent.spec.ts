@@ -191,7 +191,7 @@ test.describe( 'a visitor who has begun to fill a form in', () => {
 		expect( await classes( page ) ).toEqual( [ 'cookies-accepted', 'cookies-revoke', 'cookies-set' ] );
 	} );
 
-	test( 'finds it again where the page has to be loaded anew, but no password', async ( { page } ) => {
+	test( 'finds it again where the page has to be loaded again, but no password', async ( { page } ) => {
 		await note( page ).fill( 'Half of it' );
 		await page.getByRole( 'checkbox', { name: 'News' } ).uncheck();
 		await page.getByLabel( 'Secret' ).fill( 'hidden' );

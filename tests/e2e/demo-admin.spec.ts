@@ -5,7 +5,7 @@ import { expect, test } from './support/admin';
 test.use( { expectedConsole: [ /503/ ] } );
 
 /**
- * The screen "Demo site": taken out and made anew as an owner does it, so that the site is as before for the next test.
+ * The screen "Demo site": taken out and made again as an owner does it, so that the site is as before for the next test.
  */
 test( 'an owner takes the demo out and makes it again', async ( { admin, page } ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-demo' );

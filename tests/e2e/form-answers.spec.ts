@@ -121,7 +121,7 @@ test( 'two quick submits are one, and an expired token is renewed without the vi
 	await expect( summaryOn( page ) ).toBeHidden();
 } );
 
-test( 'after success the form starts anew or the browser goes on, as the answer says', async ( { page } ) => {
+test( 'after success the form starts again or the browser goes on, as the answer says', async ( { page } ) => {
 	const result: { message: string; action: string; redirectUrl?: string } = {
 		message: '<p>Noted.</p>',
 		action: 'reset_form',

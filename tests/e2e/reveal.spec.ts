@@ -89,7 +89,7 @@ for ( const triggers of [ true, false ] ) {
 		await expect.poll( () => opacity( once ) ).toBe( 1 );
 		await expect.poll( () => opacity( text( page, 'In a box' ) ) ).toBe( 1 );
 
-		// Out of sight above it stays; below, it begins anew unless it is to appear once.
+		// Out of sight above it stays; below, it begins again unless it is to appear once.
 		await scrollTo( page, top + 200 );
 		await page.waitForTimeout( 300 );
 		expect( await opacity( again ) ).toBe( 1 );

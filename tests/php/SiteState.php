@@ -57,7 +57,7 @@ final class SiteState {
 		foreach ( self::KEYS as $table => $key ) {
 			$this->restoreTable( $table, $key );
 		}
-		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name; the next test registers its routes anew.
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name; the next test registers its routes again.
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 	}

@@ -3,7 +3,7 @@
  * Title: Questions and answers
  * Slug: portico/questions
  * Categories: portico, text
- * Description: A heading beside an accordion. Search engines are told which questions it answers.
+ * Description: A heading beside an accordion. Search engines learn which questions it answers.
  * Keywords: faq, accordion, questions
  * Viewport Width: 1280
  *

@@ -35,7 +35,7 @@ export function tail( path, lines = 15 ) {
 	return readFileSync( path, 'utf8' ).trimEnd().split( '\n' ).slice( -lines ).join( '\n' );
 }
 
-/** Tells whether a program is there and answers. */
+/** Whether a program is there and answers. */
 export function has( program, args = [ '--version' ] ) {
 	return spawnSync( program, args, { stdio: 'ignore' } ).status === 0;
 }

@@ -30,7 +30,7 @@ function list( path ) {
 		.flatMap( ( name ) => list( join( path, name ) ) );
 }
 
-/** Tells whether the step was done with exactly these inputs. */
+/** Whether the step was done with exactly these inputs. */
 export function isFresh( name, inputs ) {
 	return existsSync( file( name ) ) && readFileSync( file( name ), 'utf8' ) === fingerprint( inputs );
 }

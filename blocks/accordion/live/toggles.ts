@@ -7,7 +7,7 @@ export interface AccordionDetail {
 }
 
 /**
- * Tells when an item opens or closes, and closes the others where one may be open and the browser does not do it
+ * Dispatches when an item opens or closes, and closes the others where one may be open and the browser does not do it
  * (`name` on `<details>`). `toggle` does not bubble, and comes from anything inside, too.
  */
 export function watchToggles( accordion: HTMLElement, onlyOne: boolean ): void {

@@ -8,7 +8,7 @@ type Analytics = Record< 'fbq' | 'ga' | 'gtag', Tell | undefined >;
 const NAME = 'Chat started';
 
 /**
- * Says that a chat was begun: to the site's own count, to other code as `vestibule:chat`, and to the services that the
+ * Says that a chat was started: to the site's own count, to other code as `vestibule:chat`, and to the services that the
  * owner switched on, after the visitor agreed to cookies. Never with the number.
  */
 export function begun( island: HTMLElement, { countUrl, analytics }: ChatProps, { id, name }: Account ): void {

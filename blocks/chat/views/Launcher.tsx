@@ -11,7 +11,7 @@ const Label = ( { label, showsLabel }: Pick< ChatProps, 'label' | 'showsLabel' >
 );
 
 /**
- * The button at the edge of the page. Whether the panel is open is told by the browser, and by the live view as an
+ * The button at the edge of the page. Whether the panel is open is said by the browser, and by the live view as an
  * attribute too.
  */
 export function Launcher( { id, label, showsLabel, isOpen }: LauncherProps ) {

@@ -37,7 +37,7 @@ export function moveOption( options: readonly Option[], from: number, to: number
 	return [ ...rest.slice( 0, to ), moved, ...rest.slice( to ) ];
 }
 
-/** Whether the value is still the one the label gave it. Ask when typing starts: an emptied label tells nothing. */
+/** Whether the value is still the one the label gave it. Ask when typing starts: an emptied label says nothing. */
 export function followsLabel( options: readonly Option[], index: number ): boolean {
 	const option = options[ index ];
 	return option !== undefined && option.value === freeValue( option.label, without( options, index ) );

@@ -3,7 +3,7 @@ import type { FormProps } from '../../../src/contracts/form-props';
 export interface Reply {
 	status: number;
 	text: string;
-	/** The server's clock, in ms; NaN where it does not tell. */
+	/** The server's clock, in ms; NaN where it does not say. */
 	date: number;
 }
 

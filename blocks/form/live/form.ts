@@ -15,7 +15,7 @@ export interface LiveForm {
 	preparations: ( () => Promise< unknown > )[];
 }
 
-/** Tells other code on the page (docs/reference/booking.md). Returns false when it was prevented. */
+/** Notifies other code on the page (docs/reference/booking.md). Returns false when it was prevented. */
 export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {
 	return form.element.dispatchEvent(
 		new CustomEvent( `vestibule:${ event }`, {

@@ -47,8 +47,8 @@ async function ask( form: LiveForm, event: number, start: string, secret: string
 }
 
 /**
- * Keeps the chosen time of a field while its form is being filled in. A time that somebody else has is told as a
- * refused submission tells it, but nobody is moved.
+ * Keeps the chosen time of a field while its form is being filled in. A time that somebody else has is reported as a
+ * refused submission is, but nobody is moved.
  *
  * @param onKept Until when it is kept, in ms; 0 when it is not.
  */
@@ -70,7 +70,7 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKe
 
 const SIGNS = [ 'input', 'keydown', 'pointerdown' ];
 
-/** Tells a hold of everything that is done in the form; answers what ends that. */
+/** Notifies a hold of everything that is done in the form; answers what ends that. */
 export function watchActivity( { element }: LiveForm, { touch }: Hold ): () => void {
 	SIGNS.forEach( ( sign ) => element.addEventListener( sign, touch ) );
 	return () => SIGNS.forEach( ( sign ) => element.removeEventListener( sign, touch ) );

@@ -16,7 +16,7 @@ export interface Request {
 	skip: number;
 }
 
-/** What the form is told: an instant, or empty for none, and its words. */
+/** What the form gets: an instant, or empty for none, and its words. */
 export interface Choice {
 	start: string;
 	words: string;

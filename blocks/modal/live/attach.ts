@@ -4,7 +4,7 @@ import { cycle } from './focus';
 import { know } from './page';
 import { close, find, finish, open, say } from './stack';
 
-/** Whether a click is beside the dialog: its backdrop belongs to it, so only the place tells. */
+/** Whether a click is beside the dialog: its backdrop belongs to it, so only the place decides. */
 function isBeside( dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent ): boolean {
 	const box = target === dialog && dialog.getBoundingClientRect();
 	return box && ( clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom );

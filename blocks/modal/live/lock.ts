@@ -2,7 +2,7 @@ const root = document.documentElement;
 
 /**
  * Keeps the page behind a dialog from scrolling, and from moving: where the bar takes room, that room stays (`has-bar`)
- * and nothing that everything inherits is written: that would make the browser reckon the whole page anew. What a
+ * and nothing that everything inherits is written: that would make the browser compute the whole page again. What a
  * finger may do is in styles/page.css.
  */
 export function lock(): void {

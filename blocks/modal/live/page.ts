@@ -45,7 +45,7 @@ function onClick( event: MouseEvent ) {
 			close( left );
 			open( dialog, 'visitor', left ? left.opener : control );
 		};
-		// The browser reckons the styles of the whole page for it, so the frame that answers the click comes first.
+		// The browser computes the styles of the whole page for it, so the frame that answers the click comes first.
 		( dialog.open ? swap : () => afterPaint( swap ) )();
 	} else if ( control && leadsOut( control ) ) {
 		// The browser goes there after this, so the page has to be free.

@@ -92,7 +92,7 @@ export function finish( record: Opened ): void {
 	say( dialog, 'close' );
 }
 
-/** Nothing goes on speaking in a dialog that is closed. A film from elsewhere is stopped by loading it anew. */
+/** Nothing goes on speaking in a dialog that is closed. A film from elsewhere is stopped by loading it again. */
 function silence( dialog: HTMLDialogElement ) {
 	dialog.querySelectorAll< HTMLMediaElement >( 'audio, video' ).forEach( ( media ) => media.pause() );
 	dialog

@@ -70,7 +70,7 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
 			return;
 		}
-		// Read anew: a key that was kept until the script came is done again before the first drawing with the layout.
+		// Read again: a key that was kept until the script came is done again before the first drawing with the layout.
 		const now = layoutOf( island );
 		const index = ids.findIndex( ( id ) => titleOf( id ) === event.currentTarget );
 		const to = titleFor( event.key, index, {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Accordion;
 
-/** Tells search engines the questions and answers of a page, once for all its accordions, as text. */
+/** Gives search engines the questions and answers of a page, once for all its accordions, as text. */
 final class FaqData {
 
 	private const BLOCKS = 'address|article|aside|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul';
@@ -39,7 +39,7 @@ final class FaqData {
 			);
 		}
 		/**
-		 * What search engines are told of a page's questions; an empty array says nothing.
+		 * What search engines get of a page's questions; an empty array says nothing.
 		 *
 		 * @param array<string, mixed> $data A FAQPage of schema.org.
 		 */

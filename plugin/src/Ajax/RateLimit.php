@@ -25,7 +25,7 @@ final class RateLimit {
 	) {}
 
 	/**
-	 * Counts one more and tells whether it is within the limit. Not to be called inside a transaction, which would
+	 * Counts one more and answers whether it is within the limit. Not to be called inside a transaction, which would
 	 * forget the count when it rolls back.
 	 *
 	 * @param string $what    Such as `form_submit`; the filter vestibule/rate_limit is asked by it.
@@ -59,7 +59,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * The condition and the count are one statement, so exactly `$limit` callers are told yes, however many ask at
+	 * The condition and the count are one statement, so exactly `$limit` callers get a yes, however many ask at
 	 * once.
 	 */
 	private function counts( string $bucket, int $limit, int $seconds ): bool {

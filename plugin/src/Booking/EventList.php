@@ -7,7 +7,7 @@ namespace Vestibule\Booking;
 use Vestibule\Contracts\Hours\Weekdays;
 
 /**
- * WordPress's own list of the appointment types, with what tells them apart: how long one is, and on which days there
+ * WordPress's own list of the appointment types, with what distinguishes them: how long one is, and on which days there
  * are any.
  */
 final class EventList {

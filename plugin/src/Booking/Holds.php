@@ -51,7 +51,7 @@ final class Holds {
 		return new Hold( $hold->id, $hold->start, $hold->since, $until );
 	}
 
-	/** Whether the visitor may still choose another time without beginning anew. */
+	/** Whether the visitor may still choose another time without beginning again. */
 	public function canMove( ?Hold $hold ): bool {
 		return null !== $hold && $this->end() <= $hold->since->modify( '+' . self::LONGEST . ' seconds' );
 	}

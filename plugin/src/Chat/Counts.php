@@ -9,7 +9,7 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
-/** How often a chat with each account was begun, by the days of the site's zone. */
+/** How often a chat with each account was started, by the days of the site's zone. */
 final class Counts {
 
 	public function __construct(

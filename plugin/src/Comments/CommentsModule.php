@@ -27,7 +27,7 @@ final class CommentsModule implements Module {
 	public function register(): void {
 		( new Calls( $this->services->store ) )->register( array( 'get_antibot_keys' => $this->keysCall( ... ) ) );
 		add_action( 'init', $this->begin( ... ), PHP_INT_MIN );
-		// Also where wp-admin's calls print a row of the list anew.
+		// Also where wp-admin's calls print a row of the list again.
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
 		// Before others, whose words win.
 		add_filter( 'comment_form_defaults', FormWords::in( ... ), 5 );

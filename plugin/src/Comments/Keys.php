@@ -8,7 +8,7 @@ use Closure;
 
 /**
  * The names and values that a comment form carries (docs/reference/comments.md). Nothing is stored: each is an HMAC of
- * post and day, so names and values change every day, and the server tells by reckoning whether they were ever its own.
+ * post and day, so names and values change every day, and the server computes whether they were ever its own.
  */
 final class Keys {
 

@@ -12,7 +12,7 @@ use Vestibule\Ajax\SameOrigin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells that a visitor accepted (docs/reference/consent.md). The browser has set the cookie; a page of another site
+ * Reports that a visitor accepted (docs/reference/consent.md). The browser has set the cookie; a page of another site
  * changes nothing.
  */
 final class AcceptCall implements GetCall {

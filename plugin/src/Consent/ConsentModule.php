@@ -57,7 +57,7 @@ final class ConsentModule implements Module {
 		add_action( 'admin_menu', fn () => $this->admin()->addMenu(), 21 );
 	}
 
-	/** Google Consent Mode asks to be told what is denied before any of its scripts runs. */
+	/** Google Consent Mode needs to know what is denied before any of its scripts runs. */
 	private function printDefaults( NoticePage $page ): void {
 		if ( $this->settings()->isOn( 'consentMode' ) && $page->asks() ) {
 			$denied = wp_json_encode( array_fill_keys( ConsentMode::KEYS, 'denied' ) + array( 'wait_for_update' => 500 ) );

@@ -17,7 +17,7 @@ final class NoticePage {
 
 	private const STYLE = 'vestibule-consent';
 
-	/** What waits for an agreement that was given, or has to be told of a choice, on each page. */
+	/** What waits for an agreement that was given, or has to learn of a choice, on each page. */
 	private const DUE = '.cookies-accepted [data-consent]';
 
 	private const CONTROLS = '[data-choice]';

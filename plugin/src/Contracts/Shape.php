@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** Fits what is stored to its contract: strict where values come in, forgiving with what lies there already. */
+/** Fits what is stored to its contract: strict where values come in, forgiving with what is stored already. */
 final class Shape {
 
 	/**

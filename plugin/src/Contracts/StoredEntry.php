@@ -15,7 +15,7 @@ final class StoredEntry {
 	 * @param list<BookedTime>                                                         $appointments
 	 * @param string                                                                   $email        The visitor's
 	 * address, valid; empty when the form asks for none.
-	 * @param string                                                                   $mailTo       Addresses to tell,
+	 * @param string                                                                   $mailTo       Addresses to notify,
 	 * separated by commas; empty stands for the site's.
 	 */
 	public function __construct(

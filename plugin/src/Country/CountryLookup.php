@@ -28,7 +28,7 @@ final class CountryLookup {
 			return '';
 		}
 		/**
-		 * Filters the name of the header in which the edge tells the visitor's country.
+		 * Filters the name of the header in which the edge sends the visitor's country.
 		 *
 		 * @param string $header
 		 */

@@ -7,7 +7,7 @@ namespace Vestibule\Demo;
 /** The articles of the demo, with their pictures and what is said about them. */
 final class Articles {
 
-	/** Says that subscribers were told of an article: nobody asked to hear of an invented one. */
+	/** Says that subscribers were notified of an article: nobody asked to hear of an invented one. */
 	private const TOLD = '_vestibule_push_sent';
 
 	/** @param string $file What answers the list of content/articles.php. */

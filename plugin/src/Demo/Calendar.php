@@ -7,7 +7,7 @@ namespace Vestibule\Demo;
 use DateTimeImmutable;
 
 /**
- * Moves the demo's dates back by whole weeks where a site's clock is behind them: WordPress would hide what lies in the
+ * Moves the demo's dates back by whole weeks where a site's clock is behind them: WordPress would hide what is in the
  * future.
  */
 final class Calendar {

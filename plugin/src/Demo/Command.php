@@ -9,7 +9,7 @@ use Closure;
 /** `wp vestibule demo [create|remove]`. */
 final class Command {
 
-	/** What WP-CLI is told about it. */
+	/** What WP-CLI shows about it. */
 	public const ABOUT = array(
 		'shortdesc' => 'Fills the site with the pages of an invented institute, or takes them out again.',
 		'synopsis'  => array(

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Demo;
 
 /**
- * The drawings that come with the demo, their widths in px (each lies there a second time at half size) and their
+ * The drawings that come with the demo, their widths in px (each is there a second time at half size) and their
  * words.
  */
 enum Picture: string {

@@ -29,7 +29,7 @@ final class FaultLog {
 		return $id;
 	}
 
-	/** For the end of what a visitor is told. */
+	/** For the end of what a visitor reads. */
 	public static function reference( string $id ): string {
 		/* translators: %s: a code such as 3f9c02ab. */
 		return sprintf( __( 'If it happens again, give this code to the owner of the site: %s.', 'vestibule' ), $id );
@@ -40,7 +40,7 @@ final class FaultLog {
 		return substr( hash( 'sha256', $fault::class . '|' . self::place( $fault ) ), 0, 8 );
 	}
 
-	/** Every statement fails in the same line of Storage; what tells the kinds apart is who asked for it. */
+	/** Every statement fails in the same line of Storage; what distinguishes the kinds is who asked for it. */
 	private static function place( Throwable $fault ): string {
 		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Storage' . DIRECTORY_SEPARATOR;
 		$places  = array( array( 'file' => $fault->getFile(), 'line' => $fault->getLine() ), ...$fault->getTrace() );
@@ -98,7 +98,7 @@ final class FaultLog {
 			 * Fires on every unexpected fault, also those that the log leaves out because it has the same kind already.
 			 *
 			 * @param Throwable $fault
-			 * @param string    $id    Stands in PHP's log and in what the visitor was told.
+			 * @param string    $id    Stands in PHP's log and in what the visitor read.
 			 */
 			do_action( 'vestibule/fault', $fault, $id );
 		} catch ( Throwable $failed ) {

@@ -6,7 +6,7 @@ namespace Vestibule\Modal;
 
 use Vestibule\View\Html;
 
-/** What stands in the dialog, as blocks/modal/View.tsx draws it, which tells what the two ways to close are for. */
+/** What stands in the dialog, as blocks/modal/View.tsx draws it, which says what the two ways to close are for. */
 final class View {
 
 	/** @param string $content The author's, as HTML. */

@@ -48,7 +48,7 @@ final class Batch {
 		return $tally;
 	}
 
-	/** Whatever happens at one browser, the others are still told. */
+	/** Whatever happens at one browser, the others are still notified. */
 	private function reply( Subscription $one, Message $message ): Reply {
 		try {
 			return $this->delivery->send( $one, $message->text, $message->topic );

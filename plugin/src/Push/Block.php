@@ -6,7 +6,7 @@ namespace Vestibule\Push;
 
 use Vestibule\View\Html;
 
-/** The button with which a visitor asks to be told; without scripts it says why it cannot. */
+/** The button with which a visitor asks to be notified; without scripts it says why it cannot. */
 final class Block {
 
 	public function __construct(

@@ -35,7 +35,7 @@ final class KeyHealth {
 		}
 	}
 
-	/** From now on it is to be seen again: a post is told of, or a test got through. */
+	/** From now on it is to be seen again: a post is sent, or a test got through. */
 	public function forget(): void {
 		delete_option( self::REFUSAL );
 	}

@@ -6,13 +6,13 @@ namespace Vestibule\Push;
 
 use WP_Post;
 
-/** What subscribers are told of a post. */
+/** What subscribers are notified of a post. */
 final class Message {
 
 	/** @param list<string> $topics Slugs of its categories. */
 	private function __construct( public readonly string $text, public readonly string $topic, public readonly array $topics ) {}
 
-	/** @return self|null Null when nobody is to be told. */
+	/** @return self|null Null when nobody is to be notified. */
 	public static function of( WP_Post $post ): ?self {
 		$content = array(
 			'title' => self::words( get_the_title( $post ), 100 ),
@@ -22,7 +22,7 @@ final class Message {
 			'tag'   => "post-{$post->ID}",
 		);
 		/**
-		 * Filters what subscribers are told of a post; null tells nobody.
+		 * Filters what subscribers are notified of a post; null sends nothing.
 		 *
 		 * @param array<string, string>|null $content title, body, url, icon, tag.
 		 * @param WP_Post                    $post

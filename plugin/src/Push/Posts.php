@@ -11,7 +11,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use WP_Post;
 
-/** Tells subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */
+/** Notifies subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */
 final class Posts {
 
 	public const HOOK = 'vestibule_push_send';
@@ -24,7 +24,7 @@ final class Posts {
 	/** After a fault of this site, in seconds. */
 	private const PAUSE = 15 * MINUTE_IN_SECONDS;
 
-	/** As long as a message is worth being told of, and no longer. */
+	/** As long as a message is worth a notification, and no longer. */
 	private const LONGEST = DAY_IN_SECONDS;
 
 	public function __construct(
@@ -36,7 +36,7 @@ final class Posts {
 		private readonly Clock $clock,
 	) {}
 
-	/** On transition_post_status. A post is told of once, however often it is published again. */
+	/** On transition_post_status. A post is sent once, however often it is published again. */
 	public function published( string $status, string $before, WP_Post $post ): void {
 		if ( 'publish' !== $status || 'publish' === $before || 'post' !== $post->post_type || '' !== $post->post_password
 			|| ! $this->setup->isOwn() || ! $this->setup->settings->isOn( 'sendsPosts' ) || defined( 'WP_IMPORTING' ) ) {
@@ -49,7 +49,7 @@ final class Posts {
 
 	/**
 	 * A run that meets a fault before it has sent anything is made again later; one that has sent never is, so nobody
-	 * is told twice.
+	 * is notified twice.
 	 *
 	 * @param int       $after The last one that was sent to.
 	 * @param list<int> $again Those that could not be reached before, in place of the next ones.
@@ -79,7 +79,7 @@ final class Posts {
 		$this->count( $post_id, $tally, count( $again ) );
 	}
 
-	/** Null where nobody is to be told, or no more. */
+	/** Null where nobody is to be notified, or no more. */
 	private function message( int $post_id ): ?Message {
 		$post = get_post( $post_id );
 		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::of( $post ) : null;

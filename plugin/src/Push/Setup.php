@@ -7,7 +7,7 @@ namespace Vestibule\Push;
 use Vestibule\Contracts\Settings;
 
 /**
- * Where notifications come from and where their worker lies: the settings, with what is built in for what is empty
+ * Where notifications come from and where their worker is: the settings, with what is built in for what is empty
  * (docs/reference/push.md).
  */
 final class Setup {
@@ -105,7 +105,7 @@ final class Setup {
 		return str_starts_with( $own, $folder ) && 1 === preg_match( '#^[A-Za-z0-9/_-]+/$#D', $own ) ? $own : $folder;
 	}
 
-	/** Every worker of ours lies below this path. */
+	/** Every worker of ours is below this path. */
 	public function folder(): string {
 		return (string) wp_parse_url( "{$this->url}/sdk_files/push/", PHP_URL_PATH );
 	}

@@ -13,7 +13,7 @@ use Vestibule\Ajax\SameOrigin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A visitor asked to be told and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces
+ * A visitor asked to be notified and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces
  * between). A browser that gave its subscription a new address names the old one in `replaces`; its topics go over.
  */
 final class SubscribeCall implements Call {
@@ -46,7 +46,7 @@ final class SubscribeCall implements Call {
 		}
 		$one = $this->chosen( $one, $request );
 		$this->subscriptions->keep( $one );
-		/** After a browser was added to those who are told of news; docs/hooks.md. */
+		/** After a browser was added to those who are notified of news; docs/hooks.md. */
 		do_action( 'vestibule/push_subscribed', $one->topics, $one->user );
 		return Answer::success( array( 'topics' => $one->topics ) );
 	}

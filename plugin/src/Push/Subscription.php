@@ -8,7 +8,7 @@ use SensitiveParameter;
 use Vestibule\Push\Crypto\Base64Url;
 use Vestibule\Push\Crypto\KeyPair;
 
-/** A browser that asked to be told. */
+/** A browser that asked to be notified. */
 final class Subscription {
 
 	/**
@@ -37,7 +37,7 @@ final class Subscription {
 		return new self( $this->endpoint, $this->public, $this->auth, $topics, $user, $this->id );
 	}
 
-	/** @param list<string> $topics Of what there is to tell. */
+	/** @param list<string> $topics What to send. */
 	public function wants( array $topics ): bool {
 		return array() === $this->topics || array() !== array_intersect( $this->topics, $topics );
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\View;
 /** Lines of a file for spreadsheets, in which no cell is taken for a formula. */
 final class Csv {
 
-	/** Tells spreadsheets that the file is UTF-8. */
+	/** Shows spreadsheets that the file is UTF-8. */
 	public const START = "\u{FEFF}";
 
 	/** @param list<string> $cells */

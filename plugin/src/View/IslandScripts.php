@@ -9,7 +9,7 @@ use Vestibule\Contracts\Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the loader which scripts an island needs, in order: WordPress's own React, then the island.
+ * Says to the loader which scripts an island needs, in order: WordPress's own React, then the island.
  * Nothing of it is loaded before the visitor needs the island. All islands are named as soon as a page has one: pages
  * of a query loop bring others later.
  */

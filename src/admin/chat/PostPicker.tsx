@@ -16,7 +16,7 @@ const PAUSE = 300;
 
 const idOf = ( token: string ): number => Number( /\(#(\d+)\)$/.exec( token )?.[ 1 ] ?? 0 );
 
-/** Pages or posts, found by words of their title; the number tells two of one title apart. */
+/** Pages or posts, found by words of their title; the number distinguishes two of one title. */
 export function PostPicker( { kind, label, ids, titles, onChange }: PostPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ known, setKnown ] = useState( titles );

@@ -15,7 +15,7 @@ interface OverviewProps {
 	children: ReactNode;
 }
 
-/** How many are told, of what, and what came of the last posts. */
+/** How many are notified, of what, and what came of the last posts. */
 export function Overview( { data, failure, labels, onRetry, children }: OverviewProps ) {
 	return (
 		<div className="vestibule-admin__section vestibule-push-admin__overview">

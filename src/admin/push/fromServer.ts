@@ -5,7 +5,7 @@ import type { PushProps } from '../../contracts/push-props';
 export interface FromServer {
 	settings: Push;
 	defaults: Push;
-	/** What browsers are told, with the stored settings. */
+	/** What browsers get, with the stored settings. */
 	props: PushProps;
 	/** Address of the site. */
 	home: string;

@@ -11,7 +11,7 @@ interface Notices {
 }
 
 /**
- * Tells the editor what a transform could not take over, by names that stand in a list ("Icons", "Colours of single
+ * Shows the editor what a transform could not take over, by names that stand in a list ("Icons", "Colours of single
  * tabs"). The notice comes only when the block has come into the document: the block switcher also transforms for its
  * preview.
  */

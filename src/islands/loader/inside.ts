@@ -19,7 +19,7 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const control = target.closest< HTMLButtonElement >( 'button[type="button"],[data-again]' );
 		const link = target.closest( 'a[href]' );
 		if ( link ) {
-			// The visitor is on the way; the part is told later.
+			// The visitor is on the way; the part is notified later.
 			wait( island, () => link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) ) );
 		} else if ( control && ! control.popoverTargetElement ) {
 			keep( event, island, () => control.click() );

@@ -48,7 +48,7 @@ export async function begin( island: HTMLElement, name: string ) {
 		}
 		throw new Error( name );
 	}
-	// A task of its own: what begins while a script's "load" is told is as urgent for React as a click, and comes in
+	// A task of its own: what begins while a script's "load" is dispatched is as urgent for React as a click, and comes in
 	// one piece.
 	await new Promise( ( done ) => setTimeout( done ) );
 	await start( island );

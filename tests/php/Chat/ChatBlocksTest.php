@@ -73,7 +73,7 @@ final class ChatBlocksTest extends TestCase {
 		$this->assertTrue( $type->exclude_from_search );
 	}
 
-	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read anew. */
+	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read again. */
 	private function button( array $attributes = array() ): string {
 		$schema   = new \Vestibule\Contracts\Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
 		$settings = ChatModule::settingsIn( $schema );

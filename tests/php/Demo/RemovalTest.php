@@ -23,7 +23,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertEquals( $sample, get_post( $sample->ID ) );
 
 		do_action( 'vestibule/seed_demo' );
-		self::assertSame( $made, $this->rows(), 'it can be made anew' );
+		self::assertSame( $made, $this->rows(), 'it can be made again' );
 	}
 
 	public function test_what_was_edited_answered_or_used_stays_and_is_listed(): void {

@@ -172,7 +172,7 @@ test( 'a time that a submission lost is ours no longer', async () => {
 	expect( hold.own() ).toEqual( [] );
 } );
 
-test( 'a form that starts anew has a secret of its own, and late answers are nobody’s', async () => {
+test( 'a form that starts again has a secret of its own, and late answers are nobody’s', async () => {
 	let answer: ( given: HoldAnswer ) => void = () => {};
 	const { hold, server, seen } = visitor( () => new Promise( ( done ) => ( answer = done ) ) );
 	hold.want( NINE );

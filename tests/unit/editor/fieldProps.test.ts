@@ -22,7 +22,7 @@ test( 'a field without attributes has every property that the view reads', () =>
 	} );
 } );
 
-test( 'options are keyed by their place, so that typing a label does not draw them anew', () => {
+test( 'options are keyed by their place, so that typing a label does not draw them again', () => {
 	const options = [ { value: 'tel', label: 'Phone' } ];
 	expect( fieldProps( 'radio', { options }, 'f' ).options ).toEqual( [ { value: '0', label: 'Phone' } ] );
 } );

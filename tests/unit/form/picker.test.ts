@@ -85,7 +85,7 @@ test( 'times that do not come leave those of the month that is shown', () => {
 	expect( [ timesOf( other ), other.month ] ).toEqual( [ [], '2027-01' ] );
 } );
 
-test( 'a form that starts anew has nothing chosen and asks anew', () => {
+test( 'a form that starts again has nothing chosen and asks again', () => {
 	const state = after( OPEN, answer( NINE ), { type: 'choose', start: NINE }, { type: 'reset', first: OPEN.first } );
 	expect( state ).toMatchObject( { chosen: '', choice: { start: '', words: '' }, request: OPEN.first, busy: true } );
 } );

@@ -23,7 +23,7 @@ export function htmlOf( node: unknown ): string {
 const levelOf = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
 
 /**
- * What the pane's own colours and pictures say is not known here; they are told of when they differ from that plugin's
+ * What the pane's own colours and pictures say is not known here; they are reported when they differ from that plugin's
  * defaults.
  */
 export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {

@@ -31,7 +31,7 @@ export const frame = ( attributes: Attributes ): Attributes =>
 const itemOf = ( { title, isOpen = false, attributes = {}, content }: Source ): Block =>
 	createBlock( 'vestibule/accordion-item', { ...attributes, title: titleOf( title ), isOpen }, [ ...content ] );
 
-/** The accordion, which tells once it is in the document what it could not keep. */
+/** The accordion, which says once it is in the document what it could not keep. */
 export function made( attributes: Attributes, sources: readonly Source[], missed: readonly string[] = [] ): Block {
 	const links = sources.some( ( { title } ) => isUnfit( title ) )
 		? [ __( 'Links and pictures in titles', 'vestibule' ) ]

@@ -35,7 +35,7 @@ function tabOf( { title, isOpen = false, attributes = {}, content }: Source, ind
 	] );
 }
 
-/** The tabs, which tell once they are in the document what they could not keep. */
+/** The tabs, which say once they are in the document what they could not keep. */
 export function made( attributes: Attributes, sources: readonly Source[], missed: readonly string[] = [] ): Block {
 	const links = sources.some( ( { title } ) => isUnfit( title ) )
 		? [ __( 'Links and pictures in titles', 'vestibule' ) ]

@@ -40,7 +40,7 @@ final class Words {
 	}
 
 	/**
-	 * Such as "Opens tomorrow at 08:00"; empty when it is today, which the status tells. src/chat/next.ts writes the
+	 * Such as "Opens tomorrow at 08:00"; empty when it is today, which the status says. src/chat/next.ts writes the
 	 * same.
 	 *
 	 * @param array{inDays: int, day: string, time: string}|null $next

@@ -42,7 +42,7 @@ final class Export {
 		add_filter( 'rest_pre_serve_request', $this->serve( ... ), 10, 3 );
 	}
 
-	/** A database that does not answer is told here; later the file has begun. */
+	/** A database that does not answer is reported here; later the file has begun. */
 	private function begin(): WP_REST_Response|WP_Error {
 		return Access::answering(
 			function (): WP_REST_Response {

@@ -7,7 +7,7 @@ namespace Vestibule\Push\Admin;
 use Vestibule\Ajax\Rest;
 use WP_Error;
 
-/** Who may set notifications up and see how many are told: those who manage options. */
+/** Who may set notifications up and see how many are notified: those who manage options. */
 final class Access {
 
 	public static function check(): true|WP_Error {

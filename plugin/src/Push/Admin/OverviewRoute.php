@@ -17,7 +17,7 @@ use Vestibule\Push\Subscriptions;
 use WP_Error;
 use WP_REST_Response;
 
-/** How many are told of what, and what came of the last posts: GET vestibule/v1/push-overview. */
+/** How many are notified of what, and what came of the last posts: GET vestibule/v1/push-overview. */
 final class OverviewRoute {
 
 	private const SENDINGS = 10;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Push\Crypto;
 
-/** Tells a push service who sends (RFC 8292): a token for the origin of the service, signed with the site's key. */
+/** Shows a push service who sends (RFC 8292): a token for the origin of the service, signed with the site's key. */
 final class VapidToken {
 
 	public function __construct( private readonly KeyPair $keys ) {}

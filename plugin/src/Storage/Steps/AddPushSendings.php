@@ -10,7 +10,7 @@ use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row for each post that subscribers were told of: how many were reached. */
+/** One row for each post that subscribers were notified of: how many were reached. */
 final class AddPushSendings implements Step {
 
 	public function run( Database $database, Tables $tables ): void {
