@@ -74,7 +74,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 		/Statistics/,
 		/Marketing/,
 	] );
-	await page.getByRole( 'checkbox', { name: 'After a choice' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Show it after a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
 	const behaviour = section( page, 'Behaviour' );

@@ -23,7 +23,7 @@ export function Preview( { page, settings }: { page: string; settings: Consent }
 				</p>
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ __( 'After a choice', 'vestibule' ) }
+					label={ __( 'Show it after a choice', 'vestibule' ) }
 					checked={ hasChosen }
 					onChange={ setChosen }
 				/>
