@@ -80,7 +80,7 @@ test( 'entries are found, chosen and deleted permanently after a question', asyn
 	await line.getByRole( 'checkbox' ).check();
 	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
 	const question = page.getByRole( 'dialog', { name: 'Delete 1 entry permanently?' } );
-	await expect( question ).toContainText( 'its time can be booked again' );
+	await expect( question ).toContainText( 'the time can be booked again' );
 	await question.getByRole( 'button', { name: 'Keep' } ).click();
 	await expect( line ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
