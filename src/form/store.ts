@@ -5,7 +5,7 @@ export interface FormView {
 	busy: boolean;
 	/** The chosen appointment in words. */
 	chosen: string;
-	/** Grows with each reset, so that views with a state of their own start anew. */
+	/** Grows with each reset, so that views with a state of their own start again. */
 	resets: number;
 	/** Grows when the free times have to be asked for again. */
 	refreshes: number;

@@ -73,7 +73,7 @@ export default function LiveAppointment( props: LiveAppointmentProps ) {
 		};
 	}, [ form, field, picker, hold, request, timezone, language ] );
 
-	// The values and not their object: React may reduce a click anew in each drawing, until an earlier action of less
+	// The values and not their object: React may reduce a click again in each drawing, until an earlier action of less
 	// weight is done.
 	const { start, words: chosen } = choice ?? {};
 	useEffect( () => {

@@ -33,7 +33,7 @@ export interface PickerState extends Picker {
 	until: number;
 	language: string;
 	words: FieldViewProps[ 'words' ];
-	/** A new object asks anew; null asks for nothing. */
+	/** A new object asks again; null asks for nothing. */
 	request: Request | null;
 	/** Null until there is news for the form. */
 	choice: Choice | null;

@@ -10,21 +10,21 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 	const { openAfter = 0, openAtScroll = 0, openOnExit = false, rememberDays = 30 } = attributes;
 	const isOn = openAfter > 0 || openAtScroll > 0 || openOnExit;
 	return (
-		<PanelBody title={ __( 'Open by itself', 'vestibule' ) } initialOpen={ isOn }>
+		<PanelBody title={ __( 'Open automatically', 'vestibule' ) } initialOpen={ isOn }>
 			<p>{ __( 'It never opens over another dialog or while a visitor types.', 'vestibule' ) }</p>
 			<WholeNumber
 				min={ 0 }
 				max={ schema.properties.openAfter.maximum }
-				label={ __( 'After seconds', 'vestibule' ) }
-				help={ __( '0: not by time.', 'vestibule' ) }
+				label={ __( 'After (seconds)', 'vestibule' ) }
+				help={ __( '0 turns this off.', 'vestibule' ) }
 				value={ openAfter }
 				onChange={ ( seconds ) => setAttributes( { openAfter: seconds } ) }
 			/>
 			<RangeSetting
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'When this much of the page was scrolled, in percent', 'vestibule' ) }
-				help={ __( '0: not by scrolling.', 'vestibule' ) }
+				label={ __( 'After scrolling (percent of the page)', 'vestibule' ) }
+				help={ __( '0 turns this off.', 'vestibule' ) }
 				min={ 0 }
 				max={ schema.properties.openAtScroll.maximum }
 				value={ openAtScroll }
@@ -32,7 +32,7 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'When the pointer leaves the page', 'vestibule' ) }
+				label={ __( 'When the pointer leaves the window (exit intent)', 'vestibule' ) }
 				checked={ openOnExit }
 				onChange={ ( checked ) => setAttributes( { openOnExit: checked } ) }
 			/>
@@ -40,7 +40,7 @@ export function TriggerSettings( { attributes, setAttributes }: SettingsProps ) 
 				<WholeNumber
 					min={ 0 }
 					max={ schema.properties.rememberDays.maximum }
-					label={ __( 'Not again for days after it was closed', 'vestibule' ) }
+					label={ __( 'After closing, do not show again for (days)', 'vestibule' ) }
 					help={ __( 'The visitor’s browser remembers it; no cookie is set.', 'vestibule' ) }
 					value={ rememberDays }
 					onChange={ ( days ) => setAttributes( { rememberDays: days } ) }

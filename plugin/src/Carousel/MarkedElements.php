@@ -61,7 +61,7 @@ final class MarkedElements {
 
 	/**
 	 * The block's style is known when the block is, and on a page a block may wait until WordPress asks for it. It is
-	 * asked for and not made: a block of ours inside a query loop would make WordPress load the page anew for the
+	 * asked for and not made: a block of ours inside a query loop would make WordPress load the page again for the
 	 * loop's next page.
 	 */
 	private function style(): void {

@@ -56,7 +56,7 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * The free times of the first month that has any; reckoning one month is enough on nearly every visit.
+	 * The free times of the first month that has any; computing one month is enough on nearly every visit.
 	 *
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}>
 	 */

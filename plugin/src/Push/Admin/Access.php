@@ -11,6 +11,6 @@ use WP_Error;
 final class Access {
 
 	public static function check(): true|WP_Error {
-		return Rest::allow( Rest::OWNERS, 'vestibule_push_forbidden', __( 'You may not manage notifications.', 'vestibule' ) );
+		return Rest::allow( Rest::OWNERS, 'vestibule_push_forbidden', __( 'You may not manage push messages.', 'vestibule' ) );
 	}
 }

@@ -40,6 +40,6 @@ final class AdminSide {
 	public function addMenu(): void {
 		$data   = new ScreenData( $this->setup, $this->scripts );
 		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'push', 'vestibulePushSettings', $data->all( ... ) );
-		$screen->addToMenu( __( 'Notifications', 'vestibule' ), self::SLUG, Rest::OWNERS );
+		$screen->addToMenu( __( 'Push messages', 'vestibule' ), self::SLUG, Rest::OWNERS );
 	}
 }
