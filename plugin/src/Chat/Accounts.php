@@ -26,14 +26,7 @@ final class Accounts {
 
 	/** @return list<Account> */
 	public function published(): array {
-		return $this->published ??= $this->filtered( ( new KeptAccounts() )->all() ?? $this->read() );
-	}
-
-	/** @return list<Account> */
-	private function read(): array {
-		$accounts = array_map( $this->of( ... ), $this->posts() );
-		( new KeptAccounts() )->keep( $accounts );
-		return $accounts;
+		return $this->published ??= $this->filtered( array_map( $this->of( ... ), $this->posts() ) );
 	}
 
 	/**
@@ -95,6 +88,9 @@ final class Accounts {
 				'no_found_rows'  => true,
 			)
 		);
-		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+		$posts = array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+		// All pictures by one query, none where there is none.
+		_prime_post_caches( array_filter( array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) ), false, true );
+		return $posts;
 	}
 }

@@ -30,7 +30,6 @@ final class ChatModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', fn () => ( new AccountPostType( $this->services->schema ) )->register() );
-		( new KeptAccounts() )->register();
 		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
 		$this->services->page->blocks->add(
 			array(

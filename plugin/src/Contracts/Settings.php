@@ -26,15 +26,10 @@ final class Settings {
 
 	/**
 	 * @return array<array-key, mixed> Where nothing was ever saved, as on most sites, there is nothing to judge on each
-	 * page.
+	 * page; a new site has an empty option, so that no page asks the database for it (Storage\Steps\AddOptions).
 	 */
 	private function read(): array {
 		$stored = get_option( $this->option );
-		if ( false === $stored && ! has_filter( "sanitize_option_{$this->option}" ) ) {
-			// An option that is not there is asked of the database by every page; an empty one comes with all others.
-			// Where it would be made whole, today's words would stay for ever.
-			add_option( $this->option, array(), '', true );
-		}
 		return false === $stored || array() === $stored ? $this->schema->defaults( $this->contract ) : $this->fit( $stored );
 	}
 

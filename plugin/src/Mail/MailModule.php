@@ -30,8 +30,10 @@ final class MailModule implements Module {
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
+		register_activation_hook( $this->services->assets->file, $this->schedule( ... ) );
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
-		add_action( 'init', $this->schedule( ... ) );
+		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
+		add_action( 'admin_init', $this->schedule( ... ) );
 		add_action( self::HOOK, fn () => $this->parts->entryMails()->run() );
 		add_action( self::RETRY, fn () => $this->parts->entryMails()->run() );
 		add_filter( HealthCheck::FILTER, $this->withCheck( ... ) );

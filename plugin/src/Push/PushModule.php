@@ -26,9 +26,7 @@ final class PushModule implements Module {
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->setup()->settings ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
-		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
-			add_action( $change . Setup::OPTION, $this->changed( ... ), 20, 0 );
-		}
+		( new FirstUse( $this->setup(), new SiteKeys() ) )->register();
 		add_action( 'wp_footer', $this->printTidy( ... ) );
 		add_filter( 'script_module_data_' . Scripts::HANDLE, fn ( array $data ): array => $this->scripts()->props() + $data );
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->posts()->published( $now, $before, $post ), 10, 3 );
@@ -50,14 +48,6 @@ final class PushModule implements Module {
 	/** @param list<int> $again */
 	private function send( int $post, int $after, array $again, int $tries ): void {
 		$this->posts()->send( $post, $after, $again, $tries );
-	}
-
-	/** From now on browsers may hold a worker of ours. */
-	private function changed(): void {
-		$this->setup()->settings->forget();
-		if ( $this->setup()->isOn() ) {
-			update_option( Setup::USED, '1', true );
-		}
 	}
 
 	/** Where notifications are set up, and where they were: a browser that comes back gives its worker up. */

@@ -30,7 +30,7 @@ final class Scripts {
 	/** @return array<string, string> In the shape of the contract push-props. */
 	public function props(): array {
 		try {
-			$key = $this->setup->isOwn() ? $this->keys->publicKey() : '';
+			$key = $this->setup->isOwn() && $this->keys->isMade() ? $this->keys->publicKey() : '';
 		} catch ( Crypto\CryptoFault $fault ) {
 			FaultLog::record( $fault );
 			$key = '';

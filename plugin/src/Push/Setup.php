@@ -36,14 +36,10 @@ final class Setup {
 		return 'none' !== $this->provider();
 	}
 
-	/** Whether it is on or ever was. Every page asks, so the answer is written down where WordPress brings it along. */
+	/** Whether it is on or ever was. Every page asks, so the answer is an option that WordPress brings along. */
 	public function isUsed(): bool {
 		$used = get_option( self::USED );
-		if ( false === $used ) {
-			$used = $this->isOn() ? '1' : '';
-			update_option( self::USED, $used, true );
-		}
-		return '1' === $used;
+		return false === $used ? $this->isOn() : '1' === $used;
 	}
 
 	public function isOwn(): bool {

@@ -10,6 +10,7 @@ use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddIndexes;
 use Vestibule\Storage\Steps\AddMailTries;
+use Vestibule\Storage\Steps\AddOptions;
 use Vestibule\Storage\Steps\AddPushSendings;
 use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\AddTrashStates;
@@ -30,6 +31,7 @@ final class Schema {
 		AddPushSendings::class,
 		AddTrashStates::class,
 		AddMailTries::class,
+		AddOptions::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -23,11 +23,13 @@ final class StorageModule implements Module {
 			$file,
 			function (): void {
 				$this->upgrade()->run();
+				$this->purge()->schedule();
 			}
 		);
 		register_deactivation_hook( $file, fn () => $this->purge()->unschedule() );
 		add_action( 'init', fn () => $this->upgrade()->runWhenDue(), 0 );
-		add_action( 'init', fn () => $this->purge()->schedule() );
+		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
+		add_action( 'admin_init', fn () => $this->purge()->schedule() );
 		add_action( Purge::HOOK, fn () => $this->purge()->run() );
 		add_filter( 'wpmu_drop_tables', $this->withOurs( ... ), 10, 2 );
 	}

@@ -5,12 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Chat;
 
 use Vestibule\Chat\Accounts;
-use Vestibule\Chat\KeptAccounts;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
 
-/** A page reads the accounts from what was kept, and never an account as it was before a change. */
-final class KeptAccountsTest extends TestCase {
+/** The accounts as a page reads them. */
+final class AccountsTest extends TestCase {
 
 	private int $ada;
 
@@ -20,13 +19,28 @@ final class KeptAccountsTest extends TestCase {
 		update_post_meta( $this->ada, Accounts::META, array( 'number' => '49 30 1', 'title' => 'Front desk' ) );
 	}
 
-	public function test_a_second_page_asks_the_database_for_nothing(): void {
-		global $wpdb;
-		$read   = $this->accounts();
-		$before = $wpdb->num_queries;
-		self::assertEquals( $read, $this->accounts() );
-		self::assertSame( $before, $wpdb->num_queries );
+	public function test_an_account_is_its_post_with_its_fields(): void {
+		$read = $this->accounts();
 		self::assertSame( array( 'Ada', 'Front desk', '49 30 1' ), array( $read[0]->name, $read[0]->title, $read[0]->number ) );
+	}
+
+	public function test_a_dozen_accounts_cost_as_many_queries_as_one(): void {
+		$one = $this->queries();
+		for ( $more = 0; $more < 11; $more++ ) {
+			$id = (int) wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => "Account {$more}" ) );
+			set_post_thumbnail( $id, (int) wp_insert_attachment( array( 'post_title' => 'Face', 'post_mime_type' => 'image/png' ), "2026/11/{$more}.png" ) );
+		}
+		// One more for all their pictures, and one for what is said of those.
+		self::assertLessThanOrEqual( $one + 2, $this->queries() );
+	}
+
+	private function queries(): int {
+		global $wpdb;
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		$this->accounts();
+		return $wpdb->num_queries - $before;
 	}
 
 	public function test_every_change_shows_at_once(): void {
@@ -46,16 +60,6 @@ final class KeptAccountsTest extends TestCase {
 		self::assertSame( array( 'Ada L.' ), $this->names() );
 		wp_delete_post( $this->ada, true );
 		self::assertSame( array(), $this->names() );
-	}
-
-	public function test_another_language_another_address_and_what_was_damaged_are_read_anew(): void {
-		update_option( KeptAccounts::OPTION, array( 'de_DE http://elsewhere.example' => array( array( 'id' => 1 ) ) ) );
-		self::assertSame( array( 'Ada' ), $this->names() );
-		$place = array_key_first( (array) get_option( KeptAccounts::OPTION ) );
-		foreach ( array( 'text', array( 'text' ), array( array( 'id' => '7' ) ), array( array( 'id' => 7, 'working' => array(), 'name' => 1 ) ) ) as $damaged ) {
-			update_option( KeptAccounts::OPTION, array( $place => $damaged ) );
-			self::assertSame( array( 'Ada' ), $this->names() );
-		}
 	}
 
 	/**
