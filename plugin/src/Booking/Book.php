@@ -48,8 +48,8 @@ final class Book implements Appointments {
 		return null !== $this->slot( $this->events->find( $event ), $start );
 	}
 
-	public function bookableUntil( int $event, DateTimeImmutable $start ): DateTimeImmutable {
-		return $start->modify( '-' . ( $this->events->find( $event )->notice ?? 0 ) . ' minutes' );
+	public function lastChanged(): string {
+		return wp_cache_get_last_changed( BookingChanges::GROUP );
 	}
 
 	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int {

@@ -27,6 +27,7 @@ final class BookingModule implements Module {
 
 	public function register(): void {
 		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
+		( new BookingChanges() )->register();
 		add_action( 'init', fn () => $this->type()->register(), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true ) ) );

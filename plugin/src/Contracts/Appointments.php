@@ -25,8 +25,8 @@ interface Appointments {
 	/** Whether this start is one that the event offers from now on, free or taken. */
 	public function isOffered( int $event, DateTimeImmutable $start ): bool;
 
-	/** The last moment at which a start of the event can be booked, if nobody else books it before. */
-	public function bookableUntil( int $event, DateTimeImmutable $start ): DateTimeImmutable;
+	/** Another text after each change of what is booked, held or offered; what was read before it may be old. */
+	public function lastChanged(): string;
 
 	/**
 	 * Books one seat inside the caller's transaction; the unique key decides a race.

@@ -11,22 +11,34 @@ defined( 'ABSPATH' ) || exit;
 /** All countries in the site's language, as far as the owner does not narrow them. */
 final class Countries implements CountriesContract {
 
+	private const GROUP = 'vestibule_countries';
+
 	/** @var array<string, list<array{value: string, label: string}>> By locale, for this request. */
 	private array $options = array();
 
 	public function __construct( private readonly Names $names ) {}
 
 	public function options(): array {
-		$locale = determine_locale();
-		if ( ! isset( $this->options[ $locale ] ) ) {
-			$names                    = $this->names->of( $this->codes(), $locale );
-			$this->options[ $locale ] = array_map(
-				static fn( string $code, string $name ): array => array( 'value' => $code, 'label' => $name ),
-				array_keys( $names ),
-				array_values( $names )
-			);
-		}
+		$locale                     = determine_locale();
+		$this->options[ $locale ] ??= $this->read( $locale );
 		return $this->options[ $locale ];
+	}
+
+	/**
+	 * Sorting the names by the rules of a language is dear, so it is done once a day where the object cache lasts.
+	 *
+	 * @return list<array{value: string, label: string}>
+	 */
+	private function read( string $locale ): array {
+		$codes = $this->codes();
+		$key   = 'names_' . md5( $locale . implode( ' ', $codes ) );
+		$names = wp_cache_get( $key, self::GROUP );
+		if ( ! is_array( $names ) ) {
+			$names = $this->names->of( $codes, $locale );
+			wp_cache_set( $key, $names, self::GROUP, DAY_IN_SECONDS );
+		}
+		/** @var array<string, string> $names As they were set. */
+		return array_map( static fn( string $code, string $name ): array => array( 'value' => $code, 'label' => $name ), array_keys( $names ), array_values( $names ) );
 	}
 
 	public function name( string $code ): string {

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Form;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Booking\BookingChanges;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Holds;
 use Vestibule\Booking\SlotHoldCall;
@@ -25,7 +26,9 @@ final class PrintedTimesTest extends TestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		// No mails.
 		remove_all_actions( 'vestibule/form_submitted' );
+		( new BookingChanges() )->register();
 		$this->at( '2026-12-01T07:10:00Z' );
 		$this->settings( array( 'notice' => 60 ) );
 	}
@@ -48,10 +51,7 @@ final class PrintedTimesTest extends TestCase {
 		yield 'the event goes to the Trash' => array( static fn ( self $test ) => wp_trash_post( $test->site->event() ) );
 		yield 'the first time begins within its notice' => array( static fn ( self $test ) => $test->at( '2026-12-01T08:00:01Z' ) );
 		yield 'a new day can be booked' => array( static fn ( self $test ) => $test->at( '2026-12-01T23:00:00Z' ) );
-		yield 'another time zone of the site' => array( static function ( self $test ): void {
-			update_option( 'timezone_string', 'Asia/Tokyo' );
-			$test->settings( array( 'timezone' => '' ) );
-		} );
+		yield 'another time zone of the site' => array( static fn ( self $test ) => $test->moveTo( 'Asia/Tokyo' ) );
 	}
 
 	public function test_the_time_of_a_deleted_entry_is_offered_again(): void {
@@ -75,7 +75,6 @@ final class PrintedTimesTest extends TestCase {
 		$before = $this->times();
 		$work   = function () use ( $before ): never {
 			$this->site->book->book( $this->site->event(), new \DateTimeImmutable( $before[0] ), 1, 'UTC' );
-			self::assertNotContains( $before[0], $this->times() );
 			throw new \RuntimeException( 'Something else has failed.' );
 		};
 		try {
@@ -90,6 +89,11 @@ final class PrintedTimesTest extends TestCase {
 		$day  = array( array( 'start' => '09:00', 'end' => '17:00' ) );
 		$week = array_fill_keys( array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' ), $day );
 		update_post_meta( $this->site->event(), EventPostType::META, $changes + array( 'duration' => 30, 'timezone' => 'Europe/Berlin', 'hours' => $week, 'capacity' => 1, 'notice' => 60, 'horizon' => 3 ) );
+	}
+
+	private function moveTo( string $zone ): void {
+		update_option( 'timezone_string', $zone );
+		$this->settings( array( 'timezone' => '' ) );
 	}
 
 	private function hold(): void {

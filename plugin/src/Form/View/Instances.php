@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Contracts\Appointments;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStates;
 
@@ -14,7 +13,6 @@ final class Instances {
 	public function __construct(
 		private readonly Forms $forms,
 		private readonly FormStates $states,
-		private readonly Appointments $appointments,
 		private readonly Words $words,
 		private readonly AppointmentModels $models,
 	) {}
@@ -25,13 +23,12 @@ final class Instances {
 		if ( null === $form ) {
 			return null;
 		}
-		$key   = "ff_form_instance_{$form->formId}_{$nth}";
-		$event = $this->appointments->event( 0 );
+		$key = "ff_form_instance_{$form->formId}_{$nth}";
 		return new FormInstance(
 			$form,
 			$key,
 			$this->states->forRequest( $form->formId, $key ),
-			$this->words->all( null === $event ? wp_timezone_string() : $this->appointments->timezone( $event ) ),
+			$this->words->all( $this->models->timezone() ),
 			$this->models
 		);
 	}

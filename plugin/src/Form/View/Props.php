@@ -55,7 +55,7 @@ final class Props {
 			'maxSelections'  => $field->maxSelections,
 			'maxLength'      => $field->maxLength,
 			'autocomplete'   => $field->autocomplete,
-			'text'           => wp_kses_post( $field->text ),
+			'text'           => '' === $field->text ? '' : wp_kses_post( $field->text ),
 			'initialCountry' => $field->initialCountry,
 			'parts'          => array_map(
 				static fn( array $part ): array => array(

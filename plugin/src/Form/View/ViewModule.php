@@ -60,7 +60,7 @@ final class ViewModule implements Module {
 	private function formBlock(): FormBlock {
 		$times = $this->parts->appointments();
 		return new FormBlock(
-			new Instances( $this->parts->forms(), $this->parts->states(), $times, new Words(), new AppointmentModels( $times, $this->services->clock ) ),
+			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock ) ),
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ) ),
 			$this->services->page->islands()
 		);

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Pages;
+namespace Vestibule\Tests\Views;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
