@@ -7,6 +7,7 @@ namespace Vestibule\Chat;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\View;
 use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\Values;
 use Vestibule\View\Island;
 
 /** Prints the launcher, once on a page, and the inline button (docs/reference/chat.md). */
@@ -46,14 +47,14 @@ final class ChatBlocks {
 		if ( null === $person ) {
 			return '';
 		}
-		$label = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
-		$props = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $label );
+		$values = new Values( $attributes );
+		$props  = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $values->text( 'label' ) );
 		if ( array() === $props['accounts'] ) {
 			return '';
 		}
 		$this->buttons++;
 		$this->noteConsent( $props['analytics'] );
-		$shape  = in_array( $attributes['shape'] ?? '', array( 'round', 'square' ), true ) ? (string) $attributes['shape'] : $this->settings->text( 'options.styles.type' );
+		$shape  = $values->text( 'shape' ) ?: $this->settings->text( 'options.styles.type' );
 		$styles = new Styles( $this->settings );
 		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}

@@ -69,6 +69,10 @@ final class Schema {
 		return $values;
 	}
 
+	public function fits( string $name, mixed $value ): bool {
+		return true === rest_validate_value_from_schema( $value, $this->read( $name ), $name );
+	}
+
 	/**
 	 * What of a value that comes in does not fit, in words for whoever sent it.
 	 *

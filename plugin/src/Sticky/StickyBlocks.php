@@ -42,7 +42,7 @@ final class StickyBlocks {
 	/** @param array<string, mixed> $block As it was parsed. */
 	public function html( string $html, array $block ): string {
 		$settings = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ self::ATTRIBUTE ] ?? null : null;
-		if ( ! is_array( $settings ) || is_feed() || true !== rest_validate_value_from_schema( $settings, $this->schema->read( 'sticky' ), self::ATTRIBUTE ) ) {
+		if ( ! is_array( $settings ) || is_feed() || ! $this->schema->fits( 'sticky', $settings ) ) {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Sticky;
 
+use Vestibule\Contracts\Values;
+
 /**
  * What valid settings (contract sticky.schema.json) are in classes and custom properties, of which
  * src/sticky/sticky.css makes the rest.
@@ -24,13 +26,14 @@ final class StickyLook {
 	 * @param array<array-key, mixed> $attributes Of the block.
 	 */
 	public static function from( array $settings, array $attributes ): self {
-		$isTop = 'top' === ( $settings['edge'] ?? '' );
+		$values = new Values( $settings );
+		$isTop  = 'top' === $values->text( 'edge' );
 		return new self(
 			$isTop,
-			$isTop && self::isOn( $settings['shrink'] ?? false ),
-			self::isOn( $settings['reveal'] ?? false ),
-			self::number( $settings['offset'] ?? 0 ),
-			self::number( $settings['gap'] ?? 0 ),
+			$isTop && $values->isOn( 'shrink' ),
+			$values->isOn( 'reveal' ),
+			$values->number( 'offset' ),
+			$values->number( 'gap' ),
 			self::padding( $attributes )
 		);
 	}
@@ -63,13 +66,5 @@ final class StickyLook {
 		}
 		$value = is_string( $value ) ? (string) preg_replace( '/^var:preset\|spacing\|([a-z0-9-]+)$/', 'var(--wp--preset--spacing--$1)', $value ) : '';
 		return 1 === preg_match( '/^(\d*\.?\d+(px|r?em|v[wh])|var\(--wp--preset--spacing--[a-z0-9-]+\))$/D', $value ) ? $value : '';
-	}
-
-	private static function isOn( mixed $value ): bool {
-		return is_scalar( $value ) && rest_sanitize_boolean( is_float( $value ) ? (string) $value : $value );
-	}
-
-	private static function number( mixed $value ): int {
-		return is_scalar( $value ) ? (int) $value : 0;
 	}
 }

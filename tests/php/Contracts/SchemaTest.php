@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Contracts;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Values;
+use Vestibule\Entries\Status;
+use Vestibule\Tests\TestCase;
+use WP_Block_Type_Registry;
+
+/** The one door to contracts: what is stored is made whole, what comes in is judged by its path. */
+final class SchemaTest extends TestCase {
+
+	private Schema $schema;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+	}
+
+	public function test_what_is_stored_is_whole_and_what_does_not_fit_is_the_default(): void {
+		self::assertSame( $this->schema->defaults( 'form-settings' ), $this->schema->fit( 'form-settings', 'nonsense' ) );
+		$values = $this->schema->fit( 'form-settings', array( 'deleteAfterDays' => 3651, 'mailTo' => 'a@b.de, x', 'afterSuccess' => 'reset_form', 'unknown' => 1 ) );
+		self::assertSame( array( 0, 'a@b.de', 'reset_form' ), array( $values['deleteAfterDays'], $values['mailTo'], $values['afterSuccess'] ) );
+		self::assertArrayNotHasKey( 'unknown', $values );
+	}
+
+	public function test_numbers_that_come_as_texts_are_numbers(): void {
+		self::assertSame( 90, $this->schema->fit( 'form-settings', array( 'deleteAfterDays' => '90' ) )['deleteAfterDays'] );
+	}
+
+	public function test_what_comes_in_is_refused_by_its_path_and_a_part_may_be_sent(): void {
+		self::assertSame( array( 'duration', 'owner' ), array_keys( $this->schema->faults( 'event', array( 'duration' => 4, 'owner' => 1 ) ) ) );
+		self::assertSame( array( 'edge' ), array_keys( $this->schema->faults( 'sticky', array( 'gap' => 1 ) ) ) );
+		self::assertSame( array(), $this->schema->faults( 'sticky', array( 'gap' => 1 ), true ) );
+		self::assertFalse( $this->schema->fits( 'sticky', array( 'edge' => 'left' ) ) );
+		self::assertSame( array( 5, 720 ), $this->schema->limits( 'event', 'duration' ) );
+	}
+
+	/** @return iterable<string, array{mixed, bool}> */
+	public static function switches(): iterable {
+		yield 'true' => array( true, true );
+		yield 'a text' => array( 'true', true );
+		yield 'capitals' => array( 'ON', true );
+		yield 'one' => array( 1, true );
+		yield 'false' => array( false, false );
+		yield 'a text of no' => array( 'false', false );
+		yield 'OFF' => array( 'OFF', false );
+		yield 'none' => array( null, false );
+	}
+
+	#[DataProvider( 'switches' )]
+	public function test_a_switch_is_on_in_each_way_that_the_validator_takes( mixed $value, bool $expected ): void {
+		self::assertSame( $expected, ( new Values( array( 'one' => array( 'switch' => $value ) ) ) )->isOn( 'one.switch' ) );
+	}
+
+	/** WordPress holds attributes to these before it prints a block. */
+	public function test_blocks_have_the_limits_of_their_contracts(): void {
+		foreach ( array( 'carousel' => array( 'sliderSpeed' => 499, 'effect' => 'cube', 'label' => str_repeat( 'x', 201 ) ), 'modal' => array( 'openAfter' => 86401, 'rememberDays' => 3651 ), 'drawer' => array( 'kind' => 'box' ), 'tabs' => array( 'phone' => 'row' ) ) as $name => $wrong ) {
+			do_blocks( "<!-- wp:vestibule/{$name} /-->" );
+			$block = WP_Block_Type_Registry::get_instance()->get_registered( "vestibule/{$name}" );
+			self::assertNotNull( $block );
+			$fitted = $block->prepare_attributes_for_render( $wrong );
+			self::assertSame( array_intersect_key( $this->schema->defaults( $name ), $wrong ), array_intersect_key( $fitted, $wrong ) );
+		}
+	}
+
+	public function test_the_states_of_an_entry_are_those_of_the_contract(): void {
+		foreach ( array( 'entries-row', 'entries-entry' ) as $name ) {
+			/** @var array{properties: array{status: array{enum: list<string>}}} $schema */
+			$schema = $this->schema->read( $name );
+			self::assertSame( $schema['properties']['status']['enum'], array_column( Status::cases(), 'value' ) );
+		}
+	}
+}
