@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures';
 import { hold, observe, seen } from './support/island';
 import { SIGNED_IN } from './support/site';
 import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
+import { atRest } from './support/moments';
 
 const TALL = paragraph( 'A sentence of a longer answer. '.repeat( 60 ) );
 
@@ -59,7 +60,7 @@ const shifts = ( page: Page ): Promise< number > =>
 						sum += entry.hadRecentInput ? 0 : entry.value;
 					}
 				} ).observe( { type: 'layout-shift', buffered: true } );
-				setTimeout( () => done( sum ), 500 );
+				requestAnimationFrame( () => requestAnimationFrame( () => done( sum ) ) );
 			} )
 	);
 
@@ -218,6 +219,7 @@ test( 'nothing shifts on a phone, and axe finds nothing, light and dark', async 
 		await page.setViewportSize( { width: 412, height: 800 } );
 		await page.emulateMedia( { colorScheme, reducedMotion: 'reduce' } );
 		await page.goto( path, { waitUntil: colorScheme === 'light' ? 'domcontentloaded' : 'load' } );
+		await atRest( page );
 		expect( await shifts( page ) ).toBeLessThan( 0.001 );
 		fonts();
 		await page.getByRole( 'button', { name: 'Open all' } ).click();

@@ -40,6 +40,7 @@ test.beforeEach( async ( { page } ) => {
 test( 'it moves when it is seen, quietly; pause comes first and Play goes on although it has the focus', async ( {
 	page,
 } ) => {
+	await page.clock.install();
 	await page.goto( path );
 	const moves = ( name: string ) =>
 		page.evaluate(
@@ -68,7 +69,7 @@ test( 'it moves when it is seen, quietly; pause comes first and Play goes on alt
 	await root.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( root.getByRole( 'status' ) ).not.toBeEmpty();
 	await page.mouse.move( 2, 2 );
-	await page.waitForTimeout( INTERVAL * 2 );
+	await page.clock.runFor( INTERVAL * 2 );
 	expect( await moves( 'Turning' ) ).toHaveLength( before + 1 );
 } );
 
@@ -109,10 +110,11 @@ test( 'who asked for less motion gets a carousel that stands until Play, and mov
 	page,
 } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.clock.install();
 	await page.goto( path );
 	const root = carouselOn( page, 'Turning' );
 	await expect( root.getByRole( 'button', { name: 'Play the slides' } ) ).toBeVisible();
-	await page.waitForTimeout( INTERVAL * 2 );
+	await page.clock.runFor( INTERVAL * 2 );
 	expect( await inSight( root ) ).toEqual( [ 'Slide text 1. Link 1' ] );
 	await root.getByRole( 'button', { name: 'Play the slides' } ).click();
 	await expect.poll( () => inSight( root ) ).not.toEqual( [ 'Slide text 1. Link 1' ] );
@@ -127,6 +129,7 @@ test( 'on a page that reads right to left everything runs that way', async ( { p
 		} );
 	} );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.clock.install();
 	await page.goto( path );
 	const root = carouselOn( page, 'Turning' );
 	await expect( root ).toHaveClass( /splide--rtl/ );

@@ -182,7 +182,8 @@ test( 'fade shows one slide, a drag moves, an address brings its slide', async (
 	await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.5, y, { steps: 5 } );
 	await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.1, y, { steps: 5 } );
 	// Held still before it is let go: a flick of a fast machine would add a slide.
-	await page.waitForTimeout( 300 );
+	const still = await page.evaluate( () => performance.now() );
+	await page.waitForFunction( ( since ) => performance.now() > since + 300, still );
 	await page.mouse.up();
 	await expect( bare.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 3' );
 } );

@@ -215,11 +215,10 @@ test.describe( 'when the script never comes', () => {
 		await page.route( /\/islands\/chat\.js/, ( route ) => route.abort() );
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();
-		for ( let turn = 0; turn < 10; turn++ ) {
-			await page.waitForTimeout( 150 );
+		await expect( async () => {
 			await page.clock.runFor( 1000 );
-		}
-		await expect( page.locator( '#vestibule-chat' ) ).toHaveClass( /is-native/ );
+			await expect( page.locator( '#vestibule-chat' ) ).toHaveClass( /is-native/, { timeout: 150 } );
+		} ).toPass();
 		await agreement( page ).check();
 		await panel( page ).getByRole( 'button', { name: 'Ada' } ).click();
 		await expect.poll( () => opened ).toEqual( [ 'https://api.whatsapp.com/send?phone=493023125101' ] );

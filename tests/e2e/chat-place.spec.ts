@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADA, asking, GRACE, launcher, refuse } from './support/chat';
 import { expect, test } from './support/fixtures';
+import { atRest } from './support/moments';
 
 /* What the launcher leaves free: the end of a page, and what the keyboard reaches (docs/reference/chat.md, WCAG
  * 2.4.11). */
@@ -67,7 +68,7 @@ test( 'on a narrow page nothing of the form or the footer ends behind the launch
 			.or( page.getByRole( 'contentinfo' ).getByRole( 'link', { name } ) )
 			.first();
 		await control.focus();
-		await page.waitForTimeout( 400 );
+		await atRest( page );
 		return control.evaluate( ( element ) => {
 			const { left, right, top, bottom } = element.getBoundingClientRect();
 			const met = document.elementFromPoint( ( left + right ) / 2, ( top + bottom ) / 2 );

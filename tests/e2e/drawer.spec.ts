@@ -4,6 +4,7 @@ import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { drawer, menu, paragraph, scrollTo, space, watchShifts, WCAG } from './support/header';
 import { SIGNED_IN } from './support/site';
+import { turnWheel } from './support/moments';
 
 const VERTICAL = { ariaLabel: 'Sections', layout: { type: 'flex', orientation: 'vertical' } };
 
@@ -46,8 +47,7 @@ test( 'a drawer takes the focus, holds the page, and gives the focus back', asyn
 	expect( await page.getByRole( 'heading', { level: 1, includeHidden: true } ).boundingBox() ).toEqual( before );
 	const from = await scrolled( page );
 	await page.mouse.move( 100, 400 );
-	await page.mouse.wheel( 0, 600 );
-	await page.waitForTimeout( 150 );
+	await turnWheel( page, 600 );
 	expect( await scrolled( page ) ).toBe( from );
 
 	await expect( dialog.getByRole( 'link', { name: 'First of 2' } ) ).toBeHidden();

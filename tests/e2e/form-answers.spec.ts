@@ -17,6 +17,7 @@ import {
 	summaryOn,
 	tokenOf,
 } from './support/form';
+import { later } from './support/moments';
 
 const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
 
@@ -24,7 +25,7 @@ const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
 async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	const before = sent.length;
 	if ( before > 0 ) {
-		await page.waitForTimeout( 1500 );
+		await later( page, 1500 );
 	}
 	await sendButton( page ).click();
 	await expect.poll( () => sent.length ).toBe( before + 1 );
@@ -129,6 +130,7 @@ test( 'after success the form starts again or the browser goes on, as the answer
 	const data = { insert_id: 1, result, append_data: { ticket: 'T-1', form_id: '4' }, nextAction: { name: 'pay' } };
 	const sent = submissions( page );
 	await answerSubmissions( page, () => ( { status: 200, body: JSON.stringify( { success: true, data } ) } ) );
+	await page.clock.install();
 	await openForm( page );
 	await hear( page );
 	await fillIn( page );
@@ -147,7 +149,7 @@ test( 'after success the form starts again or the browser goes on, as the answer
 		'next-action form {"name":"pay"}',
 		'reset form',
 	] );
-	await page.waitForTimeout( 500 );
+	await page.clock.runFor( 500 );
 	expect( await errorOf( picker( page ) ) ).toBe( '' );
 	await expect( summaryOn( page ) ).toBeHidden();
 

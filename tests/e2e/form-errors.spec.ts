@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { test as instituteTest } from './support/admin';
 import { errorOf, openForm, picker, sendButton, submissions, summaryOn } from './support/form';
 import { newForm } from './support/institute';
+import { atRest } from './support/moments';
 
 const REQUIRED = 'This field is required';
 
@@ -25,7 +26,7 @@ const controls = ( page: Page ): [ Locator, string ][] => [
  * scrolling.
  */
 async function belowHeader( page: Page, element: Locator ): Promise< number > {
-	await page.waitForTimeout( 900 );
+	await atRest( page );
 	const header = await page
 		.locator( 'header > .vestibule-sticky' )
 		.evaluate( ( one ) => one.getBoundingClientRect().bottom );
@@ -40,7 +41,7 @@ test( 'an empty form says at each field what is missing, lists it, and leads to 
 	await sendButton( page ).click();
 
 	await expect( first as Locator ).toBeFocused();
-	expect( await belowHeader( page, page.locator( '[data-field="names"]' ) ) ).toBeCloseTo( 20, -1 );
+	await expect.poll( () => belowHeader( page, page.locator( '[data-field="names"]' ) ) ).toBeCloseTo( 20, -1 );
 	for ( const [ control, text ] of controls( page ) ) {
 		expect( await errorOf( control ) ).toBe( text );
 		if ( ! ( await control.getAttribute( 'role' ) )?.startsWith( 'group' ) ) {
@@ -70,7 +71,7 @@ test( 'an empty form says at each field what is missing, lists it, and leads to 
 	await links.filter( { hasText: 'Subject' } ).click();
 	const subject = page.getByRole( 'textbox', { name: 'Subject' } );
 	await expect( subject ).toBeFocused();
-	expect( await belowHeader( page, page.locator( '[data-field="input_text"]' ) ) ).toBeCloseTo( 20, -1 );
+	await expect.poll( () => belowHeader( page, page.locator( '[data-field="input_text"]' ) ) ).toBeCloseTo( 20, -1 );
 	await links.filter( { hasText: 'How should we answer?' } ).click();
 	await expect( page.getByRole( 'radio', { name: 'E-mail' } ) ).toBeFocused();
 	await links.filter( { hasText: 'Date and time' } ).click();
@@ -91,14 +92,17 @@ test( 'of a field that would fill a small window the part alone is shown', async
 	await sendButton( page ).click();
 	const last = page.getByRole( 'textbox', { name: 'Last name' } );
 	await expect( last ).toBeFocused();
-	expect( await belowHeader( page, page.locator( '.vestibule-part', { has: last } ) ) ).toBeCloseTo( 20, -1 );
+	await expect
+		.poll( () => belowHeader( page, page.locator( '.vestibule-part', { has: last } ) ) )
+		.toBeCloseTo( 20, -1 );
 } );
 
 test( 'a wrong value is said when its field is left, and taken back when it is put right', async ( { page } ) => {
+	await page.clock.install();
 	await openForm( page );
 	const email = page.getByRole( 'textbox', { name: 'E-mail' } );
 	await email.pressSequentially( 'ada@example' );
-	await page.waitForTimeout( 500 );
+	await page.clock.runFor( 500 );
 	expect( await errorOf( email ), 'while it is being typed' ).toBe( '' );
 	const phone = page.getByRole( 'textbox', { name: 'Phone' } );
 	await phone.pressSequentially( '123' );
@@ -122,7 +126,7 @@ instituteTest(
 		await expect( list.getByRole( 'listitem' ) ).toHaveCount( 10 );
 		const [ button, stacked ] = [ await sendButton( page ).boundingBox(), await list.boundingBox() ];
 		expect( stacked?.y ).toBeGreaterThan( button?.y ?? Infinity );
-		expect( await belowHeader( page, page.locator( '[data-field="names"]' ) ) ).toBeCloseTo( 20, -1 );
+		await expect.poll( () => belowHeader( page, page.locator( '[data-field="names"]' ) ) ).toBeCloseTo( 20, -1 );
 
 		await list
 			.getByRole( 'listitem' )
@@ -133,6 +137,8 @@ instituteTest(
 		await expect( list ).not.toContainText( 'Organisation' );
 		await list.getByRole( 'link', { name: 'Topics' } ).click();
 		await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toBeFocused();
-		expect( await belowHeader( page, page.locator( '[data-field="multi_select"]' ) ) ).toBeCloseTo( 20, -1 );
+		await expect
+			.poll( () => belowHeader( page, page.locator( '[data-field="multi_select"]' ) ) )
+			.toBeCloseTo( 20, -1 );
 	}
 );

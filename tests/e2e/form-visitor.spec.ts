@@ -15,6 +15,7 @@ import {
 	summaryOn,
 	withoutHolds,
 } from './support/form';
+import { later } from './support/moments';
 
 test( 'a visitor books a time and leaves a foreign phone number; the institute reads both', async ( { page } ) => {
 	const last = newName();
@@ -128,7 +129,8 @@ test( 'the second visitor for a time is told at the field and chooses another on
 	).toHaveCount( 0 );
 	await expect( second.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'A visit to the archive' );
 	// The news outlasts the fresh times; and a submit within 1500 ms of another one would not count.
-	await second.waitForTimeout( 1500 );
+	await expect( field ).toHaveAttribute( 'aria-busy', 'false' );
+	await later( second, 1500 );
 	expect( await errorOf( field ) ).toBe( told );
 
 	await field.getByRole( 'grid' ).getByRole( 'button' ).last().click();

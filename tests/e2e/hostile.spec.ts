@@ -5,6 +5,7 @@
 import { expect, test } from './support/admin';
 import { sendEntry } from './support/entry';
 import { ALL, HOSTILE, MARKUP, dialogsOf, expectHarmless, hostileForm } from './support/hostile';
+import { later } from './support/moments';
 
 // A message may hold a picture, and this one is not there; the editor's welcome has one of wordpress.org.
 test.use( { expectedConsole: [ /404|s\.w\.org/ ] } );
@@ -93,7 +94,7 @@ test( 'a form whose every word is hostile is text on its page, after success and
 	await expectHarmless( page, dialogs );
 	await title.fill( HOSTILE.slice( 0, 3 ).join( ' ' ) );
 	// A second click counts only after 1500 ms (docs/reference/form.md).
-	await page.waitForTimeout( 1600 );
+	await later( page, 1600 );
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( page.getByText( 'Received' ) ).toBeVisible();
 	await expectHarmless( page, dialogs );

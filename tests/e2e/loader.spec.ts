@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { messageOn, sendButton } from './support/form';
 import { CHUNKS, hold, ISLAND, observe, seen, taken } from './support/island';
+import { atRest, idle, later, turns } from './support/moments';
 
 const NOT_READY =
 	'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again';
@@ -57,7 +58,8 @@ test( 'before a visitor does anything there is no React and at most 3 kB of our 
 	expect( bytes ).toBeLessThanOrEqual( 3000 );
 
 	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
-	await page.waitForTimeout( 1000 );
+	await atRest( page );
+	await idle( page );
 	const urls = [ ...bodies.keys() ];
 	expect( urls.filter( ( url ) => /react|\/islands\/|wp-polyfill|jquery/.test( url ) ) ).toEqual( [] );
 	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
@@ -119,7 +121,7 @@ test( 'a form sent while it is loading says so, and goes through when its script
 	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
 	await topics.fill( 'libr' );
 	await page.getByRole( 'option', { name: 'Library and archive' } ).click();
-	await page.waitForTimeout( 1500 );
+	await later( page, 1500 );
 	await sendButton( page ).click();
 	await expect( messageOn( page ) ).toContainText( 'Your appointment' );
 	expect( sent ).toHaveLength( 1 );
@@ -159,8 +161,8 @@ test.describe( 'what does not load', () => {
 			await expect.poll( tries ).toBe( String( turn ) );
 			// The failure is known before the pause begins.
 			await expect( page.locator( 'script[src*="/islands/form.js"]' ) ).toHaveCount( 0 );
-			await page.waitForTimeout( 100 );
-			expect( told.includes( 'Form could not be loaded' ) ).toBe( turn === 10 );
+			await turns( page );
+			await expect.poll( () => told.includes( 'Form could not be loaded' ) ).toBe( turn === 10 );
 			await page.clock.runFor( 999 );
 			expect( await tries() ).toBe( String( turn ) );
 			await page.clock.runFor( 1 );
@@ -239,7 +241,7 @@ test.describe( 'what does not load', () => {
 
 		await select.selectOption( { index: 3 } );
 		await expect( page.locator( '.vestibule-field--appointment' ) ).not.toContainText( 'is required' );
-		await page.waitForTimeout( 1500 );
+		await later( page, 1500 );
 		await sendButton( page ).click();
 		await expect( messageOn( page ) ).toContainText( 'Your appointment' );
 		expect( sent ).toHaveLength( 1 );

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures';
 import { dialog, FOUR_MODALS, listen, publish, state } from './support/modal';
+import { atRest, toHash } from './support/moments';
 
 /* Modals and the address: the history, the chain of those that are open, and hashes that name none
  * (docs/reference/modal.md, docs/reference/header.md). */
@@ -83,8 +84,7 @@ test( 'one opens from another: Escape closes the upper one, focus goes down the 
 	await expect( page.getByRole( 'heading', { name: 'Middle of the page' } ) ).toBeInViewport();
 	expect( await state( page ) ).toMatchObject( { hash: '#middle', locked: false } );
 	await page.goBack();
-	await page.waitForTimeout( 300 );
-	expect( await state( page ) ).toMatchObject( { hash: '', open: [] } );
+	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', open: [] } );
 } );
 
 test( 'a hash is never used as a selector', async ( { page } ) => {
@@ -97,16 +97,15 @@ test( 'a hash is never used as a selector', async ( { page } ) => {
 		'#.vestibule-modal',
 		'#directions,lift',
 	] ) {
-		await page.evaluate( ( value ) => ( location.hash = value ), hash );
-		await page.waitForTimeout( 50 );
+		await toHash( page, hash );
 	}
 	// Also once the script is there.
 	await page.evaluate( () => ( location.hash = '#lift' ) );
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	for ( const hash of [ '#<img src=x onerror=alert(1)>', '#"', '#%00', '#.vestibule-modal' ] ) {
-		await page.evaluate( ( value ) => ( location.hash = value ), hash );
+		await toHash( page, hash );
 	}
-	await page.waitForTimeout( 300 );
+	await atRest( page );
 	expect( ( await state( page ) ).open ).toEqual( [] );
 } );

@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { dialog, heading, listen, modal, paragraph, publish } from './support/modal';
 import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
+import { atRest } from './support/moments';
 
 let path = '';
 
@@ -43,7 +44,7 @@ test( 'Escape in the moment in which the script takes it over closes it for good
 	} );
 	await page.getByRole( 'link', { name: 'Visit us' } ).click();
 	await expect( page ).toHaveTitle( /closed/ );
-	await page.waitForTimeout( 300 );
+	await atRest( page );
 	await expect( page ).toHaveTitle( 'closed' );
 	await expect( dialog( page, 'The institute’s “open” door & more' ) ).toBeHidden();
 } );

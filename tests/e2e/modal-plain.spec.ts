@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { hold, observe, taken } from './support/island';
 import { CLOSE, dialog, heading, lines, modal, paragraph, publish, state } from './support/modal';
+import { atRest } from './support/moments';
 
 /* A modal opens without scripts where the browser can, and when they never come. */
 
@@ -80,11 +81,10 @@ test.describe( 'when the scripts never come', () => {
 		await link.click();
 		const box = page.locator( '#hours' );
 		await expect( box ).toBeVisible();
-		for ( let turn = 0; turn < 10; turn++ ) {
-			await page.waitForTimeout( 150 );
+		await expect( async () => {
 			await page.clock.runFor( 1000 );
-		}
-		await expect( box ).toHaveClass( /is-native/ );
+			await expect( box ).toHaveClass( /is-native/, { timeout: 150 } );
+		} ).toPass();
 		// The browser's own dialog still, which Escape closes; from then on the address opens it.
 		await page.keyboard.press( 'Escape' );
 		await expect( box ).toBeHidden();
@@ -133,7 +133,7 @@ test( 'closed while its script is on the way, it stays closed', async ( { page }
 	await page.keyboard.press( 'Escape' );
 	release();
 	await taken( page, 'hours' );
-	await page.waitForTimeout( 200 );
+	await atRest( page );
 	await expect( box ).toBeHidden();
 	expect( await state( page ) ).toMatchObject( { hash: '', locked: false } );
 } );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { dialog, heading, lines, modal, paragraph, publish, state } from './support/modal';
+import { atRest, turns } from './support/moments';
 
 /* Modals that open by themselves: when, when not, and that a closing is remembered. */
 
@@ -33,7 +34,7 @@ const DAY = 86_400_000;
 const START = Date.UTC( 2026, 9, 20, 10, 30 );
 const run = async ( target: Page, milliseconds: number ) => {
 	await target.clock.runFor( milliseconds );
-	await target.waitForTimeout( 150 );
+	await turns( target );
 };
 
 test( 'by time: not while a visitor types or another dialog is open, once, and not again until the days are over', async ( {
@@ -95,11 +96,12 @@ test( 'by depth of scrolling, also where storage is forbidden', async ( { page: 
 			},
 		} );
 	} );
+	await target.clock.install();
 	await target.goto( scrolled );
 	const box = dialog( target, 'Scrolled' );
-	await target.waitForTimeout( 1100 );
+	await target.clock.runFor( 1100 );
 	await target.evaluate( () => scrollTo( 0, 200 ) );
-	await target.waitForTimeout( 300 );
+	await atRest( target );
 	await expect( box ).toBeHidden();
 	await target.evaluate( () => scrollTo( 0, document.documentElement.scrollHeight * 0.6 ) );
 	await expect( box ).toBeVisible();
@@ -108,7 +110,7 @@ test( 'by depth of scrolling, also where storage is forbidden', async ( { page: 
 	await expect( box ).toBeHidden();
 	expect( ( await state( target ) ).scroll ).toBe( scroll );
 	await target.evaluate( () => scrollBy( 0, 50 ) );
-	await target.waitForTimeout( 300 );
+	await atRest( target );
 	await expect( box ).toBeHidden();
 } );
 
@@ -124,11 +126,11 @@ test( 'when the pointer leaves at the top, not in the first second', async ( { p
 		Object.defineProperty( performance, 'now', { configurable: true, value: () => 900 } )
 	);
 	await leave( -1 );
-	await target.waitForTimeout( 300 );
+	await atRest( target );
 	await expect( box ).toBeHidden();
 	await target.evaluate( () => Object.defineProperty( performance, 'now', { value: () => 1100 } ) );
 	await leave( 400 );
-	await target.waitForTimeout( 300 );
+	await atRest( target );
 	await expect( box ).toBeHidden();
 	await leave( -1 );
 	await expect( box ).toBeVisible();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/fixtures';
 import { dialog, focused, FOUR_MODALS, listen, publish, state } from './support/modal';
+import { atRest, turnWheel } from './support/moments';
 
 /* Behaviour after the dialog pattern of the ARIA authoring practices, and docs/reference/modal.md. */
 
@@ -28,8 +29,7 @@ test( 'a link opens it: focus goes in, stays in, and goes back; the page behind 
 	expect( await state( page ) ).toEqual( { hash: '#directions', scroll, locked: true, open: [ 'directions' ] } );
 	expect( await link.boundingBox() ).toEqual( place );
 	await page.mouse.move( 5, 5 );
-	await page.mouse.wheel( 0, 600 );
-	await page.waitForTimeout( 200 );
+	await turnWheel( page, 600 );
 	expect( ( await state( page ) ).scroll ).toBe( scroll );
 
 	const stops: string[] = [];
@@ -75,7 +75,7 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 	await page.mouse.down();
 	await page.mouse.move( 5, 300 );
 	await page.mouse.up();
-	await page.waitForTimeout( 400 );
+	await atRest( page );
 	await expect( box ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 
@@ -83,7 +83,7 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 	await page.goto( `${ path }#lift` );
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
 	await page.mouse.click( 5, 300 );
-	await page.waitForTimeout( 400 );
+	await atRest( page );
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
 } );
 
@@ -169,7 +169,7 @@ test( 'nothing is wrong for axe, at 200 percent, from right to left and in force
 	await page.goto( `${ path }#long` );
 	const long = dialog( page, 'All rules' );
 	await expect( long ).toBeVisible();
-	await page.waitForTimeout( 300 );
+	await atRest( page );
 	const check = async ( id: string ) =>
 		expect( ( await new AxeBuilder( { page } ).include( `#${ id }` ).analyze() ).violations ).toEqual( [] );
 	await check( 'long' );

@@ -2,6 +2,7 @@ import { expect, test } from './support/fixtures';
 import { options } from './support/options';
 import { provider } from './support/provider';
 import { BUTTON, decide, FOLDER, place, workers } from './support/push';
+import { idle } from './support/moments';
 
 /* The first provider, its script on this machine, and workers that have to go (docs/reference/push.md). */
 
@@ -45,7 +46,7 @@ test.describe( 'the provider', () => {
 		await expect( page.getByText( 'Accept cookies first' ) ).toBeVisible();
 		await decide( context, baseURL, 'true' );
 		await page.reload();
-		await page.evaluate( () => new Promise( ( done ) => setTimeout( done, 500 ) ) );
+		await idle( page );
 		expect( host.asked ).toEqual( [] );
 
 		host.up( false );
@@ -110,7 +111,7 @@ test.describe( 'the provider', () => {
 		const loaded: string[] = [];
 		page.on( 'request', ( request ) => loaded.push( request.url() ) );
 		await page.goto( '/' );
-		await page.evaluate( () => new Promise( ( done ) => setTimeout( done, 500 ) ) );
+		await idle( page );
 		expect( loaded.filter( ( url ) => /\/push|OneSignal/.test( url ) ) ).toEqual( [] );
 		await host.close();
 	} );

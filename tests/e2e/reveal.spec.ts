@@ -2,6 +2,7 @@ import { request, type Browser, type Locator, type Page } from '@playwright/test
 import { publish } from './support/accordion';
 import { expect, test } from './support/fixtures';
 import { SIGNED_IN } from './support/site';
+import { atRest } from './support/moments';
 
 const paragraph = ( text: string, reveal?: object ) =>
 	`<!-- wp:paragraph ${ reveal ? `${ JSON.stringify( { vestibuleReveal: reveal } ) } ` : '' }--><p>${ text }</p><!-- /wp:paragraph -->`;
@@ -82,7 +83,7 @@ for ( const triggers of [ true, false ] ) {
 		// A line is lower than the offset: it begins when nearly all of it is in sight.
 		const top = await topOf( again );
 		await scrollTo( page, top - 700 - 40 );
-		await page.waitForTimeout( 600 );
+		await atRest( page );
 		expect( await opacity( again ) ).toBe( 0 );
 		await scrollTo( page, top - 300 );
 		await expect.poll( () => opacity( again ) ).toBe( 1 );
@@ -91,10 +92,10 @@ for ( const triggers of [ true, false ] ) {
 
 		// Out of sight above it stays; below, it begins again unless it is to appear once.
 		await scrollTo( page, top + 200 );
-		await page.waitForTimeout( 300 );
+		await atRest( page );
 		expect( await opacity( again ) ).toBe( 1 );
 		await scrollTo( page, top - 300 );
-		await page.waitForTimeout( 300 );
+		await atRest( page );
 		await scrollTo( page, 0 );
 		await expect.poll( () => opacity( again ) ).toBe( 0 );
 		expect( await opacity( once ) ).toBe( 1 );

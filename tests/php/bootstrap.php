@@ -8,7 +8,10 @@ declare(strict_types=1);
 
 require dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 
-$_SERVER['HTTP_HOST']      ??= '127.0.0.1';
+// A network knows its sites by their host, port included.
+$vestibule_host = getenv( 'WORDPRESS_HOST' );
+
+$_SERVER['HTTP_HOST']      ??= is_string( $vestibule_host ) ? $vestibule_host : '127.0.0.1';
 $_SERVER['REQUEST_METHOD'] ??= 'GET';
 $_SERVER['REQUEST_URI']    ??= '/';
 $_SERVER['REMOTE_ADDR']    ??= '127.0.0.1';

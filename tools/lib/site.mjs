@@ -7,11 +7,12 @@ const RECORD = 'vestibule-site.json';
 const DEBUG_LOG = 'wp-content/debug.log';
 
 /**
- * Debian's install.php has a flaw that speaks once in the life of a site. And WordPress calls it an error when two
+ * Debian's install.php has a flaw that speaks once in the life of a site, and WordPress's functions of networks one
+ * that speaks wherever PHP keeps no compiled files. And WordPress calls it an error when two
  * requests run cron in the same second and the second one writes the list that is already stored.
  */
 const NOT_OURS =
-	/\/wp-admin\/install\.php on line \d+$|Cron reschedule event error for hook: (?!vestibule)\w+, Error code: could_not_set,/;
+	/\/wp-admin\/install\.php on line \d+$|\/wp-includes\/ms-functions\.php on line \d+$|Cron reschedule event error for hook: (?!vestibule)\w+, Error code: could_not_set,/;
 
 export function forget( folder ) {
 	rmSync( folder, { recursive: true, force: true } );

@@ -48,6 +48,25 @@ function place( site, core, muPlugins, { http, sql, debug } ) {
 	writeFileSync( join( site, 'wp-config.php' ), config );
 }
 
+/**
+ * Makes a network of a site, which is its first.
+ *
+ * @param {{ url: string, folder: string }} site
+ */
+export async function makeNetwork( { url, folder } ) {
+	await setUp( url, 'network' );
+	const file = join( folder, 'wp-config.php' );
+	const network = [
+		...[ "define( 'MULTISITE', true );", "define( 'SUBDOMAIN_INSTALL', false );" ],
+		`define( 'DOMAIN_CURRENT_SITE', '${ new URL( url ).host }' );`,
+		...[ "define( 'PATH_CURRENT_SITE', '/' );", "define( 'SITE_ID_CURRENT_SITE', 1 );" ],
+		"define( 'BLOG_ID_CURRENT_SITE', 1 );",
+	];
+	// Each site has an address of its own.
+	const config = readFileSync( file, 'utf8' ).replace( /^define\( 'WP_(HOME|SITEURL)'.*\n/gm, '' );
+	writeFileSync( file, config.replace( '$table_prefix', `${ network.join( '\n' ) }\n$table_prefix` ) );
+}
+
 /** One step of `config/setup.php`. */
 export async function setUp( url, step ) {
 	const answer = await fetch( `${ url }/setup.php?step=${ step }` );

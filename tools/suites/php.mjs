@@ -9,11 +9,12 @@ import { forget, phpComplaints, prepare } from '../lib/site.mjs';
 import { step } from '../lib/say.mjs';
 import { sum } from '../lib/results.mjs';
 import { askedForPlayground, missingPackages } from '../native/programs.mjs';
-import { startNativeSite } from '../native/site.mjs';
+import { makeNetwork, startNativeSite } from '../native/site.mjs';
 
 /** Of this run alone: two runs beside each other must not share a database. */
 const SITE = inCache( `tests/php-${ process.pid }` );
 const REPORT = inRoot( `tests/.results/phpunit-${ process.pid }.xml` );
+const NETWORK_REPORT = REPORT.replace( '.xml', '-network.xml' );
 const CONFIG = 'phpunit.xml.dist';
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PROJECT = '/project';
@@ -23,6 +24,10 @@ const MOUNTED = [ 'vendor', 'tests/php', 'tests/vectors', 'tests/.results', 'plu
 
 /** What rests on the database itself is tried on both: MariaDB and SQLite. */
 const ON_BOTH = [ '--filter', 'Storage|Booking' ];
+
+/** Tests of a network of sites, which a single site is not, and of what SQLite has not. */
+const NETWORK = 'network';
+const NEEDS_MARIADB = [ '--exclude-group', `mariadb,${ NETWORK }` ];
 
 /**
  * PHPUnit on a real WordPress: on MariaDB where a real server's programs are installed, and there what rests on the
@@ -45,13 +50,14 @@ export async function php( args ) {
 async function counted( run ) {
 	try {
 		const { code, folder } = await run();
-		return {
-			code,
-			...counts( existsSync( REPORT ) ? readFileSync( REPORT, 'utf8' ) : '' ),
-			problems: phpComplaints( folder ),
-		};
+		const problems = phpComplaints( folder );
+		return [ REPORT, NETWORK_REPORT ]
+			.filter( ( file ) => existsSync( file ) )
+			.map( ( file ) => ( { code, ...counts( readFileSync( file, 'utf8' ) ), problems: [] } ) )
+			.reduce( sum, { code, passed: 0, failed: 0, skipped: 0, problems } );
 	} finally {
 		rmSync( REPORT, { force: true } );
+		rmSync( NETWORK_REPORT, { force: true } );
 		forget( SITE );
 	}
 }
@@ -70,7 +76,7 @@ async function inPlayground( core, args ) {
 		playground( 'php', [
 			...[ '--verbosity', 'quiet' ],
 			...siteArguments( { core: SITE, mounts, blueprint: 'tests/php/support/blueprint.json' } ),
-			...[ '--', ...phpunit, ...report, ...args ],
+			...[ '--', ...phpunit, ...NEEDS_MARIADB, ...report, ...args ],
 		] )
 	);
 	return { code, folder: SITE };
@@ -81,22 +87,28 @@ async function onMariaDb( core, args ) {
 	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
 	const site = await startNativeSite( { core, folder: SITE, port: 9480, debug: true, isFilled: false, muPlugins } );
 	try {
-		const phpunit = [
-			inRoot( 'vendor/phpunit/phpunit/phpunit' ),
-			'-c',
-			configFor( site.folder ),
-			'--log-junit',
-			REPORT,
-		];
-		const env = { ...process.env, WORDPRESS_FOLDER: site.folder };
-		const code = await show( '/usr/bin/php8.2', [ '-d', 'memory_limit=512M', ...phpunit, ...args ], {
-			cwd: inRoot( '.' ),
-			env,
-		} );
-		return { code, folder: site.folder };
+		// A run of some tests is one of those on a single site, unless it asks for `--group network`.
+		const isOfNetwork = args.includes( NETWORK );
+		const single = isOfNetwork ? 0 : await phpunitOn( site, [ '--exclude-group', NETWORK, ...args ] );
+		if ( args.length && ! isOfNetwork ) {
+			return { code: single, folder: site.folder };
+		}
+		step( 'PHPUnit on the same WordPress as a network of sites' );
+		await makeNetwork( site );
+		const network = await phpunitOn( site, [ '--group', NETWORK ], NETWORK_REPORT );
+		return { code: single || network, folder: site.folder };
 	} finally {
 		await site.stop();
 	}
+}
+
+/** PHPUnit of this machine on a site of this machine. */
+function phpunitOn( { folder, url }, args, report = REPORT ) {
+	const phpunit = [ inRoot( 'vendor/phpunit/phpunit/phpunit' ), '-c', configFor( folder ), '--log-junit', report ];
+	return show( '/usr/bin/php8.2', [ '-d', 'memory_limit=512M', ...phpunit, ...args ], {
+		cwd: inRoot( '.' ),
+		env: { ...process.env, WORDPRESS_FOLDER: folder, WORDPRESS_HOST: new URL( url ).host },
+	} );
 }
 
 /** The project's configuration, with complaints counted where the site has its copy of the plugin. */

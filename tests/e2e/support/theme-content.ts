@@ -1,16 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { hardContent } from './hard-content';
 import { SIGNED_IN, SITE } from './site';
 
 const HERE = fileURLToPath( new URL( '.', import.meta.url ) );
 
-/** WordPress's theme test content: beside the project, not in it. `THEME_TEST_DATA` names another folder. */
-const FOLDER = resolve( process.env.THEME_TEST_DATA ?? join( HERE, '../../../../shared/data' ) );
-const FILES = [ 'theme-unit-test.xml', 'theme-block-test.xml' ].map( ( name ) => join( FOLDER, name ) );
-
-export const HAS_DATA = FILES.every( ( file ) => existsSync( file ) );
+/** WordPress's theme test content is not part of the project: `THEME_TEST_DATA` names the folder that holds it. */
+const FOLDER = process.env.THEME_TEST_DATA;
+const FILES = FOLDER
+	? [ 'theme-unit-test.xml', 'theme-block-test.xml' ].map( ( name ) => join( resolve( FOLDER ), name ) )
+	: [];
 
 /** Frames for what is embedded, and nothing fetched (tools/wordpress/mu-plugins/test-content.php). */
 export const CONTENT = { 'X-Test-Content': 'on' };
@@ -34,14 +35,14 @@ async function asAdmin< T >(
 	return result;
 }
 
-/** Takes both files into the site. */
+/** Takes our own content into the site, and the files that the run was given. */
 export const importContent = (): Promise< Made[] > =>
 	asAdmin( async ( api, headers ) => {
 		const all: Made[] = [];
-		for ( const file of FILES ) {
+		for ( const data of [ hardContent(), ...FILES.map( ( file ) => readFileSync( file ) ) ] ) {
 			const answer = await api.post( '/wp-json/test-content/v1/file', {
 				headers: { ...headers, 'Content-Type': 'text/xml' },
-				data: readFileSync( file ),
+				data,
 			} );
 			expect( answer.ok(), await answer.text() ).toBe( true );
 			all.push( ...( ( await answer.json() ) as Made[] ) );

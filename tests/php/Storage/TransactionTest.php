@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Storage;
 
 use LogicException;
-use mysqli;
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\DuplicateKey;
 use Vestibule\Tests\TestCase;
@@ -120,11 +120,10 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 3, array( 'one' ) ), array( $runs, $storage->tokens() ) );
 	}
 
+	/** SQLite has no connection to lose. */
+	#[Group( 'mariadb' )]
 	public function test_a_lost_connection_stores_neither_half(): void {
 		global $wpdb;
-		if ( ! $wpdb->__get( 'dbh' ) instanceof mysqli ) {
-			self::markTestSkipped( 'SQLite has no connection to lose.' );
-		}
 		$storage = new Storage();
 		try {
 			$storage->transaction->run(

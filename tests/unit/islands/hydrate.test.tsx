@@ -10,7 +10,7 @@ const control = () => document.querySelector( 'input' ) as HTMLInputElement;
 /** Lets React and the timers after it finish. */
 async function settled( view: React.ReactNode, container: HTMLElement ): Promise< void > {
 	await hydrate( container, view );
-	await new Promise( ( done ) => setTimeout( done, 5 ) );
+	await new Promise( ( done ) => requestAnimationFrame( done ) );
 }
 
 const differences = ( container: HTMLElement ) => {

@@ -14,7 +14,7 @@ let redraw = () => {};
 
 async function redrawn() {
 	redraw();
-	await new Promise( ( done ) => setTimeout( done, 5 ) );
+	await new Promise( ( done ) => requestAnimationFrame( done ) );
 }
 
 function Lamp( { title }: { title: string } ) {
@@ -30,7 +30,7 @@ function Lamp( { title }: { title: string } ) {
 
 async function settled( view: React.ReactNode, container: HTMLElement ) {
 	await hydrate( container, view );
-	await new Promise( ( done ) => setTimeout( done, 5 ) );
+	await new Promise( ( done ) => requestAnimationFrame( done ) );
 }
 
 test( 'what stands in a slot is not touched, however often the view is drawn', async () => {

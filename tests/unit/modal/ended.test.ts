@@ -10,8 +10,13 @@ test( 'an animation that is broken off has ended', () =>
 test( 'an animation without an end ends at the limit', () =>
 	expect( ended( moving( never ), 5 ) ).resolves.toBeUndefined() );
 test( 'the longest counts', async () => {
-	let isOver = false;
-	const longer = new Promise( ( done ) => setTimeout( done, 20 ) ).then( () => ( isOver = true ) );
-	await ended( moving( Promise.resolve(), longer ) );
-	expect( isOver ).toBe( true );
+	const order: string[] = [];
+	let finish = () => {};
+	const longer = new Promise< void >( ( done ) => ( finish = done ) );
+	const all = ended( moving( Promise.resolve(), longer ) ).then( () => order.push( 'all' ) );
+	await Promise.resolve();
+	order.push( 'longer' );
+	finish();
+	await all;
+	expect( order ).toEqual( [ 'longer', 'all' ] );
 } );

@@ -26,6 +26,19 @@ if ( 'activate' === $vestibule_step ) {
 	return;
 }
 
+// A network that holds this one site; wp-config.php is told of it afterwards (tools/native/site.mjs).
+if ( 'network' === $vestibule_step ) {
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	require_once ABSPATH . 'wp-admin/includes/network.php';
+	foreach ( $wpdb->tables( 'ms_global' ) as $vestibule_name => $vestibule_table ) {
+		$wpdb->$vestibule_name = $vestibule_table;
+	}
+	install_network();
+	$vestibule_done = populate_network( 1, (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . (string) wp_parse_url( home_url(), PHP_URL_PORT ), 'admin@example.com', 'Network', '/', false );
+	echo wp_json_encode( array( 'done' => true === $vestibule_done ) );
+	return;
+}
+
 $vestibule_events = static fn (): array => get_posts( array( 'post_type' => 'vestibule_event', 'posts_per_page' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) );
 if ( 'seed' === $vestibule_step ) {
 	do_action( 'vestibule/seed_demo' );

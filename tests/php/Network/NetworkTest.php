@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Network;
+
+use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Storage\Removal;
+use Vestibule\Storage\Schema;
+use Vestibule\Tests\Storage\Storage;
+use Vestibule\Tests\TestCase;
+use WP_Error;
+
+/** A network of sites, each with tables, settings and entries of its own (tools/suites/php.mjs makes it). */
+#[Group( 'network' )]
+final class NetworkTest extends TestCase {
+
+	/** @var list<int> */
+	private array $made = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		self::assertTrue( is_multisite() );
+		update_site_option( 'active_sitewide_plugins', array( 'vestibule/vestibule.php' => time() ) );
+	}
+
+	protected function tearDown(): void {
+		while ( ms_is_switched() ) {
+			restore_current_blog();
+		}
+		foreach ( $this->made as $site ) {
+			null === get_site( $site ) || wp_delete_site( $site );
+		}
+		delete_site_option( 'active_sitewide_plugins' );
+		parent::tearDown();
+	}
+
+	public function test_a_new_site_gets_tables_of_its_own_with_its_first_request(): void {
+		$main = $this->tablesOf( get_current_blog_id() );
+		$site = $this->newSite( 'first' );
+		self::assertSame( array(), $this->tablesOf( $site ) );
+		$this->visit( $site );
+		self::assertCount( count( $main ), $this->tablesOf( $site ) );
+		self::assertNotSame( array(), $main );
+		self::assertSame( array(), array_intersect( $main, $this->tablesOf( $site ) ) );
+		self::assertSame( $main, $this->tablesOf( get_main_site_id() ) );
+	}
+
+	public function test_entries_and_settings_are_those_of_one_site(): void {
+		$site = $this->newSite( 'second' );
+		$this->visit( $site );
+		update_option( Removal::OPTION, array( 'onUninstall' => 'keep' ) );
+		$storage = new Storage();
+		switch_to_blog( $site );
+		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
+		$storage->addToken( 'one' );
+		self::assertSame( array( 'one' ), $storage->tokens() );
+		self::assertSame( array( 'onUninstall' => 'delete' ), get_option( Removal::OPTION ) );
+		restore_current_blog();
+		self::assertSame( array(), $storage->tokens() );
+		self::assertSame( array( 'onUninstall' => 'keep' ), get_option( Removal::OPTION ) );
+	}
+
+	public function test_a_site_that_is_deleted_takes_its_tables_along_and_no_other_s(): void {
+		$main = $this->tablesOf( get_main_site_id() );
+		$kept = $this->newSite( 'kept' );
+		$gone = $this->newSite( 'gone' );
+		$this->visit( $kept );
+		$this->visit( $gone );
+		$others = $this->tablesOf( $kept );
+		self::assertNotInstanceOf( WP_Error::class, wp_delete_site( $gone ) );
+		self::assertSame( array( array(), $others, $main ), array( $this->tablesOf( $gone ), $this->tablesOf( $kept ), $this->tablesOf( get_main_site_id() ) ) );
+	}
+
+	public function test_deleting_the_plugin_empties_only_the_sites_whose_owners_chose_so(): void {
+		$kept = $this->newSite( 'keeps' );
+		$gone = $this->newSite( 'deletes' );
+		$this->visit( $kept );
+		$this->visit( $gone );
+		switch_to_blog( $gone );
+		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
+		restore_current_blog();
+		$main   = $this->tablesOf( get_main_site_id() );
+		$others = $this->tablesOf( $kept );
+		$storage = new Storage();
+		( new Removal( $storage->database, $storage->tables ) )->run();
+		self::assertSame( array( array(), $others, $main ), array( $this->tablesOf( $gone ), $this->tablesOf( $kept ), $this->tablesOf( get_main_site_id() ) ) );
+		self::assertFalse( get_blog_option( $gone, Schema::OPTION ) );
+		self::assertNotFalse( get_blog_option( $kept, Schema::OPTION ) );
+	}
+
+	private function newSite( string $name ): int {
+		$site = wpmu_create_blog( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) . ':' . (string) wp_parse_url( network_home_url(), PHP_URL_PORT ), "/{$name}/", $name, 1 );
+		self::assertIsInt( $site );
+		$this->made[] = $site;
+		return $site;
+	}
+
+	/** Somebody opens the site: what a new one needs is made then. */
+	private function visit( int $site ): void {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- the site is set to ask nobody by WordPress's own means.
+		$page = file_get_contents( get_home_url( $site ) . '/?rest_route=/' );
+		self::assertStringContainsString( 'wp\/v2', (string) $page );
+		wp_cache_flush();
+	}
+
+	/** @return list<string> */
+	private function tablesOf( int $site ): array {
+		global $wpdb;
+		/** @var list<string> $names */
+		$names = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->get_blog_prefix( $site ) . 'vestibule_' ) . '%' ) );
+		return $names;
+	}
+}

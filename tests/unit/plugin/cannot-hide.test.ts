@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/* Tests wait for what they mean (tests/e2e/support/moments.ts), and each of them runs wherever its suite does. */
+
+const TESTS = join( __dirname, '../..' );
+
+const FORBIDDEN: Record< string, RegExp > = {
+	'waits for a number of milliseconds': /\bwaitForTimeout\b|timers\/promises|(?<![.\w])(?:u?sleep)\s*\(/,
+	'waits for a timer of its own': /new Promise(?:<[^>]*>)?\s*\([^;]*?\bsetTimeout\b/,
+	'is skipped':
+		/\b(?:test|it|describe)\.(?:skip|fixme|todo)\b|\bx(?:it|test|describe)\b|\bmarkTest(?:Skipped|Incomplete)\b/,
+	'runs alone': /\b(?:test|it|describe)\.only\b/,
+};
+
+/** What looks like it and is none: by file, with the reason. */
+const ALLOWED: Record< string, string > = {
+	'e2e/support/tabs-stream.ts': 'a line so slow that a page comes in pieces is what is tested',
+	'php/Booking/race/plugin.php': 'a transaction that takes a while is what is raced',
+};
+
+const sources = ( readdirSync( TESTS, { recursive: true } ) as string[] ).filter(
+	( file ) => /\.(?:tsx?|mjs|php)$/.test( file ) && ! file.startsWith( '.results' )
+);
+
+test.each( Object.keys( FORBIDDEN ) )( 'no test %s', ( what ) => {
+	const found = sources.filter(
+		( file ) =>
+			! ( file in ALLOWED ) &&
+			! file.endsWith( 'cannot-hide.test.ts' ) &&
+			FORBIDDEN[ what ]?.test( readFileSync( join( TESTS, file ), 'utf8' ) )
+	);
+	expect( sources.length ).toBeGreaterThan( 300 );
+	expect( found ).toEqual( [] );
+} );
