@@ -57,16 +57,3 @@ test( 'an editor makes a bar stick and puts a drawer and the way back into a pag
 	await expect( editor.canvas.getByText( 'This block contains unexpected or invalid content' ) ).toHaveCount( 0 );
 	expect( await saved( page ) ).toBe( content );
 } );
-
-test( 'every header and footer of the theme is valid in the site editor', async ( { admin, page } ) => {
-	test.setTimeout( 120_000 );
-	for ( const part of [ 'header', 'header-centred', 'header-utility', 'footer-columns' ] ) {
-		await admin.visitAdminPage( 'site-editor.php', `p=/wp_template_part/portico//${ part }&canvas=edit` );
-		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-		await expect(
-			canvas.locator( part.startsWith( 'header' ) ? '.portico-header' : '.portico-footer' ).first()
-		).toBeVisible( { timeout: 30_000 } );
-		await expect( canvas.getByText( 'unexpected or invalid content' ) ).toHaveCount( 0 );
-		await expect( canvas.locator( '.block-editor-warning' ) ).toHaveCount( 0 );
-	}
-} );

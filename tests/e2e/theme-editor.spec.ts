@@ -70,7 +70,9 @@ test.describe( 'Portico in the editor', () => {
 				'portico/page-home',
 				'portico//front-page',
 				'portico//404',
-				'portico//header',
+				...[ 'header', 'header-centred', 'header-utility', 'footer-columns' ].map(
+					( part ) => `portico//${ part }`
+				),
 			] )
 		);
 		expect( names.length ).toBeGreaterThan( 50 );

@@ -23,6 +23,12 @@ export const missingPackages = () =>
 		.filter( ( path ) => ! existsSync( path ) )
 		.map( ( path ) => PROGRAMS[ path ] );
 
+/** How tests are run that need a real server. */
+export const forEverything = () =>
+	missingPackages().length
+		? `They run where Debian's ${ [ ...new Set( missingPackages() ) ].join( ', ' ) } are installed.`
+		: 'They run without PLAYGROUND and PHP_VERSION.';
+
 /** Installs what is missing where that is possible (root on Debian), else says what it is. */
 export async function requirePrograms() {
 	const packages = missingPackages();

@@ -8,7 +8,7 @@ import { sum } from '../lib/results.mjs';
 import { remember, testsOf } from '../lib/second-tries.mjs';
 import { forget, phpComplaints, startSite } from '../lib/site.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
-import { askedForPlayground, missingPackages } from '../native/programs.mjs';
+import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { startNativeSite } from '../native/site.mjs';
 
 /** Of this run alone: two runs beside each other must not share a database. */
@@ -25,7 +25,20 @@ const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/us
 /**
  * What is tried on both kinds of site where both are to be had: SQLite and MariaDB differ in what a booking rests on.
  */
-const ON_BOTH = [ 'smoke', 'form-visitor', 'form-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
+const ON_BOTH = [ 'smoke', 'form-visitor' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` );
+
+/**
+ * What is tried where there is Playground alone, in which all of them would take hours: that a visitor reaches the
+ * institute, with scripts and without, and what the demo's pages rest on.
+ */
+const IN_PLAYGROUND = [
+	...ON_BOTH,
+	...[ 'form-plain', 'tabs', 'modal-plain' ].map( ( name ) => `tests/e2e/${ name }.spec.ts` ),
+];
+
+const LEFT_OUT =
+	`left out: all browser tests but those of ${ IN_PLAYGROUND.length } files. ${ forEverything() }` +
+	' In Playground, for hours: npm run test:e2e -- tests/e2e';
 
 /**
  * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where
@@ -33,9 +46,9 @@ const ON_BOTH = [ 'smoke', 'form-visitor', 'form-plain' ].map( ( name ) => `test
  * tests then. `PLAYGROUND=1` asks for Playground alone.
  */
 export async function e2e( args ) {
-	const { tests, ...result } = await everywhere( args );
+	const { tests, leftOut = [], ...result } = await everywhere( args );
 	const { notes, failures } = remember( tests );
-	return { ...result, notes, problems: [ ...result.problems, ...failures ] };
+	return { ...result, notes: [ ...leftOut, ...notes ], problems: [ ...result.problems, ...failures ] };
 }
 
 async function everywhere( args ) {
@@ -46,7 +59,8 @@ async function everywhere( args ) {
 	}
 	const core = await wordpressCore();
 	if ( askedForPlayground() || missingPackages().length ) {
-		return on( 'Playground', () => inPlayground( core ), args );
+		const result = await on( 'Playground', () => inPlayground( core ), args.length ? args : IN_PLAYGROUND );
+		return args.length ? result : { ...result, leftOut: [ LEFT_OUT ] };
 	}
 	const onServer = await on( 'MariaDB, PHP-FPM and nginx', () => onRealServers( core ), args );
 	return args.length ? onServer : sum( onServer, await on( 'Playground', () => inPlayground( core ), ON_BOTH ) );

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordpressCore } from '../core/index.mjs';
+import { pluginLibraries } from '../lib/dependencies.mjs';
+import { inCache, inRoot } from '../lib/paths.mjs';
+import { forget, phpComplaints } from '../lib/site.mjs';
+import { say, step } from '../lib/say.mjs';
+import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
+import { startNativeSite } from '../native/site.mjs';
+
+const SITE = inCache( `tests/server-${ process.pid }` );
+const PLUGIN = 'wp-content/plugins/vestibule';
+const RACE = inRoot( 'tests/php/Booking/race' );
+const OWNER = inRoot( 'tests/php/Copy/owner.php' );
+
+/** What only developing needs; none of it belongs into the folder that an owner copies. */
+const DEVELOPERS = /\.(?:tsx?|map|mjs)$|(?:^|\/)(?:node_modules|tests?|\.git\w*|composer\.json|package\.json)(?:\/|$)/;
+const LIBRARIES = [ 'autoload.php', 'composer', 'giggsey', 'symfony' ];
+
+/** Answers of form 4 (docs/reference/form.md) that hold, but for the time and the token. */
+const ANSWERS = {
+	'names[first_name]': 'Ada',
+	'names[last_name]': 'Lovelace',
+	email: 'ada@example.org',
+	'country-list': 'GB',
+	input_text_1: 'Analytical Engines',
+	input_text: 'A visit',
+	input_radio: 'email',
+	'multi_select[]': 'courses',
+	'gdpr-agreement': 'on',
+};
+
+/**
+ * The built plugin as an owner has it, on a site with MariaDB, PHP-FPM and nginx and with nothing of ours beside it:
+ * copied, activated, used, raced for its times, and deleted without a trace. One site after the other state, in order.
+ */
+export async function server() {
+	if ( askedForPlayground() || missingPackages().length ) {
+		const notes = [ `left out: the built plugin on a real server, and races on MariaDB. ${ forEverything() }` ];
+		return { code: 0, passed: 0, failed: 0, skipped: 0, problems: [], notes, isLeftOut: true };
+	}
+	await pluginLibraries();
+	step( 'The built plugin on a site of its own: MariaDB, PHP-FPM and nginx' );
+	const site = await startNativeSite( {
+		core: await wordpressCore(),
+		...{ folder: SITE, port: 9500, debug: true, muPlugins: [] },
+	} );
+	const results = [];
+	const check = async ( name, work ) => {
+		const fault = await work().catch( ( error ) => error.message );
+		say( `  ${ fault ? '✘' : '✓' }  ${ name }${ fault ? `: ${ fault }` : '' }` );
+		results.push( fault );
+	};
+	try {
+		await check( 'the copy holds nothing that only developing needs', () => filesOf( site.folder ) );
+		await check( 'form 4 is shown and takes a submission with an appointment', () => submission( site ) );
+		results.push( ...( await races( site ) ) );
+		await check( 'deleting the plugin from the filled site leaves nothing of it', () => removal( site ) );
+		return {
+			code: 0,
+			passed: results.filter( ( fault ) => ! fault ).length,
+			failed: results.filter( Boolean ).length,
+			skipped: 0,
+			problems: phpComplaints( site.folder ),
+		};
+	} finally {
+		await site.stop();
+		forget( SITE );
+	}
+}
+
+async function filesOf( folder ) {
+	const copy = join( folder, PLUGIN );
+	const extra = readdirSync( copy, { recursive: true } ).filter(
+		( file ) => ! file.startsWith( 'vendor/' ) && DEVELOPERS.test( file )
+	);
+	const libraries = readdirSync( join( copy, 'vendor' ) ).filter( ( name ) => ! LIBRARIES.includes( name ) );
+	return [ ...extra, ...libraries ].join( ', ' );
+}
+
+async function submission( { url } ) {
+	const html = await ( await fetch( `${ url }/contact/` ) ).text();
+	const found = ( pattern ) => pattern.exec( html )?.[ 1 ] ?? '';
+	const days = new URLSearchParams( {
+		...{ action: 'vestibule_slots', event: found( /data-event="(\d+)"/ ), timezone: 'UTC' },
+		...{ from: day( 5 ), to: day( 25 ) },
+	} );
+	const slots = await ( await fetch( `${ url }/wp-admin/admin-ajax.php?${ days }` ) ).json();
+	const start = Object.values( slots.data.days ).flat()[ 0 ]?.start;
+	const post = async ( fields ) => {
+		const answer = await fetch( `${ url }/wp-admin/admin-ajax.php`, {
+			method: 'POST',
+			body: new URLSearchParams( { form_id: '4', ...fields } ),
+		} );
+		return answer.json();
+	};
+	const { data } = await post( { action: 'vestibule_form_token', nonce: found( /data-nonce="([^"]+)"/ ) } );
+	const sent = await post( {
+		action: 'vestibule_form_submit',
+		data: new URLSearchParams( {
+			...ANSWERS,
+			fcal_booking_2: JSON.stringify( { start, timezone: 'UTC', hold: '' } ),
+			__vestibule_token: data.token,
+		} ).toString(),
+	} );
+	return sent.data?.insert_id > 0 ? '' : JSON.stringify( sent );
+}
+
+const day = ( ahead ) => new Date( Date.now() + ahead * 86_400_000 ).toISOString().slice( 0, 10 );
+
+/** Equal requests at one moment, which only several processes and a real database can answer at once. */
+async function races( { url, folder } ) {
+	const place = join( folder, 'wp-content/mu-plugins/race.php' );
+	cpSync( join( RACE, 'plugin.php' ), place );
+	const { stdout, stderr, error } = await new Promise( ( done ) =>
+		execFile(
+			process.execPath,
+			[ join( RACE, 'races.mjs' ), url, '1' ],
+			{ timeout: 300_000 },
+			( fault, out, complaint ) => done( { stdout: out, stderr: complaint, error: fault } )
+		)
+	);
+	rmSync( place );
+	const lines = stdout.split( '\n' ).filter( ( line ) => /^(?:ok|FAIL) /.test( line ) );
+	lines.forEach( ( line ) => say( `  ${ line.startsWith( 'ok' ) ? '✓' : '✘' }  race: ${ line.slice( 5 ) }` ) );
+	const faults = lines.map( ( line ) => ( line.startsWith( 'FAIL' ) ? line : '' ) );
+	return ! error || faults.some( Boolean ) ? faults : [ ...faults, `the races ended early: ${ stderr }` ];
+}
+
+async function removal( { url, folder } ) {
+	cpSync( OWNER, join( folder, 'owner.php' ) );
+	const ask = async ( query ) => ( await ( await fetch( `${ url }/owner.php${ query }` ) ).json() ).data;
+	const before = await ask( '' );
+	if ( before.length < 30 ) {
+		return `the site was not filled: ${ before.join( ', ' ) }`;
+	}
+	const left = await ask( '?do=delete' );
+	return [
+		...( left ?? [ 'WordPress could not delete it' ] ),
+		...( existsSync( join( folder, PLUGIN ) ) ? [ 'its files' ] : [] ),
+	].join( ', ' );
+}
