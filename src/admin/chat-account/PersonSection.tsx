@@ -4,7 +4,7 @@ import { chooseImage } from '../chat-parts/chooseImage';
 import { useRefusal } from '../settings-parts/refusals';
 import { Section } from '../settings-parts/Section';
 import type { FromServer } from './fromServer';
-import type { Draft } from './useAccount';
+import type { Draft } from './kind';
 
 interface PersonSectionProps {
 	server: FromServer;

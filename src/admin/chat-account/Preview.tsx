@@ -6,7 +6,7 @@ import { chatLink, openingMessage } from '../../chat/link';
 import { withStatus } from '../chat-parts/status';
 import { styleOf } from '../chat-parts/style';
 import type { FromServer } from './fromServer';
-import type { Draft } from './useAccount';
+import type { Draft } from './kind';
 
 const MINUTE = 60_000;
 

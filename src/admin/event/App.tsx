@@ -1,13 +1,13 @@
-import { Button } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { SaveBar } from '../settings-parts/SaveBar';
+import { PostScreen } from '../settings-parts/PostScreen';
 import { Section } from '../settings-parts/Section';
-import { useUnsaved } from '../settings-parts/useUnsaved';
+import { usePost } from '../settings-parts/usePost';
+import { draftOf } from './draft';
 import { Field } from './Field';
 import type { FromServer, NumberKey } from './fromServer';
+import { eventKind } from './kind';
 import { TimesSection } from './TimesSection';
-import { useEvent } from './useEvent';
 
 type Help = ( least: string, most: string ) => string;
 
@@ -52,23 +52,9 @@ const WORDS: readonly { key: NumberKey; label: string; help: Help }[] = [
 
 /** Makes and changes one appointment type (docs/booking.md). */
 export function App( { server }: { server: FromServer } ) {
-	const { draft, change, save, status, errors, failure, isBusy, isDirty, message } = useEvent( server );
-	const place = useRef< HTMLDivElement >( null );
-	const isPublished = status === 'publish';
-	useUnsaved( isDirty );
-
-	useEffect( () => {
-		if ( Object.keys( errors ).length > 0 ) {
-			place.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
-		}
-	}, [ errors ] );
-
-	const saveAs = async ( wanted: 'publish' | 'draft' ) => {
-		if ( await save( wanted ) ) {
-			// A new one has its own address from now on: loading again shows it and does not begin another.
-			window.history.replaceState( null, '', server.editUrl );
-		}
-	};
+	const [ kind ] = useState( () => eventKind( server ) );
+	const { draft, change, ...post } = usePost( draftOf( server ), server.status, kind );
+	const { errors } = post;
 	const numberHelp = ( key: NumberKey, help: Help ) => {
 		const [ least = '', most = '' ] = server.limits[ key ].map( ( number ) =>
 			number.toLocaleString( document.documentElement.lang || 'en' )
@@ -76,62 +62,38 @@ export function App( { server }: { server: FromServer } ) {
 		return help( least, most );
 	};
 	return (
-		<div className="vestibule-admin vestibule-event" ref={ place }>
-			<div className="vestibule-admin__sections">
-				<Section title={ __( 'Appointment', 'vestibule' ) }>
-					<Field
-						label={ __( 'Name', 'vestibule' ) }
-						help={ __(
-							'Such as “Consultation”. Shown in the settings of forms, in entries and in calendars.',
-							'vestibule'
-						) }
-						value={ draft.name }
-						error={ errors.name ?? '' }
-						onChange={ ( name ) => change( { name } ) }
-					/>
-					<div className="vestibule-admin__pair">
-						{ WORDS.map( ( { key, label, help } ) => (
-							<Field
-								key={ key }
-								isNumber
-								label={ label }
-								help={ numberHelp( key, help ) }
-								value={ draft.numbers[ key ] }
-								error={ errors[ key ] ?? '' }
-								onChange={ ( number ) => change( { numbers: { ...draft.numbers, [ key ]: number } } ) }
-							/>
-						) ) }
-					</div>
-				</Section>
-				<TimesSection server={ server } draft={ draft } errors={ errors } onChange={ change } />
-				<SaveBar
-					failure={ failure }
-					message={ isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message }
-					label={ isPublished ? __( 'Save', 'vestibule' ) : __( 'Publish', 'vestibule' ) }
-					isBusy={ isBusy }
-					isDisabled={ ! server.canPublish }
-					isChecked
-					onSave={ () => void saveAs( 'publish' ) }
-				>
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => void saveAs( 'draft' ) }
-					>
-						{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
-					</Button>
-					<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
-						{ __( 'All appointment types', 'vestibule' ) }
-					</Button>
-					{ server.trashUrl !== '' && status !== 'new' && (
-						<Button __next40pxDefaultSize variant="tertiary" isDestructive href={ server.trashUrl }>
-							{ __( 'Move to Trash', 'vestibule' ) }
-						</Button>
+		<PostScreen
+			server={ server }
+			post={ post }
+			listLabel={ __( 'All appointment types', 'vestibule' ) }
+			className="vestibule-event"
+		>
+			<Section title={ __( 'Appointment', 'vestibule' ) }>
+				<Field
+					label={ __( 'Name', 'vestibule' ) }
+					help={ __(
+						'Such as “Consultation”. It stands in the forms’ settings, in entries and in calendars.',
+						'vestibule'
 					) }
-				</SaveBar>
-			</div>
-		</div>
+					value={ draft.name }
+					error={ errors.name ?? '' }
+					onChange={ ( name ) => change( { name } ) }
+				/>
+				<div className="vestibule-admin__pair">
+					{ WORDS.map( ( { key, label, help } ) => (
+						<Field
+							key={ key }
+							isNumber
+							label={ label }
+							help={ numberHelp( key, help ) }
+							value={ draft.numbers[ key ] }
+							error={ errors[ key ] ?? '' }
+							onChange={ ( number ) => change( { numbers: { ...draft.numbers, [ key ]: number } } ) }
+						/>
+					) ) }
+				</div>
+			</Section>
+			<TimesSection server={ server } draft={ draft } errors={ errors } onChange={ change } />
+		</PostScreen>
 	);
 }

@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** By control: `name`, `duration`, and places such as `hours.monday.0`, as the server names them. */
-export type Errors = Record< string, string >;
+export type Errors = Readonly< Record< string, string > >;
 
 export const NUMBERS: readonly NumberKey[] = [ 'duration', 'capacity', 'notice', 'horizon' ];
 
@@ -45,7 +45,7 @@ const openHours = ( hours: WeekHours ): WeekHours =>
 
 /** What keeps it from being saved; a draft may lack its name. */
 export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: FromServer[ 'limits' ] ): Errors {
-	const errors: Errors = hoursErrors( openHours( draft.hours ) );
+	const errors: Record< string, string > = hoursErrors( openHours( draft.hours ) );
 	if ( status === 'publish' && draft.name.trim() === '' ) {
 		errors.name = __( 'Give the appointment type a name.', 'vestibule' );
 	}
