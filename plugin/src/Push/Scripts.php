@@ -41,7 +41,8 @@ final class Scripts {
 	/** docs/reference/push.md: workers of old go on load; security row 27: and those of ours that nobody wants. */
 	public function tidy(): string {
 		$props = array_intersect_key( $this->setup->props( '', '' ), array_flip( array( 'provider', 'folder', 'scope', 'legacyFile', 'calls' ) ) );
-		$given = wp_json_encode( $props, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ',' . wp_json_encode( $this->assets->script( 'modules/push-tidy' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES;
+		$given = wp_json_encode( $props, $flags ) . ',' . wp_json_encode( $this->assets->script( 'modules/push-tidy' ), $flags );
 		return '(function(p,a,s){function f(e){s.getRegistrations().then(function(r){'
 			. 'r.some(function(w){var u=w.scope+(w.active||0).scriptURL;return u.includes(p.folder)||u.includes(p.legacyFile+".php")})'
 			. '&&import(a).then(function(m){m.tidy(p,e)},function(){})},'
