@@ -49,7 +49,8 @@ final class MarkedElements {
 		}
 		$wrapper = new WP_HTML_Tag_Processor( '<div' . substr( $element['open'], 1 + strlen( $element['tag'] ) ) );
 		$wrapper->next_tag();
-		$this->style();
+		// No block of ours is printed here, so that WordPress brings the loop's next page without loading the page.
+		wp_enqueue_style( 'vestibule-carousel-style' );
 		$tag   = in_array( $element['tag'], array( 'UL', 'OL' ), true ) ? 'ul' : 'div';
 		$parts = $this->carousel->parts( Settings::ofElement( $this->given( $wrapper ) ), $slides, $tag, $caption );
 		$own   = array( 'id' => $this->id( $wrapper ) ) + $this->island->attributes( 'carousel', $parts['props'], $parts['attributes'] );
@@ -57,19 +58,6 @@ final class MarkedElements {
 			$wrapper->set_attribute( $name, $this->joined( $wrapper, $name, $value ) );
 		}
 		return $wrapper->get_updated_html() . $parts['inner'] . '</div>';
-	}
-
-	/**
-	 * The block's style is known when the block is, and on a page a block may wait until WordPress asks for it. It is
-	 * asked for and not made: a block of ours inside a query loop would make WordPress load the page again for the
-	 * loop's next page.
-	 */
-	private function style(): void {
-		if ( ! wp_style_is( 'vestibule-carousel-style', 'registered' ) ) {
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-			apply_filters( 'pre_render_block', null, array( 'blockName' => 'vestibule/carousel' ), null );
-		}
-		wp_enqueue_style( 'vestibule-carousel-style' );
 	}
 
 	/** @return array<string, string> The element's data attributes under the names of the contract. */
