@@ -51,8 +51,10 @@ final class EventReader {
 	 * @return Settings
 	 */
 	public function sanitize( mixed $stored ): array {
+		// Hours are read below: the contract would take a time away where reading it again is enough.
+		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
 		/** @var Settings $settings The contract's shape. */
-		$settings             = $this->schema->fit( 'event', $stored );
+		$settings             = $this->schema->fit( 'event', $others );
 		$settings['timezone'] = ZoneName::ofSetting( $settings['timezone'] );
 		$settings['hours']    = $this->hours( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
 		return $settings;
