@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * One field of a form as an editor sets it: the attributes of a field block. x-types lists the field types that have the attribute; without it, all have it.
+ * One field of a form as an editor sets it: the attributes of the plugin's own field blocks. All types have name, label, help, required and messages; the others are those of single types, whose classes in plugin/src/Form/Fields have the last word.
  */
 export interface FieldAttributes {
 	/**

@@ -15,13 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /** Registers every block of the build, with the attributes of the contracts. */
 final class BlocksModule implements Module {
 
-	private ?FieldAttributes $attributes = null;
-
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
 		add_action( 'init', fn () => ( new BlockTypes( $this->services->assets->path( 'blocks' ) ) )->register() );
-		add_filter( 'block_type_metadata', fn ( array $metadata ): array => $this->attributes()->merge( $metadata ) );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
@@ -64,9 +61,5 @@ final class BlocksModule implements Module {
 
 	private function withScripts(): void {
 		wp_print_inline_script_tag( "document.documentElement.classList.remove('no-js')" );
-	}
-
-	private function attributes(): FieldAttributes {
-		return $this->attributes ??= new FieldAttributes( $this->services->schema );
 	}
 }

@@ -4,17 +4,25 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** The words of a form's fields, for those who read what was posted: the entries screen, mails, exports. */
+/** The words of a form's fields, for those who read what was posted: the entries screen, exports. */
 interface FormLabels {
 
 	/**
-	 * The fields in the form's order, by posted name, such as `names[first_name]`; empty when the form is gone.
+	 * The answers in the form's order, also those left empty; then what the form no longer asks for, or asked with a
+	 * type that is gone, as it is stored.
 	 *
-	 * `type` is the field's type in contract form-props; `options` are labels by posted value.
-	 *
-	 * @return array<string, array{type: string, label: string, options: array<string, string>}>
+	 * @param array<string, string|list<string>> $data By posted name, such as `names[first_name]`.
+	 * @return list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>}> Plain
+	 * text; `type` is the field's type, empty where the form has no such field.
 	 */
-	public function labels( int $formId ): array;
+	public function answers( int $formId, array $data ): array;
+
+	/**
+	 * @param array<string, string|list<string>> $data By posted name.
+	 * @return list<array{heading: string, text: string}> What was answered, as columns; without appointments, which are
+	 * exported from their bookings.
+	 */
+	public function columns( int $formId, array $data ): array;
 
 	/** The form's title, drafts and trashed forms included; empty when it is gone. */
 	public function title( int $formId ): string;

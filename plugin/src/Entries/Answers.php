@@ -4,23 +4,25 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Contracts\AnswerRole;
+
 /** What a visitor answered, with the words of the form beside it. */
 final class Answers {
 
 	/**
-	 * @param array<string, string|list<string>>                                                   $data   By posted
-	 * name.
-	 * @param array<string, array{type: string, label: string, options: array<string, string>}> $labels In the form's
-	 * order.
+	 * @param array<string, string|list<string>>                                                                  $data
+	 * By posted name.
+	 * @param list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>}> $answers
+	 * In the form's order.
 	 */
-	public function __construct( private readonly array $data, private readonly array $labels ) {}
+	public function __construct( private readonly array $data, private readonly array $answers ) {}
 
 	public function name(): string {
-		return implode( ' ', $this->ofType( 'name', 'names[' ) );
+		return implode( ' ', $this->ofRole( AnswerRole::Name, 'names[' ) );
 	}
 
 	public function email(): string {
-		return $this->ofType( 'email', 'email' )[0] ?? '';
+		return $this->ofRole( AnswerRole::Email, 'email' )[0] ?? '';
 	}
 
 	/** The field "Subject" of form 4, whose name is input_text; of another form its first text. */
@@ -30,7 +32,7 @@ final class Answers {
 				return implode( ' ', $this->values( $name ) );
 			}
 		}
-		return $this->ofType( 'text', 'input_text' )[0] ?? '';
+		return $this->ofRole( AnswerRole::Subject, 'input_text' )[0] ?? '';
 	}
 
 	/**
@@ -40,41 +42,23 @@ final class Answers {
 	 */
 	public function fields(): array {
 		$fields = array();
-		$gone   = array_fill_keys( array_keys( $this->data ), array( 'type' => '', 'label' => '', 'options' => array() ) );
-		foreach ( $this->labels + $gone as $name => $field ) {
-			$name = (string) $name;
-			if ( 'appointment' !== $field['type'] ) {
-				$fields[] = array(
-					'name'   => $name,
-					'type'   => $field['type'],
-					'label'  => '' === $field['label'] ? $name : $field['label'],
-					'values' => array_map( fn( string $value ): string => $this->shown( $value, $field ), $this->values( $name ) ),
-				);
+		foreach ( $this->answers as $answer ) {
+			if ( AnswerRole::Appointment !== $answer['role'] ) {
+				$fields[] = array( 'name' => $answer['name'], 'type' => $answer['type'], 'label' => '' === $answer['label'] ? $answer['name'] : $answer['label'], 'values' => $answer['values'] );
 			}
 		}
 		return $fields;
-	}
-
-	/** @param array{type: string, label: string, options: array<string, string>} $field */
-	private function shown( string $value, array $field ): string {
-		if ( 'agreement' === $field['type'] || 'terms' === $field['type'] ) {
-			return __( 'Agreed', 'vestibule' );
-		}
-		return $field['options'][ $value ] ?? $value;
 	}
 
 	/**
 	 * @param string $start What the names begin with when the form is gone.
 	 * @return list<string>
 	 */
-	private function ofType( string $type, string $start ): array {
+	private function ofRole( AnswerRole $role, string $start ): array {
 		$found = array();
-		foreach ( array_keys( $this->data ) as $name ) {
-			$name = (string) $name;
-			$is   = $this->labels[ $name ]['type'] ?? ( str_starts_with( $name, $start ) ? $type : '' );
-			if ( $is === $type ) {
-				array_push( $found, ...$this->values( $name ) );
-			}
+		foreach ( $this->answers as $answer ) {
+			$is_ours = '' === $answer['type'] ? str_starts_with( $answer['name'], $start ) : $role === $answer['role'];
+			array_push( $found, ...( $is_ours ? $this->values( $answer['name'] ) : array() ) );
 		}
 		return $found;
 	}

@@ -42,7 +42,12 @@ final class Payload {
 	}
 
 	public function answers( Entry $entry ): Answers {
-		return new Answers( $entry->data, $this->labels->labels( $entry->formId ) );
+		return new Answers( $entry->data, $this->labels->answers( $entry->formId, $entry->data ) );
+	}
+
+	/** @return list<array{heading: string, text: string}> What was answered, for an export. */
+	public function columns( Entry $entry ): array {
+		return $this->labels->columns( $entry->formId, $entry->data );
 	}
 
 	/** @return array{id: int, title: string} */

@@ -114,10 +114,8 @@ final class Privacy {
 	private function item( Entry $entry ): array {
 		$shown = $this->payload->entry( $entry );
 		$data  = array( array( 'name' => __( 'Received', 'vestibule' ), 'value' => $shown['createdAt'] ) );
-		foreach ( $this->payload->answers( $entry )->fields() as $field ) {
-			if ( array() !== $field['values'] ) {
-				$data[] = array( 'name' => $field['label'], 'value' => esc_html( implode( ', ', $field['values'] ) ) );
-			}
+		foreach ( $this->payload->columns( $entry ) as $column ) {
+			$data[] = array( 'name' => $column['heading'], 'value' => esc_html( $column['text'] ) );
 		}
 		if ( is_array( $shown['appointment'] ) ) {
 			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => $shown['appointment']['words'] );

@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Form\Fields\FieldType;
+use Vestibule\Form\Fields\FieldTypes;
+
 /** Reads the fields of a form out of its blocks, also those inside groups and columns, in the order of the page. */
 final class BlockReader {
 
-	public function __construct( private readonly FieldReader $reader ) {}
+	public function __construct( private readonly FieldTypes $types, private readonly FieldReader $reader ) {}
 
 	/** @return list<Field> */
 	public function fields( string $content ): array {
@@ -28,7 +31,7 @@ final class BlockReader {
 			if ( ! is_array( $block ) ) {
 				continue;
 			}
-			$type = FieldType::ofBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
+			$type = $this->types->ofBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
 			if ( null !== $type ) {
 				yield array( $type, is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() );
 			}

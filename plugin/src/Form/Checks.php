@@ -4,39 +4,27 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\Appointments;
-use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\ZoneName;
-use Vestibule\Form\Rules\AppointmentValue;
-use Vestibule\Form\Rules\FieldRules;
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\NormalizesValue;
 
 /** Every rule of every field on the server, the ones that the browser cannot know included (docs/reference/form.md). */
 final class Checks {
-
-	public function __construct(
-		private readonly FieldRules $rules,
-		private readonly PhoneNumbers $phones,
-		private readonly Appointments $appointments,
-	) {}
 
 	/**
 	 * @param array<string, string|list<string>> $values
 	 * @throws Refused 422.
 	 */
 	public function check( FormDefinition $form, array $values, string $source_url, int $user_id ): CheckedSubmission {
-		$region = $this->region( $form, $values );
-		$errors = array();
-		$times  = array();
+		$context = new Context( $form, $values );
+		$errors  = array();
+		$times   = array();
 		foreach ( $form->fields as $field ) {
-			$errors += $this->rules->errors( $field, $values, $this->regionOf( $field, $region ) );
-			if ( FieldType::Appointment === $field->type && ! isset( $errors[ $field->name ] ) ) {
-				$time = $this->time( $field, $this->text( $values, $field->name ) );
-				if ( false === $time ) {
-					$errors[ $field->name ] = array( $field->messages['invalid'] );
-				} elseif ( null !== $time ) {
-					$times[] = $time;
-				}
-			}
+			$value   = $field->valueIn( $values );
+			$faults  = $field->type->errors( $field, $value, $context );
+			$errors += $faults;
+			$time    = array() === $faults && $field->type instanceof BooksTime ? $field->type->chosenTime( $field, $value ) : null;
+			$times   = null === $time ? $times : array( ...$times, $time );
 		}
 		/**
 		 * Filters what is wrong with a submission; an error added here refuses it, one taken away lets it pass.
@@ -49,37 +37,22 @@ final class Checks {
 		if ( array() !== $errors ) {
 			throw new Refused( 422, $errors );
 		}
-		$given = array_filter( $this->rewritten( $form, $values, $region, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
+		$given = array_filter( $this->stored( $context, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
 		return new CheckedSubmission( $form, $given, $times, $source_url, $user_id );
 	}
 
-	/** @return ChosenTime|null|false Null when none was chosen, false when it is not offered. */
-	private function time( Field $field, string $text ): ChosenTime|null|false {
-		$value = AppointmentValue::parse( $text );
-		if ( null === $value?->start ) {
-			return null;
-		}
-		$event = $this->appointments->event( $field->event );
-		if ( null === $event || ! $this->appointments->isOffered( $event, $value->start ) ) {
-			return false;
-		}
-		$zone = ZoneName::isKnown( $value->timezone ) ? $value->timezone : $this->appointments->timezone( $event );
-		return new ChosenTime( $field->name, $event, $value->start, $zone, $value->hold );
-	}
-
 	/**
-	 * Phone numbers in full international form (docs/reference/form.md), appointments as their instant.
+	 * The values as they are stored: phone numbers in full international form, appointments as their instant.
 	 *
-	 * @param array<string, string|list<string>> $values
-	 * @param list<ChosenTime>                   $times
+	 * @param list<ChosenTime> $times
 	 * @return array<string, string|list<string>>
 	 */
-	private function rewritten( FormDefinition $form, array $values, string $region, array $times ): array {
-		foreach ( $form->fields as $field ) {
-			if ( FieldType::Phone === $field->type && '' !== $this->text( $values, $field->name ) ) {
-				$verdict                = $this->phones->verdict( $this->text( $values, $field->name ), $this->regionOf( $field, $region ) );
-				$values[ $field->name ] = $verdict->international ?? $this->text( $values, $field->name );
-			} elseif ( FieldType::Appointment === $field->type ) {
+	private function stored( Context $context, array $times ): array {
+		$values = $context->values;
+		foreach ( $context->form->fields as $field ) {
+			if ( $field->type instanceof NormalizesValue ) {
+				$values = $field->type->normalize( $field, $field->valueIn( $values ), $context )->posted + $values;
+			} elseif ( $field->type instanceof BooksTime ) {
 				$values[ $field->name ] = '';
 			}
 		}
@@ -87,29 +60,5 @@ final class Checks {
 			$values[ $time->field ] = $time->start->format( 'Y-m-d\TH:i:s\Z' );
 		}
 		return $values;
-	}
-
-	/**
-	 * The country in which a number without one is read: the one the visitor chose in the form.
-	 *
-	 * @param array<string, string|list<string>> $values
-	 */
-	private function region( FormDefinition $form, array $values ): string {
-		foreach ( $form->fields as $field ) {
-			if ( FieldType::Country === $field->type ) {
-				return $this->text( $values, $field->name );
-			}
-		}
-		return '';
-	}
-
-	private function regionOf( Field $field, string $region ): string {
-		return '' === $region && 'auto' !== $field->initialCountry ? strtoupper( $field->initialCountry ) : $region;
-	}
-
-	/** @param array<string, string|list<string>> $values */
-	private function text( array $values, string $name ): string {
-		$value = $values[ $name ] ?? '';
-		return is_string( $value ) ? $value : '';
 	}
 }

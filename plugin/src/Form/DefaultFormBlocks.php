@@ -26,7 +26,7 @@ final class DefaultFormBlocks {
 	private function you(): array {
 		return array(
 			$this->field(
-				FieldType::Name,
+				'name',
 				'names',
 				array(
 					'label' => __( 'Name', 'vestibule' ),
@@ -37,10 +37,10 @@ final class DefaultFormBlocks {
 					),
 				)
 			),
-			$this->field( FieldType::Email, 'email', array( 'label' => __( 'E-mail', 'vestibule' ), 'required' => true ) ),
-			$this->field( FieldType::Country, 'country-list', array( 'label' => __( 'Country', 'vestibule' ), 'required' => true ) ),
+			$this->field( 'email', 'email', array( 'label' => __( 'E-mail', 'vestibule' ), 'required' => true ) ),
+			$this->field( 'country', 'country-list', array( 'label' => __( 'Country', 'vestibule' ), 'required' => true ) ),
 			$this->field(
-				FieldType::Phone,
+				'phone',
 				'phone',
 				array(
 					'label' => __( 'Phone', 'vestibule' ),
@@ -53,10 +53,10 @@ final class DefaultFormBlocks {
 	/** @return list<string> */
 	private function enquiry(): array {
 		return array(
-			$this->field( FieldType::Text, 'input_text_1', array( 'label' => __( 'Organisation', 'vestibule' ), 'required' => true, 'autocomplete' => 'organization' ) ),
-			$this->field( FieldType::Text, 'input_text', array( 'label' => __( 'Subject', 'vestibule' ), 'required' => true ) ),
+			$this->field( 'text', 'input_text_1', array( 'label' => __( 'Organisation', 'vestibule' ), 'required' => true, 'autocomplete' => 'organization' ) ),
+			$this->field( 'text', 'input_text', array( 'label' => __( 'Subject', 'vestibule' ), 'required' => true ) ),
 			$this->field(
-				FieldType::Radio,
+				'radio',
 				'input_radio',
 				array(
 					'label'    => __( 'How should we answer?', 'vestibule' ),
@@ -65,7 +65,7 @@ final class DefaultFormBlocks {
 				)
 			),
 			$this->field(
-				FieldType::MultiSelect,
+				'multi-select',
 				'multi_select',
 				array(
 					'label'         => __( 'Topics', 'vestibule' ),
@@ -85,7 +85,7 @@ final class DefaultFormBlocks {
 				)
 			),
 			$this->field(
-				FieldType::Textarea,
+				'textarea',
 				'description',
 				array(
 					'label' => __( 'Your message', 'vestibule' ),
@@ -97,14 +97,14 @@ final class DefaultFormBlocks {
 
 	/** @return list<string> */
 	private function appointment(): array {
-		return array( $this->field( FieldType::Appointment, 'fcal_booking_2', array( 'label' => __( 'Date and time', 'vestibule' ), 'required' => true ) ) );
+		return array( $this->field( 'appointment', 'fcal_booking_2', array( 'label' => __( 'Date and time', 'vestibule' ), 'required' => true ) ) );
 	}
 
 	/** @return list<string> */
 	private function agreements(): array {
 		return array(
 			$this->field(
-				FieldType::Agreement,
+				'agreement',
 				'gdpr-agreement',
 				array(
 					'label'    => __( 'Data protection', 'vestibule' ),
@@ -112,14 +112,14 @@ final class DefaultFormBlocks {
 					'required' => true,
 				)
 			),
-			$this->field( FieldType::Terms, 'terms-n-condition', array( 'label' => __( 'Newsletter', 'vestibule' ), 'text' => __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ) ),
-			$this->field( FieldType::Terms, 'terms-n-condition_1', array( 'label' => __( 'Feedback', 'vestibule' ), 'text' => __( 'You may contact me once after my appointment to ask for feedback.', 'vestibule' ) ) ),
+			$this->field( 'terms', 'terms-n-condition', array( 'label' => __( 'Newsletter', 'vestibule' ), 'text' => __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ) ),
+			$this->field( 'terms', 'terms-n-condition_1', array( 'label' => __( 'Feedback', 'vestibule' ), 'text' => __( 'You may contact me once after my appointment to ask for feedback.', 'vestibule' ) ) ),
 		);
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private function field( FieldType $type, string $name, array $attributes ): string {
-		return get_comment_delimited_block_content( $type->block(), array( 'name' => $name ) + $attributes, '' );
+	private function field( string $type, string $name, array $attributes ): string {
+		return get_comment_delimited_block_content( "vestibule/field-{$type}", array( 'name' => $name ) + $attributes, '' );
 	}
 
 	/**

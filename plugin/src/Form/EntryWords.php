@@ -4,15 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookedTime;
-use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Fields\Value;
 
 /** An entry in the words of its form: labels for names, what was shown for what was posted. */
 final class EntryWords {
 
-	public function __construct( private readonly Countries $countries, private readonly TimeWords $words ) {}
+	public function __construct( private readonly TimeWords $words ) {}
 
 	/** @param list<BookedTime> $booked In the order of the form's appointment fields that were filled in. */
 	public function entry( int $id, CheckedSubmission $submission, array $booked ): StoredEntry {
@@ -21,19 +24,18 @@ final class EntryWords {
 		$email   = '';
 		$times   = $booked;
 		foreach ( $form->fields as $field ) {
-			$parts = FieldType::Name === $field->type ? array_column( $field->parts, 'label', 'name' ) : array( $field->name => $field->label );
-			foreach ( $parts as $name => $label ) {
+			foreach ( $field->labels() as $name => $label ) {
 				$value = $submission->values[ $name ] ?? '';
 				if ( '' === $value || array() === $value ) {
 					continue;
 				}
-				$time      = FieldType::Appointment === $field->type ? array_shift( $times ) : null;
-				$email     = '' === $email && FieldType::Email === $field->type && is_string( $value ) ? $value : $email;
+				$time      = $field->type instanceof BooksTime ? array_shift( $times ) : null;
+				$email     = '' === $email && $field->type instanceof HasRole && AnswerRole::Email === $field->type->role() && is_string( $value ) ? $value : $email;
 				$answers[] = array(
 					'name'  => $name,
-					'type'  => $field->type->value,
+					'type'  => $field->type->name(),
 					'label' => $label,
-					'value' => null === $time ? $this->shown( $field, $value ) : $this->time( $time ),
+					'value' => null === $time ? $field->type->text( $field, new Value( array( $name => $value ) ) ) : $this->time( $time ),
 				);
 			}
 		}
@@ -63,19 +65,5 @@ final class EntryWords {
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
 		/* translators: 1: day, time and zone of the institute, 2: the same on the visitor's clock. */
 		return '' === $beside ? $words : sprintf( __( '%1$s (for the visitor: %2$s)', 'vestibule' ), $words, $beside );
-	}
-
-	/** @param string|list<string> $value */
-	private function shown( Field $field, string|array $value ): string {
-		$labels = array_column( $field->options, 'label', 'value' );
-		$word   = fn( string $one ): string => match ( $field->type ) {
-			FieldType::Agreement,
-			FieldType::Terms   => __( 'Agreed', 'vestibule' ),
-			FieldType::Country => $this->countries->name( $one ),
-			// Its booking is gone by now.
-			FieldType::Appointment => __( 'Cancelled', 'vestibule' ),
-			default            => $labels[ $one ] ?? $one,
-		};
-		return implode( ', ', array_map( $word, (array) $value ) );
 	}
 }

@@ -4,32 +4,65 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** One field of a form with every default filled in (docs/reference/form.md; contract field.schema.json). */
+use Vestibule\Form\Fields\FieldType;
+use Vestibule\Form\Fields\HasParts;
+use Vestibule\Form\Fields\Value;
+
+/** One field of a form with every default filled in (docs/reference/form.md). */
 final class Field {
 
-	/**
-	 * @param array{required: string, invalid: string, max: string}                         $messages
-	 * @param list<array{value: string, label: string}>                                     $options
-	 * @param list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> $parts Of a
-	 * name field, as posted: names[first_name].
-	 * @param string                                                                        $text     HTML made safe
-	 * with kses.
-	 */
+	public readonly string $label;
+	public readonly string $help;
+	public readonly bool $required;
+
+	/** @var array{required: string, invalid: string, max: string} */
+	public readonly array $messages;
+
+	/** @param array<string, mixed> $settings By attribute, as the type's settings() gave them. */
 	public function __construct(
 		public readonly FieldType $type,
 		public readonly string $name,
-		public readonly string $label,
-		public readonly string $help,
-		public readonly string $placeholder,
-		public readonly bool $required,
-		public readonly array $messages,
-		public readonly array $options = array(),
-		public readonly int $maxSelections = 0,
-		public readonly int $maxLength = 0,
-		public readonly string $autocomplete = '',
-		public readonly array $parts = array(),
-		public readonly string $text = '',
-		public readonly string $initialCountry = 'auto',
-		public readonly int $event = 0,
-	) {}
+		public readonly array $settings,
+	) {
+		$messages       = is_array( $settings['messages'] ?? null ) ? $settings['messages'] : array();
+		$message        = static fn( string $rule ): string => is_string( $messages[ $rule ] ?? null ) ? $messages[ $rule ] : '';
+		$this->label    = $this->text( 'label' );
+		$this->help     = $this->text( 'help' );
+		$this->required = true === ( $settings['required'] ?? false );
+		$this->messages = array( 'required' => $message( 'required' ), 'invalid' => $message( 'invalid' ), 'max' => $message( 'max' ) );
+	}
+
+	/** An attribute that is a text; empty when the type has none of the name. */
+	public function text( string $attribute ): string {
+		$text = $this->settings[ $attribute ] ?? '';
+		return is_string( $text ) ? $text : '';
+	}
+
+	/** An attribute that is a whole number; 0 when the type has none of the name. */
+	public function number( string $attribute ): int {
+		$number = $this->settings[ $attribute ] ?? 0;
+		return is_int( $number ) ? $number : 0;
+	}
+
+	/** @return list<array{value: string, label: string}> What can be chosen. */
+	public function options(): array {
+		/** @var list<array{value: string, label: string}> $options */
+		$options = $this->settings['options'] ?? array();
+		return $options;
+	}
+
+	/** @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> */
+	public function parts(): array {
+		return $this->type instanceof HasParts ? $this->type->parts( $this ) : array();
+	}
+
+	/** @return array<string, string> Labels by posted name. */
+	public function labels(): array {
+		return $this->type instanceof HasParts ? array_column( $this->parts(), 'label', 'name' ) : array( $this->name => $this->label );
+	}
+
+	/** @param array<string, string|list<string>> $values By posted name, of the whole form. */
+	public function valueIn( array $values ): Value {
+		return new Value( array_intersect_key( $values, $this->labels() ) );
+	}
 }

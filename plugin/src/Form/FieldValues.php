@@ -17,16 +17,7 @@ final class FieldValues {
 	public function of( FormDefinition $form, SubmittedData $posted ): array {
 		$values = array();
 		foreach ( $form->fields as $field ) {
-			if ( FieldType::Name === $field->type ) {
-				foreach ( $field->parts as $part ) {
-					$values[ $part['name'] ] = $this->line( $posted->text( $field->name, $part['key'] ) );
-				}
-			} elseif ( $field->type->isList() ) {
-				$values[ $field->name ] = array_values( array_unique( $posted->texts( $field->name ) ) );
-			} else {
-				$text                   = $posted->text( $field->name );
-				$values[ $field->name ] = FieldType::Textarea === $field->type ? $this->lines( $text ) : $this->line( $text );
-			}
+			$values += $field->type->read( $field, $posted )->posted;
 		}
 		return $values;
 	}
@@ -48,15 +39,5 @@ final class FieldValues {
 			}
 		}
 		return $values;
-	}
-
-	/** One line, without signs that cannot be seen: they would break mails, calendars and tables. */
-	private function line( string $text ): string {
-		return Rules\Text::trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );
-	}
-
-	private function lines( string $text ): string {
-		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );
-		return Rules\Text::trim( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', '', $text ) );
 	}
 }

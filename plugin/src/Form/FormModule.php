@@ -28,7 +28,7 @@ final class FormModule implements Module {
 		add_action( 'send_headers', fn () => $this->parts->states()->sendHeaders() );
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
 		( new Places\PlacesModule() )->register();
-		( new View\EditorModule( new View\Words() ) )->register();
+		( new View\EditorModule( new View\Words(), $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		$rates = $this->services->rates;
 		( new Calls( $this->services->store ) )->register(
@@ -42,7 +42,7 @@ final class FormModule implements Module {
 
 	private function registerType(): void {
 		add_action( 'init', fn () => $this->parts->postType()->register(), 5 );
-		add_filter( 'allowed_block_types_all', FormPostType::onlyFormBlocks( ... ), 20, 2 );
+		add_filter( 'allowed_block_types_all', $this->parts->postType()->onlyFormBlocks( ... ), 20, 2 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( FormPostType::NAME => true ) ) );
 		add_action( 'save_post_' . FormPostType::NAME, fn ( int $id, WP_Post $post ) => $this->parts->numbers()->assign( $id, $post ), 5, 2 );
 		add_action( 'save_post_' . FormPostType::NAME, fn () => $this->parts->forms()->forget(), 99 );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\Schema;
+use Vestibule\Form\Fields\FieldTypes;
 use WP_Block_Editor_Context;
 
 /**
@@ -23,7 +24,7 @@ final class FormPostType {
 	/** What sets the fields out, as a form's editor offers it. */
 	public const LAYOUT = array( 'core/heading', 'core/paragraph', 'core/group', 'core/columns', 'core/column', 'core/separator', 'core/spacer', 'core/list', 'core/list-item' );
 
-	public function __construct( private readonly Schema $schema ) {}
+	public function __construct( private readonly Schema $schema, private readonly FieldTypes $types ) {}
 
 	public function register(): void {
 		register_post_type(
@@ -69,13 +70,13 @@ final class FormPostType {
 	 * @param bool|list<string> $allowed
 	 * @return bool|list<string>
 	 */
-	public static function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
-		return self::NAME === ( $context->post->post_type ?? '' ) ? self::blocks() : $allowed;
+	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		return self::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
 	}
 
 	/** @return list<string> */
-	private static function blocks(): array {
-		return array( ...array_map( static fn( FieldType $type ): string => $type->block(), FieldType::cases() ), 'vestibule/submit', ...self::LAYOUT );
+	private function blocks(): array {
+		return array( ...$this->types->blocks(), 'vestibule/submit', ...self::LAYOUT );
 	}
 
 	private function registerMeta(): void {

@@ -4,33 +4,68 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\FormLabels;
+use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The words of a form for those who read its entries, also when the form is a draft or in the Trash by now. */
 final class Labels implements FormLabels {
 
-	public function __construct( private readonly Forms $forms, private readonly Countries $countries ) {}
+	public function __construct( private readonly Forms $forms ) {}
 
-	public function labels( int $formId ): array {
-		$labels = array();
-		foreach ( $this->forms->ofAnyStatus( $formId )->fields ?? array() as $field ) {
-			$options = FieldType::Country === $field->type ? $this->countries->options() : $field->options;
-			$parts   = FieldType::Name === $field->type ? array_column( $field->parts, 'label', 'name' ) : array( $field->name => $field->label );
-			foreach ( $parts as $name => $label ) {
-				$labels[ $name ] = array(
-					'type'    => $field->type->value,
-					'label'   => $label,
-					'options' => array_column( $options, 'label', 'value' ),
-				);
+	public function answers( int $formId, array $data ): array {
+		$answers = array();
+		foreach ( $this->fields( $formId ) as $field ) {
+			foreach ( $field->labels() as $name => $label ) {
+				$word      = static fn( string $text ): string => $field->type->text( $field, new Value( array( $name => $text ) ) );
+				$answers[] = array( 'name' => $name, 'type' => $field->type->name(), 'role' => self::role( $field ), 'label' => $label, 'values' => array_map( $word, self::texts( $data[ $name ] ?? '' ) ) );
+				unset( $data[ $name ] );
 			}
 		}
-		return $labels;
+		foreach ( $data as $name => $value ) {
+			$answers[] = array( 'name' => (string) $name, 'type' => '', 'role' => null, 'label' => (string) $name, 'values' => self::texts( $value ) );
+		}
+		return $answers;
+	}
+
+	public function columns( int $formId, array $data ): array {
+		$columns = array();
+		foreach ( $this->fields( $formId ) as $field ) {
+			$value = array_filter( array_map( self::texts( ... ), $field->valueIn( $data )->posted ) );
+			$data  = array_diff_key( $data, $field->labels() );
+			if ( array() !== $value && AnswerRole::Appointment !== self::role( $field ) ) {
+				foreach ( $field->type->export( $field, new Value( $value ) ) as $heading => $text ) {
+					$columns[] = array( 'heading' => (string) $heading, 'text' => $text );
+				}
+			}
+		}
+		foreach ( array_filter( array_map( self::texts( ... ), $data ) ) as $name => $texts ) {
+			$columns[] = array( 'heading' => (string) $name, 'text' => implode( ', ', $texts ) );
+		}
+		return $columns;
 	}
 
 	public function title( int $formId ): string {
 		return $this->forms->ofAnyStatus( $formId )->title ?? '';
+	}
+
+	/** @return list<Field> */
+	private function fields( int $formId ): array {
+		return $this->forms->ofAnyStatus( $formId )->fields ?? array();
+	}
+
+	private static function role( Field $field ): ?AnswerRole {
+		return $field->type instanceof HasRole ? $field->type->role() : null;
+	}
+
+	/**
+	 * @param string|list<string> $value
+	 * @return list<string> Without the empty ones.
+	 */
+	private static function texts( string|array $value ): array {
+		return array_values( array_filter( (array) $value, static fn( string $text ): bool => '' !== trim( $text ) ) );
 	}
 }

@@ -15,6 +15,8 @@ use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Services;
 
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
@@ -22,17 +24,28 @@ final class Parts implements FormParts {
 
 	private ?Forms $forms       = null;
 	private ?FormStates $states = null;
+	private ?FieldTypes $types  = null;
 
 	public function __construct(
 		private readonly Services $services,
 		private readonly BookingParts $booking,
-		public readonly Countries $countries,
-		public readonly PhoneNumbers $phones,
+		private readonly Countries $countries,
+		private readonly PhoneNumbers $phones,
 	) {}
 
 	/** One, because it remembers what it has read. */
 	public function forms(): Forms {
-		return $this->forms ??= new Forms( new BlockReader( new FieldReader() ), $this->numbers() );
+		return $this->forms ??= new Forms( new BlockReader( $this->types(), $this->fieldReader() ), $this->numbers() );
+	}
+
+	/** One, because other plugins add to it. */
+	public function types(): FieldTypes {
+		$standard = fn( FieldTypes $types ) => ( new StandardTypes( $this->countries, $this->appointments(), $this->phones ) )->add( $types );
+		return $this->types ??= new FieldTypes( $standard );
+	}
+
+	public function fieldReader(): FieldReader {
+		return new FieldReader( $this->services->schema );
 	}
 
 	public function numbers(): FormNumbers {
@@ -40,7 +53,7 @@ final class Parts implements FormParts {
 	}
 
 	public function postType(): FormPostType {
-		return new FormPostType( $this->services->schema );
+		return new FormPostType( $this->services->schema, $this->types() );
 	}
 
 	/** One, because it remembers what this request asks for. */
@@ -65,7 +78,7 @@ final class Parts implements FormParts {
 	}
 
 	public function words(): EntryWords {
-		return new EntryWords( $this->countries, new TimeWords() );
+		return new EntryWords( new TimeWords() );
 	}
 
 	public function storedEntries(): StoredEntries {
@@ -73,7 +86,7 @@ final class Parts implements FormParts {
 	}
 
 	public function labels(): FormLabels {
-		return new Labels( $this->forms(), $this->countries );
+		return new Labels( $this->forms() );
 	}
 
 	public function retention(): FormRetention {

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\TimeWords;
-use Vestibule\Form\Rules\FieldRules;
 use Vestibule\Services;
 
 /** Puts the submit call together: the map of what a submission passes through, from the gate to the stored entry. */
@@ -20,7 +19,7 @@ final class SubmitFactory {
 		return new SubmitCall(
 			$this->parts->forms(),
 			new SubmitGuard( $this->parts->tokens(), $this->parts->pageKeys(), $clock ),
-			new Checks( new FieldRules( $this->parts->phones, $this->parts->countries ), $this->parts->phones, $this->parts->appointments() ),
+			new Checks(),
 			new EntryStore(
 				$store->transaction(),
 				new EntryTable( $store->database, $store->tables, $clock ),

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Request;
+use Vestibule\Form\Fields\HasParts;
+use Vestibule\Form\Fields\HoldsList;
 
 /** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
 final class Typed {
@@ -15,11 +17,11 @@ final class Typed {
 		$kept = array();
 		foreach ( $form->fields ?? array() as $field ) {
 			$value = $body[ $field->name ] ?? '';
-			if ( FieldType::Name === $field->type ) {
-				foreach ( $field->parts as $part ) {
+			if ( $field->type instanceof HasParts ) {
+				foreach ( $field->parts() as $part ) {
 					$kept[ $part['name'] ] = $this->text( is_array( $value ) ? ( $value[ $part['key'] ] ?? '' ) : '' );
 				}
-			} elseif ( $field->type->isList() ) {
+			} elseif ( $field->type instanceof HoldsList ) {
 				$kept[ $field->name ] = array_map( $this->text( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
 			} else {
 				$kept[ $field->name ] = $this->text( $value );
@@ -36,8 +38,7 @@ final class Typed {
 	public function html( ?FormDefinition $form, array $values ): string {
 		$html = '';
 		foreach ( $form->fields ?? array() as $field ) {
-			$labels = FieldType::Name === $field->type ? array_column( $field->parts, 'label', 'name' ) : array( $field->name => $field->label );
-			foreach ( $labels as $name => $label ) {
+			foreach ( $field->labels() as $name => $label ) {
 				$value = $values[ $name ] ?? array();
 				if ( is_string( $value ) ) {
 					$html .= '<p><label>' . esc_html( $label ) . '<br><textarea readonly rows="3" cols="60">' . "\n" . esc_textarea( $value ) . '</textarea></label></p>';

@@ -8,19 +8,18 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Form\BlockReader;
 use Vestibule\Form\Field;
-use Vestibule\Form\FieldReader;
-use Vestibule\Form\FieldType;
+use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\FormSettings;
 
 final class BlockReaderTest extends TestCase {
 
 	public function test_every_type_has_a_name_a_label_and_words_of_its_own(): void {
-		foreach ( FieldType::cases() as $type ) {
-			$field = $this->read( "<!-- wp:{$type->block()} /-->" )[0];
+		foreach ( OwnTypes::all()->all() as $name => $type ) {
+			$field = $this->read( '<!-- wp:' . FieldTypes::block( $type ) . ' /-->' )[0];
 			self::assertNotSame( '', $field->name );
 			self::assertNotSame( '', $field->label );
 			self::assertNotSame( '', $field->messages['required'] );
-			self::assertSame( FieldType::Name === $type, $field->required );
+			self::assertSame( 'name' === $name, $field->required );
 		}
 	}
 
@@ -56,15 +55,24 @@ final class BlockReaderTest extends TestCase {
 			array( array( 'value' => 'b', 'label' => 'B' ), array( 'value' => '0', 'label' => '0' ) ),
 		);
 		yield 'a negative limit' => array( '{"maxSelections":-1}', 'maxSelections', 0 );
-		yield 'a limit as a text' => array( '{"maxSelections":"3"}', 'maxSelections', 0 );
+		yield 'a limit that is no number' => array( '{"maxSelections":"many"}', 'maxSelections', 0 );
+		yield 'a limit beyond the largest' => array( '{"maxSelections":201}', 'maxSelections', 0 );
 		yield 'required as a text' => array( '{"required":"yes"}', 'required', false );
 		yield 'a blank label' => array( '{"label":"  "}', 'label', 'Options' );
-		yield 'a country that is none' => array( '{"initialCountry":"DE1"}', 'initialCountry', 'auto' );
 	}
 
 	#[DataProvider( 'broken' )]
 	public function test_what_an_attribute_cannot_be_falls_back_to_its_default( string $json, string $key, mixed $expected ): void {
-		self::assertSame( $expected, get_object_vars( $this->read( "<!-- wp:vestibule/field-multi-select {$json} /-->" )[0] )[ $key ] );
+		$field = $this->read( "<!-- wp:vestibule/field-multi-select {$json} /-->" )[0];
+		self::assertSame( $expected, ( get_object_vars( $field ) + $field->settings )[ $key ] );
+	}
+
+	public function test_a_first_country_that_is_none_is_the_looked_up_one(): void {
+		foreach ( array( 'DE1', 'DE', "de\n", 7 ) as $given ) {
+			$json = (string) wp_json_encode( array( 'initialCountry' => $given ) );
+			self::assertSame( 'auto', $this->read( "<!-- wp:vestibule/field-phone {$json} /-->" )[0]->text( 'initialCountry' ) );
+		}
+		self::assertSame( '', $this->read( '<!-- wp:vestibule/field-phone {"initialCountry":""} /-->' )[0]->text( 'initialCountry' ) );
 	}
 
 	public function test_no_field_hides_what_scripts_ask_a_form_for(): void {
@@ -82,7 +90,7 @@ final class BlockReaderTest extends TestCase {
 		$text  = 'I agree to the <a href="/privacy/" onclick="x()">policy</a><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
 		$json  = (string) wp_json_encode( array( 'text' => $text ), JSON_HEX_TAG );
 		$field = $this->read( "<!-- wp:vestibule/field-agreement {$json} /-->" )[0];
-		self::assertSame( 'I agree to the <a href="/privacy/">policy</a>alert(1)<a href="alert(1)">x</a>', $field->text );
+		self::assertSame( 'I agree to the <a href="/privacy/">policy</a>alert(1)<a href="alert(1)">x</a>', $field->text( 'text' ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -111,6 +119,6 @@ final class BlockReaderTest extends TestCase {
 
 	/** @return list<Field> */
 	private function read( string $content ): array {
-		return ( new BlockReader( new FieldReader() ) )->fields( $content );
+		return ( new BlockReader( OwnTypes::all(), OwnTypes::reader() ) )->fields( $content );
 	}
 }

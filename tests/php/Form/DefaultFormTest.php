@@ -60,7 +60,7 @@ final class DefaultFormTest extends TestCase {
 	}
 
 	private function activate(): void {
-		$type = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+		$type = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), OwnTypes::all() );
 		( new DefaultForm( $type, new DefaultFormBlocks() ) )->seed();
 	}
 
@@ -77,14 +77,14 @@ final class DefaultFormTest extends TestCase {
 	private function row( Field $field ): array {
 		$row = array(
 			'name'          => $field->name,
-			'type'          => $field->type->value,
+			'type'          => $field->type->name(),
 			'label'         => $field->label,
 			'required'      => $field->required,
 			'messages'      => $field->messages,
-			'options'       => array_column( $field->options, 'label', 'value' ),
-			'maxSelections' => $field->maxSelections,
-			'maxLength'     => $field->maxLength,
-			'parts'         => array_column( $field->parts, 'required', 'name' ),
+			'options'       => array_column( $field->options(), 'label', 'value' ),
+			'maxSelections' => $field->number( 'maxSelections' ),
+			'maxLength'     => $field->number( 'maxLength' ),
+			'parts'         => array_column( $field->parts(), 'required', 'name' ),
 		);
 		return array_filter( $row, static fn( mixed $value ): bool => array() !== $value );
 	}

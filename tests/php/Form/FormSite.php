@@ -16,6 +16,7 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Country\Countries;
 use Vestibule\Country\Names;
 use Vestibule\Form\Bookings;
+use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStates;
 use Vestibule\Form\Parts;
@@ -40,6 +41,7 @@ final class FormSite {
 	public readonly Tables $tables;
 	public readonly Connection $connection;
 	public readonly Clock $clock;
+	public readonly FieldTypes $types;
 	public readonly Forms $forms;
 	public readonly Secret $secret;
 	public readonly PageKey $keys;
@@ -59,6 +61,7 @@ final class FormSite {
 		$this->clock      = $this->services->clock;
 		$this->rates      = $this->services->rates;
 		$this->secret     = $this->services->store->secret();
+		$this->types      = $this->parts->types();
 		$this->forms      = $this->parts->forms();
 		$this->keys       = $this->parts->pageKeys();
 		$this->tokens     = $this->parts->tokens();

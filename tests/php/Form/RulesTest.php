@@ -6,12 +6,11 @@ namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
-use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\PhoneVerdict;
-use Vestibule\Country\Countries;
-use Vestibule\Country\Names;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormSettings;
 use Vestibule\Form\Rules\Email;
-use Vestibule\Form\Rules\FieldRules;
 use Vestibule\Tests\Vectors;
 
 final class RulesTest extends TestCase {
@@ -28,14 +27,13 @@ final class RulesTest extends TestCase {
 		$field = $row['field'];
 		/** @var array<string, string|list<string>> $values */
 		$values = $row['values'];
-		$rules  = $this->rules( $row['phone'] ?? true );
-		self::assertSame( $row['errors'], $rules->errors( FieldRow::field( $field ), $values ) );
+		self::assertSame( $row['errors'], $this->errors( FieldRow::field( array( 'phone' => $row['phone'] ?? true ) + $field ), $values ) );
 	}
 
 	public function test_a_country_without_options_is_one_of_the_iso_list(): void {
 		$field = FieldRow::field( array( 'type' => 'country' ) );
-		self::assertSame( array(), $this->rules( true )->errors( $field, array( 'f' => 'BV' ) ) );
-		self::assertSame( array( 'f' => array( 'invalid' ) ), $this->rules( true )->errors( $field, array( 'f' => 'XK' ) ) );
+		self::assertSame( array(), $this->errors( $field, array( 'f' => 'BV' ) ) );
+		self::assertSame( array( 'f' => array( 'invalid' ) ), $this->errors( $field, array( 'f' => 'XK' ) ) );
 	}
 
 	public function test_a_hostile_address_is_judged_in_no_time(): void {
@@ -46,14 +44,11 @@ final class RulesTest extends TestCase {
 		self::assertLessThan( 0.2, microtime( true ) - $start );
 	}
 
-	private function rules( mixed $verdict ): FieldRules {
-		$phones = new class( true === $verdict ) implements PhoneNumbers {
-			public function __construct( private readonly bool $valid ) {}
-
-			public function verdict( string $number, string $country ): PhoneVerdict {
-				return new PhoneVerdict( 0, $this->valid, null, null, '' );
-			}
-		};
-		return new FieldRules( $phones, new Countries( new Names() ) );
+	/**
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, list<string>>
+	 */
+	private function errors( Field $field, array $values ): array {
+		return $field->type->errors( $field, $field->valueIn( $values ), new Context( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ), $values ) );
 	}
 }

@@ -5,13 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Views;
 
 use Vestibule\Form\Field;
-use Vestibule\Form\FieldType;
 use Vestibule\Form\FormState;
 use Vestibule\Form\View\AppointmentModel;
 use Vestibule\Form\View\Errors;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\Submit;
-use Vestibule\Form\View\Views;
+use Vestibule\Tests\Form\OwnTypes;
 
 /**
  * A row of tests/vectors/form-views.json, whose fields are in the shape of the contract form-props, as the server draws
@@ -32,7 +31,7 @@ final class ViewRow {
 			return ( new Errors() )->html( $row['errors'] ?? array(), $views, $row['words'] ?? array() );
 		}
 		$view = self::view( $row['field'] ?? array(), $row );
-		return ( new Views( new OfferedCountries( $view->field->options ) ) )->of( $view->field->type )->html( $view );
+		return $view->field->type->render( $view );
 	}
 
 	/**
@@ -61,20 +60,7 @@ final class ViewRow {
 				'autocomplete' => $part['autocomplete'],
 			);
 		}
-		return new Field(
-			FieldType::from( $props['type'] ?? 'text' ),
-			$props['name'] ?? 'f',
-			$props['label'] ?? '',
-			$props['help'] ?? '',
-			$props['placeholder'] ?? '',
-			$props['required'] ?? false,
-			array( 'required' => 'required', 'invalid' => 'invalid', 'max' => 'max' ),
-			$props['options'] ?? array(),
-			$props['maxSelections'] ?? 0,
-			$props['maxLength'] ?? 0,
-			$props['autocomplete'] ?? '',
-			$parts,
-			$props['text'] ?? ''
-		);
+		$type = OwnTypes::all( new OfferedCountries( $props['options'] ?? array() ) )->get( $props['type'] ?? 'text' );
+		return new Field( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + $props );
 	}
 }

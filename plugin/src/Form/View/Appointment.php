@@ -10,25 +10,22 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
-final class Appointment implements View {
+final class Appointment {
 
-	public function __construct(
-		private readonly Frame $frame,
-		private readonly Calendar $calendar,
-	) {}
+	public function __construct( private readonly Calendar $calendar ) {}
 
-	public function html( FieldView $view ): string {
+	public function control( FieldView $view ): string {
 		$model = $view->appointment ?? AppointmentModel::none();
-		return $this->frame->html( $view, $this->native( $view, $model ) . $this->picker( $view, $model ) );
+		return $this->native( $view, $model ) . $this->picker( $view, $model );
 	}
 
 	private function native( FieldView $view, AppointmentModel $model ): string {
 		$chosen = $view->state->text( $view->field->name );
-		$groups = Country::option( '', $view->word( 'chooseTime' ), $chosen );
+		$groups = Select::option( '', $view->word( 'chooseTime' ), $chosen );
 		foreach ( $model->days as $day ) {
 			$options = '';
 			foreach ( $day['times'] as $time ) {
-				$options .= Country::option( $time['start'], $time['label'], $chosen );
+				$options .= Select::option( $time['start'], $time['label'], $chosen );
 			}
 			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
 		}

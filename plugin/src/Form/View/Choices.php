@@ -4,23 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\FieldType;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A radio group or a group of checkboxes. */
-final class Choices implements View {
+final class Choices {
 
-	public function __construct( private readonly Frame $frame ) {}
-
-	public function html( FieldView $view ): string {
+	/** @param bool $radio One of them, or several. */
+	public function html( FieldView $view, bool $radio ): string {
 		$field  = $view->field;
-		$radio  = FieldType::Radio === $field->type;
 		$chosen = $view->state->texts( $field->name );
 		$boxes  = '';
-		foreach ( $field->options as $index => $option ) {
-			$boxes .= $this->choice(
+		foreach ( $field->options() as $index => $option ) {
+			$boxes .= self::choice(
 				array(
 					'id'               => 0 === $index ? $view->id : "{$view->id}_{$index}",
 					'type'             => $radio ? 'radio' : 'checkbox',
@@ -45,7 +42,7 @@ final class Choices implements View {
 			),
 			$boxes
 		);
-		return $this->frame->html( $view, $group, true );
+		return ( new Frame() )->html( $view, $group, true );
 	}
 
 	/**
@@ -53,7 +50,7 @@ final class Choices implements View {
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */
-	public function choice( array $attributes, string $words ): string {
+	public static function choice( array $attributes, string $words ): string {
 		return Html::element(
 			'label',
 			array( 'class' => 'vestibule-choice' ),

@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\FieldNames;
-use Vestibule\Form\FieldType;
-use Vestibule\Form\FieldWords;
+use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\NamePart;
 use Vestibule\Module;
 
@@ -17,7 +16,7 @@ final class EditorModule implements Module {
 
 	private const SCRIPT = 'vestibule-form-editor-script';
 
-	public function __construct( private readonly Words $words ) {}
+	public function __construct( private readonly Words $words, private readonly FieldTypes $types ) {}
 
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', $this->hand( ... ) );
@@ -26,14 +25,15 @@ final class EditorModule implements Module {
 	/** @return array<string, mixed> */
 	public function props(): array {
 		$fields = array();
-		foreach ( FieldType::cases() as $type ) {
-			$fields[ $type->value ] = array(
-				'name'        => FieldWords::name( $type ),
-				'label'       => FieldWords::label( $type ),
-				'text'        => FieldWords::text( $type ),
-				'placeholder' => FieldWords::placeholder( $type ),
-				'messages'    => FieldWords::messages( $type ),
-				'maxLength'   => FieldWords::maxLength( $type ),
+		foreach ( $this->types->all() as $name => $type ) {
+			$defaults        = $type->defaults();
+			$fields[ $name ] = array(
+				'name'        => $defaults->name,
+				'label'       => $defaults->label,
+				'text'        => $defaults->text( 'text' ),
+				'placeholder' => $defaults->text( 'placeholder' ),
+				'messages'    => $defaults->messages,
+				'maxLength'   => $defaults->number( 'maxLength' ),
 			);
 		}
 		$parts = array();

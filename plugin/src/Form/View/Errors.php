@@ -50,7 +50,7 @@ final class Errors {
 	private static function targets( array $fields ): array {
 		$targets = array();
 		foreach ( $fields as $view ) {
-			foreach ( $view->field->parts as $part ) {
+			foreach ( $view->field->parts() as $part ) {
 				$targets[ $part['name'] ] = array(
 					'id'    => $view->partId( $part['key'] ),
 					'label' => $part['label'],

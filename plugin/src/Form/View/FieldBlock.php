@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\FieldType;
+use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\Fields\HasScript;
 use Vestibule\View\Html;
 use WP_Block;
 
@@ -12,14 +13,14 @@ use WP_Block;
 final class FieldBlock {
 
 	public function __construct(
-		private readonly Views $views,
+		private readonly FieldTypes $types,
 		private readonly Submit $submit,
 	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function field( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
-		$type     = FieldType::ofBlock( $block->name );
+		$type     = $this->types->ofBlock( $block->name );
 		if ( ! $instance instanceof FormInstance || null === $type ) {
 			return '';
 		}
@@ -28,12 +29,15 @@ final class FieldBlock {
 		if ( null === $view ) {
 			return '';
 		}
+		if ( $type instanceof HasScript ) {
+			wp_enqueue_script_module( $type->scriptModule() );
+		}
 		$wrapper = array(
-			'class'      => 'vestibule-field vestibule-field--' . $type->value,
+			'class'      => 'vestibule-field vestibule-field--' . $type->name(),
 			'id'         => $view->id . '_field',
 			'data-field' => $view->field->name,
 		);
-		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::untouched( $this->views->of( $type )->html( $view ) ) . '</div>';
+		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::untouched( $type->render( $view ) ) . '</div>';
 	}
 
 	/** @param array<string, mixed> $attributes */

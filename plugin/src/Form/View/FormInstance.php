@@ -6,7 +6,8 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldReader;
-use Vestibule\Form\FieldType;
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 
@@ -35,17 +36,17 @@ final class FormInstance {
 	/** The field of a block; null when the form's definition no longer has it. */
 	public function take( FieldType $type, string $name ): ?FieldView {
 		// A field whose name was taken or no name has another one than its block; it still is the next of its kind.
-		$numbered = '/^' . preg_quote( FieldReader::wanted( $type, $name ), '/' ) . '(?:_\d+)?$/D';
-		$exact    = in_array( $name, array_map( static fn( Field $field ): string => $field->type === $type ? $field->name : '', $this->waiting ), true );
+		$numbered = '/^' . preg_quote( FieldReader::wantedName( $type, $name ), '/' ) . '(?:_\d+)?$/D';
+		$exact    = in_array( $name, array_map( static fn( Field $field ): string => $field->type->name() === $type->name() ? $field->name : '', $this->waiting ), true );
 		foreach ( $this->waiting as $index => $field ) {
-			if ( $field->type === $type && ( '' === $name || $field->name === $name || ( ! $exact && 1 === preg_match( $numbered, $field->name ) ) ) ) {
+			if ( $field->type->name() === $type->name() && ( '' === $name || $field->name === $name || ( ! $exact && 1 === preg_match( $numbered, $field->name ) ) ) ) {
 				array_splice( $this->waiting, $index, 1 );
 				$view            = new FieldView(
 					$field,
 					$this->id( $field->name ),
 					$this->state,
 					$this->words,
-					FieldType::Appointment === $type ? $this->appointments->of( $field->event ) : null
+					$type instanceof BooksTime ? $this->appointments->of( $field->number( 'event' ) ) : null
 				);
 				$this->printed[] = $view;
 				return $view;

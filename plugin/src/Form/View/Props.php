@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Form\FieldType;
 use Vestibule\View\Html;
 
 /** What the browser needs to take the form over, in the shape of the contract form-props. */
@@ -43,20 +42,19 @@ final class Props {
 		$field = $view->field;
 		return array(
 			'id'             => $view->id,
-			'type'           => $field->type->value,
+			'type'           => $field->type->name(),
 			'name'           => $field->name,
 			'label'          => $field->label,
 			'help'           => $field->help,
-			'placeholder'    => $field->placeholder,
+			'placeholder'    => $field->text( 'placeholder' ),
 			'required'       => $field->required,
 			'messages'       => $field->messages,
-			// The countries stand in the page already; the browser reads them there.
-			'options'        => FieldType::Country === $field->type ? array() : $field->options,
-			'maxSelections'  => $field->maxSelections,
-			'maxLength'      => $field->maxLength,
-			'autocomplete'   => $field->autocomplete,
-			'text'           => '' === $field->text ? '' : wp_kses_post( $field->text ),
-			'initialCountry' => $field->initialCountry,
+			'options'        => $field->options(),
+			'maxSelections'  => $field->number( 'maxSelections' ),
+			'maxLength'      => $field->number( 'maxLength' ),
+			'autocomplete'   => $field->text( 'autocomplete' ),
+			'text'           => '' === $field->text( 'text' ) ? '' : wp_kses_post( $field->text( 'text' ) ),
+			'initialCountry' => is_string( $field->settings['initialCountry'] ?? null ) ? $field->settings['initialCountry'] : 'auto',
 			'parts'          => array_map(
 				static fn( array $part ): array => array(
 					'id'           => $view->partId( $part['key'] ),
@@ -65,7 +63,7 @@ final class Props {
 					'required'     => $part['required'],
 					'autocomplete' => $part['autocomplete'],
 				),
-				$field->parts
+				$field->parts()
 			),
 			'appointment'    => null === $view->appointment ? null : get_object_vars( $view->appointment ),
 		);

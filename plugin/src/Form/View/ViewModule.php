@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Parts;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -17,9 +18,12 @@ final class ViewModule implements Module {
 	private ?FormBlock $form    = null;
 	private ?FieldBlock $fields = null;
 
+	private ?BlockAttributes $attributes = null;
+
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
+		add_filter( 'block_type_metadata', fn ( array $metadata ): array => $this->attributes()->merge( $metadata ) );
 		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
 	}
@@ -66,8 +70,12 @@ final class ViewModule implements Module {
 		);
 	}
 
+	private function attributes(): BlockAttributes {
+		return $this->attributes ??= new BlockAttributes( $this->parts->types(), $this->parts->fieldReader() );
+	}
+
 	private function fields(): FieldBlock {
-		return $this->fields ??= new FieldBlock( new Views( $this->parts->countries ), new Submit() );
+		return $this->fields ??= new FieldBlock( $this->parts->types(), new Submit() );
 	}
 
 	/**

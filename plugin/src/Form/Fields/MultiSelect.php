@@ -2,8 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form\View;
+namespace Vestibule\Form\Fields;
 
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\View\Choices;
+use Vestibule\Form\View\FieldView;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,21 +17,43 @@ defined( 'ABSPATH' ) || exit;
  * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
-final class MultiSelect implements View {
+final class MultiSelect extends Choice implements HoldsList {
 
-	public function __construct(
-		private readonly Frame $frame,
-		private readonly Choices $choices,
-	) {}
+	public function name(): string {
+		return 'multi-select';
+	}
 
-	public function html( FieldView $view ): string {
+	public function attributes(): array {
+		return parent::attributes() + array( 'placeholder' => self::textAttribute( 200 ), 'maxSelections' => self::numberAttribute( 200 ) );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'multi_select',
+			__( 'Options', 'vestibule' ),
+			self::notOffered() + array( 'max' => __( 'Only %%maxItemCount%% options can be added', 'vestibule' ) ),
+			array( 'placeholder' => __( 'Choose or search', 'vestibule' ) )
+		);
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		return new Value( array( $field->name => array_values( array_unique( $data->texts( $field->name ) ) ) ) );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$limit   = $field->number( 'maxSelections' );
+		$is_over = $limit > 0 && count( $value->chosen() ) > $limit;
+		return array( ...parent::faults( $field, $value, $context ), ...( $is_over ? array( Texts::withLimit( $field->messages['max'], $limit ) ) : array() ) );
+	}
+
+	protected function control( FieldView $view ): string {
 		$field  = $view->field;
 		$chosen = $view->state->texts( $field->name );
 		$boxes  = '';
 		$chips  = '';
-		foreach ( $field->options as $option ) {
+		foreach ( $field->options() as $option ) {
 			$is_chosen = in_array( $option['value'], $chosen, true );
-			$boxes    .= $this->choices->choice(
+			$boxes    .= Choices::choice(
 				array(
 					'type'    => 'checkbox',
 					'name'    => "{$field->name}[]",
@@ -46,7 +73,7 @@ final class MultiSelect implements View {
 			),
 			$boxes
 		);
-		return $this->frame->html( $view, $native . $this->combobox( $view, $chips ) );
+		return $native . $this->combobox( $view, $chips );
 	}
 
 	private function chip( FieldView $view, string $label ): string {
@@ -82,7 +109,7 @@ final class MultiSelect implements View {
 				'aria-controls'         => $list,
 				'aria-expanded'         => 'false',
 				'autocomplete'          => 'off',
-				'placeholder'           => '' === $chips && '' !== $field->placeholder ? $field->placeholder : null,
+				'placeholder'           => '' === $chips && '' !== $field->text( 'placeholder' ) ? $field->text( 'placeholder' ) : null,
 				'value'                 => '',
 			) + $view->aria()
 		);

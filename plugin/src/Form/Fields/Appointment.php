@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\Calendar;
+use Vestibule\Contracts\ZoneName;
+use Vestibule\Form\ChosenTime;
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\AppointmentValue;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\View\Appointment as Picker;
+use Vestibule\Form\View\FieldView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A free time of an event, booked with the entry (docs/reference/booking.md). */
+final class Appointment extends BaseType implements BooksTime, HasRole {
+
+	public function __construct( private readonly Appointments $appointments ) {}
+
+	public function name(): string {
+		return 'appointment';
+	}
+
+	public function attributes(): array {
+		return array( 'event' => self::numberAttribute() );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'fcal_booking_2',
+			__( 'Date and time', 'vestibule' ),
+			array(
+				'required' => __( 'Appointment Date & Time is required', 'vestibule' ),
+				'invalid'  => __( 'This time is not offered. Choose another one', 'vestibule' ),
+			)
+		);
+	}
+
+	public function role(): AnswerRole {
+		return AnswerRole::Appointment;
+	}
+
+	public function chosenTime( Field $field, Value $value ): ?ChosenTime {
+		$chosen = $this->parsed( $value );
+		$event  = $this->appointments->event( $field->number( 'event' ) );
+		if ( null === $chosen?->start || null === $event ) {
+			return null;
+		}
+		$zone = ZoneName::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
+		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold );
+	}
+
+	protected function control( FieldView $view ): string {
+		return ( new Picker( new Calendar() ) )->control( $view );
+	}
+
+	protected function isEmpty( Value $value ): bool {
+		$chosen = $this->parsed( $value );
+		return parent::isEmpty( $value ) || ( null !== $chosen && null === $chosen->start );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$time = $this->chosenTime( $field, $value );
+		return $this->invalid( null !== $time && $this->appointments->isOffered( $time->event, $time->start ), $field );
+	}
+
+	/** An entry with its booking shows the booked time; without one it was cancelled. */
+	protected function word( Field $field, string $text ): string {
+		return __( 'Cancelled', 'vestibule' );
+	}
+
+	private function parsed( Value $value ): ?AppointmentValue {
+		return AppointmentValue::parse( Texts::trim( $value->text() ) );
+	}
+}

@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\ChosenTime;
+use Vestibule\Form\Field;
+
+/**
+ * A type whose value is a time that is booked with the entry, in the transaction that stores it: either both are there
+ * or none.
+ */
+interface BooksTime {
+
+	/** @return ChosenTime|null Null when none was chosen. Of a value without errors. */
+	public function chosenTime( Field $field, Value $value ): ?ChosenTime;
+}

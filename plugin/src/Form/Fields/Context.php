@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\FormDefinition;
+
+/** The submission that a value belongs to, for rules that look at more than their own field. */
+final class Context {
+
+	/** @param array<string, string|list<string>> $values By posted name, of every field. */
+	public function __construct( public readonly FormDefinition $form, public readonly array $values ) {}
+
+	/**
+	 * What was answered in the form's first field of a type; empty when there is none.
+	 *
+	 * @param class-string<FieldType> $type
+	 */
+	public function textOfType( string $type ): string {
+		foreach ( $this->form->fields as $field ) {
+			if ( $field->type instanceof $type ) {
+				return $field->valueIn( $this->values )->text();
+			}
+		}
+		return '';
+	}
+}

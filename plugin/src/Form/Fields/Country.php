@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Contracts\Countries;
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Select;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The countries as a native select: the browser's own search by typing beats any list of ours. */
+final class Country extends BaseType {
+
+	/** Which country a field starts with: that of the look-up (docs/reference/phone.md), one of them, or none. */
+	public const INITIAL = array( 'type' => 'string', 'default' => 'auto', 'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])' );
+
+	public function __construct( private readonly Countries $countries ) {}
+
+	public function name(): string {
+		return 'country';
+	}
+
+	public function attributes(): array {
+		return array( 'placeholder' => self::textAttribute( 200 ), 'initialCountry' => self::INITIAL );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'country-list',
+			__( 'Country', 'vestibule' ),
+			array( 'invalid' => __( 'Choose a country from the list', 'vestibule' ) ),
+			array( 'placeholder' => __( 'Choose a country', 'vestibule' ) )
+		);
+	}
+
+	protected function control( FieldView $view ): string {
+		return ( new Select() )->html( $view, $this->countries->options(), array( 'autocomplete' => 'country' ) );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		return $this->invalid( $this->countries->isOffered( Texts::trim( $value->text() ) ), $field );
+	}
+
+	protected function word( Field $field, string $text ): string {
+		return $this->countries->name( $text );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+/** The words and limits of a field whose editor set none (docs/reference/form.md). */
+final class Defaults {
+
+	/** @var array{required: string, invalid: string, max: string} */
+	public readonly array $messages;
+
+	/**
+	 * @param string                    $name     The posted name of a form's first field of the type; a second one gets
+	 * a number.
+	 * @param array<string, string>     $messages In place of the fixed ones: `required`, `invalid`, `max`.
+	 * @param array<string, string|int> $settings By attribute, for those left empty; also limits that no editor sets.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $label,
+		array $messages = array(),
+		public readonly array $settings = array(),
+	) {
+		$this->messages = array(
+			'required' => $messages['required'] ?? __( 'This field is required', 'vestibule' ),
+			'invalid'  => $messages['invalid'] ?? __( 'This value cannot be used', 'vestibule' ),
+			'max'      => $messages['max'] ?? __( 'Use at most %%maxLength%% characters', 'vestibule' ),
+		);
+	}
+
+	public function text( string $attribute ): string {
+		$text = $this->settings[ $attribute ] ?? '';
+		return is_string( $text ) ? $text : '';
+	}
+
+	public function number( string $attribute ): int {
+		$number = $this->settings[ $attribute ] ?? 0;
+		return is_int( $number ) ? $number : 0;
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Select;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One of many options, in a native select. */
+final class Dropdown extends Choice {
+
+	public function name(): string {
+		return 'dropdown';
+	}
+
+	public function attributes(): array {
+		return parent::attributes() + array( 'placeholder' => self::textAttribute( 200 ) );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'dropdown', __( 'Options', 'vestibule' ), self::notOffered(), array( 'placeholder' => __( 'Choose an option', 'vestibule' ) ) );
+	}
+
+	protected function control( FieldView $view ): string {
+		return ( new Select() )->html( $view, $view->field->options() );
+	}
+}

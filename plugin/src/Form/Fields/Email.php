@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Email as EmailRule;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\View\FieldView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An address; the first one in a form is where the visitor is answered. */
+final class Email extends Line implements HasRole {
+
+	public function name(): string {
+		return 'email';
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'email',
+			__( 'E-mail', 'vestibule' ),
+			array( 'invalid' => __( 'This field must contain a valid email', 'vestibule' ) ),
+			array( 'maxLength' => 254 )
+		);
+	}
+
+	public function role(): AnswerRole {
+		return AnswerRole::Email;
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		return $this->invalid( EmailRule::isValid( Texts::trim( $value->text() ) ), $field );
+	}
+
+	protected function input( FieldView $view ): array {
+		return array( 'email', 'email', 'email' );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
+
+/** One line that is typed: text, e-mail, phone. */
+abstract class Line extends BaseType {
+
+	public function attributes(): array {
+		return array( 'placeholder' => self::textAttribute( 200 ) );
+	}
+
+	/** @return array{string, string, string} The input's type, its autofill token and input mode; empty for none. */
+	abstract protected function input( FieldView $view ): array;
+
+	protected function control( FieldView $view ): string {
+		$field                           = $view->field;
+		[ $type, $autocomplete, $mode ] = $this->input( $view );
+		return Html::void(
+			'input',
+			array(
+				'class'        => 'vestibule-field__input',
+				'id'           => $view->id,
+				'name'         => $field->name,
+				'type'         => $type,
+				'inputmode'    => '' === $mode ? null : $mode,
+				'autocomplete' => '' === $autocomplete ? null : $autocomplete,
+				'placeholder'  => '' === $field->text( 'placeholder' ) ? null : $field->text( 'placeholder' ),
+				'maxlength'    => 0 === $field->number( 'maxLength' ) ? null : $field->number( 'maxLength' ),
+				'value'        => $view->state->text( $field->name ),
+			) + $view->aria()
+		);
+	}
+}

@@ -1,0 +1,14 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+
+/** A type that stores its value in another spelling than it was typed, such as a phone number in international form. */
+interface NormalizesValue {
+
+	/** @param Value $value One that holds, or was left empty. */
+	public function normalize( Field $field, Value $value, Context $context ): Value;
+}

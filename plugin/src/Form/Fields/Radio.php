@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\View\Choices;
+use Vestibule\Form\View\FieldView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One of a few options, all of which are seen. */
+final class Radio extends Choice {
+
+	public function name(): string {
+		return 'radio';
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'input_radio', __( 'Options', 'vestibule' ), self::notOffered() );
+	}
+
+	public function render( FieldView $view ): string {
+		return ( new Choices() )->html( $view, true );
+	}
+}

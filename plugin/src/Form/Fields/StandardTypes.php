@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\PhoneNumbers;
+
+/** The plugin's own types, in the order in which they are offered. */
+final class StandardTypes {
+
+	public function __construct(
+		private readonly Countries $countries,
+		private readonly Appointments $appointments,
+		private readonly PhoneNumbers $numbers,
+	) {}
+
+	public function add( FieldTypes $types ): void {
+		$types->add( new Name() );
+		$types->add( new Email() );
+		$types->add( new Country( $this->countries ) );
+		$types->add( new Phone( $this->numbers ) );
+		$types->add( new Text() );
+		$types->add( new Textarea() );
+		$types->add( new Radio() );
+		$types->add( new Checkbox() );
+		$types->add( new MultiSelect() );
+		$types->add( new Agreement() );
+		$types->add( new Terms() );
+		$types->add( new Appointment( $this->appointments ) );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Several lines of text. */
+final class Textarea extends BaseType {
+
+	public function name(): string {
+		return 'textarea';
+	}
+
+	public function attributes(): array {
+		return array( 'placeholder' => self::textAttribute( 200 ), 'maxLength' => self::numberAttribute( 20000 ) );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'description', __( 'Message', 'vestibule' ), array(), array( 'maxLength' => 10000 ) );
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		$text = str_replace( array( "\r\n", "\r" ), "\n", $data->text( $field->name ) );
+		return new Value( array( $field->name => Texts::trim( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', '', $text ) ) ) );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		return $this->tooLong( $field, $value->text() );
+	}
+
+	protected function control( FieldView $view ): string {
+		$field = $view->field;
+		$text  = str_replace( array( "\r\n", "\r" ), "\n", $view->state->text( $field->name ) );
+		return Html::element(
+			'textarea',
+			array(
+				'class'       => 'vestibule-field__input',
+				'id'          => $view->id,
+				'name'        => $field->name,
+				'rows'        => 5,
+				'placeholder' => '' === $field->text( 'placeholder' ) ? null : $field->text( 'placeholder' ),
+				'maxlength'   => 0 === $field->number( 'maxLength' ) ? null : $field->number( 'maxLength' ),
+			) + $view->aria(),
+			// The parser drops a first line break, so one is put before it.
+			( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::text( $text )
+		);
+	}
+}

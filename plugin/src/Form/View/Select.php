@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\View\Html;
+
+/** A native select; its first option is the placeholder and stands for no choice. */
+final class Select {
+
+	/**
+	 * @param list<array{value: string, label: string}>  $options
+	 * @param array<string, string|int|bool|null>        $attributes Beside those that every control has.
+	 */
+	public function html( FieldView $view, array $options, array $attributes = array() ): string {
+		$chosen = $view->state->text( $view->field->name );
+		$html   = self::option( '', $view->field->text( 'placeholder' ), $chosen );
+		foreach ( $options as $option ) {
+			$html .= self::option( $option['value'], $option['label'], $chosen );
+		}
+		$own = array(
+			'class' => 'vestibule-field__input',
+			'id'    => $view->id,
+			'name'  => $view->field->name,
+		);
+		return Html::element( 'select', $own + $attributes + $view->aria(), $html );
+	}
+
+	public static function option( string $value, string $label, string $chosen ): string {
+		return Html::element(
+			'option',
+			array(
+				'value'    => $value,
+				'selected' => $value === $chosen,
+			),
+			Html::text( $label )
+		);
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Contracts\Schema;
+use Vestibule\Form\Fields\BaseType;
+use Vestibule\Form\Fields\BlockAttributes;
+use Vestibule\Form\Fields\Defaults;
+use Vestibule\Form\Fields\FieldType;
+use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Tests\TestCase;
+
+/** The register that other plugins add their types to, and what a type gives its block. */
+final class FieldTypesTest extends TestCase {
+
+	public function test_other_plugins_add_their_types_behind_the_plugins_own(): void {
+		$added = $this->type( 'colour' );
+		add_action( 'vestibule/register_field_types', static fn( FieldTypes $types ) => $types->add( $added ) );
+		$types = OwnTypes::all();
+		self::assertSame( 'colour', array_key_last( $types->all() ) );
+		self::assertSame( $added, $types->ofBlock( 'vestibule/field-colour' ) );
+		self::assertContains( 'vestibule/field-colour', $types->blocks() );
+		self::assertNull( $types->ofBlock( 'vestibule/field-sound' ) );
+		self::assertNull( $types->ofBlock( 'core/colour' ) );
+		self::assertNull( $types->ofBlock( null ) );
+	}
+
+	public function test_a_name_that_is_taken_is_said_and_the_first_type_stays(): void {
+		$said  = $this->saidWrong();
+		$types = OwnTypes::all();
+		$text  = $types->get( 'text' );
+		$types->add( $this->type( 'text' ) );
+		self::assertNotNull( $text );
+		self::assertSame( $text, $types->get( 'text' ) );
+		self::assertSame( array( 'A field type &quot;text&quot; is registered already.' ), $said->getArrayCopy() );
+	}
+
+	public function test_a_name_that_no_block_can_have_is_refused(): void {
+		$said  = $this->saidWrong();
+		$types = OwnTypes::all();
+		$types->add( $this->type( 'My Field' ) );
+		self::assertNull( $types->get( 'My Field' ) );
+		self::assertCount( 1, $said );
+	}
+
+	public function test_the_block_of_a_type_has_its_attributes_and_the_common_ones(): void {
+		$merged = ( new BlockAttributes( OwnTypes::all(), OwnTypes::reader() ) )->merge( array( 'name' => 'vestibule/field-text' ) );
+		self::assertSame( array( 'name', 'label', 'help', 'required', 'messages', 'placeholder', 'maxLength', 'autocomplete' ), array_keys( (array) $merged['attributes'] ) );
+		$other = array( 'name' => 'core/paragraph' );
+		self::assertSame( $other, ( new BlockAttributes( OwnTypes::all(), OwnTypes::reader() ) )->merge( $other ) );
+	}
+
+	public function test_the_contract_for_the_editor_has_the_attributes_of_all_types_of_the_plugin(): void {
+		$own = array();
+		foreach ( OwnTypes::all()->all() as $type ) {
+			$own += OwnTypes::reader()->attributes( $type );
+		}
+		$contract = (array) ( ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'field' )['properties'] ?? array() );
+		self::assertEqualsCanonicalizing( array_keys( $contract ), array_keys( $own ) );
+		foreach ( $contract as $name => $schema ) {
+			$facts = static fn( mixed $one ): array => array_intersect_key( (array) $one, array_flip( array( 'type', 'default', 'maxLength', 'minimum', 'maximum' ) ) );
+			self::assertEquals( $facts( $schema ), $facts( $own[ $name ] ?? null ), (string) $name );
+		}
+	}
+
+	/** @return \ArrayObject<int, string> What developers would be shown, from now on. */
+	private function saidWrong(): \ArrayObject {
+		$said = new \ArrayObject();
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action( 'doing_it_wrong_run', static fn( string $where, string $message ) => $said->append( $message ), 10, 2 );
+		return $said;
+	}
+
+	private function type( string $name ): FieldType {
+		return new class( $name ) extends BaseType {
+			public function __construct( private readonly string $name ) {}
+
+			public function name(): string {
+				return $this->name;
+			}
+
+			public function defaults(): Defaults {
+				return new Defaults( 'answer', 'Answer' );
+			}
+		};
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use DateTimeImmutable;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\PhoneNumbers;
+use Vestibule\Contracts\PhoneVerdict;
+use Vestibule\Contracts\Schema;
+use Vestibule\Country\Countries as AllCountries;
+use Vestibule\Country\Names;
+use Vestibule\Form\FieldReader;
+use Vestibule\Form\Fields\FieldType;
+use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\Fields\StandardTypes;
+
+/** The plugin's own field types, with numbers and times that hold as a row says, whatever numbers and times they are. */
+final class OwnTypes {
+
+	public static function all( ?Countries $countries = null, bool $arePhonesValid = true ): FieldTypes {
+		$phones = new class( $arePhonesValid ) implements PhoneNumbers {
+			public function __construct( private readonly bool $valid ) {}
+
+			public function verdict( string $number, string $country ): PhoneVerdict {
+				return new PhoneVerdict( 0, $this->valid, null, null, '' );
+			}
+		};
+		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones ) )->add( ... ) );
+	}
+
+	public static function type( string $name ): FieldType {
+		return self::all()->get( $name ) ?? throw new \InvalidArgumentException( "There is no type {$name}." );
+	}
+
+	public static function reader(): FieldReader {
+		return new FieldReader( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+	}
+
+	private static function appointments(): Appointments {
+		return new class() implements Appointments {
+			public function event( int $event ): int {
+				return 1;
+			}
+
+			public function timezone( int $event ): string {
+				return 'UTC';
+			}
+
+			public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array {
+				return array();
+			}
+
+			public function isOffered( int $event, DateTimeImmutable $start ): bool {
+				return true;
+			}
+
+			public function bookableUntil( int $event, DateTimeImmutable $start ): DateTimeImmutable {
+				return $start;
+			}
+
+			public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int {
+				return 1;
+			}
+
+			public function slots( int $event, string $from, string $to, string $timezone ): array {
+				return array( 'timezone' => $timezone, 'days' => array() );
+			}
+		};
+	}
+}
