@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Form\EntryReader;
+use Vestibule\Form\EntryWords;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\BlockAttributes;
+use Vestibule\Form\Labels;
+use Vestibule\Form\FormState;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Mail\EntryText;
+use Vestibule\Tests\TestCase;
+
+/** A type of field from another plugin, tests/plugins/colour, goes the same way as the plugin's own. */
+final class ColourTest extends TestCase {
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		require dirname( __DIR__, 2 ) . '/plugins/colour/colour.php';
+		$this->site = new FormSite();
+		$ref        = $this->site->forms->byFormId( 4 )->postId ?? 0;
+		$post       = get_post( $ref );
+		$block      = '<!-- wp:vestibule/field-colour {"name":"wall","label":"Wall","required":true} /-->';
+		wp_update_post( array( 'ID' => $ref, 'post_content' => wp_slash( $block . ( $post->post_content ?? '' ) ) ) );
+		$this->site->forms->forget();
+	}
+
+	public function test_it_is_stored_in_its_own_spelling_and_read_in_mail_entry_and_export(): void {
+		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
+		self::assertSame( 200, $answer->status );
+		$id    = (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
+		$entry = ( new EntryReader( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database, $this->site->tables ) )->find( $id );
+		self::assertNotNull( $entry );
+		self::assertSame( '#1a6b54', $entry->values['wall'] );
+		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'value' => '#1a6b54' ), $entry->answers[0] );
+		self::assertStringContainsString( "Wall\n  #1a6b54\n", ( new EntryText() )->body( $entry ) );
+		$labels = new Labels( $this->site->forms );
+		self::assertSame( array( '#1a6b54' ), $labels->answers( 4, $entry->values )[0]['values'] );
+		self::assertSame(
+			array( array( 'heading' => 'Wall', 'text' => '#1a6b54' ), array( 'heading' => 'Wall (RGB)', 'text' => '26 107 84' ) ),
+			array_slice( $labels->columns( 4, $entry->values ), 0, 2 )
+		);
+	}
+
+	public function test_its_rules_refuse_what_is_no_colour(): void {
+		foreach ( array( '' => 'This field is required', 'green' => 'Write a colour such as #1a6b54', "#1a6b5\u{0664}" => 'Write a colour such as #1a6b54' ) as $given => $words ) {
+			$answer = $this->site->submit( array( 'wall' => $given ) );
+			self::assertSame( 422, $answer->status );
+			self::assertStringContainsString( $words, (string) wp_json_encode( $answer->body, JSON_UNESCAPED_SLASHES ) );
+		}
+		self::assertSame( 400, $this->site->submit( array( 'wall' => array( '#1a6b54' ) ) )->status );
+	}
+
+	public function test_its_view_stands_in_the_frame_of_the_others_with_what_was_typed(): void {
+		$html = $this->field()->type->render( new FieldView( $this->field(), 'f', new FormState( array( 'wall' => '"><b>' ), array( 'wall' => array( 'No colour' ) ) ), array( 'required' => '(required)' ) ) );
+		self::assertStringContainsString( '<span class="vestibule-field__name">Wall</span>', $html );
+		self::assertStringContainsString( 'placeholder="#1a6b54" value="&quot;&gt;&lt;b&gt;" aria-required="true" aria-invalid="true" aria-describedby="f_error"', $html );
+		self::assertStringContainsString( 'id="f_error">No colour</div>', $html );
+	}
+
+	public function test_its_block_and_its_words_reach_the_editor(): void {
+		/** @var array<string, mixed> $metadata */
+		$metadata = wp_json_file_decode( dirname( __DIR__, 2 ) . '/plugins/colour/block.json', array( 'associative' => true ) );
+		$merged   = ( new BlockAttributes( $this->site->types, OwnTypes::reader() ) )->merge( $metadata );
+		self::assertArrayHasKey( 'placeholder', (array) $merged['attributes'] );
+		self::assertContains( 'vestibule/field-colour', $this->site->types->blocks() );
+	}
+
+	public function test_an_entry_shows_its_stored_text_when_the_type_is_gone(): void {
+		$this->site->submit( array( 'wall' => '#1a6b54' ) );
+		remove_all_actions( 'vestibule/register_field_types' );
+		$site    = new FormSite();
+		$answers = ( new Labels( $site->forms ) )->answers( 4, array( 'wall' => '#1a6b54' ) );
+		self::assertSame( array( 'name' => 'wall', 'type' => '', 'role' => null, 'label' => 'wall', 'values' => array( '#1a6b54' ) ), end( $answers ) );
+		self::assertContains( array( 'heading' => 'wall', 'text' => '#1a6b54' ), ( new Labels( $site->forms ) )->columns( 4, array( 'wall' => '#1a6b54' ) ) );
+	}
+
+	private function field(): Field {
+		return $this->site->forms->byFormId( 4 )->fields[0] ?? throw new \LogicException( 'The form has no field.' );
+	}
+}
