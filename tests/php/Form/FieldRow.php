@@ -11,12 +11,12 @@ final class FieldRow {
 
 	/** @param array<string, mixed> $row */
 	public static function field( array $row ): Field {
-		/** @var list<array{name: string, required: bool}> $given */
+		/** @var list<array{name: string, label?: string, required: bool}> $given */
 		$given = $row['parts'] ?? array();
 		$parts = array();
 		foreach ( $given as $part ) {
 			$key     = (string) preg_replace( '/^.*\[(.*)\]$/', '$1', $part['name'] );
-			$parts[] = array( 'key' => $key, 'name' => $part['name'], 'label' => '', 'required' => $part['required'], 'autocomplete' => '' );
+			$parts[] = array( 'key' => $key, 'name' => $part['name'], 'label' => $part['label'] ?? '', 'required' => $part['required'], 'autocomplete' => '' );
 		}
 		$name = is_string( $row['name'] ?? null ) ? $row['name'] : 'f';
 		$type = OwnTypes::all( null, true === ( $row['phone'] ?? true ) )->get( is_string( $row['type'] ?? null ) ? $row['type'] : 'text' );

@@ -25,6 +25,7 @@ final class StandardTypes {
 		$types->add( new Text() );
 		$types->add( new Textarea() );
 		$types->add( new Radio() );
+		$types->add( new Dropdown() );
 		$types->add( new Checkbox() );
 		$types->add( new MultiSelect() );
 		$types->add( new Agreement() );

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\Fields\HoldsList;
+use Vestibule\Form\Fields\Value;
+use Vestibule\Tests\Vectors;
+
+/** What mails, screens and exports show of an answer: each type has its rows in tests/vectors/fields. */
+final class FieldTextTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		foreach ( array_keys( OwnTypes::all()->all() ) as $type ) {
+			foreach ( Vectors::rows( "fields/{$type}" ) as $name => $row ) {
+				yield "{$type} {$name}" => $row;
+			}
+		}
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_an_answer_reads_as_its_row_says( array $row ): void {
+		/** @var array{field: array<string, mixed>, values: array<string, string|list<string>>, text: string, columns: array<string, string>} $row */
+		$field = FieldRow::field( $row['field'] );
+		$value = new Value( $row['values'] );
+		self::assertSame( $row['text'], $field->type->text( $field, $value ) );
+		self::assertSame( $row['columns'], $field->type->export( $field, $value ) );
+	}
+
+	public function test_a_type_with_a_list_reads_a_list(): void {
+		foreach ( OwnTypes::all()->all() as $name => $type ) {
+			self::assertSame( in_array( $name, array( 'checkbox', 'multi-select' ), true ), $type instanceof HoldsList, $name );
+		}
+	}
+}
