@@ -3,6 +3,9 @@
  * PHP's are in tools/boundaries.mjs.
  */
 const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit)/';
+const FIELD = '^blocks/field-[^/]+/';
+/** What the types of field share: parts of views and rules, and the making of their blocks. */
+const FOR_FIELDS = '^blocks/form/field-(parts|editor)/';
 const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map(
 	( names ) => `^blocks/${ names }/`
 );
@@ -60,6 +63,27 @@ module.exports = {
 			to: { path: '^blocks/', pathNot: family },
 		} ) ),
 		{
+			name: 'a-field-type-stands-alone',
+			comment: 'All that a type knows is in its folder; beside it the type uses what is made for all types.',
+			severity: 'error',
+			from: { path: '^blocks/field-([^/]+)/' },
+			to: { path: '^blocks/', pathNot: [ '^blocks/field-$1/', FOR_FIELDS ] },
+		},
+		{
+			name: 'the-form-asks-the-register',
+			comment: 'No list of field types but the two registers, which are made from the folders (npm run fields).',
+			severity: 'error',
+			from: { path: '^blocks/(form|submit)/', pathNot: '^blocks/form/fields(-editor)?\\.ts$' },
+			to: { path: FIELD },
+		},
+		{
+			name: 'what-types-share-knows-no-form',
+			comment: 'Else a type and the form would need each other.',
+			severity: 'error',
+			from: { path: FOR_FIELDS },
+			to: { path: '^blocks/', pathNot: FOR_FIELDS },
+		},
+		{
 			name: 'the-loader-imports-only-its-own',
 			comment: 'It is on every page (2 kB).',
 			severity: 'error',
@@ -70,7 +94,7 @@ module.exports = {
 			name: 'visitors-load-no-wordpress-packages',
 			comment: 'What a visitor loads is reached from an island; words come as props, data through our own calls.',
 			severity: 'error',
-			from: { path: '^blocks/[^/]+/(View|island|live/|views/)' },
+			from: { path: '^blocks/[^/]+/(View|island|live|validate|views/|field-parts/|fields\\.ts)' },
 			to: { path: '(^|node_modules/)@wordpress/' },
 		},
 		{

@@ -20,6 +20,7 @@ const MODULES = {
 	loader: 'src/islands/loader.ts',
 	comments: 'src/comments/comments.ts',
 	consent: 'src/consent/choose.ts',
+	'field-types': 'src/form/field-types.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
 	push: 'src/push/push.ts',
 	'push-ask': 'src/push/ask.ts',

@@ -4,7 +4,6 @@ import { registerPlugin } from '@wordpress/plugins';
 import { submit } from '../submit';
 import { askBeforeTrash } from './editor/trash/askBeforeTrash';
 import { TrashQuestion } from './editor/trash/TrashQuestion';
-import { FIELDS } from './editor/family';
 import { FormDocumentPanel } from './editor/FormDocumentPanel';
 import { FormEdit } from './editor/FormEdit';
 import { FormSave } from './editor/FormSave';
@@ -12,6 +11,9 @@ import { storeWithPage } from './editor/fresh/storeWithPage';
 import { formIcon } from './editor/icons';
 import { formLabel } from './editor/formLabel';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
+import { registerFieldBlock } from './field-editor/registerFieldBlock';
+import { publish } from './field-editor/publicApi';
+import { FIELD_BLOCKS } from './fields-editor';
 
 /**
  * The editor's half of the whole family in one script: the fields share nearly everything. Only the name is passed on,
@@ -27,7 +29,10 @@ register( 'vestibule/form', {
 	save: FormSave,
 	__experimentalLabel: formLabel,
 } );
-[ ...FIELDS, submit ].forEach( ( { name, settings } ) => register( name, settings ) );
+[ ...FIELD_BLOCKS ]
+	.sort( ( { order: one = Infinity }, { order: other = Infinity } ) => one - other )
+	.forEach( ( { metadata, ...options } ) => registerFieldBlock( metadata, options ) );
+register( submit.name, submit.settings );
 registerPlugin( 'vestibule-form-settings', {
 	render: FormDocumentPanel,
 	icon: null,
@@ -39,3 +44,4 @@ registerPlugin( 'vestibule-form-button', {
 } );
 apiFetch.use( askBeforeTrash );
 apiFetch.use( storeWithPage );
+publish();

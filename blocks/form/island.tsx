@@ -2,13 +2,14 @@ import { createElement, type ComponentType } from 'react';
 import { createStore } from '../../src/form/store';
 import { hydrate } from '../../src/islands/hydrate';
 import type { FormProps } from '../../src/contracts/form-props';
-import type { LiveForm } from './live/form';
+import type { LiveForm } from './field-parts/live';
+import type { FieldProps } from './field-parts/types';
 import { announce } from './live/form';
-import { ErrorsRoot, FieldRoot, SubmitRoot } from './live/roots';
+import { ErrorsRoot, SubmitRoot } from './live/roots';
 import { listen } from './live/submission';
+import { takeOver } from './live/takeOver';
 import { createToken } from './live/token';
 import { watch } from './live/validation';
-import type { FieldProps } from './views';
 
 /** Takes over one form: each field, the list of errors and the button are roots of their own in the server's page. */
 async function start( island: HTMLElement ): Promise< void > {
@@ -27,12 +28,16 @@ async function start( island: HTMLElement ): Promise< void > {
 		overrides: new Map(),
 		verdicts: new Map(),
 		preparations: [],
+		focusIds: new Map(),
 	};
 	const token = createToken( form );
 	void token.ready();
 	const check = watch( form );
 	await Promise.all( [
-		...props.fields.map( ( field ) => takeOver( form, field, check ) ),
+		...props.fields.map( ( field ) => {
+			const container = document.getElementById( `${ field.id }_field` );
+			return container && takeOver( { form, field, container, check: () => check( field.name ) } );
+		} ),
 		part( form, 'errors', ErrorsRoot ),
 		part( form, 'submit', SubmitRoot ),
 	] );
@@ -40,49 +45,16 @@ async function start( island: HTMLElement ): Promise< void > {
 	announce( form, 'ready' );
 }
 
-/** What the page already lists is read from the page: the countries. */
+/** What the page already lists is read from the page: the options of a long list. */
 function withOptions( field: FieldProps ): FieldProps {
 	const select = document.getElementById( field.id );
-	if ( field.type !== 'country' || ! ( select instanceof HTMLSelectElement ) ) {
+	if ( field.options.length > 0 || ! ( select instanceof HTMLSelectElement ) ) {
 		return field;
 	}
 	return {
 		...field,
 		options: [ ...select.options ].slice( 1 ).map( ( { value, text } ) => ( { value, label: text } ) ),
 	};
-}
-
-async function takeOver( form: LiveForm, field: FieldProps, check: ( name: string ) => void ): Promise< void > {
-	const container = document.getElementById( `${ field.id }_field` );
-	if ( ! container ) {
-		return;
-	}
-	try {
-		const View = await viewOf( field ).catch( () => {
-			// Its scripts did not come: the server's own controls, which still show their errors.
-			container.classList.add( 'is-native' );
-			return null;
-		} );
-		await hydrate( container, <FieldRoot form={ form } field={ field } check={ check } View={ View } /> );
-		if ( field.type === 'phone' ) {
-			const { attachPhone } = await import( './live/phone' );
-			attachPhone( form, field );
-		}
-	} catch {
-		// The field stays as the server printed it and works like that.
-		container.classList.add( 'is-native' );
-	}
-}
-
-/** The fields that are more than a control bring their scripts with them. */
-async function viewOf( { type }: FieldProps ) {
-	if ( type === 'multi-select' ) {
-		return ( await import( './live/MultiSelect' ) ).default;
-	}
-	if ( type === 'appointment' ) {
-		return ( await import( './live/Appointment' ) ).default;
-	}
-	return null;
 }
 
 async function part( form: LiveForm, name: string, Root: ComponentType< { form: LiveForm } > ): Promise< void > {

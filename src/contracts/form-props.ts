@@ -48,19 +48,10 @@ export interface FormProps {
 		 * Unique on the page; the control has it, help and error have it with a suffix.
 		 */
 		id: string;
-		type:
-			| 'name'
-			| 'email'
-			| 'country'
-			| 'phone'
-			| 'text'
-			| 'textarea'
-			| 'radio'
-			| 'checkbox'
-			| 'multi-select'
-			| 'agreement'
-			| 'terms'
-			| 'appointment';
+		/**
+		 * The name of a field type, such as multi-select; other plugins add theirs.
+		 */
+		type: string;
 		name: string;
 		label: string;
 		help: string;

@@ -6,7 +6,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { FORM, type FormRecord } from './form';
 import { formIcon } from './icons';
-import { textOfHtml } from './textOfHtml';
+import { textOfHtml } from '../field-editor/textOfHtml';
 import { useNewForm } from './useNewForm';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { useMemo } from '@wordpress/element';
 import { Placeholder, Spinner } from '@wordpress/components';
 import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The stable BlockPreview scales into a frame; WordPress's own query loop uses this one since 6.0.
@@ -7,7 +8,7 @@ import {
 } from '@wordpress/block-editor';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import type { Block } from '@wordpress/blocks';
-import { ALLOWED_BLOCKS, OFFERED_FIRST } from './family';
+import { allowedBlocks, offeredFirst } from './family';
 import { FORM } from './form';
 import { FormControls } from './FormControls';
 import { FormInspector } from './FormInspector';
@@ -68,8 +69,8 @@ function FormBlocks( { id }: { id: number } ) {
 			value,
 			onInput,
 			onChange,
-			allowedBlocks: ALLOWED_BLOCKS,
-			prioritizedInserterBlocks: OFFERED_FIRST,
+			allowedBlocks: useMemo( allowedBlocks, [] ),
+			prioritizedInserterBlocks: useMemo( offeredFirst, [] ),
 			renderAppender: value?.length ? undefined : InnerBlocks.ButtonBlockAppender,
 		}
 	);

@@ -1,38 +1,10 @@
-import { agreement } from '../../field-agreement';
-import { appointment } from '../../field-appointment';
-import { checkbox } from '../../field-checkbox';
-import { country } from '../../field-country';
-import { email } from '../../field-email';
-import { multiSelect } from '../../field-multi-select';
-import { name } from '../../field-name';
-import { phone } from '../../field-phone';
-import { radio } from '../../field-radio';
-import { terms } from '../../field-terms';
-import { text } from '../../field-text';
-import { textarea } from '../../field-textarea';
-import type { FieldBlock } from './fieldBlock';
+import { fieldBlocks } from '../field-editor/kinds';
 
-/** The field blocks, in the order in which the inserter offers them. */
-export const FIELDS: readonly FieldBlock[] = [
-	name,
-	email,
-	phone,
-	country,
-	text,
-	textarea,
-	radio,
-	checkbox,
-	multiSelect,
-	appointment,
-	agreement,
-	terms,
-];
-
-const FORM_BLOCKS = [ ...FIELDS.map( ( field ) => field.name ), 'vestibule/submit' ];
+const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/submit' ];
 
 /** What may stand in a form: fields, and what sets them out. */
-export const ALLOWED_BLOCKS: string[] = [
-	...FORM_BLOCKS,
+export const allowedBlocks = (): string[] => [
+	...formBlocks(),
 	'core/heading',
 	'core/paragraph',
 	'core/list',
@@ -43,4 +15,4 @@ export const ALLOWED_BLOCKS: string[] = [
 ];
 
 /** What the inserter offers first. */
-export const OFFERED_FIRST: string[] = FORM_BLOCKS.slice( 0, 6 );
+export const offeredFirst = (): string[] => formBlocks().slice( 0, 6 );

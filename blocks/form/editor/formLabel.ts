@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { FORM } from './form';
 import type { FormAttributes } from './FormEdit';
-import { textOfHtml } from './textOfHtml';
+import { textOfHtml } from '../field-editor/textOfHtml';
 
 /** What list view and breadcrumb call the block: the title of its form, once it is loaded. */
 export function formLabel( { ref }: FormAttributes ): string | undefined {

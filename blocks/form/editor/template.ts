@@ -1,14 +1,17 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { agreement } from '../../field-agreement';
-import { email } from '../../field-email';
-import { name } from '../../field-name';
-import { textarea } from '../../field-textarea';
+import { freshField } from '../field-editor/freshField';
+import { kindOf } from '../field-editor/kinds';
+
+const TYPES = [ 'name', 'email', 'textarea', 'agreement' ];
 
 /** What a new form starts with: name, e-mail, message, agreement and the button. */
 export function newFormBlocks(): Block[] {
 	return [
-		...[ name, email, textarea, agreement ].map( ( field ) => createBlock( field.name, { ...field.fresh() } ) ),
+		...TYPES.flatMap( ( type ) => {
+			const kind = kindOf( type );
+			return kind ? [ createBlock( kind.block, { ...freshField( kind ) } ) ] : [];
+		} ),
 		createBlock( 'vestibule/submit', {
 			label: __( 'Send enquiry', 'vestibule' ),
 		} ),

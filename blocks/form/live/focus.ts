@@ -1,25 +1,23 @@
-import type { LiveForm } from './form';
+import type { LiveForm } from '../field-parts/live';
 import { scrollTo } from './scroll';
 
-/** The control that a posted name stands for. */
+const isVisible = ( element: HTMLElement | null ): element is HTMLElement =>
+	element !== null && element.getClientRects().length > 0;
+
+/** The control that a posted name stands for; where it is hidden, the first one of the field that is not. */
 function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	const field = form.props.fields.find(
 		( one ) => one.name === name || one.parts.some( ( part ) => part.name === name )
 	);
-	const box = document.getElementById( `${ field?.id ?? '' }_field` );
-	if ( box?.classList.contains( 'is-native' ) ) {
-		return (
-			[ ...box.querySelectorAll< HTMLElement >( 'input, select, textarea' ) ].find(
-				( control ) => control.getClientRects().length > 0
-			) ?? null
-		);
+	if ( ! field ) {
+		return null;
 	}
-	const part = field?.parts.find( ( one ) => one.name === name );
-	const id = part?.id ?? field?.id ?? '';
-	return (
-		document.getElementById( field?.type === 'appointment' ? `${ id }_picker` : id ) ??
-		document.getElementById( id )
-	);
+	const part = field.parts.find( ( one ) => one.name === name );
+	const control = document.getElementById( part?.id ?? form.focusIds.get( name ) ?? field.id );
+	const controls = document
+		.getElementById( `${ field.id }_field` )
+		?.querySelectorAll< HTMLElement >( 'input, select, textarea' );
+	return isVisible( control ) ? control : ( [ ...( controls ?? [] ) ].find( isVisible ) ?? null );
 }
 
 /**

@@ -1,19 +1,4 @@
-import type { FormProps } from '../../../src/contracts/form-props';
-import type { FormStore } from '../../../src/form/store';
-
-/** A form that the browser has taken over: its elements, what it was printed with, and what changes. */
-export interface LiveForm {
-	island: HTMLElement;
-	element: HTMLFormElement;
-	props: FormProps;
-	store: FormStore;
-	/** Values of controls that are more than a control, by posted name: the phone in international form, the time. */
-	overrides: Map< string, () => string >;
-	/** Whether the phone number of a field holds, once its numbering plan is there. */
-	verdicts: Map< string, ( value: string ) => boolean >;
-	/** What has to be loaded before the values can be judged. */
-	preparations: ( () => Promise< unknown > )[];
-}
+import type { LiveForm } from '../field-parts/live';
 
 /** Notifies other code on the page (docs/reference/booking.md). Returns false when it was prevented. */
 export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {
@@ -32,6 +17,14 @@ export function pairsOf( form: LiveForm ): [ string, string ][] {
 		name,
 		form.overrides.get( name )?.() ?? String( value ),
 	] );
+}
+
+/** The names of the fields' boxes: nothing of them is posted where none is ticked. */
+export function boxesOf( { element }: LiveForm ): string[] {
+	const boxes = element.querySelectorAll< HTMLInputElement >(
+		'[data-field] :is( [type="checkbox"], [type="radio"] )[name]'
+	);
+	return [ ...new Set( [ ...boxes ].map( ( { name } ) => name ) ) ];
 }
 
 /** The values by posted name, a list where the name says so. */

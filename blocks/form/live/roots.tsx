@@ -1,47 +1,22 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { FieldInPage, LiveForm, LiveViewProps } from '../field-parts/live';
 import { Errors } from '../views/Errors';
-import { Submit, VIEWS, type FieldProps } from '../views';
-import type LiveAppointment from './Appointment';
+import { Submit } from '../views/Submit';
 import { goTo } from './focus';
-import type { LiveForm } from './form';
-import type LiveMultiSelect from './MultiSelect';
 
 function useForm( { store }: LiveForm ) {
 	return useSyncExternalStore( store.subscribe, store.get, store.get );
 }
 
-interface FieldRootProps {
-	form: LiveForm;
-	field: FieldProps;
-	check: ( name: string ) => void;
-	/** The view at work, for a field that is more than a control. */
-	View: typeof LiveAppointment | typeof LiveMultiSelect | null;
-}
+type FieldRootProps = Omit< FieldInPage, 'container' > & { View: ComponentType< LiveViewProps > };
 
 /** One field in the page. Its words and values are the server's; its errors follow the form. */
 export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
 	const { errors, resets, refreshes } = useForm( form );
 	const { words, values, locale } = form.props;
-	const common = { field, words, values, errors };
-	if ( ! View ) {
-		const Plain = VIEWS[ field.type ];
-		return <Plain { ...common } />;
-	}
-	const Live: ComponentType< LiveProps > = View;
-	return (
-		<Live
-			{ ...common }
-			form={ form }
-			locale={ locale }
-			resets={ resets }
-			refreshes={ refreshes }
-			check={ check }
-			onChange={ () => check( field.name ) }
-		/>
-	);
+	const live = { form, locale, resets, refreshes, check };
+	return <View field={ field } words={ words } values={ values } errors={ errors } { ...live } />;
 }
-
-type LiveProps = Parameters< typeof LiveAppointment >[ 0 ] & Parameters< typeof LiveMultiSelect >[ 0 ];
 
 export function ErrorsRoot( { form }: { form: LiveForm } ) {
 	const { errors } = useForm( form );

@@ -1,9 +1,10 @@
 import { readAnswer, type Answer } from '../../../src/form/answer';
 import { createGuard } from '../../../src/form/guard';
 import { serialise } from '../../../src/form/serialise';
-import { call } from './calls';
+import { call } from '../field-parts/call';
 import { goToFirstError } from './focus';
-import { announce, append, pairsOf, type LiveForm } from './form';
+import type { LiveForm } from '../field-parts/live';
+import { announce, append, boxesOf, pairsOf } from './form';
 import type { createToken } from './token';
 import { formErrors } from './validation';
 
@@ -74,7 +75,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),
-		data: serialise( pairsOf( form ), form.props.fields ),
+		data: serialise( pairsOf( form ), boxesOf( form ) ),
 	} );
 	return readAnswer( reply.status, reply.text );
 }

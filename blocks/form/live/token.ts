@@ -1,5 +1,5 @@
-import { call } from './calls';
-import type { LiveForm } from './form';
+import { call } from '../field-parts/call';
+import type { LiveForm } from '../field-parts/live';
 
 /** The token is asked for once more after this time, in ms, when the network failed (docs/reference/calls.md). */
 const RETRY = 1000;

@@ -1,10 +1,11 @@
 import { createDebounce } from '../../../src/form/debounce';
-import { validateField } from '../../../src/form/rules/validate';
-import type { FieldProps } from '../views/types';
-import { valuesOf, type LiveForm } from './form';
+import type { FieldProps } from '../field-parts/types';
+import type { LiveForm } from '../field-parts/live';
+import { fieldType } from './fieldType';
+import { valuesOf } from './form';
 
 function fieldErrors( form: LiveForm, field: FieldProps ) {
-	return validateField( field, valuesOf( form ), form.verdicts.get( field.name ) );
+	return fieldType( field.type ).validate?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
 }
 
 /** The errors of the whole form, by posted name. */

@@ -1,4 +1,4 @@
-import { eventLabel, eventProblem, firstEvent, type EventRecord } from '../../../blocks/form/editor/events';
+import { eventLabel, eventProblem, firstEvent, type EventRecord } from '../../../blocks/field-appointment/events';
 
 const event = ( id: number, status: string, rendered: string, duration = 30 ): EventRecord => ( {
 	id,

@@ -1,8 +1,17 @@
 import './server';
-import { fieldProps } from '../../../blocks/form/editor/fieldProps';
+import { fieldProps } from '../../../blocks/form/field-editor/fieldProps';
+import { partsPreview } from '../../../blocks/field-name/parts';
+import { sampleAppointment } from '../../../blocks/field-appointment/sampleAppointment';
+
+const PREVIEWS = {
+	name: partsPreview,
+	appointment: ( { event = 0 } ) => ( { appointment: sampleAppointment( event ) } ),
+};
+
+const kind = ( type: string ) => ( { type, preview: PREVIEWS[ type as keyof typeof PREVIEWS ] } );
 
 test( 'a field without attributes has every property that the view reads', () => {
-	expect( fieldProps( 'text', {}, 'f' ) ).toEqual( {
+	expect( fieldProps( kind( 'text' ), {}, 'f' ) ).toEqual( {
 		id: 'f',
 		type: 'text',
 		name: '',
@@ -24,16 +33,14 @@ test( 'a field without attributes has every property that the view reads', () =>
 
 test( 'options are keyed by their place, so that typing a label does not draw them again', () => {
 	const options = [ { value: 'tel', label: 'Phone' } ];
-	expect( fieldProps( 'radio', { options }, 'f' ).options ).toEqual( [ { value: '0', label: 'Phone' } ] );
+	expect( fieldProps( kind( 'radio' ), { options }, 'f' ).options ).toEqual( [ { value: '0', label: 'Phone' } ] );
 } );
 
 test( 'a name shows first and last name by itself, as the server does', () => {
 	const parts = ( attributes: Parameters< typeof fieldProps >[ 1 ] ) =>
-		fieldProps( 'name', { name: 'names', ...attributes }, 'f' ).parts.map( ( { name, label, required } ) => [
-			name,
-			label,
-			required,
-		] );
+		fieldProps( kind( 'name' ), { name: 'names', ...attributes }, 'f' ).parts.map(
+			( { name, label, required } ) => [ name, label, required ]
+		);
 	expect( parts( {} ) ).toEqual( [
 		[ 'names[first_name]', 'First name', true ],
 		[ 'names[last_name]', 'Last name', true ],
@@ -48,12 +55,12 @@ test( 'a name shows first and last name by itself, as the server does', () => {
 } );
 
 test( 'an empty country or multi-select shows the words the server puts there', () => {
-	expect( fieldProps( 'country', {}, 'f' ).placeholder ).toBe( 'Choose a country' );
-	expect( fieldProps( 'multi-select', { placeholder: 'Topics' }, 'f' ).placeholder ).toBe( 'Topics' );
+	expect( fieldProps( kind( 'country' ), {}, 'f' ).placeholder ).toBe( 'Choose a country' );
+	expect( fieldProps( kind( 'multi-select' ), { placeholder: 'Topics' }, 'f' ).placeholder ).toBe( 'Topics' );
 } );
 
 test( 'the picker shows weekdays of a month with times, though nothing is known of what is free', () => {
-	const appointment = fieldProps( 'appointment', { event: 3 }, 'f' ).appointment;
+	const appointment = fieldProps( kind( 'appointment' ), { event: 3 }, 'f' ).appointment;
 	expect( appointment?.event ).toBe( 3 );
 	expect( appointment?.weekdays ).toHaveLength( 7 );
 	expect( appointment?.days.length ).toBeGreaterThan( 15 );

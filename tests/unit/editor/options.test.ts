@@ -7,7 +7,7 @@ import {
 	removeOption,
 	valueOption,
 	type Option,
-} from '../../../blocks/form/editor/options';
+} from '../../../blocks/form/field-editor/options';
 
 const options: Option[] = [
 	{ value: 'Post', label: 'Post' },

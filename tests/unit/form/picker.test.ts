@@ -1,4 +1,9 @@
-import { firstState, reducePicker, type PickerAction, type PickerState } from '../../../blocks/form/live/picker';
+import {
+	firstState,
+	reducePicker,
+	type PickerAction,
+	type PickerState,
+} from '../../../blocks/field-appointment/picker';
 import { groupByDay } from '../../../src/booking/days';
 import { fieldOf } from './field';
 

@@ -1,5 +1,5 @@
-import { isEmail } from '../../../src/form/rules/email';
-import { validate, validateField } from '../../../src/form/rules/validate';
+import { isEmail } from '../../../blocks/field-email/address';
+import { FIELD_TYPES } from '../../../blocks/form/fields';
 import type { FieldProps, Value } from '../../../src/form/rules/value';
 import { vectors } from '../vectors';
 import { fieldOf } from './field';
@@ -14,11 +14,14 @@ interface Row {
 
 describe( 'rules', () => {
 	test.each( vectors< Row >( 'rules' ) )( '$name', ( row ) => {
-		expect( validateField( fieldOf( row.field ), row.values, () => row.phone ?? true ) ).toEqual( row.errors );
+		const field = fieldOf( row.field );
+		expect( FIELD_TYPES[ field.type ]?.validate?.( field, row.values, () => row.phone ?? true ) ).toEqual(
+			row.errors
+		);
 	} );
 
 	test( 'a phone number without a verdict is left to the server', () => {
-		expect( validate( fieldOf( { type: 'phone' } ), '12' ) ).toEqual( [] );
+		expect( FIELD_TYPES.phone?.validate?.( fieldOf( { type: 'phone' } ), { f: '12' } ) ).toEqual( {} );
 	} );
 
 	test( 'a hostile address is judged in no time', () => {

@@ -1,4 +1,4 @@
-import type { LiveForm } from '../../../blocks/form/live/form';
+import type { LiveForm } from '../../../blocks/form/field-parts/live';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { createStore } from '../../../src/form/store';
 
@@ -11,4 +11,5 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	overrides: new Map(),
 	verdicts: new Map(),
 	preparations: [],
+	focusIds: new Map(),
 } );

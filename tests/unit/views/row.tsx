@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Errors } from '../../../blocks/form/views/Errors';
-import { Submit, VIEWS, type FieldProps } from '../../../blocks/form/views';
+import type { FieldProps, FieldViewProps } from '../../../blocks/form/field-parts/types';
+import { Submit } from '../../../blocks/form/views/Submit';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { fieldOf } from '../form/field';
 
@@ -53,6 +54,8 @@ export function viewOf( row: Row ): ReactElement {
 	if ( row.fields ) {
 		return <Errors fields={ row.fields.map( whole ) } words={ words } errors={ errors } />;
 	}
-	const View = VIEWS[ field.type ];
+	const { View } = jest.requireActual< { View: ComponentType< FieldViewProps > } >(
+		`../../../blocks/field-${ field.type }/View`
+	);
 	return <View { ...propsOf( row ) } />;
 }

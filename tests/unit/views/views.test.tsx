@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import './encoder';
 import { renderToString } from 'react-dom/server';
 import { ErrorsRoot } from '../../../blocks/form/live/roots';
-import LiveMultiSelect from '../../../blocks/form/live/MultiSelect';
-import LiveAppointment from '../../../blocks/form/live/Appointment';
+import { LiveMultiSelect } from '../../../blocks/field-multi-select/LiveMultiSelect';
+import { LiveAppointment } from '../../../blocks/field-appointment/LiveAppointment';
 import { vectors } from '../vectors';
 import { canonical } from './canonical';
 import { liveForm } from './live-form';
@@ -25,26 +25,23 @@ test.each( rows )( 'view: $name', ( row ) => {
 	expect( canonical( renderToString( viewOf( row ) ) ) ).toEqual( row.html );
 } );
 
-const ignore = () => {};
+const atWork = ( row: Row ) => ( {
+	form: liveForm( formPropsOf( row ) ),
+	locale: 'en-GB',
+	resets: 0,
+	refreshes: 0,
+	check: () => {},
+} );
 
 test.each( rows.filter( ( { field } ) => field?.type === 'multi-select' ) )( 'at work, first paint: $name', ( row ) => {
-	const view = <LiveMultiSelect { ...propsOf( row ) } resets={ 0 } onChange={ ignore } />;
+	const view = <LiveMultiSelect { ...propsOf( row ) } { ...atWork( row ) } />;
 	expect( canonical( renderToString( view ) ) ).toEqual( row.html );
 	// React warns that the library's layout effects do not run on a server, which this is no more than a copy of.
 	expect( console ).toHaveErrored();
 } );
 
 test.each( rows.filter( ( { field } ) => field?.type === 'appointment' ) )( 'at work, first paint: $name', ( row ) => {
-	const view = (
-		<LiveAppointment
-			{ ...propsOf( row ) }
-			form={ liveForm( formPropsOf( row ) ) }
-			locale="en-GB"
-			resets={ 0 }
-			refreshes={ 0 }
-			check={ ignore }
-		/>
-	);
+	const view = <LiveAppointment { ...propsOf( row ) } { ...atWork( row ) } />;
 	expect( canonical( renderToString( view ) ) ).toEqual( row.html );
 } );
 

@@ -1,9 +1,9 @@
 import { InspectorControls, store as blockEditorStore, useInnerBlocksProps } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ALLOWED_BLOCKS, OFFERED_FIRST } from '../family';
+import { allowedBlocks, offeredFirst } from '../family';
 import { FORM_BLOCK } from '../form';
 import type { FormAttributes } from '../FormEdit';
 import { MissingButton } from '../MissingButton';
@@ -45,8 +45,8 @@ export function NewForm( { clientId, fresh, setAttributes }: Props ) {
 	const inner = useInnerBlocksProps(
 		{ className: 'vestibule-form' },
 		{
-			allowedBlocks: ALLOWED_BLOCKS,
-			prioritizedInserterBlocks: OFFERED_FIRST,
+			allowedBlocks: useMemo( allowedBlocks, [] ),
+			prioritizedInserterBlocks: useMemo( offeredFirst, [] ),
 		}
 	);
 	return (

@@ -1,0 +1,1 @@
+export { Agreement as View } from '../form/field-parts/Agreement';

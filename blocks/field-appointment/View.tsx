@@ -1,0 +1,148 @@
+import { Frame } from '../form/field-parts/Frame';
+import { Month } from './Month';
+import { describedBy, textOf, type FieldProps, type FieldViewProps } from '../form/field-parts/types';
+
+type Model = NonNullable< FieldProps[ 'appointment' ] >;
+export type Day = Model[ 'days' ][ number ];
+
+/** What the picker shows now. */
+export interface Picker {
+	month: string;
+	monthLabel: string;
+	days: Day[];
+	/** The day whose times are shown, such as 2026-12-01; empty when no day is free. */
+	day: string;
+	/** The chosen start, an instant; empty for none. */
+	chosen: string;
+	zone: string;
+	note: string;
+	/** That the chosen time is kept, and until when; it is a note where there is no other. */
+	kept?: string;
+	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
+	beside?: Record< string, string >;
+	/** The owner's clock and the visitor's, where they differ. */
+	clocks?: { timezone: string; label: string; isShown: boolean }[];
+	showClock?: ( timezone: string ) => void;
+	busy: boolean;
+	previous?: ( () => void ) | undefined;
+	next?: ( () => void ) | undefined;
+	showDay?: ( date: string ) => void;
+	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
+	choose?: ( start: string ) => void;
+}
+
+/** The picker of the first paint: the first month with a free day, its first free day, in the institute's zone. */
+export function firstPicker( { field, words, values }: FieldViewProps ): Picker {
+	const model = field.appointment;
+	const chosen = textOf( values, field.name );
+	const days = model?.days ?? [];
+	const day = days.find( ( { times } ) => times.some( ( { start } ) => start === chosen ) ) ?? days[ 0 ];
+	return {
+		month: model?.month ?? '',
+		monthLabel: model?.monthLabel ?? '',
+		days,
+		day: day?.date ?? '',
+		chosen: day?.times.some( ( { start } ) => start === chosen ) ? chosen : '',
+		zone: words.zone ?? '',
+		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
+		busy: false,
+		// The pages end months ahead, so the first one has a next where there are times at all; a click on it brings
+		// the script.
+		next: model?.event ? () => {} : undefined,
+	};
+}
+
+/** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
+export function View( props: FieldViewProps & { picker?: Picker } ) {
+	const { field, words, values } = props;
+	const picker = props.picker ?? firstPicker( props );
+	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
+	const description = describedBy( field.id, field.help !== '', invalid );
+	return (
+		<Frame { ...props }>
+			<select
+				className="vestibule-field__input vestibule-appointment__native"
+				id={ field.id }
+				name={ field.name }
+				aria-required={ field.required || undefined }
+				aria-invalid={ invalid }
+				aria-describedby={ description }
+				defaultValue={ textOf( values, field.name ) }
+			>
+				<option value="">{ words.chooseTime }</option>
+				{ ( field.appointment?.days ?? [] ).map( ( day ) => (
+					<optgroup key={ day.date } label={ day.label }>
+						{ day.times.map( ( time ) => (
+							<option key={ time.start } value={ time.start }>
+								{ time.label }
+							</option>
+						) ) }
+					</optgroup>
+				) ) }
+			</select>
+			<div className="vestibule-appointment__zone">{ words.zone }</div>
+			<div
+				className="vestibule-appointment"
+				id={ `${ field.id }_picker` }
+				role="group"
+				tabIndex={ -1 }
+				aria-labelledby={ `${ field.id }_label` }
+				aria-describedby={ description }
+				aria-busy={ picker.busy }
+				data-event={ field.appointment?.event ?? 0 }
+			>
+				<Month { ...props } picker={ picker } />
+				<Times { ...props } picker={ picker } />
+			</div>
+		</Frame>
+	);
+}
+
+function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
+	const day = picker.days.find( ( { date } ) => date === picker.day );
+	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
+	return (
+		<div className="vestibule-times">
+			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
+				{ day?.label ?? '' }
+			</div>
+			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
+				{ ( day?.times ?? [] ).map( ( time ) => (
+					<button
+						className="vestibule-time"
+						key={ time.start }
+						type="button"
+						data-start={ time.start }
+						aria-pressed={ time.start === picker.chosen }
+						onClick={ () => picker.choose?.( time.start ) }
+					>
+						{ time.label }
+						{ picker.beside?.[ time.start ] && (
+							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
+						) }
+					</button>
+				) ) }
+			</div>
+			<div className="vestibule-times__zone">{ picker.zone }</div>
+			{ picker.clocks && (
+				<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>
+					<span id={ `${ field.id }_clocks` }>{ words.showTimesIn }</span>
+					{ picker.clocks.map( ( { timezone, label, isShown } ) => (
+						<button
+							className="vestibule-clock"
+							key={ timezone }
+							type="button"
+							aria-pressed={ isShown }
+							onClick={ () => picker.showClock?.( timezone ) }
+						>
+							{ label }
+						</button>
+					) ) }
+				</div>
+			) }
+			<div className="vestibule-times__note" role="status">
+				{ picker.note || ( showsChosen ? picker.kept : '' ) }
+			</div>
+		</div>
+	);
+}

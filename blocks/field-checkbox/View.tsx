@@ -1,0 +1,1 @@
+export { Choices as View } from '../form/field-parts/Choices';

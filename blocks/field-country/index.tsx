@@ -1,0 +1,13 @@
+import { globe } from '@wordpress/icons';
+import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import metadata from './block.json';
+import { Settings } from './Settings';
+import { View } from './View';
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon: globe,
+	order: 40,
+	Settings,
+};

@@ -1,0 +1,122 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useMemo, useState } from 'react';
+import { withLimit } from '../../src/form/rules/value';
+import { View, type Option } from './View';
+import type { LiveViewProps } from '../form/field-parts/live';
+import { textsOf, type FieldViewProps } from '../form/field-parts/types';
+
+/** At most so many results are listed (docs/reference/form.md). */
+const RESULTS = 50;
+
+const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
+
+/** What is listed for what was typed: the options not chosen yet that hold it, whatever the accents. */
+function results( options: Option[], chosen: string[], typed: string ) {
+	return options
+		.filter( ( { value } ) => ! chosen.includes( value ) )
+		.filter( ( { label } ) => plain( label ).includes( plain( typed.trim() ) ) )
+		.slice( 0, RESULTS );
+}
+
+/** What the visitor typed into the server's control while the scripts were on their way. */
+function typedBefore( id: string ): string {
+	const input = document.getElementById( id );
+	return input instanceof HTMLInputElement ? input.value : '';
+}
+
+/** The searchable list at work: keyboard, announcements and the limit on the number of choices. */
+export function LiveMultiSelect( props: LiveViewProps ) {
+	const { field, values, resets, check } = props;
+	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
+	const [ chosen, setChosen ] = useState( first );
+	const [ typed, setTyped ] = useState( () => typedBefore( field.id ) );
+	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
+	const items = full ? [] : results( field.options, chosen, typed );
+
+	useEffect( () => {
+		if ( resets > 0 ) {
+			setChosen( first );
+			setTyped( '' );
+		}
+	}, [ resets, first ] );
+
+	const choose = ( next: string[] ) => {
+		setChosen( next );
+		setTyped( '' );
+		// After the boxes have followed.
+		setTimeout( check );
+	};
+	const combobox = useCombobox< Option >( {
+		items,
+		inputValue: typed,
+		selectedItem: null,
+		defaultHighlightedIndex: 0,
+		inputId: field.id,
+		labelId: `${ field.id }_label`,
+		menuId: `${ field.id }_list`,
+		toggleButtonId: `${ field.id }_toggle`,
+		getItemId: ( index ) => `${ field.id }_option_${ index }`,
+		itemToString: ( item ) => item?.label ?? '',
+		stateReducer: ( { highlightedIndex }, { type, changes } ) => {
+			switch ( type ) {
+				case useCombobox.stateChangeTypes.ItemClick:
+				case useCombobox.stateChangeTypes.InputKeyDownEnter:
+					return { ...changes, isOpen: true, inputValue: '' };
+				case useCombobox.stateChangeTypes.MenuMouseLeave:
+					// A page that scrolls under a resting mouse takes nothing from the keyboard.
+					return { ...changes, highlightedIndex };
+				default:
+					return changes;
+			}
+		},
+		onStateChange: ( { type, selectedItem } ) => {
+			if ( selectedItem && type !== useCombobox.stateChangeTypes.InputBlur ) {
+				choose( [ ...chosen, selectedItem.value ] );
+			}
+		},
+	} );
+	return (
+		<View
+			{ ...props }
+			combobox={ {
+				input: combobox.getInputProps( {
+					// At once, not when the list has changed: letters typed fast would get lost.
+					onChange: ( event ) => setTyped( event.currentTarget.value ),
+					onBlur: () => setTyped( '' ),
+					onKeyDown: ( event ) => {
+						if ( event.key === 'Backspace' && typed === '' ) {
+							choose( chosen.slice( 0, -1 ) );
+						}
+						if ( event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex >= 0 ) {
+							// With the key and not after it: the next letter may come before an effect has run.
+							setTyped( '' );
+						}
+					},
+				} ),
+				toggle: combobox.getToggleButtonProps(),
+				menu: { ...combobox.getMenuProps(), hidden: ! combobox.isOpen },
+				item: ( item, index ) => ( {
+					...combobox.getItemProps( { item, index } ),
+					className:
+						'vestibule-multi__option' + ( combobox.highlightedIndex === index ? ' is-highlighted' : '' ),
+				} ),
+				open: combobox.isOpen,
+				items,
+				chosen,
+				note: note( props, full, items, typed ),
+				remove: ( value ) => choose( chosen.filter( ( one ) => one !== value ) ),
+			} }
+		/>
+	);
+}
+
+/** The texts of docs/reference/form.md for a list that has nothing to offer. */
+function note( { field, words }: FieldViewProps, full: boolean, items: Option[], typed: string ): string {
+	if ( full ) {
+		return withLimit( field.messages.max, field.maxSelections );
+	}
+	if ( items.length > 0 ) {
+		return '';
+	}
+	return ( typed.trim() === '' ? words.noChoices : words.noResults ) ?? '';
+}

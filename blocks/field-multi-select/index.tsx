@@ -1,0 +1,21 @@
+import { Settings } from './Settings';
+import { firstOptions } from '../form/field-editor/options';
+import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import metadata from './block.json';
+import { View } from './View';
+
+const icon = (
+	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+		<path d="M19 5H5a2 2 0 0 0-2 2v10c0 1.1.9 2 2 2h14a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2Zm.5 12a.5.5 0 0 1-.5.5H5a.5.5 0 0 1-.5-.5V7c0-.3.2-.5.5-.5h14c.3 0 .5.2.5.5v10ZM6 9.5h3.5v5H6v-5Zm5 0h3.5v5H11v-5Zm5 1.2 1.7 1.7 1-1-.9-.9H16v.2Z" />
+	</svg>
+);
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon,
+	order: 100,
+	related: [ 'checkbox', 'radio' ],
+	fresh: () => ( { options: firstOptions() } ),
+	Settings,
+};

@@ -1,0 +1,112 @@
+import intlTelInput, { type Iti } from 'intl-tel-input';
+import 'intl-tel-input/build/css/intlTelInput.min.css';
+import { withDialCode } from '../../src/phone/dial-code';
+import { createPlanRegistry, type PlanRegistry } from '../../src/phone/metadata';
+import { plansAt } from '../../src/phone/plans-at';
+import { createUtilities } from '../../src/phone/utilities';
+import { judge } from '../../src/phone/verdict';
+import type { LiveForm } from '../form/field-parts/live';
+import type { FieldProps } from '../form/field-parts/types';
+import { describeCountries } from './access';
+
+/** The look-up may take this long, in ms; the field does not wait for it. */
+const LOOK_UP = 3000;
+
+const registries = new Map< string, PlanRegistry >();
+
+/** The numbering plans from the plugin's own folder, one registry for the page. */
+function plansFrom( folder: string ): PlanRegistry {
+	const plans = registries.get( folder ) ?? createPlanRegistry( plansAt( folder, ( address ) => fetch( address ) ) );
+	registries.set( folder, plans );
+	return plans;
+}
+
+/** The names of the countries in the page's language, from the browser. */
+function countryNames( locale: string ): Record< string, string > {
+	const names = new Intl.DisplayNames( [ locale, 'en' ], { type: 'region' } );
+	return Object.fromEntries(
+		intlTelInput.getCountryData().map( ( { iso2, name } ) => [ iso2, names.of( iso2.toUpperCase() ) ?? name ] )
+	);
+}
+
+/** The country of the visitor (docs/reference/calls.md); where nobody knows it, the one the page's language names. */
+async function lookUp( url: string, locale: string ): Promise< string > {
+	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
+		.then( ( response ) => response.json() )
+		.then( ( answer: { country?: string } ) => answer.country ?? '' )
+		.catch( () => '' );
+	return found || new Intl.Locale( locale ).maximize().region || 'us';
+}
+
+function start( form: LiveForm, field: FieldProps, input: HTMLInputElement, plans: PlanRegistry ): Iti {
+	const { words, locale, countryUrl } = form.props;
+	return intlTelInput( input, {
+		initialCountry: field.initialCountry,
+		geoIpLookup: ( found ) => {
+			void lookUp( countryUrl ?? '', locale ).then( found );
+		},
+		loadUtils: async () => {
+			await plans.loadNumber( input.value, '' ).catch( () => undefined );
+			return { default: createUtilities( plans ) };
+		},
+		// The default accepts mobile numbers only.
+		validationNumberTypes: null,
+		i18n: {
+			...countryNames( locale ),
+			selectedCountryAriaLabel: words.countryButton,
+			noCountrySelected: words.noCountry,
+			countryListAriaLabel: words.countryList,
+			searchPlaceholder: words.countrySearch,
+			zeroSearchResults: words.noResults,
+			oneSearchResult: words.oneResult,
+			multipleSearchResults: words.manyResults,
+		},
+	} );
+}
+
+/**
+ * Makes a country list, a placeholder and formatting of a plain phone control (docs/reference/form.md). The numbering
+ * plan of a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks
+ * again.
+ */
+export function attachCountryList( form: LiveForm, field: FieldProps ): void {
+	const input = document.getElementById( field.id );
+	if ( ! ( input instanceof HTMLInputElement ) ) {
+		return;
+	}
+	const plans = plansFrom( form.props.phoneUrl ?? '' );
+	const widget = start( form, field, input, plans );
+	const country = () => widget.getSelectedCountryData().iso2 ?? '';
+	const refresh = async () => {
+		const chosen = country();
+		await plans.loadCountry( chosen ).catch( () => undefined );
+		if ( country() === chosen ) {
+			widget.setPlaceholderNumberType( 'MOBILE' );
+			input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
+		}
+	};
+	input.addEventListener( 'countrychange', () => void refresh() );
+	widget.promise.catch( () => undefined ).then( refresh );
+	describeCountries( input, widget, form.props.words );
+
+	const isReadable = () => plans.plan( country().toUpperCase() ) !== undefined || country() === '';
+	const result = ( value: string ) => judge( value, country(), plans );
+	form.verdicts.set( field.name, ( value ) => ! isReadable() || result( value ).valid );
+	form.preparations.push( () => plans.loadNumber( input.value, country() ) );
+	form.overrides.set( field.name, () =>
+		input.value.trim() === '' ? '' : ( result( input.value ).e164 ?? withDialCode( input.value, country() ) )
+	);
+	followCountry( form, input, widget );
+}
+
+/** A country chosen in the form is the likely one of a phone number that was not typed yet. */
+function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): void {
+	form.element.addEventListener( 'change', ( { target } ) => {
+		const iso2 =
+			target instanceof HTMLSelectElement && target.autocomplete === 'country' ? target.value.toLowerCase() : '';
+		const known = intlTelInput.getCountryData().find( ( one ) => one.iso2 === iso2 );
+		if ( known && input.value === '' ) {
+			widget.setCountry( known.iso2 );
+		}
+	} );
+}

@@ -1,0 +1,15 @@
+import { mobile } from '@wordpress/icons';
+import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import metadata from './block.json';
+import { Settings } from './Settings';
+import { View } from './View';
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon: mobile,
+	order: 30,
+	related: [ 'text' ],
+	canBeInvalid: true,
+	Settings,
+};

@@ -1,0 +1,23 @@
+import { OptionsSettings } from '../form/field-editor/inspector/OptionsSettings';
+import { firstOptions } from '../form/field-editor/options';
+import { optionSlots } from '../form/field-editor/optionSlots';
+import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import metadata from './block.json';
+import { View } from './View';
+
+const icon = (
+	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
+		<path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 14.5a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
+	</svg>
+);
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon,
+	order: 70,
+	related: [ 'checkbox', 'multi-select' ],
+	fresh: () => ( { options: firstOptions() } ),
+	Settings: OptionsSettings,
+	slots: optionSlots,
+};

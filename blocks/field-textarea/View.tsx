@@ -1,0 +1,21 @@
+import { Frame } from '../form/field-parts/Frame';
+import { ariaOf, textOf, type FieldViewProps } from '../form/field-parts/types';
+
+export function View( props: FieldViewProps ) {
+	const { field, values } = props;
+	return (
+		<Frame { ...props }>
+			<textarea
+				className="vestibule-field__input"
+				id={ field.id }
+				name={ field.name }
+				rows={ 5 }
+				placeholder={ field.placeholder || undefined }
+				maxLength={ field.maxLength || undefined }
+				{ ...ariaOf( field, props.errors ) }
+				// As the browser reads it: React would write another text than the one that stands there.
+				defaultValue={ textOf( values, field.name ).replace( /\r\n?/g, '\n' ) }
+			/>
+		</Frame>
+	);
+}

@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldAttributes } from '../../../src/contracts/field';
+import type { FieldProps, FieldViewProps } from '../field-parts/types';
+
+/** Another plugin's type has attributes of its own beside ours. */
+export type Attributes = FieldAttributes & Record< string, unknown >;
+
+/** What the parts of a field's editor get. */
+export interface FieldEditing {
+	attributes: FieldAttributes;
+	setAttributes( changes: FieldAttributes ): void;
+}
+
+export interface FieldPanelProps extends FieldEditing {
+	kind: FieldKind;
+}
+
+/** What sets one type of field apart in the editor; label, help, required, name and messages are shared. */
+export interface FieldOptions {
+	/** What the page shows; the words that `slots` gives it are edited where they stand. */
+	View: ComponentType< FieldViewProps & { attributes: Attributes } >;
+	/** The controls of the type's own attributes in the sidebar. */
+	Settings?: ComponentType< FieldPanelProps >;
+	/** What a new field starts with beside its name and words. */
+	fresh?: () => FieldAttributes;
+	icon?: JSX.Element;
+	/** Its place in the inserter; those without one come last. */
+	order?: number;
+	/** The names of types it can become and be made of, keeping label, help, options and name. */
+	related?: readonly string[];
+	/** Whether what is typed can be wrong: then the message for it can be set. */
+	canBeInvalid?: boolean;
+	/** False where the field itself is never required, such as a name: its parts are. */
+	hasRequired?: boolean;
+	/** What is edited in place beside label and help. */
+	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
+	/** What the view needs that does not stand in the attributes. */
+	preview?: ( attributes: FieldAttributes, id: string ) => Partial< FieldProps >;
+}
+
+export interface FieldKind extends FieldOptions {
+	/** Such as `multi-select`. */
+	type: string;
+	/** Such as `vestibule/field-multi-select`. */
+	block: string;
+}
+
+const PREFIX = 'vestibule/field-';
+
+export const blockName = ( type: string ): string => PREFIX + type;
+
+export const isField = ( block: string ): boolean => block.startsWith( PREFIX );
+
+/** The type of a field's block. */
+export const typeOf = ( block: string ): string => block.slice( PREFIX.length );
+
+const known = new Map< string, FieldKind >();
+
+export function addKind( kind: FieldKind ): void {
+	known.set( kind.type, kind );
+}
+
+export const kindOf = ( type: string ): FieldKind | undefined => known.get( type );
+
+/** The names of the field blocks, in the order in which the inserter offers them. */
+export const fieldBlocks = (): string[] => [ ...known.values() ].map( ( { block } ) => block );

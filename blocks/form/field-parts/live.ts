@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { FormProps } from '../../../src/contracts/form-props';
+import type { Validate, Verdict } from '../../../src/form/rules/validate';
+import type { FormStore } from '../../../src/form/store';
+import type { FieldProps, FieldViewProps } from './types';
+
+/** A form that the browser has taken over: its elements, what it was printed with, and what changes. */
+export interface LiveForm {
+	island: HTMLElement;
+	element: HTMLFormElement;
+	props: FormProps;
+	store: FormStore;
+	/** Values of controls that are more than a control, by posted name: the phone in international form, the time. */
+	overrides: Map< string, () => string >;
+	/** What judges a field's value beside its rules, once it is there: the numbering plans of a phone number. */
+	verdicts: Map< string, Verdict >;
+	/** What has to be loaded before the values can be judged. */
+	preparations: ( () => Promise< unknown > )[];
+	/** The id that the focus goes to, by field, where that is not the control's. */
+	focusIds: Map< string, string >;
+}
+
+export interface LiveViewProps extends FieldViewProps {
+	form: LiveForm;
+	locale: string;
+	/** Grows with each reset of the form. */
+	resets: number;
+	/** Grows when somebody else got the chosen time. */
+	refreshes: number;
+	/** Has the field checked. */
+	check: () => void;
+}
+
+/** A field in the page while the browser takes it over. */
+export interface FieldInPage {
+	form: LiveForm;
+	field: FieldProps;
+	container: HTMLElement;
+	check: () => void;
+}
+
+/** What comes as a script of its own with the fields of a type; the file `live` of its folder exports it. */
+export interface LiveField {
+	/** Draws what the server printed, and answers the visitor. */
+	View?: ComponentType< LiveViewProps >;
+	/** Called once, when the field is drawn. */
+	hydrate?: ( field: FieldInPage ) => void | Promise< void >;
+}
+
+/** What the form knows of a type of field in the browser. */
+export interface FieldType {
+	/** Without it the server alone judges. */
+	validate?: Validate;
+	/** Without it, and without a live one, the field stays as the server printed it. */
+	View?: ComponentType< FieldViewProps >;
+	live?: () => Promise< { live: LiveField } >;
+}

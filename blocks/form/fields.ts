@@ -1,0 +1,74 @@
+/* Made from the folders blocks/field-* by `npm run fields`. */
+import { validate as agreement } from '../field-agreement/validate';
+import { View as agreementView } from '../field-agreement/View';
+import { validate as appointment } from '../field-appointment/validate';
+import { validate as checkbox } from '../field-checkbox/validate';
+import { View as checkboxView } from '../field-checkbox/View';
+import { validate as country } from '../field-country/validate';
+import { View as countryView } from '../field-country/View';
+import { validate as email } from '../field-email/validate';
+import { View as emailView } from '../field-email/View';
+import { validate as multiSelect } from '../field-multi-select/validate';
+import { validate as name } from '../field-name/validate';
+import { View as nameView } from '../field-name/View';
+import { validate as phone } from '../field-phone/validate';
+import { validate as radio } from '../field-radio/validate';
+import { View as radioView } from '../field-radio/View';
+import { validate as terms } from '../field-terms/validate';
+import { View as termsView } from '../field-terms/View';
+import { validate as text } from '../field-text/validate';
+import { View as textView } from '../field-text/View';
+import { validate as textarea } from '../field-textarea/validate';
+import { View as textareaView } from '../field-textarea/View';
+import type { FieldType } from './field-parts/live';
+
+export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
+	agreement: {
+		validate: agreement,
+		View: agreementView,
+	},
+	appointment: {
+		validate: appointment,
+		live: () => import( /* webpackChunkName: "field-appointment" */ '../field-appointment/live' ),
+	},
+	checkbox: {
+		validate: checkbox,
+		View: checkboxView,
+	},
+	country: {
+		validate: country,
+		View: countryView,
+	},
+	email: {
+		validate: email,
+		View: emailView,
+	},
+	'multi-select': {
+		validate: multiSelect,
+		live: () => import( /* webpackChunkName: "field-multi-select" */ '../field-multi-select/live' ),
+	},
+	name: {
+		validate: name,
+		View: nameView,
+	},
+	phone: {
+		validate: phone,
+		live: () => import( /* webpackChunkName: "field-phone" */ '../field-phone/live' ),
+	},
+	radio: {
+		validate: radio,
+		View: radioView,
+	},
+	terms: {
+		validate: terms,
+		View: termsView,
+	},
+	text: {
+		validate: text,
+		View: textView,
+	},
+	textarea: {
+		validate: textarea,
+		View: textareaView,
+	},
+};

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+
+const BANNER = '/* Made from the folders blocks/field-* by `npm run fields`. */\n';
+
+const camel = ( type ) => type.replace( /-(.)/g, ( _, letter ) => letter.toUpperCase() );
+const has = ( type, file ) => existsSync( inRoot( `blocks/field-${ type }/${ file }` ) );
+
+/** The text of each register, by file: what the form needs of the types in the browser, and in the editor. */
+export function fieldRegisters() {
+	const types = readdirSync( inRoot( 'blocks' ) )
+		.filter( ( folder ) => folder.startsWith( 'field-' ) && has( folder.slice( 6 ), 'block.json' ) )
+		.map( ( folder ) => folder.slice( 6 ) )
+		.sort();
+	return { 'blocks/form/fields.ts': browser( types ), 'blocks/form/fields-editor.ts': editor( types ) };
+}
+
+function browser( types ) {
+	const isLive = ( type ) => has( type, 'live.ts' ) || has( type, 'live.tsx' );
+	const imports = types.flatMap( ( type ) => [
+		...( has( type, 'validate.ts' )
+			? [ `validate as ${ camel( type ) } } from '../field-${ type }/validate` ]
+			: [] ),
+		...( isLive( type ) ? [] : [ `View as ${ camel( type ) }View } from '../field-${ type }/View` ] ),
+	] );
+	const parts = ( type ) =>
+		[
+			...( has( type, 'validate.ts' ) ? [ `validate: ${ camel( type ) }` ] : [] ),
+			isLive( type )
+				? `live: () => import( /* webpackChunkName: "field-${ type }" */ '../field-${ type }/live' )`
+				: `View: ${ camel( type ) }View`,
+		].map( ( part ) => `\t\t${ part },\n` );
+	const key = ( type ) => ( type.includes( '-' ) ? `'${ type }'` : type );
+	return (
+		BANNER +
+		imports.map( ( line ) => `import { ${ line }';\n` ).join( '' ) +
+		"import type { FieldType } from './field-parts/live';\n\n" +
+		'export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {\n' +
+		types.map( ( type ) => `\t${ key( type ) }: {\n${ parts( type ).join( '' ) }\t},\n` ).join( '' ) +
+		'};\n'
+	);
+}
+
+function editor( types ) {
+	const list = types.map( ( type ) => `\t${ camel( type ) },\n` ).join( '' );
+	return (
+		BANNER +
+		types.map( ( type ) => `import { field as ${ camel( type ) } } from '../field-${ type }';\n` ).join( '' ) +
+		"import type { FieldBlock } from './field-editor/registerFieldBlock';\n\n" +
+		`export const FIELD_BLOCKS: readonly FieldBlock[] = [\n${ list }];\n`
+	);
+}
