@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class IslandScripts implements Islands {
 
+	/** What scripts of other plugins import for their types of field (docs/field-types.md). */
+	private const FIELD_TYPES = 'vestibule/field-types';
+
 	private const LIBRARIES = array( 'react', 'react-dom', 'react-jsx-runtime' );
 
 	/** Old browsers' polyfills that React's handle asks for; no supported browser needs them. */
@@ -29,6 +32,7 @@ final class IslandScripts implements Islands {
 
 	public function registerLoader(): void {
 		wp_register_script_module( self::LOADER, $this->assets->url( 'modules/loader.js' ), array(), $this->assets->version( 'modules/loader' ) );
+		wp_register_script_module( self::FIELD_TYPES, $this->assets->url( 'modules/field-types.js' ), array(), $this->assets->version( 'modules/field-types' ) );
 	}
 
 	/**

@@ -16,9 +16,13 @@ final class EditorModule implements Module {
 
 	private const SCRIPT = 'vestibule-form-editor-script';
 
+	/** What scripts of other plugins stand on, whatever WordPress calls the script of a block. */
+	private const HANDLE = 'vestibule-form-editor';
+
 	public function __construct( private readonly Words $words, private readonly FieldTypes $types ) {}
 
 	public function register(): void {
+		add_action( 'init', $this->registerHandle( ... ) );
 		add_action( 'enqueue_block_editor_assets', $this->hand( ... ) );
 	}
 
@@ -52,6 +56,10 @@ final class EditorModule implements Module {
 			'reserved'        => FieldNames::RESERVED,
 			'reservedPattern' => FieldNames::RESERVED_PATTERN,
 		);
+	}
+
+	private function registerHandle(): void {
+		wp_register_script( self::HANDLE, false, array( self::SCRIPT ), '1', true );
 	}
 
 	private function hand(): void {
