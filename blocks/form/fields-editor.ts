@@ -3,6 +3,7 @@ import { field as agreement } from '../field-agreement';
 import { field as appointment } from '../field-appointment';
 import { field as checkbox } from '../field-checkbox';
 import { field as country } from '../field-country';
+import { field as dropdown } from '../field-dropdown';
 import { field as email } from '../field-email';
 import { field as multiSelect } from '../field-multi-select';
 import { field as name } from '../field-name';
@@ -18,6 +19,7 @@ export const FIELD_BLOCKS: readonly FieldBlock[] = [
 	appointment,
 	checkbox,
 	country,
+	dropdown,
 	email,
 	multiSelect,
 	name,

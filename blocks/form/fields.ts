@@ -6,6 +6,8 @@ import { validate as checkbox } from '../field-checkbox/validate';
 import { View as checkboxView } from '../field-checkbox/View';
 import { validate as country } from '../field-country/validate';
 import { View as countryView } from '../field-country/View';
+import { validate as dropdown } from '../field-dropdown/validate';
+import { View as dropdownView } from '../field-dropdown/View';
 import { validate as email } from '../field-email/validate';
 import { View as emailView } from '../field-email/View';
 import { validate as multiSelect } from '../field-multi-select/validate';
@@ -38,6 +40,10 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 	country: {
 		validate: country,
 		View: countryView,
+	},
+	dropdown: {
+		validate: dropdown,
+		View: dropdownView,
 	},
 	email: {
 		validate: email,
