@@ -21,6 +21,7 @@ const LIVE = [
 	[ 'plugin', `${ CONTENT }/plugins/vestibule` ],
 	[ 'theme', `${ CONTENT }/themes/portico` ],
 	[ 'tools/wordpress/mu-plugins', `${ CONTENT }/mu-plugins` ],
+	[ 'tests/plugins/colour', `${ CONTENT }/plugins/colour` ],
 ];
 
 /**

@@ -36,6 +36,7 @@ function place( site, core, muPlugins, { http, sql, debug } ) {
 	const content = join( site, 'wp-content' );
 	cpSync( core.path, site, { recursive: true } );
 	cpSync( inRoot( 'plugin' ), join( content, 'plugins/vestibule' ), { recursive: true } );
+	cpSync( inRoot( 'tests/plugins' ), join( content, 'plugins' ), { recursive: true } );
 	cpSync( inRoot( 'theme' ), join( content, 'themes/portico' ), { recursive: true } );
 	for ( const file of muPlugins ) {
 		cpSync( inRoot( file ), join( content, 'mu-plugins', basename( file ) ), { recursive: true } );

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { insertField, newForm, publish } from './support/form-editor';
+
+// A picture of the welcome guide, which lies elsewhere.
+test.use( { expectedConsole: [ /s\.w\.org/ ] } );
+
+/** Activates the plugin of tests/plugins/colour, or ends it. */
+const switchExample = ( page: Page, status: 'active' | 'inactive' ) =>
+	page.evaluate( ( data ) => window.wp.apiFetch( { path: '/wp/v2/plugins/colour/colour', method: 'PUT', data } ), {
+		status,
+	} );
+
+test.describe( 'types of field from outside the form', () => {
+	test.beforeEach( async ( { admin, page } ) => {
+		await admin.createNewPost( { postType: 'page', title: 'Colours' } );
+		await switchExample( page, 'active' );
+	} );
+	test.afterEach( async ( { admin, page } ) => {
+		await admin.createNewPost( { postType: 'page', title: 'No colours' } );
+		await switchExample( page, 'inactive' );
+	} );
+
+	test( 'a type of another plugin is put into a form, says what is wrong as its own do, and is sent', async ( {
+		admin,
+		editor,
+		page,
+	} ) => {
+		await admin.createNewPost( { postType: 'page', title: 'Colours' } );
+		await newForm( editor, 'Colours' );
+		await insertField( page, 'vestibule/field-colour' );
+		await insertField( page, 'vestibule/field-dropdown' );
+		await publish( editor );
+		await page.goto( await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() ) );
+
+		const form = page.locator( '.vestibule-form' );
+		const colour = form.locator( '[data-field="colour"]' );
+		const input = colour.locator( 'input[name="colour"]' );
+		await input.fill( 'green' );
+		await input.press( 'Tab' );
+		await expect( colour.locator( '.vestibule-field__error' ) ).toHaveText( 'Write a colour such as #1a6b54' );
+		await expect( input ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect( input ).toHaveAccessibleDescription( 'Write a colour such as #1a6b54' );
+
+		await colour.locator( 'input[type="color"]' ).fill( '#1a6b54' );
+		await expect( colour.locator( '.vestibule-field__error' ) ).toHaveCount( 0 );
+		await expect( input ).toHaveValue( '#1a6b54' );
+
+		await form.getByLabel( 'First name' ).fill( 'Ana' );
+		await form.getByLabel( 'Last name' ).fill( 'Li' );
+		await form.getByLabel( 'E-mail' ).fill( 'ana@example.com' );
+		await form.getByRole( 'combobox', { name: 'Options' } ).selectOption( 'Second option' );
+		await form.getByRole( 'checkbox' ).check();
+		const sent = page.waitForRequest( ( request ) => /vestibule_form_submit/.test( request.url() ) );
+		await form.getByRole( 'button', { name: 'Send enquiry' } ).click();
+		const data = new URLSearchParams( new URLSearchParams( ( await sent ).postData() ?? '' ).get( 'data' ) ?? '' );
+		expect( [ data.get( 'colour' ), data.get( 'dropdown' ) ] ).toEqual( [ '#1a6b54', 'Second option' ] );
+		await expect( page.locator( '[data-part="message"]' ) ).not.toBeEmpty();
+	} );
+} );
