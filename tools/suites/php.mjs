@@ -20,7 +20,17 @@ const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PROJECT = '/project';
 
 /** Single folders and not the whole project: Playground refuses the links that node_modules is full of. */
-const MOUNTED = [ 'vendor', 'tests/php', 'tests/plugins', 'tests/vectors', 'tests/.results', 'plugin', 'blocks', 'theme', CONFIG ];
+const MOUNTED = [
+	'vendor',
+	'tests/php',
+	'tests/plugins',
+	'tests/vectors',
+	'tests/.results',
+	'plugin',
+	'blocks',
+	'theme',
+	CONFIG,
+];
 
 /** What rests on the database itself is tried on both: MariaDB and SQLite. */
 const ON_BOTH = [ '--filter', 'Storage|Booking' ];
