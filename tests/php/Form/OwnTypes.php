@@ -57,8 +57,8 @@ final class OwnTypes {
 				return true;
 			}
 
-			public function bookableUntil( int $event, DateTimeImmutable $start ): DateTimeImmutable {
-				return $start;
+			public function lastChanged(): string {
+				return '';
 			}
 
 			public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int {
