@@ -8,6 +8,8 @@ use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Services;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
 final class Parts implements BookingParts {
 

@@ -19,6 +19,8 @@ use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Services;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
 final class Parts implements FormParts {
 

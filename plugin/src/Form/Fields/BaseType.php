@@ -10,6 +10,8 @@ use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\Frame;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What most types share: one line of text, in a frame of label, help and error, that is required or not. A type names
  * itself, gives its defaults, prints its control and adds its rules.

@@ -7,6 +7,8 @@ namespace Vestibule\Form\Fields;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\Text as Texts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Options that the editor wrote, of which a visitor chooses. */
 abstract class Choice extends BaseType {
 

@@ -10,6 +10,8 @@ use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\Frame;
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
 abstract class Consent extends BaseType {
 

@@ -7,6 +7,8 @@ namespace Vestibule\Form\Fields;
 use Vestibule\Form\View\FieldView;
 use Vestibule\View\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One line that is typed: text, e-mail, phone. */
 abstract class Line extends BaseType {
 
