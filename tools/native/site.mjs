@@ -1,6 +1,7 @@
 /** WordPress with plugin, theme and demo content on a real server: PHP-FPM, nginx and MariaDB. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 import { CONFIG, startServers } from './servers.mjs';
@@ -66,7 +67,16 @@ export async function makeNetwork( { url, folder } ) {
 	// Each site has an address of its own.
 	const config = readFileSync( file, 'utf8' ).replace( /^define\( 'WP_(HOME|SITEURL)'.*\n/gm, '' );
 	writeFileSync( file, config.replace( '$table_prefix', `${ network.join( '\n' ) }\n$table_prefix` ) );
+	// PHP looks only every two seconds whether a file that it has compiled was changed.
+	for ( let tries = 1; ! ( await isNetwork( url ) ); tries++ ) {
+		if ( tries === 50 ) {
+			throw new CannotGoOn( 'the site did not become a network.' );
+		}
+		await wait( 200 );
+	}
 }
+
+const isNetwork = async ( url ) => ( await ( await fetch( `${ url }/setup.php?step=is-network` ) ).json() ).done;
 
 /** One step of `config/setup.php`. */
 export async function setUp( url, step ) {

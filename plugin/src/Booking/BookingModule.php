@@ -7,7 +7,6 @@ namespace Vestibule\Booking;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
-use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -36,7 +35,7 @@ final class BookingModule implements Module {
 		add_action( 'admin_init', $this->replaceEditor( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
-		add_filter( HealthCheck::FILTER, fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
+		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
 				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->appointments(), $this->services->rates ),

@@ -10,9 +10,6 @@ namespace Vestibule\Contracts;
  */
 interface HealthCheck {
 
-	/** Filter of all checks, asked when Site Health is; a list of HealthCheck. */
-	public const FILTER = 'vestibule/health_checks';
-
 	/** Short and without spaces, such as `tables`. */
 	public function name(): string;
 

@@ -89,7 +89,7 @@ final class HealthModule implements Module {
 		 *
 		 * @param list<HealthCheck> $checks
 		 */
-		$all = apply_filters( HealthCheck::FILTER, $checks );
+		$all = apply_filters( 'vestibule/health_checks', $checks );
 		return array_values( array_filter( is_array( $all ) ? $all : $checks, static fn ( mixed $check ): bool => $check instanceof HealthCheck ) );
 	}
 

@@ -36,7 +36,7 @@ final class MailModule implements Module {
 		add_action( 'admin_init', $this->schedule( ... ) );
 		add_action( self::HOOK, fn () => $this->parts->entryMails()->run() );
 		add_action( self::RETRY, fn () => $this->parts->entryMails()->run() );
-		add_filter( HealthCheck::FILTER, $this->withCheck( ... ) );
+		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		add_action( 'shutdown', $this->send( ... ), 100 );
 	}

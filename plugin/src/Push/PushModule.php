@@ -6,7 +6,6 @@ namespace Vestibule\Push;
 
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Calls;
-use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
@@ -34,7 +33,7 @@ final class PushModule implements Module {
 		add_action( 'deleted_post', fn ( int $post ) => $this->setup()->isUsed() ? $this->sendings()->forget( $post ) : null );
 		( new Privacy( $this->subscriptions() ) )->register();
 		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->html( $attributes ) ) );
-		add_filter( HealthCheck::FILTER, fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
+		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
 				'vestibule_push_subscribe'   => fn (): Call => new SubscribeCall( $this->setup(), $this->subscriptions(), $this->services->rates ),

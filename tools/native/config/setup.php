@@ -39,6 +39,11 @@ if ( 'network' === $vestibule_step ) {
 	return;
 }
 
+if ( 'is-network' === $vestibule_step ) {
+	echo wp_json_encode( array( 'done' => is_multisite() ) );
+	return;
+}
+
 $vestibule_events = static fn (): array => get_posts( array( 'post_type' => 'vestibule_event', 'posts_per_page' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) );
 if ( 'seed' === $vestibule_step ) {
 	do_action( 'vestibule/seed_demo' );
