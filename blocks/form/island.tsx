@@ -48,7 +48,7 @@ async function start( island: HTMLElement ): Promise< void > {
 /** What the page already lists is read from the page: the options of a long list. */
 function withOptions( field: FieldProps ): FieldProps {
 	const select = document.getElementById( field.id );
-	if ( field.options.length > 0 || ! ( select instanceof HTMLSelectElement ) ) {
+	if ( ! ( select instanceof HTMLSelectElement ) || field.options.length > 0 ) {
 		return field;
 	}
 	return {

@@ -3,6 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 
+// Traces of the tests themselves run scripts in every frame, and the preview's frame runs none.
+test.use( { expectedConsole: [ /^Blocked script execution in 'about:/ ] } );
+
 const SCREEN = '/wp-admin/admin.php?page=vestibule-consent';
 const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
 const told = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );

@@ -53,7 +53,7 @@ test( 'an entry is opened, read, put in the trash and brought back', async ( { p
 	await question.getByRole( 'radio', { name: 'Cancel' } ).check();
 	await question.getByRole( 'button', { name: 'Move to Trash' } ).click();
 	await expect( line ).toHaveCount( 0 );
-	await page.getByRole( 'link', { name: 'Trash' } ).click();
+	await page.getByRole( 'link', { name: /^Trash/ } ).click();
 	await expect( line ).toContainText( 'Cancelled' );
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( line ).toHaveCount( 0 );
@@ -75,7 +75,7 @@ test( 'entries are found, chosen and deleted permanently after a question', asyn
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Move to Trash' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'No entry matches' } ) ).toBeVisible();
 
-	await page.getByRole( 'link', { name: 'Trash' } ).click();
+	await page.getByRole( 'link', { name: /^Trash/ } ).click();
 	await expect( line ).toContainText( 'Kept' );
 	await line.getByRole( 'checkbox' ).check();
 	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();

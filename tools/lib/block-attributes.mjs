@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
 /**
- * What WordPress holds an attribute to before it prints a block: one that does not fit is its default there. The rest
- * of a contract is for people.
+ * What WordPress holds an attribute to before it prints a block: one that does not fit is its default there. A length
+ * is not among them, since a text that is too long would be lost; the controls hold to it.
  */
-const KEPT = [ 'type', 'enum', 'minimum', 'maximum', 'maxLength', 'pattern', 'default' ];
+const KEPT = [ 'type', 'enum', 'minimum', 'maximum', 'pattern', 'default' ];
 
 const pick = ( property ) =>
 	Object.fromEntries( KEPT.filter( ( key ) => key in property ).map( ( key ) => [ key, property[ key ] ] ) );

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** Fits what is stored to its contract: strict where values come in, forgiving with what is stored already. */
+/**
+ * Fits what is stored to its contract: strict where values come in, forgiving with what is stored already. The length of
+ * a text is a matter of where it is typed: one that is stored stays, since a default in its place would lose it.
+ */
 final class Shape {
 
 	/**
@@ -15,6 +18,11 @@ final class Shape {
 	 * key.
 	 */
 	public static function fit( array $schema, mixed $stored ): mixed {
+		return self::fitAny( self::withoutLength( $schema ), $stored );
+	}
+
+	/** @param array<array-key, mixed> $schema */
+	private static function fitAny( array $schema, mixed $stored ): mixed {
 		$properties = $schema['properties'] ?? null;
 		if ( 'object' === ( $schema['type'] ?? '' ) && is_array( $properties ) ) {
 			return self::fitObject( $properties, $schema['default'] ?? null, $stored );
@@ -41,8 +49,23 @@ final class Shape {
 			if ( is_array( $defaults ) && array_key_exists( $key, $defaults ) ) {
 				$property['default'] = $defaults[ $key ];
 			}
-			$values[ (string) $key ] = self::fit( $property, is_array( $stored ) ? $stored[ $key ] ?? null : null );
+			$values[ (string) $key ] = self::fitAny( $property, is_array( $stored ) ? $stored[ $key ] ?? null : null );
 		}
 		return $values;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $schema
+	 * @return array<array-key, mixed>
+	 */
+	private static function withoutLength( array $schema ): array {
+		unset( $schema['maxLength'] );
+		if ( is_array( $schema['items'] ?? null ) ) {
+			$schema['items'] = self::withoutLength( $schema['items'] );
+		}
+		foreach ( is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array() as $key => $property ) {
+			$schema['properties'][ $key ] = is_array( $property ) ? self::withoutLength( $property ) : $property;
+		}
+		return $schema;
 	}
 }
