@@ -63,8 +63,8 @@ final class Shape {
 		if ( is_array( $schema['items'] ?? null ) ) {
 			$schema['items'] = self::withoutLength( $schema['items'] );
 		}
-		foreach ( is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array() as $key => $property ) {
-			$schema['properties'][ $key ] = is_array( $property ) ? self::withoutLength( $property ) : $property;
+		if ( is_array( $schema['properties'] ?? null ) ) {
+			$schema['properties'] = array_map( static fn ( mixed $property ): mixed => is_array( $property ) ? self::withoutLength( $property ) : $property, $schema['properties'] );
 		}
 		return $schema;
 	}
