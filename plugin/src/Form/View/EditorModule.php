@@ -22,7 +22,7 @@ final class EditorModule implements Module {
 	public function __construct( private readonly Words $words, private readonly FieldTypes $types ) {}
 
 	public function register(): void {
-		add_action( 'init', $this->registerHandle( ... ) );
+		add_action( 'admin_init', $this->registerHandle( ... ) );
 		add_action( 'enqueue_block_editor_assets', $this->hand( ... ) );
 	}
 
