@@ -53,7 +53,6 @@ const WIDE = [
 	'Demo/Articles',
 	'Demo/Seed',
 	'Entries/Entry',
-	'Form/Field',
 	'Form/FormSettings',
 ];
 const MOST = 6;
