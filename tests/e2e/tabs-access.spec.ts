@@ -49,7 +49,7 @@ for ( const build of BUILDS ) {
 		await page.locator( '#row-0--tab' ).hover();
 		await untouched( page, build, 'row' );
 		await page.locator( '#row-2--tab' ).click();
-		expect( await openIn( page, 'row' ) ).toEqual( [ 'It’s “soft” & quoted: selected shown' ] );
+		await expect.poll( () => openIn( page, 'row' ) ).toEqual( [ 'It’s “soft” & quoted: selected shown' ] );
 		await expect( page.locator( '#row-2--panel' ) ).toContainText( 'It’s the row text 2' );
 		await page.locator( '#row-0--tab' ).click();
 		await expect( page.locator( '#row-0--panel' ) ).toContainText( 'It’s the row text 0' );
@@ -69,9 +69,9 @@ test( 'what was clicked before the script came is done when it is there, and a p
 	} );
 	await page.goto( `${ path }#row-1`, { waitUntil: 'domcontentloaded' } );
 	await watchNodes( page, '#row' );
-	expect( await openIn( page, 'row' ) ).toEqual( [ 'Evening: selected shown' ] );
+	await expect.poll( () => openIn( page, 'row' ) ).toEqual( [ 'Evening: selected shown' ] );
 	await page.locator( '#boxed-3--tab' ).click();
-	expect( await openIn( page, 'boxed' ) ).toEqual( [ 'Courses in the morning: selected shown' ] );
+	await expect.poll( () => openIn( page, 'boxed' ) ).toEqual( [ 'Courses in the morning: selected shown' ] );
 	release();
 	await untouched( page, '18 development', 'row' );
 	await expect.poll( () => openIn( page, 'boxed' ) ).toEqual( [ `${ TITLES[ 3 ] }: selected shown` ] );

@@ -40,7 +40,7 @@ test.beforeAll( async ( {}, { project } ) => {
 
 test( 'a hash opens its tab and scrolls there, at once and later, and takes no focus', async ( { page } ) => {
 	await page.goto( `${ path }#second-part` );
-	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.locator( '#second-part' ) ).toBeInViewport();
 	await expect( page.locator( 'body' ) ).toBeFocused();
 
@@ -52,18 +52,18 @@ test( 'a hash opens its tab and scrolls there, at once and later, and takes no f
 	// The address names this tab already: the link opens it again.
 	await titleOn( page, 'First part' ).click();
 	await page.getByRole( 'link', { name: 'Third' } ).click();
-	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
 
 	await page.goBack();
 	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await page.evaluate( () => ( location.hash = '#%22],[x' ) );
 	await page.evaluate( () => ( location.hash = '#nothing-here' ) );
-	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 } );
 
 test( 'a hash that names something in a panel opens the panel, also that of tabs around it', async ( { page } ) => {
 	await page.goto( `${ path }#inside` );
-	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
 
 	// The script comes after the browser has gone to a place on a page on which the first panel was still open.
@@ -78,7 +78,7 @@ test( 'a hash that names something in a panel opens the panel, also that of tabs
 	await expect( page.locator( '#innermost' ) ).toBeInViewport();
 	release();
 	await expect( titleOn( page, 'Innermost' ) ).toHaveAttribute( 'aria-selected', 'true' );
-	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
 	await expect( page.locator( '#innermost' ) ).toBeInViewport();
 	await page.getByRole( 'link', { name: 'inside' } ).click();
 	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
@@ -89,11 +89,11 @@ test( 'what the browser finds is opened, before the script has come and after', 
 	// A text in the address is looked for like one in the search of the browser.
 	await page.goto( `${ path }#:~:text=needle` );
 	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
-	expect( await openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.getByText( 'A needle in the hay.' ) ).toBeInViewport();
 
 	await page.locator( '#first-part--panel' ).dispatchEvent( 'beforematch' );
-	expect( await openIn( page, 'outer' ) ).toEqual( [ 'First part: selected shown' ] );
+	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'First part: selected shown' ] );
 	await expect( page.locator( '#second-part--panel' ) ).toHaveAttribute( 'hidden', 'until-found' );
 } );
 

@@ -68,7 +68,7 @@ test( 'on a desktop one row of tabs is walked with the arrows, which open, and g
 	}
 	await page.keyboard.press( 'ArrowDown' );
 	await page.keyboard.press( 'Alt+ArrowRight' );
-	expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
+	await expect.poll( () => openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
 	await expect( page.getByRole( 'tabpanel', { name: 'Evening' } ) ).toHaveText( 'Six to eight.' );
 	await page.keyboard.press( 'Tab' );
 	await expect( page.getByRole( 'tabpanel', { name: 'Evening' } ) ).toBeFocused();
@@ -87,7 +87,7 @@ test( 'titles beside the panel are walked up and down; with manual activation Sp
 	await page.goto( path );
 	const list = page.locator( '#beside' ).getByRole( 'tablist' );
 	await expect( list ).toHaveAttribute( 'aria-orientation', 'vertical' );
-	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Bicycle: selected shown' ] );
+	await expect.poll( () => openIn( page, 'beside' ) ).toEqual( [ 'Bicycle: selected shown' ] );
 	const title = await titleOn( page, 'Boat' ).boundingBox();
 	const panel = await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox();
 	expect( title && panel && panel.x >= title.x + title.width && panel.y < title.y ).toBe( true );
@@ -99,13 +99,13 @@ test( 'titles beside the panel are walked up and down; with manual activation Sp
 	await titleOn( page, 'Bicycle' ).focus();
 	await page.keyboard.press( 'ArrowDown' );
 	await expect( titleOn( page, 'Boat' ) ).toBeFocused();
-	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Bicycle: selected shown' ] );
+	await expect.poll( () => openIn( page, 'beside' ) ).toEqual( [ 'Bicycle: selected shown' ] );
 	await page.keyboard.press( 'Space' );
-	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Boat: selected shown' ] );
+	await expect.poll( () => openIn( page, 'beside' ) ).toEqual( [ 'Boat: selected shown' ] );
 	await page.keyboard.press( 'ArrowDown' );
 	await expect( titleOn( page, 'Tram' ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
-	expect( await openIn( page, 'beside' ) ).toEqual( [ 'Tram: selected shown' ] );
+	await expect.poll( () => openIn( page, 'beside' ) ).toEqual( [ 'Tram: selected shown' ] );
 	await page.keyboard.press( 'ArrowUp' );
 	await expect( titleOn( page, 'Boat' ) ).toBeFocused();
 } );
@@ -184,19 +184,19 @@ test.describe( 'on a phone', () => {
 			'aria-orientation',
 			'vertical'
 		);
-		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
+		await expect.poll( () => openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
 
 		await evening.tap();
 		await expect( evening ).toHaveAttribute( 'aria-expanded', 'false' );
-		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected' ] );
+		await expect.poll( () => openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected' ] );
 
 		await page.keyboard.press( 'ArrowDown' );
 		await expect( titleOn( page, /quoted/ ) ).toBeFocused();
-		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected' ] );
+		await expect.poll( () => openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected' ] );
 
 		// Turned into a row of tabs there is always one open.
 		await page.setViewportSize( { width: 1200, height: 800 } );
 		await expect( evening ).not.toHaveAttribute( 'aria-expanded' );
-		expect( await openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
+		await expect.poll( () => openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );
 	} );
 } );
