@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BundledPackages } from './tools/licences/bundled.mjs';
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
 process.env.WP_BLOCKS_MANIFEST = 'true';
@@ -188,6 +189,9 @@ const inBlocks = ( config, name ) => ( {
 	output: { ...config.output, path: `${ BUILD }/blocks`, uniqueName: `vestibule-${ name }` },
 } );
 
+/** Each set-up notes whose code it ships. */
+const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new BundledPackages( config.name ) ] } );
+
 export default [
 	inBlocks( blocks, 'blocks' ),
 	inBlocks( blockModules, 'block-modules' ),
@@ -196,4 +200,4 @@ export default [
 	islands,
 	loader,
 	admin,
-];
+].map( noted );

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
+import { writeLicences } from '../licences/write.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
 import { quietly, show } from './run.mjs';
@@ -12,6 +13,7 @@ const INPUTS = [
 	'src',
 	'theme/assets/styles',
 	'webpack.config.mjs',
+	'tools/licences/bundled.mjs',
 	'tools/phone-metadata.mjs',
 	'package-lock.json',
 	'tsconfig.json',
@@ -34,6 +36,9 @@ const WEBPACK = [
 export async function build() {
 	const code = await bundles();
 	await pluginLibraries();
+	if ( code === 0 ) {
+		writeLicences();
+	}
 	return code;
 }
 
@@ -53,6 +58,7 @@ function bundles() {
 export async function buildIfStale() {
 	await bundlesIfStale();
 	await pluginLibraries();
+	writeLicences();
 }
 
 async function bundlesIfStale() {

@@ -1,0 +1,74 @@
+/**
+ * @jest-environment node
+ */
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve( __dirname, '../../..' );
+
+interface Component {
+	'bom-ref': string;
+	name: string;
+	licenses: unknown[];
+	purl: string;
+}
+
+/** Runs an expression over the tool's exports in a process of its own: tools are modules of Node, Jest's files are not. */
+const ask = ( expression: string ) =>
+	JSON.parse(
+		execFileSync(
+			process.execPath,
+			[
+				'--input-type=module',
+				'-e',
+				`import * as tool from './tools/licences/write.mjs'; console.log( JSON.stringify( ${ expression } ) );`,
+			],
+			{ cwd: ROOT, encoding: 'utf8' }
+		)
+	);
+
+const PACKAGES = JSON.stringify( [
+	{ ecosystem: 'npm', name: '@scope/one', version: '1.0.0', licence: 'MIT', text: 'Permission is granted' },
+	{ ecosystem: 'composer', name: 'maker/two', version: '2.0.0', licence: '(MPL-2.0 OR Apache-2.0)', text: 'Either' },
+] );
+
+describe( 'the bill of materials', () => {
+	const bill = ask( `tool.sbom( 'vestibule', '1.2.3', ${ PACKAGES } )` );
+	const components: Component[] = bill.components;
+
+	it( 'names each package by an address that other programs read', () => {
+		expect( components.map( ( { purl } ) => purl ) ).toEqual( [
+			'pkg:npm/%40scope/one@1.0.0',
+			'pkg:composer/maker/two@2.0.0',
+		] );
+	} );
+
+	it( 'gives one licence by its name and a choice as an expression', () => {
+		expect( components.map( ( { licenses } ) => licenses ) ).toEqual( [
+			[ { license: { id: 'MIT' } } ],
+			[ { expression: '(MPL-2.0 OR Apache-2.0)' } ],
+		] );
+	} );
+
+	it( 'says that the product depends on each', () => {
+		expect( bill.dependencies ).toEqual( [
+			{ ref: 'pkg:generic/vestibule@1.2.3', dependsOn: components.map( ( { purl } ) => purl ) },
+		] );
+	} );
+
+	it( 'has a number of its own that only a change of its content changes', () => {
+		const again = ask( `tool.sbom( 'vestibule', '1.2.3', ${ PACKAGES } )` );
+		const later = ask( `tool.sbom( 'vestibule', '1.2.4', ${ PACKAGES } )` );
+		expect( bill.serialNumber ).toMatch(
+			/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
+		);
+		expect( again.serialNumber ).toBe( bill.serialNumber );
+		expect( later.serialNumber ).not.toBe( bill.serialNumber );
+	} );
+} );
+
+it( 'the file of licences holds each text under its package', () => {
+	expect( ask( `tool.licenceFile( ${ PACKAGES } )` ) ).toMatch(
+		/@scope\/one 1\.0\.0 \(MIT\)\n-+\n\nPermission is granted\n[\s\S]*maker\/two 2\.0\.0/
+	);
+} );

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+
+/** Where each compilation leaves the names of the npm packages whose code is in its files. */
+export const BUNDLED = inRoot( '.cache/bundled' );
+
+const packageOf = ( path ) => path?.match( /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/ )?.[ 1 ];
+
+/** The files of a module, its own and those that were joined into it. */
+const filesOf = ( module ) => [
+	...[ module.resource, module.matchResource ].filter( Boolean ),
+	...( module.modules ?? [] ).flatMap( filesOf ),
+];
+
+/**
+ * A webpack plugin: writes the names of the npm packages whose code a compilation put into its files, in order, for
+ * the list of what is shipped (docs/release.md). What webpack's own runtime helpers add is webpack's.
+ */
+export class BundledPackages {
+	constructor( name ) {
+		this.name = name;
+	}
+
+	apply( compiler ) {
+		compiler.hooks.emit.tap( 'BundledPackages', ( compilation ) => {
+			const shipped = [ ...compilation.modules ].filter(
+				( module ) => compilation.chunkGraph.getNumberOfModuleChunks( module ) > 0
+			);
+			const names = shipped.flatMap( filesOf ).map( packageOf ).filter( Boolean );
+			mkdirSync( BUNDLED, { recursive: true } );
+			writeFileSync(
+				join( BUNDLED, `${ this.name }.json` ),
+				JSON.stringify( [ ...new Set( names ) ].map( ( name ) => name.replace( '\\', '/' ) ).sort() )
+			);
+		} );
+	}
+}

@@ -1,0 +1,70 @@
+/**
+ * What other people's code a release holds: a list of `{ ecosystem, name, version, licence, text }`, where `licence` is
+ * an SPDX expression and `text` the licence as its makers give it.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+import { BUNDLED } from './bundled.mjs';
+
+const json = ( path ) => JSON.parse( readFileSync( path, 'utf8' ) );
+
+/** The licence files of a package, one after the other; a package without any is not shipped. */
+function licenceText( folder, name ) {
+	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
+	if ( ! files.length ) {
+		throw new CannotGoOn( `${ name } is shipped and its folder holds no licence.` );
+	}
+	return files
+		.sort()
+		.map( ( file ) => readFileSync( join( folder, file ), 'utf8' ).trim() )
+		.join( '\n\n' );
+}
+
+function npmPackage( name ) {
+	const folder = inRoot( `node_modules/${ name }` );
+	const { version, license } = json( join( folder, 'package.json' ) );
+	return { ecosystem: 'npm', name, version, licence: license, text: licenceText( folder, name ) };
+}
+
+/** The npm packages whose code is in the plugin's scripts and styles, as the last build noted them. */
+function bundledPackages() {
+	const notes = readdirSync( BUNDLED ).filter( ( file ) => file.endsWith( '.json' ) && file !== 'theme.json' );
+	return [ ...new Set( notes.flatMap( ( file ) => json( join( BUNDLED, file ) ) ) ) ].sort().map( npmPackage );
+}
+
+function phpPackages() {
+	const folder = inRoot( 'plugin/vendor' );
+	return json( join( folder, 'composer/installed.json' ) ).packages.map( ( { name, version, license } ) => ( {
+		ecosystem: 'composer',
+		name,
+		version: version.replace( /^v/, '' ),
+		licence: license.join( ' OR ' ),
+		text: licenceText( join( folder, name ), name ),
+	} ) );
+}
+
+export const pluginPackages = () => [ ...bundledPackages(), ...phpPackages() ];
+
+/** The faces of the theme: theme/readme.txt names each with its licence and the package it comes from. */
+export function themePackages() {
+	const lines = readFileSync( inRoot( 'theme/readme.txt' ), 'utf8' ).matchAll(
+		/^(.+?), copyright .*, SIL Open Font License 1\.1, from the packages? (.+)\.$/gm
+	);
+	return [ ...lines ].flatMap( ( [ , face, packages ] ) =>
+		packages.split( ' and ' ).map( ( from ) => fontPackage( face, ...from.split( ' ' ) ) )
+	);
+}
+
+function fontPackage( face, name, version ) {
+	const own = inRoot( `theme/assets/fonts/OFL-${ face.toLowerCase() }.txt` );
+	const shared = inRoot( 'theme/assets/fonts/OFL.txt' );
+	return {
+		ecosystem: 'npm',
+		name,
+		version: version ?? json( inRoot( `node_modules/${ name }/package.json` ) ).version,
+		licence: 'OFL-1.1',
+		text: readFileSync( existsSync( own ) ? own : shared, 'utf8' ).trim(),
+	};
+}

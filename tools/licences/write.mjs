@@ -1,0 +1,87 @@
+/**
+ * Writes beside the built files what a release holds of other people: `licences.txt` to be read, `sbom.cdx.json`
+ * (CycloneDX 1.6) for programs. The same packages give the same bytes.
+ */
+import { createHash } from 'node:crypto';
+import { writeFileSync, readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+import { pluginPackages, themePackages } from './packages.mjs';
+
+/** A scope's "@" is written as %40 in a package URL. */
+const address = ( { ecosystem, name, version } ) => `pkg:${ ecosystem }/${ name.replace( '@', '%40' ) }@${ version }`;
+
+const licences = ( licence ) =>
+	/\s/.test( licence ) ? [ { expression: licence } ] : [ { license: { id: licence } } ];
+
+function component( { name, version, licence, ...others } ) {
+	const purl = address( { name, version, ...others } );
+	return { type: 'library', 'bom-ref': purl, name, version, licenses: licences( licence ), purl };
+}
+
+/** A number made of the content, in the form of a UUID of version 8. */
+function serial( content ) {
+	const hash = createHash( 'sha256' ).update( content ).digest( 'hex' );
+	const parts = [
+		hash.slice( 0, 8 ),
+		hash.slice( 8, 12 ),
+		`8${ hash.slice( 13, 16 ) }`,
+		`8${ hash.slice( 17, 20 ) }`,
+	];
+	return `urn:uuid:${ [ ...parts, hash.slice( 20, 32 ) ].join( '-' ) }`;
+}
+
+/** The bill of materials of one product, as an object ready to be written as JSON. */
+export function sbom( name, version, packages ) {
+	const components = packages.map( component );
+	const root = `pkg:generic/${ name }@${ version }`;
+	return {
+		$schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+		bomFormat: 'CycloneDX',
+		specVersion: '1.6',
+		serialNumber: serial( JSON.stringify( [ root, components ] ) ),
+		version: 1,
+		metadata: {
+			component: {
+				type: 'application',
+				'bom-ref': root,
+				name,
+				version,
+				licenses: licences( 'GPL-2.0-or-later' ),
+				purl: root,
+			},
+		},
+		components,
+		dependencies: [ { ref: root, dependsOn: components.map( ( { purl } ) => purl ) } ],
+	};
+}
+
+const RULE = '-'.repeat( 80 );
+
+/** All licences, each under the name and version of what it covers. */
+export const licenceFile = ( packages ) =>
+	packages
+		.map( ( { name, version, licence, text } ) => [
+			RULE,
+			`${ name } ${ version } (${ licence })`,
+			RULE,
+			'',
+			text,
+			'',
+		] )
+		.flat()
+		.join( '\n' );
+
+function write( folder, name, version, packages ) {
+	writeFileSync( inRoot( `${ folder }/licences.txt` ), licenceFile( packages ) );
+	writeFileSync(
+		inRoot( `${ folder }/sbom.cdx.json` ),
+		`${ JSON.stringify( sbom( name, version, packages ), null, '\t' ) }\n`
+	);
+}
+
+/** For plugin and theme; needs the bundles and the PHP libraries to be there. */
+export function writeLicences() {
+	const { version } = JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) );
+	write( 'plugin/build', 'vestibule', version, pluginPackages() );
+	write( 'theme/build', 'portico', version, themePackages() );
+}
