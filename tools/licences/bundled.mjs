@@ -14,8 +14,10 @@ const filesOf = ( module ) => [
 ];
 
 /**
- * A webpack plugin: writes the names of the npm packages whose code a compilation put into its files, in order, for
- * the list of what is shipped (docs/release.md). What webpack's own runtime helpers add is webpack's.
+ * A webpack plugin: writes the names of the npm packages whose code a compilation put into its files, in order, for the
+ * list of what is shipped (docs/release.md). What webpack's own runtime helpers add is webpack's.
+ *
+ * @public Used by webpack.config.mjs.
  */
 export class BundledPackages {
 	constructor( name ) {

@@ -17,8 +17,11 @@ final class WholeBody {
 
 	private const VALUES = 5000;
 
-	/** @param Closure(int): string $read The first bytes of the body as it was sent. */
-	public function __construct( private readonly Closure $read ) {}
+	/**
+	 * @param Closure(int): string $read    The first bytes of the body as it was sent.
+	 * @param int                  $postMax What PHP takes, in bytes: its post_max_size; 0 is without a limit.
+	 */
+	public function __construct( private readonly Closure $read, private readonly int $postMax ) {}
 
 	/**
 	 * @param array<array-key, mixed> $given What PHP handed on, unslashed.
@@ -35,8 +38,7 @@ final class WholeBody {
 
 	/** @param array<array-key, mixed> $given */
 	private function isDropped( array $given, int $length ): bool {
-		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
-		return $limit > 0 && $length > $limit && array() === $given;
+		return $this->postMax > 0 && $length > $this->postMax && array() === $given;
 	}
 
 	/** @param array<array-key, mixed> $given */
