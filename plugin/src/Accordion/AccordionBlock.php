@@ -21,7 +21,7 @@ final class AccordionBlock {
 	 * @param array<string, mixed> $attributes
 	 * @param string               $items The items' HTML.
 	 */
-	public function html( array $attributes, string $items, WP_Block $block ): string {
+	public function render( array $attributes, string $items, WP_Block $block ): string {
 		if ( '' === trim( $items ) ) {
 			return '';
 		}
@@ -34,7 +34,7 @@ final class AccordionBlock {
 			'closeAll' => __( 'Close all', 'vestibule' ),
 		);
 		$anchor = $attributes['anchor'] ?? '';
-		return $this->island->html(
+		return $this->island->render(
 			'accordion',
 			array(
 				'level'   => $group->level,

@@ -21,8 +21,8 @@ final class AccordionModule implements Module {
 	public function register(): void {
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/accordion'      => fn ( array $attributes, string $content, WP_Block $block ): string => $this->accordion()->html( $attributes, $content, $block ),
-				'vestibule/accordion-item' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->item()->html( $attributes, $content, $block ),
+				'vestibule/accordion'      => fn ( array $attributes, string $content, WP_Block $block ): string => $this->accordion()->render( $attributes, $content, $block ),
+				'vestibule/accordion-item' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->item()->render( $attributes, $content, $block ),
 			)
 		);
 		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );

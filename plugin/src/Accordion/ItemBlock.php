@@ -38,7 +38,7 @@ final class ItemBlock {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	public function html( array $attributes, string $content, WP_Block $block ): string {
+	public function render( array $attributes, string $content, WP_Block $block ): string {
 		if ( Content::isEmpty( $content ) ) {
 			return '';
 		}
@@ -51,7 +51,7 @@ final class ItemBlock {
 		$wrapper = get_block_wrapper_attributes(
 			array( 'data-item' => $id ) + ( '' === $group->name ? array() : array( 'name' => $group->name ) )
 		);
-		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . $this->view->html( $id, $group->level, self::name( $title ), $content ) . '</details>';
+		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . $this->view->render( $id, $group->level, self::name( $title ), $content ) . '</details>';
 	}
 
 	/** What opens something has a name, so that it can be seen, heard and reached. */

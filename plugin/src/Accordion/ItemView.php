@@ -19,7 +19,7 @@ final class ItemView {
 	 * @param string $title   Safe HTML.
 	 * @param string $content HTML of the inner blocks.
 	 */
-	public function html( string $id, int $level, string $title, string $content ): string {
+	public function render( string $id, int $level, string $title, string $content ): string {
 		$words   = Html::element(
 			'span',
 			array(

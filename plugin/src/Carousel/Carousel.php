@@ -34,7 +34,7 @@ final class Carousel {
 		);
 		return array(
 			'props'      => $props,
-			'inner'      => $this->view->html( $props, Sizes::in( $slides->html( $words ), $settings->columns ), $more, $kept ),
+			'inner'      => $this->view->render( $props, Sizes::in( $slides->render( $words ), $settings->columns ), $more, $kept ),
 			'attributes' => $this->attributes( $settings, $words, $slides->count ) + array_filter( array( 'data-wp-key' => $slides->key() ) ),
 		);
 	}

@@ -13,7 +13,7 @@ final class CarouselBlock {
 	public function __construct( private readonly Island $island, private readonly Carousel $carousel ) {}
 
 	/** @param array<string, mixed> $attributes */
-	public function html( array $attributes, string $content ): string {
+	public function render( array $attributes, string $content ): string {
 		$query = Element::find( $content, 'wp-block-post-template' );
 		if ( null === $query || str_contains( $query['before'], 'wp-block-vestibule-slide' ) ) {
 			return $this->printed( $attributes, new Slides( $content, 'wp-block-vestibule-slide' ), 'div' );
@@ -38,7 +38,7 @@ final class CarouselBlock {
 		$parts  = $this->carousel->parts( new Settings( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
 		$own    = array( 'id' => $this->island->ids->of( $anchor, '', 'carousel' ) ) + $parts['attributes'];
-		$html   = $this->island->html( 'carousel', $parts['props'], $parts['inner'], $own );
+		$html   = $this->island->render( 'carousel', $parts['props'], $parts['inner'], $own );
 
 		/** Before a carousel is put into the page; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/carousel_html', $html, $attributes );

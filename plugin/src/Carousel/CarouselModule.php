@@ -19,8 +19,8 @@ final class CarouselModule implements Module {
 		$block    = new CarouselBlock( $this->services->page->island(), $carousel );
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/carousel' => $block->html( ... ),
-				'vestibule/slide'    => ( new SlideBlock() )->html( ... ),
+				'vestibule/carousel' => $block->render( ... ),
+				'vestibule/slide'    => ( new SlideBlock() )->render( ... ),
 			)
 		);
 		$marked = new MarkedElements( $this->services->page->island(), $carousel );

@@ -13,7 +13,7 @@ final class SlideBlock {
 	private const LOOK = array( 'style' => true, 'backgroundColor' => true, 'gradient' => true );
 
 	/** @param array<string, mixed> $attributes */
-	public function html( array $attributes, string $content ): string {
+	public function render( array $attributes, string $content ): string {
 		if ( Content::isEmpty( $content ) && array() === array_intersect_key( $attributes, self::LOOK ) ) {
 			return '';
 		}

@@ -38,7 +38,7 @@ final class Slides {
 	}
 
 	/** @param array<string, string> $words In the shape of `words` of the contract `carousel-props`. */
-	public function html( array $words ): string {
+	public function render( array $words ): string {
 		$tags   = new WP_HTML_Tag_Processor( $this->html );
 		$number = 0;
 		while ( $this->next( $tags ) ) {

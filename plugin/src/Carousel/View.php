@@ -19,7 +19,7 @@ final class View {
 	 * @param string                                  $more   HTML of what stands below them.
 	 * @param array<string, string|int|bool|null>     $kept   Attributes that the author's list had.
 	 */
-	public function html( array $props, string $slides, string $more = '', array $kept = array() ): string {
+	public function render( array $props, string $slides, string $more = '', array $kept = array() ): string {
 		$at   = Stops::at( $props['count'], $props['columns'], $props['scroll'], $props['loop'] );
 		$list = Html::element(
 			$props['as'],

@@ -37,7 +37,7 @@ final class ChatBlocks {
 		$this->isLaunched = true;
 		$this->noteConsent( $props['analytics'] );
 		$styles           = new Styles( $this->settings );
-		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
+		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
 	}
 
 	/** @param array<string, mixed> $attributes In the shape of the contract chat-button. */
@@ -56,7 +56,7 @@ final class ChatBlocks {
 		$this->noteConsent( $props['analytics'] );
 		$shape  = $values->text( 'shape' ) ?: $this->settings->text( 'options.styles.type' );
 		$styles = new Styles( $this->settings );
-		return $this->island->html( 'chat', $props, View::html( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
+		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class CommentsModule implements Module {
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
 		// Before others, whose words win.
 		add_filter( 'comment_form_defaults', FormWords::in( ... ), 5 );
-		add_filter( 'render_block_core/comment-reply-link', ReplyPlace::html( ... ), 10, 3 );
+		add_filter( 'render_block_core/comment-reply-link', ReplyPlace::filterBlock( ... ), 10, 3 );
 		add_filter( 'comment_moderation_text', static fn ( string $text, int|string $comment ): string => ReasonColumn::inMail( $text, (int) $comment ), 10, 2 );
 	}
 

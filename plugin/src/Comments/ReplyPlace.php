@@ -14,7 +14,7 @@ use WP_HTML_Tag_Processor;
  */
 final class ReplyPlace {
 
-	public static function html( string $html, mixed $block, WP_Block $instance ): string {
+	public static function filterBlock( string $html, mixed $block, WP_Block $instance ): string {
 		$comment = $instance->context['commentId'] ?? null;
 		$tags    = new WP_HTML_Tag_Processor( $html );
 		if ( ! is_numeric( $comment ) || ! $tags->next_tag( array( 'tag_name' => 'div' ) ) ) {

@@ -19,7 +19,7 @@ final class EmbedOffer {
 	 * @param string  $source Address where a visitor can see it.
 	 * @param string  $style  The space that it will take, where that is not said around it.
 	 */
-	public static function html( array $service, string $source, string $style = '' ): string {
+	public static function render( array $service, string $source, string $style = '' ): string {
 		$name = $service['name'];
 		/* translators: %s: a service such as YouTube. */
 		$words = sprintf( __( 'This comes from %s, which learns of your visit when it loads.', 'vestibule' ), $name );

@@ -52,7 +52,7 @@ final class Embeds {
 			$tags->set_attribute( 'data-consent', $service['kind'] );
 			$tags->set_attribute( self::PLACE, (string) count( $offers ) );
 			$tags->remove_attribute( 'src' );
-			$offers[] = EmbedOffer::html( $service, '' === $source ? $this->absolute( $src ) : $source, $this->space( $tags ) );
+			$offers[] = EmbedOffer::render( $service, '' === $source ? $this->absolute( $src ) : $source, $this->space( $tags ) );
 		}
 		return array() === $offers ? $html : (string) preg_replace_callback(
 			self::FRAME,
@@ -89,7 +89,7 @@ final class Embeds {
 				'data-rescan'  => '' === $service['again'] ? null : $service['again'],
 				'style'        => "--vestibule-embed-height:{$service['height']}px",
 			),
-			EmbedOffer::html( $service, $source )
+			EmbedOffer::render( $service, $source )
 			. Html::element( 'template', array(), $this->still( $html ) )
 		);
 	}

@@ -26,7 +26,7 @@ final class Notice {
 	public function __construct( private readonly Settings $settings ) {}
 
 	/** @param bool $asks Whether it asks by itself; else it is unseen until the control opens it. */
-	public function html( bool $asks = true ): string {
+	public function render( bool $asks = true ): string {
 		$form = Html::element(
 			'form',
 			array(

@@ -87,7 +87,7 @@ final class NoticePage {
 		$sheet  = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . ConsentModule::STYLE;
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
 		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
-		echo $notice->html( $this->asks() );
+		echo $notice->render( $this->asks() );
 		wp_print_inline_script_tag( self::START );
 		echo $notice->hasControl() ? $notice->control( 'is-floating' ) : '';
 		// phpcs:enable

@@ -32,7 +32,7 @@ final class Formats {
 		return match ( $format ) {
 			'emails'      => implode( ', ', self::addresses( $text ) ),
 			'web-address' => '' === self::fault( $format, $text ) ? esc_url_raw( trim( $text ), array( 'http', 'https' ) ) : '',
-			'post-html'   => self::html( $text ),
+			'post-html'   => self::sanitizeHtml( $text ),
 			default       => $text,
 		};
 	}
@@ -43,7 +43,7 @@ final class Formats {
 	}
 
 	/** As it was typed where cleaning would only write an & another way. */
-	private static function html( string $text ): string {
+	private static function sanitizeHtml( string $text ): string {
 		$clean = wp_kses_post( $text );
 		return wp_kses_normalize_entities( $text ) === $clean ? $text : $clean;
 	}

@@ -26,7 +26,7 @@ final class DrawerBlock {
 	 * @param array<string, mixed> $attributes In the shape of the contract drawer.
 	 * @param string               $content    The inner blocks, printed.
 	 */
-	public function html( array $attributes, string $content ): string {
+	public function render( array $attributes, string $content ): string {
 		$settings = new Settings( $attributes );
 		$anchor   = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $settings->anchor() ), '-' );
 		$id       = '' === $anchor ? $this->ids->of( '', 'drawer ' . $settings->label(), 'drawer' ) : $anchor;

@@ -17,12 +17,12 @@ final class DrawerModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$this->services->page->blocks->add( array( 'vestibule/drawer' => $this->html( ... ) ) );
+		$this->services->page->blocks->add( array( 'vestibule/drawer' => $this->render( ... ) ) );
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private function html( array $attributes, string $content ): string {
-		return ( new DrawerBlock( $this->services->page->ids(), $this->need( ... ) ) )->html( $attributes, $content );
+	private function render( array $attributes, string $content ): string {
+		return ( new DrawerBlock( $this->services->page->ids(), $this->need( ... ) ) )->render( $attributes, $content );
 	}
 
 	private function need(): void {

@@ -49,7 +49,7 @@ final class PlainAnswer {
 		$form   = $this->forms->byFormId( FormId::of( $request ) ?? 0 );
 		$values = ( new Typed() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors ) ) : null;
-		return $back ?? $this->page( $refused, ( new Typed() )->html( $form, $values ) );
+		return $back ?? $this->page( $refused, ( new Typed() )->render( $form, $values ) );
 	}
 
 	/** What is larger than a form can be may come back, too, but not fill the database. */

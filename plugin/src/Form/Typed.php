@@ -35,7 +35,7 @@ final class Typed {
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
-	public function html( ?FormDefinition $form, array $values ): string {
+	public function render( ?FormDefinition $form, array $values ): string {
 		$html = '';
 		foreach ( $form->fields ?? array() as $field ) {
 			foreach ( $field->labels() as $name => $label ) {

@@ -19,13 +19,13 @@ final class MenuModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', fn () => $this->menu()->registerStyle() );
-		add_filter( 'render_block_core/navigation', $this->html( ... ), 20, 2 );
+		add_filter( 'render_block_core/navigation', $this->filterBlock( ... ), 20, 2 );
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */
-	private function html( string $html, array $block ): string {
+	private function filterBlock( string $html, array $block ): string {
 		$this->menus ??= new Menus( $this->need( ... ) );
-		return $this->menus->html( $html, $block );
+		return $this->menus->filterBlock( $html, $block );
 	}
 
 	private function need(): void {

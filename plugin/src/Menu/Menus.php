@@ -22,7 +22,7 @@ final class Menus {
 	public function __construct( private readonly Closure $need ) {}
 
 	/** @param array<string, mixed> $block As it was parsed. */
-	public function html( string $html, array $block ): string {
+	public function filterBlock( string $html, array $block ): string {
 		if ( ! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) || str_contains( $html, 'open-always' ) ) {
 			$this->isKept = $this->isKept || str_contains( $html, 'data-wp-' );
 			return $html;

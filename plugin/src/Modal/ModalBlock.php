@@ -22,7 +22,7 @@ final class ModalBlock {
 	 * @param array<string, mixed> $attributes In the shape of the contract modal.
 	 * @param string               $content    The inner blocks, printed.
 	 */
-	public function html( array $attributes, string $content ): string {
+	public function render( array $attributes, string $content ): string {
 		$settings = new Settings( $attributes );
 		$id       = $this->ids->next( $settings->anchor(), $settings->label() );
 		$triggers = $this->triggers( $settings, $id );
@@ -42,8 +42,8 @@ final class ModalBlock {
 			'aria-label'      => '' === $heading ? self::label( $settings ) : null,
 			'data-triggers'   => $triggers->any() ? $triggers->json() : null,
 		);
-		$inner = $this->view->html( $id, $props['closeLabel'], CloseMarks::in( $content, $id ) );
-		$html  = $this->view->opener( $id, $settings->buttonText() ) . $this->island->html( 'modal', $props, $inner, $own, 'dialog' );
+		$inner = $this->view->render( $id, $props['closeLabel'], CloseMarks::in( $content, $id ) );
+		$html  = $this->view->opener( $id, $settings->buttonText() ) . $this->island->render( 'modal', $props, $inner, $own, 'dialog' );
 
 		/** Before a modal is put into the page; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );

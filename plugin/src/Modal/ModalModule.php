@@ -20,7 +20,7 @@ final class ModalModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$this->services->page->blocks->add( array( 'vestibule/modal' => fn ( array $attributes, string $content ): string => $this->modal()->html( $attributes, $content ) ) );
+		$this->services->page->blocks->add( array( 'vestibule/modal' => fn ( array $attributes, string $content ): string => $this->modal()->render( $attributes, $content ) ) );
 		add_action( 'init', $this->registerTriggers( ... ) );
 	}
 

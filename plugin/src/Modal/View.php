@@ -10,7 +10,7 @@ use Vestibule\View\Html;
 final class View {
 
 	/** @param string $content The author's, as HTML. */
-	public function html( string $id, string $closeLabel, string $content ): string {
+	public function render( string $id, string $closeLabel, string $content ): string {
 		$back  = array(
 			'class'      => 'vestibule-modal__back',
 			'href'       => "#{$id}-closed",

@@ -7,7 +7,7 @@ namespace Vestibule\Privacy;
 /** A text that owners adapt: what is stored, for what, for how long, and who else gets it. */
 final class PolicyText {
 
-	public function html(): string {
+	public function render(): string {
 		$html = sprintf(
 			'<div class="wp-suggested-text"><p class="privacy-policy-tutorial">%s</p>',
 			esc_html__( 'Leave out what you do not use, and say for how long you keep entries: each form has a setting for it.', 'vestibule' )

@@ -16,6 +16,6 @@ final class PrivacyModule implements Module {
 	}
 
 	private function suggest(): void {
-		wp_add_privacy_policy_content( __( 'Vestibule', 'vestibule' ), ( new PolicyText() )->html() );
+		wp_add_privacy_policy_content( __( 'Vestibule', 'vestibule' ), ( new PolicyText() )->render() );
 	}
 }

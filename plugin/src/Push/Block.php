@@ -15,7 +15,7 @@ final class Block {
 	) {}
 
 	/** @param array<string, mixed> $attributes */
-	public function html( array $attributes ): string {
+	public function render( array $attributes ): string {
 		if ( ! $this->setup->isOn() ) {
 			return '';
 		}

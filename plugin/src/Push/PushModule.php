@@ -32,7 +32,7 @@ final class PushModule implements Module {
 		add_action( Posts::HOOK, $this->send( ... ), 10, 4 );
 		add_action( 'deleted_post', fn ( int $post ) => $this->setup()->isUsed() ? $this->sendings()->forget( $post ) : null );
 		( new Privacy( $this->subscriptions() ) )->register();
-		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->html( $attributes ) ) );
+		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->render( $attributes ) ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
 		( new Calls( $this->services->store ) )->register(
 			array(

@@ -21,7 +21,7 @@ final class RevealModule implements Module {
 		add_action( 'init', fn () => $this->reveal()->registerStyle() );
 		add_action( 'enqueue_block_editor_assets', fn () => $this->reveal()->editor() );
 		add_filter( 'register_block_type_args', $blocks->withAttribute( ... ) );
-		add_filter( 'render_block', $blocks->html( ... ), 20, 2 );
+		add_filter( 'render_block', $blocks->filterBlock( ... ), 20, 2 );
 	}
 
 	/** Nothing can appear before the page is scrolled. */

@@ -45,7 +45,7 @@ final class RevealedBlocks {
 	}
 
 	/** @param array<string, mixed> $block As it was parsed. */
-	public function html( string $html, array $block ): string {
+	public function filterBlock( string $html, array $block ): string {
 		$settings = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ self::ATTRIBUTE ] ?? null : null;
 		if ( ! is_array( $settings ) || is_feed() || ! $this->schema->fits( 'reveal', $settings ) ) {
 			return $html;

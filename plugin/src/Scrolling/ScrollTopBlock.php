@@ -15,7 +15,7 @@ final class ScrollTopBlock {
 	public function __construct( private readonly Closure $need ) {}
 
 	/** @param array<string, mixed> $attributes In the shape of the contract scroll-top. */
-	public function html( array $attributes ): string {
+	public function render( array $attributes ): string {
 		( $this->need )();
 		$values = new Values( $attributes );
 		$label  = $values->words( 'label' );

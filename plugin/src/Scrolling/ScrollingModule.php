@@ -19,7 +19,7 @@ final class ScrollingModule implements Module {
 	public function register(): void {
 		add_action( 'init', fn () => $this->scrolling()->registerStyle() );
 		add_action( 'wp_enqueue_scripts', $this->need( ... ) );
-		$this->services->page->blocks->add( array( 'vestibule/scroll-top' => fn ( array $attributes ): string => ( new ScrollTopBlock( $this->needForTop( ... ) ) )->html( $attributes ) ) );
+		$this->services->page->blocks->add( array( 'vestibule/scroll-top' => fn ( array $attributes ): string => ( new ScrollTopBlock( $this->needForTop( ... ) ) )->render( $attributes ) ) );
 	}
 
 	/** On every page: any may have anchors. */

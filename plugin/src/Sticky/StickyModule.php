@@ -25,7 +25,7 @@ final class StickyModule implements Module {
 		add_action( 'enqueue_block_editor_assets', fn () => $this->sticky()->editor() );
 		add_filter( 'register_block_type_args', $blocks->withAttribute( ... ), 10, 2 );
 		foreach ( StickyBlocks::NAMES as $name ) {
-			add_filter( "render_block_{$name}", $blocks->html( ... ), 20, 2 );
+			add_filter( "render_block_{$name}", $blocks->filterBlock( ... ), 20, 2 );
 		}
 	}
 

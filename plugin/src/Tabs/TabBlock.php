@@ -13,7 +13,7 @@ use Vestibule\View\Content;
 final class TabBlock {
 
 	/** @param array<string, mixed> $attributes */
-	public function html( array $attributes, string $content ): string {
+	public function render( array $attributes, string $content ): string {
 		return Content::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 }

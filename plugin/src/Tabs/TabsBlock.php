@@ -19,7 +19,7 @@ final class TabsBlock {
 	) {}
 
 	/** @param array<string, mixed> $attributes */
-	public function html( array $attributes, string $content, WP_Block $block ): string {
+	public function render( array $attributes, string $content, WP_Block $block ): string {
 		$tabs = $this->rows->of( $block )->shown();
 		if ( array() === $tabs ) {
 			return '';
@@ -39,10 +39,10 @@ final class TabsBlock {
 			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
 			'activation'  => $values->text( 'activation' ),
 		);
-		return $this->island->html(
+		return $this->island->render(
 			'tabs',
 			$props,
-			$this->view->html( $props, $titles, $this->early->places( $panels ), $panels ),
+			$this->view->render( $props, $titles, $this->early->places( $panels ), $panels ),
 			array(
 				'id'             => $values->text( 'anchor' ) ?: null,
 				'class'          => "is-desktop-{$desktop} is-tablet-{$values->text( 'tablet' )} is-phone-{$values->text( 'phone' )}",

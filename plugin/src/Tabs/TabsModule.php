@@ -21,8 +21,8 @@ final class TabsModule implements Module {
 	public function register(): void {
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/tabs' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->tabs()->html( $attributes, $content, $block ),
-				'vestibule/tab'  => static fn ( array $attributes, string $content ): string => ( new TabBlock() )->html( $attributes, $content ),
+				'vestibule/tabs' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->tabs()->render( $attributes, $content, $block ),
+				'vestibule/tab'  => static fn ( array $attributes, string $content ): string => ( new TabBlock() )->render( $attributes, $content ),
 			)
 		);
 		add_action( 'wp_head', fn () => $this->early()->print(), 5 );

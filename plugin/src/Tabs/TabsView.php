@@ -16,7 +16,7 @@ final class TabsView {
 	 * titles and the panels.
 	 * @param list<string>                                                            $panels HTML.
 	 */
-	public function html( array $props, array $titles, string $start, array $panels ): string {
+	public function render( array $props, array $titles, string $start, array $panels ): string {
 		$buttons = '';
 		$places  = '';
 		foreach ( $props['ids'] as $index => $id ) {

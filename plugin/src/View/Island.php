@@ -20,7 +20,7 @@ final class Island {
 	 * @param array<string, string|int|bool|null>     $attributes More of the wrapper's own.
 	 * @param string                                  $tag        Of the wrapper.
 	 */
-	public function html( string $name, array $props, string $inner, array $attributes = array(), string $tag = 'div' ): string {
+	public function render( string $name, array $props, string $inner, array $attributes = array(), string $tag = 'div' ): string {
 		return "<{$tag} " . get_block_wrapper_attributes( $this->attributes( $name, $props, $attributes ) ) . ">{$inner}</{$tag}>";
 	}
 

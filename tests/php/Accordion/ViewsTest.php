@@ -24,7 +24,7 @@ final class ViewsTest extends TestCase {
 	public function test_the_server_prints_what_the_browser_draws( array $row ): void {
 		$props = $row['props'];
 		$html  = 'item' === $props['part']
-			? ( new ItemView() )->html( $props['id'], $props['level'], '', '' )
+			? ( new ItemView() )->render( $props['id'], $props['level'], '', '' )
 			: (string) preg_replace( '#^<div[^>]*>|</div>$#', '', AccordionBlock::buttons( $props['words'] ) );
 		self::assertSame( $row['html'], Canonical::of( $html ) );
 	}

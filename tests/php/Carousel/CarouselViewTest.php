@@ -22,6 +22,6 @@ final class CarouselViewTest extends TestCase {
 	#[DataProvider( 'rows' )]
 	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
 		/** @phpstan-ignore argument.type (the shape of the file, which the tests hold together) */
-		self::assertSame( $row['html'], Canonical::of( ( new View() )->html( $row['props'], '' ) ) );
+		self::assertSame( $row['html'], Canonical::of( ( new View() )->render( $row['props'], '' ) ) );
 	}
 }

@@ -130,7 +130,7 @@ final class ConsentTest extends TestCase {
 
 	public function test_no_kind_is_ticked_in_advance_but_the_necessary_one(): void {
 		$this->set( array( 'asksCategories' => true ) );
-		$html = ( new Notice( $this->settings() ) )->html();
+		$html = ( new Notice( $this->settings() ) )->render();
 		$this->assertSame( 1, substr_count( $html, 'checked' ) );
 		$this->assertMatchesRegularExpression( '/<input type="checkbox" checked="" disabled=""\/> Necessary/', $html );
 		$this->assertStringContainsString( 'value="all">Accept all', $html );

@@ -95,7 +95,7 @@ final class PrivacyTest extends EntriesTestCase {
 	}
 
 	public function test_the_policy_guide_has_a_text_that_says_what_is_stored(): void {
-		$text = ( new PolicyText() )->html();
+		$text = ( new PolicyText() )->render();
 		foreach ( array( 'the page that you sent it from', 'your account', 'time zone', 'push service', 'receipt' ) as $said ) {
 			self::assertStringContainsString( $said, $text );
 		}

@@ -29,7 +29,7 @@ final class ModalBlockTest extends TestCase {
 	/** @param array{props: array{id: string, closeLabel: string}, html: list<string>} $row */
 	#[DataProvider( 'views' )]
 	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
-		self::assertSame( $row['html'], Canonical::of( ( new View() )->html( $row['props']['id'], $row['props']['closeLabel'], '' ) ) );
+		self::assertSame( $row['html'], Canonical::of( ( new View() )->render( $row['props']['id'], $row['props']['closeLabel'], '' ) ) );
 	}
 
 	/** @param array{anchor: string, id: string} $row */

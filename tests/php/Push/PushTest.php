@@ -102,7 +102,7 @@ final class PushTest extends TestCase {
 		self::assertIsArray( $kept );
 		self::assertIsString( $kept['private'] );
 		self::assertArrayNotHasKey( 'vestibule_push_keys', wp_load_alloptions() );
-		$told = (string) wp_json_encode( array( $this->built()->props( $keys->publicKey(), '' ), rest_get_server()->dispatch( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data(), ( new Block( $this->built(), $this->scripts() ) )->html( array() ) ) );
+		$told = (string) wp_json_encode( array( $this->built()->props( $keys->publicKey(), '' ), rest_get_server()->dispatch( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data(), ( new Block( $this->built(), $this->scripts() ) )->render( array() ) ) );
 		self::assertStringContainsString( $keys->publicKey(), $told );
 		self::assertStringNotContainsString( $kept['private'], $told );
 	}
@@ -122,7 +122,7 @@ final class PushTest extends TestCase {
 	public function test_a_provider_without_an_app_is_none(): void {
 		$this->set( array( 'provider' => 'onesignal' ) );
 		self::assertSame( 'none', $this->built()->provider() );
-		self::assertSame( '', ( new Block( $this->built(), $this->scripts() ) )->html( array() ) );
+		self::assertSame( '', ( new Block( $this->built(), $this->scripts() ) )->render( array() ) );
 		$this->set( array( 'provider' => 'onesignal', 'appId' => '00000000-0000-4000-8000-000000000000' ) );
 		$props = $this->built()->props( '', '' );
 		self::assertSame( 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js', $props['script'] );

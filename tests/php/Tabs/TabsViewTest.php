@@ -22,7 +22,7 @@ final class TabsViewTest extends TestCase {
 	#[DataProvider( 'rows' )]
 	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
 		/** @phpstan-ignore argument.type (the shape of the file, which the tests hold together) */
-		$html = ( new TabsView() )->html( $row['props'], array(), '', array() );
+		$html = ( new TabsView() )->render( $row['props'], array(), '', array() );
 		// React writes hidden as a yes or no; the live view makes it until-found after each change.
 		self::assertSame( $row['html'], Canonical::of( str_replace( 'hidden="until-found"', 'hidden=""', $html ) ) );
 	}
@@ -34,6 +34,6 @@ final class TabsViewTest extends TestCase {
 			'label'       => '',
 			'orientation' => 'horizontal',
 		);
-		self::assertSame( 1, substr_count( ( new TabsView() )->html( $props, array(), '', array() ), 'hidden="until-found"' ) );
+		self::assertSame( 1, substr_count( ( new TabsView() )->render( $props, array(), '', array() ), 'hidden="until-found"' ) );
 	}
 }

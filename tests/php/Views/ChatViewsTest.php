@@ -49,7 +49,7 @@ final class ChatViewsTest extends TestCase {
 
 	public function test_wordpress_leaves_the_owners_words_as_they_were_typed(): void {
 		$words = array( 'title' => 'Ask "us" & \'them\' -- now :)', 'label' => '10x20... (c) [gallery]', 'response' => "It's 5' 8\"" );
-		$html = View::html( $words + array( 'accounts' => array( array( 'name' => '8-) <b>Ada</b>' ) + self::ACCOUNT ) ) + self::PLAIN, '' );
+		$html = View::render( $words + array( 'accounts' => array( array( 'name' => '8-) <b>Ada</b>' ) + self::ACCOUNT ) ) + self::PLAIN, '' );
 		$this->assertSame( $html, wp_filter_content_tags( convert_smilies( wptexturize( do_shortcode( $html ) ) ) ) );
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' );
 		foreach ( array( ...array_values( $words ), '8-) <b>Ada</b>' ) as $typed ) {
@@ -64,7 +64,7 @@ final class ChatViewsTest extends TestCase {
 		$props             = $row['props'];
 		$props['accounts'] = array_map( static fn ( mixed $account ): array => ( is_array( $account ) ? $account : array() ) + self::ACCOUNT, is_array( $props['accounts'] ?? null ) ? $props['accounts'] : array() );
 		/** @phpstan-ignore argument.type (the shape of the contract, which the rows are written in) */
-		$html = View::html( $props + self::PLAIN, '' );
+		$html = View::render( $props + self::PLAIN, '' );
 		// The browser's view leaves the form of a page without scripts to the server.
 		$html = (string) preg_replace( '#<form.*?</form>#s', '', $html );
 		$this->assertSame( $row['html'], Canonical::of( $html ) );

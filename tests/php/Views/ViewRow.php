@@ -24,11 +24,11 @@ final class ViewRow {
 	/** @param Row $row */
 	public static function html( array $row ): string {
 		if ( isset( $row['submit'] ) ) {
-			return ( new Submit() )->html( $row['submit'] );
+			return ( new Submit() )->render( $row['submit'] );
 		}
 		if ( isset( $row['fields'] ) ) {
 			$views = array_map( static fn( array $field ): FieldView => self::view( $field, $row ), $row['fields'] );
-			return ( new Errors() )->html( $row['errors'] ?? array(), $views, $row['words'] ?? array() );
+			return ( new Errors() )->render( $row['errors'] ?? array(), $views, $row['words'] ?? array() );
 		}
 		$view = self::view( $row['field'] ?? array(), $row );
 		return $view->field->type->render( $view );

@@ -12,7 +12,7 @@ use Vestibule\View\Html;
  */
 final class Choice {
 
-	public static function html( bool $is_disabled, string $inner ): string {
+	public static function render( bool $is_disabled, string $inner ): string {
 		return Html::element( 'div', array( 'class' => 'vestibule-chat__choice', 'data-again' => $is_disabled ), $inner );
 	}
 }

@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 final class Consent {
 
 	/** @param string $terms HTML that is safe to print. */
-	public static function html( string $id, string $terms ): string {
+	public static function render( string $id, string $terms ): string {
 		$words = Html::element( 'span', array( 'class' => 'vestibule-chat__terms', 'data-slot' => 'consent' ), $terms );
 		return Html::element(
 			'div',

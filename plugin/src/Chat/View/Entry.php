@@ -18,7 +18,7 @@ final class Entry {
 	 * @param Account               $account
 	 * @param array<string, string> $words
 	 */
-	public static function html( array $account, array $words, bool $is_disabled, bool $opens_in_new_tab, string $label = '' ): string {
+	public static function render( array $account, array $words, bool $is_disabled, bool $opens_in_new_tab, string $label = '' ): string {
 		$html = '';
 		foreach ( $account['links'] as $link ) {
 			$inner = self::inner( $account, $words, $label )

@@ -15,7 +15,7 @@ use Vestibule\View\Html;
 final class Panel {
 
 	/** @param ChatProps $props */
-	public static function html( array $props, string $consent, string $entries, bool $is_disabled ): string {
+	public static function render( array $props, string $consent, string $entries, bool $is_disabled ): string {
 		$id   = $props['id'];
 		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::still( $props['title'] ) )
 			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::still( $props['description'] ) )
@@ -32,7 +32,7 @@ final class Panel {
 			);
 		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::still( $props['response'] ) ) )
 			. $consent
-			. Choice::html( $is_disabled, Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts', 'inert' => $is_disabled ), $entries ) )
+			. Choice::render( $is_disabled, Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts', 'inert' => $is_disabled ), $entries ) )
 			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::still( $props['poweredBy'] ) ) : '' );
 		return Html::element(
 			'div',

@@ -18,19 +18,19 @@ final class View {
 	 * @param ChatProps $props
 	 * @param string    $terms HTML of the consent box, safe to print.
 	 */
-	public static function html( array $props, string $terms ): string {
+	public static function render( array $props, string $terms ): string {
 		$is_disabled = $props['needsConsent'];
-		$consent     = $is_disabled ? Consent::html( $props['id'], $terms ) . WithoutScripts::html( $props, $terms ) : '';
+		$consent     = $is_disabled ? Consent::render( $props['id'], $terms ) . WithoutScripts::render( $props, $terms ) : '';
 		$accounts    = $props['accounts'];
 		if ( 'link' === $props['kind'] ) {
 			return Launcher::link( $props );
 		}
 		if ( 'button' === $props['kind'] ) {
 			$first = isset( $accounts[0] ) ? self::entry( $accounts[0], $props, $props['label'] ) : '';
-			return Choice::html( $is_disabled, $first ) . $consent;
+			return Choice::render( $is_disabled, $first ) . $consent;
 		}
 		$entries = implode( '', array_map( static fn ( array $account ): string => Html::element( 'li', array(), self::entry( $account, $props ) ), $accounts ) );
-		return Launcher::button( $props ) . Panel::html( $props, $consent, $entries, $is_disabled );
+		return Launcher::button( $props ) . Panel::render( $props, $consent, $entries, $is_disabled );
 	}
 
 	/**
@@ -38,6 +38,6 @@ final class View {
 	 * @param ChatProps $props
 	 */
 	private static function entry( array $account, array $props, string $label = '' ): string {
-		return Entry::html( $account, $props['words'], $props['needsConsent'], $props['opensInNewTab'], $label );
+		return Entry::render( $account, $props['words'], $props['needsConsent'], $props['opensInNewTab'], $label );
 	}
 }

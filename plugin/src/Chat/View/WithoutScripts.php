@@ -18,7 +18,7 @@ final class WithoutScripts {
 	 * @param ChatProps $props
 	 * @param string    $terms HTML that is safe to print.
 	 */
-	public static function html( array $props, string $terms ): string {
+	public static function render( array $props, string $terms ): string {
 		if ( ! $props['needsConsent'] ) {
 			return '';
 		}

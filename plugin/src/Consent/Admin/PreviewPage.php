@@ -10,7 +10,7 @@ final class PreviewPage {
 	/** @param string $style Address of the notice's style sheet. */
 	public function __construct( private readonly string $style ) {}
 
-	public function html(): string {
+	public function render(): string {
 		ob_start();
 		wp_print_font_faces();
 		$fonts = (string) ob_get_clean();

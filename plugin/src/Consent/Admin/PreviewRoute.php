@@ -25,15 +25,15 @@ final class PreviewRoute {
 			'/consent-preview',
 			array(
 				'methods'             => 'POST',
-				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => new WP_REST_Response( array( 'html' => $this->html( $request['settings'] ) ) ),
+				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => new WP_REST_Response( array( 'html' => $this->render( $request['settings'] ) ) ),
 				'permission_callback' => Access::check( ... ),
 				'args'                => array( 'settings' => array( 'required' => true ) + array_diff_key( $this->schema->read( 'consent' ), array( '$schema' => '', 'required' => '' ) ) ),
 			)
 		);
 	}
 
-	private function html( mixed $values ): string {
+	private function render( mixed $values ): string {
 		$notice = new Notice( $this->settings->with( $values ) );
-		return $notice->html() . ( $notice->hasControl() ? $notice->control( 'is-floating' ) : '' );
+		return $notice->render() . ( $notice->hasControl() ? $notice->control( 'is-floating' ) : '' );
 	}
 }

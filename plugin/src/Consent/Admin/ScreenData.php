@@ -25,7 +25,7 @@ final class ScreenData {
 			'defaults'    => $this->settings->fit( null ),
 			'policyTitle' => 0 === $policy ? '' : $this->title( $policy ),
 			'privacyPage' => $this->privacyPage(),
-			'previewPage' => $this->page->html(),
+			'previewPage' => $this->page->render(),
 		);
 	}
 

@@ -37,7 +37,7 @@ abstract class BaseType implements FieldType {
 	}
 
 	public function render( FieldView $view ): string {
-		return ( new Frame() )->html( $view, $this->control( $view ) );
+		return ( new Frame() )->render( $view, $this->control( $view ) );
 	}
 
 	public function text( Field $field, Value $value ): string {

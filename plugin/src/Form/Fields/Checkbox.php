@@ -27,6 +27,6 @@ final class Checkbox extends Choice implements HoldsList {
 	}
 
 	public function render( FieldView $view ): string {
-		return ( new Choices() )->html( $view, false );
+		return ( new Choices() )->render( $view, false );
 	}
 }

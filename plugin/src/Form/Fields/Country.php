@@ -38,7 +38,7 @@ final class Country extends BaseType {
 	}
 
 	protected function control( FieldView $view ): string {
-		return ( new Select() )->html( $view, $this->countries->options(), array( 'autocomplete' => 'country' ) );
+		return ( new Select() )->render( $view, $this->countries->options(), array( 'autocomplete' => 'country' ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {

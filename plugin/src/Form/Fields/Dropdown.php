@@ -25,6 +25,6 @@ final class Dropdown extends Choice {
 	}
 
 	protected function control( FieldView $view ): string {
-		return ( new Select() )->html( $view, $view->field->options() );
+		return ( new Select() )->render( $view, $view->field->options() );
 	}
 }

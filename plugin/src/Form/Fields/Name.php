@@ -111,7 +111,7 @@ final class Name extends BaseType implements HasParts, HasRole {
 			),
 			$parts
 		);
-		return ( new Frame() )->html( $view, $group, true, false );
+		return ( new Frame() )->render( $view, $group, true, false );
 	}
 
 	/** @param array{key: string, name: string, label: string, required: bool, autocomplete: string} $part */

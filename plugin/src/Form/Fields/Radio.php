@@ -21,6 +21,6 @@ final class Radio extends Choice {
 	}
 
 	public function render( FieldView $view ): string {
-		return ( new Choices() )->html( $view, true );
+		return ( new Choices() )->render( $view, true );
 	}
 }

@@ -8,7 +8,7 @@ namespace Vestibule\Form\Places;
 final class PlaceList {
 
 	/** @param list<Place> $places */
-	public function html( array $places ): string {
+	public function render( array $places ): string {
 		return '<ul class="ul-disc">' . implode( '', array_map( $this->line( ... ), $places ) ) . '</ul>';
 	}
 

@@ -72,7 +72,7 @@ final class TrashScreen {
 			$places = $this->places->of( $form->ID );
 			$title  = '' === trim( $form->post_title ) ? __( 'Untitled', 'vestibule' ) : $form->post_title;
 			/* translators: %s: title of a form. */
-			$shown .= array() === $places ? '' : '<h2>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) ) . '</h2>' . ( new PlaceList() )->html( $places );
+			$shown .= array() === $places ? '' : '<h2>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) ) . '</h2>' . ( new PlaceList() )->render( $places );
 		}
 		if ( '' === $shown ) {
 			return '';

@@ -21,10 +21,10 @@ final class BodyPrinter {
 	) {}
 
 	/** @param string $page Where a visitor comes back to after a post without scripts. */
-	public function html( FormInstance $instance, string $page ): string {
+	public function render( FormInstance $instance, string $page ): string {
 		$fields  = $this->fields( $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
-		$errors  = $this->part( 'errors', 'alert', $this->errors->html( $instance->state->errors, $instance->printed(), $instance->words ) );
+		$errors  = $this->part( 'errors', 'alert', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words ) );
 		$message = $this->part( 'message', 'status', $instance->state->message, -1 );
 		return $this->opened( $instance, $stacked ) . ( $stacked ? '' : $errors )
 			. $fields . $this->names( $instance, $page ) . $this->trap( $instance )

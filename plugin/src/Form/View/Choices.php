@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Choices {
 
 	/** @param bool $radio One of them, or several. */
-	public function html( FieldView $view, bool $radio ): string {
+	public function render( FieldView $view, bool $radio ): string {
 		$field  = $view->field;
 		$chosen = $view->state->texts( $field->name );
 		$boxes  = '';
@@ -42,7 +42,7 @@ final class Choices {
 			),
 			$boxes
 		);
-		return ( new Frame() )->html( $view, $group, true );
+		return ( new Frame() )->render( $view, $group, true );
 	}
 
 	/**

@@ -14,7 +14,7 @@ final class Errors {
 	 * @param list<FieldView>             $fields
 	 * @param array<string, string>       $words
 	 */
-	public function html( array $errors, array $fields, array $words ): string {
+	public function render( array $errors, array $fields, array $words ): string {
 		$items   = '';
 		$targets = self::targets( $fields );
 		foreach ( $targets as $name => $target ) {

@@ -53,7 +53,7 @@ final class FieldBlock {
 				'class'     => 'vestibule-submit',
 				'data-part' => 'submit',
 			),
-			Html::untouched( $this->submit->html( $instance->submitLabel() ) )
+			Html::untouched( $this->submit->render( $instance->submitLabel() ) )
 		);
 	}
 

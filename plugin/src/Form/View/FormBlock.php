@@ -26,7 +26,7 @@ final class FormBlock {
 	) {}
 
 	/** @param array<string, mixed> $attributes */
-	public function html( array $attributes ): string {
+	public function render( array $attributes ): string {
 		$ref  = $attributes['ref'] ?? 0;
 		$post = is_numeric( $ref ) ? (int) $ref : 0;
 		if ( $post <= 0 || $this->printing ) {
@@ -34,7 +34,7 @@ final class FormBlock {
 		}
 		$body = $this->body( $post );
 		if ( null === $body ) {
-			return ( new Unavailable() )->html( $post );
+			return ( new Unavailable() )->render( $post );
 		}
 		$this->islands->need( 'form' );
 		$wrapper = array(
@@ -51,7 +51,7 @@ final class FormBlock {
 		$this->printing = true;
 		try {
 			$instance = $this->instances->of( $post, $nth );
-			$body     = null === $instance ? null : $this->printer->html( $instance, $this->page() );
+			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
 		} finally {
 			$this->printing = false;
 		}

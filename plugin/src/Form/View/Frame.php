@@ -13,7 +13,7 @@ final class Frame {
 	 * @param bool $group  A group of controls is labelled by an element, one control by a label.
 	 * @param bool $marked Whether the label says that the field is required; the parts of a name say it themselves.
 	 */
-	public function html( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {
+	public function render( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {
 		$name  = Html::element( 'span', array( 'class' => 'vestibule-field__name' ), Html::text( $view->field->label ) );
 		$mark  = $marked && $view->field->required ? $this->requiredMark( $view ) : '';
 		$label = Html::element(

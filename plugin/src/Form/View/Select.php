@@ -13,7 +13,7 @@ final class Select {
 	 * @param list<array{value: string, label: string}>  $options
 	 * @param array<string, string|int|bool|null>        $attributes Beside those that every control has.
 	 */
-	public function html( FieldView $view, array $options, array $attributes = array() ): string {
+	public function render( FieldView $view, array $options, array $attributes = array() ): string {
 		$chosen = $view->state->text( $view->field->name );
 		$html   = self::option( '', $view->field->text( 'placeholder' ), $chosen );
 		foreach ( $options as $option ) {

@@ -9,7 +9,7 @@ use Vestibule\View\Html;
 /** The button that sends the form, under the place for the chosen time in words. */
 final class Submit {
 
-	public function html( string $label ): string {
+	public function render( string $label ): string {
 		$chosen = Html::element(
 			'div',
 			array(

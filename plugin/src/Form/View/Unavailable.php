@@ -15,12 +15,12 @@ use WP_Post;
  */
 final class Unavailable {
 
-	public function html( int $form ): string {
+	public function render( int $form ): string {
 		$post     = get_post( $form );
 		$post     = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
 		$settings = null === $post ? new FormSettings() : FormSettings::ofPost( $post->ID );
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-unavailable' ) ) . '>'
-			. $this->words( $settings, $form ) . ( current_user_can( 'edit_pages' ) ? ( new UnavailableReason() )->html( $post ) : '' ) . '</div>';
+			. $this->words( $settings, $form ) . ( current_user_can( 'edit_pages' ) ? ( new UnavailableReason() )->render( $post ) : '' ) . '</div>';
 	}
 
 	private function words( FormSettings $settings, int $form ): string {

@@ -10,7 +10,7 @@ use WP_Post;
 final class UnavailableReason {
 
 	/** @param WP_Post|null $form Null when it has been deleted. */
-	public function html( ?WP_Post $form ): string {
+	public function render( ?WP_Post $form ): string {
 		[ $reason, $url, $words ] = null === $form ? $this->deleted() : $this->present( $form );
 		$link                     = '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( $words ) );
 		return '<p class="vestibule-unavailable__reason">' . esc_html( $reason ) . ' ' . esc_html__( 'Only those who edit pages see this note.', 'vestibule' ) . $link . '</p>';

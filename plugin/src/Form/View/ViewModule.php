@@ -47,7 +47,7 @@ final class ViewModule implements Module {
 	/** @param array<string, mixed> $attributes */
 	private function form( array $attributes, string $content, WP_Block $block ): string {
 		$this->form ??= $this->formBlock();
-		return $this->form->html( $attributes );
+		return $this->form->render( $attributes );
 	}
 
 	/** @param array<string, mixed> $attributes */
