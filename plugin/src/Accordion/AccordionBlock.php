@@ -25,7 +25,7 @@ final class AccordionBlock {
 		if ( '' === trim( $items ) ) {
 			return '';
 		}
-		$group = $this->groups->of( $block );
+		$group = $this->groups->forBlock( $block );
 		if ( true === ( $attributes['isFaq'] ?? false ) ) {
 			$this->faq->add( $group->pairs() );
 		}

@@ -22,7 +22,7 @@ final class Groups {
 		$this->groups = new WeakMap();
 	}
 
-	public function of( WP_Block $accordion ): Group {
+	public function forBlock( WP_Block $accordion ): Group {
 		$this->groups[ $accordion ] ??= new Group(
 			true === ( $accordion->attributes['onlyOne'] ?? false ) ? wp_unique_id( 'accordion-' . (int) get_the_ID() . '-' ) : '',
 			self::level( $accordion->attributes['headingLevel'] ?? 3 )
@@ -37,7 +37,7 @@ final class Groups {
 	 */
 	public function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
 		if ( 'vestibule/accordion-item' === $parsed['blockName'] && 'vestibule/accordion' === $around?->name ) {
-			$context[ self::CONTEXT ] = $this->of( $around );
+			$context[ self::CONTEXT ] = $this->forBlock( $around );
 		}
 		return $context;
 	}

@@ -45,7 +45,7 @@ final class ItemBlock {
 		$group  = $block->context[ Groups::CONTEXT ] ?? null;
 		$group  = $group instanceof Group ? $group : new Group( '', 3 );
 		$title  = wp_kses( self::text( $attributes['title'] ?? '' ), self::TITLE );
-		$id     = $this->ids->of( self::text( $attributes['anchor'] ?? '' ), $title, 'item' );
+		$id     = $this->ids->reserve( self::text( $attributes['anchor'] ?? '' ), $title, 'item' );
 		$isOpen = $group->isOpen( true === ( $attributes['isOpen'] ?? false ) );
 		$group->add( $title, $content );
 		$wrapper = get_block_wrapper_attributes(

@@ -25,7 +25,7 @@ final class Address {
 	 * @param string $remote    REMOTE_ADDR.
 	 * @param string $forwarded X-Forwarded-For.
 	 */
-	public function of( string $remote, string $forwarded ): string {
+	public function resolve( string $remote, string $forwarded ): string {
 		$address = $remote;
 		foreach ( array_reverse( explode( ',', $forwarded ) ) as $hop ) {
 			$hop = trim( $hop );

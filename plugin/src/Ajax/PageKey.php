@@ -17,12 +17,12 @@ final class PageKey {
 
 	public function __construct( private readonly Secret $secret ) {}
 
-	public function of( int $form_id ): string {
+	public function forForm( int $form_id ): string {
 		return $form_id . '.' . substr( $this->secret->sign( 'page', (string) $form_id ), 0, self::LENGTH );
 	}
 
 	public function matches( int $form_id, string $key ): bool {
-		return hash_equals( $this->of( $form_id ), $key );
+		return hash_equals( $this->forForm( $form_id ), $key );
 	}
 
 	/** Whether it is the key of any form of this site, for the calls that name no form. */

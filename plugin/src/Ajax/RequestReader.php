@@ -17,7 +17,7 @@ final class RequestReader {
 			wp_unslash( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- See above.
 			$this->body( $headers['content-type'], $length ),
 			$headers,
-			$address->of( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
+			$address->resolve( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
 			$length,
 			$address->isTrusted( $this->server( 'REMOTE_ADDR' ) ),
 		);

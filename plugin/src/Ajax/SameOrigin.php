@@ -9,7 +9,7 @@ namespace Vestibule\Ajax;
  */
 final class SameOrigin {
 
-	public static function of( Request $request ): bool {
+	public static function allows( Request $request ): bool {
 		$fetched = $request->header( 'sec-fetch-site' );
 		if ( '' !== $fetched ) {
 			return 'same-origin' === $fetched;

@@ -73,7 +73,7 @@ final class BookingModule implements Module {
 
 	private function replaceEditor(): void {
 		$data   = new EventData( $this->parts->reader(), $this->rules() );
-		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( new AdminAssets( $this->services->assets ), 'event', 'vestibuleEvent', static fn (): array => $data->of( $post ) );
+		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( new AdminAssets( $this->services->assets ), 'event', 'vestibuleEvent', static fn (): array => $data->forPost( $post ) );
 		( new PostScreen( EventPostType::NAME, $screen ) )->register( __( 'Add appointment type', 'vestibule' ), __( 'Edit appointment type', 'vestibule' ) );
 	}
 }

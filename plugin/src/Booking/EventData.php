@@ -16,7 +16,7 @@ final class EventData {
 	) {}
 
 	/** @return array<string, mixed> As src/admin/event/fromServer.ts reads it. */
-	public function of( WP_Post $post ): array {
+	public function forPost( WP_Post $post ): array {
 		$is_new = 'auto-draft' === $post->post_status;
 		$first  = get_option( 'start_of_week', 1 );
 		return array(

@@ -55,7 +55,7 @@ final class EventReader {
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
 		/** @var Settings $settings The contract's shape. */
 		$settings             = $this->schema->fit( 'event', $others );
-		$settings['timezone'] = ZoneName::ofSetting( $settings['timezone'] );
+		$settings['timezone'] = ZoneName::fromSetting( $settings['timezone'] );
 		$settings['hours']    = $this->hours( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
 		return $settings;
 	}

@@ -43,7 +43,7 @@ final class EventRules {
 	public function errors( array $settings ): array {
 		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( self::NUMBERS ) ) );
 		$zone   = $settings['timezone'] ?? '';
-		if ( ! is_string( $zone ) || ( '' !== $zone && '' === ZoneName::ofSetting( $zone ) ) ) {
+		if ( ! is_string( $zone ) || ( '' !== $zone && '' === ZoneName::fromSetting( $zone ) ) ) {
 			$errors['timezone'] = __( 'Choose a time zone from the list.', 'vestibule' );
 		}
 		return $errors + $this->hoursErrors( $settings['hours'] ?? array() );

@@ -15,7 +15,7 @@ final class Zones {
 	 * that.
 	 */
 	public static function site(): DateTimeZone {
-		$name = ZoneName::ofSetting( wp_timezone()->getName() );
+		$name = ZoneName::fromSetting( wp_timezone()->getName() );
 		return new DateTimeZone( '' === $name ? 'UTC' : $name );
 	}
 }

@@ -18,7 +18,7 @@ final class Carousel {
 	 */
 	public function parts( Settings $settings, Slides $slides, string $tag, string $more = '', array $kept = array() ): array {
 		$values = $settings->values;
-		$words  = Words::of( $values );
+		$words  = Words::fromValues( $values );
 		$props  = array(
 			'count'      => $slides->count,
 			'as'         => $tag,

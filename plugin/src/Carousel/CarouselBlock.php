@@ -37,7 +37,7 @@ final class CarouselBlock {
 		}
 		$parts  = $this->carousel->parts( new Settings( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
-		$own    = array( 'id' => $this->island->ids->of( $anchor, '', 'carousel' ) ) + $parts['attributes'];
+		$own    = array( 'id' => $this->island->ids->reserve( $anchor, '', 'carousel' ) ) + $parts['attributes'];
 		$html   = $this->island->render( 'carousel', $parts['props'], $parts['inner'], $own );
 
 		/** Before a carousel is put into the page; docs/hooks.md. */

@@ -52,7 +52,7 @@ final class MarkedElements {
 		// No block of ours is printed here, so that WordPress brings the loop's next page without loading the page.
 		wp_enqueue_style( 'vestibule-carousel-style' );
 		$tag   = in_array( $element['tag'], array( 'UL', 'OL' ), true ) ? 'ul' : 'div';
-		$parts = $this->carousel->parts( Settings::ofElement( $this->given( $wrapper ) ), $slides, $tag, $caption );
+		$parts = $this->carousel->parts( Settings::fromElement( $this->given( $wrapper ) ), $slides, $tag, $caption );
 		$own   = array( 'id' => $this->id( $wrapper ) ) + $this->island->attributes( 'carousel', $parts['props'], $parts['attributes'] );
 		foreach ( $own as $name => $value ) {
 			$wrapper->set_attribute( $name, $this->joined( $wrapper, $name, $value ) );
@@ -75,7 +75,7 @@ final class MarkedElements {
 
 	private function id( WP_HTML_Tag_Processor $tag ): string {
 		$id = $tag->get_attribute( 'id' );
-		return $this->island->ids->of( is_string( $id ) ? $id : '', '', 'carousel' );
+		return $this->island->ids->reserve( is_string( $id ) ? $id : '', '', 'carousel' );
 	}
 
 	/** Classes and styles come to the element's own. */

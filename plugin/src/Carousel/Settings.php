@@ -35,7 +35,7 @@ final class Settings {
 	 *
 	 * @param array<array-key, string> $given By their names in the contract.
 	 */
-	public static function ofElement( array $given ): self {
+	public static function fromElement( array $given ): self {
 		$block = WP_Block_Type_Registry::get_instance()->get_registered( 'vestibule/carousel' );
 		return new self( null === $block ? array() : $block->prepare_attributes_for_render( $given ) );
 	}

@@ -21,7 +21,7 @@ final class Sizes {
 	/** @param array<string, int> $columns Slides in view, by size. */
 	public static function in( string $html, array $columns ): string {
 		$tags  = new WP_HTML_Tag_Processor( $html );
-		$sizes = self::of( $columns );
+		$sizes = self::fromColumns( $columns );
 		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			$said = $tags->get_attribute( 'sizes' );
 			if ( is_string( $said ) && 1 === preg_match( self::COMMON, $said, $found ) ) {
@@ -32,7 +32,7 @@ final class Sizes {
 	}
 
 	/** @param array<string, int> $columns */
-	private static function of( array $columns ): string {
+	private static function fromColumns( array $columns ): string {
 		$widths = array();
 		foreach ( self::FROM as $size => $from ) {
 			$width = self::share( max( 1, $columns[ $size ] ?? 1 ) );

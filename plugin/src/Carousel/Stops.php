@@ -8,7 +8,7 @@ namespace Vestibule\Carousel;
 final class Stops {
 
 	/** @return list<int> The slides, counted from 0, that can stand first in view. */
-	public static function of( int $count, int $columns, int $scroll, bool $loop ): array {
+	public static function forColumns( int $count, int $columns, int $scroll, bool $loop ): array {
 		if ( $count <= $columns ) {
 			return array( 0 );
 		}
@@ -24,7 +24,7 @@ final class Stops {
 	public static function at( int $count, array $columns, int $scroll, bool $loop ): array {
 		$sizes = array_fill( 0, $count, array() );
 		foreach ( $columns as $size => $number ) {
-			foreach ( $count > $number ? self::of( $count, $number, $scroll, $loop ) : array() as $slide ) {
+			foreach ( $count > $number ? self::forColumns( $count, $number, $scroll, $loop ) : array() as $slide ) {
 				$sizes[ $slide ][] = $size;
 			}
 		}

@@ -10,7 +10,7 @@ use Vestibule\Contracts\Values;
 final class Words {
 
 	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
-	public static function of( Values $values ): array {
+	public static function fromValues( Values $values ): array {
 		$own  = array(
 			'next'  => $values->text( 'nextLabel' ),
 			'prev'  => $values->text( 'prevLabel' ),

@@ -26,7 +26,7 @@ final class Accounts {
 
 	/** @return list<Account> */
 	public function published(): array {
-		return $this->published ??= $this->filtered( array_map( $this->of( ... ), $this->posts() ) );
+		return $this->published ??= $this->filtered( array_map( $this->fromPost( ... ), $this->posts() ) );
 	}
 
 	/**
@@ -48,7 +48,7 @@ final class Accounts {
 		return null;
 	}
 
-	public function of( WP_Post $post ): Account {
+	public function fromPost( WP_Post $post ): Account {
 		$meta = $this->fit( get_post_meta( $post->ID, self::META, true ) );
 		return new Account(
 			$post->ID,

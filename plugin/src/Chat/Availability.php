@@ -23,7 +23,7 @@ final class Availability {
 	) {}
 
 	/** @param Working $account */
-	public function of( array $account, DateTimeImmutable $now ): Status {
+	public function statusAt( array $account, DateTimeImmutable $now ): Status {
 		if ( 'ON' === $account['isAlwaysAvailable'] ) {
 			return new Status( true );
 		}

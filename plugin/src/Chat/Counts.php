@@ -34,7 +34,7 @@ final class Counts {
 	 * @param int $days The last ones, today among them.
 	 * @return array<int, array<string, int>> By account and date; days without a chat are left out.
 	 */
-	public function ofLastDays( int $days ): array {
+	public function forLastDays( int $days ): array {
 		$since  = $this->clock->now()->setTimezone( wp_timezone() )->modify( '-' . ( $days - 1 ) . ' days' );
 		$since  = $since instanceof DateTimeImmutable ? $since->format( 'Y-m-d' ) : '';
 		$counts = array();

@@ -16,7 +16,7 @@ final class Zone {
 	private const FURTHEST = 840;
 
 	/** UTC for what is neither. */
-	public static function of( string $timezone ): DateTimeZone {
+	public static function fromName( string $timezone ): DateTimeZone {
 		$timezone = trim( $timezone );
 		if ( 1 === preg_match( self::OFFSET, $timezone, $found ) ) {
 			return self::fixed( $found );

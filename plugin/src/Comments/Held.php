@@ -31,7 +31,7 @@ final class Held {
 		if ( is_user_logged_in() ) {
 			return;
 		}
-		$reason = $this->judgement->of( $post );
+		$reason = $this->judgement->judge( $post );
 		/**
 		 * Filters why a visitor's comment is held back, before it is stored.
 		 *

@@ -24,14 +24,14 @@ final class Judgement {
 		private readonly RequestReader $reader,
 	) {}
 
-	public function of( int $post ): ?Reason {
+	public function judge( int $post ): ?Reason {
 		$request = $this->reader->read();
 		$is_many = ! $this->rates->allows( 'comment', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
 		$plain   = $request->body( self::PLAIN );
 		$is_own  = null === $plain || ! hash_equals( $this->keys->plainMark( $post ), $plain );
 		return match ( true ) {
 			$is_own && $this->text->isInTrapOnly() => Reason::Trap,
-			default => $this->check->of( $post, $request->all() )
+			default => $this->check->check( $post, $request->all() )
 				?? ( $this->text->isTrapFilledToo() ? Reason::Autofilled : ( $is_many ? Reason::Many : null ) ),
 		};
 	}

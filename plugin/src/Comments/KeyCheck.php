@@ -29,7 +29,7 @@ final class KeyCheck {
 	 * @param array<array-key, mixed> $posted
 	 * @return Reason|null Null when the keys are in order.
 	 */
-	public function of( int $post, array $posted ): ?Reason {
+	public function check( int $post, array $posted ): ?Reason {
 		$now   = $this->clock->now()->getTimestamp();
 		$fresh = array_unique( array( Keys::periodAt( $now ), Keys::periodAt( $now - self::GRACE ), Keys::periodAt( $now + self::SKEW ) ) );
 		foreach ( $fresh as $period ) {

@@ -20,7 +20,7 @@ final class AcceptCall implements GetCall {
 	public function __construct( private readonly Recorder $recorder ) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::of( $request ) ) {
+		if ( ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$this->recorder->record( 'accepted', $request->address, $request->query( 'categories' ) ?? '' );

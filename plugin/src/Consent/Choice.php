@@ -26,7 +26,7 @@ enum Choice: string {
 	 * @param string $header  The request's Cookie header: PHP's own list keeps one of two cookies of a name.
 	 * @param int    $version Of the policy now: who chose under a lower one has not chosen.
 	 */
-	public static function of( string $header, int $version = 1 ): self {
+	public static function fromHeader( string $header, int $version = 1 ): self {
 		$values = self::values( $header, self::COOKIE );
 		return 1 !== count( $values ) || self::version( $header ) < $version ? self::NotSet : match ( $values[0] ) {
 			'true'  => self::Accepted,

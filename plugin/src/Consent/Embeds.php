@@ -47,7 +47,7 @@ final class Embeds {
 			if ( ! is_string( $src ) || '' === $host ) {
 				continue;
 			}
-			$service = $this->services->of( $host );
+			$service = $this->services->forHost( $host );
 			$tags->set_attribute( 'data-src', $src );
 			$tags->set_attribute( 'data-consent', $service['kind'] );
 			$tags->set_attribute( self::PLACE, (string) count( $offers ) );
@@ -70,7 +70,7 @@ final class Embeds {
 		while ( str_contains( $html, '<script' ) && $tags->next_tag( array( 'tag_name' => 'SCRIPT' ) ) ) {
 			$src  = $tags->get_attribute( 'src' );
 			$host = $this->otherHost( $src );
-			if ( is_string( $src ) && '' !== $host && ( $is_embed || $this->services->of( $host )['isKnown'] ) ) {
+			if ( is_string( $src ) && '' !== $host && ( $is_embed || $this->services->forHost( $host )['isKnown'] ) ) {
 				return $src;
 			}
 		}
@@ -79,7 +79,7 @@ final class Embeds {
 
 	/** All of it is put away: a script of the service that runs for one embed would find the others on the page. */
 	private function template( string $html, string $script, string $source ): string {
-		$service = $this->services->of( $this->otherHost( $script ) );
+		$service = $this->services->forHost( $this->otherHost( $script ) );
 		$source  = '' === $source ? $this->firstLink( $html ) ?? $this->absolute( $script ) : $source;
 		return Html::element(
 			'div',

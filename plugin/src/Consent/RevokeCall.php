@@ -24,7 +24,7 @@ final class RevokeCall implements GetCall {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::of( $request ) || ! $this->settings->isOn( 'canRefuse' ) ) {
+		if ( ! SameOrigin::allows( $request ) || ! $this->settings->isOn( 'canRefuse' ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$this->recorder->record( 'revoked', $request->address );

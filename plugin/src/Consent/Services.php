@@ -37,7 +37,7 @@ final class Services {
 	private const ANY = array( 'name' => '', 'kind' => 'marketing', 'height' => 320, 'again' => '' );
 
 	/** @return Service Of a host that no row names, the host is the name. */
-	public function of( string $host ): array {
+	public function forHost( string $host ): array {
 		/**
 		 * The services whose embeds wait for consent.
 		 *

@@ -20,7 +20,7 @@ final class StyleCall implements GetCall {
 	public function __construct( private readonly Settings $settings ) {}
 
 	public function answer( Request $request ): Answer {
-		$css = Choice::NotSet === Choice::of( $request->header( 'cookie' ), $this->settings->number( 'policyVersion' ) )
+		$css = Choice::NotSet === Choice::fromHeader( $request->header( 'cookie' ), $this->settings->number( 'policyVersion' ) )
 			? ''
 			: '.vestibule-notice{display:none}.vestibule-notice-control.is-floating{display:block}'
 				. '@media (width<48rem){body:has(>.vestibule-notice-control.is-floating) .vestibule-chat{--vestibule-notice-height:3.5rem}}';

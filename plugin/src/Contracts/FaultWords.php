@@ -8,7 +8,7 @@ namespace Vestibule\Contracts;
 final class FaultWords {
 
 	/** @param array<array-key, mixed> $schema Of one value that does not fit it. */
-	public static function of( array $schema, mixed $value ): string {
+	public static function forValue( array $schema, mixed $value ): string {
 		$longest = $schema['maxLength'] ?? null;
 		$format  = is_string( $schema['format'] ?? null ) ? Formats::words( $schema['format'] ) : '';
 		return match ( true ) {

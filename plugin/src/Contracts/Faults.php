@@ -26,7 +26,7 @@ final class Faults {
 			return self::inList( $schema, $items, $value, $path );
 		}
 		if ( true !== rest_validate_value_from_schema( $value, $schema ) ) {
-			return array( $path => FaultWords::of( $schema, $value ) );
+			return array( $path => FaultWords::forValue( $schema, $value ) );
 		}
 		$format = is_string( $schema['format'] ?? null ) && is_string( $value ) ? Formats::fault( $schema['format'], $value ) : '';
 		return '' === $format ? array() : array( $path => $format );

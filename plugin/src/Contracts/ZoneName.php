@@ -23,7 +23,7 @@ final class ZoneName {
 	 * A name as a setting of WordPress holds it, `UTC+5.5` and `UTC+5:30` among them, by the name that isKnown(); else
 	 * empty.
 	 */
-	public static function ofSetting( string $name ): string {
+	public static function fromSetting( string $name ): string {
 		if ( 1 === preg_match( '/^UTC([+-])(\d{1,2})(?:\.(25|5|75)|:([0-5]\d))?$/D', $name, $part ) ) {
 			$minutes = '' === ( $part[3] ?? '' ) ? (int) ( $part[4] ?? 0 ) : (int) ( 60 * (float) "0.{$part[3]}" );
 			$name    = sprintf( '%s%02d:%02d', $part[1], (int) $part[2], $minutes );

@@ -34,7 +34,7 @@ final class Countries implements CountriesContract {
 		$key   = 'names_' . md5( $locale . implode( ' ', $codes ) );
 		$names = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $names ) ) {
-			$names = $this->names->of( $codes, $locale );
+			$names = $this->names->forCodes( $codes, $locale );
 			wp_cache_set( $key, $names, self::GROUP, DAY_IN_SECONDS );
 		}
 		/** @var array<string, string> $names As they were set. */
@@ -42,7 +42,7 @@ final class Countries implements CountriesContract {
 	}
 
 	public function name( string $code ): string {
-		return $this->names->of( array( $code ), determine_locale() )[ $code ] ?? $code;
+		return $this->names->forCodes( array( $code ), determine_locale() )[ $code ] ?? $code;
 	}
 
 	public function isOffered( string $code ): bool {

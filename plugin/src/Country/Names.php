@@ -22,7 +22,7 @@ final class Names {
 	 * @param string       $locale As WordPress writes it, such as de_DE_formal.
 	 * @return array<string, string> By code, in the order of the language.
 	 */
-	public function of( array $codes, string $locale ): array {
+	public function forCodes( array $codes, string $locale ): array {
 		$known = $this->bundled( $locale ) + $this->bundled( 'en' );
 		$names = array();
 		foreach ( $codes as $code ) {

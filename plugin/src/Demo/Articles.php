@@ -33,7 +33,7 @@ final class Articles {
 					'post_title'     => $article['title'],
 					'post_excerpt'   => $article['summary'],
 					'post_date'      => $calendar->at( $article['on'] ),
-					'post_content'   => $this->texts->of( "articles/$slug" ),
+					'post_content'   => $this->texts->read( "articles/$slug" ),
 					'post_category'  => array( $this->topics->id( $article['topic'] ) ),
 					'post_author'    => $this->authors->id( $article['by'] ),
 					'comment_status' => 'open',

@@ -25,7 +25,7 @@ final class Pages {
 				basename( $path ),
 				array(
 					'post_title'     => $page['title'],
-					'post_content'   => $this->texts->of( "pages/$path" ),
+					'post_content'   => $this->texts->read( "pages/$path" ),
 					'post_parent'    => $ids[ dirname( $path ) ] ?? 0,
 					'menu_order'     => count( $ids ),
 					'comment_status' => 'closed',

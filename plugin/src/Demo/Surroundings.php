@@ -19,10 +19,10 @@ final class Surroundings {
 
 	public function write(): void {
 		foreach ( self::MENUS as $slug => $title ) {
-			$fields = array( 'post_title' => $title, 'post_content' => $this->texts->of( "menus/$slug" ) );
+			$fields = array( 'post_title' => $title, 'post_content' => $this->texts->read( "menus/$slug" ) );
 			$this->posts->save( 'wp_navigation', $slug, $fields + ( 'institute' === $slug ? array() : array( 'post_date' => current_datetime()->modify( '-1 day' )->format( 'Y-m-d H:i:s' ) ) ) );
 		}
-		$footer = $this->posts->save( 'wp_template_part', 'footer', array( 'post_title' => 'Footer', 'post_content' => $this->texts->of( 'footer' ) ) );
+		$footer = $this->posts->save( 'wp_template_part', 'footer', array( 'post_title' => 'Footer', 'post_content' => $this->texts->read( 'footer' ) ) );
 		if ( 0 < $footer && '' !== get_post_meta( $footer, Marks::KEY, true ) ) {
 			$this->file( $footer, 'portico', 'wp_theme' );
 			$this->file( $footer, 'footer', 'wp_template_part_area' );

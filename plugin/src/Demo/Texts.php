@@ -19,12 +19,12 @@ final class Texts {
 	) {}
 
 	/** @throws RuntimeException when the file is not part of this copy of the plugin. */
-	public function of( string $name ): string {
+	public function read( string $name ): string {
 		$text = file_get_contents( $this->folder . '/' . $name . '.html' );
 		if ( false === $text ) {
 			throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
 		}
-		$text = (string) preg_replace_callback( '/{{text:([a-z-]+)}}/', fn ( array $found ): string => $this->of( $found[1] ), $text );
+		$text = (string) preg_replace_callback( '/{{text:([a-z-]+)}}/', fn ( array $found ): string => $this->read( $found[1] ), $text );
 		$text = (string) preg_replace_callback(
 			'/{{(image|arch):([a-z-]+)}}/',
 			fn ( array $found ): string => $this->pictures->figure( Picture::from( $found[2] ), 'arch' === $found[1] ? 'arch' : '' ),

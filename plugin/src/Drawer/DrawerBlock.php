@@ -29,7 +29,7 @@ final class DrawerBlock {
 	public function render( array $attributes, string $content ): string {
 		$settings = new Settings( $attributes );
 		$anchor   = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $settings->anchor() ), '-' );
-		$id       = '' === $anchor ? $this->ids->of( '', 'drawer ' . $settings->label(), 'drawer' ) : $anchor;
+		$id       = '' === $anchor ? $this->ids->reserve( '', 'drawer ' . $settings->label(), 'drawer' ) : $anchor;
 		( $this->need )();
 
 		$name   = array(

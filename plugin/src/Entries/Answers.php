@@ -18,11 +18,11 @@ final class Answers {
 	public function __construct( private readonly array $data, private readonly array $answers ) {}
 
 	public function name(): string {
-		return implode( ' ', $this->ofRole( AnswerRole::Name, 'names[' ) );
+		return implode( ' ', $this->forRole( AnswerRole::Name, 'names[' ) );
 	}
 
 	public function email(): string {
-		return $this->ofRole( AnswerRole::Email, 'email' )[0] ?? '';
+		return $this->forRole( AnswerRole::Email, 'email' )[0] ?? '';
 	}
 
 	/** The field "Subject" of form 4, whose name is input_text; of another form its first text. */
@@ -32,7 +32,7 @@ final class Answers {
 				return implode( ' ', $this->values( $name ) );
 			}
 		}
-		return $this->ofRole( AnswerRole::Subject, 'input_text' )[0] ?? '';
+		return $this->forRole( AnswerRole::Subject, 'input_text' )[0] ?? '';
 	}
 
 	/**
@@ -54,7 +54,7 @@ final class Answers {
 	 * @param string $start What the names begin with when the form is gone.
 	 * @return list<string>
 	 */
-	private function ofRole( AnswerRole $role, string $start ): array {
+	private function forRole( AnswerRole $role, string $start ): array {
 		$found = array();
 		foreach ( $this->answers as $answer ) {
 			$is_ours = '' === $answer['type'] ? str_starts_with( $answer['name'], $start ) : $role === $answer['role'];

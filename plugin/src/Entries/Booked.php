@@ -42,7 +42,7 @@ final class Booked {
 		);
 		$found  = array();
 		foreach ( $rows as $row ) {
-			$found[ (int) ( $row['submission_id'] ?? 0 ) ] = $this->ofRow( $row );
+			$found[ (int) ( $row['submission_id'] ?? 0 ) ] = $this->fromRow( $row );
 		}
 		return $found;
 	}
@@ -51,7 +51,7 @@ final class Booked {
 	 * @param array<string, string|null> $row
 	 * @return Appointment
 	 */
-	private function ofRow( array $row ): array {
+	private function fromRow( array $row ): array {
 		$utc     = new DateTimeZone( 'UTC' );
 		$start   = new DateTimeImmutable( $row['start_at'] ?? 'now', $utc );
 		$end     = new DateTimeImmutable( $row['end_at'] ?? 'now', $utc );

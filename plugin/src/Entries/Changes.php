@@ -67,7 +67,7 @@ final class Changes {
 		}
 		$ids = $this->ids( $entries );
 		if ( array() !== $ids ) {
-			$this->erasure->of( $ids );
+			$this->erasure->erase( $ids );
 		}
 		return new WP_REST_Response( array( 'deleted' => $ids ) );
 	}

@@ -23,7 +23,7 @@ final class Entry {
 	) {}
 
 	/** @param array<string, string|null> $row Of the table submissions. */
-	public static function ofRow( array $row ): self {
+	public static function fromRow( array $row ): self {
 		$data = json_decode( $row['data'] ?? '', true );
 		return new self(
 			(int) ( $row['id'] ?? 0 ),
@@ -33,7 +33,7 @@ final class Entry {
 			self::texts( is_array( $data ) ? $data : array() ),
 			$row['source_url'] ?? '',
 			(int) ( $row['user_id'] ?? 0 ),
-			MailState::ofRow( $row ),
+			MailState::fromRow( $row ),
 		);
 	}
 

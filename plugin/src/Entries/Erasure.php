@@ -23,7 +23,7 @@ final class Erasure {
 	 * @param list<int> $ids
 	 * @throws \Vestibule\Contracts\StorageFault When the database refuses; nothing is deleted then.
 	 */
-	public function of( array $ids ): void {
+	public function erase( array $ids ): void {
 		/**
 		 * Fires before entries are deleted for good.
 		 *

@@ -23,7 +23,7 @@ final class MailState {
 	) {}
 
 	/** @param array<string, string|null> $row Of the table submissions. */
-	public static function ofRow( array $row ): self {
+	public static function fromRow( array $row ): self {
 		$status = $row['mail_status'] ?? '';
 		$next   = 'failed' === $status ? $row['mail_next_at'] ?? null : null;
 		return new self( $status, (int) ( $row['mail_tries'] ?? 0 ), null === $next ? null : new DateTimeImmutable( $next, new DateTimeZone( 'UTC' ) ), $row['mail_error'] ?? '' );

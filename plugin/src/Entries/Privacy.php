@@ -53,7 +53,7 @@ final class Privacy {
 		try {
 			$found = $this->rows->holding( $email, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 			return array(
-				'data' => array_map( $this->item( ... ), $this->of( $email, $found ) ),
+				'data' => array_map( $this->item( ... ), $this->filterByEmail( $email, $found ) ),
 				'done' => count( $found ) < self::PER_PAGE,
 			);
 		} catch ( StorageFault $fault ) {
@@ -78,14 +78,14 @@ final class Privacy {
 		$refused = false;
 		do {
 			$found   = $this->rows->holding( $email, self::PER_PAGE, $offset );
-			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->of( $email, $found ) );
+			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->filterByEmail( $email, $found ) );
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
 			// Entries of others that hold the address stay, so those behind them have to be looked for.
 		} while ( array() === $ids && $more );
 		try {
 			if ( array() !== $ids ) {
-				$this->erasure->of( $ids );
+				$this->erasure->erase( $ids );
 			}
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
@@ -105,7 +105,7 @@ final class Privacy {
 	 * @param list<Entry> $found
 	 * @return list<Entry>
 	 */
-	private function of( string $email, array $found ): array {
+	private function filterByEmail( string $email, array $found ): array {
 		$own = fn( Entry $entry ): bool => 0 === strcasecmp( $email, $this->payload->answers( $entry )->email() );
 		return array_values( array_filter( $found, $own ) );
 	}

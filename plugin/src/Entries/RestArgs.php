@@ -13,7 +13,7 @@ final class RestArgs {
 
 	/** @return array<string, array<string, mixed>> */
 	public function query(): array {
-		return $this->of( 'entries-query', null );
+		return $this->fromContract( 'entries-query', null );
 	}
 
 	/**
@@ -23,7 +23,7 @@ final class RestArgs {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function change( array $names ): array {
-		return $this->of( 'entries-change', $names );
+		return $this->fromContract( 'entries-change', $names );
 	}
 
 	/** @return array<string, mixed> */
@@ -35,7 +35,7 @@ final class RestArgs {
 	 * @param list<string>|null $only
 	 * @return array<string, array<string, mixed>>
 	 */
-	private function of( string $contract, ?array $only ): array {
+	private function fromContract( string $contract, ?array $only ): array {
 		$schema     = $this->schema->read( $contract );
 		$required   = is_array( $schema['required'] ?? null ) ? $schema['required'] : array();
 		$properties = is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array();

@@ -38,7 +38,7 @@ final class Retention {
 					$ids    = $this->expired( $form, $days );
 					$number = count( $ids );
 					if ( $number > 0 ) {
-						$this->erasure->of( $ids );
+						$this->erasure->erase( $ids );
 					}
 				} while ( --$left > 0 && self::BATCH === $number );
 				if ( $left <= 0 ) {

@@ -31,7 +31,7 @@ final class BlockReader {
 			if ( ! is_array( $block ) ) {
 				continue;
 			}
-			$type = $this->types->ofBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
+			$type = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
 			if ( null !== $type ) {
 				yield array( $type, is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() );
 			}

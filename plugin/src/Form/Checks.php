@@ -33,7 +33,7 @@ final class Checks {
 		 * @param array<string, string|list<string>> $values By posted name.
 		 * @param FormDefinition                     $form
 		 */
-		$errors = ErrorList::of( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );
+		$errors = ErrorList::fromFiltered( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );
 		if ( array() !== $errors ) {
 			throw new Refused( 422, $errors );
 		}

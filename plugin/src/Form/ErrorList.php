@@ -8,7 +8,7 @@ namespace Vestibule\Form;
 final class ErrorList {
 
 	/** @return array<string, list<string>> By posted name; one text counts as a list of one. */
-	public static function of( mixed $errors ): array {
+	public static function fromFiltered( mixed $errors ): array {
 		$list = array();
 		foreach ( is_array( $errors ) ? $errors : array() as $name => $messages ) {
 			$texts = array_values( array_filter( is_array( $messages ) ? $messages : array( $messages ), static fn( mixed $text ): bool => is_string( $text ) && '' !== $text ) );

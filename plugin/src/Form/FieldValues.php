@@ -14,7 +14,7 @@ final class FieldValues {
 	 * @return array<string, string|list<string>> By posted name, for every field.
 	 * @throws Refused 400 when a value has the wrong shape.
 	 */
-	public function of( FormDefinition $form, SubmittedData $posted ): array {
+	public function read( FormDefinition $form, SubmittedData $posted ): array {
 		$values = array();
 		foreach ( $form->fields as $field ) {
 			$values += $field->type->read( $field, $posted )->posted;

@@ -10,7 +10,7 @@ use Vestibule\Ajax\Request;
 final class FormId {
 
 	/** Null when the request does not hold one; digits only, and few enough for 64 bits. */
-	public static function of( Request $request ): ?int {
+	public static function fromRequest( Request $request ): ?int {
 		$text = $request->body( 'form_id' ) ?? '';
 		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $text ) ? (int) $text : null;
 	}

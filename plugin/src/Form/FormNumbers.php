@@ -16,13 +16,13 @@ final class FormNumbers {
 	public const COUNTER = 'vestibule_form_counter';
 
 	public function assign( int $post_id, WP_Post $post ): void {
-		if ( 'auto-draft' === $post->post_status || $this->of( $post_id ) > 0 ) {
+		if ( 'auto-draft' === $post->post_status || $this->forPost( $post_id ) > 0 ) {
 			return;
 		}
 		add_post_meta( $post_id, FormPostType::NUMBER, $this->next(), true );
 	}
 
-	public function of( int $post_id ): int {
+	public function forPost( int $post_id ): int {
 		$number = get_post_meta( $post_id, FormPostType::NUMBER, true );
 		return is_numeric( $number ) ? (int) $number : 0;
 	}
@@ -47,14 +47,14 @@ final class FormNumbers {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
 			return $check;
 		}
-		return $this->of( $post_id ) > 0 || $this->isGiven( is_numeric( $value ) ? (int) $value : 0, $post_id ) ? false : $check;
+		return $this->forPost( $post_id ) > 0 || $this->isGiven( is_numeric( $value ) ? (int) $value : 0, $post_id ) ? false : $check;
 	}
 
 	public function refuseChange( mixed $check, int $post_id, string $key, mixed $value ): mixed {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
 			return $check;
 		}
-		$number = $this->of( $post_id );
+		$number = $this->forPost( $post_id );
 		return 0 === $number || $number === $value ? $check : false;
 	}
 

@@ -21,7 +21,7 @@ final class FormSettings {
 	) {}
 
 	/** Of a form, whatever its meta holds. */
-	public static function ofPost( int $post ): self {
+	public static function fromPost( int $post ): self {
 		return self::read( get_post_meta( $post, FormPostType::SETTINGS, true ) );
 	}
 

@@ -52,7 +52,7 @@ final class FormStates {
 		}
 		return new FormState(
 			$this->values( $kept['values'] ?? array() ),
-			ErrorList::of( $kept['errors'] ?? array() ),
+			ErrorList::fromFiltered( $kept['errors'] ?? array() ),
 			is_string( $kept['message'] ?? null ) ? wp_kses_post( $kept['message'] ) : '',
 			true === ( $kept['hidden'] ?? false )
 		);

@@ -31,7 +31,7 @@ final class Forms {
 	}
 
 	/** Drafts and forms in the Trash as well, for those who read the entries they left. */
-	public function ofAnyStatus( int $form_id ): ?FormDefinition {
+	public function findInAnyStatus( int $form_id ): ?FormDefinition {
 		$post_id = $this->postOf( $form_id );
 		return null === $post_id ? null : $this->read( $post_id );
 	}
@@ -51,7 +51,7 @@ final class Forms {
 	}
 
 	private function definition( WP_Post $post ): ?FormDefinition {
-		$number = $this->numbers->of( $post->ID );
+		$number = $this->numbers->forPost( $post->ID );
 		if ( 0 === $number ) {
 			return null;
 		}
@@ -60,7 +60,7 @@ final class Forms {
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
 			$this->blocks->fields( $post->post_content ),
-			FormSettings::ofPost( $post->ID ),
+			FormSettings::fromPost( $post->ID ),
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.

@@ -49,12 +49,12 @@ final class Labels implements FormLabels {
 	}
 
 	public function title( int $formId ): string {
-		return $this->forms->ofAnyStatus( $formId )->title ?? '';
+		return $this->forms->findInAnyStatus( $formId )->title ?? '';
 	}
 
 	/** @return list<Field> */
 	private function fields( int $formId ): array {
-		return $this->forms->ofAnyStatus( $formId )->fields ?? array();
+		return $this->forms->findInAnyStatus( $formId )->fields ?? array();
 	}
 
 	private static function role( Field $field ): ?AnswerRole {

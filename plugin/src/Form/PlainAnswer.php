@@ -46,7 +46,7 @@ final class PlainAnswer {
 	}
 
 	public function failure( Request $request, Refused $refused ): Answer {
-		$form   = $this->forms->byFormId( FormId::of( $request ) ?? 0 );
+		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
 		$values = ( new Typed() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors ) ) : null;
 		return $back ?? $this->page( $refused, ( new Typed() )->render( $form, $values ) );
@@ -63,7 +63,7 @@ final class PlainAnswer {
 
 	/** Null when the state could not be kept. */
 	private function back( Request $request, FormState $state ): ?Answer {
-		$form_id  = FormId::of( $request ) ?? 0;
+		$form_id  = FormId::fromRequest( $request ) ?? 0;
 		$instance = $request->body( 'vestibule_instance' ) ?? '';
 		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
 		$page     = $this->origin->page( $request );

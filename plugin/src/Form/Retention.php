@@ -28,8 +28,8 @@ final class Retention implements FormRetention {
 			)
 		);
 		foreach ( $ids as $id ) {
-			$limit  = FormSettings::ofPost( $id )->deleteAfterDays;
-			$number = $this->numbers->of( $id );
+			$limit  = FormSettings::fromPost( $id )->deleteAfterDays;
+			$number = $this->numbers->forPost( $id );
 			if ( $limit > 0 && $number > 0 ) {
 				$days[ $number ] = $limit;
 			}

@@ -45,7 +45,7 @@ final class SubmitCall implements Call {
 			 * @param array<string, list<string>> $errors By posted name.
 			 * @param int                         $form_id 0 when the request names none.
 			 */
-			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, FormId::of( $request ) ?? 0 );
+			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, FormId::fromRequest( $request ) ?? 0 );
 			return $is_plain
 				? $this->plain->failure( $request, $refused )
 				: Answer::failure( $refused->status, $refused->errors, $refused->append, $refused->headers );
@@ -65,7 +65,7 @@ final class SubmitCall implements Call {
 	 */
 	private function fromScript( Request $request ): array {
 		$form   = $this->form( $request );
-		$posted = SubmittedData::ofData( $request->body( 'data' ) ?? throw Refused::malformed() );
+		$posted = SubmittedData::fromData( $request->body( 'data' ) ?? throw Refused::malformed() );
 		$token  = $this->gate->token( $form->formId, $posted );
 		$first  = $this->entries->firstAnswer( $token['token'] );
 		if ( null !== $first ) {
@@ -81,7 +81,7 @@ final class SubmitCall implements Call {
 	 */
 	private function fromPage( Request $request ): array {
 		$form    = $this->form( $request );
-		$posted  = SubmittedData::ofBody( $request->all(), $request->length );
+		$posted  = SubmittedData::fromBody( $request->all(), $request->length );
 		$sending = $this->gate->plain( $form->formId, $posted, $request );
 		return $this->entries->firstAnswer( $sending->key ) ?? $this->stored( $form, $posted, $request, $sending );
 	}
@@ -103,7 +103,7 @@ final class SubmitCall implements Call {
 
 	private function checked( FormDefinition $form, SubmittedData $posted, Request $request ): CheckedSubmission {
 		$read   = new FieldValues();
-		$values = $read->of( $form, $posted );
+		$values = $read->read( $form, $posted );
 		/**
 		 * Filters what a visitor sent, before the rules look at it. Only texts and lists of texts under the names that
 		 * are there already are taken back.
@@ -117,7 +117,7 @@ final class SubmitCall implements Call {
 	}
 
 	private function form( Request $request ): FormDefinition {
-		$form_id = FormId::of( $request ) ?? throw Refused::malformed();
+		$form_id = FormId::fromRequest( $request ) ?? throw Refused::malformed();
 		return $this->forms->byFormId( $form_id ) ?? throw Refused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
 	}
 

@@ -55,7 +55,7 @@ final class SubmitGuard {
 		if ( ! $this->keys->matches( $form_id, $posted->text( 'vestibule_key' ) ) ) {
 			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
-		return ( new PlainSending( $this->clock ) )->of( $form_id, $request );
+		return ( new PlainSending( $this->clock ) )->forRequest( $form_id, $request );
 	}
 
 	private function checkTrap( int $form_id, SubmittedData $posted ): void {

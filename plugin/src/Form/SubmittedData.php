@@ -30,7 +30,7 @@ final class SubmittedData {
 	 * @param string $data A url-encoded query string.
 	 * @throws Refused 400 or 413.
 	 */
-	public static function ofData( string $data ): self {
+	public static function fromData( string $data ): self {
 		self::checkSize( strlen( $data ) );
 		$pairs = '' === $data ? array() : explode( '&', $data, self::PAIRS + 2 );
 		if ( count( $pairs ) > self::PAIRS ) {
@@ -57,7 +57,7 @@ final class SubmittedData {
 	 * @param array<array-key, mixed> $body As PHP read it, of a post without scripts.
 	 * @throws Refused 413.
 	 */
-	public static function ofBody( array $body, int $length ): self {
+	public static function fromBody( array $body, int $length ): self {
 		self::checkSize( $length );
 		return new self( $body );
 	}

@@ -29,7 +29,7 @@ final class TokenCall implements Call {
 		if ( ! $this->rates->allows( 'form_token', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
 		}
-		$form_id = FormId::of( $request );
+		$form_id = FormId::fromRequest( $request );
 		$nonce   = $request->body( 'nonce' );
 		if ( null === $form_id || null === $nonce ) {
 			return new Answer( 400, array( 'success' => false ) );

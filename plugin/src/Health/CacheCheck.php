@@ -50,7 +50,7 @@ final class CacheCheck implements HealthCheck {
 				)
 			);
 		}
-		return $this->ofPage( $page );
+		return $this->forPage( $page );
 	}
 
 	/** @return array<string, string> Nothing that would have to be asked over the network. */
@@ -59,7 +59,7 @@ final class CacheCheck implements HealthCheck {
 	}
 
 	/** @param array<string, list<string>> $page Headers. */
-	private function ofPage( array $page ): Finding {
+	private function forPage( array $page ): Finding {
 		$ours = array() !== preg_grep( '/^' . self::COOKIE . '=/', $page['set-cookie'] ?? array() );
 		if ( $ours || ( self::isKept( $page ) && isset( $page['set-cookie'] ) ) ) {
 			return Finding::critical(

@@ -77,7 +77,7 @@ final class EntryMail {
 		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $mail
 		 * @param StoredEntry $entry
 		 */
-		$mail = Message::of( apply_filters( 'vestibule/entry_mail', $mail, $entry ), $mail );
+		$mail = Message::fromFiltered( apply_filters( 'vestibule/entry_mail', $mail, $entry ), $mail );
 		/**
 		 * Filters whether to send the message ourselves, as pre_wp_mail does for all mails.
 		 *

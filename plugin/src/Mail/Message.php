@@ -15,7 +15,7 @@ final class Message {
 	 * @param Mail $ours
 	 * @return Mail
 	 */
-	public static function of( mixed $given, array $ours ): array {
+	public static function fromFiltered( mixed $given, array $ours ): array {
 		$given = is_array( $given ) ? $given : array();
 		$list  = static fn( string $key ): ?array => is_array( $given[ $key ] ?? null ) ? array_values( array_filter( $given[ $key ], 'is_string' ) ) : null;
 		$text  = static fn( string $key ): ?string => is_string( $given[ $key ] ?? null ) ? $given[ $key ] : null;

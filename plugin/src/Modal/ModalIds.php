@@ -25,7 +25,7 @@ final class ModalIds {
 	/** @param string $label Makes the id where the editor gave none. */
 	public function next( string $anchor, string $label ): string {
 		$wanted = self::clean( $anchor );
-		$wanted = '' === $wanted ? $this->ids->of( '', $label, 'modal' ) : $wanted;
+		$wanted = '' === $wanted ? $this->ids->reserve( '', $label, 'modal' ) : $wanted;
 		// What a plugin makes of the content for the page's head is not what the visitor gets.
 		if ( doing_action( 'wp_head' ) ) {
 			return $wanted;

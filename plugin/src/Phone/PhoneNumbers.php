@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class PhoneNumbers implements PhoneNumbersContract {
 
 	public function verdict( string $number, string $country ): PhoneVerdict {
-		$reading = Reading::of( $number );
+		$reading = Reading::fromText( $number );
 		if ( $reading instanceof Fault ) {
 			return $this->refused( $reading->code( $number ), $reading );
 		}

@@ -37,7 +37,7 @@ final class Reading {
 	 * Reads a text as a phone number or says why it is none (docs/reference/phone.md).
 	 * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
 	 */
-	public static function of( string $text ): self|Fault {
+	public static function fromText( string $text ): self|Fault {
 		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
 			return Fault::NotANumber;
 		}

@@ -75,6 +75,6 @@ final class Delivery {
 			return new Reply( Outcome::Later );
 		}
 		$after = wp_remote_retrieve_header( $answer, 'retry-after' );
-		return Reply::of( (int) wp_remote_retrieve_response_code( $answer ), is_string( $after ) ? $after : '', $this->clock->now()->getTimestamp() );
+		return Reply::fromResponse( (int) wp_remote_retrieve_response_code( $answer ), is_string( $after ) ? $after : '', $this->clock->now()->getTimestamp() );
 	}
 }

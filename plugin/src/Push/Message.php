@@ -13,7 +13,7 @@ final class Message {
 	private function __construct( public readonly string $text, public readonly string $topic, public readonly array $topics ) {}
 
 	/** @return self|null Null when nobody is to be notified. */
-	public static function of( WP_Post $post ): ?self {
+	public static function fromPost( WP_Post $post ): ?self {
 		$content = array(
 			'title' => self::words( get_the_title( $post ), 100 ),
 			'body'  => self::words( get_the_excerpt( $post ), 200 ),

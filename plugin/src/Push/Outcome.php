@@ -18,7 +18,7 @@ enum Outcome {
 	 */
 	case Keys;
 
-	public static function of( int $status ): self {
+	public static function fromStatus( int $status ): self {
 		return match ( true ) {
 			$status >= 200 && $status < 300 => self::Sent,
 			404 === $status, 410 === $status => self::Gone,

@@ -82,7 +82,7 @@ final class Posts {
 	/** Null where nobody is to be notified, or no more. */
 	private function message( int $post_id ): ?Message {
 		$post = get_post( $post_id );
-		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::of( $post ) : null;
+		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::fromPost( $post ) : null;
 	}
 
 	/**

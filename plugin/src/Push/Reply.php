@@ -17,8 +17,8 @@ final class Reply {
 	 * @param string $after The header Retry-After: seconds or a date (RFC 9110 section 10.2.3).
 	 * @param int    $now   A timestamp.
 	 */
-	public static function of( int $status, string $after, int $now ): self {
+	public static function fromResponse( int $status, string $after, int $now ): self {
 		$date = str_ends_with( $after, ' GMT' ) ? strtotime( $after ) : false;
-		return new self( Outcome::of( $status ), ctype_digit( $after ) ? (int) $after : max( 0, (int) $date - $now ), $status );
+		return new self( Outcome::fromStatus( $status ), ctype_digit( $after ) ? (int) $after : max( 0, (int) $date - $now ), $status );
 	}
 }

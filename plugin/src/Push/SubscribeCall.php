@@ -31,13 +31,13 @@ final class SubscribeCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::of( $request ) || ! $this->setup->isOwn() ) {
+		if ( ! SameOrigin::allows( $request ) || ! $this->setup->isOwn() ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		if ( ! $this->rates->allows( 'push_subscribe', $request->address, self::LIMIT, HOUR_IN_SECONDS ) ) {
 			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( HOUR_IN_SECONDS ) ) );
 		}
-		$one = Subscription::of( (string) $request->body( 'endpoint' ), (string) $request->body( 'p256dh' ), (string) $request->body( 'auth' ) );
+		$one = Subscription::fromParts( (string) $request->body( 'endpoint' ), (string) $request->body( 'p256dh' ), (string) $request->body( 'auth' ) );
 		if ( null === $one || null === Endpoint::reach( $one->endpoint ) ) {
 			return new Answer( 422, array( 'success' => false ) );
 		}
@@ -53,7 +53,7 @@ final class SubscribeCall implements Call {
 
 	private function chosen( Subscription $one, Request $request ): Subscription {
 		$old = (string) $request->body( 'replaces' );
-		$old = '' === $old || $old === $one->endpoint ? null : $this->subscriptions->of( $old );
+		$old = '' === $old || $old === $one->endpoint ? null : $this->subscriptions->findByEndpoint( $old );
 		if ( null === $old ) {
 			return $one->with( $this->topics( (string) $request->body( 'topics' ) ), get_current_user_id() );
 		}

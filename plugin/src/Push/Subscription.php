@@ -26,7 +26,7 @@ final class Subscription {
 	) {}
 
 	/** @return self|null Null where a part of it is none. */
-	public static function of( string $endpoint, string $public, string $auth ): ?self {
+	public static function fromParts( string $endpoint, string $public, string $auth ): ?self {
 		$key    = (string) Base64Url::decode( $public );
 		$secret = (string) Base64Url::decode( $auth );
 		return KeyPair::isPublic( $key ) && 16 === strlen( $secret ) ? new self( $endpoint, $key, $secret ) : null;

@@ -66,7 +66,7 @@ final class Subscriptions {
 		return null === $row ? null : self::read( $row );
 	}
 
-	public function of( string $endpoint ): ?Subscription {
+	public function findByEndpoint( string $endpoint ): ?Subscription {
 		$row = $this->database->row( 'SELECT ' . self::COLUMNS . " FROM {$this->tables->pushSubscriptions()} WHERE endpoint_hash = %s", self::hash( $endpoint ) );
 		return null === $row ? null : self::read( $row );
 	}

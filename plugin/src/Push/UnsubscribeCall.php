@@ -26,7 +26,7 @@ final class UnsubscribeCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! SameOrigin::of( $request ) ) {
+		if ( ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		if ( ! $this->rates->allows( 'push_unsubscribe', $request->address, self::LIMIT, HOUR_IN_SECONDS ) ) {

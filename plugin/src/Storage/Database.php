@@ -134,7 +134,7 @@ final class Database {
 			$this->wpdb->suppress_errors( $silent );
 		}
 		if ( false === $result ) {
-			$this->fault = DatabaseError::of( $this->wpdb )->exception();
+			$this->fault = DatabaseError::fromWpdb( $this->wpdb )->exception();
 			throw $this->fault;
 		}
 		return (int) $result;

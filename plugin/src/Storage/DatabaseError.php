@@ -24,7 +24,7 @@ final class DatabaseError {
 	private function __construct( private readonly int $number, private readonly string $text ) {}
 
 	/** To be asked at once: the next statement forgets. */
-	public static function of( wpdb $wpdb ): self {
+	public static function fromWpdb( wpdb $wpdb ): self {
 		$connection = $wpdb->__get( 'dbh' );
 		if ( $connection instanceof mysqli ) {
 			return new self( $connection->errno, $wpdb->last_error );

@@ -41,7 +41,7 @@ final class StorageModule implements Module {
 	 * @return array<string>
 	 */
 	private function withOurs( array $tables, int $site ): array {
-		return array( ...$tables, ...$this->services->store->tables->ofSite( $site ) );
+		return array( ...$tables, ...$this->services->store->tables->forSite( $site ) );
 	}
 
 	private function upgrade(): Upgrade {

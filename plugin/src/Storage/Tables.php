@@ -65,7 +65,7 @@ final class Tables {
 	}
 
 	/** @return list<string> Ours on another site of the network. */
-	public function ofSite( int $site ): array {
+	public function forSite( int $site ): array {
 		$here = strlen( $this->wpdb->prefix );
 		return array_map( fn ( string $table ): string => $this->wpdb->get_blog_prefix( $site ) . substr( $table, $here ), $this->all() );
 	}

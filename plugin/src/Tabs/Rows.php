@@ -38,7 +38,7 @@ final class Rows {
 		$this->rows = new WeakMap();
 	}
 
-	public function of( WP_Block $tabs ): Row {
+	public function forBlock( WP_Block $tabs ): Row {
 		$this->rows[ $tabs ] ??= new Row( $this->tabs( $tabs ) );
 		return $this->rows[ $tabs ];
 	}
@@ -50,7 +50,7 @@ final class Rows {
 	 */
 	public function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
 		if ( 'vestibule/tab' === $parsed['blockName'] && 'vestibule/tabs' === $around?->name ) {
-			$context[ self::CONTEXT ] = $this->of( $around )->next();
+			$context[ self::CONTEXT ] = $this->forBlock( $around )->next();
 		}
 		return $context;
 	}
@@ -97,7 +97,7 @@ final class Rows {
 		/* translators: %d: place of a tab that has no title. */
 		$words  = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) ) : $title;
 		$isOpen = true === ( $attributes['isOpen'] ?? false );
-		return new Tab( $this->ids->of( $isOwn ? $anchor : '', $words, 'tab' ), $words, $isOpen );
+		return new Tab( $this->ids->reserve( $isOwn ? $anchor : '', $words, 'tab' ), $words, $isOpen );
 	}
 
 	private static function text( mixed $value ): string {

@@ -20,7 +20,7 @@ final class TabsBlock {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content, WP_Block $block ): string {
-		$tabs = $this->rows->of( $block )->shown();
+		$tabs = $this->rows->forBlock( $block )->shown();
 		if ( array() === $tabs ) {
 			return '';
 		}

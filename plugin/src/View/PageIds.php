@@ -22,7 +22,7 @@ final class PageIds {
 	 * @param string $fallback For a title without a Latin letter or digit, such as `item`: a hash has no others
 	 * (docs/reference/header.md).
 	 */
-	public function of( string $anchor, string $title, string $fallback ): string {
+	public function reserve( string $anchor, string $title, string $fallback ): string {
 		$own = (string) preg_replace( '/\s+/u', '-', trim( $anchor ) );
 		if ( '' !== $own ) {
 			$this->taken[ $own ] = true;

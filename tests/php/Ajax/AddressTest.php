@@ -31,7 +31,7 @@ final class AddressTest extends TestCase {
 	/** @param list<string> $proxies */
 	#[DataProvider( 'requests' )]
 	public function test_the_visitor_is_the_right_most_address_that_is_no_proxy_of_ours( array $proxies, string $remote, string $forwarded, string $expected ): void {
-		self::assertSame( $expected, ( new Address( $proxies ) )->of( $remote, $forwarded ) );
+		self::assertSame( $expected, ( new Address( $proxies ) )->resolve( $remote, $forwarded ) );
 	}
 
 	public function test_a_subscriber_of_ipv6_is_one_visitor(): void {

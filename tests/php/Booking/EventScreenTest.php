@@ -35,7 +35,7 @@ final class EventScreenTest extends TestCase {
 		$screen = new EventData( $this->site->reader, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $this->site->reader ) );
 		$post   = get_post( $this->event );
 		assert( $post instanceof WP_Post );
-		$data = $screen->of( $post );
+		$data = $screen->forPost( $post );
 		self::assertSame( $this->site->reader->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), $data['settings'] );
 		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );

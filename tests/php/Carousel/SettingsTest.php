@@ -23,7 +23,7 @@ final class SettingsTest extends TestCase {
 	public function test_attributes_are_read_as_the_browser_reads_them( array $row ): void {
 		self::assertIsArray( $row['given'] );
 		/** @phpstan-ignore argument.type */
-		$settings = Settings::ofElement( $row['given'] );
+		$settings = Settings::fromElement( $row['given'] );
 		$values   = $settings->values;
 		$read     = array(
 			'fade'    => $settings->fades,
@@ -51,6 +51,6 @@ final class SettingsTest extends TestCase {
 	#[DataProvider( 'stops' )]
 	public function test_slides_stop_where_the_browser_lets_them( array $row ): void {
 		/** @phpstan-ignore argument.type, argument.type, argument.type, argument.type */
-		self::assertSame( $row['stops'], Stops::of( $row['count'], $row['columns'], $row['scroll'], $row['loop'] ) );
+		self::assertSame( $row['stops'], Stops::forColumns( $row['count'], $row['columns'], $row['scroll'], $row['loop'] ) );
 	}
 }

@@ -30,7 +30,7 @@ final class AvailabilityTest extends TestCase {
 			'dayOffsText'       => 'Off',
 			'willBeBackText'    => $row['willBeBackText'] ?? 'Back in [njwa_time_work]',
 		);
-		$status  = ( new Availability( Zone::of( $row['timezone'] ), $row['symbols'] ?? 'h:m' ) )->of( $account, new DateTimeImmutable( $row['now'] ) );
+		$status  = ( new Availability( Zone::fromName( $row['timezone'] ), $row['symbols'] ?? 'h:m' ) )->statusAt( $account, new DateTimeImmutable( $row['now'] ) );
 		$this->assertSame( array( $row['isOnline'], $row['text'], $row['next'] ), array( $status->isOnline, $status->text, $status->next ) );
 	}
 

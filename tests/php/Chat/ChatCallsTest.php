@@ -34,7 +34,7 @@ final class ChatCallsTest extends TestCase {
 		$answers = array( $this->counted( $this->account ), $this->counted( $this->account ) );
 		$this->assertSame( array( 200, 200 ), array_column( $answers, 'status' ) );
 		$today = ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
-		$this->assertSame( array( $this->account => array( $today => 2 ) ), $this->counts()->ofLastDays( 7 ) );
+		$this->assertSame( array( $this->account => array( $today => 2 ) ), $this->counts()->forLastDays( 7 ) );
 	}
 
 	public function test_other_sites_and_other_posts_count_nothing(): void {
@@ -43,7 +43,7 @@ final class ChatCallsTest extends TestCase {
 		$this->assertSame( 403, $this->counted( $this->account, array( 'origin' => 'https://evil.example' ) )->status );
 		$this->assertSame( 403, $this->counted( $this->account, array() )->status );
 		$this->assertSame( 404, $this->counted( $page )->status );
-		$this->assertSame( array(), $this->counts()->ofLastDays( 7 ) );
+		$this->assertSame( array(), $this->counts()->forLastDays( 7 ) );
 	}
 
 	public function test_one_address_counts_only_so_often(): void {

@@ -37,7 +37,7 @@ final class KeyCheckTest extends TestCase {
 		$sent = new DateTimeImmutable( $row['sent'] );
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $sent );
 		$posted = array_filter( $posted, static fn ( mixed $value ): bool => null !== $value );
-		$this->assertSame( $row['reason'], ( new KeyCheck( $this->keys(), new Clock() ) )->of( $row['post'] ?? self::POST, $posted )?->value );
+		$this->assertSame( $row['reason'], ( new KeyCheck( $this->keys(), new Clock() ) )->check( $row['post'] ?? self::POST, $posted )?->value );
 	}
 
 	public function test_names_values_and_nonces_differ_by_post_day_and_site(): void {

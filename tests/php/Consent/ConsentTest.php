@@ -37,7 +37,7 @@ final class ConsentTest extends TestCase {
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'cookies' )]
 	public function test_a_choice_is_read_from_the_cookies( array $row ): void {
-		$this->assertSame( $row['choice'], Choice::of( is_string( $row['cookies'] ) ? $row['cookies'] : '', is_int( $row['version'] ?? null ) ? $row['version'] : 1 )->value );
+		$this->assertSame( $row['choice'], Choice::fromHeader( is_string( $row['cookies'] ) ? $row['cookies'] : '', is_int( $row['version'] ?? null ) ? $row['version'] : 1 )->value );
 	}
 
 	public function test_the_script_before_the_first_paint_is_small(): void {

@@ -44,7 +44,7 @@ final class ZoneNameTest extends TestCase {
 			''              => '',
 		);
 		foreach ( $settings as $setting => $zone ) {
-			self::assertSame( $zone, ZoneName::ofSetting( (string) $setting ), (string) $setting );
+			self::assertSame( $zone, ZoneName::fromSetting( (string) $setting ), (string) $setting );
 			self::assertSame( '' === $zone ? 'UTC' : $zone, ( new DateTimeZone( '' === $zone ? 'UTC' : $zone ) )->getName() );
 		}
 	}

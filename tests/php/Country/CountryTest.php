@@ -31,9 +31,9 @@ final class CountryTest extends TestCase {
 	}
 
 	public function test_names_follow_the_language_with_its_variants(): void {
-		self::assertSame( 'Deutschland', ( new Names() )->of( Codes::all(), 'de_DE_formal' )['DE'] );
-		self::assertSame( '德國', ( new Names() )->of( Codes::all(), 'zh_TW' )['DE'] );
-		self::assertSame( 'Germany', ( new Names() )->of( Codes::all(), 'xx_XX' )['DE'] );
+		self::assertSame( 'Deutschland', ( new Names() )->forCodes( Codes::all(), 'de_DE_formal' )['DE'] );
+		self::assertSame( '德國', ( new Names() )->forCodes( Codes::all(), 'zh_TW' )['DE'] );
+		self::assertSame( 'Germany', ( new Names() )->forCodes( Codes::all(), 'xx_XX' )['DE'] );
 	}
 
 	public function test_an_owner_can_narrow_the_list(): void {

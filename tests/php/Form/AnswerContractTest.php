@@ -22,7 +22,7 @@ final class AnswerContractTest extends TestCase {
 		yield '409' => array( 'submit-failure', 409, self::late( ... ) );
 		yield '413' => array( 'submit-failure', 413, static fn( FormSite $site ): Answer => $data( $site, str_repeat( 'x', 300000 ) ) );
 		yield '422' => array( 'submit-failure', 422, static fn( FormSite $site ): Answer => $site->submit( array( 'names' => array() ) ) );
-		yield 'a token' => array( 'token-answer', 200, static fn( FormSite $site ): Answer => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->of( 4 ) ) ) );
+		yield 'a token' => array( 'token-answer', 200, static fn( FormSite $site ): Answer => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ) );
 		yield 'no token' => array( 'token-answer', 403, static fn( FormSite $site ): Answer => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => 'x' ) ) );
 	}
 

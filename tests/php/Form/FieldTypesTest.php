@@ -20,11 +20,11 @@ final class FieldTypesTest extends TestCase {
 		add_action( 'vestibule/register_field_types', static fn( FieldTypes $types ) => $types->add( $added ) );
 		$types = OwnTypes::all();
 		self::assertSame( 'colour', array_key_last( $types->all() ) );
-		self::assertSame( $added, $types->ofBlock( 'vestibule/field-colour' ) );
+		self::assertSame( $added, $types->forBlock( 'vestibule/field-colour' ) );
 		self::assertContains( 'vestibule/field-colour', $types->blocks() );
-		self::assertNull( $types->ofBlock( 'vestibule/field-sound' ) );
-		self::assertNull( $types->ofBlock( 'core/colour' ) );
-		self::assertNull( $types->ofBlock( null ) );
+		self::assertNull( $types->forBlock( 'vestibule/field-sound' ) );
+		self::assertNull( $types->forBlock( 'core/colour' ) );
+		self::assertNull( $types->forBlock( null ) );
 	}
 
 	public function test_a_name_that_is_taken_is_said_and_the_first_type_stays(): void {

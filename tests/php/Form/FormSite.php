@@ -106,7 +106,7 @@ final class FormSite {
 	public function post( array $changes = array(), array $headers = array(), string $address = self::ADDRESS ): Answer {
 		$body = $changes + array(
 			'form_id'            => '4',
-			'vestibule_key'      => $this->keys->of( 4 ),
+			'vestibule_key'      => $this->keys->forForm( 4 ),
 			'vestibule_instance' => 'ff_form_instance_4_1',
 			'vestibule_page'     => home_url( '/contact/' ),
 			'vestibule_try'      => bin2hex( random_bytes( 8 ) ),

@@ -70,7 +70,7 @@ final class PlainPostTest extends TestCase {
 	/** @param array<string, mixed> $changes */
 	#[DataProvider( 'refused' )]
 	public function test_what_is_refused_is_said_on_the_page_and_nothing_is_stored( array $changes ): void {
-		$changes = isset( $changes['vestibule_key'] ) && 'other' === $changes['vestibule_key'] ? array( 'vestibule_key' => $this->site->keys->of( 5 ) ) : $changes;
+		$changes = isset( $changes['vestibule_key'] ) && 'other' === $changes['vestibule_key'] ? array( 'vestibule_key' => $this->site->keys->forForm( 5 ) ) : $changes;
 		$state   = $this->state( $this->site->post( $changes ) );
 		self::assertSame( array( 'form' ), array_keys( $state->errors ) );
 		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );

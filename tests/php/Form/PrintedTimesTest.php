@@ -59,7 +59,7 @@ final class PrintedTimesTest extends TestCase {
 		$this->site->submit();
 		self::assertNotContains( $before[0], $this->times() );
 		$entry = (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
-		( new Erasure( $this->site->database, $this->site->tables, new Transaction( $this->site->database, $this->site->connection ) ) )->of( array( $entry ) );
+		( new Erasure( $this->site->database, $this->site->tables, new Transaction( $this->site->database, $this->site->connection ) ) )->erase( array( $entry ) );
 		self::assertSame( $before, $this->times() );
 	}
 

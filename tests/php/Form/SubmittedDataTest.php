@@ -93,6 +93,6 @@ final class SubmittedDataTest extends TestCase {
 	 */
 	private function values( array $fields, string $data ): array {
 		$form = new FormDefinition( 1, 1, '', array_map( FieldRow::field( ... ), $fields ), new FormSettings() );
-		return ( new FieldValues() )->of( $form, SubmittedData::ofData( $data ) );
+		return ( new FieldValues() )->read( $form, SubmittedData::fromData( $data ) );
 	}
 }

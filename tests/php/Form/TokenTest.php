@@ -20,7 +20,7 @@ final class TokenTest extends TestCase {
 
 	public function test_the_key_of_a_page_is_turned_into_a_token_and_nothing_is_stored(): void {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		$answer = $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->of( 4 ) ) );
+		$answer = $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ) ) );
 		self::assertSame( 200, $answer->status );
 		self::assertTrue( $answer->body['success'] );
 		self::assertIsArray( $answer->body['data'] );
@@ -30,11 +30,11 @@ final class TokenTest extends TestCase {
 	}
 
 	public function test_the_key_is_the_same_next_month_and_survives_new_salts(): void {
-		$key = $this->site->keys->of( 4 );
+		$key = $this->site->keys->forForm( 4 );
 		add_filter( 'vestibule/now', static fn( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+40 days' ) );
 		add_filter( 'salt', static fn(): string => 'changed' );
-		self::assertSame( $key, ( new FormSite() )->keys->of( 4 ) );
-		self::assertNotSame( $key, $this->site->keys->of( 5 ) );
+		self::assertSame( $key, ( new FormSite() )->keys->forForm( 4 ) );
+		self::assertNotSame( $key, $this->site->keys->forForm( 5 ) );
 		self::assertTrue( $this->site->keys->isGenuine( $key ) );
 		self::assertFalse( $this->site->keys->isGenuine( '5' . substr( $key, 1 ) ) );
 	}
@@ -57,9 +57,9 @@ final class TokenTest extends TestCase {
 	}
 
 	public function test_a_key_of_another_form_or_site_gets_no_token(): void {
-		self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->of( 5 ) ) )->status );
-		self::assertSame( 404, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '987', 'nonce' => $this->site->keys->of( 987 ) ) )->status );
-		$key = $this->site->keys->of( 4 );
+		self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 5 ) ) )->status );
+		self::assertSame( 404, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '987', 'nonce' => $this->site->keys->forForm( 987 ) ) )->status );
+		$key = $this->site->keys->forForm( 4 );
 		update_option( 'vestibule_secret', str_repeat( 'a', 64 ) );
 		self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $key ) )->status );
 	}

@@ -147,7 +147,7 @@ final class PushTest extends TestCase {
 	public function test_answers_of_a_push_service_are_understood(): void {
 		$of = array( 201 => Outcome::Sent, 404 => Outcome::Gone, 410 => Outcome::Gone, 429 => Outcome::Later, 500 => Outcome::Later, 503 => Outcome::Later, 400 => Outcome::Keys, 401 => Outcome::Keys, 403 => Outcome::Keys, 302 => Outcome::Refused, 413 => Outcome::Refused );
 		foreach ( $of as $status => $outcome ) {
-			self::assertSame( $outcome, Outcome::of( $status ) );
+			self::assertSame( $outcome, Outcome::fromStatus( $status ) );
 		}
 	}
 

@@ -176,7 +176,7 @@ final class PermissionsTest extends EntriesTestCase {
 			'{event}'    => (string) $this->site->event(),
 			'{day}'      => substr( $start, 0, 10 ),
 			'{start}'    => $start,
-			'{key}'      => $this->site->keys->of( 4 ),
+			'{key}'      => $this->site->keys->forForm( 4 ),
 			'{data}'     => http_build_query( $values ),
 			'{comment}'  => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
 			'{booking}'  => (string) $booking,

@@ -20,8 +20,8 @@ final class AccountData {
 	) {}
 
 	/** @return array<string, mixed> As src/admin/chat-account/fromServer.ts reads it. */
-	public function of( WP_Post $post ): array {
-		$person  = $this->accounts->of( $post );
+	public function forPost( WP_Post $post ): array {
+		$person  = $this->accounts->fromPost( $post );
 		$picture = get_post_thumbnail_id( $post );
 		return array(
 			'id'          => $post->ID,

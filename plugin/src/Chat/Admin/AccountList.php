@@ -80,13 +80,13 @@ final class AccountList {
 	}
 
 	private function picture( WP_Post $post ): void {
-		$avatar = $this->accounts->of( $post )->avatar;
+		$avatar = $this->accounts->fromPost( $post )->avatar;
 		$avatar = '' === $avatar ? $this->settings->text( 'defaultAvatar' ) : $avatar;
 		echo '' === $avatar ? '<span class="vestibule-chat-order__picture"></span>' : sprintf( '<img class="vestibule-chat-order__picture" src="%s" alt="">', esc_url( $avatar ) );
 	}
 
 	private function number( WP_Post $post ): void {
-		$number = $this->accounts->of( $post )->number;
+		$number = $this->accounts->fromPost( $post )->number;
 		printf( '<span dir="ltr">%s</span>', esc_html( $number ) );
 		if ( '' === Link::to( $number, '', 'api' ) ) {
 			printf( '<p class="vestibule-chat-order__warning">%s</p>', esc_html__( 'No working chat link', 'vestibule' ) );
@@ -94,8 +94,8 @@ final class AccountList {
 	}
 
 	private function now( WP_Post $post ): void {
-		$availability = new Availability( Zone::of( $this->settings->text( 'timezone' ) ), $this->settings->text( 'options.display.time_symbols' ) );
-		$status       = $availability->of( $this->accounts->of( $post )->working, $this->clock->now() );
+		$availability = new Availability( Zone::fromName( $this->settings->text( 'timezone' ) ), $this->settings->text( 'options.display.time_symbols' ) );
+		$status       = $availability->statusAt( $this->accounts->fromPost( $post )->working, $this->clock->now() );
 		$word         = $status->isOnline ? 'online' : 'offline';
 		printf(
 			'<strong class="vestibule-chat-order__now is-%1$s">%2$s</strong><br>%3$s',

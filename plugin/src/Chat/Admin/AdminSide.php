@@ -56,7 +56,7 @@ final class AdminSide {
 
 	private function replaceEditor(): void {
 		$data   = new AccountData( $this->accounts, $this->settings, $this->props );
-		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->assets(), 'chat-account', 'vestibuleChatAccount', fn (): array => $this->withPictures( $data->of( $post ) ) );
+		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( $this->assets(), 'chat-account', 'vestibuleChatAccount', fn (): array => $this->withPictures( $data->forPost( $post ) ) );
 		( new PostScreen( Accounts::TYPE, $screen ) )->register( __( 'Add chat account', 'vestibule' ), __( 'Edit chat account', 'vestibule' ) );
 	}
 

@@ -29,7 +29,7 @@ final class CountsScreen {
 			esc_html__( 'How often visitors opened a chat in the last 30 days. Only the day, the account and the number are kept, and nothing of who it was.', 'vestibule' )
 		);
 		try {
-			$this->showAccounts( $this->counts->ofLastDays( self::DAYS ) );
+			$this->showAccounts( $this->counts->forLastDays( self::DAYS ) );
 		} catch ( StorageFault $fault ) {
 			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( RestFault::words( $fault ) ) );
 		}

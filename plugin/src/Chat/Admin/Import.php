@@ -73,7 +73,7 @@ final class Import {
 			set_post_thumbnail( $id, $picture );
 		}
 		$report['taken'][] = $name;
-		$report['lost']    = array( ...$report['lost'], ...$losses->ofAccount( $stored, $account, $leads, $this->foreign->isInPanel( $post ), $this->foreign->hasOwnButton( $post ) ) );
+		$report['lost']    = array( ...$report['lost'], ...$losses->forAccount( $stored, $account, $leads, $this->foreign->isInPanel( $post ), $this->foreign->hasOwnButton( $post ) ) );
 	}
 
 	/** @param Report $report */
@@ -87,7 +87,7 @@ final class Import {
 		$this->settings->forget();
 		update_option( self::DONE, gmdate( 'c' ), false );
 		$report['settings'] = true;
-		$report['lost']     = array( ...$report['lost'], ...Losses::ofSettings( $wanted, $fitted ), ...$this->leftBehind() );
+		$report['lost']     = array( ...$report['lost'], ...Losses::forSettings( $wanted, $fitted ), ...$this->leftBehind() );
 	}
 
 	/** @return list<string> What has no place here. */

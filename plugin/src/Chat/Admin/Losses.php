@@ -20,7 +20,7 @@ final class Losses {
 	 * @param Meta                    $taken
 	 * @return list<string>
 	 */
-	public function ofAccount( array $stored, array $taken, bool $leads, bool $was_shown, bool $had_button ): array {
+	public function forAccount( array $stored, array $taken, bool $leads, bool $was_shown, bool $had_button ): array {
 		$lost = array();
 		if ( array() === $stored ) {
 			/* translators: %s: name of an account. */
@@ -48,7 +48,7 @@ final class Losses {
 	 * @param array<array-key, mixed> $taken
 	 * @return list<string>
 	 */
-	public static function ofSettings( array $wanted, array $taken ): array {
+	public static function forSettings( array $wanted, array $taken ): array {
 		return array_map(
 			/* translators: %s: name of a setting. */
 			static fn ( string $key ): string => sprintf( __( 'The setting %s does not fit and is the default.', 'vestibule' ), $key ),

@@ -38,7 +38,7 @@ final class Props {
 
 	/** @return ChatProps Of the launcher on every page. */
 	public function launcher( string $id ): array {
-		$props         = $this->of( $id, $this->accounts->published() );
+		$props         = $this->build( $id, $this->accounts->published() );
 		$is_simple     = 'simple' === $this->settings->text( 'options.styles.widgetType' );
 		if ( $this->settings->isOn( 'options.styles.isShowPoweredBy' ) ) {
 			$props['poweredBy'] = __( 'Powered by Vestibule', 'vestibule' );
@@ -52,14 +52,14 @@ final class Props {
 		return array(
 			'kind'  => 'button',
 			'label' => '' === $label ? $this->settings->text( 'options.styles.label' ) : $label,
-		) + $this->of( $id, array( $person ) );
+		) + $this->build( $id, array( $person ) );
 	}
 
 	/**
 	 * @param list<Person> $people
 	 * @return ChatProps
 	 */
-	private function of( string $id, array $people ): array {
+	private function build( string $id, array $people ): array {
 		$styles = 'options.styles.';
 		return array(
 			'id'            => $id,
@@ -97,8 +97,8 @@ final class Props {
 
 	/** @return Account */
 	private function account( Person $person ): array {
-		$zone   = Zone::of( $this->settings->text( 'timezone' ) );
-		$status = ( new Availability( $zone, $this->settings->text( 'options.display.time_symbols' ) ) )->of( $person->working, $this->clock->now() );
+		$zone   = Zone::fromName( $this->settings->text( 'timezone' ) );
+		$status = ( new Availability( $zone, $this->settings->text( 'options.display.time_symbols' ) ) )->statusAt( $person->working, $this->clock->now() );
 		$next   = $this->settings->isOn( 'options.display.isShowNextOpening' ) ? $this->words->next( $status->next ) : '';
 		return array(
 			'id'       => $person->id,

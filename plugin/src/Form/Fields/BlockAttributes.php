@@ -16,7 +16,7 @@ final class BlockAttributes {
 	 * @return array<string, mixed>
 	 */
 	public function merge( array $metadata ): array {
-		$type = $this->types->ofBlock( is_string( $metadata['name'] ?? null ) ? $metadata['name'] : null );
+		$type = $this->types->forBlock( is_string( $metadata['name'] ?? null ) ? $metadata['name'] : null );
 		if ( null === $type ) {
 			return $metadata;
 		}

@@ -39,7 +39,7 @@ final class FieldTypes {
 	}
 
 	/** The type of a block, or null when it is no field's; or its type is gone. */
-	public function ofBlock( ?string $block ): ?FieldType {
+	public function forBlock( ?string $block ): ?FieldType {
 		return null !== $block && str_starts_with( $block, self::BLOCK ) ? $this->get( substr( $block, strlen( self::BLOCK ) ) ) : null;
 	}
 

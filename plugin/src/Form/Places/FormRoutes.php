@@ -36,7 +36,7 @@ final class FormRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function places( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response( array_map( static fn ( Place $place ): array => get_object_vars( $place ), $this->places->of( $this->form( $request ) ) ) );
+		return new WP_REST_Response( array_map( static fn ( Place $place ): array => get_object_vars( $place ), $this->places->forForm( $this->form( $request ) ) ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

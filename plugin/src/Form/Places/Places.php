@@ -17,7 +17,7 @@ final class Places {
 	private const MOST = 100;
 
 	/** @return list<Place> */
-	public function of( int $form ): array {
+	public function forForm( int $form ): array {
 		return array( ...$this->posts( $form ), ...$this->templates( $form ), ...$this->widgets( $form ) );
 	}
 

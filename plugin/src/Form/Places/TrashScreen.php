@@ -69,7 +69,7 @@ final class TrashScreen {
 	public function question( array $forms, string $action ): string {
 		$shown = '';
 		foreach ( $forms as $form ) {
-			$places = $this->places->of( $form->ID );
+			$places = $this->places->forForm( $form->ID );
 			$title  = '' === trim( $form->post_title ) ? __( 'Untitled', 'vestibule' ) : $form->post_title;
 			/* translators: %s: title of a form. */
 			$shown .= array() === $places ? '' : '<h2>' . esc_html( sprintf( __( '“%s” is shown here:', 'vestibule' ), $title ) ) . '</h2>' . ( new PlaceList() )->render( $places );

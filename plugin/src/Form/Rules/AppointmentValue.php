@@ -27,7 +27,7 @@ final class AppointmentValue {
 	/** Null when the text is no appointment. */
 	public static function parse( string $value ): ?self {
 		if ( ! str_starts_with( $value, '{' ) ) {
-			return self::of( $value, '', '' );
+			return self::fromParts( $value, '', '' );
 		}
 		$data = json_decode( $value, true, 16 );
 		if ( ! is_array( $data ) ) {
@@ -41,10 +41,10 @@ final class AppointmentValue {
 			}
 			$texts[] = $text;
 		}
-		return self::of( ...$texts );
+		return self::fromParts( ...$texts );
 	}
 
-	private static function of( string $start, string $timezone, string $hold ): ?self {
+	private static function fromParts( string $start, string $timezone, string $hold ): ?self {
 		if ( 1 !== preg_match( '/^[A-Za-z0-9_+\/-]{0,64}$/D', $timezone ) || 1 !== preg_match( '/^[A-Za-z0-9_.-]{0,200}$/D', $hold ) ) {
 			return null;
 		}

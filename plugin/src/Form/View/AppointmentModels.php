@@ -29,7 +29,7 @@ final class AppointmentModels {
 		private readonly Clock $clock,
 	) {}
 
-	public function of( int $event ): AppointmentModel {
+	public function forEvent( int $event ): AppointmentModel {
 		// Before anything is read, so that a change meanwhile is not covered up.
 		$key  = $this->key( "model_{$event}" );
 		$kept = wp_cache_get( $key, self::GROUP );

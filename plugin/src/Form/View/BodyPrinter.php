@@ -39,7 +39,7 @@ final class BodyPrinter {
 				'id'                 => $instance->key,
 				'data-form_id'       => $instance->form->formId,
 				'data-form_instance' => $instance->key,
-				'data-nonce'         => $this->keys->of( $instance->form->formId ),
+				'data-nonce'         => $this->keys->forForm( $instance->form->formId ),
 				'method'             => 'post',
 				'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
 				'novalidate'         => true,
@@ -81,7 +81,7 @@ final class BodyPrinter {
 	private function names( FormInstance $instance, string $page ): string {
 		$id = $instance->form->formId;
 		return $this->hidden( 'form_id', (string) $id )
-			. $this->hidden( 'vestibule_key', $this->keys->of( $id ) )
+			. $this->hidden( 'vestibule_key', $this->keys->forForm( $id ) )
 			. $this->hidden( 'vestibule_instance', $instance->key )
 			. $this->hidden( PlainSending::TRY, bin2hex( random_bytes( 8 ) ) )
 			. $this->hidden( 'vestibule_page', $page )

@@ -20,7 +20,7 @@ final class FieldBlock {
 	/** @param array<string, mixed> $attributes */
 	public function field( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
-		$type     = $this->types->ofBlock( $block->name );
+		$type     = $this->types->forBlock( $block->name );
 		if ( ! $instance instanceof FormInstance || null === $type ) {
 			return '';
 		}

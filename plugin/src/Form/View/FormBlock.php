@@ -50,7 +50,7 @@ final class FormBlock {
 		$nth            = ( $this->count[ $post ] ?? 0 ) + 1;
 		$this->printing = true;
 		try {
-			$instance = $this->instances->of( $post, $nth );
+			$instance = $this->instances->create( $post, $nth );
 			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
 		} finally {
 			$this->printing = false;

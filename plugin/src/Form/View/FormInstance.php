@@ -46,7 +46,7 @@ final class FormInstance {
 					$this->id( $field->name ),
 					$this->state,
 					$this->words,
-					$type instanceof BooksTime ? $this->appointments->of( $field->number( 'event' ) ) : null
+					$type instanceof BooksTime ? $this->appointments->forEvent( $field->number( 'event' ) ) : null
 				);
 				$this->printed[] = $view;
 				return $view;

@@ -18,7 +18,7 @@ final class Instances {
 	) {}
 
 	/** Null when the post is no published form. */
-	public function of( int $post, int $nth ): ?FormInstance {
+	public function create( int $post, int $nth ): ?FormInstance {
 		$form = $this->forms->byPost( $post );
 		if ( null === $form ) {
 			return null;

@@ -13,12 +13,12 @@ final class Props {
 	public function __construct( private readonly string $phoneUrl ) {}
 
 	public function script( FormInstance $instance ): string {
-		$json = wp_json_encode( $this->of( $instance ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$json = wp_json_encode( $this->forInstance( $instance ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		return '<script type="application/json" data-part="props">' . Html::untouchedJson( false === $json ? '{}' : $json ) . '</script>';
 	}
 
 	/** @return array<string, mixed> */
-	public function of( FormInstance $instance ): array {
+	public function forInstance( FormInstance $instance ): array {
 		return array(
 			'formId'                => $instance->form->formId,
 			'instance'              => $instance->key,

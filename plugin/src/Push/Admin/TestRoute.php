@@ -48,7 +48,7 @@ final class TestRoute {
 	private function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$endpoint = $request['endpoint'];
 		try {
-			$one = is_string( $endpoint ) && $this->setup->isOwn() ? $this->subscriptions->of( $endpoint ) : null;
+			$one = is_string( $endpoint ) && $this->setup->isOwn() ? $this->subscriptions->findByEndpoint( $endpoint ) : null;
 			if ( null === $one ) {
 				return self::failure( 404, __( 'This browser is not subscribed.', 'vestibule' ) );
 			}

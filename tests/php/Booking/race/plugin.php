@@ -61,7 +61,7 @@ add_action(
 						)
 					);
 				}
-				$key = ( new PageKey( $store->secret() ) )->of( 4 );
+				$key = ( new PageKey( $store->secret() ) )->forForm( 4 );
 				return Answer::success( array( 'event' => $event, 'start' => Instant::text( $free[0]['start'] ), 'key' => $key ) );
 			},
 			'race_book'  => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {

@@ -36,7 +36,7 @@ final class PlacesTest extends TestCase {
 		update_option( 'widget_block', array( 2 => array( 'content' => $block ), '_multiwidget' => 1 ) );
 		wp_set_sidebars_widgets( array( 'sidebar-1' => array( 'block-2' ) ) );
 
-		$found = array_map( static fn ( Place $place ): string => "{$place->kind}: {$place->title}", ( new Places() )->of( $this->form ) );
+		$found = array_map( static fn ( Place $place ): string => "{$place->kind}: {$place->title}", ( new Places() )->forForm( $this->form ) );
 		sort( $found );
 		self::assertSame( array( 'Page: Contact', 'Pattern: A pattern', 'Post: A post', 'Template: Landing page', 'Widget area: sidebar-1' ), $found );
 	}
@@ -44,7 +44,7 @@ final class PlacesTest extends TestCase {
 	public function test_a_page_that_somebody_may_not_read_is_counted_without_its_title(): void {
 		$this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Secret plans', 'private' );
 		wp_set_current_user( 0 );
-		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places() )->of( $this->form ) ) );
+		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places() )->forForm( $this->form ) ) );
 	}
 
 	public function test_the_question_names_the_places_and_goes_on_to_wordpress(): void {
