@@ -60,7 +60,7 @@ final class AccordionBlock {
 					'type'  => 'button',
 					'class' => 'vestibule-accordion__button',
 				),
-				Html::text( $word )
+				Html::escape( $word )
 			);
 		}
 		return Html::element(

@@ -15,8 +15,8 @@ final class FaqData {
 	/** @param list<array{question: string, answer: string}> $pairs HTML. */
 	public function add( array $pairs ): void {
 		foreach ( $pairs as $pair ) {
-			$question = self::text( $pair['question'] );
-			$answer   = self::text( $pair['answer'] );
+			$question = self::plainText( $pair['question'] );
+			$answer   = self::plainText( $pair['answer'] );
 			if ( '' !== $question && '' !== $answer ) {
 				$this->answers[ $question ] ??= $answer;
 			}
@@ -57,7 +57,7 @@ final class FaqData {
 		}
 	}
 
-	private static function text( string $html ): string {
+	private static function plainText( string $html ): string {
 		$apart = (string) preg_replace( '#<(?=/?(?:' . self::BLOCKS . ')\b)#i', ' <', $html );
 		$text  = html_entity_decode( wp_strip_all_tags( $apart ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( (string) preg_replace( '/\s+/u', ' ', $text ) );

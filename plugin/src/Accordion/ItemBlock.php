@@ -44,8 +44,8 @@ final class ItemBlock {
 		}
 		$group  = $block->context[ Groups::CONTEXT ] ?? null;
 		$group  = $group instanceof Group ? $group : new Group( '', 3 );
-		$title  = wp_kses( self::text( $attributes['title'] ?? '' ), self::TITLE );
-		$id     = $this->ids->reserve( self::text( $attributes['anchor'] ?? '' ), $title, 'item' );
+		$title  = wp_kses( self::stringOrEmpty( $attributes['title'] ?? '' ), self::TITLE );
+		$id     = $this->ids->reserve( self::stringOrEmpty( $attributes['anchor'] ?? '' ), $title, 'item' );
 		$isOpen = $group->isOpen( true === ( $attributes['isOpen'] ?? false ) );
 		$group->add( $title, $content );
 		$wrapper = get_block_wrapper_attributes(
@@ -57,10 +57,10 @@ final class ItemBlock {
 	/** What opens something has a name, so that it can be seen, heard and reached. */
 	private static function name( string $title ): string {
 		$words = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words ) ? $title : Html::text( __( 'Untitled', 'vestibule' ) );
+		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words ) ? $title : Html::escape( __( 'Untitled', 'vestibule' ) );
 	}
 
-	private static function text( mixed $value ): string {
+	private static function stringOrEmpty( mixed $value ): string {
 		return is_string( $value ) ? $value : '';
 	}
 }

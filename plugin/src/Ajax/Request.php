@@ -25,12 +25,12 @@ final class Request {
 	) {}
 
 	public function query( string $name ): ?string {
-		return self::text( $this->query[ $name ] ?? null );
+		return self::stringOrNull( $this->query[ $name ] ?? null );
 	}
 
 	/** The text under this name, or null when it is missing, no text, or not valid UTF-8. */
 	public function body( string $name ): ?string {
-		return self::text( $this->body[ $name ] ?? null );
+		return self::stringOrNull( $this->body[ $name ] ?? null );
 	}
 
 	public function has( string $name ): bool {
@@ -46,7 +46,7 @@ final class Request {
 		return $this->headers[ strtolower( $name ) ] ?? '';
 	}
 
-	private static function text( mixed $value ): ?string {
+	private static function stringOrNull( mixed $value ): ?string {
 		return is_string( $value ) && mb_check_encoding( $value, 'UTF-8' ) ? $value : null;
 	}
 }

@@ -102,8 +102,8 @@ final class Book implements Appointments {
 		$days  = array();
 		foreach ( $this->freeTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $to, '24:00' ) ) as $time ) {
 			$days[ $time['start']->setTimezone( $zone )->format( 'Y-m-d' ) ][] = array(
-				'start'     => Instant::text( $time['start'] ),
-				'end'       => Instant::text( $time['end'] ),
+				'start'     => Instant::format( $time['start'] ),
+				'end'       => Instant::format( $time['end'] ),
 				'remaining' => $time['remaining'],
 			);
 		}

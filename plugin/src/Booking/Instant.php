@@ -25,7 +25,7 @@ final class Instant {
 		return self::exact( 'Y-m-d', $text ?? '' );
 	}
 
-	public static function text( DateTimeImmutable $at ): string {
+	public static function format( DateTimeImmutable $at ): string {
 		return $at->setTimezone( new DateTimeZone( 'UTC' ) )->format( self::FORMAT );
 	}
 

@@ -52,7 +52,7 @@ final class Carousel {
 	 */
 	private function attributes( Settings $settings, array $words, int $count ): array {
 		$values = $settings->values;
-		$label  = $values->text( 'label' );
+		$label  = $values->string( 'label' );
 		$moves  = $values->isOn( 'auto' ) && $count > min( 12, ...array_values( $settings->columns ) );
 		$style  = '';
 		foreach ( $settings->columns as $size => $number ) {

@@ -25,7 +25,7 @@ final class Settings {
 	/** @param array<array-key, mixed> $attributes As WordPress hands them on: each fits, or is its default. */
 	public function __construct( array $attributes ) {
 		$this->values  = new Values( $attributes );
-		$this->fades   = 'fade' === $this->values->text( 'effect' );
+		$this->fades   = 'fade' === $this->values->string( 'effect' );
 		$this->loops   = $this->values->isOn( 'loop' ) && ! $this->fades;
 		$this->columns = $this->columns();
 	}

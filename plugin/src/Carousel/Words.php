@@ -12,9 +12,9 @@ final class Words {
 	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
 	public static function fromValues( Values $values ): array {
 		$own  = array(
-			'next'  => $values->text( 'nextLabel' ),
-			'prev'  => $values->text( 'prevLabel' ),
-			'slide' => $values->text( 'slideLabel' ),
+			'next'  => $values->string( 'nextLabel' ),
+			'prev'  => $values->string( 'prevLabel' ),
+			'slide' => $values->string( 'slideLabel' ),
 		);
 		$know = array(
 			'next'   => __( 'Next', 'vestibule' ),

@@ -48,13 +48,13 @@ final class ChatBlocks {
 			return '';
 		}
 		$values = new Values( $attributes );
-		$props  = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $values->text( 'label' ) );
+		$props  = $this->props->button( self::ID . '-button-' . ( $this->buttons + 1 ), $person, $values->string( 'label' ) );
 		if ( array() === $props['accounts'] ) {
 			return '';
 		}
 		$this->buttons++;
 		$this->noteConsent( $props['analytics'] );
-		$shape  = $values->text( 'shape' ) ?: $this->settings->text( 'options.styles.type' );
+		$shape  = $values->string( 'shape' ) ?: $this->settings->string( 'options.styles.type' );
 		$styles = new Styles( $this->settings );
 		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
@@ -71,6 +71,6 @@ final class ChatBlocks {
 	}
 
 	private function terms(): string {
-		return wp_kses( $this->settings->text( 'options.styles.gdprContent' ), 'data' );
+		return wp_kses( $this->settings->string( 'options.styles.gdprContent' ), 'data' );
 	}
 }

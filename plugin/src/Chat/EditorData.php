@@ -21,10 +21,10 @@ final class EditorData {
 	public function hand(): void {
 		$data = array(
 			'launcher'    => $this->props->launcher( 'vestibule-chat' ),
-			'terms'       => wp_kses( $this->settings->text( 'options.styles.gdprContent' ), 'data' ),
+			'terms'       => wp_kses( $this->settings->string( 'options.styles.gdprContent' ), 'data' ),
 			'style'       => $this->style(),
-			'shape'       => $this->settings->text( 'options.styles.type' ),
-			'label'       => $this->settings->text( 'options.styles.label' ),
+			'shape'       => $this->settings->string( 'options.styles.type' ),
+			'label'       => $this->settings->string( 'options.styles.label' ),
 			'accountsUrl' => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
 		);
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

@@ -30,7 +30,7 @@ final class OpenCall implements Call {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$account = $this->accounts->byId( (int) $request->body( 'account' ) );
-		$mode    = $this->settings->text( 'urlSettings.onMobile' );
+		$mode    = $this->settings->string( 'urlSettings.onMobile' );
 		// A redirect goes to the web; the app's own protocol is for links.
 		$link = null === $account ? '' : Link::to( $account->number, '', 'protocol' === $mode ? 'api' : $mode );
 		if ( '' === $link ) {

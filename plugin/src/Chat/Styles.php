@@ -37,7 +37,7 @@ final class Styles {
 
 	/** Lengths in rem, so that they grow with the reader's own size of text. */
 	public function style(): string {
-		$css = '--vestibule-chat-background:' . $this->settings->text( 'options.styles.backgroundColor' ) . ';--vestibule-chat-color:' . $this->settings->text( 'options.styles.textColor' );
+		$css = '--vestibule-chat-background:' . $this->settings->string( 'options.styles.backgroundColor' ) . ';--vestibule-chat-color:' . $this->settings->string( 'options.styles.textColor' );
 		foreach ( self::MEASURES as $name => $key ) {
 			$css .= ";--vestibule-chat-{$name}:" . $this->settings->number( "options.styles.{$key}" ) / 16 . 'rem';
 		}
@@ -50,7 +50,7 @@ final class Styles {
 	public function classes(): string {
 		$names = array(
 			'vestibule-chat',
-			'is-' . $this->settings->text( 'options.styles.btnPosition' ),
+			'is-' . $this->settings->string( 'options.styles.btnPosition' ),
 			$this->settings->isOn( 'options.styles.isShowScroll' ) ? 'has-scroll' : '',
 			$this->settings->isOn( 'options.display.showOnDesktop' ) ? '' : 'not-on-desktop',
 			$this->settings->isOn( 'options.display.showOnMobile' ) ? '' : 'not-on-mobile',

@@ -23,7 +23,7 @@ final class Visibility {
 	}
 
 	private function decide( string $condition, int $id, string $kind ): bool {
-		return match ( $this->settings->text( "options.display.{$condition}" ) ) {
+		return match ( $this->settings->string( "options.display.{$condition}" ) ) {
 			"include{$kind}" => in_array( $id, $this->settings->ids( "options.display.include{$kind}" ), true ),
 			"exclude{$kind}" => ! in_array( $id, $this->settings->ids( "options.display.exclude{$kind}" ), true ),
 			default          => true,

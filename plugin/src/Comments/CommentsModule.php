@@ -52,7 +52,7 @@ final class CommentsModule implements Module {
 		$this->guardForms();
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether there is a comment; what it says is judged later.
 		if ( isset( $_POST['comment_post_ID'] ) ) {
-			$this->text()->move();
+			$this->postedText()->move();
 			$this->guardComments();
 		}
 	}
@@ -96,10 +96,10 @@ final class CommentsModule implements Module {
 
 	private function held(): Held {
 		$keys = $this->keys();
-		return $this->held ??= new Held( new Judgement( $keys, new KeyCheck( $keys, $this->services->clock ), $this->text(), $this->services->rates, new RequestReader() ) );
+		return $this->held ??= new Held( new Judgement( $keys, new KeyCheck( $keys, $this->services->clock ), $this->postedText(), $this->services->rates, new RequestReader() ) );
 	}
 
-	private function text(): PostedText {
+	private function postedText(): PostedText {
 		return $this->text ??= new PostedText( $this->keys() );
 	}
 }

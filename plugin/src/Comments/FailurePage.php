@@ -50,7 +50,7 @@ final class FailurePage {
 			$input  = array( 'id' => $name, 'name' => $name, 'type' => $type, 'value' => $posted[ $name ], 'autocomplete' => $autocomplete );
 			$inner .= self::labelled( $name, $label, Html::void( 'input', $input + self::WIDE ) );
 		}
-		$button = Html::element( 'button', array( 'class' => 'button' ), Html::text( __( 'Send again', 'vestibule' ) ) );
+		$button = Html::element( 'button', array( 'class' => 'button' ), Html::escape( __( 'Send again', 'vestibule' ) ) );
 		$inner .= $this->area( $text, false ) . Html::element( 'p', array(), $button );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => site_url( '/wp-comments-post.php' ) ), $inner );
 	}
@@ -59,7 +59,7 @@ final class FailurePage {
 	private function area( string $text, bool $is_final ): string {
 		$name = $this->keys->field();
 		$area = array( 'id' => $name, 'name' => $name, 'rows' => 8, 'readonly' => $is_final ) + self::WIDE;
-		return self::labelled( $name, __( 'Your comment', 'vestibule' ), Html::element( 'textarea', $area, "\n" . Html::text( $text ) ) );
+		return self::labelled( $name, __( 'Your comment', 'vestibule' ), Html::element( 'textarea', $area, "\n" . Html::escape( $text ) ) );
 	}
 
 	/** @return array<string, array{string, string, string}> Type, autocomplete and label of what is written in one line. */
@@ -72,6 +72,6 @@ final class FailurePage {
 	}
 
 	private static function labelled( string $id, string $label, string $control ): string {
-		return Html::element( 'p', array(), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . Html::void( 'br', array() ) . $control );
+		return Html::element( 'p', array(), Html::element( 'label', array( 'for' => $id ), Html::escape( $label ) ) . Html::void( 'br', array() ) . $control );
 	}
 }

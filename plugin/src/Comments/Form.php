@@ -22,7 +22,7 @@ final class Form {
 	/** Shown by CSS when the address names it, so a page out of any cache can show it. */
 	public function message(): string {
 		$attributes = array( 'id' => Held::MESSAGE, 'class' => 'vestibule-comment__held', 'tabindex' => -1, 'hidden' => true );
-		return Html::element( 'p', $attributes, Html::text( __( 'Thank you. Your comment is awaiting moderation: it appears when somebody has looked at it.', 'vestibule' ) ) );
+		return Html::element( 'p', $attributes, Html::escape( __( 'Thank you. Your comment is awaiting moderation: it appears when somebody has looked at it.', 'vestibule' ) ) );
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Form {
 	 * in attributes.
 	 */
 	private function trap(): string {
-		$label = Html::element( 'label', array( 'for' => 'comment' ), Html::text( __( 'Leave this field empty', 'vestibule' ) ) );
+		$label = Html::element( 'label', array( 'for' => 'comment' ), Html::escape( __( 'Leave this field empty', 'vestibule' ) ) );
 		$area  = array( 'id' => 'comment', 'name' => 'comment', 'cols' => 45, 'rows' => 8, 'tabindex' => -1, 'autocomplete' => 'off' );
 		return Html::element( 'div', array( 'hidden' => true, 'aria-hidden' => 'true', 'style' => 'display:none' ), $label . Html::element( 'textarea', $area, '' ) );
 	}

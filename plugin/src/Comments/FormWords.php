@@ -21,7 +21,7 @@ final class FormWords {
 		/* translators: %s: the author of a comment. */
 		$form['title_reply_to']       = __( 'Reply to %s', 'vestibule' );
 		$form['label_submit']         = __( 'Post comment', 'vestibule' );
-		$notes                        = Html::element( 'span', array( 'id' => 'email-notes' ), Html::text( __( 'Your e-mail address is not published.', 'vestibule' ) ) );
+		$notes                        = Html::element( 'span', array( 'id' => 'email-notes' ), Html::escape( __( 'Your e-mail address is not published.', 'vestibule' ) ) );
 		$form['comment_notes_before'] = Html::element( 'p', array( 'class' => 'comment-notes' ), $notes );
 		$form['comment_field']        = self::marked( $form['comment_field'] ?? '' );
 		$form['fields']               = array_map( self::marked( ... ), is_array( $form['fields'] ?? null ) ? $form['fields'] : array() );
@@ -35,13 +35,13 @@ final class FormWords {
 
 	/** With the words in place of WordPress's asterisk, or of what another plugin made of that. */
 	private static function marked( mixed $field ): mixed {
-		$mark = Html::element( 'span', array( 'class' => 'required' ), Html::text( __( '(required)', 'vestibule' ) ) );
+		$mark = Html::element( 'span', array( 'class' => 'required' ), Html::escape( __( '(required)', 'vestibule' ) ) );
 		return is_string( $field ) ? str_replace( wp_required_field_indicator(), $mark, $field ) : $field;
 	}
 
 	/** The words of the label, up to the mark. */
 	private static function labelled( string $field, string $label ): string {
-		$text = Html::text( $label );
+		$text = Html::escape( $label );
 		return (string) preg_replace_callback( '~(<label\b[^>]*>)[^<]*?(\s*)(?=<)~', static fn ( array $found ): string => $found[1] . $text . $found[2], $field, 1 );
 	}
 }

@@ -31,22 +31,22 @@ final class EmbedOffer {
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-consent-offer', 'role' => 'group', 'aria-label' => $name, 'style' => '' === $style ? null : $style ),
-			Html::element( 'p', array( 'class' => 'vestibule-consent-offer__name' ), Html::text( $name ) )
-			. Html::element( 'p', array(), Html::text( $words ) )
+			Html::element( 'p', array( 'class' => 'vestibule-consent-offer__name' ), Html::escape( $name ) )
+			. Html::element( 'p', array(), Html::escape( $words ) )
 			. Html::element( 'div', array( 'class' => 'vestibule-consent-offer__buttons', 'data-choice' => true ), self::button( 'show', __( 'Load this once', 'vestibule' ) ) . self::button( 'always', $always ) )
-			. Html::element( 'p', array( 'class' => 'vestibule-consent-offer__note' ), Html::text( $note ) )
+			. Html::element( 'p', array( 'class' => 'vestibule-consent-offer__note' ), Html::escape( $note ) )
 			. self::link( $source )
 		);
 	}
 
 	private static function button( string $does, string $label ): string {
-		return Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-consent-offer__' . $does ), Html::text( $label ) );
+		return Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-consent-offer__' . $does ), Html::escape( $label ) );
 	}
 
 	private static function link( string $source ): string {
 		$host = (string) wp_parse_url( $source, PHP_URL_HOST );
 		/* translators: %s: the name of another site, such as www.example.org. */
 		$words = sprintf( __( 'Open it on %s', 'vestibule' ), $host );
-		return Html::element( 'p', array(), Html::element( 'a', array( 'href' => esc_url( $source ), 'rel' => 'noopener noreferrer' ), Html::text( $words ) ) );
+		return Html::element( 'p', array(), Html::element( 'a', array( 'href' => esc_url( $source ), 'rel' => 'noopener noreferrer' ), Html::escape( $words ) ) );
 	}
 }

@@ -53,7 +53,7 @@ final class Notice {
 	}
 
 	private function classes( bool $asks ): string {
-		return 'vestibule-notice is-' . $this->settings->text( 'position' ) . ' has-' . $this->settings->text( 'effect' )
+		return 'vestibule-notice is-' . $this->settings->string( 'position' ) . ' has-' . $this->settings->string( 'effect' )
 			. ( $asks ? '' : ' is-quiet' )
 			. ( $asks && $this->settings->isOn( 'acceptOnScroll' ) ? ' accepts-on-scroll' : '' )
 			. ( $this->settings->isOn( 'consentMode' ) ? ' has-signals' : '' );
@@ -77,14 +77,14 @@ final class Notice {
 					'name'  => 'choice',
 					'value' => 'revoke',
 				),
-				Html::text( $this->word( 'revokeText', __( 'Change cookie choice', 'vestibule' ) ) )
+				Html::escape( $this->word( 'revokeText', __( 'Change cookie choice', 'vestibule' ) ) )
 			)
 		);
 	}
 
 	/** Whether the control floats on each page. */
 	public function hasControl(): bool {
-		return $this->settings->isOn( 'revoke' ) && $this->settings->isOn( 'canRefuse' ) && 'automatic' === $this->settings->text( 'revokeMode' );
+		return $this->settings->isOn( 'revoke' ) && $this->settings->isOn( 'canRefuse' ) && 'automatic' === $this->settings->string( 'revokeMode' );
 	}
 
 	/** The one that agrees to all comes last; the others stand beside it in the same size. */
@@ -104,14 +104,14 @@ final class Notice {
 				'name'  => 'choice',
 				'value' => $choice,
 			),
-			Html::text( $label )
+			Html::escape( $label )
 		);
 	}
 
 	private function words(): string {
-		$text   = $this->settings->text( 'text' );
+		$text   = $this->settings->string( 'text' );
 		$words  = '' === $text
-			? Html::text( __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) )
+			? Html::escape( __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) )
 			: wp_kses( $text, self::TAGS );
 		$policy = $this->policy();
 		return Html::element( 'p', array(), $words . ( '' === $policy ? '' : ' ' . $policy ) );
@@ -122,7 +122,7 @@ final class Notice {
 		$url  = 0 === $page ? get_privacy_policy_url() : ( 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '' );
 		return '' === $url
 			? ''
-			: Html::element( 'a', array( 'href' => esc_url( $url ) ), Html::text( $this->word( 'policyText', __( 'Read about cookies here', 'vestibule' ) ) ) );
+			: Html::element( 'a', array( 'href' => esc_url( $url ) ), Html::escape( $this->word( 'policyText', __( 'Read about cookies here', 'vestibule' ) ) ) );
 	}
 
 	private function categories(): string {
@@ -134,14 +134,14 @@ final class Notice {
 		foreach ( Category::labels() as $name => $label ) {
 			$boxes .= $this->category( array( 'name' => 'categories[]', 'value' => $name ), $label );
 		}
-		$legend = Html::element( 'legend', array(), Html::text( __( 'What you accept', 'vestibule' ) ) );
+		$legend = Html::element( 'legend', array(), Html::escape( __( 'What you accept', 'vestibule' ) ) );
 		return Html::element( 'fieldset', array( 'class' => 'vestibule-notice__categories' ), $legend . $boxes );
 	}
 
 	/** @param array<string, string|bool> $attributes */
 	private function category( array $attributes, string $label ): string {
 		$box = Html::void( 'input', array( 'type' => 'checkbox' ) + $attributes );
-		return Html::element( 'label', array( 'class' => 'vestibule-notice__category' ), $box . ' ' . Html::text( $label ) );
+		return Html::element( 'label', array( 'class' => 'vestibule-notice__category' ), $box . ' ' . Html::escape( $label ) );
 	}
 
 	/** @return array<string, mixed> In the shape of the contract consent-props. */
@@ -166,7 +166,7 @@ final class Notice {
 	}
 
 	private function word( string $key, string $built ): string {
-		$own = $this->settings->text( $key );
+		$own = $this->settings->string( $key );
 		return '' === $own ? $built : $own;
 	}
 }

@@ -111,7 +111,7 @@ final class NoticePage {
 	}
 
 	private function isAlways(): bool {
-		return 'always' === $this->settings->text( 'showOn' ) || $this->settings->isOn( 'consentMode' );
+		return 'always' === $this->settings->string( 'showOn' ) || $this->settings->isOn( 'consentMode' );
 	}
 
 	private function allows( bool $is_shown ): bool {

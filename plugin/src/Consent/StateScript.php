@@ -16,7 +16,7 @@ final class StateScript {
 
 	public function code(): string {
 		$signal  = $this->settings->isOn( 'respectsSignal' ) ? "navigator.globalPrivacyControl?'false':''" : "''";
-		$control = $this->settings->isOn( 'revoke' ) && 'automatic' === $this->settings->text( 'revokeMode' ) && $this->settings->isOn( 'canRefuse' )
+		$control = $this->settings->isOn( 'revoke' ) && 'automatic' === $this->settings->string( 'revokeMode' ) && $this->settings->isOn( 'canRefuse' )
 			? ",'cookies-revoke'"
 			: '';
 		return '(function(){var c=document.body.classList,m=("; "+document.cookie).match(/; ?cookie_notice_accepted(=[^;]*|(?=;|$))/g)||[],'

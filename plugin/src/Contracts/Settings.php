@@ -54,8 +54,8 @@ final class Settings {
 	}
 
 	/** @param string $path Keys joined by a point, such as `options.styles.title`. */
-	public function text( string $path ): string {
-		return $this->values()->text( $path );
+	public function string( string $path ): string {
+		return $this->values()->string( $path );
 	}
 
 	public function number( string $path ): int {

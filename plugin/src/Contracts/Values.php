@@ -14,14 +14,14 @@ final class Values {
 	public function __construct( private readonly array $values ) {}
 
 	/** @param string $path Keys joined by a point, such as `options.styles.title`. */
-	public function text( string $path ): string {
+	public function string( string $path ): string {
 		$value = $this->at( $path );
 		return is_string( $value ) ? $value : '';
 	}
 
 	/** A text that people wrote, as words: what was bold in it is not. */
 	public function words( string $path ): string {
-		return trim( html_entity_decode( wp_strip_all_tags( $this->text( $path ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		return trim( html_entity_decode( wp_strip_all_tags( $this->string( $path ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 
 	/** @param int $missing Where nothing was given and the contract has no default. */

@@ -41,7 +41,7 @@ final class Command {
 		$kept = $this->demo->removal()->run();
 		( $this->say )( 'The demo site is removed.' );
 		foreach ( $kept as $one ) {
-			( $this->say )( sprintf( 'Kept: %s (%d). %s', $one->title, $one->id, $one->reason->text() ) );
+			( $this->say )( sprintf( 'Kept: %s (%d). %s', $one->title, $one->id, $one->reason->describe() ) );
 		}
 	}
 }

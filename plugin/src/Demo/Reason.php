@@ -11,7 +11,7 @@ enum Reason: string {
 	case Commented = 'commented';
 	case Used      = 'used';
 
-	public function text(): string {
+	public function describe(): string {
 		return match ( $this ) {
 			self::Edited    => __( 'It was edited.', 'vestibule' ),
 			self::Commented => __( 'Others have commented on it.', 'vestibule' ),

@@ -17,16 +17,16 @@ final class Settings {
 	}
 
 	public function anchor(): string {
-		return $this->values->text( 'anchor' );
+		return $this->values->string( 'anchor' );
 	}
 
 	public function isSearch(): bool {
-		return 'search' === $this->values->text( 'kind' );
+		return 'search' === $this->values->string( 'kind' );
 	}
 
 	/** Empty for none. */
 	public function icon(): string {
-		$icon = $this->values->text( 'icon' );
+		$icon = $this->values->string( 'icon' );
 		return 'none' === $icon ? '' : $icon;
 	}
 
@@ -43,12 +43,12 @@ final class Settings {
 
 	/** @return string The classes of the block. */
 	public function classes(): string {
-		return 'vestibule-drawer is-shown-' . $this->values->text( 'shown' );
+		return 'vestibule-drawer is-shown-' . $this->values->string( 'shown' );
 	}
 
 	/** @return string The classes of the dialog. */
 	public function dialogClasses(): string {
-		$kind = $this->values->text( 'kind' );
-		return "vestibule-drawer__dialog is-{$kind}" . ( 'drawer' === $kind ? ' is-at-' . $this->values->text( 'side' ) : '' );
+		$kind = $this->values->string( 'kind' );
+		return "vestibule-drawer__dialog is-{$kind}" . ( 'drawer' === $kind ? ' is-at-' . $this->values->string( 'side' ) : '' );
 	}
 }

@@ -50,11 +50,11 @@ final class ListRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function list( WP_REST_Request $request ): WP_REST_Response {
 		$filter  = new Filter(
-			$this->text( $request['status'] ),
+			$this->stringOrEmpty( $request['status'] ),
 			$this->number( $request['form'] ),
-			$this->text( $request['search'] ),
+			$this->stringOrEmpty( $request['search'] ),
 			$this->access->forms(),
-			$this->text( $request['mail'] )
+			$this->stringOrEmpty( $request['mail'] )
 		);
 		$perPage = max( 1, $this->number( $request['per_page'] ) );
 		$total   = $this->rows->count( $filter );
@@ -62,8 +62,8 @@ final class ListRoutes {
 			$filter,
 			max( 1, $this->number( $request['page'] ) ),
 			$perPage,
-			$this->text( $request['orderby'] ),
-			$this->text( $request['order'] )
+			$this->stringOrEmpty( $request['orderby'] ),
+			$this->stringOrEmpty( $request['order'] )
 		);
 		$answer  = new WP_REST_Response( $this->payload->rows( $entries ) );
 		$answer->header( 'X-WP-Total', (string) $total );
@@ -87,7 +87,7 @@ final class ListRoutes {
 		);
 	}
 
-	private function text( mixed $value ): string {
+	private function stringOrEmpty( mixed $value ): string {
 		return is_string( $value ) ? $value : '';
 	}
 

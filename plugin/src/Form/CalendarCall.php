@@ -34,6 +34,6 @@ final class CalendarCall implements GetCall {
 		if ( null === $booking ) {
 			return Answer::failure( 404, array( 'form' => array( __( 'There is no such appointment, or it was cancelled.', 'vestibule' ) ) ) );
 		}
-		return Answer::file( $this->file->text( $booking ), 'text/calendar; charset=utf-8', 'appointment.ics' );
+		return Answer::file( $this->file->render( $booking ), 'text/calendar; charset=utf-8', 'appointment.ics' );
 	}
 }

@@ -13,7 +13,7 @@ final class CalendarFile {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	public function text( BookedTime $booking ): string {
+	public function render( BookedTime $booking ): string {
 		$site  = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		$title = html_entity_decode( get_the_title( $booking->event ), ENT_QUOTES | ENT_HTML5 );
 		$lines = array(

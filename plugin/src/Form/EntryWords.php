@@ -35,7 +35,7 @@ final class EntryWords {
 					'name'  => $name,
 					'type'  => $field->type->name(),
 					'label' => $label,
-					'value' => null === $time ? $field->type->text( $field, new Value( array( $name => $value ) ) ) : $this->time( $time ),
+					'value' => null === $time ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $this->time( $time ),
 				);
 			}
 		}

@@ -26,14 +26,14 @@ final class Field {
 	) {
 		$messages       = is_array( $settings['messages'] ?? null ) ? $settings['messages'] : array();
 		$message        = static fn( string $rule ): string => is_string( $messages[ $rule ] ?? null ) ? $messages[ $rule ] : '';
-		$this->label    = $this->text( 'label' );
-		$this->help     = $this->text( 'help' );
+		$this->label    = $this->string( 'label' );
+		$this->help     = $this->string( 'help' );
 		$this->required = true === ( $settings['required'] ?? false );
 		$this->messages = array( 'required' => $message( 'required' ), 'invalid' => $message( 'invalid' ), 'max' => $message( 'max' ) );
 	}
 
 	/** An attribute that is a text; empty when the type has none of the name. */
-	public function text( string $attribute ): string {
+	public function string( string $attribute ): string {
 		$text = $this->settings[ $attribute ] ?? '';
 		return is_string( $text ) ? $text : '';
 	}

@@ -32,13 +32,13 @@ final class FormSettings {
 		$values = Shape::fit( $schema, $stored );
 		$values = new Values( is_array( $values ) ? $values : array() );
 		return new self(
-			$values->text( 'successMessage' ),
-			$values->text( 'afterSuccess' ),
-			$values->text( 'redirectUrl' ),
-			$values->text( 'errorMessagePlacement' ),
-			$values->text( 'mailTo' ),
+			$values->string( 'successMessage' ),
+			$values->string( 'afterSuccess' ),
+			$values->string( 'redirectUrl' ),
+			$values->string( 'errorMessagePlacement' ),
+			$values->string( 'mailTo' ),
 			$values->number( 'deleteAfterDays' ),
-			$values->text( 'unavailableMessage' ),
+			$values->string( 'unavailableMessage' ),
 		);
 	}
 }

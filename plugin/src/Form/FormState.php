@@ -19,13 +19,13 @@ final class FormState {
 		public readonly bool $hidden = false,
 	) {}
 
-	public function text( string $name ): string {
+	public function string( string $name ): string {
 		$value = $this->values[ $name ] ?? '';
 		return is_array( $value ) ? ( $value[0] ?? '' ) : $value;
 	}
 
 	/** @return list<string> */
-	public function texts( string $name ): array {
+	public function strings( string $name ): array {
 		$value = $this->values[ $name ] ?? array();
 		return is_array( $value ) ? $value : array( $value );
 	}

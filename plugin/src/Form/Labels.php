@@ -20,7 +20,7 @@ final class Labels implements FormLabels {
 		$answers = array();
 		foreach ( $this->fields( $formId ) as $field ) {
 			foreach ( $field->labels() as $name => $label ) {
-				$word      = static fn( string $text ): string => $field->type->text( $field, new Value( array( $name => $text ) ) );
+				$word      = static fn( string $text ): string => $field->type->asText( $field, new Value( array( $name => $text ) ) );
 				$answers[] = array( 'name' => $name, 'type' => $field->type->name(), 'role' => self::role( $field ), 'label' => $label, 'values' => array_map( $word, self::texts( $data[ $name ] ?? '' ) ) );
 				unset( $data[ $name ] );
 			}

@@ -26,7 +26,7 @@ final class SubmitGuard {
 	 */
 	public function token( int $form_id, SubmittedData $posted ): array {
 		$this->checkTrap( $form_id, $posted );
-		$token   = $posted->text( '__vestibule_token' );
+		$token   = $posted->string( '__vestibule_token' );
 		$expires = $this->tokens->expires( $form_id, $token );
 		if ( null === $expires ) {
 			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
@@ -52,14 +52,14 @@ final class SubmitGuard {
 	 */
 	public function plain( int $form_id, SubmittedData $posted, Request $request ): Sending {
 		$this->checkTrap( $form_id, $posted );
-		if ( ! $this->keys->matches( $form_id, $posted->text( 'vestibule_key' ) ) ) {
+		if ( ! $this->keys->matches( $form_id, $posted->string( 'vestibule_key' ) ) ) {
 			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
 		return ( new PlainSending( $this->clock ) )->forRequest( $form_id, $request );
 	}
 
 	private function checkTrap( int $form_id, SubmittedData $posted ): void {
-		if ( '' !== $posted->text( "item_{$form_id}__url" ) ) {
+		if ( '' !== $posted->string( "item_{$form_id}__url" ) ) {
 			throw Refused::form( 403, __( 'We could not take this form. Leave the field that asks to be left empty, and send it again.', 'vestibule' ) );
 		}
 	}

@@ -63,7 +63,7 @@ final class SubmittedData {
 	}
 
 	/** @throws Refused 400 when a list stands there, or a text that is not valid. */
-	public function text( string $name, ?string $part = null ): string {
+	public function string( string $name, ?string $part = null ): string {
 		$broken = $this->broken[ $name ] ?? array();
 		if ( isset( $broken[''] ) || isset( $broken[ $part ?? '' ] ) || ( null === $part && array() !== $broken ) ) {
 			throw Refused::malformed();
@@ -81,7 +81,7 @@ final class SubmittedData {
 	 * @return list<string> Without the empty ones.
 	 * @throws Refused 400.
 	 */
-	public function texts( string $name ): array {
+	public function strings( string $name ): array {
 		$value = $this->values[ $name ] ?? array();
 		$list  = is_array( $value ) ? $value : array( $value );
 		if ( isset( $this->broken[ $name ] ) || ! array_is_list( $list ) || count( $list ) > self::TEXTS ) {

@@ -19,12 +19,12 @@ final class Typed {
 			$value = $body[ $field->name ] ?? '';
 			if ( $field->type instanceof HasParts ) {
 				foreach ( $field->parts() as $part ) {
-					$kept[ $part['name'] ] = $this->text( is_array( $value ) ? ( $value[ $part['key'] ] ?? '' ) : '' );
+					$kept[ $part['name'] ] = $this->clean( is_array( $value ) ? ( $value[ $part['key'] ] ?? '' ) : '' );
 				}
 			} elseif ( $field->type instanceof HoldsList ) {
-				$kept[ $field->name ] = array_map( $this->text( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
+				$kept[ $field->name ] = array_map( $this->clean( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
 			} else {
-				$kept[ $field->name ] = $this->text( $value );
+				$kept[ $field->name ] = $this->clean( $value );
 			}
 		}
 		return array_filter( $kept, static fn( string|array $value ): bool => '' !== $value && array( '' ) !== $value );
@@ -48,7 +48,7 @@ final class Typed {
 		return $html;
 	}
 
-	private function text( mixed $value ): string {
+	private function clean( mixed $value ): string {
 		return is_string( $value ) ? str_replace( "\0", '', wp_check_invalid_utf8( $value ) ) : '';
 	}
 }

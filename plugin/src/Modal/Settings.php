@@ -44,7 +44,7 @@ final class Settings {
 
 	/** @return string The classes of the dialog. */
 	public function classes(): string {
-		$classes = 'vestibule-modal is-' . $this->values->text( 'size' ) . ' is-at-' . $this->values->text( 'position' );
+		$classes = 'vestibule-modal is-' . $this->values->string( 'size' ) . ' is-at-' . $this->values->string( 'position' );
 		return $classes . ( $this->values->isOn( 'bottomOnPhones' ) ? ' is-bottom-on-phones' : '' );
 	}
 }

@@ -40,6 +40,6 @@ final class View {
 			'commandfor'    => $id,
 			'aria-haspopup' => 'dialog',
 		);
-		return '' === $text ? '' : Html::element( 'div', array( 'class' => 'vestibule-modal-opener' ), Html::element( 'button', $button, Html::text( $text ) ) );
+		return '' === $text ? '' : Html::element( 'div', array( 'class' => 'vestibule-modal-opener' ), Html::element( 'button', $button, Html::escape( $text ) ) );
 	}
 }

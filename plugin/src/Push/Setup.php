@@ -28,8 +28,8 @@ final class Setup {
 
 	/** @return string none while what the provider needs is missing. */
 	public function provider(): string {
-		$provider = $this->settings->text( 'provider' );
-		return 'onesignal' === $provider && '' === $this->settings->text( 'appId' ) ? 'none' : $provider;
+		$provider = $this->settings->string( 'provider' );
+		return 'onesignal' === $provider && '' === $this->settings->string( 'appId' ) ? 'none' : $provider;
 	}
 
 	public function isOn(): bool {
@@ -53,7 +53,7 @@ final class Setup {
 	 */
 	public function props( string $public_key, string $ask ): array {
 		$provider = $this->provider();
-		$legacy   = $this->settings->text( 'legacyFile' );
+		$legacy   = $this->settings->string( 'legacyFile' );
 		return array(
 			'provider'   => $provider,
 			'folder'     => $this->folder(),
@@ -61,7 +61,7 @@ final class Setup {
 			'scope'      => $this->below( 'scope' ),
 			'file'       => $this->file(),
 			'legacyFile' => '' === $legacy ? self::FILES['onesignal'] : $legacy,
-			'appId'      => $this->settings->text( 'appId' ),
+			'appId'      => $this->settings->string( 'appId' ),
 			'script'     => $this->script(),
 			'publicKey'  => $public_key,
 			'calls'      => admin_url( 'admin-ajax.php', 'relative' ),
@@ -71,7 +71,7 @@ final class Setup {
 
 	/** Whom a push service may write to when something is wrong with what we send. */
 	public function contact(): string {
-		$contact = $this->settings->text( 'contact' );
+		$contact = $this->settings->string( 'contact' );
 		return '' === $contact ? home_url( '/', 'https' ) : $contact;
 	}
 
@@ -79,7 +79,7 @@ final class Setup {
 		if ( 'onesignal' !== $this->provider() ) {
 			return '';
 		}
-		$script = $this->settings->text( 'script' );
+		$script = $this->settings->string( 'script' );
 		/**
 		 * Filters the address of the provider's script.
 		 *
@@ -90,14 +90,14 @@ final class Setup {
 	}
 
 	private function file(): string {
-		$file = $this->settings->text( 'file' );
+		$file = $this->settings->string( 'file' );
 		return '' === $file ? self::FILES[ $this->provider() ] ?? '' : $file;
 	}
 
 	/** A worker reaches no page of the site, whatever the settings say: it stays below the provider's own folder. */
 	private function below( string $key ): string {
 		$folder = $this->folder() . $this->provider() . '/';
-		$own    = $this->settings->text( $key );
+		$own    = $this->settings->string( $key );
 		return str_starts_with( $own, $folder ) && 1 === preg_match( '#^[A-Za-z0-9/_-]+/$#D', $own ) ? $own : $folder;
 	}
 

@@ -59,13 +59,13 @@ final class RevealedBlocks {
 		}
 		( $this->need )();
 		$tags->add_class( 'vestibule-reveal' );
-		$tags->add_class( 'is-reveal-' . self::text( $settings['effect'] ) );
+		$tags->add_class( 'is-reveal-' . self::stringOrEmpty( $settings['effect'] ) );
 		if ( true === ( $settings['once'] ?? false ) ) {
 			$tags->add_class( 'is-reveal-once' );
 		}
 		$style = $this->style( $settings );
 		if ( '' !== $style ) {
-			$own = rtrim( self::text( $tags->get_attribute( 'style' ) ), "; \t\n" );
+			$own = rtrim( self::stringOrEmpty( $tags->get_attribute( 'style' ) ), "; \t\n" );
 			$tags->set_attribute( 'style', ( '' === $own ? '' : $own . ';' ) . $style );
 		}
 		return $tags->get_updated_html();
@@ -77,13 +77,13 @@ final class RevealedBlocks {
 		foreach ( $this->schema->defaults( 'reveal' ) as $name => $default ) {
 			$value = $settings[ $name ] ?? $default;
 			if ( isset( self::UNITS[ $name ] ) && $value !== $default ) {
-				$style .= "--vestibule-reveal-{$name}:" . self::text( $value ) . self::UNITS[ $name ] . ';';
+				$style .= "--vestibule-reveal-{$name}:" . self::stringOrEmpty( $value ) . self::UNITS[ $name ] . ';';
 			}
 		}
 		return $style;
 	}
 
-	private static function text( mixed $value ): string {
+	private static function stringOrEmpty( mixed $value ): string {
 		return is_string( $value ) || is_int( $value ) ? (string) $value : '';
 	}
 }

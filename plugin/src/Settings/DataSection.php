@@ -49,7 +49,7 @@ final class DataSection {
 			esc_attr( $this->settings->option ),
 			esc_attr( $value ),
 			esc_attr( $id ),
-			checked( $this->settings->text( 'onUninstall' ), $value, false ),
+			checked( $this->settings->string( 'onUninstall' ), $value, false ),
 			esc_html( $label ),
 			esc_html( $help )
 		);

@@ -27,7 +27,7 @@ final class StickyLook {
 	 */
 	public static function from( array $settings, array $attributes ): self {
 		$values = new Values( $settings );
-		$isTop  = 'top' === $values->text( 'edge' );
+		$isTop  = 'top' === $values->string( 'edge' );
 		return new self(
 			$isTop,
 			$isTop && $values->isOn( 'shrink' ),

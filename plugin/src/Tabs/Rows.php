@@ -83,8 +83,8 @@ final class Rows {
 	 * @param list<string>         $taken      Ids of the tabs before: a copied tab has the anchor of its original.
 	 */
 	private function tab( array $attributes, int $place, array $taken ): Tab {
-		$title  = wp_kses( self::text( $attributes['title'] ?? '' ), self::TITLE );
-		$anchor = self::text( $attributes['anchor'] ?? '' );
+		$title  = wp_kses( self::stringOrEmpty( $attributes['title'] ?? '' ), self::TITLE );
+		$anchor = self::stringOrEmpty( $attributes['anchor'] ?? '' );
 		/**
 		 * Filters the hash that opens a tab before it is made unique on the page. What is no letter, digit, underscore
 		 * or hyphen counts for nothing.
@@ -92,7 +92,7 @@ final class Rows {
 		 * @param string               $anchor     The author's; empty makes one of the title.
 		 * @param array<string, mixed> $attributes Of the tab.
 		 */
-		$anchor = self::text( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );
+		$anchor = self::stringOrEmpty( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );
 		$isOwn  = 1 === preg_match( '/^[\w-]+$/D', $anchor ) && ! in_array( $anchor, $taken, true );
 		/* translators: %d: place of a tab that has no title. */
 		$words  = '' === trim( wp_strip_all_tags( $title ) ) ? esc_html( sprintf( __( 'Tab %d', 'vestibule' ), $place ) ) : $title;
@@ -100,7 +100,7 @@ final class Rows {
 		return new Tab( $this->ids->reserve( $isOwn ? $anchor : '', $words, 'tab' ), $words, $isOpen );
 	}
 
-	private static function text( mixed $value ): string {
+	private static function stringOrEmpty( mixed $value ): string {
 		return is_string( $value ) ? $value : '';
 	}
 }

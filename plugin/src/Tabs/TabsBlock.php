@@ -30,22 +30,22 @@ final class TabsBlock {
 			return implode( '', array_map( static fn( Tab $tab ): string => "<h3>{$tab->title}</h3>{$tab->html}", $tabs ) );
 		}
 		$values  = new Values( $attributes );
-		$desktop = $values->text( 'desktop' );
-		$label   = $values->text( 'label' );
+		$desktop = $values->string( 'desktop' );
+		$label   = $values->string( 'label' );
 		$props   = array(
 			'ids'         => array_map( static fn( Tab $tab ): string => $tab->id, $tabs ),
 			'open'        => (int) array_search( true, array_map( static fn( Tab $tab ): bool => $tab->isOpen, $tabs ), true ),
 			'label'       => '' === $label ? __( 'Sections', 'vestibule' ) : $label,
 			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
-			'activation'  => $values->text( 'activation' ),
+			'activation'  => $values->string( 'activation' ),
 		);
 		return $this->island->render(
 			'tabs',
 			$props,
 			$this->view->render( $props, $titles, $this->early->places( $panels ), $panels ),
 			array(
-				'id'             => $values->text( 'anchor' ) ?: null,
-				'class'          => "is-desktop-{$desktop} is-tablet-{$values->text( 'tablet' )} is-phone-{$values->text( 'phone' )}",
+				'id'             => $values->string( 'anchor' ) ?: null,
+				'class'          => "is-desktop-{$desktop} is-tablet-{$values->string( 'tablet' )} is-phone-{$values->string( 'phone' )}",
 				'data-island-on' => 'hash',
 			)
 		);

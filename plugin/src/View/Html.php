@@ -17,7 +17,7 @@ final class Html {
 		return '<' . $tag . self::attributes( $attributes ) . '/>';
 	}
 
-	public static function text( string $text ): string {
+	public static function escape( string $text ): string {
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 	}
 
@@ -61,7 +61,7 @@ final class Html {
 			if ( null === $value || false === $value ) {
 				continue;
 			}
-			$html .= ' ' . $name . '="' . ( true === $value ? '' : self::text( (string) $value ) ) . '"';
+			$html .= ' ' . $name . '="' . ( true === $value ? '' : self::escape( (string) $value ) ) . '"';
 		}
 		return $html;
 	}

@@ -31,7 +31,7 @@ final class SettingsTest extends TestCase {
 			'columns' => $settings->columns,
 		);
 		foreach ( array( 'nextLabel', 'prevLabel', 'slideLabel' ) as $key ) {
-			$read[ $key ] = $values->text( $key );
+			$read[ $key ] = $values->string( $key );
 		}
 		foreach ( array( 'sliderSpeed', 'animationSpeed', 'gutter', 'scroll' ) as $key ) {
 			$read[ $key ] = $values->number( $key );

@@ -48,7 +48,7 @@ final class ImportTest extends TestCase {
 		$report   = $this->import()->run();
 		$settings = ChatModule::settingsIn( $this->schema() );
 		self::assertTrue( $report['settings'] );
-		self::assertSame( array( 'Ask us', 'Click to chat on', '', '#ffffff', 'right', 'Europe/Berlin', 'web', 'protocol' ), array_map( $settings->text( ... ), array( 'options.styles.title', 'options.styles.description', 'options.styles.responseText', 'options.styles.textColor', 'options.styles.btnPosition', 'timezone', 'urlSettings.onDesktop', 'urlSettings.onMobile' ) ) );
+		self::assertSame( array( 'Ask us', 'Click to chat on', '', '#ffffff', 'right', 'Europe/Berlin', 'web', 'protocol' ), array_map( $settings->string( ... ), array( 'options.styles.title', 'options.styles.description', 'options.styles.responseText', 'options.styles.textColor', 'options.styles.btnPosition', 'timezone', 'urlSettings.onDesktop', 'urlSettings.onMobile' ) ) );
 		self::assertSame( array( 7, 9 ), $settings->ids( 'options.display.excludePages' ) );
 		self::assertSame( 40, $settings->number( 'options.styles.btnBottomDistance' ) );
 		self::assertTrue( $settings->isOn( 'options.analytics.enabledGoogleGA4' ) && $settings->isOn( 'options.styles.isShowGDPR' ) );
@@ -68,7 +68,7 @@ final class ImportTest extends TestCase {
 		$report = $this->import()->run();
 		self::assertSame( array( 'taken' => array( 'Later' ), 'skipped' => 1, 'settings' => false, 'lost' => array() ), $report );
 		self::assertSame( array( 'Mine now', 'Later' ), array_column( ( new Accounts( $this->schema() ) )->published(), 'name' ) );
-		self::assertSame( '+03:00', ( ChatModule::settingsIn( $this->schema() ) )->text( 'timezone' ) );
+		self::assertSame( '+03:00', ( ChatModule::settingsIn( $this->schema() ) )->string( 'timezone' ) );
 		self::assertSame( array( 'taken' => array(), 'skipped' => 2, 'settings' => false, 'lost' => array() ), $this->import()->run() );
 	}
 

@@ -70,9 +70,9 @@ final class BlockReaderTest extends TestCase {
 	public function test_a_first_country_that_is_none_is_the_looked_up_one(): void {
 		foreach ( array( 'DE1', 'DE', "de\n", 7 ) as $given ) {
 			$json = (string) wp_json_encode( array( 'initialCountry' => $given ) );
-			self::assertSame( 'auto', $this->read( "<!-- wp:vestibule/field-phone {$json} /-->" )[0]->text( 'initialCountry' ) );
+			self::assertSame( 'auto', $this->read( "<!-- wp:vestibule/field-phone {$json} /-->" )[0]->string( 'initialCountry' ) );
 		}
-		self::assertSame( '', $this->read( '<!-- wp:vestibule/field-phone {"initialCountry":""} /-->' )[0]->text( 'initialCountry' ) );
+		self::assertSame( '', $this->read( '<!-- wp:vestibule/field-phone {"initialCountry":""} /-->' )[0]->string( 'initialCountry' ) );
 	}
 
 	public function test_no_field_hides_what_scripts_ask_a_form_for(): void {
@@ -90,7 +90,7 @@ final class BlockReaderTest extends TestCase {
 		$text  = 'I agree to the <a href="/privacy/" onclick="x()">policy</a><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
 		$json  = (string) wp_json_encode( array( 'text' => $text ), JSON_HEX_TAG );
 		$field = $this->read( "<!-- wp:vestibule/field-agreement {$json} /-->" )[0];
-		self::assertSame( 'I agree to the <a href="/privacy/">policy</a>alert(1)<a href="alert(1)">x</a>', $field->text( 'text' ) );
+		self::assertSame( 'I agree to the <a href="/privacy/">policy</a>alert(1)<a href="alert(1)">x</a>', $field->string( 'text' ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */

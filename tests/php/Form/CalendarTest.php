@@ -50,7 +50,7 @@ final class CalendarTest extends TestCase {
 		wp_update_post( array( 'ID' => $event, 'post_title' => "Talk\r\nEND:VEVENT" ) );
 		$booking = $this->site->bookings->find( $this->booking );
 		self::assertNotNull( $booking );
-		$lines = explode( "\r\n", ( new CalendarFile( $this->site->clock ) )->text( $booking ) );
+		$lines = explode( "\r\n", ( new CalendarFile( $this->site->clock ) )->render( $booking ) );
 		foreach ( $lines as $line ) {
 			self::assertLessThanOrEqual( 75, strlen( $line ) );
 			self::assertTrue( mb_check_encoding( $line, 'UTF-8' ) );

@@ -28,7 +28,7 @@ final class FieldTextTest extends TestCase {
 		/** @var array{field: array<string, mixed>, values: array<string, string|list<string>>, text: string, columns: array<string, string>} $row */
 		$field = FieldRow::field( $row['field'] );
 		$value = new Value( $row['values'] );
-		self::assertSame( $row['text'], $field->type->text( $field, $value ) );
+		self::assertSame( $row['text'], $field->type->asText( $field, $value ) );
 		self::assertSame( $row['columns'], $field->type->export( $field, $value ) );
 	}
 

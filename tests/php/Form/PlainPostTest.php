@@ -39,11 +39,11 @@ final class PlainPostTest extends TestCase {
 	public function test_errors_come_back_with_every_value_kept(): void {
 		$state = $this->state( $this->site->post( array( 'email' => 'ana(at)example', 'gdpr-agreement' => null, 'description' => "<b>two\nlines</b>" ) ) );
 		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ), 'gdpr-agreement' => array( 'This field is required' ) ), $state->errors );
-		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
-		self::assertSame( 'ana(at)example', $state->text( 'email' ) );
-		self::assertSame( array( 'courses', 'visits' ), $state->texts( 'multi_select' ) );
-		self::assertSame( "<b>two\nlines</b>", $state->text( 'description' ) );
-		self::assertNotSame( '', $state->text( 'fcal_booking_2' ) );
+		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
+		self::assertSame( 'ana(at)example', $state->string( 'email' ) );
+		self::assertSame( array( 'courses', 'visits' ), $state->strings( 'multi_select' ) );
+		self::assertSame( "<b>two\nlines</b>", $state->string( 'description' ) );
+		self::assertNotSame( '', $state->string( 'fcal_booking_2' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
@@ -52,7 +52,7 @@ final class PlainPostTest extends TestCase {
 		$this->site->post( array( 'fcal_booking_2' => $start ) );
 		$state = $this->state( $this->site->post( array( 'fcal_booking_2' => $start ) ) );
 		self::assertSame( array( 'fcal_booking_2' ), array_keys( $state->errors ) );
-		self::assertSame( 'Li', $state->text( 'names[last_name]' ) );
+		self::assertSame( 'Li', $state->string( 'names[last_name]' ) );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
@@ -73,7 +73,7 @@ final class PlainPostTest extends TestCase {
 		$changes = isset( $changes['vestibule_key'] ) && 'other' === $changes['vestibule_key'] ? array( 'vestibule_key' => $this->site->keys->forForm( 5 ) ) : $changes;
 		$state   = $this->state( $this->site->post( $changes ) );
 		self::assertSame( array( 'form' ), array_keys( $state->errors ) );
-		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
+		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
@@ -81,8 +81,8 @@ final class PlainPostTest extends TestCase {
 		$long  = str_repeat( "A line that is long enough.\n", 12000 );
 		$state = $this->state( $this->site->post( array( 'description' => $long ) ) );
 		self::assertStringContainsString( 'too large', $state->errorsOf( 'form' )[0] ?? '' );
-		self::assertSame( $long, $state->text( 'description' ) );
-		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
+		self::assertSame( $long, $state->string( 'description' ) );
+		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
@@ -120,7 +120,7 @@ final class PlainPostTest extends TestCase {
 		self::assertStringContainsString( 'could not store', $state->errorsOf( 'form' )[0] ?? '' );
 		self::assertStringContainsString( $faults->ids()[0], $state->errorsOf( 'form' )[0] ?? '' );
 		self::assertCount( 1, $faults->lines() );
-		self::assertSame( 'ana@example.com', $state->text( 'email' ) );
+		self::assertSame( 'ana@example.com', $state->string( 'email' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
@@ -131,7 +131,7 @@ final class PlainPostTest extends TestCase {
 		$id     = $faults->ids()[0];
 		self::assertStringContainsString( "fault {$id}: RuntimeException: Another plugin.", $faults->lines()[0] );
 		self::assertStringContainsString( $id, $state->errorsOf( 'form' )[0] ?? '' );
-		self::assertSame( 'ana@example.com', $state->text( 'email' ) );
+		self::assertSame( 'ana@example.com', $state->string( 'email' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
@@ -193,7 +193,7 @@ final class PlainPostTest extends TestCase {
 		}
 		$state = $this->state( $this->site->post() );
 		self::assertStringContainsString( 'too often', $state->errorsOf( 'form' )[0] ?? '' );
-		self::assertSame( 'Ana', $state->text( 'names[first_name]' ) );
+		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
 		for ( $n = 0; $n < 20; $n++ ) {
 			$answer = $this->site->post();
 		}

@@ -113,7 +113,7 @@ final class HostileTest extends EntriesTestCase {
 		$this->submitHostile();
 		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'] );
 		self::assertNotNull( $booking );
-		$text = ( new CalendarFile( $this->site->clock ) )->text( $booking );
+		$text = ( new CalendarFile( $this->site->clock ) )->render( $booking );
 		// A lenient reader ends lines at these too.
 		self::assertDoesNotMatchRegularExpression( '/[\x0B\x0C\x85]|\x{2028}|\x{2029}/u', $text );
 		$lines = explode( "\r\n", str_replace( "\r\n ", '', $text ) );
@@ -126,7 +126,7 @@ final class HostileTest extends EntriesTestCase {
 		$this->site->submit();
 		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'] );
 		self::assertNotNull( $booking );
-		self::assertStringNotContainsString( '&#', ( new CalendarFile( $this->site->clock ) )->text( $booking ) );
+		self::assertStringNotContainsString( '&#', ( new CalendarFile( $this->site->clock ) )->render( $booking ) );
 	}
 
 	private function redirect(): ?string {

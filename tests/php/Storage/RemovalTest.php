@@ -77,7 +77,7 @@ final class RemovalTest extends TestCase {
 		update_option( Removal::OPTION, array( 'onUninstall' => 'perhaps', 'other' => 'x' ) );
 		self::assertSame( array( 'onUninstall' => 'keep' ), get_option( Removal::OPTION ) );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
-		self::assertSame( 'delete', ( new Settings( new Contracts( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'data', Removal::OPTION ) )->text( 'onUninstall' ) );
+		self::assertSame( 'delete', ( new Settings( new Contracts( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'data', Removal::OPTION ) )->string( 'onUninstall' ) );
 		set_current_screen( 'front' );
 	}
 

@@ -36,16 +36,16 @@ final class Colour extends BaseType implements HasScript, NormalizesValue {
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {
-		return new Value( array( $field->name => strtolower( $value->text() ) ) );
+		return new Value( array( $field->name => strtolower( $value->string() ) ) );
 	}
 
 	public function export( Field $field, Value $value ): array {
-		[ $red, $green, $blue ] = sscanf( $value->text(), '#%02x%02x%02x' ) ?? array( 0, 0, 0 );
-		return array( $field->label => $value->text(), "{$field->label} (RGB)" => "{$red} {$green} {$blue}" );
+		[ $red, $green, $blue ] = sscanf( $value->string(), '#%02x%02x%02x' ) ?? array( 0, 0, 0 );
+		return array( $field->label => $value->string(), "{$field->label} (RGB)" => "{$red} {$green} {$blue}" );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		return $this->invalid( 1 === preg_match( '/^#[0-9a-f]{6}$/Di', $value->text() ), $field );
+		return $this->invalid( 1 === preg_match( '/^#[0-9a-f]{6}$/Di', $value->string() ), $field );
 	}
 
 	protected function control( FieldView $view ): string {
@@ -57,8 +57,8 @@ final class Colour extends BaseType implements HasScript, NormalizesValue {
 			'autocomplete' => 'off',
 			'spellcheck'   => 'false',
 			'maxlength'    => 7,
-			'placeholder'  => $view->field->text( 'placeholder' ),
-			'value'        => $view->state->text( $view->field->name ),
+			'placeholder'  => $view->field->string( 'placeholder' ),
+			'value'        => $view->state->string( $view->field->name ),
 		);
 		return Html::void( 'input', $input + $view->aria() );
 	}

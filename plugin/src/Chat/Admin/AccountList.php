@@ -81,7 +81,7 @@ final class AccountList {
 
 	private function picture( WP_Post $post ): void {
 		$avatar = $this->accounts->fromPost( $post )->avatar;
-		$avatar = '' === $avatar ? $this->settings->text( 'defaultAvatar' ) : $avatar;
+		$avatar = '' === $avatar ? $this->settings->string( 'defaultAvatar' ) : $avatar;
 		echo '' === $avatar ? '<span class="vestibule-chat-order__picture"></span>' : sprintf( '<img class="vestibule-chat-order__picture" src="%s" alt="">', esc_url( $avatar ) );
 	}
 
@@ -94,13 +94,13 @@ final class AccountList {
 	}
 
 	private function now( WP_Post $post ): void {
-		$availability = new Availability( Zone::fromName( $this->settings->text( 'timezone' ) ), $this->settings->text( 'options.display.time_symbols' ) );
+		$availability = new Availability( Zone::fromName( $this->settings->string( 'timezone' ) ), $this->settings->string( 'options.display.time_symbols' ) );
 		$status       = $availability->statusAt( $this->accounts->fromPost( $post )->working, $this->clock->now() );
 		$word         = $status->isOnline ? 'online' : 'offline';
 		printf(
 			'<strong class="vestibule-chat-order__now is-%1$s">%2$s</strong><br>%3$s',
 			esc_attr( $word ),
-			esc_html( $this->settings->text( "i18n.{$word}" ) ),
+			esc_html( $this->settings->string( "i18n.{$word}" ) ),
 			esc_html( $status->text )
 		);
 	}

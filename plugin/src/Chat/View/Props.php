@@ -39,7 +39,7 @@ final class Props {
 	/** @return ChatProps Of the launcher on every page. */
 	public function launcher( string $id ): array {
 		$props         = $this->build( $id, $this->accounts->published() );
-		$is_simple     = 'simple' === $this->settings->text( 'options.styles.widgetType' );
+		$is_simple     = 'simple' === $this->settings->string( 'options.styles.widgetType' );
 		if ( $this->settings->isOn( 'options.styles.isShowPoweredBy' ) ) {
 			$props['poweredBy'] = __( 'Powered by Vestibule', 'vestibule' );
 		}
@@ -51,7 +51,7 @@ final class Props {
 	public function button( string $id, Person $person, string $label ): array {
 		return array(
 			'kind'  => 'button',
-			'label' => '' === $label ? $this->settings->text( 'options.styles.label' ) : $label,
+			'label' => '' === $label ? $this->settings->string( 'options.styles.label' ) : $label,
 		) + $this->build( $id, array( $person ) );
 	}
 
@@ -64,15 +64,15 @@ final class Props {
 		return array(
 			'id'            => $id,
 			'kind'          => 'launcher',
-			'label'         => $this->settings->text( $styles . 'btnLabel' ),
+			'label'         => $this->settings->string( $styles . 'btnLabel' ),
 			'showsLabel'    => $this->settings->isOn( $styles . 'isShowBtnLabel' ),
-			'title'         => $this->settings->text( $styles . 'title' ),
-			'description'   => trim( $this->settings->text( $styles . 'description' ) . ' ' . self::APP ),
-			'response'      => $this->settings->text( $styles . 'responseText' ),
+			'title'         => $this->settings->string( $styles . 'title' ),
+			'description'   => trim( $this->settings->string( $styles . 'description' ) . ' ' . self::APP ),
+			'response'      => $this->settings->string( $styles . 'responseText' ),
 			'needsConsent'  => $this->settings->isOn( 'gdprStatus' ) || $this->settings->isOn( $styles . 'isShowGDPR' ),
 			'opensInNewTab' => $this->settings->isOn( 'urlSettings.openInNewTab' ),
-			'timezone'      => $this->settings->text( 'timezone' ),
-			'symbols'       => $this->settings->text( 'options.display.time_symbols' ),
+			'timezone'      => $this->settings->string( 'timezone' ),
+			'symbols'       => $this->settings->string( 'options.display.time_symbols' ),
 			'showsNext'     => $this->settings->isOn( 'options.display.isShowNextOpening' ),
 			'countUrl'      => admin_url( 'admin-ajax.php?action=vestibule_chat_count' ),
 			'analytics'     => array(
@@ -97,17 +97,17 @@ final class Props {
 
 	/** @return Account */
 	private function account( Person $person ): array {
-		$zone   = Zone::fromName( $this->settings->text( 'timezone' ) );
-		$status = ( new Availability( $zone, $this->settings->text( 'options.display.time_symbols' ) ) )->statusAt( $person->working, $this->clock->now() );
+		$zone   = Zone::fromName( $this->settings->string( 'timezone' ) );
+		$status = ( new Availability( $zone, $this->settings->string( 'options.display.time_symbols' ) ) )->statusAt( $person->working, $this->clock->now() );
 		$next   = $this->settings->isOn( 'options.display.isShowNextOpening' ) ? $this->words->next( $status->next ) : '';
 		return array(
 			'id'       => $person->id,
 			'name'     => $person->name,
 			'title'    => $person->title,
-			'avatar'   => '' === $person->avatar ? $this->settings->text( 'defaultAvatar' ) : $person->avatar,
+			'avatar'   => '' === $person->avatar ? $this->settings->string( 'defaultAvatar' ) : $person->avatar,
 			'links'    => $this->links( $person ),
 			'isOnline' => $status->isOnline,
-			'status'   => $status->isOnline ? $this->settings->text( 'i18n.online' ) : $status->text,
+			'status'   => $status->isOnline ? $this->settings->string( 'i18n.online' ) : $status->text,
 			'next'     => $next,
 			'working'  => 'ON' === $person->working['isAlwaysAvailable'] ? null : $person->working,
 		);
@@ -121,8 +121,8 @@ final class Props {
 		// Most messages name no page, and a title asks the filters of texts.
 		$names   = str_contains( $person->predefinedText, '[njwa_page_' );
 		$message = Link::message( $person->predefinedText, $names ? Page::title() : '', $names ? Page::url() : '' );
-		$desktop = Link::to( $person->number, $message, $this->settings->text( 'urlSettings.onDesktop' ) );
-		$mobile  = Link::to( $person->number, $message, $this->settings->text( 'urlSettings.onMobile' ) );
+		$desktop = Link::to( $person->number, $message, $this->settings->string( 'urlSettings.onDesktop' ) );
+		$mobile  = Link::to( $person->number, $message, $this->settings->string( 'urlSettings.onMobile' ) );
 		if ( $desktop === $mobile ) {
 			return '' === $desktop ? array() : array( array( 'device' => 'all', 'href' => $desktop ) );
 		}

@@ -25,8 +25,8 @@ final class Words {
 		global $wp_locale;
 		$words = array(
 			'close'         => __( 'Close', 'vestibule' ),
-			'online'        => $this->settings->text( 'i18n.online' ),
-			'offline'       => $this->settings->text( 'i18n.offline' ),
+			'online'        => $this->settings->string( 'i18n.online' ),
+			'offline'       => $this->settings->string( 'i18n.offline' ),
 			'newTab'        => __( '(opens in a new tab)', 'vestibule' ),
 			/* translators: %s: a time, such as 08:00. */
 			'opensTomorrow' => __( 'Opens tomorrow at %s', 'vestibule' ),

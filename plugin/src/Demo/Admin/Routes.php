@@ -62,7 +62,7 @@ final class Routes {
 		return array(
 			'id'     => $one->id,
 			'title'  => $one->title,
-			'reason' => $one->reason->text(),
+			'reason' => $one->reason->describe(),
 			'link'   => (string) get_edit_post_link( $one->id, 'raw' ),
 		);
 	}

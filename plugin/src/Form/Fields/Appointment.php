@@ -75,6 +75,6 @@ final class Appointment extends BaseType implements BooksTime, HasRole {
 	}
 
 	private function parsed( Value $value ): ?AppointmentValue {
-		return AppointmentValue::parse( Texts::trim( $value->text() ) );
+		return AppointmentValue::parse( Texts::trim( $value->string() ) );
 	}
 }

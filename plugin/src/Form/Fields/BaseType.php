@@ -27,7 +27,7 @@ abstract class BaseType implements FieldType {
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
-		return new Value( array( $field->name => self::line( $data->text( $field->name ) ) ) );
+		return new Value( array( $field->name => self::line( $data->string( $field->name ) ) ) );
 	}
 
 	/** An optional field left empty skips its rules (docs/reference/form.md). */
@@ -40,16 +40,16 @@ abstract class BaseType implements FieldType {
 		return ( new Frame() )->render( $view, $this->control( $view ) );
 	}
 
-	public function text( Field $field, Value $value ): string {
+	public function asText( Field $field, Value $value ): string {
 		$texts = array();
 		foreach ( array_keys( $field->labels() ) as $name ) {
-			array_push( $texts, ...$value->texts( $name ) );
+			array_push( $texts, ...$value->strings( $name ) );
 		}
 		return implode( ', ', array_map( fn( string $text ): string => $this->word( $field, $text ), array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
 	}
 
 	public function export( Field $field, Value $value ): array {
-		return array( $field->label => $this->text( $field, $value ) );
+		return array( $field->label => $this->asText( $field, $value ) );
 	}
 
 	/** The control alone, which the frame stands around. */
@@ -58,7 +58,7 @@ abstract class BaseType implements FieldType {
 	}
 
 	protected function isEmpty( Value $value ): bool {
-		return '' === Texts::trim( $value->text() );
+		return '' === Texts::trim( $value->string() );
 	}
 
 	/** @return list<string> What is wrong with a value that is not empty. */

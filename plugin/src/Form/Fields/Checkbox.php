@@ -23,7 +23,7 @@ final class Checkbox extends Choice implements HoldsList {
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
-		return new Value( array( $field->name => array_values( array_unique( $data->texts( $field->name ) ) ) ) );
+		return new Value( array( $field->name => array_values( array_unique( $data->strings( $field->name ) ) ) ) );
 	}
 
 	public function render( FieldView $view ): string {

@@ -59,7 +59,7 @@ abstract class Choice extends BaseType {
 
 	/** @return list<string> */
 	private function chosen( Value $value ): array {
-		return $this instanceof HoldsList ? $value->chosen() : array_filter( array( Texts::trim( $value->text() ) ), static fn( string $text ): bool => '' !== $text );
+		return $this instanceof HoldsList ? $value->chosen() : array_filter( array( Texts::trim( $value->string() ) ), static fn( string $text ): bool => '' !== $text );
 	}
 
 	/** @return array{invalid: string} */

@@ -45,10 +45,10 @@ abstract class Consent extends BaseType {
 				'type'    => 'checkbox',
 				'name'    => $field->name,
 				'value'   => 'on',
-				'checked' => '' !== $view->state->text( $field->name ),
+				'checked' => '' !== $view->state->string( $field->name ),
 			) + $view->aria()
 		);
-		$words = Html::element( 'span', array(), wp_kses_post( $field->text( 'text' ) ) );
+		$words = Html::element( 'span', array(), wp_kses_post( $field->string( 'text' ) ) );
 		$mark  = $field->required ? $frame->requiredMark( $view ) : '';
 		return Html::element(
 			'label',
@@ -63,7 +63,7 @@ abstract class Consent extends BaseType {
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		return $this->invalid( in_array( Texts::trim( $value->text() ), self::TICKED, true ), $field );
+		return $this->invalid( in_array( Texts::trim( $value->string() ), self::TICKED, true ), $field );
 	}
 
 	protected function word( Field $field, string $text ): string {

@@ -20,7 +20,7 @@ final class Context {
 	public function textOfType( string $type ): string {
 		foreach ( $this->form->fields as $field ) {
 			if ( $field->type instanceof $type ) {
-				return $field->valueIn( $this->values )->text();
+				return $field->valueIn( $this->values )->string();
 			}
 		}
 		return '';

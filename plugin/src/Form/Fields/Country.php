@@ -42,7 +42,7 @@ final class Country extends BaseType {
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		return $this->invalid( $this->countries->isOffered( Texts::trim( $value->text() ) ), $field );
+		return $this->invalid( $this->countries->isOffered( Texts::trim( $value->string() ) ), $field );
 	}
 
 	protected function word( Field $field, string $text ): string {

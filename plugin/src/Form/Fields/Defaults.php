@@ -29,7 +29,7 @@ final class Defaults {
 		);
 	}
 
-	public function text( string $attribute ): string {
+	public function string( string $attribute ): string {
 		$text = $this->settings[ $attribute ] ?? '';
 		return is_string( $text ) ? $text : '';
 	}

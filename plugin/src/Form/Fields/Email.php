@@ -33,7 +33,7 @@ final class Email extends Line implements HasRole {
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		return $this->invalid( EmailRule::isValid( Texts::trim( $value->text() ) ), $field );
+		return $this->invalid( EmailRule::isValid( Texts::trim( $value->string() ) ), $field );
 	}
 
 	protected function input( FieldView $view ): array {

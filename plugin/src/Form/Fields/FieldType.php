@@ -52,7 +52,7 @@ interface FieldType {
 	public function render( FieldView $view ): string;
 
 	/** @return string What was answered, as plain text: for mails, the entries screen, prints. */
-	public function text( Field $field, Value $value ): string;
+	public function asText( Field $field, Value $value ): string;
 
 	/** @return array<string, string> The answer as columns, text by heading: for exports. */
 	public function export( Field $field, Value $value ): array;

@@ -31,9 +31,9 @@ abstract class Line extends BaseType {
 				'type'         => $type,
 				'inputmode'    => '' === $mode ? null : $mode,
 				'autocomplete' => '' === $autocomplete ? null : $autocomplete,
-				'placeholder'  => '' === $field->text( 'placeholder' ) ? null : $field->text( 'placeholder' ),
+				'placeholder'  => '' === $field->string( 'placeholder' ) ? null : $field->string( 'placeholder' ),
 				'maxlength'    => 0 === $field->number( 'maxLength' ) ? null : $field->number( 'maxLength' ),
-				'value'        => $view->state->text( $field->name ),
+				'value'        => $view->state->string( $field->name ),
 			) + $view->aria()
 		);
 	}

@@ -37,7 +37,7 @@ final class MultiSelect extends Choice implements HoldsList {
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
-		return new Value( array( $field->name => array_values( array_unique( $data->texts( $field->name ) ) ) ) );
+		return new Value( array( $field->name => array_values( array_unique( $data->strings( $field->name ) ) ) ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
@@ -48,7 +48,7 @@ final class MultiSelect extends Choice implements HoldsList {
 
 	protected function control( FieldView $view ): string {
 		$field  = $view->field;
-		$chosen = $view->state->texts( $field->name );
+		$chosen = $view->state->strings( $field->name );
 		$boxes  = '';
 		$chips  = '';
 		foreach ( $field->options() as $option ) {
@@ -60,7 +60,7 @@ final class MultiSelect extends Choice implements HoldsList {
 					'value'   => $option['value'],
 					'checked' => $is_chosen,
 				),
-				Html::text( $option['label'] )
+				Html::escape( $option['label'] )
 			);
 			$chips    .= $is_chosen ? $this->chip( $view, $option['label'] ) : '';
 		}
@@ -80,7 +80,7 @@ final class MultiSelect extends Choice implements HoldsList {
 		return Html::element(
 			'span',
 			array( 'class' => 'vestibule-multi__chosen' ),
-			Html::element( 'span', array(), Html::text( $label ) )
+			Html::element( 'span', array(), Html::escape( $label ) )
 			. Html::element(
 				'button',
 				array(
@@ -109,7 +109,7 @@ final class MultiSelect extends Choice implements HoldsList {
 				'aria-controls'         => $list,
 				'aria-expanded'         => 'false',
 				'autocomplete'          => 'off',
-				'placeholder'           => '' === $chips && '' !== $field->text( 'placeholder' ) ? $field->text( 'placeholder' ) : null,
+				'placeholder'           => '' === $chips && '' !== $field->string( 'placeholder' ) ? $field->string( 'placeholder' ) : null,
 				'value'                 => '',
 			) + $view->aria()
 		);

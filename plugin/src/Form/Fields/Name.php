@@ -73,7 +73,7 @@ final class Name extends BaseType implements HasParts, HasRole {
 	public function read( Field $field, SubmittedData $data ): Value {
 		$posted = array();
 		foreach ( $this->parts( $field ) as $part ) {
-			$posted[ $part['name'] ] = self::line( $data->text( $field->name, $part['key'] ) );
+			$posted[ $part['name'] ] = self::line( $data->string( $field->name, $part['key'] ) );
 		}
 		return new Value( $posted );
 	}
@@ -81,7 +81,7 @@ final class Name extends BaseType implements HasParts, HasRole {
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$errors = array();
 		foreach ( $this->parts( $field ) as $part ) {
-			$text                    = $value->text( $part['name'] );
+			$text                    = $value->string( $part['name'] );
 			$errors[ $part['name'] ] = '' === Texts::trim( $text ) ? $this->missing( $part['required'], $field ) : $this->tooLong( $field, $text );
 		}
 		return array_filter( $errors );
@@ -91,7 +91,7 @@ final class Name extends BaseType implements HasParts, HasRole {
 	public function export( Field $field, Value $value ): array {
 		$columns = array();
 		foreach ( $this->parts( $field ) as $part ) {
-			$columns[ $part['label'] ] = $value->text( $part['name'] );
+			$columns[ $part['label'] ] = $value->string( $part['name'] );
 		}
 		return array_filter( $columns, static fn( string $text ): bool => '' !== $text );
 	}
@@ -125,7 +125,7 @@ final class Name extends BaseType implements HasParts, HasRole {
 				'class' => 'vestibule-part__label',
 				'for'   => $id,
 			),
-			Html::element( 'span', array(), Html::text( $part['label'] ) )
+			Html::element( 'span', array(), Html::escape( $part['label'] ) )
 			. ( $part['required'] ? $frame->requiredMark( $view ) : '' )
 		);
 		$input = Html::void(
@@ -140,7 +140,7 @@ final class Name extends BaseType implements HasParts, HasRole {
 				'aria-required'    => $part['required'] ? 'true' : null,
 				'aria-invalid'     => Html::word( array() !== $errors ),
 				'aria-describedby' => FieldView::ids( $id, false, array() !== $errors ),
-				'value'            => $view->state->text( $part['name'] ),
+				'value'            => $view->state->string( $part['name'] ),
 			)
 		);
 		return Html::element( 'div', array( 'class' => 'vestibule-part' ), $label . $input . $frame->errors( $id, $errors ) );

@@ -38,11 +38,11 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {
-		return '' === $value->text() ? $value : new Value( array( $field->name => $this->verdict( $field, $value->text(), $context )->international ?? $value->text() ) );
+		return '' === $value->string() ? $value : new Value( array( $field->name => $this->verdict( $field, $value->string(), $context )->international ?? $value->string() ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		$text = Texts::trim( $value->text() );
+		$text = Texts::trim( $value->string() );
 		return $this->invalid( Texts::length( $text ) <= self::LONGEST && $this->verdict( $field, $text, $context )->valid, $field );
 	}
 
@@ -53,7 +53,7 @@ final class Phone extends Line implements NormalizesValue {
 	/** A number without a country is read as one of the country that the visitor chose in the form. */
 	private function verdict( Field $field, string $number, Context $context ): PhoneVerdict {
 		$chosen  = $context->textOfType( Country::class );
-		$initial = $field->text( 'initialCountry' );
+		$initial = $field->string( 'initialCountry' );
 		return $this->numbers->verdict( $number, '' === $chosen && 'auto' !== $initial ? strtoupper( $initial ) : $chosen );
 	}
 }

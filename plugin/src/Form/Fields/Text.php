@@ -30,10 +30,10 @@ final class Text extends Line implements HasRole {
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		return $this->tooLong( $field, $value->text() );
+		return $this->tooLong( $field, $value->string() );
 	}
 
 	protected function input( FieldView $view ): array {
-		return array( 'text', $view->field->text( 'autocomplete' ), '' );
+		return array( 'text', $view->field->string( 'autocomplete' ), '' );
 	}
 }

@@ -28,17 +28,17 @@ final class Textarea extends BaseType {
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {
-		$text = str_replace( array( "\r\n", "\r" ), "\n", $data->text( $field->name ) );
+		$text = str_replace( array( "\r\n", "\r" ), "\n", $data->string( $field->name ) );
 		return new Value( array( $field->name => Texts::trim( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', '', $text ) ) ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		return $this->tooLong( $field, $value->text() );
+		return $this->tooLong( $field, $value->string() );
 	}
 
 	protected function control( FieldView $view ): string {
 		$field = $view->field;
-		$text  = str_replace( array( "\r\n", "\r" ), "\n", $view->state->text( $field->name ) );
+		$text  = str_replace( array( "\r\n", "\r" ), "\n", $view->state->string( $field->name ) );
 		return Html::element(
 			'textarea',
 			array(
@@ -46,11 +46,11 @@ final class Textarea extends BaseType {
 				'id'          => $view->id,
 				'name'        => $field->name,
 				'rows'        => 5,
-				'placeholder' => '' === $field->text( 'placeholder' ) ? null : $field->text( 'placeholder' ),
+				'placeholder' => '' === $field->string( 'placeholder' ) ? null : $field->string( 'placeholder' ),
 				'maxlength'   => 0 === $field->number( 'maxLength' ) ? null : $field->number( 'maxLength' ),
 			) + $view->aria(),
 			// The parser drops a first line break, so one is put before it.
-			( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::text( $text )
+			( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::escape( $text )
 		);
 	}
 }

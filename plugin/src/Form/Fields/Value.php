@@ -11,12 +11,12 @@ final class Value {
 	public function __construct( public readonly array $posted ) {}
 
 	/** The text of a part, by its posted name; of the first one when none is named. */
-	public function text( ?string $name = null ): string {
-		return $this->texts( $name )[0] ?? '';
+	public function string( ?string $name = null ): string {
+		return $this->strings( $name )[0] ?? '';
 	}
 
 	/** @return list<string> */
-	public function texts( ?string $name = null ): array {
+	public function strings( ?string $name = null ): array {
 		$name ??= array_key_first( $this->posted ) ?? '';
 		$value  = $this->posted[ $name ] ?? array();
 		return is_array( $value ) ? $value : array( $value );
@@ -24,6 +24,6 @@ final class Value {
 
 	/** @return list<string> Each once, without the empty ones. */
 	public function chosen(): array {
-		return array_values( array_unique( array_filter( $this->texts(), static fn( string $text ): bool => '' !== $text ) ) );
+		return array_values( array_unique( array_filter( $this->strings(), static fn( string $text ): bool => '' !== $text ) ) );
 	}
 }

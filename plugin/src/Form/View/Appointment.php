@@ -20,7 +20,7 @@ final class Appointment {
 	}
 
 	private function native( FieldView $view, AppointmentModel $model ): string {
-		$chosen = $view->state->text( $view->field->name );
+		$chosen = $view->state->string( $view->field->name );
 		$groups = Select::option( '', $view->word( 'chooseTime' ), $chosen );
 		foreach ( $model->days as $day ) {
 			$options = '';
@@ -37,11 +37,11 @@ final class Appointment {
 				'name'  => $view->field->name,
 			) + $view->aria(),
 			$groups
-		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::text( $view->word( 'zone' ) ) );
+		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) );
 	}
 
 	private function picker( FieldView $view, AppointmentModel $model ): string {
-		$chosen = $view->state->text( $view->field->name );
+		$chosen = $view->state->string( $view->field->name );
 		$day    = $model->dayOf( $chosen );
 		return Html::element(
 			'div',
@@ -68,7 +68,7 @@ final class Appointment {
 					'scope' => 'col',
 					'abbr'  => $weekday['long'],
 				),
-				Html::text( $weekday['short'] )
+				Html::escape( $weekday['short'] )
 			);
 		}
 		$rows = '';
@@ -109,7 +109,7 @@ final class Appointment {
 				'id'        => $view->id . '_month',
 				'aria-live' => 'polite',
 			),
-			Html::text( $model->monthLabel )
+			Html::escape( $model->monthLabel )
 		);
 		return Html::element(
 			'div',
@@ -148,7 +148,7 @@ final class Appointment {
 					'data-start'   => $time['start'],
 					'aria-pressed' => Html::word( $time['start'] === $chosen ),
 				),
-				Html::text( $time['label'] )
+				Html::escape( $time['label'] )
 			);
 		}
 		$name = Html::element(
@@ -157,7 +157,7 @@ final class Appointment {
 				'class' => 'vestibule-times__day',
 				'id'    => $view->id . '_day',
 			),
-			Html::text( $day['label'] ?? '' )
+			Html::escape( $day['label'] ?? '' )
 		);
 		$list = Html::element(
 			'div',
@@ -168,14 +168,14 @@ final class Appointment {
 			),
 			$buttons
 		);
-		$zone = Html::element( 'div', array( 'class' => 'vestibule-times__zone' ), Html::text( $view->word( 'zone' ) ) );
+		$zone = Html::element( 'div', array( 'class' => 'vestibule-times__zone' ), Html::escape( $view->word( 'zone' ) ) );
 		$note = Html::element(
 			'div',
 			array(
 				'class' => 'vestibule-times__note',
 				'role'  => 'status',
 			),
-			Html::text( null === $day ? $view->word( 'noTimes' ) : '' )
+			Html::escape( null === $day ? $view->word( 'noTimes' ) : '' )
 		);
 		return Html::element( 'div', array( 'class' => 'vestibule-times' ), $name . $list . $zone . $note );
 	}

@@ -116,7 +116,7 @@ final class BodyPrinter {
 				'class'       => 'vestibule-form__trap',
 				'aria-hidden' => 'true',
 			),
-			Html::element( 'label', array(), Html::text( __( 'Leave this field empty', 'vestibule' ) ) . $trap )
+			Html::element( 'label', array(), Html::escape( __( 'Leave this field empty', 'vestibule' ) ) . $trap )
 		);
 	}
 }

@@ -14,7 +14,7 @@ final class Choices {
 	/** @param bool $radio One of them, or several. */
 	public function render( FieldView $view, bool $radio ): string {
 		$field  = $view->field;
-		$chosen = $view->state->texts( $field->name );
+		$chosen = $view->state->strings( $field->name );
 		$boxes  = '';
 		foreach ( $field->options() as $index => $option ) {
 			$boxes .= self::choice(
@@ -27,7 +27,7 @@ final class Choices {
 					'aria-describedby' => $radio ? null : $view->describedBy(),
 					'checked'          => in_array( $option['value'], $chosen, true ),
 				),
-				Html::text( $option['label'] )
+				Html::escape( $option['label'] )
 			);
 		}
 		$group = Html::element(

@@ -34,8 +34,8 @@ final class EditorModule implements Module {
 			$fields[ $name ] = array(
 				'name'        => $defaults->name,
 				'label'       => $defaults->label,
-				'text'        => $defaults->text( 'text' ),
-				'placeholder' => $defaults->text( 'placeholder' ),
+				'text'        => $defaults->string( 'text' ),
+				'placeholder' => $defaults->string( 'placeholder' ),
 				'messages'    => $defaults->messages,
 				'maxLength'   => $defaults->number( 'maxLength' ),
 			);

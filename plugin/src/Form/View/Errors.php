@@ -19,19 +19,19 @@ final class Errors {
 		$targets = self::targets( $fields );
 		foreach ( $targets as $name => $target ) {
 			foreach ( $errors[ $name ] ?? array() as $error ) {
-				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::text( self::sentence( $target['label'], $error ) ) );
+				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::escape( self::sentence( $target['label'], $error ) ) );
 				$items .= Html::element( 'li', array(), $link );
 			}
 		}
 		$general = '';
 		// Also what belongs to a name that is not on the page, such as a captcha's: no error is kept from the visitor.
 		foreach ( array_merge( ...array_values( array_diff_key( $errors, $targets ) ) ) as $error ) {
-			$general .= Html::element( 'div', array( 'class' => 'vestibule-errors__general' ), Html::text( $error ) );
+			$general .= Html::element( 'div', array( 'class' => 'vestibule-errors__general' ), Html::escape( $error ) );
 		}
 		if ( '' === $items . $general ) {
 			return '';
 		}
-		$title = '' === $items ? '' : Html::element( 'div', array( 'class' => 'vestibule-errors__title' ), Html::text( $words['errorsTitle'] ?? '' ) );
+		$title = '' === $items ? '' : Html::element( 'div', array( 'class' => 'vestibule-errors__title' ), Html::escape( $words['errorsTitle'] ?? '' ) );
 		$list  = '' === $items ? '' : Html::element( 'ul', array( 'class' => 'vestibule-errors__list' ), $items );
 		return Html::element( 'div', array( 'class' => 'vestibule-errors' ), $title . $general . $list );
 	}

@@ -14,7 +14,7 @@ final class Frame {
 	 * @param bool $marked Whether the label says that the field is required; the parts of a name say it themselves.
 	 */
 	public function render( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {
-		$name  = Html::element( 'span', array( 'class' => 'vestibule-field__name' ), Html::text( $view->field->label ) );
+		$name  = Html::element( 'span', array( 'class' => 'vestibule-field__name' ), Html::escape( $view->field->label ) );
 		$mark  = $marked && $view->field->required ? $this->requiredMark( $view ) : '';
 		$label = Html::element(
 			$group ? 'div' : 'label',
@@ -32,7 +32,7 @@ final class Frame {
 	}
 
 	public function requiredMark( FieldView $view ): string {
-		return Html::element( 'span', array( 'class' => 'vestibule-field__required' ), ' ' . Html::text( $view->word( 'required' ) ) );
+		return Html::element( 'span', array( 'class' => 'vestibule-field__required' ), ' ' . Html::escape( $view->word( 'required' ) ) );
 	}
 
 	public function help( FieldView $view ): string {
@@ -42,7 +42,7 @@ final class Frame {
 				'class' => 'vestibule-field__help',
 				'id'    => $view->id . '_help',
 			),
-			Html::text( $view->field->help )
+			Html::escape( $view->field->help )
 		);
 	}
 
@@ -54,7 +54,7 @@ final class Frame {
 				'class' => 'vestibule-field__error',
 				'id'    => $id . '_error',
 			),
-			Html::text( implode( ' ', $errors ) )
+			Html::escape( implode( ' ', $errors ) )
 		);
 	}
 }

@@ -46,14 +46,14 @@ final class Props {
 			'name'           => $field->name,
 			'label'          => $field->label,
 			'help'           => $field->help,
-			'placeholder'    => $field->text( 'placeholder' ),
+			'placeholder'    => $field->string( 'placeholder' ),
 			'required'       => $field->required,
 			'messages'       => $field->messages,
 			'options'        => $field->options(),
 			'maxSelections'  => $field->number( 'maxSelections' ),
 			'maxLength'      => $field->number( 'maxLength' ),
-			'autocomplete'   => $field->text( 'autocomplete' ),
-			'text'           => '' === $field->text( 'text' ) ? '' : wp_kses_post( $field->text( 'text' ) ),
+			'autocomplete'   => $field->string( 'autocomplete' ),
+			'text'           => '' === $field->string( 'text' ) ? '' : wp_kses_post( $field->string( 'text' ) ),
 			'initialCountry' => is_string( $field->settings['initialCountry'] ?? null ) ? $field->settings['initialCountry'] : 'auto',
 			'parts'          => array_map(
 				static fn( array $part ): array => array(

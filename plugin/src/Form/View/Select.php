@@ -14,8 +14,8 @@ final class Select {
 	 * @param array<string, string|int|bool|null>        $attributes Beside those that every control has.
 	 */
 	public function render( FieldView $view, array $options, array $attributes = array() ): string {
-		$chosen = $view->state->text( $view->field->name );
-		$html   = self::option( '', $view->field->text( 'placeholder' ), $chosen );
+		$chosen = $view->state->string( $view->field->name );
+		$html   = self::option( '', $view->field->string( 'placeholder' ), $chosen );
 		foreach ( $options as $option ) {
 			$html .= self::option( $option['value'], $option['label'], $chosen );
 		}
@@ -34,7 +34,7 @@ final class Select {
 				'value'    => $value,
 				'selected' => $value === $chosen,
 			),
-			Html::text( $label )
+			Html::escape( $label )
 		);
 	}
 }

@@ -24,7 +24,7 @@ final class Submit {
 				'class' => 'vestibule-submit__button wp-element-button',
 				'type'  => 'submit',
 			),
-			Html::element( 'span', array( 'class' => 'vestibule-submit__label' ), Html::text( $label ) )
+			Html::element( 'span', array( 'class' => 'vestibule-submit__label' ), Html::escape( $label ) )
 		);
 		$status = Html::element(
 			'div',

@@ -62,7 +62,7 @@ add_action(
 					);
 				}
 				$key = ( new PageKey( $store->secret() ) )->forForm( 4 );
-				return Answer::success( array( 'event' => $event, 'start' => Instant::text( $free[0]['start'] ), 'key' => $key ) );
+				return Answer::success( array( 'event' => $event, 'start' => Instant::format( $free[0]['start'] ), 'key' => $key ) );
 			},
 			'race_book'  => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
 				$work = static function () use ( $database, $tables, $book, $request ): int {
