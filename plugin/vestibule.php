@@ -11,12 +11,128 @@
  * @package Vestibule
  */
 
-declare(strict_types=1);
-
 namespace Vestibule;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/autoload.php';
+/**
+ * What has to be there before any other file of the plugin is read (docs/health.md). It stands in the one file that
+ * WordPress itself looks for, in the syntax of PHP 5.6, so that a site with an old PHP or with half an upload gets a
+ * sentence in wp-admin and no fatal error.
+ */
+final class Requirements {
 
-( new Plugin( __FILE__ ) )->register();
+	const PHP = '8.2';
+
+	const WORDPRESS = '6.8';
+
+	/**
+	 * The plugin's main file.
+	 *
+	 * @var string
+	 */
+	private $file;
+
+	/**
+	 * The version in use.
+	 *
+	 * @var string
+	 */
+	private $php;
+
+	/**
+	 * The version in use.
+	 *
+	 * @var string
+	 */
+	private $wordpress;
+
+	/**
+	 * @param string $file      The plugin's main file.
+	 * @param string $php       The version in use.
+	 * @param string $wordpress The version in use.
+	 */
+	public function __construct( $file, $php, $wordpress ) {
+		$this->file      = $file;
+		$this->php       = $php;
+		$this->wordpress = $wordpress;
+	}
+
+	/** @return bool Asked by every request. */
+	public function areMet() {
+		return ! $this->isOlder( $this->php, self::PHP ) && ! $this->isOlder( $this->wordpress, self::WORDPRESS ) && array() === $this->missing();
+	}
+
+	/** @return void In place of everything else that the plugin would register. */
+	public function refuse() {
+		add_action( 'admin_notices', array( $this, 'printNotice' ) );
+		add_action( 'network_admin_notices', array( $this, 'printNotice' ) );
+		register_activation_hook( $this->file, array( $this, 'refuseActivation' ) );
+	}
+
+	/** @return void For those who can do something about it. */
+	public function printNotice() {
+		if ( current_user_can( 'activate_plugins' ) ) {
+			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( $this->words() ) );
+		}
+	}
+
+	/** @return void What activation does once, such as the first form, would be missing for good. */
+	public function refuseActivation() {
+		wp_die( esc_html( $this->words() ), '', array( 'back_link' => true ) );
+	}
+
+	/** @return string The first thing to mend. */
+	private function words() {
+		if ( $this->isOlder( $this->php, self::PHP ) ) {
+			/* translators: 1: the version that is needed, 2: the version in use. */
+			return sprintf( __( 'Vestibule does nothing, because it needs PHP %1$s or newer and this site runs PHP %2$s: choose a newer version in your hosting account or ask your host for it.', 'vestibule' ), self::PHP, $this->php );
+		}
+		if ( $this->isOlder( $this->wordpress, self::WORDPRESS ) ) {
+			/* translators: 1: the version that is needed, 2: the version in use. */
+			return sprintf( __( 'Vestibule does nothing, because it needs WordPress %1$s or newer and this site runs WordPress %2$s: update WordPress under Dashboard → Updates.', 'vestibule' ), self::WORDPRESS, $this->wordpress );
+		}
+		return sprintf(
+			/* translators: %s: names of folders, such as "build, vendor". */
+			__( 'Vestibule does nothing, because its folder lacks %s: install the plugin from its release file, or run “npm run build” in its source and copy the folder again.', 'vestibule' ),
+			implode( ', ', $this->missing() )
+		);
+	}
+
+	/**
+	 * A version before its release, such as 6.8-RC1, counts as that release.
+	 *
+	 * @param string $version The one in use.
+	 * @param string $needed  The least.
+	 * @return bool
+	 */
+	private function isOlder( $version, $needed ) {
+		return version_compare( (string) preg_replace( '/[^0-9.].*$/', '', $version ), $needed, '<' );
+	}
+
+	/** @return string[] Names of what is not there, each known by the one file that stands for it. */
+	private function missing() {
+		$files   = array(
+			'autoload.php' => 'autoload.php',
+			'src'          => 'src/Plugin.php',
+			'contracts'    => 'contracts/field.schema.json',
+			'build'        => 'build/blocks/blocks-manifest.php',
+			'vendor'       => 'vendor/autoload.php',
+		);
+		$missing = array();
+		foreach ( $files as $name => $file ) {
+			if ( ! is_file( dirname( $this->file ) . '/' . $file ) ) {
+				$missing[] = $name;
+			}
+		}
+		return $missing;
+	}
+}
+
+$vestibule_requirements = new Requirements( __FILE__, PHP_VERSION, get_bloginfo( 'version' ) );
+if ( $vestibule_requirements->areMet() ) {
+	require __DIR__ . '/autoload.php';
+	( new Plugin( __FILE__ ) )->register();
+} else {
+	$vestibule_requirements->refuse();
+}

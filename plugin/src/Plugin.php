@@ -11,11 +11,6 @@ final class Plugin {
 	public function __construct( private readonly string $file ) {}
 
 	public function register(): void {
-		$parts = new Health\Parts( $this->file );
-		if ( array() !== $parts->missing() ) {
-			$parts->registerNotice();
-			return;
-		}
 		foreach ( $this->modules() as $module ) {
 			$module->register();
 		}

@@ -10,8 +10,8 @@ use Vestibule\Contracts\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the upload of the plugin came to its end: Parts looks at one file of each folder, this at what each feature
- * needs.
+ * Whether the upload of the plugin came to its end: the plugin's main file looks at one file of each folder, this at
+ * what each feature needs.
  */
 final class FilesCheck implements HealthCheck {
 

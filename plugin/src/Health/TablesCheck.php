@@ -8,6 +8,8 @@ use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Database;
+use Vestibule\Storage\Engines;
+use Vestibule\Storage\Schema;
 use Vestibule\Storage\Tables;
 use Vestibule\Storage\Upgrade;
 
@@ -27,8 +29,26 @@ final class TablesCheck implements HealthCheck {
 	}
 
 	public function finding(): Finding {
+		if ( Schema::isAhead() ) {
+			return Finding::critical(
+				__( 'Vestibule is older than what is stored', 'vestibule' ),
+				array( __( 'A newer version of the plugin has stored data on this site, so this one changes nothing: forms, bookings and notifications answer with an error. Install the newest version again.', 'vestibule' ) ),
+				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
+			);
+		}
 		$state   = $this->upgrade->state();
 		$missing = $this->missing();
+		$plain   = $this->withoutTransactions();
+		if ( array() === $missing && array() !== $plain ) {
+			return Finding::critical(
+				__( 'Vestibule’s tables have no transactions', 'vestibule' ),
+				array(
+					__( 'After a fault in the middle, an entry can be stored without its appointment, or an appointment without its entry.', 'vestibule' ),
+					/* translators: %s: names of tables, each with what stores it, such as "wp_vestibule_tokens (MyISAM)". */
+					sprintf( __( 'Ask your host to convert these tables to InnoDB: %s.', 'vestibule' ), implode( ', ', $plain ) ),
+				)
+			);
+		}
 		if ( $state['done'] >= $state['steps'] && array() === $missing ) {
 			return Finding::good( __( 'Vestibule can store what visitors send', 'vestibule' ), __( 'Every table is there and up to date.', 'vestibule' ) );
 		}
@@ -52,6 +72,19 @@ final class TablesCheck implements HealthCheck {
 			__( 'Schema', 'vestibule' )         => "{$state['done']} / {$state['steps']}",
 			__( 'Missing tables', 'vestibule' ) => implode( ', ', $this->missing() ),
 		);
+	}
+
+	/** @return list<string> Tables with what stores them. */
+	private function withoutTransactions(): array {
+		$plain   = array();
+		$engines = new Engines( $this->database );
+		foreach ( $this->tables->all() as $table ) {
+			$engine = $engines->withoutTransactions( $table );
+			if ( '' !== $engine ) {
+				$plain[] = "{$table} ({$engine})";
+			}
+		}
+		return $plain;
 	}
 
 	/** @return list<string> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
+use Closure;
 use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use wpdb;
@@ -19,7 +20,8 @@ final class Database {
 	/** The fault that has made the running transaction worthless, kept so that a swallowed one is not committed. */
 	private ?RuntimeException $fault = null;
 
-	public function __construct( private readonly wpdb $wpdb ) {}
+	/** @param Closure(): bool|null $isReadOnly Whether tables and rows are to stay as they are: every change is then a fault. */
+	public function __construct( private readonly wpdb $wpdb, private readonly ?Closure $isReadOnly = null ) {}
 
 	/**
 	 * @param array<string, string|int|null> $row By column.
@@ -28,7 +30,7 @@ final class Database {
 	 * @throws StorageFault
 	 */
 	public function insert( string $table, array $row ): int {
-		$this->run( $this->insertion( 'INSERT', $table, $row ) );
+		$this->change( $this->insertion( 'INSERT', $table, $row ) );
 		return $this->wpdb->insert_id;
 	}
 
@@ -41,7 +43,7 @@ final class Database {
 	 * @throws StorageFault
 	 */
 	public function insertOnce( string $table, array $row ): ?int {
-		return 1 === $this->run( $this->insertion( 'INSERT IGNORE', $table, $row ) ) ? $this->wpdb->insert_id : null;
+		return 1 === $this->change( $this->insertion( 'INSERT IGNORE', $table, $row ) ) ? $this->wpdb->insert_id : null;
 	}
 
 	/**
@@ -53,7 +55,7 @@ final class Database {
 	 * @throws StorageFault
 	 */
 	public function execute( string $sql, string|int ...$values ): int {
-		return $this->run( $this->prepared( $sql, array_values( $values ) ) );
+		return $this->change( $this->prepared( $sql, array_values( $values ) ) );
 	}
 
 	/**
@@ -118,6 +120,19 @@ final class Database {
 	private function prepared( string $sql, array $values ): string {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- This is where statements are prepared.
 		return array() === $values ? $sql : (string) $this->wpdb->prepare( $sql, $values ); // @phpstan-ignore argument.type (Names of tables are put in, so no statement is a literal; values never are.)
+	}
+
+	/**
+	 * @return int Rows changed.
+	 * @throws DuplicateKey
+	 * @throws StorageFault
+	 */
+	private function change( string $sql ): int {
+		if ( null !== $this->isReadOnly && ( $this->isReadOnly )() ) {
+			$this->fault = new StorageFault( 'A newer version of the plugin has stored data here, so nothing is changed.' );
+			throw $this->fault;
+		}
+		return $this->run( $sql );
 	}
 
 	/**

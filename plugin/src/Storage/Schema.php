@@ -36,6 +36,14 @@ final class Schema {
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
+	/**
+	 * Whether a newer version of the plugin made these tables, which this one would fill wrongly: after a downgrade.
+	 * As cheap as isBehind().
+	 */
+	public static function isAhead(): bool {
+		return self::stored() > count( self::STEPS );
+	}
+
 	/** Cheap enough for every request: the option is autoloaded. */
 	public function isBehind(): bool {
 		return $this->version() < count( self::STEPS );
@@ -43,6 +51,14 @@ final class Schema {
 
 	/** @return RuntimeException|null Why a step failed, after which none is run; calls answer 503 until it is run again. */
 	public function upgrade(): ?RuntimeException {
+		if ( ! $this->isBehind() ) {
+			return null;
+		}
+		try {
+			( new Probe( $this->database, $this->tables ) )->run();
+		} catch ( StorageFault | DuplicateKey $fault ) {
+			return $fault;
+		}
 		foreach ( array_slice( self::STEPS, $this->version(), null, true ) as $index => $step ) {
 			try {
 				( new $step() )->run( $this->database, $this->tables );
@@ -59,6 +75,10 @@ final class Schema {
 	}
 
 	public function version(): int {
+		return self::stored();
+	}
+
+	private static function stored(): int {
 		$version = get_option( self::OPTION, 0 );
 		return is_numeric( $version ) ? max( 0, (int) $version ) : 0;
 	}

@@ -19,6 +19,8 @@ final class StorageModule implements Module {
 
 	public function register(): void {
 		$file = $this->services->assets->file;
+		add_action( 'activate_' . plugin_basename( $file ), fn () => $this->notice()->refuseActivation(), 1 );
+		add_action( 'admin_notices', fn () => $this->notice()->show() );
 		register_activation_hook(
 			$file,
 			function (): void {
@@ -46,6 +48,10 @@ final class StorageModule implements Module {
 
 	private function upgrade(): Upgrade {
 		return $this->services->store->upgrade( $this->services->clock );
+	}
+
+	private function notice(): ObstacleNotice {
+		return new ObstacleNotice( new Obstacle( $this->services->store, $this->upgrade() ) );
 	}
 
 	private function purge(): Purge {

@@ -16,7 +16,7 @@ final class Store {
 	private ?Connection $connection = null;
 
 	public function __construct( private readonly wpdb $wpdb ) {
-		$this->database = new Database( $wpdb );
+		$this->database = new Database( $wpdb, Schema::isAhead( ... ) );
 		$this->tables   = new Tables( $wpdb );
 	}
 

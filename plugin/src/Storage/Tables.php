@@ -46,6 +46,11 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_push_sendings';
 	}
 
+	/** Made and dropped again by the probe. */
+	public function probe(): string {
+		return $this->wpdb->prefix . 'vestibule_probe';
+	}
+
 	public function options(): string {
 		return $this->wpdb->options;
 	}

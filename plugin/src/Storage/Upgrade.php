@@ -35,6 +35,9 @@ final class Upgrade {
 	 * nothing.
 	 */
 	public function repair(): bool {
+		if ( Schema::isAhead() ) {
+			return false;
+		}
 		update_option( Schema::OPTION, 0, true );
 		return $this->run();
 	}

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use Vestibule\Contracts\StorageFault;
+
+/**
+ * What stores the rows of tables. MySQL and MariaDB quietly take another engine than the one asked for where InnoDB is
+ * switched off, and an import on another server can bring one along; a booking is then no longer all or nothing.
+ */
+final class Engines {
+
+	private const WITHOUT_TRANSACTIONS = array( 'myisam', 'aria', 'memory', 'archive', 'csv', 'mrg_myisam' );
+
+	public function __construct( private readonly Database $database ) {}
+
+	/**
+	 * @return string Its name when it has no transactions; empty when it has, and where the database names none, as
+	 * SQLite.
+	 */
+	public function withoutTransactions( string $table ): string {
+		try {
+			$row = $this->database->row( 'SHOW TABLE STATUS LIKE %s', addcslashes( $table, '_%\\' ) );
+		} catch ( StorageFault ) {
+			return '';
+		}
+		$engine = $row['Engine'] ?? '';
+		return in_array( strtolower( (string) $engine ), self::WITHOUT_TRANSACTIONS, true ) ? (string) $engine : '';
+	}
+}

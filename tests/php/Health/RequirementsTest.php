@@ -1,0 +1,132 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Health;
+
+use Closure;
+use FilesystemIterator;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use RuntimeException;
+use SplFileInfo;
+use Vestibule\Plugin;
+use Vestibule\Requirements;
+use Vestibule\Tests\TestCase;
+
+/** What a plugin says that cannot start: copies of its folder as somebody makes them by hand, and servers that are too old. */
+final class RequirementsTest extends TestCase {
+
+	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'contracts/field.schema.json', 'build/blocks/blocks-manifest.php', 'vendor/autoload.php' );
+
+	private string $copy = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->copy = get_temp_dir() . uniqid( 'vestibule-copy-' );
+		mkdir( "{$this->copy}/build/blocks", 0700, true );
+		array_map( fn ( string $folder ): bool => mkdir( "{$this->copy}/{$folder}" ), array( 'vendor', 'src', 'contracts' ) );
+		$source = dirname( __DIR__, 3 ) . '/plugin/';
+		foreach ( self::FILES as $file ) {
+			copy( $source . $file, "{$this->copy}/{$file}" );
+		}
+	}
+
+	protected function tearDown(): void {
+		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->copy, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
+		foreach ( $files as $file ) {
+			assert( $file instanceof SplFileInfo );
+			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
+		}
+		rmdir( $this->copy );
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{list<string>, string, string, string}> What is missing, PHP, WordPress, words. */
+	public static function states(): iterable {
+		yield 'no libraries' => array( array( 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks vendor:' );
+		yield 'no build' => array( array( 'build/blocks/blocks-manifest.php' ), '8.2.0', '6.8', 'lacks build:' );
+		yield 'the source alone' => array( array( 'build/blocks/blocks-manifest.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks build, vendor:' );
+		yield 'an update that broke off' => array( array( 'autoload.php', 'src/Plugin.php', 'contracts/field.schema.json' ), '8.5.1', '7.1', 'lacks autoload.php, src, contracts:' );
+		yield 'PHP too old' => array( array(), '7.4.33', '6.8', 'needs PHP 8.2 or newer and this site runs PHP 7.4.33:' );
+		yield 'PHP of a distribution, too old' => array( array(), '8.1.2-1ubuntu2.19', '6.8', 'needs PHP 8.2 or newer' );
+		yield 'WordPress too old' => array( array(), '8.2.0', '6.7.2', 'needs WordPress 6.8 or newer and this site runs WordPress 6.7.2:' );
+		yield 'all of it' => array( array( 'vendor/autoload.php' ), '5.6.40', '6.0', 'needs PHP 8.2' );
+	}
+
+	/** @param list<string> $without */
+	#[DataProvider( 'states' )]
+	public function test_what_cannot_start_says_so_in_one_sentence_and_does_nothing_else( array $without, string $php, string $wordpress, string $words ): void {
+		$activation   = 'activate_' . plugin_basename( "{$this->copy}/vestibule.php" );
+		$requirements = $this->requirements( $without, $php, $wordpress );
+		self::assertFalse( $requirements->areMet() );
+		self::assertSame( array( 'admin_notices', 'network_admin_notices', $activation ), $this->hooksOf( $requirements->refuse( ... ) ) );
+
+		$notice = $this->notices( 'administrator' );
+		self::assertStringContainsString( $words, html_entity_decode( $notice ) );
+		self::assertStringContainsString( 'notice-error', $notice );
+		self::assertSame( 1, substr_count( $notice, 'Vestibule does nothing' ) );
+		self::assertSame( '', $this->notices( 'editor' ) );
+		self::assertSame( '', $this->notices( '' ) );
+	}
+
+	/** @param list<string> $without */
+	#[DataProvider( 'states' )]
+	public function test_what_cannot_start_cannot_be_activated( array $without, string $php, string $wordpress, string $words ): void {
+		$this->hooksOf( $this->requirements( $without, $php, $wordpress )->refuse( ... ) );
+		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new RuntimeException( $said ) );
+		$this->expectExceptionMessage( $words );
+		// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
+		do_action( 'activate_' . plugin_basename( "{$this->copy}/vestibule.php" ) );
+	}
+
+	#[TestWith( array( '8.2.0', '6.8' ) )]
+	#[TestWith( array( '8.2.36-1+deb12u1', '6.8-RC1-60000' ) )]
+	#[TestWith( array( '8.5.0RC2', '7.1.3' ) )]
+	public function test_a_complete_copy_on_a_server_that_is_new_enough_starts( string $php, string $wordpress ): void {
+		self::assertTrue( $this->requirements( array(), $php, $wordpress )->areMet() );
+	}
+
+	public function test_a_complete_copy_does_its_work_and_says_nothing(): void {
+		$hooks = $this->hooksOf( ( new Plugin( "{$this->copy}/vestibule.php" ) )->register( ... ) );
+		self::assertContains( 'wp_ajax_nopriv_vestibule_form_submit', $hooks );
+		self::assertSame( '', $this->notices( 'administrator' ) );
+	}
+
+	public function test_the_versions_are_those_that_wordpress_and_composer_ask_for(): void {
+		$header = get_file_data( "{$this->copy}/vestibule.php", array( 'php' => 'Requires PHP', 'wordpress' => 'Requires at least' ) );
+		self::assertSame( array( 'php' => Requirements::PHP, 'wordpress' => Requirements::WORDPRESS ), $header );
+		$composer = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/composer.json' ), true );
+		self::assertIsArray( $composer );
+		self::assertIsArray( $composer['require'] );
+		self::assertSame( '>=' . Requirements::PHP, $composer['require']['php'] );
+	}
+
+	/** @param list<string> $without */
+	private function requirements( array $without, string $php, string $wordpress ): Requirements {
+		array_map( fn ( string $file ): bool => unlink( "{$this->copy}/{$file}" ), $without );
+		return new Requirements( "{$this->copy}/vestibule.php", $php, $wordpress );
+	}
+
+	/**
+	 * @param Closure(): void $register
+	 * @return list<string> What it adds to, where nothing was added before.
+	 */
+	private function hooksOf( Closure $register ): array {
+		global $wp_filter;
+		$wp_filter = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's state puts it back.
+		$register();
+		return array_keys( $wp_filter );
+	}
+
+	private function notices( string $role ): string {
+		$user = '' === $role ? 0 : wp_insert_user( array( 'user_login' => uniqid( 'who' ), 'user_pass' => 'x', 'role' => $role ) );
+		self::assertIsInt( $user );
+		wp_set_current_user( $user );
+		ob_start();
+		do_action( 'admin_notices' );
+		return (string) ob_get_clean();
+	}
+}

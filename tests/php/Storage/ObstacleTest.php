@@ -1,0 +1,178 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Storage;
+
+use Closure;
+use PHPUnit\Framework\Attributes\Group;
+use RuntimeException;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Health\TablesCheck;
+use Vestibule\Storage\Pause;
+use Vestibule\Storage\Purge;
+use Vestibule\Storage\Schema;
+use Vestibule\Storage\Store;
+use Vestibule\Storage\Upgrade;
+use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\TestCase;
+
+/** Databases that cannot hold what the plugin stores, and what a newer version of it has left behind. */
+final class ObstacleTest extends TestCase {
+
+	private const ACTIVATION = 'activate_vestibule/vestibule.php';
+
+	/** @return Store As the running plugin has it. */
+	private function store(): Store {
+		global $wpdb;
+		return new Store( $wpdb );
+	}
+
+	private function refusal(): string {
+		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new RuntimeException( $said ) );
+		try {
+			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
+			do_action( self::ACTIVATION, false );
+		} catch ( RuntimeException $said ) {
+			return html_entity_decode( $said->getMessage() );
+		}
+		return '';
+	}
+
+	private function notice( string $role = 'administrator' ): string {
+		$user = wp_insert_user( array( 'user_login' => uniqid( 'who' ), 'user_pass' => 'x', 'role' => $role ) );
+		self::assertIsInt( $user );
+		wp_set_current_user( $user );
+		ob_start();
+		do_action( 'admin_notices' );
+		return html_entity_decode( (string) ob_get_clean() );
+	}
+
+	/** @return array<mixed> What an activation would change. */
+	private function traces(): array {
+		global $wpdb;
+		return array(
+			$wpdb->get_col( "SELECT CONCAT( option_name, '=', option_value ) FROM {$wpdb->options} WHERE option_name LIKE 'vestibule%' OR option_name = 'cron' ORDER BY option_name" ),
+			$wpdb->get_col( "SELECT ID FROM {$wpdb->posts} ORDER BY ID" ),
+			$wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}vestibule_" ) . '%' ) ),
+		);
+	}
+
+	/** As after an installation: no table, no option, no work that is planned. */
+	private function forgetAll(): void {
+		$store = $this->store();
+		foreach ( $store->tables->all() as $table ) {
+			$store->database->execute( "DROP TABLE {$table}" );
+		}
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE 'vestibule%'" );
+		wp_cache_flush();
+		foreach ( array( Purge::HOOK, 'vestibule_mail' ) as $hook ) {
+			wp_clear_scheduled_hook( $hook );
+		}
+	}
+
+	private function makeTables(): void {
+		$store = $this->store();
+		delete_option( Schema::OPTION );
+		self::assertNull( ( new Schema( $store->database, $store->tables ) )->upgrade() );
+	}
+
+	/** A server whose InnoDB is off takes another engine quietly; what it makes is here what such a server makes. */
+	#[Group( 'mariadb' )]
+	public function test_a_database_without_innodb_is_not_used(): void {
+		$this->forgetAll();
+		$before = $this->traces();
+		add_filter( 'query', $other = static fn ( string $sql ): string => str_replace( 'ENGINE=InnoDB', 'ENGINE=MyISAM', $sql ) );
+		try {
+			$refusal = $this->refusal();
+			self::assertStringContainsString( 'was not activated', $refusal );
+			self::assertStringContainsString( 'It makes tables with MyISAM, which has no transactions, and InnoDB is needed.', $refusal );
+			self::assertSame( $before, $this->traces() );
+
+			// The same where nobody activated it: the site was moved, or the network did.
+			$store  = $this->store();
+			$faults = new Faults();
+			$faults->during( static fn () => $store->upgrade( new Clock() )->runWhenDue() );
+			self::assertSame( array_slice( $before, 1 ), array_slice( $this->traces(), 1 ), 'no table and no post' );
+			self::assertFalse( get_option( Schema::OPTION ) );
+			self::assertStringContainsString( 'did not make its tables', $this->notice() );
+			self::assertStringContainsString( 'site-health.php', $this->notice() );
+			self::assertSame( '', $this->notice( 'editor' ) );
+		} finally {
+			remove_filter( 'query', $other );
+			$this->makeTables();
+		}
+	}
+
+	#[Group( 'mariadb' )]
+	public function test_a_database_user_who_may_not_make_tables_is_asked_about_before_anything_is_stored(): void {
+		$this->forgetAll();
+		$before = $this->traces();
+		add_filter( 'query', $deny = static fn ( string $sql ): string => str_replace( 'CREATE TABLE IF NOT EXISTS ', 'CREATE TABLE IF NOT EXISTS mysql.', $sql ) );
+		try {
+			self::assertStringContainsString( 'The database said: CREATE command denied', $this->refusal() );
+			self::assertSame( $before, $this->traces() );
+		} finally {
+			remove_filter( 'query', $deny );
+			$this->makeTables();
+		}
+	}
+
+	#[Group( 'mariadb' )]
+	public function test_a_table_that_was_imported_as_myisam_is_critical_in_site_health(): void {
+		$store = $this->store();
+		$table = $store->tables->tokens();
+		$store->database->execute( "ALTER TABLE {$table} ENGINE=MyISAM" );
+		try {
+			$finding = ( new TablesCheck( $store->upgrade( new Clock() ), $store->database, $store->tables ) )->finding();
+			self::assertSame( 'critical', $finding->status );
+			self::assertStringContainsString( "{$table} (MyISAM)", implode( ' ', $finding->paragraphs ) );
+		} finally {
+			$store->database->execute( "ALTER TABLE {$table} ENGINE=InnoDB" );
+		}
+	}
+
+	public function test_what_a_newer_version_has_stored_is_left_as_it_is(): void {
+		$storage = new Storage();
+		$storage->addToken( 'old', '2020-01-01 00:00:00' );
+		$newer = ( new Schema( $storage->database, $storage->tables ) )->steps() + 1;
+		update_option( Schema::OPTION, $newer );
+		$before = $this->traces();
+		$store  = $this->store();
+
+		self::assertStringContainsString( 'install the newest version', $this->refusal() );
+		self::assertFalse( $store->upgrade( new Clock() )->repair(), 'nothing is made over' );
+		$store->upgrade( new Clock() )->runWhenDue();
+		$faults = new Faults();
+		$faults->during( static fn () => ( new Purge( $store->database, $store->tables, new Clock() ) )->run() );
+		foreach (
+			array(
+				static fn () => $store->database->execute( "DELETE FROM {$store->tables->tokens()}" ),
+				static fn () => $store->database->insert( $store->tables->rates(), array( 'bucket' => 'x', 'hits' => 1, 'expires_at' => 1 ) ),
+				static fn () => $store->database->insertOnce( $store->tables->rates(), array( 'bucket' => 'x', 'hits' => 1, 'expires_at' => 1 ) ),
+			) as $change
+		) {
+			try {
+				$change();
+				self::fail( 'It was changed.' );
+			} catch ( StorageFault $fault ) {
+				self::assertStringContainsString( 'newer version', $fault->getMessage() );
+			}
+		}
+		self::assertSame( array( 'old' ), array_column( $store->database->rows( "SELECT token FROM {$store->tables->tokens()}" ), 'token' ), 'it is read' );
+		self::assertSame( $before, $this->traces() );
+		self::assertStringContainsString( 'Vestibule stores nothing', $this->notice() );
+		self::assertSame( '', $this->notice( 'editor' ) );
+		$finding = ( new TablesCheck( $store->upgrade( new Clock() ), $store->database, $store->tables ) )->finding();
+		self::assertSame( 'critical', $finding->status );
+		self::assertStringContainsString( 'newest version', implode( ' ', $finding->paragraphs ) );
+	}
+
+	public function test_a_site_on_which_all_is_well_is_told_nothing(): void {
+		self::assertSame( '', $this->notice() );
+		self::assertSame( '', $this->refusal() );
+		self::assertFalse( get_option( Pause::OPTION ) );
+	}
+}
