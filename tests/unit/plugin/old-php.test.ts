@@ -1,0 +1,27 @@
+/* @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join( __dirname, '../../..' );
+
+/** The oldest PHP that is at hand, in WebAssembly; it reads the whole file before it runs the first line of it. */
+const SCRIPT = `
+	import { readFileSync } from 'node:fs';
+	import { loadNodeRuntime } from '@php-wasm/node';
+	import { PHP } from '@php-wasm/universal';
+	const php = new PHP( await loadNodeRuntime( '7.4', { emscriptenOptions: { processId: 1 } } ) );
+	php.writeFile( '/plugin.php', readFileSync( 'plugin/vestibule.php' ) );
+	const open = 'register_shutdown_function( function () { echo json_encode( error_get_last() ); } ); include "/plugin.php";';
+	const { text, errors } = await php.run( { code: '<?php echo PHP_VERSION, " "; ' + open } );
+	console.log( text, errors );
+	process.exit( 0 );
+`;
+
+test( 'a PHP that is too old can read the file that says so', () => {
+	const { stdout, stderr } = spawnSync( process.execPath, [ '--input-type=module', '-e', SCRIPT ], {
+		cwd: ROOT,
+		encoding: 'utf8',
+	} );
+	expect( stderr ).toBe( '' );
+	expect( stdout.trim() ).toMatch( /^7\.4\.\d+ null$/ );
+} );
