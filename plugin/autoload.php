@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads the plugin's own classes from src/, and the runtime library from vendor/ when one of its classes is needed.
+ * Loads the plugin's own classes from src/, and the libraries it brings along from vendor/.
  *
  * @package Vestibule
  */
@@ -14,13 +14,11 @@ spl_autoload_register(
 			if ( is_file( $file ) ) {
 				require $file;
 			}
-		} elseif ( str_starts_with( $name, 'libphonenumber\\' ) || str_starts_with( $name, 'Giggsey\\' ) ) {
-			$file   = __DIR__ . '/vendor/autoload.php';
-			$loader = is_file( $file ) ? require_once $file : null;
-			// The library's own loader comes too late for the class that it was fetched for.
-			if ( $loader instanceof Composer\Autoload\ClassLoader ) {
-				$loader->loadClass( $name );
-			}
 		}
 	}
 );
+
+// A folder that is not complete is met by Health\Parts.
+if ( is_file( __DIR__ . '/vendor/autoload.php' ) ) {
+	require __DIR__ . '/vendor/autoload.php';
+}

@@ -1,7 +1,7 @@
 /**
  * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Services, Storage, Ajax, Log, View,
- * Contracts and Module; only Plugin.php knows them all; the theme names no class of the plugin. A constructor takes six
- * things at most. And the pages of docs/reference that files name have to exist.
+ * Contracts, Module and the libraries of others (Vendor); only Plugin.php knows them all; the theme names no class of
+ * the plugin. A constructor takes six things at most. And the pages of docs/reference that files name have to exist.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { main, say } from './lib/say.mjs';
 const SOURCE = inRoot( 'plugin/src' );
 
 /** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Log and View no feature. */
-const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Log', 'View', 'Module' ];
+const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Log', 'View', 'Module', 'Vendor' ];
 
 function phpFiles( folder ) {
 	return readdirSync( folder, { recursive: true, withFileTypes: true } )

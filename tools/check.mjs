@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { buildIfStale } from './lib/build.mjs';
-import { checkNode, nodeModules, phpTools, pluginLibraries } from './lib/dependencies.mjs';
+import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main, say, step } from './lib/say.mjs';
 
@@ -47,7 +47,6 @@ main( async () => {
 	checkNode();
 	await nodeModules();
 	await pluginLibraries();
-	await phpTools();
 	if ( queue.includes( 'size' ) ) {
 		await buildIfStale();
 	}

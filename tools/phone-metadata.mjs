@@ -72,7 +72,7 @@ function build() {
  */
 const READ_SERVER = `
 require $argv[1];
-$util = libphonenumber\\PhoneNumberUtil::getInstance();
+$util = Vestibule\\Vendor\\libphonenumber\\PhoneNumberUtil::getInstance();
 $out = array( 'localLengths' => array(), 'fixedLineExamples' => array() );
 $regions = $util->getSupportedRegions();
 sort( $regions );
@@ -93,7 +93,9 @@ echo json_encode( $out );
 /** What is committed, by file. */
 function sources() {
 	const supplement = JSON.parse(
-		execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'vendor/autoload.php' ) ], { encoding: 'utf8' } )
+		execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'plugin/vendor/autoload.php' ) ], {
+			encoding: 'utf8',
+		} )
 	);
 	const onOneLine = ( _, list ) => `[ ${ list.replace( /\s+/g, ' ' ) } ]`;
 	return {

@@ -41,32 +41,33 @@ export async function nodeModules() {
 	} );
 }
 
-/** The PHP libraries that run on a site: they live inside the plugin, because only that folder is installed. */
+/**
+ * The PHP libraries that run on a site: they are inside the plugin, because only that folder is installed, and below a
+ * namespace of ours, because another plugin may bring another version of them.
+ */
 export async function pluginLibraries() {
-	await composer( 'composer-plugin', 'plugin/vendor', [ '--no-dev' ], 'the PHP library the plugin uses' );
+	await phpPackages();
+	await whenStale( 'libraries', 'plugin/vendor/autoload.php', [ 'composer.json', 'tools/libraries' ], async () => {
+		step( 'Putting the PHP libraries into the plugin' );
+		await quietly( 'libraries', 'php', [ 'tools/libraries/index.php', 'vendor', 'plugin/vendor' ] );
+	} );
 }
 
-/** PHPUnit, PHPStan and PHP_CodeSniffer. */
-export async function phpTools() {
-	await composer( 'composer-tools', 'vendor', [], 'the PHP test tools' );
-}
-
-async function composer( name, folder, args, what ) {
-	await whenStale( name, `${ folder }/autoload.php`, [ 'composer.json' ], async () => {
+/** These libraries as they come, and with them PHPUnit, PHPStan and PHP_CodeSniffer. */
+async function phpPackages() {
+	await whenStale( 'composer', 'vendor/autoload.php', [ 'composer.json' ], async () => {
 		if ( ! has( 'php' ) ) {
-			throw new CannotGoOn(
-				`PHP 8.2 or later is needed on the command line to install ${ what }, and there is no "php" here.`
-			);
+			throw new CannotGoOn( 'PHP 8.2 or later is needed on the command line, and there is no "php" here.' );
 		}
 		if ( ! has( 'composer' ) ) {
 			throw new CannotGoOn(
-				`Composer is needed to install ${ what }, and there is no "composer" here (https://getcomposer.org).`
+				'Composer is needed for the PHP libraries, and there is no "composer" here (https://getcomposer.org).'
 			);
 		}
-		step( `Installing ${ what } with Composer` );
-		await quietly( name, 'composer', [ 'install', '--no-interaction', '--no-progress', ...args ], {
+		step( 'Installing PHP packages with Composer' );
+		await quietly( 'composer', 'composer', [ 'install', '--no-interaction', '--no-progress' ], {
 			shell: process.platform === 'win32',
-			env: { ...process.env, COMPOSER_VENDOR_DIR: folder, COMPOSER_ALLOW_SUPERUSER: '1' },
+			env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
 		} );
 	} );
 }

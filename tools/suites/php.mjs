@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { wordpressCore } from '../core/index.mjs';
-import { phpTools, pluginLibraries } from '../lib/dependencies.mjs';
+import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { playground, siteArguments } from '../lib/playground.mjs';
 import { show } from '../lib/run.mjs';
@@ -26,6 +26,7 @@ const MOUNTED = [
 	'tests/plugins',
 	'tests/vectors',
 	'tests/.results',
+	'tools/libraries',
 	'plugin',
 	'blocks',
 	'theme',
@@ -46,7 +47,6 @@ const NEEDS_MARIADB = [ '--exclude-group', 'mariadb', '--exclude-group', NETWORK
  */
 export async function php( args ) {
 	await pluginLibraries();
-	await phpTools();
 	mkdirSync( inRoot( 'tests/.results' ), { recursive: true } );
 	const core = await wordpressCore();
 	if ( askedForPlayground() || missingPackages().length ) {

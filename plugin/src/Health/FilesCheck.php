@@ -20,7 +20,7 @@ final class FilesCheck implements HealthCheck {
 		'build/islands/form.js',
 		'build/admin/entries.js',
 		'build/phone/1.json',
-		'vendor/giggsey/libphonenumber-for-php/src/PhoneNumberUtil.php',
+		'vendor/libphonenumber/PhoneNumberUtil.php',
 		'contracts/field.schema.json',
 		'sdk_files/push/self-hosted/worker.js',
 	);

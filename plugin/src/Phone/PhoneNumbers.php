@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Phone;
 
-use libphonenumber\NumberParseException;
-use libphonenumber\PhoneNumber;
-use libphonenumber\PhoneNumberFormat;
-use libphonenumber\PhoneNumberUtil;
 use Vestibule\Contracts\PhoneNumbers as PhoneNumbersContract;
 use Vestibule\Contracts\PhoneVerdict;
+use Vestibule\Vendor\libphonenumber\NumberParseException;
+use Vestibule\Vendor\libphonenumber\PhoneNumber;
+use Vestibule\Vendor\libphonenumber\PhoneNumberFormat;
+use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
 
 defined( 'ABSPATH' ) || exit;
 

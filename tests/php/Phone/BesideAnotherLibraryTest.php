@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Phone;
+
+use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunInSeparateProcess;
+use Vestibule\Phone\PhoneNumbers;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
+
+/** Another plugin has brought another version of the library and was loaded first. */
+#[Group( 'mariadb' )]
+final class BesideAnotherLibraryTest extends TestCase {
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_numbers_are_judged_all_the_same(): void {
+		self::assertFalse( class_exists( PhoneNumberUtil::class, false ), 'Nothing has asked for a number yet.' );
+		require WP_PLUGIN_DIR . '/phones-eight/phones-eight.php';
+		$file = ( new \ReflectionClass( 'libphonenumber\\PhoneNumberUtil' ) )->getFileName();
+		self::assertSame( WP_PLUGIN_DIR . '/phones-eight/libphonenumber/PhoneNumberUtil.php', $file );
+
+		$numbers = new PhoneNumbers();
+		$rows    = 0;
+		foreach ( Vectors::rows( 'phone' ) as $case => [ $row ] ) {
+			self::assertIsString( $row['number'] );
+			self::assertIsString( $row['country'] );
+			self::assertSame( $row['e164'], $numbers->verdict( $row['number'], $row['country'] )->e164, $case );
+			++$rows;
+		}
+		self::assertGreaterThan( 100, $rows );
+	}
+
+	public function test_the_plugin_uses_no_name_that_another_could_have_taken(): void {
+		$files = glob( WP_PLUGIN_DIR . '/vestibule/vendor/libphonenumber/{*,*/*}.php', GLOB_BRACE );
+		self::assertIsArray( $files );
+		self::assertGreaterThan( 250, count( $files ) );
+		foreach ( array( ...$files, WP_PLUGIN_DIR . '/vestibule/src/Phone/PhoneNumbers.php' ) as $file ) {
+			self::assertSame( 0, preg_match( '~(?<!Vestibule\\\\Vendor\\\\)(?<!Vestibule\\\\\\\\Vendor\\\\\\\\)\blibphonenumber\\\\|^namespace (?!Vestibule\\\\)~m', (string) file_get_contents( $file ) ), $file );
+		}
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Libraries;
+
+use FilesystemIterator;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use RuntimeException;
+use SplFileInfo;
+
+/** The folder that a plugin brings its libraries in. The same packages make the same bytes. */
+final class Folder {
+
+	/** Its path follows its name, so that the loader needs no list. */
+	private const LOADER = <<<'PHP'
+		<?php
+		/**
+		 * Loads the libraries of others below the namespace Vestibule\Vendor. Made by tools/libraries.
+		 */
+
+		declare(strict_types=1);
+
+		spl_autoload_register(
+			static function ( string $name ): void {
+				if ( str_starts_with( $name, 'Vestibule\\Vendor\\' ) ) {
+					$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $name, 17 ) ) . '.php';
+					if ( is_file( $file ) ) {
+						require $file;
+					}
+				}
+			}
+		);
+
+		PHP;
+
+	/** @param list<Package> $packages */
+	public function __construct( private readonly string $path, private readonly array $packages ) {}
+
+	/**
+	 * Takes the place of what was there; the loader is written last, and stands for the whole (Health\Parts).
+	 *
+	 * @param array<string, string> $classes The file of each.
+	 */
+	public function write( array $classes ): void {
+		$this->remove();
+		$prefix   = new Prefix( array_merge( ...array_map( static fn ( Package $package ): array => array_keys( $package->namespaces ), $this->packages ) ) );
+		$renaming = new Renaming( $prefix );
+		foreach ( $classes as $class => $file ) {
+			$this->put( str_replace( '\\', '/', $class ) . '.php', $renaming->rename( (string) file_get_contents( $file ) ) );
+		}
+		foreach ( $this->packages as $package ) {
+			if ( array() !== array_filter( array_keys( $classes ), static fn ( string $class ): bool => null !== $package->fileOf( $class ) ) ) {
+				$this->put( 'licences/' . str_replace( '/', '-', $package->name ) . '.txt', $this->licence( $package ) );
+			}
+		}
+		$this->put( 'autoload.php', self::LOADER );
+	}
+
+	private function licence( Package $package ): string {
+		foreach ( array( 'LICENSE', 'LICENSE.md', 'LICENSE.txt', 'COPYING' ) as $name ) {
+			if ( is_file( "{$package->folder}/{$name}" ) ) {
+				return (string) file_get_contents( "{$package->folder}/{$name}" );
+			}
+		}
+		throw new RuntimeException( "{$package->name} brings no text of its licence." );
+	}
+
+	private function put( string $file, string $text ): void {
+		$path = "{$this->path}/{$file}";
+		if ( ! is_dir( dirname( $path ) ) ) {
+			mkdir( dirname( $path ), 0755, true );
+		}
+		if ( false === file_put_contents( $path, $text ) ) {
+			throw new RuntimeException( "{$path} cannot be written." );
+		}
+	}
+
+	private function remove(): void {
+		if ( ! is_dir( $this->path ) ) {
+			return;
+		}
+		// The loader first: a folder that is half removed must not pass for a whole one.
+		if ( is_file( "{$this->path}/autoload.php" ) ) {
+			unlink( "{$this->path}/autoload.php" );
+		}
+		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->path, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
+		foreach ( $files as $file ) {
+			if ( $file instanceof SplFileInfo ) {
+				$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
+			}
+		}
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Libraries;
+
+use PhpParser\Node\Name\FullyQualified;
+use PhpParser\NodeFinder;
+use PhpParser\NodeTraverser;
+use PhpParser\NodeVisitor\NameResolver;
+use PhpParser\ParserFactory;
+use RuntimeException;
+
+/** What of the libraries is needed: a class, what it names, what that names, and so on. */
+final class Selection {
+
+	/** @param list<Package> $packages */
+	public function __construct( private readonly array $packages ) {}
+
+	/**
+	 * @param list<string> $classes Where to begin; with an asterisk at the end every class of a folder that begins so,
+	 *                              for classes whose names a library puts together.
+	 * @return array<string, string> The file of each class, in the order of the names.
+	 * @throws RuntimeException Where a class to begin with is in no package.
+	 */
+	public function classes( array $classes ): array {
+		$files = array();
+		$queue = array();
+		foreach ( $classes as $class ) {
+			$found = str_ends_with( $class, '*' ) ? $this->beginningWith( rtrim( $class, '*' ) ) : array_filter( array( $class => $this->fileOf( $class ) ) );
+			if ( array() === $found ) {
+				throw new RuntimeException( "No package has the class {$class}." );
+			}
+			$queue += $found;
+		}
+		while ( array() !== $queue ) {
+			$class           = (string) array_key_first( $queue );
+			$files[ $class ] = $queue[ $class ];
+			unset( $queue[ $class ] );
+			$queue += array_diff_key( $this->namedIn( $files[ $class ] ), $files );
+		}
+		ksort( $files );
+		return $files;
+	}
+
+	/** @return array<string, string> */
+	private function namedIn( string $file ): array {
+		$code      = ( new ParserFactory() )->createForNewestSupportedVersion()->parse( (string) file_get_contents( $file ) ) ?? array();
+		$traverser = new NodeTraverser( new NameResolver() );
+		$found     = array();
+		foreach ( ( new NodeFinder() )->findInstanceOf( $traverser->traverse( $code ), FullyQualified::class ) as $name ) {
+			$found[ $name->toString() ] = $this->fileOf( $name->toString() );
+		}
+		return array_filter( $found );
+	}
+
+	/** @return array<string, string> */
+	private function beginningWith( string $beginning ): array {
+		$found = array();
+		foreach ( $this->packages as $package ) {
+			foreach ( $package->namespaces as $namespace => $folder ) {
+				$pattern = $folder . str_replace( '\\', '/', substr( $beginning, strlen( $namespace ) + 1 ) ) . '*.php';
+				foreach ( str_starts_with( $beginning, "{$namespace}\\" ) ? (array) glob( $pattern ) : array() as $file ) {
+					$found[ $namespace . '\\' . str_replace( '/', '\\', substr( (string) $file, strlen( $folder ), -4 ) ) ] = (string) $file;
+				}
+			}
+		}
+		return $found;
+	}
+
+	private function fileOf( string $class ): ?string {
+		foreach ( $this->packages as $package ) {
+			$file = $package->fileOf( $class );
+			if ( null !== $file ) {
+				return $file;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Puts the libraries that run on a site below the namespace Vestibule\Vendor:
+ *
+ *   php tools/libraries/index.php vendor plugin/vendor
+ *
+ * The first folder is Composer's, the second is written.
+ */
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Libraries;
+
+[ , $vestibule_from, $vestibule_to ] = $argv + array( '', 'vendor', 'plugin/vendor' );
+require "{$vestibule_from}/autoload.php";
+
+$vestibule_packages = Package::installedIn( $vestibule_from );
+$vestibule_classes  = ( new Selection( $vestibule_packages ) )->classes(
+	array(
+		'libphonenumber\\PhoneNumberUtil',
+		// The library puts these names together. Its tables of places, carriers and short numbers are 22 MB that no form asks for.
+		'libphonenumber\\data\\PhoneNumberMetadata_*',
+	)
+);
+( new Folder( $vestibule_to, $vestibule_packages ) )->write( $vestibule_classes );
+fwrite( STDOUT, sprintf( "%d classes in %s\n", count( $vestibule_classes ), $vestibule_to ) );
