@@ -34,15 +34,18 @@ function bundledPackages() {
 	return [ ...new Set( notes.flatMap( ( file ) => json( join( BUNDLED, file ) ) ) ) ].sort().map( npmPackage );
 }
 
+/** Of Composer's packages those whose classes were put into the plugin: each left its licence there. */
 function phpPackages() {
-	const folder = inRoot( 'plugin/vendor' );
-	return json( join( folder, 'composer/installed.json' ) ).packages.map( ( { name, version, license } ) => ( {
-		ecosystem: 'composer',
-		name,
-		version: version.replace( /^v/, '' ),
-		licence: license.join( ' OR ' ),
-		text: licenceText( join( folder, name ), name ),
-	} ) );
+	const shipped = readdirSync( inRoot( 'plugin/vendor/licences' ) );
+	return json( inRoot( 'vendor/composer/installed.json' ) )
+		.packages.filter( ( { name } ) => shipped.includes( `${ name.replace( '/', '-' ) }.txt` ) )
+		.map( ( { name, version, license } ) => ( {
+			ecosystem: 'composer',
+			name,
+			version: version.replace( /^v/, '' ),
+			licence: license.join( ' OR ' ),
+			text: licenceText( inRoot( `vendor/${ name }` ), name ),
+		} ) );
 }
 
 export const pluginPackages = () => [ ...bundledPackages(), ...phpPackages() ];
