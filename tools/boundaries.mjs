@@ -44,17 +44,7 @@ function faultsOf( file, feature ) {
 		.map( ( name ) => `${ relative( inRoot( '.' ), file ) }: ${ feature } uses Vestibule\\${ name }` );
 }
 
-/** Constructors that take more than MOST and are still to be divided; nothing is added to this list. */
-const WIDE = [
-	'Ajax/Request',
-	'Booking/Event',
-	'Chat/Account',
-	'Contracts/StoredEntry',
-	'Demo/Articles',
-	'Demo/Seed',
-	'Entries/Entry',
-	'Form/FormSettings',
-];
+/** What a constructor may take; more is divided into objects, or comes as one typed array. */
 const MOST = 6;
 
 function constructorFaults() {
@@ -64,9 +54,7 @@ function constructorFaults() {
 			/function __construct\(([\s\S]*?)\)\s*[{;]/
 		);
 		const count = found?.[ 1 ]?.match( /\$\w+/g )?.length ?? 0;
-		return count > MOST && ! WIDE.includes( name )
-			? [ `plugin/src/${ name }.php: the constructor takes ${ count } things` ]
-			: [];
+		return count > MOST ? [ `plugin/src/${ name }.php: the constructor takes ${ count } things` ] : [];
 	} );
 }
 

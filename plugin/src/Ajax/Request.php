@@ -7,6 +7,9 @@ namespace Vestibule\Ajax;
 /** A request as the calls see it, unslashed; the superglobals are read here and nowhere else. */
 final class Request {
 
+	/** In bytes, as the sender says; 0 when it does not. */
+	public readonly int $length;
+
 	/**
 	 * @param array<array-key, mixed> $query
 	 * @param array<array-key, mixed> $body
@@ -20,9 +23,10 @@ final class Request {
 		private readonly array $body,
 		private readonly array $headers,
 		public readonly string $address,
-		public readonly int $length = 0,
 		public readonly bool $proxied = false,
-	) {}
+	) {
+		$this->length = max( 0, (int) $this->header( 'content-length' ) );
+	}
 
 	public function query( string $name ): ?string {
 		return self::stringOrNull( $this->query[ $name ] ?? null );

@@ -9,16 +9,14 @@ final class RequestReader {
 
 	public function read(): Request {
 		$headers = $this->headers();
-		$length  = max( 0, (int) $this->server( 'CONTENT_LENGTH' ) );
 		$address = Address::configured();
 		return new Request(
 			strtoupper( $this->server( 'REQUEST_METHOD' ) ),
 			// Calls work from a page that was cached a month ago, so each proves in its own way what it has to.
 			wp_unslash( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- See above.
-			$this->body( $headers['content-type'], $length ),
+			$this->body( $headers['content-type'], max( 0, (int) $headers['content-length'] ) ),
 			$headers,
 			$address->resolve( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
-			$length,
 			$address->isTrusted( $this->server( 'REMOTE_ADDR' ) ),
 		);
 	}
@@ -37,7 +35,8 @@ final class RequestReader {
 	/** @return array<string, string> By lower-case name. */
 	private function headers(): array {
 		$headers = array(
-			'content-type' => $this->server( 'CONTENT_TYPE' ),
+			'content-type'   => $this->server( 'CONTENT_TYPE' ),
+			'content-length' => $this->server( 'CONTENT_LENGTH' ),
 		);
 		foreach ( array_keys( $_SERVER ) as $key ) {
 			if ( str_starts_with( (string) $key, 'HTTP_' ) ) {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use DateTimeZone;
 use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\ZoneName;
@@ -25,23 +24,10 @@ final class EventReader {
 	public function read( int $id, mixed $stored ): Event {
 		$known = $this->known[ $id ] ?? null;
 		if ( null === $known || $known[0] !== $stored ) {
-			$known              = array( $stored, $this->event( $id, $stored ) );
+			$known              = array( $stored, new Event( $id, $this->sanitize( $stored ) ) );
 			$this->known[ $id ] = $known;
 		}
 		return $known[1];
-	}
-
-	private function event( int $id, mixed $stored ): Event {
-		$settings = $this->sanitize( $stored );
-		return new Event(
-			$id,
-			'' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] ),
-			new WeeklyHours( $settings['hours'] ),
-			$settings['duration'],
-			$settings['capacity'],
-			$settings['notice'],
-			$settings['horizon'],
-		);
 	}
 
 	/**

@@ -49,20 +49,11 @@ final class Accounts {
 	}
 
 	public function fromPost( WP_Post $post ): Account {
-		$meta = $this->fit( get_post_meta( $post->ID, self::META, true ) );
 		return new Account(
 			$post->ID,
 			html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES, 'UTF-8' ),
-			$meta['title'],
 			(string) get_the_post_thumbnail_url( $post, 'thumbnail' ),
-			$meta['number'],
-			$meta['predefinedText'],
-			array(
-				'isAlwaysAvailable' => $meta['isAlwaysAvailable'],
-				'daysOfWeekWorking' => $meta['daysOfWeekWorking'],
-				'dayOffsText'       => $meta['dayOffsText'],
-				'willBeBackText'    => $meta['willBeBackText'],
-			)
+			$this->fit( get_post_meta( $post->ID, self::META, true ) )
 		);
 	}
 

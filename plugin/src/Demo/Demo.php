@@ -23,15 +23,14 @@ final class Demo {
 		$pictures = new Pictures( $this->folder . '/images' );
 		$texts    = new Texts( $content, $pictures, new FormReference() );
 		$authors  = new Authors( "$content/authors.php" );
+		$chat     = new Chat( "$content/accounts.php", $posts );
 		return new Seed(
 			$authors,
 			$pictures,
-			new Pages( "$content/pages.php", $posts, $texts ),
-			$this->settings(),
-			new Articles( "$content/articles.php", $posts, $texts, new Topics(), $authors, $pictures, new Comments( $authors ) ),
-			new Chat( "$content/accounts.php", $posts ),
-			new Surroundings( $posts, $texts ),
-			new Logo( $this->folder . '/images/mark.svg' )
+			new Site( new Pages( "$content/pages.php", $posts, $texts ), $chat, new Logo( $this->folder . '/images/mark.svg' ), $this->settings() ),
+			new Articles( "$content/articles.php", $posts, new ArticleFields( $texts, new Topics(), $authors, $pictures ), new Comments( $authors ) ),
+			$chat,
+			new Surroundings( $posts, $texts )
 		);
 	}
 

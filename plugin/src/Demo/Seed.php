@@ -17,12 +17,10 @@ final class Seed {
 	public function __construct(
 		private readonly Authors $authors,
 		private readonly Pictures $pictures,
-		private readonly Pages $pages,
-		private readonly Settings $settings,
+		private readonly Site $site,
 		private readonly Articles $articles,
 		private readonly Chat $chat,
 		private readonly Surroundings $surroundings,
-		private readonly Logo $logo,
 	) {}
 
 	/** @return non-empty-list<string> */
@@ -50,25 +48,10 @@ final class Seed {
 		return array(
 			'people'   => $this->authors->all( ... ),
 			'pictures' => $this->pictures->attachAll( ... ),
-			'pages'    => $this->site( ... ),
+			'pages'    => $this->site->write( ... ),
 			'articles' => $this->articles->write( ... ),
 			'chat'     => $this->chat->write( ... ),
 			'menus'    => $this->surroundings->write( ... ),
-		);
-	}
-
-	private function site(): void {
-		$ids = $this->pages->write();
-		$this->settings->apply(
-			array(
-				'page_on_front'              => $ids['home'] ?? 0,
-				'page_for_posts'             => $ids['news'] ?? 0,
-				'wp_page_for_privacy_policy' => $ids['privacy'] ?? 0,
-			),
-			array(
-				'vestibule_chat'    => $this->chat->settings(),
-				'vestibule_consent' => array( 'showOn' => 'always' ),
-			) + array_filter( array( 'site_logo' => $this->logo->attach() ) )
 		);
 	}
 }

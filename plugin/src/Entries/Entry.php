@@ -10,31 +10,29 @@ use DateTimeZone;
 /** What a visitor sent, as its row holds it. Every value is hostile until it is escaped. */
 final class Entry {
 
-	/** @param array<string, string|list<string>> $data By posted name. */
-	public function __construct(
-		public readonly int $id,
-		public readonly int $formId,
-		public readonly DateTimeImmutable $createdAt,
-		public readonly Status $status,
-		public readonly array $data,
-		public readonly string $sourceUrl,
-		public readonly int $userId,
-		public readonly MailState $mail,
-	) {}
+	public readonly int $id;
+	public readonly int $formId;
+	public readonly DateTimeImmutable $createdAt;
+	public readonly Status $status;
+
+	/** @var array<string, string|list<string>> By posted name. */
+	public readonly array $data;
+
+	public readonly string $sourceUrl;
+	public readonly int $userId;
+	public readonly MailState $mail;
 
 	/** @param array<string, string|null> $row Of the table submissions. */
-	public static function fromRow( array $row ): self {
-		$data = json_decode( $row['data'] ?? '', true );
-		return new self(
-			(int) ( $row['id'] ?? 0 ),
-			(int) ( $row['form_id'] ?? 0 ),
-			new DateTimeImmutable( $row['created_at'] ?? 'now', new DateTimeZone( 'UTC' ) ),
-			Status::tryFrom( $row['status'] ?? '' ) ?? Status::Read,
-			self::texts( is_array( $data ) ? $data : array() ),
-			$row['source_url'] ?? '',
-			(int) ( $row['user_id'] ?? 0 ),
-			MailState::fromRow( $row ),
-		);
+	public function __construct( array $row ) {
+		$data            = json_decode( $row['data'] ?? '', true );
+		$this->id        = (int) ( $row['id'] ?? 0 );
+		$this->formId    = (int) ( $row['form_id'] ?? 0 );
+		$this->createdAt = new DateTimeImmutable( $row['created_at'] ?? 'now', new DateTimeZone( 'UTC' ) );
+		$this->status    = Status::tryFrom( $row['status'] ?? '' ) ?? Status::Read;
+		$this->data      = self::texts( is_array( $data ) ? $data : array() );
+		$this->sourceUrl = $row['source_url'] ?? '';
+		$this->userId    = (int) ( $row['user_id'] ?? 0 );
+		$this->mail      = MailState::fromRow( $row );
 	}
 
 	/**

@@ -101,6 +101,6 @@ final class Rows {
 
 	/** @return list<Entry> */
 	private function entries( string $sql, int|string ...$values ): array {
-		return array_map( Entry::fromRow( ... ), $this->database->rows( "SELECT * FROM {$this->tables->submissions()} {$sql}", ...array_values( $values ) ) );
+		return array_map( static fn ( array $row ): Entry => new Entry( $row ), $this->database->rows( "SELECT * FROM {$this->tables->submissions()} {$sql}", ...array_values( $values ) ) );
 	}
 }

@@ -30,7 +30,7 @@ final class EntryReader implements StoredEntries {
 		}
 		$number = (int) $row['form_id'];
 		/* translators: %d: number of a form that no longer exists. */
-		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), new FormSettings() );
+		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), FormSettings::read() );
 		$submission = new CheckedSubmission( $form, $this->values( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'] );
 		return $this->words->entry( $id, $submission, $this->booked( $id ) );
 	}

@@ -40,7 +40,14 @@ final class EntryWords {
 			}
 		}
 		$answers = array( ...$answers, ...$this->leftOver( $submission, array_column( $answers, 'name' ) ) );
-		return new StoredEntry( $id, $form->formId, $form->title, $submission->values, $answers, $booked, $email, $form->settings->mailTo, $submission->sourceUrl );
+		return new StoredEntry(
+			$id,
+			array( 'id' => $form->formId, 'title' => $form->title, 'mailTo' => $form->settings->mailTo ),
+			array( 'values' => $submission->values, 'sourceUrl' => $submission->sourceUrl ),
+			$answers,
+			$booked,
+			$email
+		);
 	}
 
 	/**

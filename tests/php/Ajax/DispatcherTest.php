@@ -38,13 +38,13 @@ final class DispatcherTest extends TestCase {
 
 	public function test_a_body_that_php_dropped_for_its_size_is_told_so(): void {
 		$limit   = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
-		$request = new Request( 'POST', array(), array(), array(), '', $limit + 1 );
+		$request = new Request( 'POST', array(), array(), array( 'content-length' => (string) ( $limit + 1 ) ), '' );
 		self::assertSame( 413, $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request )->status );
 	}
 
 	public function test_a_visitor_without_scripts_reads_that_as_a_page(): void {
 		$limit   = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
-		$request = new Request( 'POST', array(), array(), array( 'accept' => 'text/html,*/*;q=0.8' ), '', $limit + 1 );
+		$request = new Request( 'POST', array(), array(), array( 'accept' => 'text/html,*/*;q=0.8', 'content-length' => (string) ( $limit + 1 ) ), '' );
 		$answer  = $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request );
 		self::assertSame( 413, $answer->status );
 		self::assertStringContainsString( 'Go back in your browser', (string) $answer->text );

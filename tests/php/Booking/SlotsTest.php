@@ -28,7 +28,7 @@ final class SlotsTest extends TestCase {
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
 	public function test_weekly_hours_become_free_times( array $row ): void {
-		$event = new Event( 1, new DateTimeZone( $row['timezone'] ), new WeeklyHours( $row['hours'] ), $row['duration'], $row['capacity'], $row['notice'], $row['horizon'] );
+		$event = new Event( 1, $row );
 		$taken = array_map(
 			static fn ( array $booking ): array => array( 'start' => self::at( $booking['start'] ), 'end' => self::at( $booking['end'] ), 'seats' => $booking['seats'] ),
 			$row['taken']
@@ -44,7 +44,7 @@ final class SlotsTest extends TestCase {
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
 	public function test_a_time_that_is_listed_can_be_found_by_its_start( array $row ): void {
-		$event = new Event( 1, new DateTimeZone( $row['timezone'] ), new WeeklyHours( $row['hours'] ), $row['duration'], $row['capacity'], $row['notice'], $row['horizon'] );
+		$event = new Event( 1, $row );
 		$times = new FreeTimes( $event, self::at( $row['now'] ) );
 		foreach ( array_keys( $row['expect'] ) as $start ) {
 			self::assertSame( $start, $times->at( self::at( $start ) )?->start->format( 'Y-m-d\TH:i:s\Z' ) );

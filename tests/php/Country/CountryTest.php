@@ -124,7 +124,7 @@ final class CountryTest extends TestCase {
 
 	/** @param array<string, string> $headers */
 	private function request( bool $proxied = false, array $headers = array(), string $address = '203.0.113.7' ): Request {
-		return new Request( 'GET', array(), array(), $headers, $address, 0, $proxied );
+		return new Request( 'GET', array(), array(), $headers, $address, $proxied );
 	}
 
 	private function answerWith( string $body, int $status = 200 ): void {

@@ -89,8 +89,8 @@ final class FormSite {
 	 * @param array<string, string>   $headers
 	 */
 	public function answer( Call $call, array $body, array $headers = array(), string $address = self::ADDRESS ): Answer {
-		$length = strlen( http_build_query( $body ) );
-		return ( new Dispatcher( $this->connection ) )->answer( $call, new Request( 'POST', array(), $body, $headers, $address, $length ) );
+		$length = (string) strlen( http_build_query( $body ) );
+		return ( new Dispatcher( $this->connection ) )->answer( $call, new Request( 'POST', array(), $body, $headers + array( 'content-length' => $length ), $address ) );
 	}
 
 	/** @param array<string, mixed> $changes */

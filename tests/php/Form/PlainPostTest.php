@@ -178,7 +178,7 @@ final class PlainPostTest extends TestCase {
 	public function test_a_configured_redirect_leads_away_from_the_form(): void {
 		add_filter(
 			'vestibule/form_definition',
-			static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, new FormSettings( redirectUrl: 'https://elsewhere.example/thanks' ) )
+			static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, FormSettings::read( array( 'redirectUrl' => 'https://elsewhere.example/thanks' ) ) )
 		);
 		$answer = $this->site->post();
 		self::assertSame( 'https://elsewhere.example/thanks', $answer->headers['Location'] );

@@ -49,6 +49,6 @@ final class RulesTest extends TestCase {
 	 * @return array<string, list<string>>
 	 */
 	private function errors( Field $field, array $values ): array {
-		return $field->type->errors( $field, $field->valueIn( $values ), new Context( new FormDefinition( 1, 1, '', array( $field ), new FormSettings() ), $values ) );
+		return $field->type->errors( $field, $field->valueIn( $values ), new Context( new FormDefinition( 1, 1, '', array( $field ), FormSettings::read() ), $values ) );
 	}
 }

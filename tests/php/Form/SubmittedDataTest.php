@@ -92,7 +92,7 @@ final class SubmittedDataTest extends TestCase {
 	 * @return array<string, string|list<string>>
 	 */
 	private function values( array $fields, string $data ): array {
-		$form = new FormDefinition( 1, 1, '', array_map( FieldRow::field( ... ), $fields ), new FormSettings() );
+		$form = new FormDefinition( 1, 1, '', array_map( FieldRow::field( ... ), $fields ), FormSettings::read() );
 		return ( new FieldValues() )->read( $form, SubmittedData::fromData( $data ) );
 	}
 }

@@ -151,7 +151,8 @@ final class EntryMailTest extends TestCase {
 		update_option( 'admin_email', 'admin@example.org' );
 		$row = array( 'id' => 1, 'form_id' => 4, 'created_at' => '2026-11-20 10:00:00', 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'pending' );
 		$this->database->insert( $this->tables->submissions(), $row );
-		return new StoredEntry( 1, 4, $title, array(), array( array( 'name' => 'input_text', 'type' => 'text', 'label' => 'Subject', 'value' => $value ) ), array(), $email, $mailTo, '' );
+		$answers = array( array( 'name' => 'input_text', 'type' => 'text', 'label' => 'Subject', 'value' => $value ) );
+		return new StoredEntry( 1, array( 'id' => 4, 'title' => $title, 'mailTo' => $mailTo ), array( 'values' => array(), 'sourceUrl' => '' ), $answers, array(), $email );
 	}
 
 	private function mailStatus(): ?string {

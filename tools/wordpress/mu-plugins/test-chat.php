@@ -36,11 +36,10 @@ add_filter(
 		$known = new Accounts( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
 		$made  = array();
 		foreach ( $asked as $index => $one ) {
-			$meta    = $known->fit( array_diff_key( $one, array( 'name' => '', 'avatar' => '' ) ) );
-			$working = array_intersect_key( $meta, array_flip( array( 'isAlwaysAvailable', 'daysOfWeekWorking', 'dayOffsText', 'willBeBackText' ) ) );
-			$name    = is_string( $one['name'] ?? null ) ? $one['name'] : '';
-			$avatar  = is_string( $one['avatar'] ?? null ) ? $one['avatar'] : '';
-			$made[]  = new Account( 900 + $index, $name, $meta['title'], $avatar, $meta['number'], $meta['predefinedText'], $working );
+			$meta   = $known->fit( array_diff_key( $one, array( 'name' => '', 'avatar' => '' ) ) );
+			$name   = is_string( $one['name'] ?? null ) ? $one['name'] : '';
+			$avatar = is_string( $one['avatar'] ?? null ) ? $one['avatar'] : '';
+			$made[] = new Account( 900 + $index, $name, $avatar, $meta );
 		}
 		return $made;
 	}

@@ -18,7 +18,7 @@ final class Unavailable {
 	public function render( int $form ): string {
 		$post     = get_post( $form );
 		$post     = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
-		$settings = null === $post ? new FormSettings() : FormSettings::fromPost( $post->ID );
+		$settings = null === $post ? FormSettings::read() : FormSettings::fromPost( $post->ID );
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-unavailable' ) ) . '>'
 			. $this->words( $settings, $form ) . ( current_user_can( 'edit_pages' ) ? ( new UnavailableReason() )->render( $post ) : '' ) . '</div>';
 	}
