@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Schema;
+use Vestibule\View\PostType;
 
 /**
  * The post type of events: made by those who edit pages; a guest meets an event only inside a form, never by itself
@@ -18,44 +19,24 @@ final class EventPostType {
 	public function __construct( private readonly Schema $schema, private readonly EventReader $reader ) {}
 
 	public function register(): void {
-		register_post_type(
+		PostType::register(
 			self::NAME,
+			$this->labels(),
 			array(
-				'labels'                => $this->labels(),
-				'public'                => false,
-				'publicly_queryable'    => false,
-				'exclude_from_search'   => true,
-				'show_ui'               => true,
-				'show_in_menu'          => 'edit.php?post_type=vestibule_form',
-				'show_in_nav_menus'     => false,
-				'show_in_admin_bar'     => false,
 				'show_in_rest'          => true,
 				'rest_base'             => 'vestibule-events',
 				'rest_controller_class' => EventsController::class,
-				'capability_type'       => 'page',
-				'map_meta_cap'          => true,
-				'hierarchical'          => false,
-				'has_archive'           => false,
-				'rewrite'               => false,
-				'query_var'             => false,
-				'can_export'            => true,
-				'delete_with_user'      => false,
 				'supports'              => array( 'title', 'custom-fields' ),
 			)
 		);
-		$schema = $this->schema->read( 'event' );
-		unset( $schema['$schema'], $schema['title'] );
-		register_post_meta(
+		PostType::registerSettings(
 			self::NAME,
 			self::META,
 			array(
-				'type'              => 'object',
-				'single'            => true,
 				'default'           => $this->schema->defaults( 'event' ),
-				'show_in_rest'      => array( 'schema' => $schema ),
 				'sanitize_callback' => $this->reader->sanitize( ... ),
-				'auth_callback'     => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
-			)
+			),
+			$this->schema->read( 'event' )
 		);
 	}
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat;
 
 use Vestibule\Contracts\Schema;
-use Vestibule\View\AdminScreen;
+use Vestibule\View\PostType;
 
 /**
  * The post type of support accounts: made by those who edit pages; a guest meets an account only in the chat, never by
@@ -16,39 +16,8 @@ final class AccountPostType {
 	public function __construct( private readonly Schema $schema ) {}
 
 	public function register(): void {
-		register_post_type(
-			Accounts::TYPE,
-			array(
-				'labels'              => $this->labels(),
-				'public'              => false,
-				'publicly_queryable'  => false,
-				'exclude_from_search' => true,
-				'show_ui'             => true,
-				'show_in_menu'        => AdminScreen::MENU,
-				'show_in_nav_menus'   => false,
-				'show_in_admin_bar'   => false,
-				'show_in_rest'        => false,
-				'capability_type'     => 'page',
-				'map_meta_cap'        => true,
-				'hierarchical'        => false,
-				'has_archive'         => false,
-				'rewrite'             => false,
-				'query_var'           => false,
-				'can_export'          => true,
-				'delete_with_user'    => false,
-				'supports'            => array( 'title', 'thumbnail', 'page-attributes' ),
-			)
-		);
-		register_post_meta(
-			Accounts::TYPE,
-			Accounts::META,
-			array(
-				'type'              => 'object',
-				'single'            => true,
-				'sanitize_callback' => ( new Accounts( $this->schema ) )->fit( ... ),
-				'auth_callback'     => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
-			)
-		);
+		PostType::register( Accounts::TYPE, $this->labels(), array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) ) );
+		PostType::registerSettings( Accounts::TYPE, Accounts::META, array( 'sanitize_callback' => ( new Accounts( $this->schema ) )->fit( ... ) ) );
 	}
 
 	/** @return array<string, string> */

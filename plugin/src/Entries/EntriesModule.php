@@ -40,7 +40,6 @@ final class EntriesModule implements Module {
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
-		add_filter( 'register_post_type_args', $this->adopt( ... ), 10, 2 );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
 		add_action( Retention::HOOK, $this->deleteExpired( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
@@ -67,14 +66,6 @@ final class EntriesModule implements Module {
 
 	private function arrangeMenu(): void {
 		$this->menu()->arrange();
-	}
-
-	/**
-	 * @param array<string, mixed> $args
-	 * @return array<string, mixed>
-	 */
-	private function adopt( array $args, string $type ): array {
-		return is_admin() ? $this->menu()->adopt( $args, $type ) : $args;
 	}
 
 	/**

@@ -11,6 +11,8 @@ use Vestibule\View\AdminScreen;
 /** The menu "Vestibule" in wp-admin: entries with the number of unread ones, forms, appointment types. */
 final class Menu {
 
+	private const TYPES = array( 'vestibule_form', 'vestibule_event' );
+
 	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly Screen $screen ) {}
 
 	/** For the action admin_menu, before WordPress adds the post types. */
@@ -32,40 +34,18 @@ final class Menu {
 		}
 	}
 
-	/**
-	 * For the filter register_post_type_args: both post types stand below this menu.
-	 *
-	 * @param array<string, mixed> $args
-	 * @return array<string, mixed>
-	 */
-	public function adopt( array $args, string $type ): array {
-		if ( isset( $this->types()[ $type ] ) && false !== ( $args['show_in_menu'] ?? true ) ) {
-			$args['show_in_menu'] = AdminScreen::MENU;
-			$args['labels']       = array( 'all_items' => $this->types()[ $type ] ) + ( is_array( $args['labels'] ?? null ) ? $args['labels'] : array() );
-		}
-		return $args;
-	}
-
 	/** After WordPress has added the post types in the order of their modules: entries, forms, appointment types. */
 	public function arrange(): void {
 		global $submenu;
 		if ( ! is_array( $submenu ) || ! is_array( $submenu[ AdminScreen::MENU ] ?? null ) ) {
 			return;
 		}
-		$order = array( AdminScreen::MENU, ...array_map( static fn( string $type ): string => "edit.php?post_type={$type}", array_keys( $this->types() ) ) );
+		$order = array( AdminScreen::MENU, ...array_map( static fn( string $type ): string => "edit.php?post_type={$type}", self::TYPES ) );
 		$place = static function ( mixed $item ) use ( $order ): int {
 			$at = is_array( $item ) ? array_search( $item[2] ?? '', $order, true ) : false;
 			return false === $at ? count( $order ) : (int) $at;
 		};
 		usort( $submenu[ AdminScreen::MENU ], static fn( mixed $one, mixed $other ): int => $place( $one ) <=> $place( $other ) );
-	}
-
-	/** @return array<string, string> What the post types are called below the menu. */
-	private function types(): array {
-		return array(
-			'vestibule_form'  => __( 'Forms', 'vestibule' ),
-			'vestibule_event' => __( 'Appointment types', 'vestibule' ),
-		);
 	}
 
 	/** A database that does not answer must not take the whole of wp-admin with it. */

@@ -6,6 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\Schema;
 use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\View\PostType;
 use WP_Block_Editor_Context;
 
 /**
@@ -27,30 +28,14 @@ final class FormPostType {
 	public function __construct( private readonly Schema $schema, private readonly FieldTypes $types ) {}
 
 	public function register(): void {
-		register_post_type(
+		PostType::register(
 			self::NAME,
+			$this->labels(),
 			array(
-				'labels'                => $this->labels(),
-				'public'                => false,
-				'publicly_queryable'    => false,
-				'exclude_from_search'   => true,
-				'show_ui'               => true,
-				'show_in_menu'          => true,
-				'show_in_nav_menus'     => false,
 				'show_in_admin_bar'     => true,
 				'show_in_rest'          => true,
 				'rest_base'             => 'vestibule-forms',
 				'rest_controller_class' => FormsController::class,
-				'menu_icon'             => 'dashicons-feedback',
-				'menu_position'         => 26,
-				'capability_type'       => 'page',
-				'map_meta_cap'          => true,
-				'hierarchical'          => false,
-				'has_archive'           => false,
-				'rewrite'               => false,
-				'query_var'             => false,
-				'can_export'            => true,
-				'delete_with_user'      => false,
 				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
 				'template'              => array(
 					array( 'vestibule/field-name' ),
@@ -91,20 +76,15 @@ final class FormPostType {
 				'auth_callback' => '__return_false',
 			)
 		);
-		$schema = $this->schema->read( 'form-settings' );
-		unset( $schema['$schema'], $schema['title'] );
-		register_post_meta(
+		PostType::registerSettings(
 			self::NAME,
 			self::SETTINGS,
 			array(
-				'type'              => 'object',
-				'single'            => true,
 				'default'           => $this->schema->defaults( 'form-settings' ),
-				'show_in_rest'      => array( 'schema' => $schema ),
 				'revisions_enabled' => true,
 				'sanitize_callback' => fn ( mixed $stored ): array => $this->schema->fit( 'form-settings', $stored ),
-				'auth_callback'     => static fn( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
-			)
+			),
+			$this->schema->read( 'form-settings' )
 		);
 	}
 
@@ -118,7 +98,7 @@ final class FormPostType {
 			'edit_item'          => __( 'Edit form', 'vestibule' ),
 			'new_item'           => __( 'New form', 'vestibule' ),
 			'view_item'          => __( 'View form', 'vestibule' ),
-			'all_items'          => __( 'All forms', 'vestibule' ),
+			'all_items'          => __( 'Forms', 'vestibule' ),
 			'search_items'       => __( 'Search forms', 'vestibule' ),
 			'not_found'          => __( 'No forms yet. Add one to show it on a page.', 'vestibule' ),
 			'not_found_in_trash' => __( 'No forms in the Trash.', 'vestibule' ),

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A post type below the plugin's menu that is made by those who edit pages and never a page of its own: search,
+ * sitemap, ?p= and menus leave it out. Each type says only what it has beyond that.
+ *
+ * @phpstan-type Own array{supports: list<string>, show_in_admin_bar?: bool, show_in_rest?: bool, rest_base?: string, rest_controller_class?: class-string, template?: list<array{string}>}
+ * @phpstan-type OwnSettings array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback: callable(mixed): array<array-key, mixed>}
+ */
+final class PostType {
+
+	private const SHARED = array(
+		'public'              => false,
+		'publicly_queryable'  => false,
+		'exclude_from_search' => true,
+		'show_ui'             => true,
+		'show_in_menu'        => AdminScreen::MENU,
+		'show_in_nav_menus'   => false,
+		'show_in_admin_bar'   => false,
+		'show_in_rest'        => false,
+		'capability_type'     => 'page',
+		'map_meta_cap'        => true,
+		'hierarchical'        => false,
+		'has_archive'         => false,
+		'rewrite'             => false,
+		'query_var'           => false,
+		'can_export'          => true,
+		'delete_with_user'    => false,
+	);
+
+	/**
+	 * @param non-empty-string&lowercase-string $name
+	 * @param array<string, string> $labels As register_post_type() takes them.
+	 * @param Own                   $own    What this type supports, and its place in REST.
+	 */
+	public static function register( string $name, array $labels, array $own ): void {
+		register_post_type( $name, array_merge( self::SHARED, $own, array( 'labels' => $labels ) ) );
+	}
+
+	/**
+	 * Settings of such a post, which whoever may edit it may change.
+	 *
+	 * @param OwnSettings               $own    As register_post_meta() takes them.
+	 * @param array<string, mixed>|null $schema The contract, where the settings are in REST.
+	 */
+	public static function registerSettings( string $type, string $key, array $own, ?array $schema = null ): void {
+		$shared = array(
+			'type'          => 'object',
+			'single'        => true,
+			'show_in_rest'  => null === $schema ? false : array( 'schema' => array_diff_key( $schema, array( '$schema' => true, 'title' => true ) ) ),
+			'auth_callback' => static fn ( bool $allowed, string $meta, int $post ): bool => current_user_can( 'edit_post', $post ),
+		);
+		register_post_meta( $type, $key, array_merge( $shared, $own ) );
+	}
+}
