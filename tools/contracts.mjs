@@ -1,7 +1,7 @@
 /**
  * `npm run contracts`: TypeScript types and the attributes of blocks from the JSON Schemas of the plugin, so that a
  * payload is described once.
- * With `--check` nothing is written: a file that differs from its schema fails.
+ * With `--check` nothing is written: a file that differs from its schema fails, and so does a schema that no code uses.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,26 @@ async function typesOf( schema ) {
 		ignoreMinAndMaxItems: true,
 		style: { useTabs: true, singleQuote: true, printWidth: 120 },
 	} );
+}
+
+const sources = ( folder, ending ) =>
+	readdirSync( inRoot( folder ), { recursive: true, withFileTypes: true } )
+		.filter( ( entry ) => entry.isFile() && ending.test( entry.name ) )
+		.map( ( entry ) => join( entry.parentPath ?? entry.path, entry.name ) )
+		.filter( ( file ) => ! file.startsWith( TYPES ) )
+		.map( ( file ) => readFileSync( file, 'utf8' ) )
+		.join( '\n' );
+
+/** The contracts that neither TypeScript imports nor PHP reads: nobody would notice that they are wrong. */
+function unused( names ) {
+	const imported = sources( 'src', /\.tsx?$/ ) + sources( 'blocks', /\.tsx?$/ );
+	const read = sources( 'plugin/src', /\.php$/ );
+	return names.filter(
+		( name ) =>
+			! imported.includes( `/contracts/${ name }'` ) &&
+			! imported.includes( `/contracts/${ name }.schema.json'` ) &&
+			! new RegExp( `schema(->\\w+\\(|,) '${ name }'` ).test( read )
+	);
 }
 
 main( async () => {
@@ -55,5 +75,9 @@ main( async () => {
 			? `${ check ? 'Differs from its schema' : 'Written' }: ${ drifted.join( ', ' ) }`
 			: 'Types and schemas agree.'
 	);
-	return check && drifted.length ? 1 : 0;
+	const idle = check ? unused( names ) : [];
+	if ( idle.length ) {
+		say( `Used by no code: ${ idle.join( ', ' ) }` );
+	}
+	return check && drifted.length + idle.length ? 1 : 0;
 } );

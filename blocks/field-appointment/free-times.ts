@@ -1,4 +1,5 @@
 import { firstOf, lastOf, monthOf } from '../../src/booking/calendar';
+import type { Slots } from '../../src/contracts/slots';
 import { dateIn, groupByDay, type Day } from '../../src/booking/days';
 
 /** English days are written as the server writes them, the number before the month. */
@@ -21,8 +22,7 @@ async function freeStarts( ajaxUrl: string, event: number, month: string, timezo
 		t: String( Date.now() ),
 	} );
 	const response = await fetch( `${ ajaxUrl }?${ query }` );
-	const answer: { success?: boolean; data?: { days?: Record< string, { start: string }[] > } } =
-		await response.json();
+	const answer: { success?: boolean; data?: Partial< Slots > } = await response.json();
 	if ( ! response.ok || ! answer.success ) {
 		throw new Error( `vestibule_slots ${ response.status }` );
 	}

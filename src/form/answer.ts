@@ -1,10 +1,15 @@
-/** What the form makes of an answer of the server (docs/reference/calls.md). */
+import type { SubmitAnswer } from '../contracts/submit-answer';
+import type { SubmitFailure } from '../contracts/submit-failure';
+
+type Success = SubmitAnswer[ 'data' ];
+
+/** What the form makes of an answer of the server (docs/reference/calls.md); of another server's, texts may be empty. */
 export type Answer =
 	| {
 			success: true;
 			status: number;
-			message: string;
-			action: string;
+			message: Success[ 'result' ][ 'message' ];
+			action: Success[ 'result' ][ 'action' ] | '';
 			redirectUrl: string;
 			nextAction: unknown;
 			appendData: Record< string, unknown >;
@@ -12,7 +17,7 @@ export type Answer =
 	| {
 			success: false;
 			status: number;
-			errors: Record< string, string[] >;
+			errors: SubmitFailure[ 'errors' ];
 			appendData: Record< string, unknown >;
 	  };
 
@@ -24,6 +29,9 @@ const isData = ( value: unknown ): value is Data =>
 const dataOf = ( value: unknown ): Data => ( isData( value ) ? value : {} );
 
 const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value : '' );
+
+const isAction = ( value: unknown ): value is Success[ 'result' ][ 'action' ] =>
+	value === 'hide_form' || value === 'reset_form';
 
 /** The texts in a text, a list, or a map of rule to text. */
 function texts( value: unknown ): string[] {
@@ -94,7 +102,7 @@ export function readAnswer( status: number, text: string ): Answer {
 			success: true,
 			status,
 			message: textOf( result.message ),
-			action: textOf( result.action ),
+			action: isAction( result.action ) ? result.action : '',
 			redirectUrl: textOf( result.redirectUrl ),
 			nextAction: data.nextAction ?? null,
 			appendData: dataOf( data.append_data ),

@@ -1,3 +1,4 @@
+import event from '../../plugin/contracts/event.schema.json';
 import { readSpans, type Span } from './spans';
 import { minuteOf, readTime, type Side } from './time';
 
@@ -24,8 +25,8 @@ export interface SpanFinding {
 /** By day and place, such as `monday.0`. */
 export type Findings = Record< string, SpanFinding >;
 
-/** As many as the contracts take. */
-export const MOST_SPANS = 12;
+/** As many as a day takes. */
+export const MOST_SPANS = event.properties.hours.properties.monday.maxItems;
 
 const DAY_MINUTES = 1440;
 

@@ -1,3 +1,4 @@
+import type { TokenAnswer } from '../../../src/contracts/token-answer';
 import { call } from '../field-parts/call';
 import type { LiveForm } from '../field-parts/live';
 
@@ -16,11 +17,9 @@ async function request( form: LiveForm ): Promise< string > {
 		form_id: String( form.props.formId ),
 		nonce: form.element.dataset.nonce ?? '',
 	} );
-	const answer: unknown = JSON.parse( reply.text );
-	const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
-	return typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
-		? data.token
-		: '';
+	const answer = JSON.parse( reply.text ) as Partial< TokenAnswer > | null;
+	const token = answer?.data?.token;
+	return typeof token === 'string' ? token : '';
 }
 
 /** Untokenized, tokenizing, tokenized (docs/reference/calls.md): asks once, and again only after `forget`. */

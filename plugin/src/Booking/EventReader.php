@@ -48,7 +48,17 @@ final class EventReader {
 
 	/** @return array<string, list<array{start: string, end: string}>> */
 	private function hours( mixed $value ): array {
-		return ( new Week( $this->spans( $value ) ) )->readable();
+		return $this->week( $this->spans( $value ) )->readable();
+	}
+
+	/** @param array<string, list<array{start: string, end: string}>> $spans By weekday. */
+	public function week( array $spans ): Week {
+		return new Week( $spans, $this->mostTimes() );
+	}
+
+	/** Of one day, by the contract. */
+	public function mostTimes(): int {
+		return $this->schema->mostItems( 'event', 'hours.monday' );
 	}
 
 	/**

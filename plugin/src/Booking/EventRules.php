@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\ZoneName;
 
@@ -31,7 +30,7 @@ final class EventRules {
 			$numbers[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
 		}
 		if ( is_array( $sent['hours'] ?? null ) ) {
-			$sent['hours'] = array_replace( $sent['hours'], ( new Week( $this->reader->spans( $sent['hours'] ) ) )->read() );
+			$sent['hours'] = array_replace( $sent['hours'], $this->reader->week( $this->reader->spans( $sent['hours'] ) )->read() );
 		}
 		return array_filter( $numbers + $sent, static fn ( mixed $value ): bool => null !== $value );
 	}
@@ -58,13 +57,14 @@ final class EventRules {
 	private function hoursErrors( mixed $hours ): array {
 		$errors = array();
 		$spans  = $this->reader->spans( $hours );
-		foreach ( ( new Week( $spans ) )->findings() as $place => $finding ) {
+		$most   = $this->reader->mostTimes();
+		foreach ( $this->reader->week( $spans )->findings() as $place => $finding ) {
 			$errors[ "hours.{$place}" ] = $finding->words();
 		}
 		foreach ( $spans as $day => $times ) {
-			if ( count( $times ) > Week::MOST_SPANS ) {
+			if ( count( $times ) > $most ) {
 				/* translators: %s: a number. */
-				$errors[ "hours.{$day}.0" ] = sprintf( __( 'A day takes %s times at most.', 'vestibule' ), number_format_i18n( Week::MOST_SPANS ) );
+				$errors[ "hours.{$day}.0" ] = sprintf( __( 'A day takes %s times at most.', 'vestibule' ), number_format_i18n( $most ) );
 			}
 		}
 		return $errors;

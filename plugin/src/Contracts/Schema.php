@@ -83,6 +83,11 @@ final class Schema {
 		return Faults::in( array_diff_key( $this->read( $name ), $is_part ? array( 'required' => true ) : array() ), $value );
 	}
 
+	/** @param string $path Of a list: properties joined by a point, such as `hours.monday`. */
+	public function mostItems( string $name, string $path ): int {
+		return ( new Values( $this->read( $name ) ) )->number( 'properties.' . str_replace( '.', '.properties.', $path ) . '.maxItems' );
+	}
+
 	/** @return array{int, int} The least and the most of a whole number. */
 	public function limits( string $name, string $property ): array {
 		$properties = $this->read( $name )['properties'] ?? array();

@@ -1,8 +1,12 @@
 import { Button, Modal, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/consent.schema.json';
 import { reasonOf } from '../entries/api';
 import { eraseReceipts } from './api';
+
+/** Receipts are never kept for longer. */
+const MOST_DAYS = schema.properties.keepReceipts.maximum;
 
 interface EraseReceiptsProps {
 	/** Of all receipts. */
@@ -18,7 +22,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ asked, setAsked ] = useState< number | null >( null );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
-	const isNumber = /^[1-9]\d{0,3}$/.test( days ) && Number( days ) <= 3650;
+	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MOST_DAYS;
 	const close = () => {
 		setAsked( null );
 		setFailure( '' );
@@ -50,7 +54,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Older than (days)', 'vestibule' ) }
 				inputMode="numeric"
-				maxLength={ 4 }
+				maxLength={ String( MOST_DAYS ).length }
 				value={ days }
 				aria-invalid={ ! isNumber }
 				onChange={ setDays }

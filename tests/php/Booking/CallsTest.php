@@ -8,6 +8,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\SlotHoldCall;
 use Vestibule\Booking\SlotsCall;
+use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
 
 final class CallsTest extends TestCase {
@@ -30,6 +31,14 @@ final class CallsTest extends TestCase {
 			. '{"start":"2026-12-02T11:00:00Z","end":"2026-12-02T12:00:00Z","remaining":1}]}}}',
 			wp_json_encode( $answer->body )
 		);
+	}
+
+	public function test_free_times_are_what_their_contract_says(): void {
+		foreach ( array( array(), array( 'from' => '2026-12-05', 'to' => '2026-12-05' ) ) as $query ) {
+			$body = json_decode( (string) wp_json_encode( $this->slots( $query )->body ), true );
+			self::assertIsArray( $body );
+			self::assertTrue( ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->fits( 'slots', $body['data'] ) );
+		}
 	}
 
 	public function test_no_free_times_are_an_object_too(): void {

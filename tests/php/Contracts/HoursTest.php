@@ -48,14 +48,14 @@ final class HoursTest extends TestCase {
 	/** @param array{week: array<string, list<array{string, string}>>, read?: array<string, list<array{string, string}>>, findings: array<string, string>} $row */
 	#[DataProvider( 'weeks' )]
 	public function test_a_week_is_read_and_refused_with_what_is_wrong( array $row ): void {
-		$week = new Week( self::week( $row['week'] ) );
+		$week = new Week( self::week( $row['week'] ), 12 );
 		self::assertSame( self::week( $row['read'] ?? $row['week'] ), $week->read() );
 		$expected = array_filter( $row['findings'], static fn ( string $finding ): bool => 'overnight' !== $finding );
 		self::assertSame( $expected, array_map( static fn ( Finding $finding ): string => $finding->value, $week->findings() ) );
 	}
 
 	public function test_times_of_a_day_that_is_off_overlap_with_nothing(): void {
-		$week = new Week( self::week( array( 'monday' => array( array( '22:00', '06:00' ) ), 'tuesday' => array( array( '05:00', '08:00' ), array( '05:00', 'x' ) ) ) ), array( 'tuesday' ) );
+		$week = new Week( self::week( array( 'monday' => array( array( '22:00', '06:00' ) ), 'tuesday' => array( array( '05:00', '08:00' ), array( '05:00', 'x' ) ) ) ), 12, array( 'tuesday' ) );
 		self::assertSame( array( 'tuesday.1' => Finding::Unreadable ), $week->findings() );
 	}
 

@@ -6,6 +6,7 @@ namespace Vestibule\Chat\Admin;
 
 use Vestibule\Contracts\Hours\Finding;
 use Vestibule\Contracts\Hours\Week;
+use Vestibule\Contracts\Schema;
 
 /**
  * The hours of an account as they are sent: read as people write them, or refused in words at their place.
@@ -14,9 +15,11 @@ use Vestibule\Contracts\Hours\Week;
  */
 final class AccountHours {
 
+	public function __construct( private readonly Schema $schema ) {}
+
 	/** The account with each time as it is stored where it can be read; anything else is left as it was sent. */
 	public function read( mixed $account ): mixed {
-		return $this->with( $account, ( new Week( $this->days( $account ) ) )->read() );
+		return $this->with( $account, $this->week( $account )->read() );
 	}
 
 	/**
@@ -32,9 +35,14 @@ final class AccountHours {
 	public function errors( mixed $account ): array {
 		$week     = is_array( $account ) ? $account['daysOfWeekWorking'] ?? null : null;
 		$off      = array_filter( Week::DAYS, static fn ( string $day ): bool => ! is_array( $week ) || 'ON' !== ( ( (array) ( $week[ $day ] ?? array() ) )['isWorkingOnDay'] ?? '' ) );
-		$findings = ( new Week( $this->days( $account ), array_values( $off ) ) )->findings();
+		$findings = $this->week( $account, array_values( $off ) )->findings();
 		$words    = array_map( static fn ( Finding $finding ): string => $finding->words(), $findings );
 		return array_combine( array_map( static fn ( string $place ): string => "hours.{$place}", array_keys( $words ) ), $words );
+	}
+
+	/** @param list<string> $off Days whose times are kept and count for nothing. */
+	private function week( mixed $account, array $off = array() ): Week {
+		return new Week( $this->days( $account ), $this->schema->mostItems( 'chat-account', 'daysOfWeekWorking.monday.workHours' ), $off );
 	}
 
 	/** @return Spans Of the days whose times are all made of two texts. */

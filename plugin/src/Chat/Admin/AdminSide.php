@@ -42,7 +42,7 @@ final class AdminSide {
 	public function routes(): void {
 		$order = new Order();
 		$this->settingsRoute()->register();
-		( new AccountRoutes( $this->services->schema, $this->accounts, $order, new AccountHours() ) )->register();
+		( new AccountRoutes( $this->services->schema, $this->accounts, $order, new AccountHours( $this->services->schema ) ) )->register();
 		( new ImportRoute( new Import( new ImportSource(), $this->accounts, $this->settings, $order ) ) )->register();
 	}
 

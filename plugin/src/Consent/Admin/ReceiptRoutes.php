@@ -40,7 +40,7 @@ final class ReceiptRoutes {
 					'callback'            => $this->erase( ... ),
 					'permission_callback' => Access::check( ... ),
 					'args'                => array(
-						'olderThan' => array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 3650, 'required' => true, 'description' => 'In days; 0 erases all.' ),
+						'olderThan' => array( 'type' => 'integer', 'minimum' => 0, 'maximum' => $this->schema->limits( 'consent', 'keepReceipts' )[1], 'required' => true, 'description' => 'In days; 0 erases all.' ),
 					),
 				),
 				'schema' => fn (): array => $this->schema->read( 'consent-receipt' ),

@@ -13,17 +13,17 @@ namespace Vestibule\Contracts\Hours;
  */
 final class Week {
 
-	public const DAYS       = array( 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' );
-	public const MOST_SPANS = 12;
+	public const DAYS = array( 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' );
 
 	private readonly WrittenTime $time;
 	private readonly WrittenSpans $written;
 
 	/**
 	 * @param Spans        $days By weekday, as they were typed.
+	 * @param int          $most Spans of a day, as its contract says.
 	 * @param list<string> $off  Days whose times are kept and count for nothing.
 	 */
-	public function __construct( private readonly array $days, private readonly array $off = array() ) {
+	public function __construct( private readonly array $days, private readonly int $most, private readonly array $off = array() ) {
 		$this->time    = new WrittenTime();
 		$this->written = new WrittenSpans( $this->time );
 	}
@@ -36,7 +36,7 @@ final class Week {
 	/** @return Spans Without what cannot be read: what is stored may be older than these rules. */
 	public function readable(): array {
 		return array_map(
-			fn ( array $spans ): array => array_values( array_filter( array_slice( $spans, 0, self::MOST_SPANS ), fn ( array $span ): bool => $this->lasts( $span ) ) ),
+			fn ( array $spans ): array => array_values( array_filter( array_slice( $spans, 0, $this->most ), fn ( array $span ): bool => $this->lasts( $span ) ) ),
 			$this->read()
 		);
 	}
@@ -67,7 +67,7 @@ final class Week {
 			);
 			array_push( $read, ...( $several ?? array( $one ) ) );
 		}
-		return count( $read ) <= self::MOST_SPANS ? $read : $spans;
+		return count( $read ) <= $this->most ? $read : $spans;
 	}
 
 	/** @param Spans $days */
