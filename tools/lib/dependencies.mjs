@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { alone } from './lock.mjs';
 import { has, quietly } from './run.mjs';
@@ -30,15 +30,28 @@ async function whenStale( name, result, inputs, work ) {
 	} );
 }
 
+/**
+ * As the lock file says, to the byte. Where packages are there already or package.json asks for others than the lock
+ * has, what differs is installed instead of everything.
+ */
 export async function nodeModules() {
 	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package-lock.json' ], async () => {
 		step( 'Installing npm packages (one to two minutes the first time)' );
-		// Not "npm ci": it refuses a lock file that lacks the optional binaries of other machines, which "install"
-		// adds.
-		await quietly( 'npm install', 'npm', [ 'install', '--no-audit', '--no-fund', '--loglevel=error' ], {
+		const how = existsSync( inRoot( 'node_modules' ) ) || ! isLocked() ? 'install' : 'ci';
+		await quietly( `npm ${ how }`, 'npm', [ how, '--no-audit', '--no-fund', '--loglevel=error' ], {
 			shell: process.platform === 'win32',
 		} );
 	} );
+}
+
+/** Whether package.json asks for exactly what the lock file was made for. */
+function isLocked() {
+	const read = ( file ) => JSON.parse( readFileSync( inRoot( file ), 'utf8' ) );
+	const asked = ( { dependencies, devDependencies } ) => JSON.stringify( { dependencies, devDependencies } );
+	return (
+		existsSync( inRoot( 'package-lock.json' ) ) &&
+		asked( read( 'package.json' ) ) === asked( read( 'package-lock.json' ).packages[ '' ] )
+	);
 }
 
 /**

@@ -1,0 +1,37 @@
+/* @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Entry {
+	dependencies?: Record< string, string >;
+	optionalDependencies?: Record< string, string >;
+	integrity?: string;
+	resolved?: string;
+}
+
+const { packages } = JSON.parse( readFileSync( join( __dirname, '../../../package-lock.json' ), 'utf8' ) ) as {
+	packages: Record< string, Entry >;
+};
+
+/** As Node looks for it: in the package's own folder, then in the one above, and so on. */
+function isInLock( name: string, from: string ): boolean {
+	if ( packages[ `${ from ? `${ from }/` : '' }node_modules/${ name }` ] ) {
+		return true;
+	}
+	return from !== '' && isInLock( name, from.slice( 0, Math.max( 0, from.lastIndexOf( '/node_modules/' ) ) ) );
+}
+
+test( 'the lock file has every package for every machine, or "npm ci" would refuse it', () => {
+	const missing = Object.entries( packages ).flatMap( ( [ path, entry ] ) =>
+		Object.keys( { ...entry.dependencies, ...entry.optionalDependencies } )
+			.filter( ( name ) => ! isInLock( name, path ) )
+			.map( ( name ) => `${ name }, for ${ path }` )
+	);
+	expect( missing ).toEqual( [] );
+} );
+
+test( 'the lock file names no host, and knows each package by its contents', () => {
+	const entries = Object.entries( packages ).filter( ( [ path ] ) => path !== '' );
+	expect( entries.filter( ( [ , entry ] ) => entry.resolved ).map( ( [ path ] ) => path ) ).toEqual( [] );
+	expect( entries.filter( ( [ , entry ] ) => ! entry.integrity ).map( ( [ path ] ) => path ) ).toEqual( [] );
+} );
