@@ -7,6 +7,7 @@
  * Requires PHP:      8.2
  * License:           GPL-2.0-or-later
  * Text Domain:       vestibule
+ * Domain Path:       /languages
  *
  * @package Vestibule
  */

@@ -20,6 +20,7 @@ const CHECKS = [
 	'lint:format',
 	'boundaries',
 	'contracts:check',
+	'languages:check',
 	'size',
 ];
 

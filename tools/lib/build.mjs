@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
+import { compileLanguages } from '../languages/compile.mjs';
+import { LANGUAGE_FILES } from '../languages/products.mjs';
 import { writeLicences } from '../licences/write.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
@@ -19,6 +21,9 @@ const INPUTS = [
 	'tsconfig.json',
 ];
 
+/** What the files of the languages are made from: the bundles as well, whose words they hold. */
+const TRANSLATIONS = [ ...LANGUAGE_FILES, 'tools/languages', ...INPUTS ];
+
 /** The numbering plans, one file a calling code, that the phone field fetches (docs/phone.md). */
 const PLANS = [ inRoot( 'tools/phone-metadata.mjs' ) ];
 
@@ -35,6 +40,9 @@ const WEBPACK = [
  */
 export async function build() {
 	const code = await bundles();
+	if ( code === 0 ) {
+		await languages();
+	}
 	await pluginLibraries();
 	if ( code === 0 ) {
 		writeLicences();
@@ -57,8 +65,20 @@ function bundles() {
 /** Builds when a source has changed since the last build, and brings the PHP libraries where they are missing. */
 export async function buildIfStale() {
 	await bundlesIfStale();
+	if ( ! isFresh( 'languages', TRANSLATIONS ) ) {
+		await languages();
+	}
 	await pluginLibraries();
 	writeLicences();
+}
+
+/** What WordPress loads of each language; the bundles say which script gets which words. */
+function languages() {
+	return alone( 'languages', async () => {
+		const print = fingerprint( TRANSLATIONS );
+		compileLanguages();
+		remember( 'languages', print );
+	} );
 }
 
 async function bundlesIfStale() {

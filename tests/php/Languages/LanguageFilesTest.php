@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Languages;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\TestCase;
+
+/** The words of plugin and theme come from their own folders, without a call that loads them. */
+final class LanguageFilesTest extends TestCase {
+
+	private string $locale = 'en_US';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'determine_locale', fn (): string => $this->locale );
+	}
+
+	protected function tearDown(): void {
+		$this->speak( 'en_US' );
+		parent::tearDown();
+	}
+
+	/** @return array<string, array{string}> */
+	public static function german(): array {
+		return array(
+			'informal' => array( 'de_DE' ),
+			'formal'   => array( 'de_DE_formal' ),
+		);
+	}
+
+	#[DataProvider( 'german' )]
+	public function testBothGermanLocalesAreThere( string $locale ): void {
+		$this->speak( $locale );
+
+		self::assertSame( 'Einträge', __( 'Entries', 'vestibule' ) );
+		self::assertSame( 'Formular', _x( 'Form', 'block title', 'vestibule' ) );
+		self::assertSame( 'Fußzeile', _x( 'Footer', 'Template part name', 'portico' ) );
+	}
+
+	#[DataProvider( 'german' )]
+	public function testAScriptOfABlockGetsItsWords( string $locale ): void {
+		$this->speak( $locale );
+
+		$json = load_script_textdomain( 'vestibule-form-editor-script', 'vestibule' );
+
+		self::assertIsString( $json );
+		$data = json_decode( $json, true );
+		self::assertIsArray( $data );
+		self::assertSame( array( 'Formular' ), $data['locale_data']['messages'][ "block title\x04Form" ] ?? null );
+	}
+
+	public function testAScreenOfWpAdminGetsItsWords(): void {
+		$this->speak( 'de_DE' );
+		wp_register_script( 'vestibule-entries', plugins_url( 'vestibule/build/admin/entries.js' ), array(), '1', true );
+
+		$json = load_script_textdomain( 'vestibule-entries', 'vestibule' );
+
+		self::assertIsString( $json );
+		self::assertStringContainsString( 'Entries', $json );
+	}
+
+	public function testAnotherLanguageStaysEnglish(): void {
+		$this->speak( 'fr_FR' );
+
+		self::assertSame( 'Entries', __( 'Entries', 'vestibule' ) );
+	}
+
+	private function speak( string $locale ): void {
+		$this->locale = $locale;
+		unload_textdomain( 'vestibule', true );
+		unload_textdomain( 'portico', true );
+	}
+}

@@ -1,0 +1,52 @@
+/** What the check of the translations finds; the tool runs as it is, in a Node of its own. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const TOOL = pathToFileURL( join( __dirname, '../../../tools/languages/faults.mjs' ) ).href;
+
+interface Message {
+	readonly msgid: string;
+	readonly plural?: string;
+}
+
+/** The faults of one message and its forms. */
+function faults( message: Message, forms: string[], complete = true ): string[] {
+	const given = JSON.stringify( { message, forms, complete } );
+	const script = `
+		import { faultsOf } from ${ JSON.stringify( TOOL ) };
+		const { message, forms, complete } = ${ given };
+		console.log( JSON.stringify( faultsOf( [ message ], new Map( [ [ message.msgid, forms ] ] ), complete ) ) );
+	`;
+	const said = execFileSync( process.execPath, [ '--input-type=module', '-e', script ], { encoding: 'utf8' } );
+	return JSON.parse( said ) as string[];
+}
+
+const ENTRIES: Message = { msgid: '%d entry of %s', plural: '%d entries of %s' };
+
+test.each< [ string, Message, string[], string | null ] >( [
+	[ 'the same placeholders', { msgid: 'From %s to %s' }, [ 'Von %s bis %s' ], null ],
+	[ 'numbered ones for plain ones', { msgid: 'From %s to %s' }, [ 'Bis %2$s, von %1$s' ], null ],
+	[ 'a placeholder less', { msgid: 'From %s to %s' }, [ 'Von %s' ], 'other placeholders' ],
+	[ 'a number for a text', { msgid: 'From %s' }, [ 'Von %d' ], 'other placeholders' ],
+	[ 'a per cent sign', { msgid: '%d%% done' }, [ '%d %% fertig' ], null ],
+	[
+		'a singular that says its number',
+		{ msgid: 'One entry', plural: '%d entries' },
+		[ 'Ein Eintrag', '%d Einträge' ],
+		null,
+	],
+	[ 'a plural with both', ENTRIES, [ '%1$d Eintrag von %2$s', '%1$d Einträge von %2$s' ], null ],
+	[ 'a plural without its number', ENTRIES, [ '%d Eintrag von %s', 'Einträge von %s' ], 'other placeholders' ],
+	[ 'a lost tag', { msgid: 'Read the <a>notice</a>' }, [ 'Lesen Sie den Hinweis' ], 'other tags' ],
+	[ 'a space at the end', { msgid: 'Name' }, [ 'Name ' ], 'another space' ],
+	[ 'nothing', { msgid: 'Name' }, [ '' ], 'not translated' ],
+] )( 'a translation with %s', ( _, message, forms, fault ) => {
+	const found = faults( message, forms );
+	expect( found ).toHaveLength( fault === null ? 0 : 1 );
+	expect( found.join() ).toContain( fault ?? '' );
+} );
+
+test( 'a language that is not complete may leave words out', () => {
+	expect( faults( { msgid: 'Name' }, [ '' ], false ) ).toEqual( [] );
+} );

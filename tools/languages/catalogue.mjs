@@ -1,0 +1,126 @@
+/** Words as gettext keeps them: one message for each text in its context, sorted, so that a file changes only with them. */
+import { po } from 'gettext-parser';
+import { keyOf, placeholders } from './message.mjs';
+
+const byText = ( a, b ) => ( a < b ? -1 : Number( a > b ) );
+const inOrder = ( a, b ) => byText( a.msgid, b.msgid ) || byText( a.msgctxt ?? '', b.msgctxt ?? '' );
+
+/**
+ * @param {object[]} words  Rows of what the sources hold.
+ * @param {string}   domain Rows of another domain are left out.
+ * @return {{ messages: object[], faults: string[] }}
+ */
+export function messagesOf( words, domain ) {
+	const found = new Map();
+	const faults = [];
+	for ( const word of words ) {
+		if ( word.fault ) {
+			faults.push( `${ word.file }:${ word.line } ${ word.fault }` );
+			continue;
+		}
+		if ( word.domain !== domain || ! word.id ) {
+			continue;
+		}
+		const key = keyOf( { msgctxt: word.context, msgid: word.id } );
+		const message = found.get( key ) ?? {
+			msgid: word.id,
+			msgctxt: word.context,
+			notes: new Set(),
+			files: new Set(),
+		};
+		if ( word.plural && message.plural && word.plural !== message.plural ) {
+			faults.push( `${ word.file }:${ word.line } "${ word.id }" has another plural elsewhere` );
+		}
+		message.plural ??= word.plural;
+		message.files.add( word.file );
+		if ( word.note ) {
+			message.notes.add( word.note );
+		}
+		found.set( key, message );
+	}
+	const messages = [ ...found.values() ].sort( inOrder );
+	for ( const { msgid, plural = '', notes, files } of messages ) {
+		if ( notes.size === 0 && placeholders( msgid + plural ).length > 0 ) {
+			faults.push( `${ [ ...files ][ 0 ] } "${ msgid }" has a placeholder and no "translators:" comment` );
+		}
+	}
+	return { messages, faults };
+}
+
+function entry( { msgid, msgctxt, plural, notes, files }, msgstr ) {
+	return {
+		msgid,
+		...( msgctxt ? { msgctxt } : {} ),
+		...( plural ? { msgid_plural: plural } : {} ),
+		msgstr,
+		comments: {
+			extracted: [ ...notes ].sort( byText ).join( '\n' ),
+			reference: [ ...files ].sort( byText ).join( '\n' ),
+			flag: placeholders( msgid + ( plural ?? '' ) ).length ? 'php-format' : '',
+		},
+	};
+}
+
+function headers( { name, domain }, language, plurals ) {
+	return {
+		'Project-Id-Version': name,
+		Language: language,
+		'MIME-Version': '1.0',
+		'Content-Type': 'text/plain; charset=UTF-8',
+		'Content-Transfer-Encoding': '8bit',
+		...( plurals ? { 'Plural-Forms': plurals } : {} ),
+		'X-Domain': domain,
+	};
+}
+
+function write( head, entries, comment ) {
+	const translations = { '': { '': { msgid: '', msgstr: [ '' ], comments: { translator: comment } } } };
+	for ( const one of entries ) {
+		( translations[ one.msgctxt ?? '' ] ??= {} )[ one.msgid ] = one;
+	}
+	return (
+		po.compile( { charset: 'utf-8', headers: head, translations }, { foldLength: 0, sort: inOrder } ).toString() +
+		'\n'
+	);
+}
+
+/** The template: every message, with no translation. */
+export function writeTemplate( product, messages ) {
+	return write(
+		headers( product, '', '' ),
+		messages.map( ( message ) => entry( message, message.plural ? [ '', '' ] : [ '' ] ) ),
+		`Copyright the Vestibule contributors. Under the same licence as ${ product.name }.`
+	);
+}
+
+/** @return {Map<string, string[]>} the translations of a .po file by key. */
+export function translationsIn( text ) {
+	const found = new Map();
+	for ( const [ , context ] of Object.entries( po.parse( text ).translations ) ) {
+		for ( const message of Object.values( context ) ) {
+			if ( message.msgid !== '' ) {
+				found.set( keyOf( message ), message.msgstr );
+			}
+		}
+	}
+	return found;
+}
+
+const PLURALS = 'nplurals=2; plural=(n != 1);';
+
+/** A language's file: the messages of the sources with what is translated of them; what is gone goes. */
+export function writeLanguage( product, locale, messages, translated ) {
+	const entries = messages.map( ( message ) => {
+		const forms = message.plural ? 2 : 1;
+		const kept = translated.get( keyOf( message ) ) ?? [];
+		return entry(
+			message,
+			Array.from( { length: forms }, ( _, form ) => kept[ form ] ?? '' )
+		);
+	} );
+	return write(
+		headers( product, locale, PLURALS ),
+		entries,
+		`Copyright the Vestibule contributors. Under the same licence as ${ product.name }.`
+	);
+}

@@ -1,0 +1,108 @@
+/**
+ * What WordPress loads, from the files of languages: `.l10n.php` and `.mo` for PHP, a JSON file for each built script
+ * that shows words. Made, not kept: `npm run build` writes them beside the .po files.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mo, po } from 'gettext-parser';
+import { inRoot } from '../lib/paths.mjs';
+import { keyOf } from './message.mjs';
+import { LANGUAGES, PRODUCTS } from './products.mjs';
+import { textsIn } from './script-words.mjs';
+
+const MADE = /\.(mo|json|l10n\.php)$/;
+
+/** The scripts of the build that use WordPress's own functions of translation. */
+function scripts() {
+	const build = inRoot( 'plugin/build' );
+	return readdirSync( build, { recursive: true, encoding: 'utf8' } )
+		.map( ( path ) => path.replaceAll( '\\', '/' ) )
+		.filter( ( path ) => path.endsWith( '.js' ) && /^(blocks|admin)\//.test( path ) )
+		.sort()
+		.map( ( path ) => ( { path: `build/${ path }`, texts: textsIn( `${ build }/${ path }` ) } ) );
+}
+
+/** The messages that are translated in full. */
+function translated( catalogue ) {
+	return Object.values( catalogue.translations )
+		.flatMap( ( context ) => Object.values( context ) )
+		.filter( ( { msgid, msgstr } ) => msgid !== '' && msgstr.every( ( form ) => form !== '' ) );
+}
+
+const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
+
+/** WordPress's own file of translations: forms of a plural are divided by a null byte. */
+function phpFile( { headers }, messages ) {
+	const rows = messages.map(
+		( message ) => `${ quotedKey( keyOf( message ) ) }=>${ message.msgstr.map( quoted ).join( '."\\0".' ) }`
+	);
+	const head = [
+		[ 'domain', headers[ 'X-Domain' ] ],
+		[ 'language', headers.Language ],
+		[ 'plural-forms', headers[ 'Plural-Forms' ] ],
+	].map( ( [ name, value ] ) => `${ quoted( name ) }=>${ quoted( value ) }` );
+	return `<?php\nreturn [${ head.join( ',' ) },'messages'=>[${ rows.join( ',' ) }]];\n`;
+}
+
+const quotedKey = ( key ) => key.split( '\u0004' ).map( quoted ).join( '."\\4".' );
+
+/** What `wp.i18n.setLocaleData` takes. */
+function jsonFile( { headers }, messages ) {
+	return JSON.stringify( {
+		domain: 'messages',
+		locale_data: {
+			messages: {
+				'': { domain: 'messages', lang: headers.Language, 'plural-forms': headers[ 'Plural-Forms' ] },
+				...Object.fromEntries( messages.map( ( message ) => [ keyOf( message ), message.msgstr ] ) ),
+			},
+		},
+	} );
+}
+
+const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );
+
+/** @return {Map<string, string | Buffer>} files by name, for one locale. */
+function filesFor( { loaded }, locale, source, built ) {
+	const catalogue = po.parse( source );
+	catalogue.headers.Language = locale;
+	const messages = translated( catalogue );
+	const base = loaded( locale );
+	const files = new Map( [
+		[ `${ base }.l10n.php`, phpFile( catalogue, messages ) ],
+		[ `${ base }.mo`, mo.compile( catalogue ) ],
+	] );
+	for ( const { path, texts } of built ) {
+		const asked = messages.filter( ( { msgid } ) => texts.has( msgid ) );
+		if ( asked.length ) {
+			files.set( `${ base }-${ md5( path ) }.json`, jsonFile( catalogue, asked ) );
+		}
+	}
+	return files;
+}
+
+export function compileLanguages() {
+	const built = scripts();
+	for ( const product of PRODUCTS ) {
+		const files = new Map();
+		for ( const [ language, locales ] of Object.entries( LANGUAGES ) ) {
+			const path = inRoot( `${ product.folder }/${ product.domain }-${ language }.po` );
+			const source = existsSync( path ) ? readFileSync( path, 'utf8' ) : '';
+			for ( const locale of source ? locales : [] ) {
+				filesFor( product, locale, source, product.domain === 'vestibule' ? built : [] ).forEach(
+					( text, name ) => files.set( name, text )
+				);
+			}
+		}
+		put( inRoot( product.folder ), files );
+	}
+}
+
+/** Writes what differs, and takes away what was made of a language or a script that is gone. */
+function put( folder, files ) {
+	for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
+		if ( MADE.test( name ) && ! files.has( name ) ) {
+			rmSync( `${ folder }/${ name }` );
+		}
+	}
+	files.forEach( ( content, name ) => writeFileSync( `${ folder }/${ name }`, content ) );
+}

@@ -1,0 +1,41 @@
+/** What is wrong with a translation, in words that name it. */
+import { keyOf, placeholders } from './message.mjs';
+
+const tags = ( text ) => ( text.match( /<\/?[a-z][a-z0-9]*\b/gi ) ?? [] ).sort().join( ' ' );
+
+/**
+ * @param {object[]}              messages   Of the sources.
+ * @param {Map<string, string[]>} translated By key.
+ * @param {boolean}               complete   Whether nothing may be left empty.
+ */
+export function faultsOf( messages, translated, complete ) {
+	return messages.flatMap( ( message ) => {
+		const forms = translated.get( keyOf( message ) ) ?? [ '' ];
+		const empty = forms.some( ( form ) => form === '' );
+		if ( empty ) {
+			return complete ? [ `"${ message.msgid }" is not translated` ] : [];
+		}
+		return forms.flatMap( ( form, at ) => faultsOfForm( message, form, at ) );
+	} );
+}
+
+function faultsOfForm( { msgid, plural }, form, at ) {
+	const source = at === 0 ? msgid : plural;
+	const faults = [];
+	const has = placeholders( form ).join( ' ' );
+	const allowed = [ placeholders( source ).join( ' ' ) ];
+	if ( plural && at === 0 ) {
+		// "One entry" may name its number, and "%d entry" may leave it out.
+		allowed.push( placeholders( plural ).join( ' ' ), '' );
+	}
+	if ( ! allowed.includes( has ) ) {
+		faults.push( `"${ msgid }": "${ form }" has other placeholders` );
+	}
+	if ( tags( form ) !== tags( source ) ) {
+		faults.push( `"${ msgid }": "${ form }" has other tags` );
+	}
+	if ( ( form.trim() === form ) !== ( source.trim() === source ) ) {
+		faults.push( `"${ msgid }": "${ form }" begins or ends with another space` );
+	}
+	return faults;
+}

@@ -1,0 +1,96 @@
+/** The plugin and the theme: where their words are, and in which languages they come. */
+import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { ROOT, inRoot } from '../lib/paths.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+import { blockWords, headerWords, themeJsonWords } from './json-words.mjs';
+import { scriptWords } from './script-words.mjs';
+
+/** Each language that is kept in a .po file, and the locales that it is made for. */
+export const LANGUAGES = {
+	// The words are formal, so one file serves both of WordPress's German locales.
+	de_DE: [ 'de_DE', 'de_DE_formal' ],
+};
+
+/** Languages in which every word has to be translated. */
+export const COMPLETE = [];
+
+function filesIn( folder, ...endings ) {
+	return readdirSync( inRoot( folder ), { recursive: true, withFileTypes: true } )
+		.filter( ( entry ) => entry.isFile() && endings.some( ( ending ) => entry.name.endsWith( ending ) ) )
+		.map( ( entry ) =>
+			relative( ROOT, `${ entry.parentPath ?? entry.path }/${ entry.name }` ).replaceAll( '\\', '/' )
+		)
+		.sort();
+}
+
+function phpWords( files ) {
+	const answer = spawnSync( 'php', [ inRoot( 'tools/languages/php-words.php' ) ], {
+		cwd: ROOT,
+		input: JSON.stringify( files ),
+		encoding: 'utf8',
+		maxBuffer: 64 * 1024 * 1024,
+	} );
+	if ( answer.status !== 0 ) {
+		throw new CannotGoOn( `The words of PHP could not be read:\n${ answer.stderr || answer.error }` );
+	}
+	return JSON.parse( answer.stdout );
+}
+
+const isScript = ( path ) => ! path.endsWith( '.d.ts' );
+
+function pluginWords() {
+	return [
+		...headerWords( 'plugin/vestibule.php', 'vestibule', {
+			'Plugin Name': 'Name of the plugin',
+			Description: 'Description of the plugin',
+		} ),
+		...phpWords( [ 'plugin/vestibule.php', 'plugin/uninstall.php', ...filesIn( 'plugin/src', '.php' ) ] ),
+		...[ 'blocks', 'src' ]
+			.flatMap( ( folder ) => filesIn( folder, '.ts', '.tsx' ) )
+			.filter( isScript )
+			.flatMap( scriptWords ),
+		...filesIn( 'blocks', 'block.json' ).flatMap( ( file ) => blockWords( file, 'vestibule' ) ),
+	];
+}
+
+function themeWords() {
+	const patterns = filesIn( 'theme/patterns', '.php' );
+	return [
+		...headerWords( 'theme/style.css', 'portico', {
+			'Theme Name': 'Name of the theme',
+			Description: 'Description of the theme',
+		} ),
+		...phpWords( [ 'theme/functions.php', ...filesIn( 'theme/inc', '.php' ), ...patterns ] ),
+		...patterns.flatMap( ( file ) =>
+			headerWords( file, 'portico', { Title: '~Pattern title', Description: '~Pattern description' } )
+		),
+		...[ 'theme/theme.json', ...filesIn( 'theme/styles', '.json' ) ].flatMap( ( file ) =>
+			themeJsonWords( file, 'portico' )
+		),
+	];
+}
+
+/** `loaded` is what WordPress calls a file of a locale: in a theme's own folder, by the locale alone. */
+export const PRODUCTS = [
+	{
+		name: 'Vestibule',
+		domain: 'vestibule',
+		folder: 'plugin/languages',
+		words: pluginWords,
+		loaded: ( locale ) => `vestibule-${ locale }`,
+	},
+	{
+		name: 'Portico',
+		domain: 'portico',
+		folder: 'theme/languages',
+		words: themeWords,
+		loaded: ( locale ) => locale,
+	},
+];
+
+/** The kept files of all languages. */
+export const LANGUAGE_FILES = PRODUCTS.flatMap( ( { folder, domain } ) =>
+	Object.keys( LANGUAGES ).map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` )
+);
