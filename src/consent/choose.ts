@@ -2,7 +2,7 @@ import './consent.css';
 import type { ConsentProps } from '../contracts/consent-props';
 import { choiceIn, keep, kindsIn, type Choice } from './choice';
 import { offered, show } from './embed';
-import { tell } from './others';
+import { notifyOthers } from './others';
 import { isTyped, keepOverReload, putBack } from './typed';
 import { start, stop } from './waiting';
 
@@ -56,7 +56,7 @@ function call( action: string, body?: Record< string, string > ): Promise< void 
 }
 
 function announce( choice: Choice, kinds: string[] | null ): void {
-	tell( choice, kinds, props.consentMode );
+	notifyOthers( choice, kinds, props.consentMode );
 	( notice ?? document ).dispatchEvent(
 		new CustomEvent( 'vestibule:consent', { bubbles: true, detail: { state: choice } } )
 	);
@@ -192,6 +192,6 @@ if ( notice ) {
 		isStarted = start( kindsIn( document.cookie ) );
 	}
 	if ( choice !== 'not-set' ) {
-		tell( choice, kindsIn( document.cookie ), props.consentMode );
+		notifyOthers( choice, kindsIn( document.cookie ), props.consentMode );
 	}
 }

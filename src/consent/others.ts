@@ -18,7 +18,7 @@ const SIGNALS: Record< string, string[] > = {
 };
 
 /** Notifies others who ask: the WP Consent API, and Google Consent Mode where the owner uses it. */
-export function tell( choice: Choice, kinds: string[] | null, consentMode: boolean ): void {
+export function notifyOthers( choice: Choice, kinds: string[] | null, consentMode: boolean ): void {
 	const isAllowed = ( kind: string ) => choice === 'accepted' && ( ! kinds || kinds.includes( kind ) );
 	for ( const kind of KINDS ) {
 		window.wp_set_consent?.( kind, isAllowed( kind ) ? 'allow' : 'deny' );

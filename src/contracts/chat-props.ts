@@ -36,7 +36,7 @@ export interface ChatProps {
 	symbols: string;
 	showsNext: boolean;
 	/**
-	 * Where the browser says that a chat was begun.
+	 * Where the browser says that a chat was started.
 	 */
 	countUrl: string;
 	analytics: {

@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * What the browser is told of the cookie notice: data-props of the notice, the same for every visitor.
+ * What the browser gets for the cookie notice: data-props of the notice, the same for every visitor.
  */
 export interface ConsentProps {
 	/**

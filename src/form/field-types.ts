@@ -1,5 +1,5 @@
 /**
- * What other plugins tell the form of their types of field in the browser: the script module `vestibule/field-types`
+ * How other plugins give the form their types of field in the browser: the script module `vestibule/field-types`
  * (docs/field-types.md). Types may come before the form is taken over or after it.
  */
 

@@ -71,15 +71,15 @@ function findingOf( week: WeekHours, day: Day, at: number ): SpanFinding | null 
 		return { finding: 'same', side: 'end' };
 	}
 	const before = week[ dayBefore( day ) ];
-	const told = ( others: ( [ number, number ] | null )[] ) =>
+	const overlapsAny = ( others: ( [ number, number ] | null )[] ) =>
 		others.some( ( other ) => other !== null && overlap( minutes, other ) );
-	if ( isOn && told( spans.slice( 0, at ).map( minutesOf ) ) ) {
+	if ( isOn && overlapsAny( spans.slice( 0, at ).map( minutesOf ) ) ) {
 		return { finding: 'overlaps', side: 'start' };
 	}
 	if (
 		isOn &&
 		before.isOn &&
-		told(
+		overlapsAny(
 			before.spans
 				.map( minutesOf )
 				.map( ( night ) => night && [ night[ 0 ] - DAY_MINUTES, night[ 1 ] - DAY_MINUTES ] )

@@ -22,8 +22,8 @@ async function worker( {
 	publicKey,
 }: PushProps ): Promise< ServiceWorkerRegistration > {
 	// The worker is a static file: by this it knows whom to notify when the browser gives it another subscription.
-	const told = new URLSearchParams( { calls, key: publicKey } );
-	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ told.toString() }`, {
+	const query = new URLSearchParams( { calls, key: publicKey } );
+	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ query.toString() }`, {
 		scope,
 	} );
 	const young = registration.installing ?? registration.waiting;

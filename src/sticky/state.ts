@@ -28,11 +28,11 @@ export const atBottom = (
 ): [ number, number ] => [ offset, start + height + inset - windowHeight ];
 
 /** @param passed How much of what lies between its two depths the window's top has passed: 0 none, 1 all. */
-export function stateOf( isTop: boolean, hasBegun: boolean, passed: number ): ( typeof STATES )[ number ] {
-	if ( hasBegun && passed < 1 ) {
+export function stateOf( isTop: boolean, hasStarted: boolean, passed: number ): ( typeof STATES )[ number ] {
+	if ( hasStarted && passed < 1 ) {
 		return 'item-is-stuck';
 	}
 	// What sticks to the bottom ends where the page put it; what sticks to the top is let go where its surroundings
 	// end.
-	return hasBegun && isTop ? 'unfixed' : 'item-at-start';
+	return hasStarted && isTop ? 'unfixed' : 'item-at-start';
 }

@@ -29,19 +29,19 @@ const MINUTE = 60_000;
 export function useStatuses( props: ChatProps ): Accounts {
 	const [ accounts, setAccounts ] = useState( props.accounts );
 	useEffect( () => {
-		const tell = () => setAccounts( statusesAt( Date.now(), props ) );
-		tell();
+		const update = () => setAccounts( statusesAt( Date.now(), props ) );
+		update();
 		let timer = setTimeout(
 			function again() {
-				tell();
+				update();
 				timer = setTimeout( again, MINUTE - ( Date.now() % MINUTE ) );
 			},
 			MINUTE - ( Date.now() % MINUTE )
 		);
-		document.addEventListener( 'visibilitychange', tell );
+		document.addEventListener( 'visibilitychange', update );
 		return () => {
 			clearTimeout( timer );
-			document.removeEventListener( 'visibilitychange', tell );
+			document.removeEventListener( 'visibilitychange', update );
 		};
 		// What the server printed never changes.
 		// eslint-disable-next-line react-hooks/exhaustive-deps

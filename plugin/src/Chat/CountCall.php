@@ -36,7 +36,7 @@ final class CountCall implements Call {
 			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( self::WINDOW ) ) );
 		}
 		$this->counts->add( $account->id );
-		/** After a chat was begun and counted; docs/hooks.md. */
+		/** After a chat was started and counted; docs/hooks.md. */
 		do_action( 'vestibule/chat_started', $account->id );
 		return Answer::success( array() );
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-/** What a visitor has typed and was told, after a post without scripts; empty on a first visit. */
+/** What a visitor has typed and got for an answer, after a post without scripts; empty on a first visit. */
 final class FormState {
 
 	/**

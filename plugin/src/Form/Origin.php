@@ -48,6 +48,6 @@ final class Origin {
 			&& strtolower( $own['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
 			&& ( $own['port'] ?? 0 ) === ( $home['port'] ?? 0 )
 			&& ! isset( $own['user'] );
-		return $is ? remove_query_arg( FormStates::QUERY, $url ) : '';
+		return $is ? remove_query_arg( FormStateStore::QUERY, $url ) : '';
 	}
 }

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Parts implements FormParts {
 
 	private ?Forms $forms       = null;
-	private ?FormStates $states = null;
+	private ?FormStateStore $states = null;
 	private ?FieldTypes $types  = null;
 
 	public function __construct(
@@ -59,8 +59,8 @@ final class Parts implements FormParts {
 	}
 
 	/** One, because it remembers what this request asks for. */
-	public function states(): FormStates {
-		return $this->states ??= new FormStates( new RequestReader() );
+	public function states(): FormStateStore {
+		return $this->states ??= new FormStateStore( new RequestReader() );
 	}
 
 	public function pageKeys(): PageKey {

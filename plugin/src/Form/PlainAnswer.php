@@ -29,7 +29,7 @@ final class PlainAnswer {
 
 	public function __construct(
 		private readonly Forms $forms,
-		private readonly FormStates $states,
+		private readonly FormStateStore $states,
 		private readonly Origin $origin,
 		private readonly RateLimit $rates,
 	) {}
@@ -68,7 +68,7 @@ final class PlainAnswer {
 		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
 		$page     = $this->origin->page( $request );
 		$id       = $this->states->keep( $form_id, $instance, $state );
-		return null === $id ? null : Answer::redirect( add_query_arg( FormStates::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $instance );
+		return null === $id ? null : Answer::redirect( add_query_arg( FormStateStore::QUERY, $id, '' === $page ? home_url( '/' ) : $page ) . '#' . $instance );
 	}
 
 	/**

@@ -7,7 +7,7 @@ namespace Vestibule\Form;
 use RuntimeException;
 use Vestibule\Log\FaultLog;
 
-/** Why a submission was not taken: a status of docs/reference/calls.md with what the visitor is told. */
+/** Why a submission was not taken: a status of docs/reference/calls.md with the words for the visitor. */
 final class Refused extends RuntimeException {
 
 	/**

@@ -37,10 +37,10 @@ export function start( page: Document ): void {
 	}
 	let kept = rowsOf( list ).map( idOf );
 	let turn = Promise.resolve();
-	const told = page.createElement( 'p' );
-	told.className = 'screen-reader-text';
-	told.setAttribute( 'role', 'status' );
-	list.closest( 'form' )?.append( told );
+	const status = page.createElement( 'p' );
+	status.className = 'screen-reader-text';
+	status.setAttribute( 'role', 'status' );
+	list.closest( 'form' )?.append( status );
 
 	const save = ( row: HTMLElement ) => {
 		const ids = rowsOf( list ).map( idOf );
@@ -49,7 +49,7 @@ export function start( page: Document ): void {
 			try {
 				await apiFetch( { path: '/vestibule/v1/chat-accounts/order', method: 'POST', data: { ids } } );
 				kept = ids;
-				told.textContent = sprintf(
+				status.textContent = sprintf(
 					/* translators: 1: a place, 2: number of accounts. */
 					__( 'Place %1$d of %2$d. Saved.', 'vestibule' ),
 					ids.indexOf( idOf( row ) ) + 1,
@@ -57,7 +57,7 @@ export function start( page: Document ): void {
 				);
 			} catch ( error ) {
 				arrange( list, kept );
-				tell( page, await reasonOf( error ) );
+				showError( page, await reasonOf( error ) );
 			}
 		} );
 	};
@@ -80,7 +80,7 @@ export function start( page: Document ): void {
 	sayEnds( list );
 }
 
-function tell( page: Document, reason: string ): void {
+function showError( page: Document, reason: string ): void {
 	page.querySelector( '.vestibule-chat-order__failure' )?.remove();
 	const notice = page.createElement( 'div' );
 	notice.className = 'notice notice-error vestibule-chat-order__failure';

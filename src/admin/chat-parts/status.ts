@@ -3,10 +3,14 @@ import { nextText } from '../../chat/next';
 import type { ChatProps } from '../../contracts/chat-props';
 
 type Account = ChatProps[ 'accounts' ][ number ];
-type Told = Pick< ChatProps, 'timezone' | 'symbols' | 'showsNext' | 'words' >;
+type StatusProps = Pick< ChatProps, 'timezone' | 'symbols' | 'showsNext' | 'words' >;
 
 /** The account with its status at an instant in ms, as the page would show it. */
-export function withStatus( account: Account, { timezone, symbols, showsNext, words }: Told, now: number ): Account {
+export function withStatus(
+	account: Account,
+	{ timezone, symbols, showsNext, words }: StatusProps,
+	now: number
+): Account {
 	if ( account.working === null ) {
 		return { ...account, isOnline: true, status: words.online, next: '' };
 	}

@@ -29,7 +29,7 @@ const EXAMPLE: Account = {
  */
 export function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps {
 	const { styles, display } = settings.options;
-	const told: ChatProps = {
+	const common: ChatProps = {
 		...chat,
 		label: styles.btnLabel,
 		showsLabel: styles.isShowBtnLabel === 'ON',
@@ -45,12 +45,12 @@ export function previewProps( chat: ChatProps, settings: Chat, now: number ): Ch
 		words: { ...chat.words, ...settings.i18n },
 	};
 	const accounts = chat.accounts.length > 0 ? chat.accounts : [ EXAMPLE ];
-	const isLink = styles.widgetType === 'simple' && accounts.length === 1 && ! told.needsConsent;
+	const isLink = styles.widgetType === 'simple' && accounts.length === 1 && ! common.needsConsent;
 	return {
-		...told,
+		...common,
 		kind: isLink ? 'link' : 'launcher',
 		accounts: accounts.map( ( account ) =>
-			withStatus( { ...account, avatar: account.avatar || settings.defaultAvatar }, told, now )
+			withStatus( { ...account, avatar: account.avatar || settings.defaultAvatar }, common, now )
 		),
 	};
 }

@@ -11,8 +11,8 @@ const MOST_DAYS = schema.properties.keepReceipts.maximum;
 interface EraseReceiptsProps {
 	/** Of all receipts. */
 	total: number;
-	/** @param told What was done, in words. */
-	onErased( told: string ): void;
+	/** @param done What was done, in words. */
+	onErased( done: string ): void;
 }
 
 /** Erases what is older than some days, or all; always asked first, since it cannot be undone. */

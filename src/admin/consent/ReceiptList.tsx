@@ -16,8 +16,8 @@ export function ReceiptList() {
 	const { data, loading, failure, reload } = useLoad( load );
 	const total = data?.total ?? 0;
 	const first = ( page - 1 ) * PER_PAGE + 1;
-	const onErased = ( told: string ) => {
-		setMessage( told );
+	const onErased = ( done: string ) => {
+		setMessage( done );
 		setPage( 1 );
 		reload();
 	};

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Section } from '../settings-parts/Section';
 import type { FromServer } from './fromServer';
 import { Progress } from './Progress';
-import { Told } from './Told';
+import { Outcome } from './Outcome';
 import { useDemo } from './useDemo';
 
 /** Fills a site with the demo of an invented institute, and takes it out again (docs/demo.md). */
@@ -54,7 +54,7 @@ export function App( { server }: { server: FromServer } ) {
 						</p>
 					) }
 				</Section>
-				<Told state={ state } failure={ failure } kept={ kept } home={ server.home } />
+				<Outcome state={ state } failure={ failure } kept={ kept } home={ server.home } />
 				{ state === 'making' && (
 					<Progress step={ server.steps[ done ] } done={ done } all={ server.steps.length } />
 				) }

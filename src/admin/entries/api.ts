@@ -68,8 +68,8 @@ export function deleteForGood( ids: readonly number[] ): Promise< unknown > {
 
 /** The server's own sentence where there is one; with `parse: false` an error is the answer itself. */
 export async function reasonOf( error: unknown ): Promise< string > {
-	const told: unknown = error instanceof Response ? await error.json().catch( () => null ) : error;
-	const message = typeof told === 'object' && told !== null && 'message' in told ? told.message : '';
+	const answer: unknown = error instanceof Response ? await error.json().catch( () => null ) : error;
+	const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
 	return typeof message === 'string' && message !== ''
 		? message
 		: __( 'The site did not answer. Check your connection and try again.', 'vestibule' );

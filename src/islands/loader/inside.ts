@@ -1,4 +1,4 @@
-import { isWaiting, keep, PAUSE, tell, wait } from './start';
+import { isWaiting, keep, PAUSE, showNotReady, wait } from './start';
 
 /** A form that is not the part's own, such as a search in a modal: the browser sends it. */
 const OTHERS = 'form:not([data-form_id])';
@@ -10,7 +10,7 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		keep( event, island, () => target.requestSubmit( submitter ) );
 		setTimeout( () => {
 			if ( isWaiting( island ) ) {
-				tell( island );
+				showNotReady( island );
 			}
 		}, PAUSE );
 	}

@@ -10,8 +10,8 @@ const starting = new WeakMap< HTMLElement, Promise< boolean > >();
 export const running = new WeakSet< HTMLElement >();
 /** What the visitor did to a part that was not running yet, in order. */
 const waiting = new WeakMap< HTMLElement, ( () => void )[] >();
-/** Where a part says that it is not ready. */
-const told = new WeakMap< HTMLElement, HTMLElement >();
+/** The line by which a part says that it is not ready. */
+const notices = new WeakMap< HTMLElement, HTMLElement >();
 
 const pause = () => new Promise( ( done ) => setTimeout( done, PAUSE ) );
 
@@ -40,12 +40,12 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
  * Says that a submitted form is not ready, beside the place for errors: what is in there belongs to the part's own
  * script.
  */
-export function tell( island: HTMLElement ) {
+export function showNotReady( island: HTMLElement ) {
 	const place = island.querySelector( '[role="alert"]' );
 	const word = place?.cloneNode();
-	if ( place && word instanceof HTMLElement && ! told.has( island ) ) {
+	if ( place && word instanceof HTMLElement && ! notices.has( island ) ) {
 		delete word.dataset.part;
-		told.set( island, word );
+		notices.set( island, word );
 		place.after( word );
 		word.textContent = island.dataset.islandFailure ?? '';
 		word.scrollIntoView( { block: 'nearest' } );
@@ -63,7 +63,7 @@ export function start( island: HTMLElement ): Promise< boolean > {
 		const again = isRunning ? waiting.get( island ) : [];
 		waiting.delete( island );
 		if ( isRunning ) {
-			told.get( island )?.remove();
+			notices.get( island )?.remove();
 		}
 		again?.forEach( ( act ) => act() );
 	} );

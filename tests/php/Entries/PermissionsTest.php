@@ -11,17 +11,17 @@ namespace Vestibule\Tests\Entries;
 final class PermissionsTest extends EntriesTestCase {
 
 	public function test_a_reader_of_one_form_reaches_no_other_form_whatever_the_request_says(): void {
-		$own   = $this->entry( row: array( 'status' => 'trash' ) );
-		$other = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5, 'status' => 'trash' ) );
-		$lies  = array( 'form_id' => 4, 'form' => 4, 'id' => $own );
+		$own    = $this->entry( row: array( 'status' => 'trash' ) );
+		$other  = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5, 'status' => 'trash' ) );
+		$forged = array( 'form_id' => 4, 'form' => 4, 'id' => $own );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
 
 		self::assertSame( 200, $this->call( 'GET', self::ROUTE . "/{$own}" )->get_status() );
-		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$other}", $lies )->get_status() );
-		self::assertSame( 403, $this->call( 'PUT', self::ROUTE . "/{$other}", $lies + array( 'status' => 'read' ) )->get_status() );
-		self::assertSame( 403, $this->call( 'DELETE', self::ROUTE . "/{$other}", $lies )->get_status() );
-		self::assertSame( 403, $this->call( 'POST', self::ROUTE . '/status', $lies + array( 'ids' => array( $own, $other ), 'status' => 'read' ) )->get_status() );
-		self::assertSame( 403, $this->call( 'DELETE', self::ROUTE, $lies + array( 'ids' => array( $own, $other ) ) )->get_status() );
+		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$other}", $forged )->get_status() );
+		self::assertSame( 403, $this->call( 'PUT', self::ROUTE . "/{$other}", $forged + array( 'status' => 'read' ) )->get_status() );
+		self::assertSame( 403, $this->call( 'DELETE', self::ROUTE . "/{$other}", $forged )->get_status() );
+		self::assertSame( 403, $this->call( 'POST', self::ROUTE . '/status', $forged + array( 'ids' => array( $own, $other ), 'status' => 'read' ) )->get_status() );
+		self::assertSame( 403, $this->call( 'DELETE', self::ROUTE, $forged + array( 'ids' => array( $own, $other ) ) )->get_status() );
 		self::assertSame( 'trash', $this->statusOf( $own ) );
 		self::assertSame( 'trash', $this->statusOf( $other ) );
 		self::assertSame( array( $own ), $this->listed( array( 'status' => 'trash' ) ) );

@@ -18,7 +18,7 @@ use Vestibule\Country\Names;
 use Vestibule\Form\Bookings;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Forms;
-use Vestibule\Form\FormStates;
+use Vestibule\Form\FormStateStore;
 use Vestibule\Form\Parts;
 use Vestibule\Form\SubmitFactory;
 use Vestibule\Form\Token;
@@ -48,7 +48,7 @@ final class FormSite {
 	public readonly Token $tokens;
 	public readonly RateLimit $rates;
 	public readonly Book $book;
-	public readonly FormStates $states;
+	public readonly FormStateStore $states;
 	public readonly Bookings $bookings;
 
 	public function __construct() {

@@ -5,7 +5,7 @@ test( 'starts with the errors of the server and nothing under way', () => {
 	expect( createStore( errors ).get() ).toEqual( { errors, busy: false, chosen: '', resets: 0, refreshes: 0 } );
 } );
 
-test( 'a change is told to all who listen and keeps the rest; the view before stays as it was', () => {
+test( 'a change reaches all who listen and keeps the rest; the view before stays as it was', () => {
 	const store = createStore( {} );
 	const before = store.get();
 	const seen: boolean[] = [];
@@ -24,13 +24,13 @@ test( 'the view is the same object until something changes, as useSyncExternalSt
 	expect( store.get() ).toBe( store.get() );
 } );
 
-test( 'a change that changes nothing is told to nobody', () => {
+test( 'a change that changes nothing reaches nobody', () => {
 	const store = createStore( {} );
 	store.set( { chosen: 'Monday' } );
 	const before = store.get();
-	const told = jest.fn();
-	store.subscribe( told );
+	const listener = jest.fn();
+	store.subscribe( listener );
 	store.set( { chosen: 'Monday', busy: false } );
-	expect( told ).not.toHaveBeenCalled();
+	expect( listener ).not.toHaveBeenCalled();
 	expect( store.get() ).toBe( before );
 } );

@@ -26,7 +26,7 @@ describe( 'the three states', () => {
 		[ 'bottom', false, false, 0, 'item-at-start' ],
 		[ 'bottom', false, true, 0.4, 'item-is-stuck' ],
 		[ 'bottom', false, true, 1, 'item-at-start' ],
-	] as const )( '%s: begun %s, passed %s → %s', ( _, isTop, hasBegun, passed, state ) => {
-		expect( stateOf( isTop, hasBegun, passed ) ).toBe( state );
+	] as const )( '%s: started %s, passed %s → %s', ( _, isTop, hasStarted, passed, state ) => {
+		expect( stateOf( isTop, hasStarted, passed ) ).toBe( state );
 	} );
 } );

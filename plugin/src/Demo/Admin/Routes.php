@@ -54,11 +54,11 @@ final class Routes {
 		} catch ( StorageFault $fault ) {
 			return RestFault::answer( $fault );
 		}
-		return new WP_REST_Response( array( 'kept' => array_map( $this->told( ... ), $kept ) ) );
+		return new WP_REST_Response( array( 'kept' => array_map( $this->toArray( ... ), $kept ) ) );
 	}
 
 	/** @return array{id: int, title: string, reason: string, link: string} */
-	private function told( Kept $one ): array {
+	private function toArray( Kept $one ): array {
 		return array(
 			'id'     => $one->id,
 			'title'  => $one->title,

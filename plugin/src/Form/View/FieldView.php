@@ -8,7 +8,7 @@ use Vestibule\Form\Field;
 use Vestibule\Form\FormState;
 use Vestibule\View\Html;
 
-/** A field where it stands: with its id on the page and what the visitor typed and was told. */
+/** A field where it stands: with its id on the page and what the visitor typed and got for an answer. */
 final class FieldView {
 
 	/**

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Forms;
-use Vestibule\Form\FormStates;
+use Vestibule\Form\FormStateStore;
 
-/** Makes the n-th print of a form on a page, with what its visitor typed and was told. */
+/** Makes the n-th print of a form on a page, with what its visitor typed and got for an answer. */
 final class Instances {
 
 	public function __construct(
 		private readonly Forms $forms,
-		private readonly FormStates $states,
+		private readonly FormStateStore $states,
 		private readonly Words $words,
 		private readonly AppointmentModels $models,
 	) {}

@@ -7,10 +7,10 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\RequestReader;
 
 /**
- * What a visitor without scripts typed and was told, kept for the page that shows it after the redirect. The id in the
- * address is 128 random bits, only its hash is stored, and it is gone after a quarter of an hour.
+ * What a visitor without scripts typed and got for an answer, kept for the page that shows it after the redirect. The
+ * id in the address is 128 random bits, only its hash is stored, and it is gone after a quarter of an hour.
  */
-final class FormStates {
+final class FormStateStore {
 
 	public const QUERY = 'vestibule_result';
 

@@ -1,10 +1,38 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Kept } from './api';
-import { KeptList } from './KeptList';
+
+/** What stayed when the demo was taken out, and why. */
+function KeptList( { kept }: { kept: Kept[] } ) {
+	if ( kept.length === 0 ) {
+		return null;
+	}
+	return (
+		<>
+			<p>{ __( 'These stay, and are yours from now on:', 'vestibule' ) }</p>
+			<ul className="vestibule-demo__list">
+				{ kept.map( ( { id, title, reason, link } ) => (
+					<li key={ id }>
+						{ link === '' ? title : <a href={ link }>{ title }</a> }. { reason }
+					</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
 
 /** What has happened: a failure, or the end of making or taking out. */
-export function Told( { state, failure, kept, home }: { state: string; failure: string; kept: Kept[]; home: string } ) {
+export function Outcome( {
+	state,
+	failure,
+	kept,
+	home,
+}: {
+	state: string;
+	failure: string;
+	kept: Kept[];
+	home: string;
+} ) {
 	return (
 		<div>
 			{ failure !== '' && (
