@@ -1,8 +1,7 @@
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { settingsOfBlock } from './attributes';
+import { flag, settingsOfBlock } from './attributes';
 import type { PanelProps } from './CarouselInspector';
-import { flag } from './flag';
 
 export function ControlsPanel( { attributes, setAttributes, hasPictures }: PanelProps & { hasPictures: boolean } ) {
 	const { arrows, dots, thumbnails } = settingsOfBlock( attributes );

@@ -1,9 +1,8 @@
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
-import { settingsOfBlock } from './attributes';
+import { flag, settingsOfBlock } from './attributes';
 import type { PanelProps } from './CarouselInspector';
-import { flag } from './flag';
 
 export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 	const { auto, loop, pauseOnHover, scroll, fade, sliderSpeed, animationSpeed } = settingsOfBlock( attributes );

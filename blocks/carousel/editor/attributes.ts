@@ -18,3 +18,6 @@ export function styleOf( { columns, gutter }: Settings ): Record< string, string
 	const sizes = COLUMN_SETTINGS.map( ( setting ) => [ `--vestibule-${ setting }`, columns[ setting ] ] );
 	return { ...Object.fromEntries( sizes ), '--vestibule-gutter': `${ gutter }px` };
 }
+
+/** Switches are texts in attributes (docs/reference/carousel.md). */
+export const flag = ( value: boolean ): 'true' | 'false' => ( value ? 'true' : 'false' );

@@ -1,16 +1,21 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Disabled, PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import DOMPurify from 'dompurify';
 import type { ChatButton } from '../../../src/contracts/chat-button';
 import { View } from '../View';
 import { fromServer } from './fromServer';
 import { NoAccounts } from './NoAccounts';
-import { Terms } from './Terms';
 
 interface ButtonEditProps {
 	attributes: ChatButton;
 	setAttributes( changes: Partial< ChatButton > ): void;
 }
+
+/** The owner's words of the consent box; what the server let through is looked at once more. */
+const Terms = ( { html }: { html: string } ) => (
+	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: DOMPurify.sanitize( html ) } } />
+);
 
 export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 	const { account: chosen = 0, label = '', shape = '' } = attributes;

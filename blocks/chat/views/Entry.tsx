@@ -1,5 +1,5 @@
 import type { ChatProps } from '../../../src/contracts/chat-props';
-import { inert } from './inert';
+import { inert } from './attributes';
 
 export type Account = ChatProps[ 'accounts' ][ number ];
 

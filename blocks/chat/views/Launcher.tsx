@@ -1,5 +1,5 @@
 import type { ChatProps } from '../../../src/contracts/chat-props';
-import { popoverButton } from './popover';
+import { popoverButton } from './attributes';
 
 type LauncherProps = Pick< ChatProps, 'id' | 'label' | 'showsLabel' > & { isOpen?: boolean };
 

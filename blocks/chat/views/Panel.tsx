@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatProps } from '../../../src/contracts/chat-props';
 import { Choice } from './Choice';
-import { inert } from './inert';
-import { POPOVER, popoverButton } from './popover';
+import { inert, POPOVER, popoverButton } from './attributes';
 
 interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | 'response' | 'poweredBy' | 'words' > {
 	consent: ReactNode;

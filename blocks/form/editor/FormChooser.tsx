@@ -7,7 +7,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { FORM, type FormRecord } from './form';
 import { formIcon } from './icons';
 import { textOfHtml } from '../field-editor/textOfHtml';
-import { useNewForm } from './useNewForm';
+import { useNewForm } from './template';
 
 interface Props {
 	clientId: string;

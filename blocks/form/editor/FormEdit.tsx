@@ -1,14 +1,19 @@
 import {
+	InnerBlocks,
 	RecursionProvider,
 	useBlockProps,
 	useHasRecursion,
 	Warning,
 	type BlockEditProps,
 } from '@wordpress/block-editor';
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { textOfHtml } from '../field-editor/textOfHtml';
 import { NewForm } from './fresh/NewForm';
 import type { FreshForm } from './fresh/markup';
+import { FORM } from './form';
 import { FormChooser } from './FormChooser';
 import { FormInPlace } from './FormInPlace';
 
@@ -59,4 +64,17 @@ export function FormEdit( { attributes: { ref, fresh }, clientId, setAttributes 
 			</div>
 		</RecursionProvider>
 	);
+}
+
+/** The fields of a stored form are its post's; those of a new one stand in the page until it is saved. */
+export const FormSave = ( { attributes: { ref } }: { attributes: FormAttributes } ) =>
+	ref ? null : <InnerBlocks.Content />;
+
+/** What list view and breadcrumb call the block: the title of its form, once it is loaded. */
+export function formLabel( { ref }: FormAttributes ): string | undefined {
+	const form = ref
+		? ( select( coreStore ).getEditedEntityRecord( FORM.kind, FORM.name, ref ) as unknown as
+				{ title?: string } | undefined )
+		: undefined;
+	return form?.title ? textOfHtml( form.title ) : undefined;
 }

@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { buttonWords, isButtonMissing } from './missingButton';
-import { newButton } from './newButton';
+import { newButton } from './template';
 
 /** Below a form on a page that nobody could send by what its author made. */
 export function MissingButton( { clientId }: { clientId: string } ) {

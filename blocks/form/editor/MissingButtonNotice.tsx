@@ -5,7 +5,7 @@ import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/edi
 import { __ } from '@wordpress/i18n';
 import { FORM } from './form';
 import { buttonWords, isButtonMissing } from './missingButton';
-import { newButton } from './newButton';
+import { newButton } from './template';
 
 /** The same where a form is edited on its own: a panel of the document, as long as the button is missing. */
 export function MissingButtonNotice() {

@@ -1,19 +1,33 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
+import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { freshField } from '../field-editor/freshField';
 import { kindOf } from '../field-editor/kinds';
+import { FORM_BLOCK } from './form';
+import { BUTTON } from './missingButton';
 
 const TYPES = [ 'name', 'email', 'textarea', 'agreement' ];
 
+export const newButton = (): Block => createBlock( BUTTON, { label: __( 'Send enquiry', 'vestibule' ) } );
+
 /** What a new form starts with: name, e-mail, message, agreement and the button. */
-export function newFormBlocks(): Block[] {
-	return [
-		...TYPES.flatMap( ( type ) => {
-			const kind = kindOf( type );
-			return kind ? [ createBlock( kind.block, { ...freshField( kind ) } ) ] : [];
-		} ),
-		createBlock( 'vestibule/submit', {
-			label: __( 'Send enquiry', 'vestibule' ),
-		} ),
-	];
+function newFormBlocks(): Block[] {
+	const fields = TYPES.flatMap( ( type ) => {
+		const kind = kindOf( type );
+		return kind ? [ createBlock( kind.block, { ...freshField( kind ) } ) ] : [];
+	} );
+	return [ ...fields, newButton() ];
+}
+
+/**
+ * Puts a new form in the place of a block in one step that can be undone; it is stored with the page
+ * (storeWithPage.ts).
+ */
+export function useNewForm( clientId: string ): ( title: string ) => void {
+	const { replaceBlock } = useDispatch( blockEditorStore );
+	return ( title ) => {
+		const fresh = { key: crypto.randomUUID(), title: title.trim() || __( 'Enquiry', 'vestibule' ) };
+		void replaceBlock( clientId, createBlock( FORM_BLOCK, { fresh }, newFormBlocks() ) );
+	};
 }

@@ -4,13 +4,17 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FORM } from './form';
-import { hasMessage } from './hasMessage';
 
 interface RestoredForm {
 	restore(): void;
 	busy: boolean;
 	/** Why it is still in the Trash; empty while nothing is wrong. */
 	problem: string;
+}
+
+/** What apiFetch throws: the server's answer. */
+function hasMessage( error: unknown ): error is { message: string } {
+	return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }
 
 /** Takes a form out of the Trash with the status that it had, and shows it where its block stands. */

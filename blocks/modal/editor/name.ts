@@ -30,3 +30,7 @@ function firstHeading( blocks: readonly Block[] ): string {
  */
 export const nameOf = ( { label, buttonText }: Modal, blocks: readonly Block[] ): string =>
 	( label ?? '' ).trim() || firstHeading( blocks ) || wordsOf( buttonText );
+
+/** What list view and breadcrumb call the block. */
+export const modalLabel = ( { label, buttonText, anchor }: Modal ): string | undefined =>
+	label || buttonText || ( anchor && `#${ anchor }` );

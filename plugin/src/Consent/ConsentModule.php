@@ -25,6 +25,9 @@ final class ConsentModule implements Module {
 	public const CHOOSE = 'vestibule_consent_choose';
 	public const STYLE  = 'vestibule_consent_style';
 
+	/** Of Google Consent Mode v2. */
+	private const SIGNALS = array( 'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage' );
+
 	private ?Settings $settings = null;
 
 	public function __construct( private readonly Services $services ) {}
@@ -60,7 +63,7 @@ final class ConsentModule implements Module {
 	/** Google Consent Mode needs to know what is denied before any of its scripts runs. */
 	private function printDefaults( NoticePage $page ): void {
 		if ( $this->settings()->isOn( 'consentMode' ) && $page->asks() ) {
-			$denied = wp_json_encode( array_fill_keys( ConsentMode::KEYS, 'denied' ) + array( 'wait_for_update' => 500 ) );
+			$denied = wp_json_encode( array_fill_keys( self::SIGNALS, 'denied' ) + array( 'wait_for_update' => 500 ) );
 			wp_print_inline_script_tag( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
 		}
 	}

@@ -1,8 +1,7 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { COLUMN_SETTINGS } from '../../../../src/carousel/columns';
-import type { CarouselAttributes } from '../attributes';
-import { flag } from '../flag';
+import { flag, type CarouselAttributes } from '../attributes';
 import { made, shared, slide, type Attributes } from './made';
 
 interface Picture {

@@ -1,2 +1,0 @@
-/** Switches are texts in attributes (docs/reference/carousel.md). */
-export const flag = ( value: boolean ): 'true' | 'false' => ( value ? 'true' : 'false' );
