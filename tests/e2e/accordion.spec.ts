@@ -77,9 +77,11 @@ for ( const build of BUILDS ) {
 test( 'items open by pointer and keys, many or one, and tell of it', async ( { page } ) => {
 	await observe( page );
 	await page.addInitScript( () => {
-		Object.assign( window, { told: [] } );
+		Object.assign( window, { changes: [] } );
 		document.addEventListener( 'vestibule:accordion', ( event ) =>
-			( window as unknown as { told: unknown[] } ).told.push( event instanceof CustomEvent ? event.detail : null )
+			( window as unknown as { changes: unknown[] } ).changes.push(
+				event instanceof CustomEvent ? event.detail : null
+			)
 		);
 	} );
 	await page.goto( path );
@@ -97,7 +99,7 @@ test( 'items open by pointer and keys, many or one, and tell of it', async ( { p
 	await expect( titleOn( page, 'First question' ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect( itemOn( page, 'First question' ) ).not.toHaveAttribute( 'open' );
-	expect( await page.evaluate( () => ( window as unknown as { told: unknown } ).told ) ).toEqual( [
+	expect( await page.evaluate( () => ( window as unknown as { changes: unknown } ).changes ) ).toEqual( [
 		{ id: 'its-quoted-soft', isOpen: true },
 		{ id: 'first-question', isOpen: false },
 	] );

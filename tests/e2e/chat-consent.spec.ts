@@ -125,9 +125,9 @@ test( 'by keys: no entry can be reached, Space ticks, and the focus goes on to t
 		);
 	}
 	expect( stops ).toEqual( [ 'Close', 'checkbox', 'this', 'outside' ] );
-	const told = await names( page );
-	expect( told ).toContainEqual( expect.stringMatching( /^I agree to/ ) );
-	expect( told.join() ).not.toContain( 'Ada' );
+	const exposed = await names( page );
+	expect( exposed ).toContainEqual( expect.stringMatching( /^I agree to/ ) );
+	expect( exposed.join() ).not.toContain( 'Ada' );
 	await agreement( page ).focus();
 	await page.keyboard.press( 'Space' );
 	await expect( account( page, 'Ada' ) ).toBeFocused();

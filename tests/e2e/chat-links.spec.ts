@@ -210,14 +210,14 @@ test.describe( 'analytics', () => {
 		await messenger( context );
 		await mark( page );
 		await page.addInitScript( () => {
-			const told: unknown[][] = [];
+			const sent: unknown[][] = [];
 			const listen =
 				( name: string ) =>
 				( ...words: unknown[] ) =>
-					told.push( [ name, ...words ] );
-			Object.assign( window, { told, fbq: listen( 'fbq' ), ga: listen( 'ga' ), gtag: listen( 'gtag' ) } );
+					sent.push( [ name, ...words ] );
+			Object.assign( window, { sent, fbq: listen( 'fbq' ), ga: listen( 'ga' ), gtag: listen( 'gtag' ) } );
 		} );
-		const told = () => page.evaluate( () => ( window as unknown as { told: unknown[][] } ).told );
+		const sent = () => page.evaluate( () => ( window as unknown as { sent: unknown[][] } ).sent );
 		const begin = async () => {
 			await page.goto( '/imprint/' );
 			await launcher( page ).click();
@@ -231,16 +231,16 @@ test.describe( 'analytics', () => {
 		};
 		await context.clearCookies();
 		await begin();
-		expect( await told() ).toEqual( [] );
+		expect( await sent() ).toEqual( [] );
 		const url = page.url();
 		for ( const value of [ 'false', 'TRUE' ] ) {
 			await context.addCookies( [ { name: 'cookie_notice_accepted', value, url } ] );
 			await begin();
-			expect( await told() ).toEqual( [] );
+			expect( await sent() ).toEqual( [] );
 		}
 		await context.addCookies( [ { name: 'cookie_notice_accepted', value: 'true', url } ] );
 		await begin();
-		expect( await told() ).toEqual( [
+		expect( await sent() ).toEqual( [
 			[ 'fbq', 'trackCustom', 'Chat started', { account: 'Ada' } ],
 			[ 'ga', 'send', 'event', 'Chat', 'Chat started', 'Ada' ],
 			[ 'gtag', 'event', 'chat_started', { account: 'Ada' } ],
@@ -252,7 +252,7 @@ test.describe( 'analytics', () => {
 			} )
 		);
 		await begin();
-		expect( ( await told() ).map( ( [ name ] ) => name ) ).toEqual( [ 'gtag' ] );
+		expect( ( await sent() ).map( ( [ name ] ) => name ) ).toEqual( [ 'gtag' ] );
 	} );
 } );
 

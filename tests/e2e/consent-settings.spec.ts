@@ -8,12 +8,12 @@ test.use( { expectedConsole: [ /^Blocked script execution in 'about:/ ] } );
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-consent';
 const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
-const told = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
+const saveStatus = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
 const desktop = ( page: Page ) => page.frameLocator( 'iframe[title="The notice on a desktop"]' );
 const phone = ( page: Page ) => page.frameLocator( 'iframe[title="The notice on a phone"]' );
 const save = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( told( page ) ).toHaveText( 'Saved.' );
+	await expect( saveStatus( page ) ).toHaveText( 'Saved.' );
 };
 
 /** As someone who manages options, through the routes of the site. */
@@ -84,7 +84,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ).fill( '180' );
 	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
 	await expect( behaviour ).toContainText( 'Under EU law scrolling is no consent' );
-	await expect( told( page ) ).toHaveText( 'There are unsaved changes.' );
+	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
 	expect(
 		( await new AxeBuilder( { page } ).include( '#vestibule-consent' ).exclude( 'iframe' ).analyze() ).violations
 	).toEqual( [] );

@@ -15,7 +15,7 @@ import {
 	type Time,
 } from './support/form';
 
-const TOLD = 'This time has just been taken. Choose another one';
+const TAKEN = 'This time has just been taken. Choose another one';
 const KEPT = /^Kept for you until \d\d:\d\d$/;
 
 const dayOf = ( page: Page, { day }: Time ) =>
@@ -40,8 +40,8 @@ test( 'a chosen time is kept while the form is filled in: others are told, and w
 	await timeOf( second, wanted ).click();
 	const subject = second.getByRole( 'textbox', { name: 'Subject' } );
 	await subject.fill( 'Quick' );
-	await expect.poll( () => errorOf( picker( second ) ) ).toBe( TOLD );
-	await expect( summaryOn( second ) ).toContainText( TOLD );
+	await expect.poll( () => errorOf( picker( second ) ) ).toBe( TAKEN );
+	await expect( summaryOn( second ) ).toContainText( TAKEN );
 	await expect( timeOf( second, wanted ) ).toHaveCount( 0 );
 	await expect( subject ).toBeFocused();
 	await expect( note( second ) ).toContainText( 'no longer free' );
@@ -104,7 +104,7 @@ test( 'a keyboard stays in the picker when the time under it is taken away', asy
 	await expect( note( page ) ).toHaveText( KEPT );
 	await dayOf( second, wanted ).click();
 	await timeOf( second, wanted ).press( 'Enter' );
-	await expect.poll( () => errorOf( picker( second ) ) ).toBe( TOLD );
+	await expect.poll( () => errorOf( picker( second ) ) ).toBe( TAKEN );
 	await expect( timeOf( second, wanted ) ).toHaveCount( 0 );
 	await expect( picker( second ).getByRole( 'grid' ).getByRole( 'button', { pressed: true } ) ).toBeFocused();
 	await context.close();

@@ -121,8 +121,8 @@ test( 'the second visitor for a time is told at the field and chooses another on
 
 	await sendButton( second ).click();
 	const field = picker( second );
-	const told = 'This time has just been taken. Choose another one';
-	await expect.poll( () => errorOf( field ) ).toBe( told );
+	const taken = 'This time has just been taken. Choose another one';
+	await expect.poll( () => errorOf( field ) ).toBe( taken );
 	await expect( field ).toBeFocused();
 	await expect(
 		field.getByRole( 'group', { name: wanted.day } ).getByRole( 'button', { name: wanted.time } )
@@ -131,7 +131,7 @@ test( 'the second visitor for a time is told at the field and chooses another on
 	// The news outlasts the fresh times; and a submit within 1500 ms of another one would not count.
 	await expect( field ).toHaveAttribute( 'aria-busy', 'false' );
 	await later( second, 1500 );
-	expect( await errorOf( field ) ).toBe( told );
+	expect( await errorOf( field ) ).toBe( taken );
 
 	await field.getByRole( 'grid' ).getByRole( 'button' ).last().click();
 	await field

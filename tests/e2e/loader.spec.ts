@@ -137,8 +137,8 @@ test.describe( 'what does not load', () => {
 	test( 'the island’s script is asked for ten times, a second apart, then the console is told and the form works as without scripts', async ( {
 		page,
 	} ) => {
-		const told: string[] = [];
-		page.on( 'console', ( message ) => told.push( message.text() ) );
+		const logged: string[] = [];
+		page.on( 'console', ( message ) => logged.push( message.text() ) );
 		await page.route( ISLAND, ( route ) => route.abort() );
 		await page.addInitScript( () => {
 			new MutationObserver( ( records ) => {
@@ -162,7 +162,7 @@ test.describe( 'what does not load', () => {
 			// The failure is known before the pause begins.
 			await expect( page.locator( 'script[src*="/islands/form.js"]' ) ).toHaveCount( 0 );
 			await turns( page );
-			await expect.poll( () => told.includes( 'Form could not be loaded' ) ).toBe( turn === 10 );
+			await expect.poll( () => logged.includes( 'Form could not be loaded' ) ).toBe( turn === 10 );
 			await page.clock.runFor( 999 );
 			expect( await tries() ).toBe( String( turn ) );
 			await page.clock.runFor( 1 );

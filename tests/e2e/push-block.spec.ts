@@ -152,9 +152,9 @@ test.describe( 'who takes the agreement to cookies back', () => {
 			} )
 		);
 		await page.goto( '/' );
-		const told = page.waitForRequest( /vestibule_push_unsubscribe/ );
+		const sent = page.waitForRequest( /vestibule_push_unsubscribe/ );
 		await page.locator( '.vestibule-notice-control.is-floating' ).getByRole( 'button' ).click();
-		expect( new URLSearchParams( ( await told ).postData() ?? '' ).get( 'endpoint' ) ).toBe(
+		expect( new URLSearchParams( ( await sent ).postData() ?? '' ).get( 'endpoint' ) ).toBe(
 			service.subscription.endpoint
 		);
 		await expect.poll( () => workers( page ) ).toEqual( [] );

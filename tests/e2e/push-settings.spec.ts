@@ -6,13 +6,13 @@ import { pushService } from './support/push-service';
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-push';
 const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
-const told = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
+const saveStatus = ( page: Page ) => page.locator( '.vestibule-admin__save' ).getByRole( 'status' );
 const provider = ( page: Page, name: string | RegExp ) => section( page, 'Sending' ).getByRole( 'radio', { name } );
 const axe = async ( page: Page ) =>
 	( await new AxeBuilder( { page } ).include( '#vestibule-push' ).analyze() ).violations;
 const save = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( told( page ) ).toHaveText( 'Saved.' );
+	await expect( saveStatus( page ) ).toHaveText( 'Saved.' );
 };
 
 interface Site {
@@ -89,7 +89,7 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 	expect( dialog.type() ).toBe( 'beforeunload' );
 	await dialog.dismiss();
 	await left.catch( () => {} );
-	await expect( told( page ) ).toHaveText( 'There are unsaved changes.' );
+	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
 } );
 
 test( 'topics are categories by a name for visitors, each once', async ( { page } ) => {

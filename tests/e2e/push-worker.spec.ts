@@ -68,11 +68,11 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 	await decide( context, baseURL, 'true' );
 	await stubPush( page, old.subscription );
 	await page.goto( path );
-	const begun = context.waitForEvent( 'serviceworker' );
+	const started = context.waitForEvent( 'serviceworker' );
 	await page.getByRole( 'button', { name: 'Notify me' } ).click();
 	await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 	expect( await workers( page ) ).toEqual( [ SCOPE ] );
-	const worker = await begun;
+	const worker = await started;
 	// What the worker itself sends carries no header of the test, so the site's own settings decide: they are off.
 	const answered = await worker.evaluate(
 		async ( [ from, to ] ) => {
@@ -94,12 +94,12 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 		},
 		[ old.subscription, fresh.subscription ]
 	);
-	const told = {
+	const subscription = {
 		endpoint: fresh.subscription.endpoint,
 		...fresh.subscription.keys,
 		replaces: old.subscription.endpoint,
 	};
-	expect( answered ).toEqual( [ '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', told ] );
+	expect( answered ).toEqual( [ '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', subscription ] );
 
 	const request = await playwright.request.newContext( {
 		...( baseURL ? { baseURL } : {} ),
@@ -109,10 +109,12 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 		},
 	} );
 	expect(
-		( await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', { form: told } ) ).status()
+		(
+			await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe', { form: subscription } )
+		).status()
 	).toBe( 200 );
 	await request.post( '/wp-admin/admin-ajax.php?action=vestibule_push_unsubscribe', {
-		form: { endpoint: told.endpoint },
+		form: { endpoint: subscription.endpoint },
 	} );
 	await request.dispose();
 	await Promise.all( [ old.close(), fresh.close() ] );

@@ -114,8 +114,8 @@ final class EventScreenTest extends TestCase {
 
 	/** @return list<int|string> The controls that a refusal names. */
 	private function refused( WP_REST_Response $answer ): array {
-		$told = $answer->get_data();
-		$data = is_array( $told ) ? $told['data'] ?? null : null;
+		$refusal = $answer->get_data();
+		$data    = is_array( $refusal ) ? $refusal['data'] ?? null : null;
 		return array_keys( (array) ( is_array( $data ) ? $data['fields'] ?? array() : array() ) );
 	}
 

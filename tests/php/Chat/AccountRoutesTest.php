@@ -68,8 +68,8 @@ final class AccountRoutesTest extends TestCase {
 
 	/** @return mixed What a refusal says of each field. */
 	private function refused( WP_REST_Response $answer ): mixed {
-		$told = $answer->get_data();
-		$data = is_array( $told ) ? $told['data'] ?? null : null;
+		$refusal = $answer->get_data();
+		$data    = is_array( $refusal ) ? $refusal['data'] ?? null : null;
 		return is_array( $data ) ? $data['fields'] ?? null : null;
 	}
 

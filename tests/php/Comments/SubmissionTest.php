@@ -89,11 +89,11 @@ final class SubmissionTest extends CommentsTestCase {
 	}
 
 	public function test_the_filter_lets_pass_and_the_action_tells(): void {
-		$told = array();
+		$announced = array();
 		add_action(
 			'vestibule/comment_held',
-			static function ( int $comment, string $reason ) use ( &$told ): void {
-				$told[] = $reason;
+			static function ( int $comment, string $reason ) use ( &$announced ): void {
+				$announced[] = $reason;
 			},
 			10,
 			2
@@ -102,7 +102,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$post = $this->post;
 		add_filter( 'vestibule/comment_reason', static fn ( string $reason, int $on ): string => 'missing' === $reason && $on === $post ? '' : $reason, 10, 2 );
 		$this->assertSame( '1 : Two', $this->outcome( $this->send( array( $this->keys->field() => 'Two' ) ) ) );
-		$this->assertSame( array( 'missing' ), $told );
+		$this->assertSame( array( 'missing' ), $announced );
 	}
 
 	public function test_one_of_many_waits_and_is_not_refused(): void {

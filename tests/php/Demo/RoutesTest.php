@@ -27,8 +27,8 @@ final class RoutesTest extends DemoTestCase {
 		self::assertSame( $rows, $this->rows(), 'nothing was missing' );
 		$page = $this->page( 'imprint' )->ID;
 		wp_update_post( array( 'ID' => $page, 'post_content' => 'Us.' ) );
-		$told = array( 'id' => $page, 'title' => 'Imprint', 'reason' => 'It was edited.', 'link' => get_edit_post_link( $page, 'raw' ) );
-		self::assertSame( array( 'kept' => array( $told ) ), $this->call( 'DELETE' )->get_data() );
+		$kept = array( 'id' => $page, 'title' => 'Imprint', 'reason' => 'It was edited.', 'link' => get_edit_post_link( $page, 'raw' ) );
+		self::assertSame( array( 'kept' => array( $kept ) ), $this->call( 'DELETE' )->get_data() );
 	}
 
 	public function test_without_the_capability_nothing_happens(): void {

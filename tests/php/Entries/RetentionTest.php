@@ -26,18 +26,18 @@ final class RetentionTest extends EntriesTestCase {
 		$old   = array( $this->entry( row: array( 'created_at' => '2026-10-23 08:59:59' ) ), $this->entry( row: array( 'created_at' => '2026-01-01 00:00:00', 'status' => 'read' ) ), $this->entry( row: array( 'created_at' => '2026-01-01 00:00:00', 'status' => 'trash' ) ) );
 		$young = $this->entry( row: array( 'created_at' => '2026-10-23 09:00:00' ) );
 		$other = $this->entry( row: array( 'created_at' => '2026-01-01 00:00:00', 'form_id' => 5 ) );
-		$told  = array();
+		$deleted = array();
 		add_action(
 			'vestibule/deleted_entries',
-			static function ( array $ids ) use ( &$told ): void {
-				$told = $ids;
+			static function ( array $ids ) use ( &$deleted ): void {
+				$deleted = $ids;
 			}
 		);
 		$this->runCron();
 		self::assertSame( array( null, null, null ), array_map( $this->row( ... ), $old ) );
 		self::assertNotNull( $this->row( $young ) );
 		self::assertNotNull( $this->row( $other ) );
-		self::assertSame( $old, $told );
+		self::assertSame( $old, $deleted );
 	}
 
 	public function test_an_appointment_that_is_still_ahead_keeps_its_entry(): void {

@@ -29,11 +29,11 @@ final class TrashTest extends EntriesTestCase {
 	public function test_one_and_many_are_cancelled_when_asked(): void {
 		$ids = array( $this->entry(), $this->entry(), $this->entry() );
 		array_map( $this->booking( ... ), $ids );
-		$told = array();
+		$seen = array();
 		add_action(
 			'vestibule/appointments_cancelled',
-			static function ( array $entries ) use ( &$told ): void {
-				$told[] = $entries;
+			static function ( array $entries ) use ( &$seen ): void {
+				$seen[] = $entries;
 			}
 		);
 		$this->call( 'PUT', self::ROUTE . "/{$ids[0]}", array( 'status' => 'trash', 'appointment' => 'cancel' ) );
@@ -41,7 +41,7 @@ final class TrashTest extends EntriesTestCase {
 		foreach ( $ids as $id ) {
 			self::assertSame( array( 'cancelled', 'trash' ), array( $this->appointment( $id )['status'], $this->appointment( $id )['cancelReason'] ) );
 		}
-		self::assertSame( array( array( $ids[0] ), array( $ids[1], $ids[2] ) ), $told );
+		self::assertSame( array( array( $ids[0] ), array( $ids[1], $ids[2] ) ), $seen );
 	}
 
 	public function test_an_unknown_decision_changes_nothing(): void {
@@ -110,17 +110,17 @@ final class TrashTest extends EntriesTestCase {
 		$unread = $this->entry();
 		$read   = $this->entry( row: array( 'status' => 'read' ) );
 		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $unread, $read ), 'status' => 'trash' ) );
-		$told = array();
+		$seen = array();
 		add_action(
 			'vestibule/entries_marked',
-			static function ( array $ids, string $status ) use ( &$told ): void {
-				$told[ $status ] = $ids;
+			static function ( array $ids, string $status ) use ( &$seen ): void {
+				$seen[ $status ] = $ids;
 			},
 			10,
 			2
 		);
 		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $unread, $read ), 'status' => 'restore' ) );
-		self::assertEquals( array( 'unread' => array( $unread ), 'read' => array( $read ) ), $told );
+		self::assertEquals( array( 'unread' => array( $unread ), 'read' => array( $read ) ), $seen );
 	}
 
 	/** @return array<mixed> */

@@ -102,9 +102,9 @@ final class PushTest extends TestCase {
 		self::assertIsArray( $kept );
 		self::assertIsString( $kept['private'] );
 		self::assertArrayNotHasKey( 'vestibule_push_keys', wp_load_alloptions() );
-		$told = (string) wp_json_encode( array( $this->built()->props( $keys->publicKey(), '' ), rest_get_server()->dispatch( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data(), ( new Block( $this->built(), $this->scripts() ) )->render( array() ) ) );
-		self::assertStringContainsString( $keys->publicKey(), $told );
-		self::assertStringNotContainsString( $kept['private'], $told );
+		$public_words = (string) wp_json_encode( array( $this->built()->props( $keys->publicKey(), '' ), rest_get_server()->dispatch( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data(), ( new Block( $this->built(), $this->scripts() ) )->render( array() ) ) );
+		self::assertStringContainsString( $keys->publicKey(), $public_words );
+		self::assertStringNotContainsString( $kept['private'], $public_words );
 	}
 
 	public function test_a_worker_stays_below_its_providers_folder(): void {
@@ -134,14 +134,14 @@ final class PushTest extends TestCase {
 	public function test_a_post_is_told_of_once(): void {
 		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
 		$post = wp_insert_post( array( 'post_title' => 'News', 'post_status' => 'publish' ) );
-		$told = static fn (): int => count( array_filter( (array) _get_cron_array(), static fn ( mixed $at ): bool => is_array( $at ) && isset( $at[ Posts::HOOK ] ) ) );
-		self::assertSame( 1, $told() );
+		$scheduled = static fn (): int => count( array_filter( (array) _get_cron_array(), static fn ( mixed $at ): bool => is_array( $at ) && isset( $at[ Posts::HOOK ] ) ) );
+		self::assertSame( 1, $scheduled() );
 		wp_unschedule_hook( Posts::HOOK );
 		wp_update_post( array( 'ID' => $post, 'post_status' => 'draft' ) );
 		wp_publish_post( $post );
 		wp_insert_post( array( 'post_title' => 'Page', 'post_type' => 'page', 'post_status' => 'publish' ) );
 		wp_insert_post( array( 'post_title' => 'Hidden', 'post_password' => 'x', 'post_status' => 'publish' ) );
-		self::assertSame( 0, $told() );
+		self::assertSame( 0, $scheduled() );
 	}
 
 	public function test_answers_of_a_push_service_are_understood(): void {

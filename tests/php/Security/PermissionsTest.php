@@ -89,9 +89,9 @@ final class PermissionsTest extends EntriesTestCase {
 		$answer = $this->call( $method, $path, $this->filled( $row['body'], $places ) );
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		if ( $status >= 400 ) {
-			$told = (string) wp_json_encode( $answer->get_data() );
-			self::assertStringNotContainsString( 'Ada', $told );
-			self::assertStringNotContainsString( 'Enquiry and appointment', $told );
+			$body = (string) wp_json_encode( $answer->get_data() );
+			self::assertStringNotContainsString( 'Ada', $body );
+			self::assertStringNotContainsString( 'Enquiry and appointment', $body );
 			self::assertSame( $entry, $this->row( (int) $places['{entry}'] ) );
 			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'vestibule_event', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
 			self::assertNotNull( get_post( (int) $places['{revision}'] ) );

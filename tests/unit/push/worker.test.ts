@@ -115,7 +115,7 @@ test( 'a message shows its words and keeps its address', async () => {
 
 test( 'a subscription that the browser ended is made again, and the site learns which one it was', async () => {
 	const calls = '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe';
-	const told = { endpoint: 'https://push.example/new', p256dh: 'p', auth: 'a', replaces: 'https://push.example/old' };
+	const changed = { endpoint: 'https://push.example/new', p256dh: 'p', auth: 'a', replaces: 'https://push.example/old' };
 	expect(
 		await worker().fire( 'pushsubscriptionchange', {
 			oldSubscription: subscription( 'old' ),
@@ -123,17 +123,17 @@ test( 'a subscription that the browser ended is made again, and the site learns 
 		} )
 	).toEqual( [
 		[ 'subscribe', 4, 0, 1 ],
-		[ calls, told ],
+		[ calls, changed ],
 	] );
 	expect(
 		await worker().fire( 'pushsubscriptionchange', {
 			oldSubscription: subscription( 'old' ),
 			newSubscription: subscription( 'new' ),
 		} )
-	).toEqual( [ [ calls, told ] ] );
+	).toEqual( [ [ calls, changed ] ] );
 	expect( await worker().fire( 'pushsubscriptionchange' ) ).toEqual( [
 		[ 'subscribe', 4, 0, 1 ],
-		[ calls, { ...told, replaces: '' } ],
+		[ calls, { ...changed, replaces: '' } ],
 	] );
 } );
 
