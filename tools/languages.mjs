@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messagesOf, translationsIn, writeLanguage, writeTemplate } from './languages/catalogue.mjs';
+import { demoFaults } from './languages/demo.mjs';
 import { faultsOf } from './languages/faults.mjs';
 import { keyOf } from './languages/message.mjs';
 import { COMPLETE, LANGUAGES, PRODUCTS } from './languages/products.mjs';
@@ -50,7 +51,9 @@ main( async () => {
 	const check = args.includes( '--check' );
 	const taken = handedOver( args );
 	await pluginLibraries();
-	const faults = [];
+	const faults = Object.keys( LANGUAGES ).flatMap( ( locale ) =>
+		demoFaults( locale.split( '_' )[ 0 ], COMPLETE.includes( locale ) )
+	);
 	for ( const product of PRODUCTS ) {
 		const { files, faults: found } = made( product, taken );
 		faults.push( ...found );

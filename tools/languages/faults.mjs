@@ -1,5 +1,5 @@
 /** What is wrong with a translation, in words that name it. */
-import { keyOf, placeholders } from './message.mjs';
+import { codes, keyOf, placeholders } from './message.mjs';
 
 const tags = ( text ) => ( text.match( /<\/?[a-z][a-z0-9]*\b/gi ) ?? [] ).sort().join( ' ' );
 
@@ -30,6 +30,9 @@ function faultsOfForm( { msgid, plural }, form, at ) {
 	}
 	if ( ! allowed.includes( has ) ) {
 		faults.push( `"${ msgid }": "${ form }" has other placeholders` );
+	}
+	if ( codes( form ).join( ' ' ) !== codes( source ).join( ' ' ) ) {
+		faults.push( `"${ msgid }": "${ form }" has other codes` );
 	}
 	if ( tags( form ) !== tags( source ) ) {
 		faults.push( `"${ msgid }": "${ form }" has other tags` );

@@ -13,3 +13,8 @@ export function placeholders( text ) {
 		.map( ( [ , at, type ] ) => `%${ at ?? ++next }$${ type }` )
 		.sort();
 }
+
+/** What a text holds for others to fill in or to keep: `${ count }` of a script, `[njwa_page_url]` of the chat. */
+export function codes( text ) {
+	return ( text.match( /\$\{\w+\}|\[\w+_\w+\]/g ) ?? [] ).sort();
+}

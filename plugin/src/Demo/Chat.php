@@ -30,14 +30,18 @@ final class Chat {
 
 	/** @return array<string, mixed> The option vestibule_chat: what differs from the contract's defaults. */
 	public function settings(): array {
-		$terms = sprintf( 'I have read the <a href="%s">privacy notice</a> and know that WhatsApp receives my number and what I write.', esc_url( home_url( '/privacy/' ) ) );
+		$terms = sprintf(
+			/* translators: %s: the address of the privacy page. */
+			__( 'I have read the <a href="%s">privacy notice</a> and know that WhatsApp receives my number and what I write.', 'vestibule' ),
+			esc_url( home_url( '/privacy/' ) )
+		);
 		return array(
 			'timezone' => 'Europe/Berlin',
 			'options'  => array(
 				'styles' => array(
 					// The name of the service follows.
-					'description'  => 'Choose whom to write to. The conversation opens in',
-					'responseText' => 'Somebody answers within minutes while we are open.',
+					'description'  => __( 'Choose whom to write to. The conversation opens in', 'vestibule' ),
+					'responseText' => __( 'Somebody answers within minutes while we are open.', 'vestibule' ),
 					'gdprContent'  => $terms,
 				),
 			),

@@ -26,7 +26,7 @@ final class Logo {
 		if ( false !== $folder['error'] || ! copy( $this->file, $path ) ) {
 			return 0;
 		}
-		$id = wp_insert_attachment( array( 'post_name' => self::SLUG, 'post_title' => 'Mark', 'post_mime_type' => 'image/svg+xml', 'post_status' => 'inherit' ), $path );
+		$id = wp_insert_attachment( array( 'post_name' => self::SLUG, 'post_title' => __( 'Mark of the institute', 'vestibule' ), 'post_mime_type' => 'image/svg+xml', 'post_status' => 'inherit' ), $path );
 		update_post_meta( $id, Marks::KEY, '1' );
 		wp_update_attachment_metadata( $id, array( 'width' => 24, 'height' => 20, 'file' => _wp_relative_upload_path( $path ), 'filesize' => (int) filesize( $path ), 'sizes' => array() ) );
 		return $id;

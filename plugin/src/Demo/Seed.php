@@ -10,7 +10,7 @@ use Closure;
  * The order in which the demo site comes to be, in steps that take about a second at most; each can be done again.
  *
  * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site may
- * use.
+ * use; and in the site's language, whatever language that administrator works in.
  */
 final class Seed {
 
@@ -35,10 +35,14 @@ final class Seed {
 		if ( ! current_user_can( 'unfiltered_html' ) ) {
 			wp_set_current_user( (int) ( $admins[0] ?? 0 ) );
 		}
+		$is_switched = switch_to_locale( get_locale() );
 		foreach ( $this->work() as $name => $step ) {
 			if ( null === $only || $only === $name ) {
 				$step();
 			}
+		}
+		if ( $is_switched ) {
+			restore_previous_locale();
 		}
 		wp_set_current_user( $before );
 	}

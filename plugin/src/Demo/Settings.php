@@ -15,10 +15,7 @@ final class Settings {
 	public const RECORD = 'vestibule_demo';
 
 	private const OPTIONS = array(
-		'blogname'               => 'Lindenbogen Institute',
-		'blogdescription'        => 'Language courses and advice in Berlin',
 		'timezone_string'        => 'Europe/Berlin',
-		'date_format'            => 'j F Y',
 		'time_format'            => 'H:i',
 		'start_of_week'          => 1,
 		'posts_per_page'         => 6,
@@ -46,7 +43,7 @@ final class Settings {
 			return;
 		}
 		$record = array( 'options' => array(), 'pages' => $pages );
-		foreach ( self::OPTIONS + $pages + array_filter( $absent, static fn ( string $name ): bool => array() === get_option( $name, array() ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
+		foreach ( self::OPTIONS + $this->words() + $pages + array_filter( $absent, static fn ( string $name ): bool => array() === get_option( $name, array() ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
 			$before = get_option( $name );
 			update_option( $name, $value );
 			// As it was stored: an option of a fixed shape has more in it than it was given.
@@ -75,6 +72,16 @@ final class Settings {
 		$this->samples->show( is_array( $record['samples'] ?? null ) ? $record['samples'] : array() );
 		delete_option( self::RECORD );
 		$this->addresses();
+	}
+
+	/** @return array<string, string> Options in the site's language. */
+	private function words(): array {
+		return array(
+			'blogname'        => __( 'Lindenbogen Institute', 'vestibule' ),
+			'blogdescription' => __( 'Language courses and advice in Berlin', 'vestibule' ),
+			/* translators: the format of dates as PHP's date() takes it, day, month and year: 1 December 2026. */
+			'date_format'     => _x( 'j F Y', 'format of dates on the demo site', 'vestibule' ),
+		);
 	}
 
 	/** The database answers numbers as text. */

@@ -9,6 +9,9 @@ use RuntimeException;
 /**
  * The demo's texts: block markup in files, with {{home}}, {{form}}, {{id:path}}, {{menu:slug}}, {{image:name}} and
  * {{arch:name}} for what differs from site to site, and {{text:name}} for another file.
+ *
+ * A language has a folder of its own below (`content/de`) with files of the same names; where it has none, and where a
+ * file is missing in it, the English text stands.
  */
 final class Texts {
 
@@ -20,7 +23,7 @@ final class Texts {
 
 	/** @throws RuntimeException when the file is not part of this copy of the plugin. */
 	public function read( string $name ): string {
-		$text = file_get_contents( $this->folder . '/' . $name . '.html' );
+		$text = file_get_contents( $this->file( $name ) );
 		if ( false === $text ) {
 			throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
 		}
@@ -42,5 +45,11 @@ final class Texts {
 				'{{form}}' => (string) $this->form->id(),
 			)
 		);
+	}
+
+	private function file( string $name ): string {
+		$language = strtok( determine_locale(), '_' );
+		$own      = "{$this->folder}/{$language}/{$name}.html";
+		return is_file( $own ) ? $own : "{$this->folder}/{$name}.html";
 	}
 }

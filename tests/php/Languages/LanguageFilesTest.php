@@ -48,7 +48,7 @@ final class LanguageFilesTest extends TestCase {
 		self::assertIsString( $json );
 		$data = json_decode( $json, true );
 		self::assertIsArray( $data );
-		self::assertSame( array( 'Formular' ), $data['locale_data']['messages'][ "block title\x04Form" ] ?? null );
+		self::assertSame( array( 'Formular' ), $data['locale_data']['messages']["block title\x04Form"] ?? null );
 	}
 
 	public function testAScreenOfWpAdminGetsItsWords(): void {

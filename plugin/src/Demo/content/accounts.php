@@ -6,6 +6,8 @@
 
 declare(strict_types=1);
 
+defined( 'ABSPATH' ) || exit;
+
 $vestibule_hours = static fn ( string ...$slots ): array => array(
 	'isWorkingOnDay' => array() === $slots ? 'OFF' : 'ON',
 	'workHours'      => array_map(
@@ -16,10 +18,11 @@ $vestibule_hours = static fn ( string ...$slots ): array => array(
 
 return array(
 	'chat-front-desk'    => array(
-		'name'              => 'Front desk',
-		'title'             => 'Enrolment, fees, lost umbrellas',
+		'name'              => __( 'Front desk', 'vestibule' ),
+		'title'             => __( 'Enrolment, fees, lost umbrellas', 'vestibule' ),
 		'number'            => '+49 30 23125 101',
-		'predefinedText'    => "Hello, I have a question about “[njwa_page_title]”.\n[njwa_page_url]",
+		/* translators: what stands in square brackets stays as it is. */
+		'predefinedText'    => __( "Hello, I have a question about “[njwa_page_title]”.\n[njwa_page_url]", 'vestibule' ),
 		'isAlwaysAvailable' => 'OFF',
 		'daysOfWeekWorking' => array(
 			'sunday'    => $vestibule_hours(),
@@ -30,14 +33,15 @@ return array(
 			'friday'    => $vestibule_hours( '09:00-14:00' ),
 			'saturday'  => $vestibule_hours(),
 		),
-		'dayOffsText'       => 'Write now, we read it first thing',
-		'willBeBackText'    => 'Back in [njwa_time_work]',
+		'dayOffsText'       => __( 'Write now, we read it first thing', 'vestibule' ),
+		/* translators: what stands in square brackets stays as it is. */
+		'willBeBackText'    => __( 'Back in [njwa_time_work]', 'vestibule' ),
 	),
 	'chat-course-advice' => array(
-		'name'              => 'Course advice',
-		'title'             => 'Which level, which group, which exam',
+		'name'              => __( 'Course advice', 'vestibule' ),
+		'title'             => __( 'Which level, which group, which exam', 'vestibule' ),
 		'number'            => '+49 30 23125 102',
-		'predefinedText'    => 'Hello, I would like advice on a course.',
+		'predefinedText'    => __( 'Hello, I would like advice on a course.', 'vestibule' ),
 		'isAlwaysAvailable' => 'OFF',
 		'daysOfWeekWorking' => array(
 			'sunday'    => $vestibule_hours(),
@@ -48,14 +52,15 @@ return array(
 			'friday'    => $vestibule_hours(),
 			'saturday'  => $vestibule_hours( '10:00-13:00' ),
 		),
-		'dayOffsText'       => 'Advice is on Tuesday, Thursday and Saturday',
-		'willBeBackText'    => 'Back in [njwa_time_work]',
+		'dayOffsText'       => __( 'Advice is on Tuesday, Thursday and Saturday', 'vestibule' ),
+		/* translators: what stands in square brackets stays as it is. */
+		'willBeBackText'    => __( 'Back in [njwa_time_work]', 'vestibule' ),
 	),
 	'chat-letters'       => array(
-		'name'              => 'Letters and forms',
-		'title'             => 'Send a picture of what you cannot read',
+		'name'              => __( 'Letters and forms', 'vestibule' ),
+		'title'             => __( 'Send a picture of what you cannot read', 'vestibule' ),
 		'number'            => '+49 30 23125 103',
-		'predefinedText'    => 'Hello, I have received a letter that I do not understand.',
+		'predefinedText'    => __( 'Hello, I have received a letter that I do not understand.', 'vestibule' ),
 		'isAlwaysAvailable' => 'ON',
 	),
 );

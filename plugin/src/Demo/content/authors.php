@@ -9,13 +9,15 @@
 
 declare(strict_types=1);
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'henrike-vossberg' => array(
 		'name'  => 'Henrike Vossberg',
-		'about' => 'Directs the institute and teaches those who write. Before that she edited a magazine for twelve years.',
+		'about' => __( 'Directs the institute and teaches those who write. Before that she edited a magazine for twelve years.', 'vestibule' ),
 	),
 	'mirela-anton'     => array(
 		'name'  => 'Mirela Anton',
-		'about' => 'Leads the placement interviews and has examined for fifteen years. On Saturdays she teaches commas.',
+		'about' => __( 'Leads the placement interviews and has examined for fifteen years. On Saturdays she teaches commas.', 'vestibule' ),
 	),
 );

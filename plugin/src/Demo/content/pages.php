@@ -10,23 +10,25 @@
 
 declare(strict_types=1);
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
-	'home'                            => array( 'title' => 'Home' ),
-	'courses'                         => array( 'title' => 'Courses', 'template' => 'page-wide' ),
-	'courses/first-steps'             => array( 'title' => 'First steps', 'template' => 'page-wide' ),
-	'courses/everyday-life'           => array( 'title' => 'Everyday life', 'template' => 'page-wide' ),
-	'courses/work-and-offices'        => array( 'title' => 'Work and offices', 'template' => 'page-wide' ),
-	'courses/training-and-study'      => array( 'title' => 'Training and study', 'template' => 'page-wide' ),
-	'courses/writing'                 => array( 'title' => 'Writing', 'template' => 'page-wide' ),
-	'courses/examinations'            => array( 'title' => 'Examinations', 'template' => 'page-wide' ),
-	'courses/examinations/on-the-day' => array( 'title' => 'On the day of the examination' ),
-	'about'                           => array( 'title' => 'About the institute', 'template' => 'page-plain' ),
-	'people'                          => array( 'title' => 'People', 'template' => 'page-wide' ),
-	'questions'                       => array( 'title' => 'Questions and answers' ),
-	'prices'                          => array( 'title' => 'Prices', 'template' => 'page-wide' ),
-	'news'                            => array( 'title' => 'News' ),
-	'contact'                         => array( 'title' => 'Contact', 'template' => 'page-wide' ),
-	'showcase'                        => array( 'title' => 'Showcase' ),
-	'privacy'                         => array( 'title' => 'Privacy' ),
-	'imprint'                         => array( 'title' => 'Imprint' ),
+	'home'                            => array( 'title' => __( 'Home', 'vestibule' ) ),
+	'courses'                         => array( 'title' => __( 'Courses', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/first-steps'             => array( 'title' => __( 'First steps', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/everyday-life'           => array( 'title' => __( 'Everyday life', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/work-and-offices'        => array( 'title' => __( 'Work and offices', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/training-and-study'      => array( 'title' => __( 'Training and study', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/writing'                 => array( 'title' => __( 'Writing', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/examinations'            => array( 'title' => __( 'Examinations', 'vestibule' ), 'template' => 'page-wide' ),
+	'courses/examinations/on-the-day' => array( 'title' => __( 'On the day of the examination', 'vestibule' ) ),
+	'about'                           => array( 'title' => __( 'About the institute', 'vestibule' ), 'template' => 'page-plain' ),
+	'people'                          => array( 'title' => __( 'People', 'vestibule' ), 'template' => 'page-wide' ),
+	'questions'                       => array( 'title' => __( 'Questions and answers', 'vestibule' ) ),
+	'prices'                          => array( 'title' => __( 'Prices', 'vestibule' ), 'template' => 'page-wide' ),
+	'news'                            => array( 'title' => __( 'News', 'vestibule' ) ),
+	'contact'                         => array( 'title' => __( 'Contact', 'vestibule' ), 'template' => 'page-wide' ),
+	'showcase'                        => array( 'title' => __( 'Showcase', 'vestibule' ) ),
+	'privacy'                         => array( 'title' => __( 'Privacy', 'vestibule' ) ),
+	'imprint'                         => array( 'title' => __( 'Imprint', 'vestibule' ) ),
 );

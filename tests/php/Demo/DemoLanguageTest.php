@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Demo;
+
+use Vestibule\Demo\FormReference;
+use Vestibule\Demo\Pictures;
+use Vestibule\Demo\Texts;
+use Vestibule\Tests\TestCase;
+
+/** The demo speaks the language of the site. */
+final class DemoLanguageTest extends TestCase {
+
+	private string $folder;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = get_temp_dir() . uniqid( 'vestibule-texts-' );
+		mkdir( "{$this->folder}/de", 0700, true );
+		file_put_contents( "{$this->folder}/door.html", 'The door of {{home}}' );
+		file_put_contents( "{$this->folder}/stairs.html", 'The stairs' );
+		file_put_contents( "{$this->folder}/de/door.html", 'Die Tür von {{home}}' );
+	}
+
+	protected function tearDown(): void {
+		array_map( unlink( ... ), array( "{$this->folder}/door.html", "{$this->folder}/stairs.html", "{$this->folder}/de/door.html" ) );
+		rmdir( "{$this->folder}/de" );
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	public function testATextComesInTheLanguageWhereThereIsOne(): void {
+		$texts = new Texts( $this->folder, new Pictures( $this->folder ), new FormReference() );
+		$home  = home_url( '/' );
+
+		self::assertSame( "The door of {$home}", $texts->read( 'door' ) );
+
+		add_filter( 'determine_locale', static fn (): string => 'de_DE_formal' );
+
+		self::assertSame( "Die Tür von {$home}", $texts->read( 'door' ) );
+		self::assertSame( 'The stairs', $texts->read( 'stairs' ) );
+	}
+}
