@@ -15,9 +15,9 @@ const filesOf = ( module ) => [
 
 /**
  * A webpack plugin: writes the names of the npm packages whose code a compilation put into its files, in order, for the
- * list of what is shipped (docs/release.md). What webpack's own runtime helpers add is webpack's.
+ * list of what is shipped (docs/release.md). What webpack's own runtime helpers add is webpack's. For webpack.config.mjs.
  *
- * @public Used by webpack.config.mjs.
+ * @public
  */
 export class BundledPackages {
 	constructor( name ) {

@@ -32,7 +32,9 @@ final class TablesCheck implements HealthCheck {
 		if ( Schema::isAhead() ) {
 			return Finding::critical(
 				__( 'Vestibule is older than what is stored', 'vestibule' ),
-				array( __( 'A newer version of the plugin has stored data on this site, so this one changes nothing: forms, bookings and notifications answer with an error. Install the newest version again.', 'vestibule' ) ),
+				array(
+					__( 'A newer version of the plugin has stored data on this site, so this one changes nothing: forms, bookings and notifications answer with an error. Install the newest version again.', 'vestibule' ),
+				),
 				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
 			);
 		}

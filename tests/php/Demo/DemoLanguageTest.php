@@ -30,7 +30,7 @@ final class DemoLanguageTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function testATextComesInTheLanguageWhereThereIsOne(): void {
+	public function test_a_text_comes_in_the_language_where_there_is_one(): void {
 		$texts = new Texts( $this->folder, new Pictures( $this->folder ), new FormReference() );
 		$home  = home_url( '/' );
 

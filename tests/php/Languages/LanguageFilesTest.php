@@ -31,7 +31,7 @@ final class LanguageFilesTest extends TestCase {
 	}
 
 	#[DataProvider( 'german' )]
-	public function testBothGermanLocalesAreThere( string $locale ): void {
+	public function test_both_german_locales_are_there( string $locale ): void {
 		$this->speak( $locale );
 
 		self::assertSame( 'Einträge', __( 'Entries', 'vestibule' ) );
@@ -40,20 +40,20 @@ final class LanguageFilesTest extends TestCase {
 	}
 
 	#[DataProvider( 'german' )]
-	public function testAScriptOfABlockGetsItsWords( string $locale ): void {
+	public function test_a_script_of_a_block_gets_its_words( string $locale ): void {
 		$this->speak( $locale );
 
 		$json = load_script_textdomain( 'vestibule-form-editor-script', 'vestibule' );
 
 		self::assertIsString( $json );
+		/** @var array{locale_data: array{messages: array<string, mixed>}} $data */
 		$data = json_decode( $json, true );
-		self::assertIsArray( $data );
 		self::assertSame( array( 'Formular' ), $data['locale_data']['messages']["block title\x04Form"] ?? null );
 	}
 
-	public function testAScreenOfWpAdminGetsItsWords(): void {
+	public function test_a_screen_of_wp_admin_gets_its_words(): void {
 		$this->speak( 'de_DE' );
-		wp_register_script( 'vestibule-entries', plugins_url( 'vestibule/build/admin/entries.js' ), array(), '1', true );
+		wp_register_script( 'vestibule-entries', WP_PLUGIN_URL . '/vestibule/build/admin/entries.js', array(), '1', true );
 
 		$json = load_script_textdomain( 'vestibule-entries', 'vestibule' );
 
@@ -61,7 +61,7 @@ final class LanguageFilesTest extends TestCase {
 		self::assertStringContainsString( 'Entries', $json );
 	}
 
-	public function testAnotherLanguageStaysEnglish(): void {
+	public function test_another_language_stays_english(): void {
 		$this->speak( 'fr_FR' );
 
 		self::assertSame( 'Entries', __( 'Entries', 'vestibule' ) );

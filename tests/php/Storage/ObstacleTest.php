@@ -32,7 +32,7 @@ final class ObstacleTest extends TestCase {
 	private function refusal(): string {
 		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new RuntimeException( $said ) );
 		try {
-			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
+			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores, WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name of it.
 			do_action( self::ACTIVATION, false );
 		} catch ( RuntimeException $said ) {
 			return html_entity_decode( $said->getMessage() );

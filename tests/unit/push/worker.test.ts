@@ -115,7 +115,12 @@ test( 'a message shows its words and keeps its address', async () => {
 
 test( 'a subscription that the browser ended is made again, and the site learns which one it was', async () => {
 	const calls = '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe';
-	const changed = { endpoint: 'https://push.example/new', p256dh: 'p', auth: 'a', replaces: 'https://push.example/old' };
+	const changed = {
+		endpoint: 'https://push.example/new',
+		p256dh: 'p',
+		auth: 'a',
+		replaces: 'https://push.example/old',
+	};
 	expect(
 		await worker().fire( 'pushsubscriptionchange', {
 			oldSubscription: subscription( 'old' ),
