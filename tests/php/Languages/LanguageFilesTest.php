@@ -53,7 +53,7 @@ final class LanguageFilesTest extends TestCase {
 
 	public function test_a_screen_of_wp_admin_gets_its_words(): void {
 		$this->speak( 'de_DE' );
-		wp_register_script( 'vestibule-entries', WP_PLUGIN_URL . '/vestibule/build/admin/entries.js', array(), '1', true );
+		wp_register_script( 'vestibule-entries', '/wp-content/plugins/vestibule/build/admin/entries.js', array(), '1', true );
 
 		$json = load_script_textdomain( 'vestibule-entries', 'vestibule' );
 
