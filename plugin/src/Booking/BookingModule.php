@@ -31,7 +31,7 @@ final class BookingModule implements Module {
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true ) ) );
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $answer, array $handler, WP_REST_Request $request ): mixed => ( new HiddenType() )->answer( $answer, $handler, $request ), 10, 3 );
-		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventIntake( $this->parts->reader(), $this->rules() ) )->check( $event, $request ), 10, 2 );
+		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventValidator( $this->parts->reader(), $this->rules() ) )->check( $event, $request ), 10, 2 );
 		add_action( 'admin_init', $this->replaceEditor( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );

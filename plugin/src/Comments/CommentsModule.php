@@ -17,9 +17,9 @@ final class CommentsModule implements Module {
 
 	private ?Form $form = null;
 
-	private ?Held $held = null;
+	private ?Moderation $moderation = null;
 
-	private ?PostedText $text = null;
+	private ?CommentText $text = null;
 
 	public function __construct( private readonly Services $services ) {}
 
@@ -50,9 +50,9 @@ final class CommentsModule implements Module {
 			return;
 		}
 		$this->guardForms();
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether there is a comment; what it says is judged later.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whether there is a comment; what it says is checked later.
 		if ( isset( $_POST['comment_post_ID'] ) ) {
-			$this->postedText()->move();
+			$this->commentText()->move();
 			$this->guardComments();
 		}
 	}
@@ -79,11 +79,11 @@ final class CommentsModule implements Module {
 		if ( 'wp-comments-post.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
 			add_filter( 'wp_die_handler', fn ( callable $show ): Closure => ( new FailurePage( $this->keys(), new RequestReader() ) )->around( $show ), PHP_INT_MAX );
 		}
-		add_action( 'pre_comment_on_post', fn ( int|string $post ) => $this->held()->judge( (int) $post ) );
-		add_filter( 'preprocess_comment', fn ( array $comment ): array => $this->held()->withReason( $comment ) );
-		add_filter( 'pre_comment_approved', fn ( mixed $status ): mixed => $this->held()->status( $status ), PHP_INT_MAX );
-		add_action( 'comment_post', fn ( int|string $comment ) => $this->held()->announce( (int) $comment ) );
-		add_filter( 'comment_post_redirect', fn ( string $location, \WP_Comment $comment ): string => $this->held()->location( $location, $comment ), 10, 2 );
+		add_action( 'pre_comment_on_post', fn ( int|string $post ) => $this->moderation()->check( (int) $post ) );
+		add_filter( 'preprocess_comment', fn ( array $comment ): array => $this->moderation()->withReason( $comment ) );
+		add_filter( 'pre_comment_approved', fn ( mixed $status ): mixed => $this->moderation()->status( $status ), PHP_INT_MAX );
+		add_action( 'comment_post', fn ( int|string $comment ) => $this->moderation()->announce( (int) $comment ) );
+		add_filter( 'comment_post_redirect', fn ( string $location, \WP_Comment $comment ): string => $this->moderation()->location( $location, $comment ), 10, 2 );
 	}
 
 	private function keys(): Keys {
@@ -94,12 +94,12 @@ final class CommentsModule implements Module {
 		return $this->form ??= new Form( $this->keys(), $this->services->clock, new Assets( $this->services->page->late, $this->services->assets->module( 'comments' ) ) );
 	}
 
-	private function held(): Held {
+	private function moderation(): Moderation {
 		$keys = $this->keys();
-		return $this->held ??= new Held( new Judgement( $keys, new KeyCheck( $keys, $this->services->clock ), $this->postedText(), $this->services->rates, new RequestReader() ) );
+		return $this->moderation ??= new Moderation( new SpamCheck( $keys, new KeyCheck( $keys, $this->services->clock ), $this->commentText(), $this->services->rates, new RequestReader() ) );
 	}
 
-	private function postedText(): PostedText {
-		return $this->text ??= new PostedText( $this->keys() );
+	private function commentText(): CommentText {
+		return $this->text ??= new CommentText( $this->keys() );
 	}
 }

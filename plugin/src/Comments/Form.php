@@ -21,7 +21,7 @@ final class Form {
 
 	/** Shown by CSS when the address names it, so a page out of any cache can show it. */
 	public function message(): string {
-		$attributes = array( 'id' => Held::MESSAGE, 'class' => 'vestibule-comment__held', 'tabindex' => -1, 'hidden' => true );
+		$attributes = array( 'id' => Moderation::MESSAGE, 'class' => 'vestibule-comment__held', 'tabindex' => -1, 'hidden' => true );
 		return Html::element( 'p', $attributes, Html::escape( __( 'Thank you. Your comment is awaiting moderation: it appears when somebody has looked at it.', 'vestibule' ) ) );
 	}
 
@@ -61,7 +61,7 @@ final class Form {
 		$this->assets->need( $post, $expiry );
 		$inputs = array_map( static fn ( array $pair ): string => self::hidden( ...$pair ), $this->keys->pairs( $post, $period ) );
 		if ( ! $this->isSwapped ) {
-			$inputs[] = self::hidden( Judgement::PLAIN, $this->keys->plainMark( $post ) );
+			$inputs[] = self::hidden( SpamCheck::PLAIN, $this->keys->plainMark( $post ) );
 		}
 		$this->isSwapped = false;
 		$container       = array( 'id' => 'vestibule-antibot-keys', 'data-nonce' => $this->keys->nonce( $post ), 'data-url' => admin_url( 'admin-ajax.php' ), 'hidden' => true );

@@ -57,7 +57,7 @@ final class ReasonColumn {
 			return $args;
 		}
 		$meta               = is_array( $args['meta_query'] ?? null ) ? $args['meta_query'] : array();
-		$meta[]             = array( 'key' => Held::META ) + ( self::ANY === $chosen ? array( 'compare' => 'EXISTS' ) : array( 'value' => $chosen ) );
+		$meta[]             = array( 'key' => Moderation::META ) + ( self::ANY === $chosen ? array( 'compare' => 'EXISTS' ) : array( 'value' => $chosen ) );
 		$args['meta_query'] = $meta;
 		return $args;
 	}
@@ -68,7 +68,7 @@ final class ReasonColumn {
 	}
 
 	private static function reasonOf( int $comment ): ?Reason {
-		$stored = get_comment_meta( $comment, Held::META, true );
+		$stored = get_comment_meta( $comment, Moderation::META, true );
 		return is_string( $stored ) ? Reason::tryFrom( $stored ) : null;
 	}
 }

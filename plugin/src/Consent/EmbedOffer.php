@@ -10,7 +10,7 @@ use Vestibule\View\Html;
  * What stands in the place of something of another site until the visitor agrees. Without scripts it is a link to the
  * source.
  *
- * @phpstan-import-type Service from Services
+ * @phpstan-import-type Service from EmbedServices
  */
 final class EmbedOffer {
 

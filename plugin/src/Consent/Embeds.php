@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
  * Content of other sites waits until the visitor agrees, to all of it or to this one (docs/reference/consent.md: no
  * third party before consent): frames, and what a script of the service makes. What waits keeps its place.
  *
- * @phpstan-import-type Service from Services
+ * @phpstan-import-type Service from EmbedServices
  */
 final class Embeds {
 
@@ -20,7 +20,7 @@ final class Embeds {
 	/** A start tag, whatever stands in its attributes. */
 	private const FRAME = '/<iframe(?=\s)(?:"[^"]*"|\'[^\']*\'|[^\'">])*>/i';
 
-	public function __construct( private readonly Services $services = new Services() ) {}
+	public function __construct( private readonly EmbedServices $services = new EmbedServices() ) {}
 
 	/**
 	 * Of what is embedded as a whole, such as a block.

@@ -47,9 +47,9 @@ final class PlainAnswer {
 
 	public function failure( Request $request, Refused $refused ): Answer {
 		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
-		$values = ( new Typed() )->values( $form, $request );
+		$values = ( new TypedText() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors ) ) : null;
-		return $back ?? $this->page( $refused, ( new Typed() )->render( $form, $values ) );
+		return $back ?? $this->page( $refused, ( new TypedText() )->render( $form, $values ) );
 	}
 
 	/** What is larger than a form can be may come back, too, but not fill the database. */

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Comments;
 
 use Vestibule\Comments\CommentsModule;
-use Vestibule\Comments\Held;
 use Vestibule\Comments\Keys;
+use Vestibule\Comments\Moderation;
 use Vestibule\Services;
 use Vestibule\Storage\Secret;
 use Vestibule\Tests\Storage\Storage;
@@ -65,7 +65,7 @@ abstract class CommentsTestCase extends TestCase {
 		self::assertInstanceOf( WP_Comment::class, $comment );
 		$stored = get_comment( $comment->comment_ID );
 		self::assertInstanceOf( WP_Comment::class, $stored );
-		$reason = get_comment_meta( (int) $stored->comment_ID, Held::META, true );
+		$reason = get_comment_meta( (int) $stored->comment_ID, Moderation::META, true );
 		return "{$stored->comment_approved} " . ( is_string( $reason ) ? $reason : '' ) . ": {$stored->comment_content}";
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Comments;
 
-use Vestibule\Comments\Judgement;
+use Vestibule\Comments\SpamCheck;
 
 /** What WordPress's form looks like with our field and keys in it, beside what other plugins do to it. */
 final class FormTest extends CommentsTestCase {
@@ -14,7 +14,7 @@ final class FormTest extends CommentsTestCase {
 		$field = $this->keys->field();
 		$this->assertMatchesRegularExpression( "/<label for=\"{$field}\">Comment.*<textarea id=\"{$field}\" name=\"{$field}\"[^>]* required><\/textarea><\/p><div hidden=\"\"[^>]*><label for=\"comment\">/s", $html );
 		$this->assertSame( 1, substr_count( $html, 'name="comment"' ) );
-		$this->assertStringNotContainsString( Judgement::PLAIN, $html );
+		$this->assertStringNotContainsString( SpamCheck::PLAIN, $html );
 		$this->assertStringContainsString( '<div id="vestibule-antibot-keys" data-nonce="' . $this->keys->nonce( $this->post ) . '"', $html );
 		foreach ( $this->freshKeys() as $name => $value ) {
 			$this->assertStringContainsString( "<input type=\"hidden\" name=\"{$name}\" value=\"{$value}\"", $html );
@@ -55,8 +55,8 @@ final class FormTest extends CommentsTestCase {
 		add_filter( 'comment_form_field_comment', static fn (): string => '<div contenteditable id="rich"></div><input type="hidden" name="comment">' );
 		$html = $this->printedForm();
 		$this->assertStringNotContainsString( $this->keys->field(), $html );
-		$this->assertSame( 1, preg_match( '/name="' . Judgement::PLAIN . '" value="([0-9a-f]+)"/', $html, $mark ) );
-		$mark = array( Judgement::PLAIN => $mark[1] ?? '' );
+		$this->assertSame( 1, preg_match( '/name="' . SpamCheck::PLAIN . '" value="([0-9a-f]+)"/', $html, $mark ) );
+		$mark = array( SpamCheck::PLAIN => $mark[1] ?? '' );
 		$this->assertSame( '1 : Rich', $this->outcome( $this->send( array( 'comment' => 'Rich' ) + $mark + $this->freshKeys() ) ) );
 		$this->assertSame( 'spam missing: Poor', $this->outcome( $this->send( array( 'comment' => 'Poor' ) + $mark ) ) );
 	}
@@ -65,7 +65,7 @@ final class FormTest extends CommentsTestCase {
 		add_filter( 'comment_form_defaults', static fn ( array $form ): array => array( 'comment_field' => apply_filters( 'comment_form_field_comment', $form['comment_field'] ) ) + $form );
 		$html = $this->printedForm();
 		$this->assertSame( array( 1, 1 ), array( substr_count( $html, 'name="comment"' ), substr_count( $html, 'name="' . $this->keys->field() . '"' ) ) );
-		$this->assertStringNotContainsString( Judgement::PLAIN, $html );
+		$this->assertStringNotContainsString( SpamCheck::PLAIN, $html );
 	}
 
 	public function test_closed_comments_print_nothing(): void {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Comments;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Comments\Judgement;
+use Vestibule\Comments\SpamCheck;
 use WP_Error;
 use WP_REST_Request;
 
@@ -28,7 +28,7 @@ final class SubmissionTest extends CommentsTestCase {
 		yield 'the trap filled in by the browser' => array( array( '{field}' => 'Hello', 'comment' => 'Ada', 'keys' => true ), '0 autofilled: Hello' );
 		yield 'the trap holding the same' => array( array( '{field}' => 'Hello', 'comment' => 'Hello ', 'keys' => true ), '1 : Hello' );
 		yield 'a list in the trap' => array( array( '{field}' => 'Hello', 'comment' => array( 'x' ), 'keys' => true ), '1 : Hello' );
-		yield 'a forged mark of another field' => array( array( 'comment' => 'Buy', Judgement::PLAIN => 'x', 'keys' => true ), 'spam trap: Buy' );
+		yield 'a forged mark of another field' => array( array( 'comment' => 'Buy', SpamCheck::PLAIN => 'x', 'keys' => true ), 'spam trap: Buy' );
 	}
 
 	/** @param array<string, mixed> $posted */

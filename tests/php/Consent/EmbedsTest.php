@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Consent;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Consent\ConsentModule;
 use Vestibule\Consent\Embeds;
-use Vestibule\Consent\Services;
+use Vestibule\Consent\EmbedServices;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
@@ -68,9 +68,9 @@ final class EmbedsTest extends TestCase {
 
 	public function test_other_code_adds_services(): void {
 		add_filter( 'vestibule/embed_services', static fn ( array $rows ): array => array( ...$rows, array( 'name' => 'House film', 'hosts' => array( 'film.example' ), 'kind' => 'statistics' ), 'broken' ) );
-		$service = ( new Services() )->forHost( 'player.film.example' );
+		$service = ( new EmbedServices() )->forHost( 'player.film.example' );
 		self::assertSame( array( 'House film', 'statistics', true ), array( $service['name'], $service['kind'], $service['isKnown'] ) );
-		self::assertSame( 'notfilm.example', ( new Services() )->forHost( 'notfilm.example' )['name'] );
+		self::assertSame( 'notfilm.example', ( new EmbedServices() )->forHost( 'notfilm.example' )['name'] );
 	}
 
 	private function content( string $content ): string {

@@ -8,10 +8,10 @@ use WP_Comment;
 use WP_Error;
 
 /**
- * Sends a judged comment into the spam folder or to whoever moderates, stores the reason with it, and tells the
+ * Sends a checked comment into the spam folder or to whoever moderates, stores the reason with it, and informs the
  * visitor. It is never dropped (docs/reference/comments.md).
  */
-final class Held {
+final class Moderation {
 
 	/** Comment meta: the value of a Reason. */
 	public const META = '_vestibule_comment_reason';
@@ -21,17 +21,17 @@ final class Held {
 
 	private ?Reason $reason = null;
 
-	public function __construct( private readonly Judgement $judgement ) {}
+	public function __construct( private readonly SpamCheck $spam ) {}
 
 	/**
-	 * Only a comment that comes by the form is judged; REST, pingbacks, wp-admin and signed-in people go WordPress's
+	 * Only a comment that comes by the form is checked; REST, pingbacks, wp-admin and signed-in people go WordPress's
 	 * way.
 	 */
-	public function judge( int $post ): void {
+	public function check( int $post ): void {
 		if ( is_user_logged_in() ) {
 			return;
 		}
-		$reason = $this->judgement->judge( $post );
+		$reason = $this->spam->check( $post );
 		/**
 		 * Filters why a visitor's comment is held back, before it is stored.
 		 *

@@ -8,7 +8,7 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\RequestReader;
 
 /** Whether a comment that a visitor sends with the form may go the way WordPress sends it; if not, why. */
-final class Judgement {
+final class SpamCheck {
 
 	/** The name of the mark of a form whose text field is not ours. */
 	public const PLAIN = 'vestibule_antibot_plain';
@@ -18,20 +18,20 @@ final class Judgement {
 
 	public function __construct(
 		private readonly Keys $keys,
-		private readonly KeyCheck $check,
-		private readonly PostedText $text,
+		private readonly KeyCheck $keyCheck,
+		private readonly CommentText $text,
 		private readonly RateLimit $rates,
 		private readonly RequestReader $reader,
 	) {}
 
-	public function judge( int $post ): ?Reason {
+	public function check( int $post ): ?Reason {
 		$request = $this->reader->read();
 		$is_many = ! $this->rates->allows( 'comment', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
 		$plain   = $request->body( self::PLAIN );
 		$is_own  = null === $plain || ! hash_equals( $this->keys->plainMark( $post ), $plain );
 		return match ( true ) {
 			$is_own && $this->text->isInTrapOnly() => Reason::Trap,
-			default => $this->check->check( $post, $request->all() )
+			default => $this->keyCheck->check( $post, $request->all() )
 				?? ( $this->text->isTrapFilledToo() ? Reason::Autofilled : ( $is_many ? Reason::Many : null ) ),
 		};
 	}

@@ -11,7 +11,7 @@ namespace Vestibule\Consent;
  *
  * @phpstan-type Service array{name: string, kind: string, height: int, again: string, isKnown: bool}
  */
-final class Services {
+final class EmbedServices {
 
 	private const ROWS = array(
 		array( 'name' => 'YouTube', 'hosts' => array( 'youtube.com', 'youtube-nocookie.com', 'youtu.be' ) ),

@@ -8,7 +8,7 @@ namespace Vestibule\Comments;
  * The text of a posted comment. It comes under the site's own name, and `comment` is the trap; WordPress and other
  * plugins read `comment`, so the text is put there before any of them looks.
  */
-final class PostedText {
+final class CommentText {
 
 	/** What stood in the trap beside the text. */
 	private string $trapped = '';
@@ -18,7 +18,7 @@ final class PostedText {
 
 	public function __construct( private readonly Keys $keys ) {}
 
-	/** A text that is in the trap alone stays in `comment`: it is judged, and not lost. */
+	/** A text that is in the trap alone stays in `comment`: it is checked, and not lost. */
 	public function move(): void {
 		// phpcs:disable WordPress.Security -- Comments carry no nonce, because page caches would make it stale; WordPress reads and cleans them afterwards.
 		$text = isset( $_POST['comment_post_ID'] ) ? $_POST[ $this->keys->field() ] ?? null : null;

@@ -9,7 +9,7 @@ use Vestibule\Form\Fields\HasParts;
 use Vestibule\Form\Fields\HoldsList;
 
 /** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
-final class Typed {
+final class TypedText {
 
 	/** @return array<string, string|list<string>> By posted name, without what was left empty. */
 	public function values( ?FormDefinition $form, Request $request ): array {

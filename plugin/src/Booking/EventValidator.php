@@ -12,7 +12,7 @@ use WP_REST_Request;
  * What REST sends as an event, before any of it is stored: WordPress would store the title and refuse the settings
  * after that, and say it in the words of JSON Schema.
  */
-final class EventIntake {
+final class EventValidator {
 
 	public function __construct( private readonly EventReader $reader, private readonly EventRules $rules ) {}
 
