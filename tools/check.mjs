@@ -22,6 +22,7 @@ const CHECKS = [
 	'contracts:check',
 	'languages:check',
 	'size',
+	'versions',
 ];
 
 function run( name ) {

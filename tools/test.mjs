@@ -1,5 +1,5 @@
 /**
- * `npm test`: all four runners, ending with the plain line "N passed, N failed". `npm run test:php -- --filter Phone`
+ * `npm test`: all five runners, ending with the plain line "N passed, N failed". `npm run test:php -- --filter Phone`
  * runs one of them and hands the rest of the line on; `--no-build` takes the bundles as they are.
  */
 import { mkdirSync } from 'node:fs';
@@ -9,11 +9,12 @@ import { inRoot } from './lib/paths.mjs';
 import { CannotGoOn, main, say, step } from './lib/say.mjs';
 import { e2e } from './suites/e2e.mjs';
 import { php } from './suites/php.mjs';
+import { install } from './suites/install.mjs';
 import { server } from './suites/server.mjs';
 import { unit } from './suites/unit.mjs';
 
 const NO_BUILD = '--no-build';
-const SUITES = { unit, php, server, e2e };
+const SUITES = { unit, php, server, install, e2e };
 
 /** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
 async function run( name, args ) {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordpressCore } from '../core/index.mjs';
+import { checklist } from '../lib/checks.mjs';
 import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { forget, phpComplaints } from '../lib/site.mjs';
-import { say, step } from '../lib/say.mjs';
+import { step } from '../lib/say.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { startNativeSite } from '../native/site.mjs';
 
@@ -13,10 +14,6 @@ const SITE = inCache( `tests/server-${ process.pid }` );
 const PLUGIN = 'wp-content/plugins/vestibule';
 const RACE = inRoot( 'tests/php/Booking/race' );
 const OWNER = inRoot( 'tests/php/Copy/owner.php' );
-
-/** What only developing needs; none of it belongs into the folder that an owner copies. */
-const DEVELOPERS = /\.(?:tsx?|map|mjs)$|(?:^|\/)(?:node_modules|tests?|\.git\w*|composer\.json|package\.json)(?:\/|$)/;
-const LIBRARIES = [ 'autoload.php', 'composer', 'giggsey', 'symfony' ];
 
 /** Answers of form 4 (docs/reference/form.md) that hold, but for the time and the token. */
 const ANSWERS = {
@@ -46,21 +43,16 @@ export async function server() {
 		core: await wordpressCore(),
 		...{ folder: SITE, port: 9500, debug: true, muPlugins: [] },
 	} );
-	const results = [];
-	const check = async ( name, work ) => {
-		const fault = await work().catch( ( error ) => error.message );
-		say( `  ${ fault ? '✘' : '✓' }  ${ name }${ fault ? `: ${ fault }` : '' }` );
-		results.push( fault );
-	};
+	const { check, counts } = checklist();
 	try {
-		await check( 'the copy holds nothing that only developing needs', () => filesOf( site.folder ) );
 		await check( 'form 4 is shown and takes a submission with an appointment', () => submission( site ) );
-		results.push( ...( await races( site ) ) );
+		for ( const [ name, fault ] of await races( site ) ) {
+			await check( `race: ${ name }`, async () => fault );
+		}
 		await check( 'deleting the plugin from the filled site leaves nothing of it', () => removal( site ) );
 		return {
 			code: 0,
-			passed: results.filter( ( fault ) => ! fault ).length,
-			failed: results.filter( Boolean ).length,
+			...counts(),
 			skipped: 0,
 			problems: phpComplaints( site.folder ),
 		};
@@ -68,15 +60,6 @@ export async function server() {
 		await site.stop();
 		forget( SITE );
 	}
-}
-
-async function filesOf( folder ) {
-	const copy = join( folder, PLUGIN );
-	const extra = readdirSync( copy, { recursive: true } ).filter(
-		( file ) => ! file.startsWith( 'vendor/' ) && DEVELOPERS.test( file )
-	);
-	const libraries = readdirSync( join( copy, 'vendor' ) ).filter( ( name ) => ! LIBRARIES.includes( name ) );
-	return [ ...extra, ...libraries ].join( ', ' );
 }
 
 async function submission( { url } ) {
@@ -123,9 +106,10 @@ async function races( { url, folder } ) {
 	);
 	rmSync( place );
 	const lines = stdout.split( '\n' ).filter( ( line ) => /^(?:ok|FAIL) /.test( line ) );
-	lines.forEach( ( line ) => say( `  ${ line.startsWith( 'ok' ) ? '✓' : '✘' }  race: ${ line.slice( 5 ) }` ) );
-	const faults = lines.map( ( line ) => ( line.startsWith( 'FAIL' ) ? line : '' ) );
-	return ! error || faults.some( Boolean ) ? faults : [ ...faults, `the races ended early: ${ stderr }` ];
+	const rows = lines.map( ( line ) => [ line.slice( 5 ), line.startsWith( 'FAIL' ) ? 'failed' : '' ] );
+	return ! error || rows.some( ( [ , fault ] ) => fault )
+		? rows
+		: [ ...rows, [ 'all of them', `ended early: ${ stderr }` ] ];
 }
 
 async function removal( { url, folder } ) {

@@ -1,0 +1,77 @@
+/** What is in the zips: only what is named here, so that nothing gets in unseen. */
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+
+/**
+ * `files` at the top, and what the folders hold, by the ends of their names. A file of a listed kind is shipped, any
+ * other ends the release: it is either forgotten here or does not belong there.
+ */
+export const RELEASES = [
+	{
+		name: 'vestibule',
+		source: 'plugin',
+		limit: 3_000_000,
+		files: [ 'vestibule.php', 'autoload.php', 'uninstall.php' ],
+		mayHave: [ 'readme.txt', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'wpml-config.xml' ],
+		folders: {
+			build: [ '.css', '.js', '.json', '.php', '.txt', '.webp' ],
+			contracts: [ '.json' ],
+			languages: [ '.json', '.mo', '.php', '.po', '.pot' ],
+			sdk_files: [ '.js' ],
+			src: [ '.cnf', '.html', '.php', '.svg', '.webp' ],
+			vendor: [ '.php', '.txt' ],
+		},
+	},
+	{
+		name: 'portico',
+		source: 'theme',
+		limit: 3_000_000,
+		files: [ 'style.css', 'theme.json', 'functions.php', 'readme.txt', 'screenshot.jpg' ],
+		mayHave: [ 'LICENSE', 'CHANGELOG.md' ],
+		folders: {
+			assets: [ '.css', '.svg', '.txt', '.webp', '.woff2' ],
+			build: [ '.css', '.json', '.txt' ],
+			inc: [ '.php' ],
+			languages: [ '.json', '.mo', '.php', '.po', '.pot' ],
+			parts: [ '.html' ],
+			patterns: [ '.php' ],
+			styles: [ '.json' ],
+			templates: [ '.html' ],
+		},
+	},
+];
+
+/** @return {string[]} Paths below the source, in an order that is the same everywhere. */
+export function contentsOf( release ) {
+	const found = readdirSync( inRoot( release.source ), { recursive: true, withFileTypes: true } )
+		.filter( ( entry ) => ! entry.isDirectory() )
+		.map( ( entry ) => `${ entry.parentPath ?? entry.path }/${ entry.name }` )
+		.map( ( path ) => path.slice( inRoot( release.source ).length + 1 ).replaceAll( '\\', '/' ) )
+		.sort( ( a, b ) => ( a < b ? -1 : 1 ) );
+	const strangers = found.filter( ( file ) => ! isShipped( release, file ) );
+	const missing = release.files.filter( ( file ) => ! found.includes( file ) );
+	if ( strangers.length || missing.length ) {
+		throw new CannotGoOn(
+			[
+				...strangers.map(
+					( file ) => `${ release.source }/${ file } is not named in tools/release/contents.mjs.`
+				),
+				...missing.map( ( file ) => `${ release.source }/${ file } is missing.` ),
+			].join( '\n' )
+		);
+	}
+	return found;
+}
+
+export function isShipped( { files, mayHave, folders }, file ) {
+	const parts = file.split( '/' );
+	if ( parts.length === 1 ) {
+		return files.includes( file ) || mayHave.includes( file );
+	}
+	return (
+		! parts.some( ( part ) => part.startsWith( '.' ) ) &&
+		Boolean( folders[ parts[ 0 ] ]?.includes( extname( file ) ) )
+	);
+}

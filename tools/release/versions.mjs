@@ -1,0 +1,33 @@
+/** The version is written in package.json alone; what WordPress reads is put there from it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+
+const NUMBER = '[0-9][0-9A-Za-z.-]*';
+
+/** Where WordPress looks. The readme.txt of a plugin names the release that a directory hands out. */
+const PLACES = [
+	[ 'plugin/vestibule.php', 'Version' ],
+	[ 'plugin/readme.txt', 'Stable tag' ],
+	[ 'theme/style.css', 'Version' ],
+];
+
+export const version = () => JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).version;
+
+const line = ( label ) => new RegExp( `^([ *]*${ label }:\\s+)(${ NUMBER })$`, 'm' );
+
+const present = () => PLACES.filter( ( [ file ] ) => existsSync( inRoot( file ) ) );
+
+/** @return {string[]} What is not as package.json says, in words. */
+export function differences( wanted = version() ) {
+	return present().flatMap( ( [ file, label ] ) => {
+		const found = line( label ).exec( readFileSync( inRoot( file ), 'utf8' ) )?.[ 2 ];
+		return found === wanted ? [] : [ `${ file }: ${ label } is ${ found ?? 'missing' }, not ${ wanted }.` ];
+	} );
+}
+
+export function writeVersions( wanted = version() ) {
+	for ( const [ file, label ] of present() ) {
+		const text = readFileSync( inRoot( file ), 'utf8' );
+		writeFileSync( inRoot( file ), text.replace( line( label ), `$1${ wanted }` ) );
+	}
+}
