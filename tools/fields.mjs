@@ -5,18 +5,20 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
-import { fieldRegisters } from './lib/field-registers.mjs';
+import { fieldRegister } from './lib/field-register.mjs';
 import { main, say } from './lib/say.mjs';
+
+const FILE = 'blocks/form/fields.ts';
 
 main( () => {
 	const check = process.argv.includes( '--check' );
-	const stale = Object.entries( fieldRegisters() ).filter(
-		( [ file, text ] ) => readFileSync( inRoot( file ), { encoding: 'utf8', flag: 'a+' } ) !== text
-	);
-	if ( ! check ) {
-		stale.forEach( ( [ file, text ] ) => writeFileSync( inRoot( file ), text ) );
+	const text = fieldRegister();
+	const isStale = readFileSync( inRoot( FILE ), { encoding: 'utf8', flag: 'a+' } ) !== text;
+	if ( isStale && ! check ) {
+		writeFileSync( inRoot( FILE ), text );
 	}
-	const names = stale.map( ( [ file ] ) => file ).join( ', ' );
-	say( names ? `${ check ? 'Lacks a field type' : 'Written' }: ${ names }` : 'The registers know every field type.' );
-	return check && names ? 1 : 0;
+	say(
+		isStale ? `${ check ? 'Lacks a field type' : 'Written' }: ${ FILE }` : 'The register knows every field type.'
+	);
+	return check && isStale ? 1 : 0;
 } );

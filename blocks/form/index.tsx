@@ -8,10 +8,10 @@ import { FormDocumentPanel } from './editor/FormDocumentPanel';
 import { FormEdit, formLabel, FormSave } from './editor/FormEdit';
 import { storeWithPage } from './editor/fresh/storeWithPage';
 import { formIcon } from './editor/icons';
+import { FIELD_BLOCKS } from './editor/fieldBlocks';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
 import { registerFieldBlock } from './field-editor/registerFieldBlock';
 import { publish } from './field-editor/publicApi';
-import { FIELD_BLOCKS } from './fields-editor';
 
 /**
  * The editor's half of the whole family in one script: the fields share nearly everything. Only the name is passed on,

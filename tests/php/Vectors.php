@@ -13,9 +13,38 @@ final class Vectors {
 	 * @return iterable<string, array{array<string, mixed>}>
 	 */
 	public static function rows( string $name ): iterable {
+		yield from self::named( self::read( $name ) );
+	}
+
+	/**
+	 * The rows of one kind of all types of field: `rules`, `texts` or `views` of `tests/vectors/fields/<type>.json`.
+	 *
+	 * @return iterable<string, array{array<string, mixed>}>
+	 */
+	public static function fieldRows( string $kind ): iterable {
+		foreach ( glob( dirname( __DIR__ ) . '/vectors/fields/*.json' ) ?: array() as $file ) {
+			$type = basename( $file, '.json' );
+			$rows = self::read( "fields/{$type}" )[ $kind ] ?? array();
+			assert( is_array( $rows ) );
+			foreach ( self::named( $rows ) as $name => $row ) {
+				yield "{$type} {$name}" => $row;
+			}
+		}
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function read( string $name ): array {
 		$text = (string) file_get_contents( dirname( __DIR__ ) . "/vectors/{$name}.json" );
 		$rows = json_decode( $text, true, flags: JSON_THROW_ON_ERROR );
 		assert( is_array( $rows ) );
+		return $rows;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $rows
+	 * @return iterable<string, array{array<string, mixed>}>
+	 */
+	private static function named( array $rows ): iterable {
 		foreach ( array_values( $rows ) as $number => $row ) {
 			assert( is_array( $row ) );
 			/** @var array<string, mixed> $row */

@@ -15,11 +15,24 @@ final class FieldTextTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
-		foreach ( array_keys( OwnTypes::all()->all() ) as $type ) {
-			foreach ( Vectors::rows( "fields/{$type}" ) as $name => $row ) {
-				yield "{$type} {$name}" => $row;
-			}
+		return Vectors::fieldRows( 'texts' );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function kinds(): iterable {
+		yield 'rules' => array( 'rules' );
+		yield 'texts' => array( 'texts' );
+		yield 'views' => array( 'views' );
+	}
+
+	#[DataProvider( 'kinds' )]
+	public function test_each_type_has_rows_of_each_kind( string $kind ): void {
+		$types = array();
+		foreach ( Vectors::fieldRows( $kind ) as [ $row ] ) {
+			self::assertIsArray( $row['field'] );
+			$types[] = $row['field']['type'];
 		}
+		self::assertEqualsCanonicalizing( array_keys( OwnTypes::all()->all() ), array_values( array_unique( $types ) ) );
 	}
 
 	/** @param array<string, mixed> $row */

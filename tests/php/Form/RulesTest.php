@@ -17,7 +17,7 @@ final class RulesTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
-		return Vectors::rows( 'rules' );
+		return Vectors::fieldRows( 'rules' );
 	}
 
 	/** @param array<string, mixed> $row */

@@ -13,7 +13,7 @@ use Vestibule\Form\View\Submit;
 use Vestibule\Tests\Form\OwnTypes;
 
 /**
- * A row of tests/vectors/form-views.json, whose fields are in the shape of the contract form-props, as the server draws
+ * A view's row of tests/vectors/fields or form-views.json, whose fields are in the shape of the contract form-props, as the server draws
  * it.
  *
  * @phpstan-type FieldProps array{id?: string, type?: string, name?: string, label?: string, help?: string, placeholder?: string, required?: bool, options?: list<array{value: string, label: string}>, maxSelections?: int, maxLength?: int, autocomplete?: string, text?: string, parts?: list<array{id: string, name: string, label: string, required: bool, autocomplete: string}>, appointment?: array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<array{date: string, label: string, times: list<array{start: string, label: string}>}>}}

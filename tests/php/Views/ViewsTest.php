@@ -13,7 +13,8 @@ final class ViewsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
-		return Vectors::rows( 'form-views' );
+		yield from Vectors::fieldRows( 'views' );
+		yield from Vectors::rows( 'form-views' );
 	}
 
 	/** @param array<string, mixed> $row */

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../blocks/field-email/address';
 import { FIELD_TYPES } from '../../../blocks/form/fields';
 import type { FieldProps, Value } from '../../../src/form/rules/value';
-import { vectors } from '../vectors';
+import { fieldVectors } from '../vectors';
 import { fieldOf } from './field';
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
 }
 
 describe( 'rules', () => {
-	test.each( vectors< Row >( 'rules' ) )( '$name', ( row ) => {
+	test.each( fieldVectors< Row >( 'rules' ) )( '$name', ( row ) => {
 		const field = fieldOf( row.field );
 		expect( FIELD_TYPES[ field.type ]?.validate?.( field, row.values, () => row.phone ?? true ) ).toEqual(
 			row.errors

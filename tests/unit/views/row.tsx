@@ -5,7 +5,7 @@ import { Submit } from '../../../blocks/form/views/Submit';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { fieldOf } from '../form/field';
 
-/** A row of tests/vectors/form-views.json: one field, or the list of errors of some fields, or the button. */
+/** A view's row: one field (tests/vectors/fields), or the list of errors of some fields, or the button (form-views.json). */
 export interface Row {
 	name: string;
 	field?: Partial< FieldProps >;

@@ -5,20 +5,35 @@ import { renderToString } from 'react-dom/server';
 import { ErrorsRoot } from '../../../blocks/form/live/roots';
 import { LiveMultiSelect } from '../../../blocks/field-multi-select/LiveMultiSelect';
 import { LiveAppointment } from '../../../blocks/field-appointment/LiveAppointment';
-import { vectors } from '../vectors';
+import { fieldVectors, TYPE_FILES, typeVectors, vectors } from '../vectors';
 import { canonical } from './canonical';
 import { liveForm } from './live-form';
 import { formPropsOf, propsOf, viewOf, type Row } from './row';
 
 const NAME = 'form-views';
-const rows = vectors< Row >( NAME );
+const rows = [ ...fieldVectors< Row >( 'views' ), ...vectors< Row >( NAME ) ];
 
 /**
  * `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same (docs/islands.md).
  */
 if ( process.env.UPDATE_VIEWS ) {
-	const written = rows.map( ( row ) => ( { ...row, html: canonical( renderToString( viewOf( row ) ) ) } ) );
-	writeFileSync( join( __dirname, `../../vectors/${ NAME }.json` ), JSON.stringify( written, null, '\t' ) + '\n' );
+	const json = ( views: Row[] ) =>
+		JSON.stringify(
+			views.map( ( row ) => ( { ...row, html: canonical( renderToString( viewOf( row ) ) ) } ) ),
+			null,
+			'\t'
+		);
+	const inLines = ( list: unknown[] ) =>
+		`[\n${ list.map( ( row ) => `\t\t${ JSON.stringify( row ) }` ).join( ',\n' ) }\n\t]`;
+	writeFileSync( join( __dirname, `../../vectors/${ NAME }.json` ), `${ json( vectors< Row >( NAME ) ) }\n` );
+	TYPE_FILES.forEach( ( file ) => {
+		const { rules, texts, views } = typeVectors( file );
+		const written = json( views as Row[] ).replace( /\n/g, '\n\t' );
+		writeFileSync(
+			file,
+			`{\n\t"rules": ${ inLines( rules ) },\n\t"texts": ${ inLines( texts ) },\n\t"views": ${ written }\n}\n`
+		);
+	} );
 }
 
 test.each( rows )( 'view: $name', ( row ) => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-test( 'the registers know every folder of a field type', () => {
+test( 'the register knows every folder of a field type', () => {
 	const tool = resolve( __dirname, '../../../tools/fields.mjs' );
 	expect( execFileSync( process.execPath, [ tool, '--check' ], { encoding: 'utf8' } ) ).toContain(
 		'every field type'

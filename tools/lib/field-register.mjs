@@ -6,13 +6,13 @@ const BANNER = '/* Made from the folders blocks/field-* by `npm run fields`. */\
 const camel = ( type ) => type.replace( /-(.)/g, ( _, letter ) => letter.toUpperCase() );
 const has = ( type, file ) => existsSync( inRoot( `blocks/field-${ type }/${ file }` ) );
 
-/** The text of each register, by file: what the form needs of the types in the browser, and in the editor. */
-export function fieldRegisters() {
+/** The text of the register: what the form needs of the types in the browser. */
+export function fieldRegister() {
 	const types = readdirSync( inRoot( 'blocks' ) )
 		.filter( ( folder ) => folder.startsWith( 'field-' ) && has( folder.slice( 6 ), 'block.json' ) )
 		.map( ( folder ) => folder.slice( 6 ) )
 		.sort();
-	return { 'blocks/form/fields.ts': browser( types ), 'blocks/form/fields-editor.ts': editor( types ) };
+	return browser( types );
 }
 
 function browser( types ) {
@@ -38,15 +38,5 @@ function browser( types ) {
 		'export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {\n' +
 		types.map( ( type ) => `\t${ key( type ) }: {\n${ parts( type ).join( '' ) }\t},\n` ).join( '' ) +
 		'};\n'
-	);
-}
-
-function editor( types ) {
-	const list = types.map( ( type ) => `\t${ camel( type ) },\n` ).join( '' );
-	return (
-		BANNER +
-		types.map( ( type ) => `import { field as ${ camel( type ) } } from '../field-${ type }';\n` ).join( '' ) +
-		"import type { FieldBlock } from './field-editor/registerFieldBlock';\n\n" +
-		`export const FIELD_BLOCKS: readonly FieldBlock[] = [\n${ list }];\n`
 	);
 }

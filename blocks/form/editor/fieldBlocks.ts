@@ -1,0 +1,18 @@
+import type { FieldBlock } from '../field-editor/registerFieldBlock';
+
+interface Folders {
+	( file: string ): { field: FieldBlock };
+	keys(): string[];
+}
+
+declare global {
+	interface ImportMeta {
+		/** Webpack's: the files below a folder whose names match. */
+		webpackContext( folder: string, options: { regExp: RegExp } ): Folders;
+	}
+}
+
+const folders = import.meta.webpackContext( '../..', { regExp: /^\.\/field-[^/]+\/index\.tsx$/ } );
+
+/** The blocks of all types of field: each folder blocks/field-* exports one. */
+export const FIELD_BLOCKS: readonly FieldBlock[] = folders.keys().map( ( file ) => folders( file ).field );
