@@ -9,11 +9,13 @@ import { inRoot } from './lib/paths.mjs';
 import { CannotGoOn, main, say, step } from './lib/say.mjs';
 import { e2e } from './suites/e2e.mjs';
 import { php } from './suites/php.mjs';
-import { install } from './suites/install.mjs';
 import { server } from './suites/server.mjs';
 import { unit } from './suites/unit.mjs';
 
 const NO_BUILD = '--no-build';
+/** It stands on packages, which are installed only after this command has begun. */
+const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
+
 const SUITES = { unit, php, server, install, e2e };
 
 /** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
-import { compileLanguages } from '../languages/compile.mjs';
-import { LANGUAGE_FILES } from '../languages/products.mjs';
 import { writeLicences } from '../licences/write.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
@@ -22,7 +20,10 @@ const INPUTS = [
 ];
 
 /** What the files of the languages are made from: the bundles as well, whose words they hold. */
-const TRANSLATIONS = [ ...LANGUAGE_FILES, 'tools/languages', ...INPUTS ];
+async function translations() {
+	const { LANGUAGE_FILES } = await import( '../languages/products.mjs' );
+	return [ ...LANGUAGE_FILES, 'tools/languages', ...INPUTS ];
+}
 
 /** The numbering plans, one file a calling code, that the phone field fetches (docs/phone.md). */
 const PLANS = [ inRoot( 'tools/phone-metadata.mjs' ) ];
@@ -65,17 +66,21 @@ function bundles() {
 /** Builds when a source has changed since the last build, and brings the PHP libraries where they are missing. */
 export async function buildIfStale() {
 	await bundlesIfStale();
-	if ( ! isFresh( 'languages', TRANSLATIONS ) ) {
+	if ( ! isFresh( 'languages', await translations() ) ) {
 		await languages();
 	}
 	await pluginLibraries();
 	writeLicences();
 }
 
-/** What WordPress loads of each language; the bundles say which script gets which words. */
+/**
+ * What WordPress loads of each language; the bundles say which script gets which words. It stands on packages, which
+ * the commands install only after they have begun.
+ */
 function languages() {
 	return alone( 'languages', async () => {
-		const print = fingerprint( TRANSLATIONS );
+		const { compileLanguages } = await import( '../languages/compile.mjs' );
+		const print = fingerprint( await translations() );
 		compileLanguages();
 		remember( 'languages', print );
 	} );
