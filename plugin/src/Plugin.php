@@ -42,6 +42,7 @@ final class Plugin {
 			new Scrolling\ScrollingModule( $services ),
 			new Chat\ChatModule( $services ),
 			new Demo\DemoModule( $services ),
+			new Start\StartModule( $services ),
 			new Comments\CommentsModule( $services ),
 			new Consent\ConsentModule( $services ),
 			new Push\PushModule( $services ),

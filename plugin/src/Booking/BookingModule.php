@@ -36,6 +36,7 @@ final class BookingModule implements Module {
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
+		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader() ) )->step() ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
 				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->appointments(), $this->services->rates ),

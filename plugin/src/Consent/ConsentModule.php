@@ -58,6 +58,17 @@ final class ConsentModule implements Module {
 		);
 		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
 		add_action( 'admin_menu', fn () => $this->admin()->addMenu(), 21 );
+		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'cookies' => $this->firstStep( ... ) ) );
+	}
+
+	/** @return array<string, mixed> As the contract start has it: done once somebody has saved whether the site asks. */
+	private function firstStep(): array {
+		$stored = get_option( self::OPTION );
+		return array(
+			'isDone'  => is_array( $stored ) && array() !== $stored,
+			'isShown' => $this->settings()->isOn( 'isShown' ),
+			'editUrl' => admin_url( 'admin.php?page=' . Admin\AdminSide::SLUG ),
+		);
 	}
 
 	/** Google Consent Mode needs to know what is denied before any of its scripts runs. */

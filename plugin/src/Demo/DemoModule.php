@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DemoModule implements Module {
 
+	private const PAGE = 'vestibule-demo';
+
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
@@ -25,6 +27,13 @@ final class DemoModule implements Module {
 		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_action( 'rest_api_init', fn () => ( new Admin\Routes( $this->demo() ) )->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ), 90 );
+		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'demo' => $this->firstStep( ... ) ) );
+	}
+
+	/** @return array<string, mixed> As the contract start has it. */
+	private function firstStep(): array {
+		$data = ( new Admin\ScreenData( $this->demo() ) )->all();
+		return array( 'isDone' => $data['isThere'], 'editUrl' => admin_url( 'admin.php?page=' . self::PAGE ) ) + $data;
 	}
 
 	private function demo(): Demo {
@@ -34,7 +43,7 @@ final class DemoModule implements Module {
 	private function addMenu(): void {
 		$data   = new Admin\ScreenData( $this->demo() );
 		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'demo', 'vestibuleDemo', $data->all( ... ) );
-		$screen->addToMenu( __( 'Demo site', 'vestibule' ), 'vestibule-demo', Rest::OWNERS );
+		$screen->addToMenu( __( 'Demo site', 'vestibule' ), self::PAGE, Rest::OWNERS );
 	}
 
 	/** WP-CLI calls this hook; without it none of its classes is there. */

@@ -28,6 +28,7 @@ final class FormModule implements Module {
 		add_action( 'send_headers', fn () => $this->parts->states()->sendHeaders() );
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
 		( new Places\PlacesModule() )->register();
+		( new Start\StartModule( $this->services ) )->register();
 		( new View\EditorModule( new View\Words(), $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		$rates = $this->services->rates;

@@ -40,7 +40,7 @@ const isWithin = ( text: string, [ least, most ]: [ number, number ] ) =>
 	/^\d{1,9}$/.test( text.trim() ) && Number( text ) >= least && Number( text ) <= most;
 
 /** A day that is off has no times. */
-const openHours = ( hours: WeekHours ): WeekHours =>
+export const openHours = ( hours: WeekHours ): WeekHours =>
 	mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 
 /** What keeps it from being saved; a draft may lack its name. */

@@ -15,7 +15,7 @@ use Vestibule\View\AdminScreen;
 /** The institute's side of the cookie notice: settings and receipts (docs/consent.md). */
 final class AdminSide {
 
-	private const SLUG = 'vestibule-consent';
+	public const SLUG = 'vestibule-consent';
 
 	public function __construct(
 		private readonly Services $services,

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Start;
+
+use Vestibule\Form\DefaultFormBlocks;
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\FormSettings;
+use Vestibule\Form\Places\ShownForms;
+use WP_Error;
+use WP_Post;
+
+/** The forms of a site that is being set up. */
+final class FirstForms {
+
+	/** More are not offered; who has as many knows the way by now. */
+	private const MOST = 50;
+
+	public function __construct( private readonly DefaultFormBlocks $blocks ) {}
+
+	/** @return array<string, mixed> The step "form" of the contract start. */
+	public function page(): array {
+		$place = $this->place();
+		return array(
+			'isDone'  => null !== $place,
+			'forms'   => array_map( static fn ( WP_Post $form ): array => array( 'id' => $form->ID, 'title' => self::title( $form ) ), $this->published() ),
+			'title'   => null === $place ? '' : self::title( $place ),
+			'editUrl' => null === $place ? '' : (string) get_edit_post_link( $place->ID, 'raw' ),
+		);
+	}
+
+	/** @return array<string, mixed> The step "mail". */
+	public function mail(): array {
+		$form = $this->published()[0] ?? null;
+		$to   = null === $form ? '' : FormSettings::ofPost( $form->ID )->mailTo;
+		return array(
+			'isDone' => '' !== $to,
+			'mailTo' => '' === $to ? self::administrator() : $to,
+			'editUrl' => null === $form ? admin_url( 'edit.php?post_type=' . FormPostType::NAME ) : (string) get_edit_post_link( $form->ID, 'raw' ),
+		);
+	}
+
+	/** @return list<WP_Post> Oldest first. */
+	public function published(): array {
+		return array_values(
+			get_posts(
+				array(
+					'post_type'        => FormPostType::NAME,
+					'post_status'      => 'publish',
+					'posts_per_page'   => self::MOST,
+					'orderby'          => array( 'date' => 'ASC', 'ID' => 'ASC' ),
+					'suppress_filters' => true,
+				)
+			)
+		);
+	}
+
+	/** With the fields of the form that activation makes. Visitors see it where a page shows it. */
+	public function create(): int|WP_Error {
+		return wp_insert_post(
+			array(
+				'post_type'    => FormPostType::NAME,
+				'post_status'  => 'publish',
+				'post_title'   => __( 'Enquiry and appointment', 'vestibule' ),
+				'post_content' => wp_slash( $this->blocks->markup() ),
+			),
+			true
+		);
+	}
+
+	/** The first form, and every one that names nobody: each can name others in its settings. */
+	public function sendMailTo( string $addresses ): void {
+		foreach ( $this->published() as $at => $form ) {
+			if ( 0 === $at || '' === FormSettings::ofPost( $form->ID )->mailTo ) {
+				$stored = get_post_meta( $form->ID, FormPostType::SETTINGS, true );
+				update_post_meta( $form->ID, FormPostType::SETTINGS, wp_slash( array( 'mailTo' => $addresses ) + ( is_array( $stored ) ? $stored : array() ) ) );
+			}
+		}
+	}
+
+	/** The first page, post or pattern that shows a form. */
+	private function place(): ?WP_Post {
+		global $wpdb;
+		$id = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'page', 'post', 'wp_block' ) AND post_status IN ( 'publish', 'draft', 'pending', 'private', 'future' )
+				AND post_content LIKE %s ORDER BY post_type, ID LIMIT 1",
+				'%' . $wpdb->esc_like( '<!-- wp:' . ShownForms::BLOCK . ' ' ) . '%'
+			)
+		);
+		return is_numeric( $id ) ? get_post( (int) $id ) : null;
+	}
+
+	private static function administrator(): string {
+		$email = get_option( 'admin_email' );
+		return is_string( $email ) ? $email : '';
+	}
+
+	private static function title( WP_Post $post ): string {
+		return '' === trim( $post->post_title ) ? __( '(no title)', 'vestibule' ) : $post->post_title;
+	}
+}

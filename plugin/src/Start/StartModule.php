@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Start;
+
+use Vestibule\Ajax\Rest;
+use Vestibule\Module;
+use Vestibule\Services;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
+
+defined( 'ABSPATH' ) || exit;
+
+/** "Get started": what a new owner sees first, and finds again in the menu and in the list of plugins (docs/start.md). */
+final class StartModule implements Module {
+
+	public function __construct( private readonly Services $services ) {}
+
+	public function register(): void {
+		$plugin = plugin_basename( $this->services->assets->file );
+		// After the first form and the first appointment type are made.
+		add_action( "activate_{$plugin}", fn ( mixed $network = false ) => $this->firstVisit()->expect( (bool) $network ), 99 );
+		add_filter( "plugin_action_links_{$plugin}", $this->addLink( ... ), 20 );
+		add_action( 'admin_menu', $this->addMenu( ... ), 95 );
+	}
+
+	private function addMenu(): void {
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'start', 'vestibuleStart', ( new Steps() )->all( ... ) );
+		$screen->addToMenu( __( 'Get started', 'vestibule' ), FirstVisit::PAGE, Rest::OWNERS );
+	}
+
+	/**
+	 * As long as nothing was done.
+	 *
+	 * @param array<string> $links
+	 * @return array<string>
+	 */
+	private function addLink( array $links ): array {
+		return current_user_can( Rest::OWNERS ) && ( new Steps() )->areUntouched()
+			? array( sprintf( '<a href="%1$s">%2$s</a>', esc_url( FirstVisit::address() ), esc_html__( 'Get started', 'vestibule' ) ), ...$links )
+			: $links;
+	}
+
+	private function firstVisit(): FirstVisit {
+		return new FirstVisit( new Steps() );
+	}
+}

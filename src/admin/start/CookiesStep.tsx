@@ -1,0 +1,43 @@
+import { RadioControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { saveCookies } from './api';
+import { StepForm } from './StepForm';
+import { useSaving } from './useSaving';
+
+interface CookiesStepProps {
+	isShown: boolean;
+	onDone( isShown: boolean ): void;
+	onSkip(): void;
+}
+
+/** Whether the site asks visitors about cookies. */
+export function CookiesStep( { isShown, onDone, onSkip }: CookiesStepProps ) {
+	const [ asks, setAsks ] = useState( isShown );
+	const saving = useSaving();
+	const save = () =>
+		void saving.save( async () => {
+			await saveCookies( asks );
+			onDone( asks );
+		} );
+	return (
+		<StepForm saving={ saving } label={ __( 'Save the choice', 'vestibule' ) } onSave={ save } onSkip={ onSkip }>
+			<RadioControl
+				label={ __( 'Cookie notice', 'vestibule' ) }
+				help={ __(
+					'Vestibule itself sets no cookies that need consent. Content of other sites, such as videos, waits until a visitor accepts.',
+					'vestibule'
+				) }
+				selected={ asks ? 'yes' : 'no' }
+				options={ [
+					{
+						value: 'yes',
+						label: __( 'Ask visitors on pages where something waits for consent', 'vestibule' ),
+					},
+					{ value: 'no', label: __( 'Do not ask', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => setAsks( value === 'yes' ) }
+			/>
+		</StepForm>
+	);
+}

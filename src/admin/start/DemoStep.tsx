@@ -1,0 +1,66 @@
+import { Button } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Progress } from '../demo/Progress';
+import { Told } from '../demo/Told';
+import { useDemo } from '../demo/useDemo';
+import type { FromServer } from './fromServer';
+
+interface DemoStepProps {
+	demo: FromServer[ 'demo' ];
+	onDone(): void;
+	onSkip(): void;
+}
+
+/** The demo as a choice; it is taken out again on its own screen. */
+export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
+	const { state, done, kept, failure, make } = useDemo( demo );
+	const isBusy = state === 'making';
+	useEffect( () => {
+		if ( state === 'made' ) {
+			onDone();
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when it is made.
+	}, [ state ] );
+	return (
+		<div className="vestibule-start__form vestibule-demo">
+			<p>
+				{ __(
+					'Pages, articles, menus and chat accounts of a fictional institute show everything at work. They are published at once, and can be removed again: what you have stays as it is.',
+					'vestibule'
+				) }
+			</p>
+			{ demo.theme !== '' && (
+				<p>
+					{ __( 'It is made for the theme Portico.', 'vestibule' ) }{ ' ' }
+					<a href={ demo.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
+				</p>
+			) }
+			<Told state={ state } failure={ failure } kept={ kept } home={ demo.home } />
+			{ isBusy && <Progress step={ demo.steps[ done ] } done={ done } all={ demo.steps.length } /> }
+			<div className="vestibule-admin__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => void make() }
+				>
+					{ state === 'absent' || isBusy
+						? __( 'Create the demo site', 'vestibule' )
+						: __( 'Update it', 'vestibule' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ onSkip }
+				>
+					{ __( 'Skip', 'vestibule' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useRefusal } from '../settings-parts/refusals';
+import { saveMail } from './api';
+import { StepForm } from './StepForm';
+import { useSaving } from './useSaving';
+
+/** The control, inside of what knows what was refused. */
+function Addresses( { value, onChange }: { value: string; onChange( value: string ): void } ) {
+	const refusal = useRefusal(
+		'mailTo',
+		__( 'Separate several by commas. Each form can name others in its settings.', 'vestibule' )
+	);
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'E-mail address', 'vestibule' ) }
+			{ ...refusal }
+			inputMode="email"
+			autoComplete="email"
+			spellCheck={ false }
+			maxLength={ 1000 }
+			value={ value }
+			onChange={ onChange }
+		/>
+	);
+}
+
+/** Who is told of each entry. */
+export function MailStep( {
+	mailTo,
+	onDone,
+	onSkip,
+}: {
+	mailTo: string;
+	onDone( mailTo: string ): void;
+	onSkip(): void;
+} ) {
+	const [ typed, setTyped ] = useState( mailTo );
+	const saving = useSaving();
+	const save = () =>
+		void saving.save( async () => {
+			const saved = await saveMail( { mailTo: typed } );
+			setTyped( saved.mailTo );
+			onDone( saved.mailTo );
+		} );
+	return (
+		<StepForm saving={ saving } label={ __( 'Save the address', 'vestibule' ) } onSave={ save } onSkip={ onSkip }>
+			<Addresses
+				value={ typed }
+				onChange={ ( value ) => {
+					setTyped( value );
+					saving.clear();
+				} }
+			/>
+		</StepForm>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Event } from '../../contracts/event';
+import type { Start } from '../../contracts/start';
+import type { Day } from '../../hours/week';
+
+/** The contract, with the shapes that it takes from others. */
+export type FromServer = Omit< Start, 'hours' > & {
+	hours: Omit< Start[ 'hours' ], 'settings' | 'days' > & {
+		settings: Required< Event >;
+		days: Record< Day, string >;
+	};
+};
+
+declare global {
+	interface Window {
+		vestibuleStart?: FromServer;
+	}
+}
+
+export const fromServer = (): FromServer | undefined => window.vestibuleStart;

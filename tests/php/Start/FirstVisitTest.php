@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Start;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Start\FirstVisit;
+use Vestibule\Tests\TestCase;
+
+/** When an activation leads to "Get started", and what the list of plugins offers (docs/start.md). */
+final class FirstVisitTest extends TestCase {
+
+	private const ACTIVATED = 'https://example.org/wp-admin/plugins.php?activate=true&plugin_status=all&paged=1&s=';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['pagenow'] = 'plugins.php';
+		$_REQUEST['action'] = 'activate';
+		wp_set_current_user( 1 );
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
+		set_current_screen( 'plugins' );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'] );
+		$GLOBALS['pagenow'] = 'index.php';
+		parent::tearDown();
+	}
+
+	private function activate( bool $network = false ): void {
+		// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
+		do_action( 'activate_vestibule/vestibule.php', $network );
+	}
+
+	private function location( string $wanted = self::ACTIVATED ): string {
+		$location = apply_filters( 'wp_redirect', $wanted, 302 );
+		self::assertIsString( $location );
+		return $location;
+	}
+
+	public function test_somebody_who_activates_it_is_led_to_the_screen_once(): void {
+		$this->activate();
+		self::assertSame( '/wp-admin/plugins.php?error=true', $this->location( '/wp-admin/plugins.php?error=true' ), 'an error goes where it wants' );
+		self::assertSame( FirstVisit::address(), $this->location() );
+		remove_all_filters( 'wp_redirect' );
+		$this->activate();
+		self::assertSame( self::ACTIVATED, $this->location() );
+	}
+
+	/** @return iterable<string, array{callable(): void}> */
+	public static function others(): iterable {
+		yield 'several plugins at once' => array( static fn () => $_REQUEST['action'] = 'activate-selected' );
+		yield 'another screen' => array( static fn () => $GLOBALS['pagenow'] = 'update.php' );
+		yield 'a script' => array( static fn () => add_filter( 'wp_doing_ajax', '__return_true' ) );
+		yield 'cron' => array( static fn () => add_filter( 'wp_doing_cron', '__return_true' ) );
+		yield 'a page of the site' => array( static fn () => set_current_screen( 'front' ) );
+		yield 'the network' => array( static fn () => set_current_screen( 'plugins-network' ) );
+		yield 'somebody who may not set it up' => array( static fn () => wp_set_current_user( 0 ) );
+		yield 'a site that has been set up' => array( static fn () => update_option( 'vestibule_consent', array( 'isShown' => false ) ) );
+	}
+
+	/** @param callable(): void $state */
+	#[DataProvider( 'others' )]
+	public function test_nobody_is_led_there_by( callable $state ): void {
+		$state();
+		$this->activate();
+		self::assertSame( self::ACTIVATED, $this->location() );
+		self::assertFalse( get_option( FirstVisit::OPTION ) );
+	}
+
+	public function test_an_activation_for_all_sites_leads_nowhere(): void {
+		$this->activate( true );
+		self::assertSame( self::ACTIVATED, $this->location() );
+	}
+
+	public function test_the_list_of_plugins_links_to_the_settings_and_as_long_as_nothing_was_done_to_the_screen(): void {
+		$links = static function (): string {
+			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
+			$links = apply_filters( 'plugin_action_links_vestibule/vestibule.php', array( 'deactivate' => '<a>Deactivate</a>' ) );
+			self::assertIsArray( $links );
+			return wp_strip_all_tags( implode( ' | ', $links ) );
+		};
+		self::assertSame( 'Get started | Settings | Deactivate', $links() );
+		wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Contact', 'post_status' => 'draft', 'post_content' => '<!-- wp:vestibule/form {"ref":4} /-->' ) );
+		self::assertSame( 'Settings | Deactivate', $links() );
+		wp_set_current_user( 0 );
+		self::assertSame( 'Deactivate', $links() );
+	}
+}

@@ -1,0 +1,22 @@
+import type { Block } from '@wordpress/blocks';
+import { withForm } from '../../../src/admin/insert-form/withForm';
+
+const block = ( name: string, attributes = {}, innerBlocks: Block[] = [] ): Block =>
+	( { clientId: name, isValid: true, name, attributes, innerBlocks } ) as unknown as Block;
+const form = block( 'vestibule/form', { ref: 7 } );
+const words = block( 'core/paragraph', { content: 'Us.' } );
+
+test( 'the form comes to the end of the page', () => {
+	expect( withForm( [ words ], form ) ).toEqual( [ words, form ] );
+	expect( withForm( [], form ) ).toEqual( [ form ] );
+} );
+
+test( 'an empty paragraph at the end gives its place', () => {
+	expect( withForm( [ words, block( 'core/paragraph', { content: '' } ) ], form ) ).toEqual( [ words, form ] );
+} );
+
+test( 'a page that shows the form already stays as it is, another form does not count', () => {
+	expect( withForm( [ block( 'core/group', {}, [ form ] ) ], form ) ).toBeNull();
+	const other = block( 'vestibule/form', { ref: 8 } );
+	expect( withForm( [ other ], form ) ).toEqual( [ other, form ] );
+} );
