@@ -7,6 +7,8 @@
 
 declare(strict_types=1);
 
+defined( 'ABSPATH' ) || exit;
+
 spl_autoload_register(
 	static function ( string $name ): void {
 		if ( str_starts_with( $name, 'Vestibule\\' ) ) {
@@ -18,7 +20,7 @@ spl_autoload_register(
 	}
 );
 
-// A folder that is not complete is met by Health\Parts.
+// A folder that is not complete is refused by vestibule.php.
 if ( is_file( __DIR__ . '/vendor/autoload.php' ) ) {
 	require __DIR__ . '/vendor/autoload.php';
 }

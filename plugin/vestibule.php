@@ -1,11 +1,13 @@
 <?php
 /**
  * Plugin Name:       Vestibule
- * Description:       How visitors reach an institute: the enquiry and appointment form.
+ * Description:       How visitors reach an institute: forms that book appointments, a chat launcher, a cookie notice, tabs, accordions, modals and carousels.
  * Version:           0.1.0
+ * Author:            The Vestibule contributors
  * Requires at least: 6.8
  * Requires PHP:      8.2
  * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       vestibule
  * Domain Path:       /languages
  *

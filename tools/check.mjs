@@ -23,6 +23,7 @@ const CHECKS = [
 	'languages:check',
 	'size',
 	'versions',
+	'directory',
 ];
 
 function run( name ) {

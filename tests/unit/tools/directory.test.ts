@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve( __dirname, '../../..' );
+
+const MAIN =
+	' * Requires at least: 6.8\n * Requires PHP: 8.2\n * License: GPL-2.0-or-later\n * License URI: https://x.test/\n';
+const README = [
+	'=== Name ===',
+	'Contributors: somebody',
+	'Tags: one, two',
+	'Requires at least: 6.8',
+	'Requires PHP: 8.2',
+	'License: GPL-2.0-or-later',
+	'License URI: https://x.test/',
+	'',
+	'What it does.',
+	'',
+	'== Description ==',
+	'',
+	'== Changelog ==',
+].join( '\n' );
+
+/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+const ask = ( expression: string ) =>
+	JSON.parse(
+		execFileSync(
+			process.execPath,
+			[
+				'--input-type=module',
+				'-e',
+				`import { readmeFaults } from './tools/directory/readme.mjs';
+				import { NAME_RULES, PHP_RULES } from './tools/directory/rules.mjs';
+				console.log( JSON.stringify( ${ expression } ) );`,
+			],
+			{ cwd: ROOT, encoding: 'utf8' }
+		)
+	);
+
+const faultsOf = ( readme: string ) =>
+	ask( `readmeFaults( ${ JSON.stringify( readme ) }, ${ JSON.stringify( MAIN ) } )` );
+
+describe( 'a readme of a directory', () => {
+	it( 'is in order', () => {
+		expect( faultsOf( README ) ).toEqual( [] );
+	} );
+
+	it.each( [
+		[
+			'another version of PHP than the plugin',
+			README.replace( 'PHP: 8.2', 'PHP: 8.1' ),
+			'"Requires PHP" differs',
+		],
+		[ 'six tags', README.replace( 'one, two', 'a, b, c, d, e, f' ), '6 tags, and 5 are shown' ],
+		[
+			'a long first sentence',
+			README.replace( 'What', 'W'.repeat( 150 ) ),
+			'the short description has 159 characters',
+		],
+		[ 'no changes', README.replace( 'Changelog', 'History' ), 'no "== Changelog =="' ],
+	] )( 'with %s is refused', ( _name, readme, fault ) => {
+		expect( faultsOf( readme ) ).toEqual( [ fault ] );
+	} );
+} );
+
+const rulesFor = ( list: string, text: string ): string[] =>
+	ask(
+		`${ list }.filter( ( { pattern } ) => pattern.test( ${ JSON.stringify( text ) } ) ).map( ( { rule } ) => rule )`
+	);
+
+describe( 'the rules for source', () => {
+	it.each( [
+		[ 'eval( $text );', [ 'code from text' ] ],
+		[ 'wp_redirect( $address );', [ 'an unsafe redirect' ] ],
+		[ '$x = <<<HTML', [ 'a text of many lines that hides escaping' ] ],
+		[ 'ini_set( "x", 1 );', [ 'settings of PHP changed' ] ],
+		[ '$this->exec( $x ); Book::system( 1 ); wp_safe_redirect( $y );', [] ],
+	] )( '%s', ( php, rules ) => {
+		expect( rulesFor( 'PHP_RULES', php ) ).toEqual( rules );
+	} );
+
+	it.each( [
+		[ 'src/.hidden', [ 'hidden' ] ],
+		[ 'src/all.zip', [ 'packed' ] ],
+		[ 'src/a file.php', [ 'a name with other characters' ] ],
+		[ 'NOTES.md', [ 'Markdown at the top that is not known' ] ],
+		[ 'languages/vestibule-de_DE.po', [] ],
+	] )( '%s', ( name, rules ) => {
+		expect( rulesFor( 'NAME_RULES', name ) ).toEqual( rules );
+	} );
+} );

@@ -1,0 +1,77 @@
+/**
+ * What Plugin Check and Theme Check look for in the source of a release, as far as it can be said of text: a rule is a
+ * pattern that may not be found. `except` are files in which it stands for the reason beside it.
+ */
+
+/** In PHP without its comments. */
+export const PHP_RULES = [
+	{ rule: 'code from text', pattern: /(?<![\w>:$.])(?:eval|create_function|assert)\s*\(/ },
+	{
+		rule: 'a program is started',
+		pattern: /(?<![\w>:$.])(?:exec|shell_exec|system|passthru|proc_open|popen|pcntl_\w+)\s*\(/,
+	},
+	{
+		rule: 'encoded text',
+		pattern: /(?<![\w>:$.])(?:base64_decode|str_rot13|gzinflate|gzuncompress)\s*\(/,
+		except: {
+			'plugin/src/Push/Crypto/Base64Url.php': 'keys and signatures of Web Push are written in it (RFC 8291)',
+		},
+	},
+	{
+		rule: 'curl in place of WordPress’s HTTP functions',
+		pattern: /(?<![\w>:$.])curl_\w+\s*\(/,
+		except: {
+			'plugin/src/Push/Delivery.php':
+				'in the action http_api_curl: the address that was checked is the one that is called',
+		},
+	},
+	{ rule: 'uploads moved by hand', pattern: /move_uploaded_file|ALLOW_UNFILTERED_UPLOADS/ },
+	{
+		rule: 'settings of PHP changed',
+		pattern: /(?<![\w>:$.])(?:ini_set|set_time_limit|error_reporting|date_default_timezone_set)\s*\(/,
+	},
+	{ rule: 'an unsafe redirect', pattern: /(?<![\w>:$.])wp_redirect\s*\(/ },
+	{ rule: 'print left behind', pattern: /(?<![\w>:$.])(?:var_dump|print_r|var_export|debug_print_backtrace)\s*\(/ },
+	{ rule: 'a main query changed', pattern: /(?<![\w>:$.])query_posts\s*\(/ },
+	{ rule: 'translations loaded by hand', pattern: /load_(?:plugin|theme)_textdomain\s*\(/ },
+	{ rule: 'a text of many lines that hides escaping', pattern: /<<<\s*['"]?[A-Z]/ },
+	{ rule: 'short tags', pattern: /<\?(?!php|=|xml)/ },
+	{ rule: 'a jump', pattern: /(?<![\w>:$.'])goto\s+\w/ },
+	{ rule: 'WordPress loaded by a path', pattern: /wp-(?:load|config|blog-header)\.php/ },
+	{
+		rule: 'an update server of its own',
+		pattern: /pre_set_site_transient_update_|site_transient_update_plugins|auto_update_plugin/,
+	},
+];
+
+/** In what a theme may do, beside these. */
+export const THEME_RULES = [
+	{
+		rule: 'what belongs to a plugin',
+		pattern:
+			/(?<![\w>:$.])(?:register_post_type|register_taxonomy|add_shortcode|register_block_type|add_menu_page|wp_mail)\s*\(/,
+	},
+	{
+		rule: 'something of WordPress taken away',
+		pattern: /remove_action\s*\(\s*['"]wp_head|show_admin_bar|wp_deregister_script/,
+		except: {
+			'theme/inc/styles.php': 'pictures in place of emoji: how text looks, and 3 kB of script on each page',
+		},
+	},
+	{ rule: 'HTTP requests', pattern: /(?<![\w>:$.])wp_(?:safe_)?remote_\w+\s*\(/ },
+];
+
+/** In everything that is text. */
+export const TEXT_RULES = [
+	{ rule: 'an address of this machine', pattern: /\b(?:localhost|127\.0\.0\.1)\b/ },
+	{ rule: 'scripts or styles of another host', pattern: /(?:src=["']|@import\s+(?:url\()?["']?)(?:https?:)?\/\// },
+];
+
+/** Names of files that no directory takes. */
+export const NAME_RULES = [
+	{ rule: 'hidden', pattern: /(?:^|\/)\./ },
+	{ rule: 'packed', pattern: /\.(?:zip|gz|tgz|rar|tar|7z|phar)$/i },
+	{ rule: 'a program', pattern: /\.(?:exe|bin|sh|so|dmg|iso|o|a|bat|deb)$/i },
+	{ rule: 'a name with other characters', pattern: /[^\w@./-]/ },
+	{ rule: 'Markdown at the top that is not known', pattern: /^(?!README|CHANGELOG|SECURITY)[^/]*\.md$/ },
+];
