@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Progress } from '../demo/Progress';
-import { Told } from '../demo/Told';
+import { Outcome } from '../demo/Outcome';
 import { useDemo } from '../demo/useDemo';
 import type { FromServer } from './fromServer';
 
@@ -36,7 +36,7 @@ export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 					<a href={ demo.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
 				</p>
 			) }
-			<Told state={ state } failure={ failure } kept={ kept } home={ demo.home } />
+			<Outcome state={ state } failure={ failure } kept={ kept } home={ demo.home } />
 			{ isBusy && <Progress step={ demo.steps[ done ] } done={ done } all={ demo.steps.length } /> }
 			<div className="vestibule-admin__buttons">
 				<Button

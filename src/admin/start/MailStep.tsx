@@ -28,7 +28,7 @@ function Addresses( { value, onChange }: { value: string; onChange( value: strin
 	);
 }
 
-/** Who is told of each entry. */
+/** Who is notified of each entry. */
 export function MailStep( {
 	mailTo,
 	onDone,

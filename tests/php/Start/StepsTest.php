@@ -120,10 +120,10 @@ final class StepsTest extends TestCase {
 		$answer = $this->post( 'mail', array( 'mailTo' => 'ada@example.org, office@example.org' ) );
 		self::assertSame( 200, $answer->get_status() );
 		foreach ( array( $this->oldest(), $other ) as $form ) {
-			self::assertSame( 'ada@example.org, office@example.org', FormSettings::ofPost( $form )->mailTo );
+			self::assertSame( 'ada@example.org, office@example.org', FormSettings::fromPost( $form )->mailTo );
 		}
-		self::assertSame( 'Thanks \\o/', FormSettings::ofPost( $this->oldest() )->successMessage );
-		self::assertSame( array( 'boss@example.org', 30 ), array( FormSettings::ofPost( $named )->mailTo, FormSettings::ofPost( $named )->deleteAfterDays ) );
+		self::assertSame( 'Thanks \\o/', FormSettings::fromPost( $this->oldest() )->successMessage );
+		self::assertSame( array( 'boss@example.org', 30 ), array( FormSettings::fromPost( $named )->mailTo, FormSettings::fromPost( $named )->deleteAfterDays ) );
 		self::assertTrue( $this->step( 'mail' )['isDone'] );
 	}
 
