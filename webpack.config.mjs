@@ -76,6 +76,12 @@ function refuse( request, who ) {
 
 const isWordPress = ( request ) => request.startsWith( '@wordpress/' ) || request === 'jquery';
 
+/**
+ * What PHP has to know of the scripts of a folder, in one file: a page that names ten of them reads one file and not
+ * ten.
+ */
+const ONE_FILE = { combineAssets: true, combinedOutputFile: 'assets.php' };
+
 /** The plugins of the default set-up that have no meaning outside the blocks folder are left out. */
 function plugins( extraction ) {
 	const [ define ] = blocks.plugins;
@@ -108,6 +114,7 @@ const islands = {
 	},
 	plugins: plugins(
 		new DependencyExtractionPlugin( {
+			...ONE_FILE,
 			useDefaults: false,
 			requestToExternal: ( request ) =>
 				isWordPress( request ) ? refuse( request, 'An island' ) : ISLAND_EXTERNALS[ request ]?.[ 0 ],
@@ -128,6 +135,7 @@ const loader = {
 	output: { ...blockModules.output, path: `${ BUILD }/modules`, uniqueName: 'vestibule-modules', clean: true },
 	plugins: plugins(
 		new DependencyExtractionPlugin( {
+			...ONE_FILE,
 			useDefaults: false,
 			requestToExternalModule: ( request ) =>
 				isWordPress( request ) || request.startsWith( 'react' ) ? refuse( request, 'A module' ) : false,
@@ -151,6 +159,7 @@ const admin = {
 	plugins: plugins(
 		// Without this a package's style sheet would become a script handle that does not exist.
 		new DependencyExtractionPlugin( {
+			...ONE_FILE,
 			requestToExternal: ( request ) => ( request.endsWith( '.css' ) ? null : undefined ),
 		} )
 	),

@@ -12,8 +12,9 @@ defined( 'ABSPATH' ) || exit;
 spl_autoload_register(
 	static function ( string $name ): void {
 		if ( str_starts_with( $name, 'Vestibule\\' ) ) {
-			$file = __DIR__ . '/src/' . str_replace( '\\', '/', substr( $name, 10 ) ) . '.php';
-			if ( is_file( $file ) ) {
+			// PHP remembers real paths; is_file() would ask the disk for each class of each request.
+			$file = realpath( __DIR__ . '/src/' . str_replace( '\\', '/', substr( $name, 10 ) ) . '.php' );
+			if ( false !== $file ) {
 				require $file;
 			}
 		}

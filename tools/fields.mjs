@@ -1,10 +1,11 @@
 /**
- * `npm run fields`: the register of field types, made from the folders blocks/field-*. A type with a file `live` comes
- * as a chunk of its own, all others with the form. With `--check` nothing is written: a register that lacks a folder
- * fails.
+ * `npm run fields`: the register of field types, made from the folders blocks/field-*, and the attributes of their
+ * blocks, which the classes in PHP name. A type with a file `live` comes as a chunk of its own, all others with the
+ * form. With `--check` nothing is written: what is not up to date fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
+import { fieldBlocks } from './lib/field-blocks.mjs';
 import { fieldRegister } from './lib/field-register.mjs';
 import { main, say } from './lib/say.mjs';
 
@@ -12,13 +13,13 @@ const FILE = 'blocks/form/fields.ts';
 
 main( () => {
 	const check = process.argv.includes( '--check' );
-	const text = fieldRegister();
-	const isStale = readFileSync( inRoot( FILE ), { encoding: 'utf8', flag: 'a+' } ) !== text;
-	if ( isStale && ! check ) {
-		writeFileSync( inRoot( FILE ), text );
-	}
-	say(
-		isStale ? `${ check ? 'Lacks a field type' : 'Written' }: ${ FILE }` : 'The register knows every field type.'
+	const stale = Object.entries( { [ FILE ]: fieldRegister(), ...fieldBlocks() } ).filter(
+		( [ file, text ] ) => readFileSync( inRoot( file ), { encoding: 'utf8', flag: 'a+' } ) !== text
 	);
-	return check && isStale ? 1 : 0;
+	if ( ! check ) {
+		stale.forEach( ( [ file, text ] ) => writeFileSync( inRoot( file ), text ) );
+	}
+	const names = stale.map( ( [ file ] ) => file ).join( ', ' );
+	say( names ? `${ check ? 'Not up to date' : 'Written' }: ${ names }` : 'The register knows every field type.' );
+	return check && names ? 1 : 0;
 } );

@@ -20,7 +20,7 @@ final class Plugin {
 	private function modules(): array {
 		$services = new Services( $this->file );
 		$booking  = new Booking\Parts( $services );
-		$forms    = new Form\Parts( $services, $booking, new Country\Countries( new Country\Names() ), new Phone\PhoneNumbers() );
+		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers() );
 		$mails    = new Mail\Parts( $services, $forms );
 
 		return array(

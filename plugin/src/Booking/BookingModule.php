@@ -39,7 +39,7 @@ final class BookingModule implements Module {
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader() ) )->step() ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
-				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->appointments(), $this->services->rates ),
+				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->rates ),
 				'vestibule_slot_hold' => $this->slotHoldCall( ... ),
 			)
 		);
@@ -48,7 +48,7 @@ final class BookingModule implements Module {
 	private function slotHoldCall(): SlotHoldCall {
 		$store = $this->services->store;
 		$keys  = new PageKey( $store->secret() );
-		return new SlotHoldCall( $this->parts->appointments(), new Holds( $store->database, $store->tables, $this->services->clock ), $this->services->rates, $keys->isGenuine( ... ) );
+		return new SlotHoldCall( $this->parts->book(), new Holds( $store->database, $store->tables, $this->services->clock ), $this->services->rates, $keys->isGenuine( ... ) );
 	}
 
 	private function activate(): void {

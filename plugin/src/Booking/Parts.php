@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Services;
@@ -18,7 +19,11 @@ final class Parts implements BookingParts {
 
 	public function __construct( private readonly Services $services ) {}
 
-	public function appointments(): Book {
+	public function appointments(): Appointments {
+		return $this->book();
+	}
+
+	public function book(): Book {
 		return $this->book ??= new Book( new Events( $this->reader() ), $this->seats(), $this->services->clock );
 	}
 

@@ -13,15 +13,12 @@ use WP_HTML_Tag_Processor;
  */
 final class MarkedElements {
 
-	public const MARK = 'vestibule-slide-init';
-
 	public function __construct( private readonly Island $island, private readonly Carousel $carousel ) {}
 
-	/** For the filter render_block: every block is looked at, so what has no mark costs one search in a text. */
 	public function made( string $html ): string {
 		$done = '';
-		while ( str_contains( $html, self::MARK ) ) {
-			$element = Element::find( $html, self::MARK );
+		while ( str_contains( $html, CarouselModule::MARK ) ) {
+			$element = Element::find( $html, CarouselModule::MARK );
 			if ( null === $element ) {
 				break;
 			}

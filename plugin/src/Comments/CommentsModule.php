@@ -9,6 +9,7 @@ use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Module;
 use Vestibule\Services;
+use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,8 +31,8 @@ final class CommentsModule implements Module {
 		// Also where wp-admin's calls print a row of the list again.
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
 		// Before others, whose words win.
-		add_filter( 'comment_form_defaults', FormWords::in( ... ), 5 );
-		add_filter( 'render_block_core/comment-reply-link', ReplyPlace::filterBlock( ... ), 10, 3 );
+		add_filter( 'comment_form_defaults', static fn ( array $defaults ): array => FormWords::in( $defaults ), 5 );
+		add_filter( 'render_block_core/comment-reply-link', static fn ( string $html, mixed $block, WP_Block $instance ): string => ReplyPlace::filterBlock( $html, $block, $instance ), 10, 3 );
 		add_filter( 'comment_moderation_text', static fn ( string $text, int|string $comment ): string => ReasonColumn::inMail( $text, (int) $comment ), 10, 2 );
 	}
 

@@ -11,12 +11,10 @@ use Closure;
  */
 final class EmbedPlaces {
 
+	private ?Embeds $embeds = null;
+
 	/** @param Closure(): bool $waits Whether such content waits here. */
-	public function __construct(
-		private readonly Closure $waits,
-		private readonly Waiting $waiting,
-		private readonly Embeds $embeds = new Embeds(),
-	) {}
+	public function __construct( private readonly Closure $waits, private readonly Waiting $waiting ) {}
 
 	public function register(): void {
 		add_filter( 'embed_oembed_html', fn ( mixed $html, mixed $url ): mixed => $this->held( $html, is_string( $url ) ? $url : '', true ), 100, 2 );
@@ -27,12 +25,17 @@ final class EmbedPlaces {
 	}
 
 	private function held( mixed $html, string $source, bool $is_embed ): mixed {
-		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds->wait( $html, $source, $is_embed ) ) : $html;
+		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds()->wait( $html, $source, $is_embed ) ) : $html;
 	}
 
 	/** What was written without blocks. */
 	private function heldFrames( mixed $html ): mixed {
-		return is_string( $html ) && str_contains( $html, '<iframe' ) && $this->isPage() ? $this->noted( $html, $this->embeds->frames( $html ) ) : $html;
+		return is_string( $html ) && str_contains( $html, '<iframe' ) && $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
+	}
+
+	/** Made where there is something to hold back. */
+	private function embeds(): Embeds {
+		return $this->embeds ??= new Embeds();
 	}
 
 	private function noted( string $before, string $after ): string {

@@ -21,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EntriesModule implements Module {
 
+	/** Deletes what is older than its form keeps it. */
+	public const EXPIRE = 'vestibule_retention';
+
 	private ?Menu $menu = null;
 
 	public function __construct(
@@ -41,7 +44,7 @@ final class EntriesModule implements Module {
 		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
-		add_action( Retention::HOOK, $this->deleteExpired( ... ) );
+		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
 	}

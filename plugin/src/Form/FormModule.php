@@ -29,7 +29,7 @@ final class FormModule implements Module {
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
 		( new Places\PlacesModule() )->register();
 		( new Start\StartModule( $this->services ) )->register();
-		( new View\EditorModule( new View\Words(), $this->parts->types() ) )->register();
+		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		$rates = $this->services->rates;
 		( new Calls( $this->services->store ) )->register(
@@ -49,8 +49,8 @@ final class FormModule implements Module {
 		add_action( 'save_post_' . FormPostType::NAME, fn () => $this->parts->forms()->forget(), 99 );
 		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseSecond( $check, $id, $key, $value ), 10, 4 );
 		add_filter( 'update_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseChange( $check, $id, $key, $value ), 10, 4 );
-		add_filter( 'rest_user_query', ( new HiddenAuthors() )->query( ... ) );
-		add_filter( 'get_usernumposts', ( new HiddenAuthors() )->count( ... ), 10, 4 );
+		add_filter( 'rest_user_query', static fn ( array $args ): array => ( new HiddenAuthors() )->query( $args ) );
+		add_filter( 'get_usernumposts', static fn ( mixed ...$given ): mixed => ( new HiddenAuthors() )->count( ...$given ), 10, 4 );
 	}
 
 	private function seed(): void {

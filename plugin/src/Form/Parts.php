@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Closure;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Contracts\Appointments;
@@ -28,11 +29,15 @@ final class Parts implements FormParts {
 	private ?FormStateStore $states = null;
 	private ?FieldTypes $types  = null;
 
+	/**
+	 * @param Closure(): Countries    $countries
+	 * @param Closure(): PhoneNumbers $phones
+	 */
 	public function __construct(
 		private readonly Services $services,
 		private readonly BookingParts $booking,
-		private readonly Countries $countries,
-		private readonly PhoneNumbers $phones,
+		private readonly Closure $countries,
+		private readonly Closure $phones,
 	) {}
 
 	/** One, because it remembers what it has read. */
@@ -42,7 +47,7 @@ final class Parts implements FormParts {
 
 	/** One, because other plugins add to it. */
 	public function types(): FieldTypes {
-		$standard = fn( FieldTypes $types ) => ( new StandardTypes( $this->countries, $this->appointments(), $this->phones ) )->add( $types );
+		$standard = fn( FieldTypes $types ) => ( new StandardTypes( ( $this->countries )(), $this->appointments(), ( $this->phones )() ) )->add( $types );
 		return $this->types ??= new FieldTypes( $standard );
 	}
 

@@ -34,8 +34,8 @@ final class MailModule implements Module {
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
 		add_action( 'admin_init', $this->schedule( ... ) );
-		add_action( self::HOOK, fn () => $this->parts->entryMails()->run() );
-		add_action( self::RETRY, fn () => $this->parts->entryMails()->run() );
+		add_action( self::HOOK, fn () => $this->parts->retries()->run() );
+		add_action( self::RETRY, fn () => $this->parts->retries()->run() );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		add_action( 'shutdown', $this->send( ... ), 100 );
@@ -68,7 +68,7 @@ final class MailModule implements Module {
 		$this->waiting = array();
 		foreach ( $entries as $entry ) {
 			if ( $this->isMine( $entry ) && '' !== $this->parts->mail()->send( $entry ) ) {
-				$this->parts->entryMails()->plan();
+				$this->parts->retries()->plan();
 			}
 		}
 	}

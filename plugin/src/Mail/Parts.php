@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
 use Vestibule\Services;
@@ -15,7 +16,11 @@ final class Parts implements MailParts {
 
 	public function __construct( private readonly Services $services, private readonly FormParts $forms ) {}
 
-	public function entryMails(): Retries {
+	public function entryMails(): EntryMails {
+		return $this->retries();
+	}
+
+	public function retries(): Retries {
 		return new Retries( $this->attempts(), $this->forms->storedEntries(), $this->mail(), $this->services->clock );
 	}
 

@@ -13,16 +13,8 @@ final class FirstUse {
 
 	public function __construct( private readonly Setup $setup, private readonly SiteKeys $keys ) {}
 
-	public function register(): void {
-		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
-			add_action( $change . Setup::OPTION, $this->changed( ... ), 20, 0 );
-		}
-		// Settings may have come with an import or from another server.
-		add_action( 'admin_init', $this->makeKeys( ... ) );
-	}
-
 	/** From now on browsers may hold a worker of ours. */
-	private function changed(): void {
+	public function begin(): void {
 		$this->setup->settings->forget();
 		if ( $this->setup->isOn() ) {
 			update_option( Setup::USED, '1', true );
@@ -30,7 +22,7 @@ final class FirstUse {
 		$this->makeKeys();
 	}
 
-	private function makeKeys(): void {
+	public function makeKeys(): void {
 		if ( ! $this->setup->isOwn() || $this->keys->isMade() ) {
 			return;
 		}

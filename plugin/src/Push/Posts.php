@@ -14,7 +14,7 @@ use WP_Post;
 /** Notifies subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */
 final class Posts {
 
-	public const HOOK = 'vestibule_push_send';
+	public const HOOK = PushModule::SEND;
 
 	private const SENT = '_vestibule_push_sent';
 

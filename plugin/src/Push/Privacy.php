@@ -19,10 +19,20 @@ final class Privacy {
 
 	public function __construct( private readonly Subscriptions $subscriptions ) {}
 
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $all + self::tool( 'exporter', $this->export( ... ) ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $all + self::tool( 'eraser', $this->erase( ... ) ) );
-		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions->forgetUser( $user ) );
+	/**
+	 * @param array<string, array<string, mixed>> $all
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function withExporter( array $all ): array {
+		return $all + self::tool( 'exporter', $this->export( ... ) );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $all
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function withEraser( array $all ): array {
+		return $all + self::tool( 'eraser', $this->erase( ... ) );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: bool}|WP_Error */

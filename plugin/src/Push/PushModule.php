@@ -17,6 +17,14 @@ defined( 'ABSPATH' ) || exit;
 /** Notifications in the browser (docs/reference/push.md). Off until the owner chooses a provider. */
 final class PushModule implements Module {
 
+	public const OPTION = 'vestibule_push';
+
+	/** The script module of the button. */
+	public const SCRIPT = 'vestibule/push';
+
+	/** Sends the next batch of an article's messages. */
+	public const SEND = 'vestibule_push_send';
+
 	private ?Setup $setup = null;
 
 	public function __construct( private readonly Services $services ) {}
@@ -25,13 +33,19 @@ final class PushModule implements Module {
 		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->setup()->settings ) )->register();
 		add_action( 'admin_init', $route );
 		add_action( 'rest_api_init', $route );
-		( new FirstUse( $this->setup(), new SiteKeys() ) )->register();
+		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
+			add_action( $change . self::OPTION, fn () => $this->firstUse()->begin(), 20, 0 );
+		}
+		// Settings may have come with an import or from another server.
+		add_action( 'admin_init', fn () => $this->firstUse()->makeKeys() );
 		add_action( 'wp_footer', $this->printTidy( ... ) );
-		add_filter( 'script_module_data_' . Scripts::HANDLE, fn ( array $data ): array => $this->scripts()->props() + $data );
+		add_filter( 'script_module_data_' . self::SCRIPT, fn ( array $data ): array => $this->scripts()->props() + $data );
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->posts()->published( $now, $before, $post ), 10, 3 );
-		add_action( Posts::HOOK, $this->send( ... ), 10, 4 );
+		add_action( self::SEND, $this->send( ... ), 10, 4 );
 		add_action( 'deleted_post', fn ( int $post ) => $this->setup()->isUsed() ? $this->sendings()->forget( $post ) : null );
-		( new Privacy( $this->subscriptions() ) )->register();
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->withExporter( $all ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->withEraser( $all ) );
+		add_action( 'deleted_user', fn ( int $user ) => $this->subscriptions()->forgetUser( $user ) );
 		$this->services->page->blocks->add( array( 'vestibule/push-subscribe' => fn ( array $attributes ): string => ( new Block( $this->setup(), $this->scripts() ) )->render( $attributes ) ) );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new KeysCheck( $this->setup(), $this->keyHealth() ) ) );
 		( new Calls( $this->services->store ) )->register(
@@ -65,6 +79,14 @@ final class PushModule implements Module {
 		return new Posts( $this->setup(), $this->subscriptions(), new Batch( $this->subscriptions(), $delivery ), $this->sendings(), $this->keyHealth(), $this->services->clock );
 	}
 
+	private function firstUse(): FirstUse {
+		return new FirstUse( $this->setup(), new SiteKeys() );
+	}
+
+	private function privacy(): Privacy {
+		return new Privacy( $this->subscriptions() );
+	}
+
 	private function keyHealth(): KeyHealth {
 		return new KeyHealth( new SiteKeys() );
 	}
@@ -83,6 +105,6 @@ final class PushModule implements Module {
 
 	/** One, because it remembers what it has read. */
 	private function setup(): Setup {
-		return $this->setup ??= new Setup( new Settings( $this->services->schema, 'push', Setup::OPTION ), plugins_url( '', $this->services->assets->file ) );
+		return $this->setup ??= new Setup( new Settings( $this->services->schema, 'push', self::OPTION ), plugins_url( '', $this->services->assets->file ) );
 	}
 }

@@ -12,7 +12,7 @@ use Vestibule\Contracts\Settings;
  */
 final class Setup {
 
-	public const OPTION = 'vestibule_push';
+	public const OPTION = PushModule::OPTION;
 
 	/**
 	 * Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off.

@@ -20,7 +20,7 @@ final class AdminAssets {
 	 */
 	public function enqueue( string $name, string $global = '', array $data = array() ): void {
 		$script = "admin/{$name}";
-		if ( ! is_file( $this->assets->path( "{$script}.asset.php" ) ) ) {
+		if ( ! $this->assets->isBuilt( $script ) ) {
 			return;
 		}
 		$handle  = "vestibule-{$name}";

@@ -9,6 +9,9 @@ final class Assets {
 
 	private ?string $address = null;
 
+	/** @var array<string, array<array-key, mixed>> What the build says of its scripts, by folder. */
+	private array $known = array();
+
 	/** @param string $file The plugin's main file. */
 	public function __construct( public readonly string $file ) {}
 
@@ -45,10 +48,28 @@ final class Assets {
 		return new BuiltModule( $this, $name );
 	}
 
-	/** @return array<array-key, mixed> What the build wrote beside the script; empty when the file is missing. */
+	/** @return list<string> The names of the scripts of a folder of the build, such as `islands`. */
+	public function names( string $folder ): array {
+		return array_map( static fn ( int|string $file ): string => basename( (string) $file, '.js' ), array_keys( $this->readFolder( $folder ) ) );
+	}
+
+	public function isBuilt( string $name ): bool {
+		return array() !== $this->read( $name );
+	}
+
+	/** @return array<array-key, mixed> What the build says of a script; empty when it is missing. */
 	private function read( string $name ): array {
-		$file  = $this->path( "{$name}.asset.php" );
-		$asset = is_file( $file ) ? require $file : array();
+		$asset = $this->readFolder( dirname( $name ) )[ basename( $name ) . '.js' ] ?? null;
 		return is_array( $asset ) ? $asset : array();
+	}
+
+	/** @return array<array-key, mixed> By file. */
+	private function readFolder( string $folder ): array {
+		if ( ! isset( $this->known[ $folder ] ) ) {
+			$file                   = $this->path( "{$folder}/assets.php" );
+			$assets                 = is_file( $file ) ? require $file : array();
+			$this->known[ $folder ] = is_array( $assets ) ? $assets : array();
+		}
+		return $this->known[ $folder ];
 	}
 }

@@ -42,8 +42,7 @@ final class IslandScripts implements Islands {
 	 */
 	public function data( array $data ): array {
 		$islands = array();
-		foreach ( (array) glob( $this->assets->path( 'islands/*.asset.php' ) ) as $file ) {
-			$name             = basename( (string) $file, '.asset.php' );
+		foreach ( $this->assets->names( 'islands' ) as $name ) {
 			$islands[ $name ] = $this->assets->script( "islands/{$name}" );
 		}
 		return array(

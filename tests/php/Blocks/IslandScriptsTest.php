@@ -24,12 +24,12 @@ final class IslandScriptsTest extends TestCase {
 
 		$this->folder = get_temp_dir() . 'vestibule-islands-' . wp_generate_password( 8, false );
 		mkdir( $this->folder . '/build/islands', 0777, true );
-		file_put_contents( $this->folder . '/build/islands/lamp.asset.php', "<?php return array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' );" );
+		file_put_contents( $this->folder . '/build/islands/assets.php', "<?php return array( 'lamp.js' => array( 'dependencies' => array( 'react', 'react-dom', 'react-jsx-runtime' ), 'version' => 'abc' ) );" );
 	}
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_script_modules'] = $this->before; // phpcs:ignore WordPress -- its own name.
-		unlink( $this->folder . '/build/islands/lamp.asset.php' );
+		unlink( $this->folder . '/build/islands/assets.php' );
 		rmdir( $this->folder . '/build/islands' );
 		rmdir( $this->folder . '/build' );
 		rmdir( $this->folder );

@@ -7,13 +7,12 @@ namespace Vestibule\Tests\Form;
 use Vestibule\Contracts\Schema;
 use Vestibule\Form\FieldNames;
 use Vestibule\Form\View\EditorModule;
-use Vestibule\Form\View\Words;
 use Vestibule\Tests\TestCase;
 
 final class EditorModuleTest extends TestCase {
 
 	public function test_the_editor_is_handed_what_its_contract_says_for_every_type(): void {
-		$props = ( new EditorModule( new Words(), OwnTypes::all() ) )->props();
+		$props = ( new EditorModule( OwnTypes::all() ) )->props();
 		$json  = json_decode( (string) wp_json_encode( $props ), true );
 		self::assertTrue( rest_validate_value_from_schema( $json, ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'form-editor' ), 'form-editor' ) );
 		self::assertIsArray( $props['fields'] );

@@ -54,7 +54,7 @@ final class FormSite {
 	public function __construct() {
 		$this->services   = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$booking          = new BookingParts( $this->services );
-		$this->parts      = new Parts( $this->services, $booking, new Countries( new Names() ), new PhoneNumbers() );
+		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers() );
 		$this->database   = $this->services->store->database;
 		$this->tables     = $this->services->store->tables;
 		$this->connection = $this->services->store->connection();
@@ -66,7 +66,7 @@ final class FormSite {
 		$this->keys       = $this->parts->pageKeys();
 		$this->tokens     = $this->parts->tokens();
 		$this->states     = $this->parts->states();
-		$this->book       = $booking->appointments();
+		$this->book       = $booking->book();
 		$this->bookings   = $this->parts->bookings();
 	}
 

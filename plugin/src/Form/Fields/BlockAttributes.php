@@ -6,13 +6,16 @@ namespace Vestibule\Form\Fields;
 
 use Vestibule\Form\FieldReader;
 
-/** Gives each field block the attributes of its type, so that they are written once. */
+/**
+ * Gives a field block the attributes of its type. The plugin's own blocks bring them along in their block.json, which
+ * `npm run fields` writes of the types, so that a page without a form makes no type.
+ */
 final class BlockAttributes {
 
 	public function __construct( private readonly FieldTypes $types, private readonly FieldReader $reader ) {}
 
 	/**
-	 * @param array<string, mixed> $metadata Of any block.json.
+	 * @param array<string, mixed> $metadata Of a block.json.
 	 * @return array<string, mixed>
 	 */
 	public function merge( array $metadata ): array {
@@ -20,13 +23,17 @@ final class BlockAttributes {
 		if ( null === $type ) {
 			return $metadata;
 		}
-		$metadata['attributes'] = array();
-		foreach ( $this->reader->attributes( $type ) as $name => $schema ) {
-			$metadata['attributes'][ $name ] = array(
+		return array( 'attributes' => $this->attributes( $type ) ) + $metadata;
+	}
+
+	/** @return array<string, array<string, mixed>> As a block.json has them, by name. */
+	public function attributes( FieldType $type ): array {
+		return array_map(
+			static fn ( mixed $schema ): array => array(
 				'type'    => is_array( $schema ) ? $schema['type'] ?? 'string' : 'string',
 				'default' => is_array( $schema ) ? $schema['default'] ?? '' : '',
-			);
-		}
-		return $metadata;
+			),
+			$this->reader->attributes( $type )
+		);
 	}
 }

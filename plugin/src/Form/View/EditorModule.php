@@ -19,7 +19,7 @@ final class EditorModule implements Module {
 	/** What scripts of other plugins stand on, whatever WordPress calls the script of a block. */
 	private const HANDLE = 'vestibule-form-editor';
 
-	public function __construct( private readonly Words $words, private readonly FieldTypes $types ) {}
+	public function __construct( private readonly FieldTypes $types ) {}
 
 	public function register(): void {
 		add_action( 'admin_init', $this->registerHandle( ... ) );
@@ -50,7 +50,7 @@ final class EditorModule implements Module {
 			);
 		}
 		return array(
-			'words'           => $this->words->all( wp_timezone_string() ),
+			'words'           => ( new Words() )->all( wp_timezone_string() ),
 			'fields'          => $fields,
 			'parts'           => $parts,
 			'reserved'        => FieldNames::RESERVED,

@@ -18,14 +18,23 @@ final class ViewModule implements Module {
 	private ?FormBlock $form    = null;
 	private ?FieldBlock $fields = null;
 
-	private ?BlockAttributes $attributes = null;
-
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
-		add_filter( 'block_type_metadata', fn ( array $metadata ): array => $this->attributes()->merge( $metadata ) );
+		add_filter( 'block_type_metadata', $this->withAttributes( ... ) );
 		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
+	}
+
+	/**
+	 * A field of another plugin leaves its attributes to its type.
+	 *
+	 * @param array<string, mixed> $metadata Of any block.json.
+	 * @return array<string, mixed>
+	 */
+	private function withAttributes( array $metadata ): array {
+		$is_bare = ! isset( $metadata['attributes'] ) && str_starts_with( (string) ( $metadata['name'] ?? '' ), 'vestibule/field-' );
+		return $is_bare ? ( new BlockAttributes( $this->parts->types(), $this->parts->fieldReader() ) )->merge( $metadata ) : $metadata;
 	}
 
 	/**
@@ -68,10 +77,6 @@ final class ViewModule implements Module {
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ) ),
 			$this->services->page->islands()
 		);
-	}
-
-	private function attributes(): BlockAttributes {
-		return $this->attributes ??= new BlockAttributes( $this->parts->types(), $this->parts->fieldReader() );
 	}
 
 	private function fields(): FieldBlock {

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\Fields\BlockAttributes;
+
+final class BlockAttributesTest extends TestCase {
+
+	public function test_the_block_of_each_type_names_the_attributes_of_its_class(): void {
+		$types  = OwnTypes::all();
+		$blocks = new BlockAttributes( $types, OwnTypes::reader() );
+		foreach ( $types->all() as $name => $type ) {
+			$metadata = (array) wp_json_file_decode( dirname( __DIR__, 3 ) . "/blocks/field-{$name}/block.json", array( 'associative' => true ) );
+			self::assertEquals( $blocks->attributes( $type ), $metadata['attributes'] ?? null, "field-{$name}: npm run fields" );
+		}
+	}
+
+	public function test_a_page_registers_them_without_making_a_type(): void {
+		$made = 0;
+		add_action(
+			'vestibule/register_field_types',
+			static function () use ( &$made ): void {
+				++$made;
+			}
+		);
+		$file = dirname( __DIR__, 3 ) . '/plugin/build/blocks/field-text';
+		unregister_block_type( 'vestibule/field-text' );
+		new FormSite();
+		$block = register_block_type( $file );
+		self::assertSame( 0, $made );
+		self::assertArrayHasKey( 'placeholder', false === $block ? array() : (array) $block->attributes );
+	}
+}

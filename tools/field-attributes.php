@@ -1,0 +1,37 @@
+<?php
+/**
+ * Prints the attributes of the plugin's own field types by name, as a block.json has them; `npm run fields` writes them
+ * into the blocks. Types say their attributes without WordPress.
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Booking\Book;
+use Vestibule\Contracts\Schema;
+use Vestibule\Country\Countries;
+use Vestibule\Form\FieldReader;
+use Vestibule\Form\Fields\BlockAttributes;
+use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\Fields\StandardTypes;
+use Vestibule\Phone\PhoneNumbers;
+
+const ABSPATH = __DIR__;
+
+function do_action( string $hook, mixed ...$given ): void {}
+
+$plugin = dirname( __DIR__ ) . '/plugin';
+require "{$plugin}/autoload.php";
+
+// They are not asked for anything here.
+$unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
+$standard = new StandardTypes( $unused( Countries::class ), $unused( Book::class ), $unused( PhoneNumbers::class ) );
+$types    = new FieldTypes( $standard->add( ... ) );
+$blocks   = new BlockAttributes( $types, new FieldReader( new Schema( "{$plugin}/contracts" ) ) );
+$all      = array_map(
+	static fn ( Vestibule\Form\Fields\FieldType $type ): array => array_map(
+		static fn ( array $attribute ): array => 'object' === $attribute['type'] ? array_replace( $attribute, array( 'default' => (object) $attribute['default'] ) ) : $attribute,
+		$blocks->attributes( $type )
+	),
+	$types->all()
+);
+echo json_encode( $all, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES );

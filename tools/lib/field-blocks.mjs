@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+
+/**
+ * The block.json of each field with the attributes that its class names, by file. WordPress registers all blocks on
+ * every request; with the attributes in the file no class of a field is loaded where no form is.
+ */
+export function fieldBlocks() {
+	const types = JSON.parse(
+		execFileSync( process.env.PHP_BINARY ?? 'php', [ inRoot( 'tools/field-attributes.php' ) ], {
+			encoding: 'utf8',
+		} )
+	);
+	return Object.fromEntries(
+		Object.entries( types )
+			.map( ( [ type, attributes ] ) => [ `blocks/field-${ type }/block.json`, attributes ] )
+			.filter( ( [ file ] ) => existsSync( inRoot( file ) ) )
+			.map( ( [ file, attributes ] ) => [
+				file,
+				withAttributes( readFileSync( inRoot( file ), 'utf8' ), attributes ),
+			] )
+	);
+}
+
+/** In the place where they stand, or before what the block supports. */
+function withAttributes( text, attributes ) {
+	const entries = Object.entries( JSON.parse( text ) ).filter( ( [ key ] ) => key !== 'attributes' );
+	const at = entries.findIndex( ( [ key ] ) => key === 'supports' );
+	return (
+		JSON.stringify( Object.fromEntries( entries.toSpliced( at, 0, [ 'attributes', attributes ] ) ), null, '\t' ) +
+		'\n'
+	);
+}
