@@ -9,6 +9,11 @@ use WP_Post;
 /** The published events of the site. */
 final class Events {
 
+	/**
+	 * A query for fewer posts than this is made in two by WordPress: their ids, then the posts. A site has a handful.
+	 */
+	private const MOST = 500;
+
 	public function __construct( private readonly EventReader $reader ) {}
 
 	/** Null unless it is an event and published. */
@@ -22,16 +27,17 @@ final class Events {
 
 	/** The oldest published one: what a form means that names none. */
 	public function oldest(): ?Event {
-		$ids = get_posts(
+		$posts = get_posts(
 			array(
-				'post_type'        => EventPostType::NAME,
-				'post_status'      => 'publish',
-				'posts_per_page'   => 1,
-				'orderby'          => array( 'date' => 'ASC', 'ID' => 'ASC' ),
-				'fields'           => 'ids',
-				'suppress_filters' => true,
+				'post_type'              => EventPostType::NAME,
+				'post_status'            => 'publish',
+				'posts_per_page'         => self::MOST,
+				'orderby'                => array( 'date' => 'ASC', 'ID' => 'ASC' ),
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+				'suppress_filters'       => true,
 			)
 		);
-		return isset( $ids[0] ) ? $this->find( $ids[0] ) : null;
+		return isset( $posts[0] ) ? $this->find( $posts[0]->ID ) : null;
 	}
 }

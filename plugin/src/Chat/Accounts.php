@@ -19,6 +19,12 @@ final class Accounts {
 	public const TYPE = 'vestibule_account';
 	public const META = 'vestibule_account';
 
+	/** As many as a visitor is offered. */
+	private const MOST = 50;
+
+	/** A query for fewer posts than this is made in two by WordPress: their ids, then the posts. */
+	private const ONE_QUERY = 500;
+
 	/** @var list<Account>|null */
 	private ?array $published = null;
 
@@ -74,12 +80,12 @@ final class Accounts {
 			array(
 				'post_type'      => self::TYPE,
 				'post_status'    => 'publish',
-				'posts_per_page' => 50,
+				'posts_per_page' => self::ONE_QUERY,
 				'orderby'        => array( 'menu_order' => 'ASC', 'date' => 'ASC' ),
 				'no_found_rows'  => true,
 			)
 		);
-		$posts = array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+		$posts = array_slice( array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) ), 0, self::MOST );
 		// All pictures by one query, none where there is none.
 		_prime_post_caches( array_filter( array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) ), false, true );
 		return $posts;
