@@ -7,6 +7,7 @@ import { kindOf } from '../field-editor/kinds';
 import { FORM_BLOCK } from './form';
 import { BUTTON } from './missingButton';
 
+/** Which fields an enquiry needs is a matter of forms, not of a type: so the list stands here. */
 const TYPES = [ 'name', 'email', 'textarea', 'agreement' ];
 
 export const newButton = (): Block => createBlock( BUTTON, { label: __( 'Send enquiry', 'vestibule' ) } );
