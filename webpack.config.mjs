@@ -96,6 +96,22 @@ const islands = {
 	...blocks,
 	name: 'islands',
 	entry: entriesIn( 'blocks', 'island.tsx' ),
+	optimization: {
+		...blocks.optimization,
+		splitChunks: {
+			cacheGroups: {
+				default: false,
+				// A library has a name, so that it can have a limit of its own (.size-limit.mjs).
+				defaultVendors: {
+					test: /[\\/]node_modules[\\/]/,
+					chunks: 'async',
+					priority: -10,
+					reuseExistingChunk: true,
+					name: ( module, chunks ) => `${ chunks.map( ( { name } ) => name ).join( '-' ) }-library`,
+				},
+			},
+		},
+	},
 	resolve: {
 		...blocks.resolve,
 		// The default entry is written for old browsers and 3.3 kB larger.
@@ -172,6 +188,7 @@ const styles = {
 	entry: () => ( {
 		...entriesIn( 'blocks', 'style.css', '/style' )(),
 		...entriesIn( 'blocks', 'editor.css', '/editor' )(),
+		...entriesIn( 'blocks', 'variations.css', '/variations' )(),
 	} ),
 	output: { ...blocks.output, path: `${ BUILD }/blocks`, filename: '[name].empty.js' },
 	optimization: { ...blocks.optimization, splitChunks: false },

@@ -21,11 +21,12 @@ final class TabsModule implements Module {
 	public function register(): void {
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/tabs' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->tabs()->render( $attributes, $content, $block ),
+				'vestibule/tabs' => $this->render( ... ),
 				'vestibule/tab'  => static fn ( array $attributes, string $content ): string => ( new TabBlock() )->render( $attributes, $content ),
 			)
 		);
 		add_action( 'wp_head', fn () => $this->early()->print(), 5 );
+		add_action( 'wp_enqueue_scripts', fn () => $this->variations()->enqueueEarly() );
 		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
 		add_filter( 'render_block_vestibule/tab', fn ( string $html, array $parsed, WP_Block $tab ): string => $this->rows()->keep( $html, $parsed, $tab ), PHP_INT_MAX, 3 );
 	}
@@ -37,6 +38,16 @@ final class TabsModule implements Module {
 	 */
 	private function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
 		return 'vestibule/tabs' === $around?->name ? $this->rows()->intoContext( $context, $parsed, $around ) : $context;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function render( array $attributes, string $content, WP_Block $block ): string {
+		$this->variations()->enqueueFor( $attributes );
+		return $this->tabs()->render( $attributes, $content, $block );
+	}
+
+	private function variations(): VariationSheet {
+		return new VariationSheet( $this->services->assets );
 	}
 
 	private function tabs(): TabsBlock {

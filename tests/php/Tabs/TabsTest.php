@@ -17,6 +17,25 @@ final class TabsTest extends TestCase {
 		self::assertSame( array( 'evening-tea-3' ), self::ids( self::tabs( array( self::tab( 'Evening tea' ) ) ) ) );
 	}
 
+	public function test_the_sheet_of_the_variations_comes_with_tabs_that_have_one(): void {
+		$sheet = 'vestibule-tabs-variations';
+		wp_dequeue_style( $sheet );
+		do_blocks( '<!-- wp:vestibule/tabs -->' . self::tab( 'Plain' ) . '<!-- /wp:vestibule/tabs -->' );
+		self::assertFalse( wp_style_is( $sheet ) );
+		do_blocks( '<!-- wp:vestibule/tabs {"className":"is-style-pills"} -->' . self::tab( 'Pill' ) . '<!-- /wp:vestibule/tabs -->' );
+		self::assertTrue( wp_style_is( $sheet ) );
+		self::assertFileExists( (string) wp_styles()->get_data( $sheet, 'path' ) );
+		self::assertSame( array( 'vestibule-tabs-style' ), wp_styles()->registered[ $sheet ]->deps );
+	}
+
+	public function test_the_sheet_of_the_variations_is_on_every_page_where_those_of_blocks_are(): void {
+		$sheet = 'vestibule-tabs-variations';
+		wp_dequeue_style( $sheet );
+		add_filter( 'should_load_block_assets_on_demand', '__return_false' );
+		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		self::assertTrue( wp_style_is( $sheet ) );
+	}
+
 	public function test_an_anchor_wins_where_a_hash_can_name_it_and_counts_once(): void {
 		$html = self::tabs(
 			array(
