@@ -1,0 +1,95 @@
+/**
+ * `npm run size`: what a visitor downloads, each file by itself, in bytes as gzip makes them. A limit is about 5 % more
+ * than the file has; who raises one says in the commit what visitors get for it. A file that is not in the table fails,
+ * so that nothing new comes without a limit.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+
+const BUILD = 'plugin/build';
+
+/** The limit and what it is, by file; without the part of a chunk's name that changes with each build. */
+const FILES = {
+	'modules/comments.js': [ 1050, 'Comments, with the first touch of a field' ],
+	'modules/consent.js': [ 3760, 'The cookie notice, when a visitor chooses' ],
+	'modules/drawer.js': [ 600, 'A drawer, when a visitor comes to it' ],
+	'modules/field-types.js': [ 330, "Rules of other plugins' fields" ],
+	'modules/loader.js': [ 2100, 'The loader, with what brings the rest, on every page' ],
+	'modules/menu.js': [ 1200, 'A menu with submenus, when a visitor comes to it' ],
+	'modules/modal-triggers.js': [ 650, 'Modals that open by themselves' ],
+	'modules/push-ask.js': [ 1090, 'Notifications, when a visitor asks for them' ],
+	'modules/push-tidy.js': [ 650, 'Notifications, in a browser that holds a worker' ],
+	'modules/push.js': [ 1300, 'Notifications, on pages with the button' ],
+	'modules/reveal.js': [ 510, 'Reveal, with the first scrolling of pages that have one' ],
+	'modules/scrolling.js': [ 550, 'Anchors, with the first of them' ],
+	'modules/sticky-reveal.js': [ 190, 'What comes back on scrolling up, on pages that have it' ],
+	'modules/sticky.js': [ 880, 'What sticks, with the first scrolling' ],
+	'modules/tabs-early.js': [ 530, 'The tab that the address names, while the page comes in' ],
+	'modules/comments.css': [ 370, 'Comments, on pages with a comment form' ],
+	'modules/consent.css': [ 1770, 'The cookie notice, where it asks' ],
+	'modules/menu.css': [ 1260, 'Submenus of a navigation' ],
+	'modules/reveal.css': [ 500, 'Reveal, on pages that have one' ],
+	'modules/scrolling.css': [ 680, 'Anchors, on every page' ],
+	'modules/sticky.css': [ 960, 'What sticks, on pages that have it' ],
+	'islands/accordion.js': [ 1980, 'An accordion, beside React' ],
+	'islands/carousel.js': [ 18800, 'A carousel with Splide, beside React' ],
+	'islands/chat.js': [ 5620, 'The chat, taken over' ],
+	'islands/form.js': [ 10400, 'A form and its plain fields, with the first touch, beside React' ],
+	'islands/modal.js': [ 3050, 'A modal, taken over' ],
+	'islands/tabs.js': [ 2880, 'Tabs, beside React' ],
+	'islands/chunks/field-appointment.js': [ 6390, 'Appointment, on pages that have one' ],
+	'islands/chunks/field-multi-select-library.js': [ 9390, "The multi-select's library" ],
+	'islands/chunks/field-multi-select.js': [ 1880, "Multi-select, beside its list's library" ],
+	'islands/chunks/field-phone-library.js': [ 25580, 'The country list of a phone field, its library' ],
+	'islands/chunks/field-phone.js': [ 5500, "Phone, beside the country list's library" ],
+	'islands/chunks/field-phone.css': [ 2940, 'The styles of that library' ],
+	'blocks/accordion/style.css': [ 1410, 'Accordion' ],
+	'blocks/carousel/style.css': [ 2100, 'Carousel' ],
+	'blocks/chat/style.css': [ 2000, "The chat's styles, on every page" ],
+	'blocks/chat-button/style.css': [ 540, 'Chat button' ],
+	'blocks/cookie-choice/style.css': [ 200, 'Cookie choice' ],
+	'blocks/drawer/style.css': [ 1910, 'Drawer' ],
+	'blocks/field-appointment/style.css': [ 1310, 'Appointment' ],
+	'blocks/field-multi-select/style.css': [ 880, 'Multi-select' ],
+	'blocks/field-phone/style.css': [ 600, 'Phone' ],
+	'blocks/form/style.css': [ 2260, 'Form and its plain fields' ],
+	'blocks/modal/style.css': [ 1700, 'Modal' ],
+	'blocks/push-subscribe/style.css': [ 650, 'Push button' ],
+	'blocks/scroll-top/style.css': [ 740, 'Scroll to top' ],
+	'blocks/tabs/style.css': [ 1590, 'Tabs' ],
+	'blocks/tabs/variations.css': [ 650, 'Tabs with pills or boxed titles' ],
+};
+
+const list = ( folder ) => ( existsSync( `${ BUILD }/${ folder }` ) ? readdirSync( `${ BUILD }/${ folder }` ) : [] );
+const isSent = ( file ) => /\.(js|css)$/.test( file );
+
+/** In a block's folder there is also what only its editor gets. */
+const isSentOfBlock = ( file ) => [ 'style.css', 'variations.css', 'view.js' ].includes( file );
+
+const built = [
+	...[ 'modules', 'islands', 'islands/chunks' ].flatMap( ( folder ) =>
+		list( folder )
+			.filter( isSent )
+			.map( ( file ) => `${ folder }/${ file }` )
+	),
+	...list( 'blocks' ).flatMap( ( block ) =>
+		block.endsWith( '.php' )
+			? []
+			: list( `blocks/${ block }` )
+					.filter( isSentOfBlock )
+					.map( ( file ) => `blocks/${ block }/${ file }` )
+	),
+];
+
+const nameOf = ( file ) => file.replace( /\.[0-9a-f]{8}\./, '.' );
+const without = built.filter( ( file ) => ! ( nameOf( file ) in FILES ) );
+const gone = Object.keys( FILES ).filter( ( name ) => ! built.some( ( file ) => nameOf( file ) === name ) );
+if ( without.length || gone.length ) {
+	throw new Error(
+		`.size-limit.mjs: ${ without.join( ', ' ) || 'none' } without a limit, ${ gone.join( ', ' ) || 'none' } not built.`
+	);
+}
+
+export default built.map( ( file ) => {
+	const [ limit, what ] = FILES[ nameOf( file ) ];
+	return { name: `${ nameOf( file ) }: ${ what }`, path: `${ BUILD }/${ file }`, limit: `${ limit } B`, gzip: true };
+} );
