@@ -25,22 +25,29 @@ const LIVE = [
 ];
 
 /**
+ * Without our tools WordPress would ask wordpress.org on every screen of wp-admin, and wait for what does not answer.
+ * The real server's wp-config.php says the same.
+ */
+const QUIET = [ 'WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON' ].flatMap( ( name ) => [ '--define-bool', name, 'true' ] );
+
+/**
  * Arguments that all of Playground's commands share.
  *
- * @param {{ core: string, mounts?: [string, string][], blueprint?: string }} site `core` is the folder that becomes
+ * @param {{ core: string, mounts?: [string, string][], blueprint?: string, isEmpty?: boolean, php?: string }} site `core` is the folder that becomes
  *        WordPress and is written to; `mounts` are more paths of the project with their places; `blueprint` is run
- *        once.
+ *        once. `isEmpty` leaves out all that is ours.
  */
-export function siteArguments( { core, mounts = [], blueprint } ) {
-	const pairs = [ ...LIVE, ...mounts ].map( ( [ from, to ] ) => [ inRoot( from ), to ] );
+export function siteArguments( { core, mounts = [], blueprint, isEmpty = false, php = PHP } ) {
+	const pairs = [ ...( isEmpty ? [] : LIVE ), ...mounts ].map( ( [ from, to ] ) => [ inRoot( from ), to ] );
 	return [
-		...[ '--php', PHP ],
+		...[ '--php', php ],
 		...[ '--wordpress-install-mode', 'install-from-existing-files-if-needed' ],
 		...[ [ core, '/wordpress' ], ...pairs ].flatMap( ( [ from, to ] ) => [
 			'--mount-dir-before-install',
 			from,
 			to,
 		] ),
+		...( isEmpty ? QUIET : [] ),
 		...( blueprint ? [ '--blueprint', withVersions( blueprint ) ] : [] ),
 	];
 }
@@ -59,14 +66,15 @@ export const playground = ( command, args ) => [ CLI, command, ...args ];
 /**
  * Starts a site and answers when its home page does.
  *
- * @param {{ core: string, port: number, name: string, blueprint?: string }} options `name` is the name of its log.
+ * @param {{ core: string, port: number, name: string, blueprint?: string, isEmpty?: boolean, php?: string }} options
+ *        `name` is the name of its log.
  * @return {Promise<{ url: string, stop: () => Promise<void>, ended: Promise<number> }>} `ended` answers the exit code.
  */
-export async function serve( { core, port, name, blueprint } ) {
+export async function serve( { core, port, name, ...site } ) {
 	mkdirSync( inCache( 'logs' ), { recursive: true } );
 	const log = inCache( `logs/${ name }.log` );
 	const file = openSync( log, 'w' );
-	const args = [ '--port', String( port ), '--workers', String( WORKERS ), ...siteArguments( { core, blueprint } ) ];
+	const args = [ '--port', String( port ), '--workers', String( WORKERS ), ...siteArguments( { core, ...site } ) ];
 	const child = spawn( process.execPath, playground( 'server', args ), {
 		cwd: ROOT,
 		stdio: [ 'ignore', file, file ],

@@ -118,6 +118,7 @@ ${ asRoot( 'user = root', 'group = root' ).join( '\n' ) }
 php_admin_value[memory_limit] = 256M
 php_admin_value[opcache.validate_timestamps] = 1
 php_admin_value[max_execution_time] = 120
+php_admin_value[sendmail_path] = /bin/true
 `
 	);
 	return start( folder, 'php-fpm', '/usr/sbin/php-fpm8.2', [ '-F', '-y', file, ...asRoot( '-R' ) ], port );

@@ -32,17 +32,23 @@ export async function startNativeSite( { core, folder, port, muPlugins, debug = 
 	}
 }
 
-/** Copies, not links: WordPress takes the address of a plugin from its real path. */
-function place( site, core, muPlugins, { http, sql, debug } ) {
-	const content = join( site, 'wp-content' );
+/**
+ * WordPress alone, with nothing of ours, as a host hands it over.
+ *
+ * @param {{ core: { path: string }, folder: string, port: number }} options `folder` is emptied first.
+ * @return {Promise<{ url: string, folder: string, stop: () => Promise<void> }>} `folder` is WordPress's own.
+ */
+export async function startEmptySite( { core, folder, port } ) {
+	rmSync( folder, { recursive: true, force: true } );
+	const site = join( folder, 'site' );
+	const servers = await startServers( { folder, port }, ( ports ) =>
+		placeCore( site, core, { ...ports, debug: true } )
+	);
+	return { ...servers, folder: site };
+}
+
+function placeCore( site, core, { http, sql, debug } ) {
 	cpSync( core.path, site, { recursive: true } );
-	cpSync( inRoot( 'plugin' ), join( content, 'plugins/vestibule' ), { recursive: true } );
-	cpSync( inRoot( 'tests/plugins' ), join( content, 'plugins' ), { recursive: true } );
-	cpSync( inRoot( 'theme' ), join( content, 'themes/portico' ), { recursive: true } );
-	for ( const file of muPlugins ) {
-		cpSync( inRoot( file ), join( content, 'mu-plugins', basename( file ) ), { recursive: true } );
-	}
-	cpSync( join( CONFIG, 'setup.php' ), join( site, 'setup.php' ) );
 	const config = readFileSync( join( CONFIG, 'wp-config.php' ), 'utf8' )
 		.replace( '{sql}', String( sql ) )
 		.replaceAll( '{http}', String( http ) )
@@ -50,8 +56,21 @@ function place( site, core, muPlugins, { http, sql, debug } ) {
 	writeFileSync( join( site, 'wp-config.php' ), config );
 }
 
+/** Copies, not links: WordPress takes the address of a plugin from its real path. */
+function place( site, core, muPlugins, settings ) {
+	const content = join( site, 'wp-content' );
+	placeCore( site, core, settings );
+	cpSync( inRoot( 'plugin' ), join( content, 'plugins/vestibule' ), { recursive: true } );
+	cpSync( inRoot( 'tests/plugins' ), join( content, 'plugins' ), { recursive: true } );
+	cpSync( inRoot( 'theme' ), join( content, 'themes/portico' ), { recursive: true } );
+	for ( const file of muPlugins ) {
+		cpSync( inRoot( file ), join( content, 'mu-plugins', basename( file ) ), { recursive: true } );
+	}
+	cpSync( join( CONFIG, 'setup.php' ), join( site, 'setup.php' ) );
+}
+
 /**
- * Makes a network of a site, which is its first.
+ * Makes a network of a site, which is its first; needs `config/setup.php` in its folder.
  *
  * @param {{ url: string, folder: string }} site
  */

@@ -1,9 +1,13 @@
-import { pluginLibraries } from '../lib/dependencies.mjs';
+import { wordpressCore } from '../core/index.mjs';
+import { installAsOwner } from '../install/owner.mjs';
+import { everyFileParses, onlyWhatIsShipped, sameTwice } from '../install/zips.mjs';
 import { checklist } from '../lib/checks.mjs';
+import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache } from '../lib/paths.mjs';
+import { sum } from '../lib/results.mjs';
 import { forget } from '../lib/site.mjs';
 import { step } from '../lib/say.mjs';
-import { everyFileParses, onlyWhatIsShipped, sameTwice } from '../install/zips.mjs';
+import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { pack } from '../release/pack.mjs';
 
 const FOLDER = inCache( `tests/install-${ process.pid }` );
@@ -18,7 +22,15 @@ export async function install() {
 		const zips = pack( FOLDER );
 		await check( 'nothing that only developing needs is shipped', onlyWhatIsShipped );
 		await check( 'PHP can read every file of them', () => everyFileParses( zips, `${ FOLDER }/unpacked` ) );
-		return { code: 0, ...counts(), skipped: 0, problems: [] };
+		const ofZips = { code: 0, ...counts(), skipped: 0, problems: [] };
+		if ( askedForPlayground() || missingPackages().length ) {
+			return { ...ofZips, notes: [ `left out: installing them as an owner does. ${ forEverything() }` ] };
+		}
+		step( 'Installing them as an owner does, on an untouched WordPress' );
+		return sum(
+			ofZips,
+			await installAsOwner( zips, { core: await wordpressCore(), folder: `${ FOLDER }/site`, port: 9520 } )
+		);
 	} finally {
 		forget( FOLDER );
 	}

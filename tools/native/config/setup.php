@@ -34,7 +34,7 @@ if ( 'network' === $vestibule_step ) {
 		$wpdb->$vestibule_name = $vestibule_table;
 	}
 	install_network();
-	$vestibule_done = populate_network( 1, (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . (string) wp_parse_url( home_url(), PHP_URL_PORT ), 'admin@example.com', 'Network', '/', false );
+	$vestibule_done = populate_network( 1, (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . (string) wp_parse_url( home_url(), PHP_URL_PORT ), (string) get_option( 'admin_email' ), 'Network', '/', false );
 	echo wp_json_encode( array( 'done' => true === $vestibule_done ) );
 	return;
 }

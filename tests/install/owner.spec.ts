@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { unzipSync, zipSync } from 'fflate';
+import { Admin, Editor, PageUtils } from '@wordpress/e2e-test-utils-playwright';
+import { insertField, newForm, publish } from '../e2e/support/form-editor';
+import { chooseTime, type Time } from '../e2e/support/form';
+import {
+	activate,
+	deactivate,
+	deletePlugin,
+	expectPlugin,
+	installPlugin,
+	installTheme,
+	signIn,
+	state,
+	uploadPlugin,
+} from './wp-admin';
+
+// One owner and one site: each step stands on the one before.
+test.describe.configure( { mode: 'serial' } );
+
+const PLUGIN = process.env.INSTALL_PLUGIN ?? '';
+const THEME = process.env.INSTALL_THEME ?? '';
+const NAME = 'Lovelace';
+
+let page: Page;
+let address = '';
+let chosen: Time;
+let schema = 0;
+
+test.beforeAll( async ( { browser } ) => {
+	page = await browser.newPage();
+	await signIn( page );
+} );
+test.afterAll( () => page.close() );
+
+async function expectEntry(): Promise< void > {
+	await page.goto( '/wp-admin/admin.php?page=vestibule-entries' );
+	await page.getByRole( 'row' ).filter( { hasText: NAME } ).getByRole( 'link' ).first().click();
+	await expect( page.getByRole( 'heading', { name: `Ada ${ NAME }` } ) ).toBeVisible();
+	await expect( page.locator( '#vestibule-entries' ) ).toContainText( chosen.day );
+	await expect( page.locator( '#vestibule-entries' ) ).toContainText( chosen.time );
+}
+
+test( 'a zip that was cut short is refused in words, and the site goes on', async ( { request } ) => {
+	await uploadPlugin( page, readFileSync( PLUGIN ).subarray( 0, 900_000 ) );
+	await expect( page.getByText( /archive could not be|Incompatible Archive/i ) ).toBeVisible();
+	expect( ( await request.get( '/' ) ).ok() ).toBe( true );
+	expect( ( await state( request ) ).names ).toEqual( [] );
+} );
+
+test( 'a plugin that lacks files says so instead of being activated', async ( { request } ) => {
+	const whole = Object.entries( unzipSync( readFileSync( PLUGIN ) ) );
+	const half = whole.filter( ( [ name ] ) => ! /^vestibule\/(?:src\/Storage|vendor)\//.test( name ) );
+	await uploadPlugin( page, Buffer.from( zipSync( Object.fromEntries( half ), { level: 1 } ) ) );
+	await activate( page );
+	await expect( page.getByText( 'Vestibule does nothing, because its folder lacks vendor' ) ).toBeVisible();
+	expect( ( await request.get( '/' ) ).ok() ).toBe( true );
+	expect( ( await state( request ) ).names ).toEqual( [] );
+	await deletePlugin( page );
+} );
+
+test( 'plugin and theme are uploaded and activated', async ( { request } ) => {
+	await installPlugin( page, PLUGIN );
+	await installTheme( page, THEME );
+	schema = ( await state( request ) ).schema;
+	expect( schema ).toBeGreaterThan( 8 );
+} );
+
+test( 'a form with an appointment is put on a page', async ( { browserName } ) => {
+	const editor = new Editor( { page } );
+	const admin = new Admin( { page, pageUtils: new PageUtils( { page, browserName } ), editor } );
+	await admin.createNewPost( { postType: 'page', title: 'Contact' } );
+	await newForm( editor, 'Enquiry' );
+	await insertField( page, 'vestibule/field-appointment' );
+	await publish( editor );
+	address = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() );
+} );
+
+test( 'a visitor sends it with an appointment', async ( { page: visitor } ) => {
+	await visitor.goto( address );
+	await visitor.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
+	await visitor.getByRole( 'textbox', { name: 'Last name' } ).fill( NAME );
+	await visitor.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+	await visitor.getByRole( 'textbox', { name: 'Message' } ).fill( 'When may I come?' );
+	await visitor.getByRole( 'checkbox' ).first().check();
+	chosen = await chooseTime( visitor );
+	await visitor.locator( 'form[data-form_id]' ).getByRole( 'button', { name: /send/i } ).click();
+	await expect( visitor.locator( '[data-island="form"] > [role="status"]' ) ).toContainText(
+		`Your appointment: ${ chosen.day }, ${ chosen.time } to `
+	);
+} );
+
+test( 'the entry is read', expectEntry );
+
+test( 'an update from an older schema, by upload, keeps what is stored', async ( { request } ) => {
+	const older = await state( request, '?do=older' );
+	expect( older ).toMatchObject( { schema: 7, entries: 1 } );
+	expect( older.columns ).not.toContain( 'mail_tries' );
+
+	await uploadPlugin( page, PLUGIN );
+	await page.getByRole( 'link', { name: 'Replace current with uploaded' } ).click();
+	await expect(
+		page.getByText( /Plugin (?:updated|downgraded|reinstalled) successfully|updated successfully/i ).first()
+	).toBeVisible();
+	await expectPlugin( page, 'active' );
+
+	const now = await state( request );
+	expect( now ).toMatchObject( { schema, entries: 1 } );
+	expect( now.columns ).toContain( 'mail_tries' );
+	await expectEntry();
+} );
+
+test( 'after a downgrade nothing is written, and wp-admin says why', async ( { request, page: visitor } ) => {
+	await state( request, '?do=newer' );
+	await page.goto( '/wp-admin/' );
+	await expect( page.getByText( 'a newer version of it has stored data on this site' ) ).toBeVisible();
+	expect( ( await visitor.goto( address ) )?.ok() ).toBe( true );
+	expect( await state( request ) ).toMatchObject( { schema: 999, entries: 1 } );
+	await state( request, `?do=newest&version=${ schema }` );
+} );
+
+test( 'a plugin that is deactivated leaves the page and the data', async ( { request } ) => {
+	await deactivate( page );
+	const answer = await request.get( address );
+	expect( answer.ok() ).toBe( true );
+	expect( await answer.text() ).not.toContain( 'data-form_id' );
+	expect( ( await state( request ) ).entries ).toBe( 1 );
+} );
+
+test( 'deleted with its data kept, it finds them when it comes back', async ( { request } ) => {
+	await deletePlugin( page );
+	expect( await state( request ) ).toMatchObject( { schema, entries: 1 } );
+	await installPlugin( page, PLUGIN );
+	await expectEntry();
+	expect( await ( await request.get( address ) ).text() ).toContain( 'data-form_id' );
+} );
+
+test( 'deleted with its data, it leaves nothing, and the page stays', async ( { request } ) => {
+	await page.goto( '/wp-admin/admin.php?page=vestibule-settings' );
+	await page.getByRole( 'radio', { name: 'Delete everything' } ).check();
+	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
+	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
+	await deactivate( page );
+	await deletePlugin( page );
+	expect( await state( request ) ).toEqual( { schema: 0, entries: 0, columns: [], names: [] } );
+	expect( ( await request.get( address ) ).ok() ).toBe( true );
+} );

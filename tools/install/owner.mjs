@@ -1,0 +1,52 @@
+/** The way of an owner, in a browser, on a site that nobody has touched: tests/install. */
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { show } from '../lib/run.mjs';
+import { forget, phpComplaints } from '../lib/site.mjs';
+import { untouchedSite } from './site.mjs';
+
+const CLI = inRoot( 'node_modules/@playwright/test/cli.js' );
+const CONFIG = inRoot( 'tests/install/playwright.config.ts' );
+const REPORT = inRoot( `tests/.results/install-${ process.pid }.json` );
+
+/**
+ * @param {{ name: string, path: string }[]}                                                                     zips
+ * @param {{ core: { path: string }, folder: string, port: number, php?: string, isNetwork?: boolean }} options As for
+ *        untouchedSite().
+ * @return {Promise<{ code: number, passed: number, failed: number, skipped: number, problems: string[] }>}
+ */
+export async function installAsOwner( zips, options ) {
+	const site = await untouchedSite( options );
+	try {
+		cpSync( inRoot( 'tests/install/state.php' ), join( site.folder, 'state.php' ) );
+		mkdirSync( inRoot( 'tests/.results' ), { recursive: true } );
+		const pathOf = ( name ) => zips.find( ( zip ) => zip.name === name ).path;
+		const code = await show( process.execPath, [ CLI, 'test', '-c', CONFIG ], {
+			env: {
+				...process.env,
+				WP_BASE_URL: site.url,
+				WP_SITES: site.url,
+				PLAYWRIGHT_REPORT: REPORT,
+				INSTALL_PLUGIN: pathOf( 'vestibule' ),
+				INSTALL_THEME: pathOf( 'portico' ),
+				INSTALL_NETWORK: options.isNetwork ? '1' : '',
+			},
+		} );
+		const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
+		return {
+			code,
+			passed: stats.expected,
+			failed: stats.unexpected + errors.length,
+			skipped: stats.skipped,
+			problems: complaints( site.folder ),
+		};
+	} finally {
+		await site.stop();
+		rmSync( REPORT, { force: true } );
+		forget( options.folder );
+	}
+}
+
+/** A site without our tools asks wordpress.org and sends mails, and says that it could not: only what is of ours counts. */
+const complaints = ( folder ) => phpComplaints( folder ).filter( ( line ) => /vestibule|portico/i.test( line ) );

@@ -1,0 +1,77 @@
+/**
+ * `npm run matrix`: the zips installed as an owner does (tests/install) on every kind of site that is promised, and a
+ * table of how it went. `npm run matrix -- 6.8 network` runs the cells whose names have these words.
+ */
+import { cpus } from 'node:os';
+import { wordpressCore } from './core/index.mjs';
+import { buildIfStale } from './lib/build.mjs';
+import { checkNode, nodeModules } from './lib/dependencies.mjs';
+import { inCache } from './lib/paths.mjs';
+import { forget } from './lib/site.mjs';
+import { CannotGoOn, main, say, step } from './lib/say.mjs';
+import { forEverything, missingPackages } from './native/programs.mjs';
+
+const FOLDER = inCache( `tests/matrix-${ process.pid }` );
+const PORT = 9560;
+
+/** MariaDB is this machine's and its PHP is Debian's, 8.2; Playground brings SQLite and any PHP. */
+const SERVERS = [ { name: 'MariaDB, PHP 8.2' }, { name: 'SQLite, PHP 8.5', php: '8.5' } ];
+
+const CELLS = [ '7.1', '6.8' ].flatMap( ( wordpress ) =>
+	SERVERS.flatMap( ( { name, php } ) =>
+		[ false, true ].map( ( isNetwork ) => ( {
+			name: `WordPress ${ wordpress }, ${ name }, ${ isNetwork ? 'network' : 'single site' }`,
+			...{ wordpress, php, isNetwork },
+		} ) )
+	)
+);
+
+async function run( cell, zips, installAsOwner ) {
+	step( cell.name );
+	if ( ! cell.php && missingPackages().length ) {
+		return { ...cell, said: `left out. ${ forEverything() }`, isFaulty: false };
+	}
+	const began = Date.now();
+	const result = await wordpressCore( { ...process.env, WP_VERSION: cell.wordpress } )
+		.then( ( core ) =>
+			installAsOwner( zips, { ...cell, core, folder: `${ FOLDER }/site`, port: PORT } ).then( ( one ) => ( {
+				...one,
+				version: core.version,
+			} ) )
+		)
+		.catch( ( error ) => ( {
+			...{ passed: 0, failed: 1, skipped: 0 },
+			problems: [ error instanceof CannotGoOn ? error.message : error.stack ],
+		} ) );
+	const { passed, failed, skipped, problems, version = '' } = result;
+	problems.forEach( ( problem ) => say( `  ${ problem }` ) );
+	const isFaulty = failed + skipped + problems.length > 0;
+	const seconds = Math.round( ( Date.now() - began ) / 1000 );
+	const counts = `${ passed } of ${ passed + failed + skipped } steps`;
+	return { ...cell, said: `${ counts }, ${ problems.length } complaints, ${ seconds } s (${ version })`, isFaulty };
+}
+
+main( async () => {
+	const words = process.argv.slice( 2 );
+	const cells = CELLS.filter( ( { name } ) => words.every( ( word ) => name.includes( word ) ) );
+	checkNode();
+	await nodeModules();
+	await buildIfStale();
+	const { pack } = await import( './release/pack.mjs' );
+	const { installAsOwner } = await import( './install/owner.mjs' );
+	const rows = [];
+	try {
+		const zips = pack( FOLDER );
+		for ( const cell of cells ) {
+			rows.push( await run( cell, zips, installAsOwner ) );
+		}
+	} finally {
+		forget( FOLDER );
+	}
+	const width = Math.max( ...rows.map( ( { name } ) => name.length ) );
+	say( `\nOn ${ cpus().length } cores:` );
+	rows.forEach( ( { name, said, isFaulty } ) =>
+		say( `${ isFaulty ? '✖' : '✔' } ${ name.padEnd( width ) }  ${ said }` )
+	);
+	return rows.some( ( { isFaulty } ) => isFaulty ) ? 1 : 0;
+} );
