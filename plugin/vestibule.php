@@ -89,11 +89,13 @@ final class Requirements {
 	private function words() {
 		if ( $this->isOlder( $this->php, self::PHP ) ) {
 			/* translators: 1: the version that is needed, 2: the version in use. */
-			return sprintf( __( 'Vestibule does nothing, because it needs PHP %1$s or newer and this site runs PHP %2$s: choose a newer version in your hosting account or ask your host for it.', 'vestibule' ), self::PHP, $this->php );
+			$words = __( 'Vestibule does nothing, because it needs PHP %1$s or newer and this site runs PHP %2$s: choose a newer version in your hosting account or ask your host for it.', 'vestibule' );
+			return sprintf( $words, self::PHP, $this->php );
 		}
 		if ( $this->isOlder( $this->wordpress, self::WORDPRESS ) ) {
 			/* translators: 1: the version that is needed, 2: the version in use. */
-			return sprintf( __( 'Vestibule does nothing, because it needs WordPress %1$s or newer and this site runs WordPress %2$s: update WordPress under Dashboard → Updates.', 'vestibule' ), self::WORDPRESS, $this->wordpress );
+			$words = __( 'Vestibule does nothing, because it needs WordPress %1$s or newer and this site runs WordPress %2$s: update WordPress under Dashboard → Updates.', 'vestibule' );
+			return sprintf( $words, self::WORDPRESS, $this->wordpress );
 		}
 		return sprintf(
 			/* translators: %s: names of folders, such as "build, vendor". */

@@ -9,6 +9,7 @@ import { forget, phpComplaints } from '../lib/site.mjs';
 import { step } from '../lib/say.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { startNativeSite } from '../native/site.mjs';
+import { commandChecks } from './wp-cli.mjs';
 
 const SITE = inCache( `tests/server-${ process.pid }` );
 const PLUGIN = 'wp-content/plugins/vestibule';
@@ -46,6 +47,9 @@ export async function server() {
 	const { check, counts } = checklist();
 	try {
 		await check( 'form 4 is shown and takes a submission with an appointment', () => submission( site ) );
+		for ( const [ name, work ] of await commandChecks( site ) ) {
+			await check( name, work );
+		}
 		for ( const [ name, fault ] of await races( site ) ) {
 			await check( `race: ${ name }`, async () => fault );
 		}

@@ -13,7 +13,9 @@ use Vestibule\Services;
 use Vestibule\Storage\Once;
 use Vestibule\View\AdminAssets;
 use Vestibule\View\AdminScreen;
+use Vestibule\View\CommandLine;
 use Vestibule\View\PostScreen;
+use WP_CLI;
 use WP_Post;
 use WP_REST_Request;
 
@@ -36,6 +38,7 @@ final class BookingModule implements Module {
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
+		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader() ) )->step() ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
@@ -49,6 +52,11 @@ final class BookingModule implements Module {
 		$store = $this->services->store;
 		$keys  = new PageKey( $store->secret() );
 		return new SlotHoldCall( $this->parts->book(), new Holds( $store->database, $store->tables, $this->services->clock ), $this->services->rates, $keys->isGenuine( ... ) );
+	}
+
+	private function addCommand(): void {
+		$bookings = new Cli\BookingList( $this->services->store->database, $this->services->store->tables );
+		WP_CLI::add_command( 'vestibule bookings', new Cli\BookingsCommand( new CommandLine(), $bookings ) );
 	}
 
 	private function activate(): void {

@@ -24,8 +24,11 @@ final class Command {
 		),
 	);
 
-	/** @param Closure(string): mixed $say Prints a line. */
-	public function __construct( private readonly Demo $demo, private readonly Closure $say ) {}
+	/**
+	 * @param Closure(string): mixed            $say      Prints a line.
+	 * @param Closure(string, int): \WP_CLI\Utils\Progress|null $progress Begins a bar.
+	 */
+	public function __construct( private readonly Demo $demo, private readonly Closure $say, private readonly ?Closure $progress = null ) {}
 
 	/** @param list<string> $words */
 	public function __invoke( array $words = array() ): void {
@@ -33,7 +36,13 @@ final class Command {
 	}
 
 	private function create(): void {
-		$this->demo->seed()->run();
+		$steps = $this->demo->seed()->steps();
+		$bar   = null === $this->progress ? null : ( $this->progress )( 'Creating the demo site', count( $steps ) );
+		foreach ( $steps as $step ) {
+			$this->demo->seed()->run( $step );
+			$bar?->tick();
+		}
+		$bar?->finish();
 		( $this->say )( sprintf( 'The demo site is there: %s', home_url( '/' ) ) );
 	}
 

@@ -9,6 +9,8 @@ use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\AdminAssets;
 use Vestibule\View\AdminScreen;
+use WP_CLI;
+use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,10 +50,6 @@ final class DemoModule implements Module {
 
 	/** WP-CLI calls this hook; without it none of its classes is there. */
 	private function addCommand(): void {
-		$add = array( 'WP_CLI', 'add_command' );
-		$say = array( 'WP_CLI', 'log' );
-		if ( is_callable( $add ) && is_callable( $say ) ) {
-			$add( 'vestibule demo', new Command( $this->demo(), $say( ... ) ), Command::ABOUT );
-		}
+		WP_CLI::add_command( 'vestibule demo', new Command( $this->demo(), WP_CLI::log( ... ), make_progress_bar( ... ) ), Command::ABOUT );
 	}
 }

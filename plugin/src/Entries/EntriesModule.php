@@ -12,6 +12,8 @@ use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
 use Vestibule\View\AdminAssets;
+use Vestibule\View\CommandLine;
+use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,6 +47,7 @@ final class EntriesModule implements Module {
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
 		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
+		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
 	}
@@ -52,11 +55,17 @@ final class EntriesModule implements Module {
 	private function routes(): void {
 		$args    = new RestArgs( $this->services->schema );
 		$guard   = new Guard( $this->access, $this->rows() );
-		$changes = new Changes( $this->rows(), new Trash( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction() ), $this->erasure() );
+		$changes = $this->changes();
 		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->payload() ) )->register();
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
 		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mail->entryMails() ) )->register();
+	}
+
+	private function addCommand(): void {
+		$line  = new CommandLine();
+		$query = new Cli\Query( $this->services->schema, $line );
+		WP_CLI::add_command( 'vestibule entries', new Cli\EntriesCommand( $line, $query, $this->rows(), $this->payload(), $this->changes(), new Cli\PersonEraser( $this->privacy() ) ) );
 	}
 
 	private function deleteExpired(): void {
@@ -93,6 +102,10 @@ final class EntriesModule implements Module {
 
 	private function privacy(): Privacy {
 		return new Privacy( $this->rows(), $this->payload(), $this->erasure() );
+	}
+
+	private function changes(): Changes {
+		return new Changes( $this->rows(), new Trash( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction() ), $this->erasure() );
 	}
 
 	private function rows(): Rows {

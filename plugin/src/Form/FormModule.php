@@ -8,6 +8,8 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Calls;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\CommandLine;
+use WP_CLI;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +33,7 @@ final class FormModule implements Module {
 		( new Start\StartModule( $this->services ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
+		add_action( 'cli_init', fn () => WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->forms(), $this->parts->numbers() ) ) );
 		$rates = $this->services->rates;
 		( new Calls( $this->services->store ) )->register(
 			array(

@@ -12,6 +12,8 @@ use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
+use Vestibule\View\CommandLine;
+use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,6 +37,12 @@ final class HealthModule implements Module {
 		add_filter( 'debug_information', $this->facts( ... ) );
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'load-site-health.php', $this->repair( ... ) );
+		add_action( 'cli_init', $this->addCommand( ... ) );
+	}
+
+	private function addCommand(): void {
+		$checks = fn ( bool $asks ): array => $asks ? array( ...$this->checks(), new CacheCheck() ) : $this->checks();
+		WP_CLI::add_command( 'vestibule doctor', new Cli\DoctorCommand( new CommandLine(), $checks, $this->finding( ... ) ) );
 	}
 
 	/** The address at which the tables are made once more. */

@@ -15,12 +15,16 @@ final class Csv {
 		return implode( ',', array_map( self::cell( ... ), $cells ) ) . "\r\n";
 	}
 
+	private static function cell( string $text ): string {
+		return '"' . str_replace( '"', '""', self::text( $text ) ) . '"';
+	}
+
 	/**
 	 * A sign that begins a formula, plain or in full width, is kept as text by an apostrophe; a phone number stays as
 	 * it is.
 	 */
-	private static function cell( string $text ): string {
+	public static function text( string $text ): string {
 		$is_formula = 1 === preg_match( '/^[\s\p{Z}]*[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]|^[\t\r\n]/u', $text ) && 1 !== preg_match( '/^\+[0-9 ]+$/D', $text );
-		return '"' . str_replace( '"', '""', ( $is_formula ? "'" : '' ) . $text ) . '"';
+		return ( $is_formula ? "'" : '' ) . $text;
 	}
 }

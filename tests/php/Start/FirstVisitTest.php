@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Start;
 
+use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Start\FirstVisit;
 use Vestibule\Tests\TestCase;
@@ -51,14 +52,36 @@ final class FirstVisitTest extends TestCase {
 
 	/** @return iterable<string, array{callable(): void}> */
 	public static function others(): iterable {
-		yield 'several plugins at once' => array( static fn () => $_REQUEST['action'] = 'activate-selected' );
-		yield 'another screen' => array( static fn () => $GLOBALS['pagenow'] = 'update.php' );
-		yield 'a script' => array( static fn () => add_filter( 'wp_doing_ajax', '__return_true' ) );
-		yield 'cron' => array( static fn () => add_filter( 'wp_doing_cron', '__return_true' ) );
+		yield 'several plugins at once' => array( self::having( '_REQUEST', array( 'action' => 'activate-selected' ) ) );
+		yield 'another screen' => array( self::having( 'pagenow', 'update.php' ) );
+		yield 'a script' => array( self::answering( 'wp_doing_ajax' ) );
+		yield 'cron' => array( self::answering( 'wp_doing_cron' ) );
 		yield 'a page of the site' => array( static fn () => set_current_screen( 'front' ) );
 		yield 'the network' => array( static fn () => set_current_screen( 'plugins-network' ) );
-		yield 'somebody who may not set it up' => array( static fn () => wp_set_current_user( 0 ) );
-		yield 'a site that has been set up' => array( static fn () => update_option( 'vestibule_consent', array( 'isShown' => false ) ) );
+		yield 'somebody who may not set it up' => array(
+			static function (): void {
+				wp_set_current_user( 0 );
+			},
+		);
+		yield 'a site that has been set up' => array(
+			static function (): void {
+				update_option( 'vestibule_consent', array( 'isShown' => false ) );
+			},
+		);
+	}
+
+	/** @return Closure(): void */
+	private static function having( string $name, mixed $value ): Closure {
+		return static function () use ( $name, $value ): void {
+			$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own names.
+		};
+	}
+
+	/** @return Closure(): void */
+	private static function answering( string $filter ): Closure {
+		return static function () use ( $filter ): void {
+			add_filter( $filter, '__return_true' );
+		};
 	}
 
 	/** @param callable(): void $state */
@@ -80,7 +103,7 @@ final class FirstVisitTest extends TestCase {
 			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
 			$links = apply_filters( 'plugin_action_links_vestibule/vestibule.php', array( 'deactivate' => '<a>Deactivate</a>' ) );
 			self::assertIsArray( $links );
-			return wp_strip_all_tags( implode( ' | ', $links ) );
+			return wp_strip_all_tags( implode( ' | ', array_filter( $links, is_string( ... ) ) ) );
 		};
 		self::assertSame( 'Get started | Settings | Deactivate', $links() );
 		wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Contact', 'post_status' => 'draft', 'post_content' => '<!-- wp:vestibule/form {"ref":4} /-->' ) );

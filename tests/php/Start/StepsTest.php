@@ -96,7 +96,7 @@ final class StepsTest extends TestCase {
 		self::assertIsArray( $forms[1] );
 		self::assertIsInt( $forms[1]['id'] );
 		self::assertStringContainsString( 'wp:vestibule/field-email', (string) get_post_field( 'post_content', $forms[1]['id'] ) );
-		self::assertSame( '5', (string) get_post_meta( $forms[1]['id'], 'vestibule_form_id', true ) );
+		self::assertEquals( 5, get_post_meta( $forms[1]['id'], 'vestibule_form_id', true ) );
 	}
 
 	public function test_what_cannot_be_is_refused_at_its_control_and_nothing_is_made(): void {
@@ -109,7 +109,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( 'page' => 'This page is no longer there. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'page' => $trash ) ) ) );
 		self::assertSame( array( 'form' => 'This form is no longer there. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'form' => $plain ) ) ) );
 		add_filter( 'use_block_editor_for_post', '__return_false' );
-		self::assertStringContainsString( 'not edited with blocks', implode( $this->refusals( $this->post( 'page', array( 'page' => $plain ) ) ) ) );
+		self::assertSame( array( 'page' => 'This page is not edited with blocks. Choose another one, or make a new page.' ), $this->refusals( $this->post( 'page', array( 'page' => $plain ) ) ) );
 		self::assertSame( (int) $count->draft, (int) wp_count_posts( 'page' )->draft );
 	}
 

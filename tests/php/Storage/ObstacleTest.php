@@ -21,8 +21,6 @@ use Vestibule\Tests\TestCase;
 /** Databases that cannot hold what the plugin stores, and what a newer version of it has left behind. */
 final class ObstacleTest extends TestCase {
 
-	private const ACTIVATION = 'activate_vestibule/vestibule.php';
-
 	/** @return Store As the running plugin has it. */
 	private function store(): Store {
 		global $wpdb;
@@ -33,7 +31,7 @@ final class ObstacleTest extends TestCase {
 		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new RuntimeException( $said ) );
 		try {
 			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores, WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own name of it.
-			do_action( self::ACTIVATION, false );
+			do_action( 'activate_vestibule/vestibule.php', false );
 		} catch ( RuntimeException $said ) {
 			return html_entity_decode( $said->getMessage() );
 		}

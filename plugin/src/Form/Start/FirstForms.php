@@ -48,7 +48,7 @@ final class FirstForms {
 				array(
 					'post_type'        => FormPostType::NAME,
 					'post_status'      => 'publish',
-					'posts_per_page'   => self::MOST,
+					'numberposts'      => self::MOST,
 					'orderby'          => array( 'date' => 'ASC', 'ID' => 'ASC' ),
 					'suppress_filters' => true,
 				)

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Cli;
+
+use DateTimeImmutable;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** Bookings as commands list them. */
+final class BookingList {
+
+	/** @var list<string|int> */
+	private array $values = array();
+
+	private string $where = '1 = 1';
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+
+	/** @param int $type 0 is any; so is the status `any`. */
+	public function find( int $type, string $status, ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
+		$found = clone $this;
+		$found->narrow( 'event_id = %d', $type > 0 ? $type : null );
+		$found->narrow( 'status = %s', 'any' === $status ? null : $status );
+		$found->narrow( 'start_at >= %s', $from?->format( 'Y-m-d H:i:s' ) );
+		$found->narrow( 'start_at <= %s', $to?->format( 'Y-m-d H:i:s' ) );
+		return $found;
+	}
+
+	/** @throws \Vestibule\Contracts\StorageFault */
+	public function count(): int {
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->bookings()} WHERE {$this->where}", ...$this->values );
+	}
+
+	/**
+	 * @return list<array<string, mixed>>
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function rows( int $limit ): array {
+		$rows = $this->database->rows( "SELECT * FROM {$this->tables->bookings()} WHERE {$this->where} ORDER BY start_at, id LIMIT %d", ...array( ...$this->values, $limit ) );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'id'       => (int) $row['id'],
+				'entry'    => (int) $row['submission_id'],
+				'type'     => get_the_title( (int) $row['event_id'] ),
+				'start'    => str_replace( ' ', 'T', (string) $row['start_at'] ) . 'Z',
+				'end'      => str_replace( ' ', 'T', (string) $row['end_at'] ) . 'Z',
+				'status'   => $row['status'],
+				'type_id'  => (int) $row['event_id'],
+				'timezone' => $row['timezone'],
+			),
+			$rows
+		);
+	}
+
+	private function narrow( string $condition, string|int|null $value ): void {
+		if ( null !== $value ) {
+			$this->where   .= " AND {$condition}";
+			$this->values[] = $value;
+		}
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+use Closure;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use WP_CLI;
+use WP_CLI\Formatter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How the plugin's commands print and end, in WP-CLI's own formats (docs/cli.md). What visitors typed is made harmless. */
+final class CommandLine {
+
+	/**
+	 * @param array<string, mixed>       $assoc  The command's options: `format`, `fields`.
+	 * @param list<array<string, mixed>> $items
+	 * @param list<string>               $fields What is shown unless others are asked for; the first one is what `ids` lists.
+	 */
+	public function items( array $assoc, array $items, array $fields, int $total ): void {
+		$format = $this->text( $assoc, 'format' );
+		if ( 'count' === $format ) {
+			WP_CLI::line( (string) $total );
+			return;
+		}
+		if ( 'ids' === $format ) {
+			WP_CLI::line( implode( ' ', array_map( fn ( array $item ): string => $this->cell( $item[ $fields[0] ] ?? '', '' ), $items ) ) );
+			return;
+		}
+		$this->checkFields( $assoc, array() === $items ? $fields : array_keys( $items[0] ) );
+		( new Formatter( $assoc, $fields ) )->display_items( array_map( fn ( array $item ): array => $this->row( $item, $format ), $items ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $assoc
+	 * @param array<string, mixed> $item
+	 */
+	public function item( array $assoc, array $item ): void {
+		$this->checkFields( $assoc, array_keys( $item ) );
+		$format = $this->text( $assoc, 'format' );
+		( new Formatter( $assoc, array_keys( $item ) ) )->display_item( $this->row( $item, $format ) );
+	}
+
+	/**
+	 * Does what may meet a database that does not answer: the command ends with a sentence then, and code 1.
+	 *
+	 * @param Closure(): void $work
+	 */
+	public function attempt( Closure $work ): void {
+		try {
+			$work();
+		} catch ( StorageFault $fault ) {
+			$this->fail( sprintf( 'The database did not do it: %1$s. PHP’s log has more beside the code %2$s.', rtrim( $fault->getMessage(), '.' ), FaultLog::record( $fault ) ) );
+		}
+	}
+
+	/** The end of a command that could not do what was asked for, with code 1. */
+	public function fail( string $words ): never {
+		WP_CLI::error( $this->clean( $words ) );
+	}
+
+	/**
+	 * The numbers that were given, each once.
+	 *
+	 * @param list<string> $words
+	 * @return list<int>
+	 */
+	public function numbers( array $words ): array {
+		foreach ( $words as $word ) {
+			if ( 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $word ) ) {
+				$this->fail( "“{$word}” is not a number from 1 on." );
+			}
+		}
+		return array_values( array_unique( array_map( intval( ... ), $words ) ) );
+	}
+
+	/**
+	 * A whole number among the options.
+	 *
+	 * @param array<string, mixed> $assoc
+	 */
+	public function number( array $assoc, string $name, int $least, int $most, int $default ): int {
+		$text = $this->text( $assoc, $name );
+		if ( '' === $text && ! isset( $assoc[ $name ] ) ) {
+			return $default;
+		}
+		if ( 1 !== preg_match( '/^[0-9]{1,9}$/D', $text ) || (int) $text < $least || (int) $text > $most ) {
+			$this->fail( "--{$name} takes a whole number from {$least} to {$most}." );
+		}
+		return (int) $text;
+	}
+
+	/** @param array<string, mixed> $assoc */
+	public function text( array $assoc, string $name ): string {
+		$value = $assoc[ $name ] ?? '';
+		return is_scalar( $value ) && ! is_bool( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * @param array<string, mixed> $assoc
+	 * @param list<string>         $known
+	 */
+	private function checkFields( array $assoc, array $known ): void {
+		foreach ( array( 'fields', 'field' ) as $option ) {
+			$asked   = array_filter( array_map( 'trim', explode( ',', $this->text( $assoc, $option ) ) ), static fn ( string $name ): bool => '' !== $name );
+			$unknown = array_diff( $asked, $known );
+			if ( array() !== $unknown ) {
+				$this->fail( sprintf( 'No field %1$s. There are: %2$s.', implode( ', ', $unknown ), implode( ', ', $known ) ) );
+			}
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $item
+	 * @return array<string, mixed>
+	 */
+	private function row( array $item, string $format ): array {
+		return 'json' === $format ? $item : array_map( fn ( mixed $value ): mixed => is_array( $value ) && 'yaml' === $format ? $value : $this->cell( $value, $format ), $item );
+	}
+
+	private function cell( mixed $value, string $format ): string {
+		$text = is_scalar( $value ) ? ( is_bool( $value ) ? ( $value ? 'yes' : 'no' ) : (string) $value ) : ( null === $value ? '' : (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		return 'csv' === $format ? Csv::text( $text ) : $this->clean( $text );
+	}
+
+	/** Signs that a terminal would take for orders are left out. */
+	private function clean( string $text ): string {
+		return (string) preg_replace( '/[\x00-\x09\x0B-\x1F\x7F]|\xC2[\x80-\x9F]/', '', wp_check_invalid_utf8( $text, true ) );
+	}
+}

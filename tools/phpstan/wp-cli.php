@@ -1,0 +1,43 @@
+<?php
+/**
+ * What the plugin's commands use of WP-CLI 2.4.1, for PHPStan: on a site it is there only when WP-CLI runs.
+ */
+
+declare(strict_types=1);
+
+namespace {
+	class WP_CLI {
+		/** @param callable|object $command */
+		public static function add_command( string $name, mixed $command, array $args = array() ): bool {}
+		public static function log( string $text ): void {}
+		public static function line( string $text = '' ): void {}
+		public static function success( string $text ): void {}
+		public static function warning( string $text ): void {}
+		public static function error( string $text ): never {}
+		public static function halt( int $code ): never {}
+		/** @param array<string, mixed> $assoc */
+		public static function confirm( string $question, array $assoc = array() ): void {}
+	}
+}
+
+namespace WP_CLI {
+	class Formatter {
+		/**
+		 * @param array<string, mixed> $assoc
+		 * @param list<string>         $fields
+		 */
+		public function __construct( array &$assoc, array $fields ) {}
+		/** @param list<array<string, mixed>> $items */
+		public function display_items( array $items ): void {}
+		/** @param array<string, mixed> $item */
+		public function display_item( array $item ): void {}
+	}
+}
+
+namespace WP_CLI\Utils {
+	interface Progress {
+		public function tick(): void;
+		public function finish(): void;
+	}
+	function make_progress_bar( string $words, int $count ): Progress {}
+}

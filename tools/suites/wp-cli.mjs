@@ -1,0 +1,138 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { wpCli } from '../wp-cli/index.mjs';
+
+const PLUGIN = 'wp-content/plugins/vestibule';
+const COMMANDS = [
+	...[ 'demo', 'doctor', 'forms list', 'forms get', 'forms duplicate', 'entries list', 'entries get' ],
+	...[ 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
+];
+
+const expect = ( is, what, { code, out, err } ) => {
+	if ( ! is ) {
+		throw new Error( `${ what } (code ${ code }): ${ out }${ err }` );
+	}
+};
+
+/**
+ * The commands of docs/cli.md, each as somebody types it, on a site with one entry that has an appointment.
+ *
+ * @param {{ folder: string, url: string }} site
+ * @return {Promise<[string, () => Promise<string>][]>} Checks in their order, each with its name.
+ */
+export async function commandChecks( site ) {
+	const wp = await wpCli( site );
+	const vestibule = ( line ) => wp( 'vestibule', ...line.split( ' ' ) );
+	/** What a command prints that has to do it. */
+	const done = async ( line ) => {
+		const result = await vestibule( line );
+		expect( result.code === 0, line, result );
+		return result.out.trim();
+	};
+	const json = async ( line ) => JSON.parse( await done( `${ line } --format=json` ) );
+	/** What a command says that has to refuse. */
+	const refused = async ( line, words ) => {
+		const result = await vestibule( line );
+		expect( result.code === 1 && words.test( result.err ), `${ line } is to be refused`, result );
+	};
+	const same = ( what, found, wanted ) => {
+		if ( JSON.stringify( found ) !== JSON.stringify( wanted ) ) {
+			throw new Error( `${ what }: ${ JSON.stringify( found ) }, not ${ JSON.stringify( wanted ) }` );
+		}
+	};
+	return [
+		[ 'wp vestibule: every command has its help', () => help( wp ) ],
+		[ 'wp vestibule doctor says what is wrong, in its code too', () => doctor( site, vestibule ) ],
+		[ 'wp vestibule forms lists, shows and duplicates', () => forms( { done, json, refused, same } ) ],
+		[
+			'wp vestibule entries lists, exports, trashes and erases',
+			() => entries( site, { done, json, refused, same } ),
+		],
+		[
+			'wp vestibule demo finds its pages there',
+			async () => same( 'demo', /is there/.test( await done( 'demo' ) ), true ),
+		],
+	].map( ( [ name, work ] ) => [ name, async () => ( await work(), '' ) ] );
+}
+
+async function help( wp ) {
+	for ( const command of COMMANDS ) {
+		const result = await wp( 'help', 'vestibule', ...command.split( ' ' ) );
+		expect( result.code === 0 && /SYNOPSIS/.test( result.out ) && /OPTIONS/.test( result.out ), command, result );
+	}
+}
+
+async function doctor( { folder }, vestibule ) {
+	const result = await vestibule( 'doctor --format=json' );
+	const found = JSON.parse( result.out );
+	const isIll = found.some( ( { status } ) => status === 'critical' );
+	expect( found.length > 5 && result.code === ( isIll ? 1 : 0 ), 'doctor', result );
+	const file = join( folder, PLUGIN, 'build/admin/entries.js' );
+	renameSync( file, `${ file }.away` );
+	try {
+		const broken = await vestibule( 'doctor --fields=check,status,details --format=csv' );
+		expect( broken.code === 1 && /files,critical,.*entries\.js/.test( broken.out ), 'a lost file', broken );
+	} finally {
+		renameSync( `${ file }.away`, file );
+	}
+}
+
+async function forms( { done, json, refused, same } ) {
+	same( 'ids', await done( 'forms list --format=ids' ), '4' );
+	const copy = Number( await done( 'forms duplicate 4 --title=Copy --porcelain' ) );
+	const [ first, second ] = await json( 'forms list --fields=number,title,status' );
+	same( 'forms', first, { number: 4, title: 'Enquiry and appointment', status: 'publish' } );
+	same( 'the copy', second, { number: copy, title: 'Copy', status: 'draft' } );
+	const original = await json( 'forms get 4' );
+	same( 'its fields', ( await json( `forms get ${ copy }` ) ).fields, original.fields );
+	same( 'count', await done( 'forms list --status=draft --format=count' ), '1' );
+	await refused( 'forms get 99', /There is no form 99\./ );
+	await refused( 'forms get four', /is not a number/ );
+}
+
+async function entries( { folder }, { done, json, refused, same } ) {
+	const [ entry ] = await json( 'entries list' );
+	same( 'the entry', [ entry.name, entry.email, entry.form ], [ 'Ada Lovelace', 'ada@example.org', 4 ] );
+	same( 'ids', await done( 'entries list --search=lovelace --format=ids' ), String( entry.id ) );
+	same( 'count', await done( 'entries list --search=nobody --format=count' ), '0' );
+	same( 'a table', ( await done( 'entries list --fields=id,email' ) ).split( /\s+/ ).slice( 0, 2 ), [
+		'id',
+		'email',
+	] );
+	same( 'yaml', /email: ada@example\.org/.test( await done( 'entries list --format=yaml' ) ), true );
+	same(
+		'its answers',
+		Object.values( ( await json( `entries get ${ entry.id }` ) ).answers ).includes( 'A visit' ),
+		true
+	);
+	await refused( 'entries get 9999', /There is no entry 9999\. Nothing was changed\./ );
+	await refused( 'entries list --fields=phone', /No field phone\. There are: id, form/ );
+	await refused( 'entries list --form=four', /--form: / );
+	await refused( 'entries list --limit=0', /--limit takes a whole number from 1 to 10000/ );
+
+	const file = join( folder, 'entries.csv' );
+	await done( `entries export --output=${ file }` );
+	const lines = readFileSync( file, 'utf8' ).trim().split( '\r\n' );
+	same( 'lines', [ lines.length, lines[ 1 ].includes( '"ada@example.org"' ) ], [ 2, true ] );
+	same( 'the same on the screen', ( await done( 'entries export' ) ).split( '\r\n' ).length, 2 );
+	same( 'as JSON', ( await json( 'entries export' ) )[ 0 ].email, 'ada@example.org' );
+	await refused( `entries export --output=${ file }`, /is there already/ );
+	rmSync( file );
+
+	const [ booking ] = await json( 'bookings list' );
+	same( 'the booking', [ booking.entry, booking.status ], [ entry.id, 'booked' ] );
+	const day = booking.start.slice( 0, 10 );
+	same( 'on its day', await done( `bookings list --from=${ day } --to=${ day } --format=count` ), '1' );
+	same( 'before', await done( 'bookings list --to=2020-01-01 --format=count' ), '0' );
+	await refused( 'bookings list --from=2026-02-30', /--from takes a date such as/ );
+	await refused( 'bookings list --from=2026-02-02 --to=2026-02-01', /--to is before --from/ );
+
+	await refused( `entries delete ${ entry.id } 9999`, /There is no entry 9999\. Nothing was changed\./ );
+	await done( `entries delete ${ entry.id } --appointment=cancel` );
+	same( 'in the Trash', await done( 'entries list --status=trash --format=ids' ), String( entry.id ) );
+	same( 'cancelled', await done( 'bookings list --status=cancelled --format=count' ), '1' );
+	await refused( 'entries erase ada --yes', /is not an e-mail address/ );
+	await done( 'entries erase ada@example.org --yes' );
+	same( 'erased', await done( 'entries list --status=trash --format=count' ), '0' );
+	same( 'with its booking', await done( 'bookings list --status=any --format=count' ), '0' );
+}

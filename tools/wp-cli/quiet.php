@@ -1,0 +1,11 @@
+<?php
+/**
+ * For `wp --require`: WP-CLI 2.4.1 is older than PHP 8.2. What PHP says about its own code is not about this project's.
+ */
+
+declare(strict_types=1);
+
+set_error_handler(
+	static fn ( int $level, string $words, string $file ): bool => str_contains( $file, '/wp-cli/vendor/' ),
+	E_DEPRECATED
+);
