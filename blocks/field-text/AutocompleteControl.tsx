@@ -1,12 +1,12 @@
 import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
 
 /** What a browser may fill in: the tokens of HTML that fit one line of text. */
 export function AutocompleteControl( { attributes, setAttributes }: FieldPanelProps ) {
 	const value = attributes.autocomplete ?? '';
 	const tokens = [
-		{ value: '', label: __( 'None', 'vestibule' ) },
+		{ value: '', label: _x( 'None', 'nothing is asked of the browser', 'vestibule' ) },
 		{ value: 'organization', label: __( 'Organisation', 'vestibule' ) },
 		{ value: 'organization-title', label: __( 'Job title', 'vestibule' ) },
 		{ value: 'street-address', label: __( 'Street address', 'vestibule' ) },

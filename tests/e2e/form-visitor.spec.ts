@@ -83,8 +83,8 @@ test.describe( 'a visitor in New York', () => {
 		await expect( zone ).toHaveText( 'Times are in Berlin time, the second ones in New York time.' );
 		await expect( times.filter( { hasText: new RegExp( `^${ printed } ` ) } ) ).toHaveCount( 1 );
 		const mine = page
-			.getByRole( 'group', { name: 'Show times in' } )
-			.getByRole( 'button', { name: 'your time (New York)' } );
+			.getByRole( 'group', { name: 'Time zone' } )
+			.getByRole( 'button', { name: 'Your time (New York)' } );
 		await expect( mine ).toHaveAttribute( 'aria-pressed', 'false' );
 
 		await nextMonth( page );

@@ -45,16 +45,19 @@ function notes( string $php ): array {
 }
 
 /**
+ * A note belongs to the calls of its own line; only where there are none, to those of the next one.
+ *
  * @param array<int, string> $notes
+ * @param array<int, true>   $lines Those on which calls begin.
  * @return array<string, mixed>
  */
-function word( FuncCall $call, array $notes, string $file ): array {
+function word( FuncCall $call, array $notes, array $lines, string $file ): array {
 	$name = $call->name instanceof Name ? $call->name->toString() : '';
 	$line = $call->getStartLine();
 	$row  = array(
 		'file' => $file,
 		'line' => $line,
-		'note' => $notes[ $line ] ?? $notes[ $line - 1 ] ?? '',
+		'note' => $notes[ $line ] ?? ( isset( $lines[ $line - 1 ] ) ? '' : $notes[ $line - 1 ] ?? '' ),
 	);
 	foreach ( SHAPES[ $name ] as $place => $part ) {
 		$value = $call->args[ $place ]->value ?? null;
@@ -79,8 +82,9 @@ foreach ( json_decode( (string) stream_get_contents( STDIN ), true, 8, JSON_THRO
 		$parser->parse( $php ) ?? array(),
 		static fn ( Node $node ): bool => $node instanceof FuncCall && $node->name instanceof Name && isset( SHAPES[ $node->name->toString() ] ) && ! $node->isFirstClassCallable()
 	);
+	$lines = array_fill_keys( array_map( static fn ( FuncCall $call ): int => $call->getStartLine(), $calls ), true );
 	foreach ( $calls as $call ) {
-		$words[] = word( $call, $notes, $file );
+		$words[] = word( $call, $notes, $lines, $file );
 	}
 }
 echo json_encode( $words, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );

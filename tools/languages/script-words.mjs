@@ -33,16 +33,19 @@ export function scriptWords( path ) {
 	const text = readFileSync( path, 'utf8' );
 	const file = parse( path, text );
 	const noted = notes( text );
-	const rows = [];
+	const calls = [];
 	walk( file, ( node ) => {
-		const shape =
-			ts.isCallExpression( node ) && ts.isIdentifier( node.expression ) && SHAPES.get( node.expression.text );
-		if ( ! shape ) {
-			return;
+		if ( ts.isCallExpression( node ) && ts.isIdentifier( node.expression ) && SHAPES.has( node.expression.text ) ) {
+			const line = file.getLineAndCharacterOfPosition( node.getStart() ).line + 1;
+			calls.push( { node, line } );
 		}
-		const line = file.getLineAndCharacterOfPosition( node.getStart() ).line + 1;
-		const row = { file: path, line, note: noted.get( line ) ?? noted.get( line - 1 ) ?? '' };
-		shape.forEach( ( part, place ) => {
+	} );
+	const lines = new Set( calls.map( ( { line } ) => line ) );
+	// A note belongs to the calls of its own line; only where there are none, to those of the next one.
+	const noteOf = ( line ) => noted.get( line ) ?? ( lines.has( line - 1 ) ? '' : ( noted.get( line - 1 ) ?? '' ) );
+	return calls.map( ( { node, line } ) => {
+		const row = { file: path, line, note: noteOf( line ) };
+		SHAPES.get( node.expression.text ).forEach( ( part, place ) => {
 			const argument = node.arguments[ place ];
 			if ( part === 'number' || ! argument ) {
 				return;
@@ -53,9 +56,8 @@ export function scriptWords( path ) {
 			}
 			row[ part ] = argument.text;
 		} );
-		rows.push( row );
+		return row;
 	} );
-	return rows;
 }
 
 /** Every text that stands in a script: what of the translations a built script can ask for. */

@@ -1,5 +1,5 @@
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { RangeSetting } from '../../../src/admin/settings-parts/RangeSetting';
 import { flag, settingsOfBlock } from './attributes';
 import type { PanelProps } from './CarouselInspector';
@@ -45,8 +45,8 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 				label={ __( 'Effect', 'vestibule' ) }
 				value={ fade ? 'fade' : 'slide' }
 				options={ [
-					{ value: 'slide', label: __( 'Slide', 'vestibule' ) },
-					{ value: 'fade', label: __( 'Fade', 'vestibule' ) },
+					{ value: 'slide', label: _x( 'Slide', 'effect', 'vestibule' ) },
+					{ value: 'fade', label: _x( 'Fade', 'effect', 'vestibule' ) },
 				] }
 				onChange={ ( effect ) => setAttributes( { effect: effect === 'fade' ? 'fade' : 'slide' } ) }
 			/>

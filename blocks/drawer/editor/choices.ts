@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Drawer } from '../../../src/contracts/drawer';
 
 type Choices< Name extends keyof Drawer > = { value: NonNullable< Drawer[ Name ] >; label: string }[];
@@ -27,5 +27,5 @@ export const ICONS: Choices< 'icon' > = [
 	{ value: 'menu', label: __( 'Three lines', 'vestibule' ) },
 	{ value: 'search', label: __( 'Magnifying glass', 'vestibule' ) },
 	{ value: 'more', label: __( 'Three dots', 'vestibule' ) },
-	{ value: 'none', label: __( 'None', 'vestibule' ) },
+	{ value: 'none', label: _x( 'None', 'icon', 'vestibule' ) },
 ];

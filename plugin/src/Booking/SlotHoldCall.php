@@ -45,7 +45,7 @@ final class SlotHoldCall implements Call {
 			return $this->refusal( 400, __( 'This time cannot be read.', 'vestibule' ) );
 		}
 		if ( ! ( $this->is_page_key )( (string) $request->body( 'nonce' ) ) ) {
-			return $this->refusal( 403, __( 'This page is not one of ours. Please load it again.', 'vestibule' ) );
+			return $this->refusal( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
 		}
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );

@@ -17,7 +17,7 @@ final class ReasonColumn {
 	private const ANY = 'any';
 
 	public function register(): void {
-		add_filter( 'manage_edit-comments_columns', fn ( array $columns ): array => $columns + array( self::NAME => __( 'Held because', 'vestibule' ) ) );
+		add_filter( 'manage_edit-comments_columns', fn ( array $columns ): array => $columns + array( self::NAME => _x( 'Held because', 'heading of a column of reasons', 'vestibule' ) ) );
 		add_action( 'manage_comments_custom_column', $this->cell( ... ), 10, 2 );
 		add_action( 'restrict_manage_comments', $this->choice( ... ) );
 		add_filter( 'comments_list_table_query_args', $this->query( ... ) );
@@ -25,7 +25,7 @@ final class ReasonColumn {
 
 	public static function inMail( string $text, int $comment ): string {
 		$reason = self::reasonOf( $comment );
-		return null === $reason ? $text : $text . "\r\n" . __( 'Held because:', 'vestibule' ) . ' ' . $reason->words() . "\r\n";
+		return null === $reason ? $text : $text . "\r\n" . sprintf( /* translators: %s: a reason, such as "Sent without the keys of the page". */ __( 'Held because: %s', 'vestibule' ), $reason->words() ) . "\r\n";
 	}
 
 	private function cell( string $column, int|string $comment ): void {

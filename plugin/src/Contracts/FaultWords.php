@@ -32,8 +32,11 @@ final class FaultWords {
 			/* translators: 1: smallest, 2: largest number. */
 			return sprintf( __( 'Give a whole number from %1$s to %2$s.', 'vestibule' ), number_format_i18n( $low ), number_format_i18n( $high ) );
 		}
+		if ( ! is_int( $low ) ) {
+			return __( 'Give a whole number.', 'vestibule' );
+		}
 		/* translators: %s: smallest number. */
-		return is_int( $low ) ? sprintf( __( 'Give a whole number, %s or more.', 'vestibule' ), number_format_i18n( $low ) ) : __( 'Give a whole number.', 'vestibule' );
+		return sprintf( __( 'Give a whole number, %s or more.', 'vestibule' ), number_format_i18n( $low ) );
 	}
 
 	private static function tooLong( int $longest, int $length ): string {

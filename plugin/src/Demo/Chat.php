@@ -39,7 +39,7 @@ final class Chat {
 			'timezone' => 'Europe/Berlin',
 			'options'  => array(
 				'styles' => array(
-					// The name of the service follows.
+					/* translators: the name of the service follows: end with the words before "WhatsApp". */
 					'description'  => __( 'Choose whom to write to. The conversation opens in', 'vestibule' ),
 					'responseText' => __( 'Somebody answers within minutes while we are open.', 'vestibule' ),
 					'gdprContent'  => $terms,

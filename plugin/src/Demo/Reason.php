@@ -13,8 +13,11 @@ enum Reason: string {
 
 	public function describe(): string {
 		return match ( $this ) {
+			/* translators: why a page, article, picture, menu or account of the demo is kept; its title stands before. */
 			self::Edited    => __( 'It was edited.', 'vestibule' ),
+			/* translators: why an article of the demo is kept; its title stands before. */
 			self::Commented => __( 'Others have commented on it.', 'vestibule' ),
+			/* translators: why a page, picture or category of the demo is kept; its title stands before. */
 			self::Used      => __( 'Other content uses it.', 'vestibule' ),
 		};
 	}

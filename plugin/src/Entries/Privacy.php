@@ -121,7 +121,7 @@ final class Privacy {
 			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => $shown['appointment']['words'] );
 		}
 		if ( '' !== $shown['sourceUrl'] ) {
-			$data[] = array( 'name' => __( 'Sent from', 'vestibule' ), 'value' => $shown['sourceUrl'] );
+			$data[] = array( 'name' => _x( 'Sent from', 'address of a page', 'vestibule' ), 'value' => $shown['sourceUrl'] );
 		}
 		if ( '' !== $shown['user'] ) {
 			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );

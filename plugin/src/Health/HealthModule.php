@@ -145,7 +145,7 @@ final class HealthModule implements Module {
 				$facts = array( $check->label() => FaultLog::record( $fault ) );
 			}
 			foreach ( $facts as $label => $value ) {
-				$fields[ $check->name() . '_' . count( $fields ) ] = array( 'label' => $label, 'value' => '' === $value ? __( 'None', 'vestibule' ) : $value );
+				$fields[ $check->name() . '_' . count( $fields ) ] = array( 'label' => $label, 'value' => '' === $value ? _x( 'None', 'after a fact such as Missing files', 'vestibule' ) : $value );
 			}
 		}
 		$info['vestibule'] = array( 'label' => 'Vestibule', 'fields' => $fields );

@@ -38,7 +38,7 @@ final class FailedMailsCheck implements HealthCheck {
 			);
 		}
 		$words   = array(
-			/* translators: 1: number of mails. 2: number of days. */
+			/* translators: 1: number of entries. 2: number of days, always more than one. */
 			sprintf( _n( 'The mail about %1$d entry of the last %2$d days was not sent.', 'The mails about %1$d entries of the last %2$d days were not sent.', $failed, 'vestibule' ), $failed, self::DAYS ),
 			__( 'The entries themselves are stored. Check how this site sends mail; most hosts want it to log in to a mail server.', 'vestibule' ),
 		);

@@ -55,7 +55,7 @@ final class KeyHealth {
 			return '';
 		}
 		return sprintf(
-			/* translators: 1: host of a push service. 2: HTTP status such as 403. */
+			/* translators: 1: host of a push service. 2: HTTP status such as 403. “Sending” is the heading with the context "of notifications". */
 			__( '%1$s (%2$d) does not accept what this site signs, so not everybody was notified. Check the contact under “Sending”. Where keys were replaced, visitors have to subscribe again.', 'vestibule' ),
 			(string) wp_parse_url( $refusal['service'], PHP_URL_HOST ),
 			$refusal['status']

@@ -22,7 +22,7 @@ final class Probe {
 		$this->database->execute( "DROP TABLE IF EXISTS {$table}" );
 		if ( '' !== $engine ) {
 			/* translators: %s: what stores the tables, such as MyISAM. */
-			throw new StorageFault( sprintf( __( 'It makes tables with %s, which has no transactions, and InnoDB is needed', 'vestibule' ), $engine ) );
+			throw new StorageFault( sprintf( __( 'Tables are made with %s, which has no transactions, and InnoDB is needed', 'vestibule' ), $engine ) );
 		}
 	}
 }

@@ -1,5 +1,5 @@
 import { Button, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { chooseImage } from '../chat-parts/chooseImage';
 import { useRefusal } from '../settings-parts/refusals';
 import { Section } from '../settings-parts/Section';
@@ -41,7 +41,7 @@ export function PersonSection( { server, draft, error, onChange }: PersonSection
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Title', 'vestibule' ) }
+				label={ _x( 'Title', 'of a person', 'vestibule' ) }
 				{ ...title }
 				value={ account.title }
 				onChange={ ( text ) => onChange( { account: { ...account, title: text } } ) }

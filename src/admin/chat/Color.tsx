@@ -1,6 +1,6 @@
 import { TextControl } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 interface ColorProps {
 	label: string;
@@ -33,10 +33,10 @@ export function Color( { label, value, onChange }: ColorProps ) {
 				aria-invalid={ ! COLOR.test( typed ) }
 				aria-describedby={ id }
 			/>
-			{ /* translators: after the name of a colour. */ }
 			<input
 				type="color"
-				aria-label={ `${ label }: ${ __( 'pick', 'vestibule' ) }` }
+				/* translators: %s: what has the colour, such as "Text colour". */
+				aria-label={ sprintf( __( '%s: pick', 'vestibule' ), label ) }
 				value={ value }
 				onChange={ ( { target } ) => onChange( target.value ) }
 			/>

@@ -9,12 +9,16 @@ import { SettingsSection, type SectionProps } from './SettingsSection';
 /** Says when text cannot be read on the chat's colour, and offers one that can. */
 function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Partial< Styles > ): void } ) {
 	const ratio = contrast( styles.textColor, styles.backgroundColor );
+	const shown = ratio.toLocaleString( document.documentElement.lang || 'en', {
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 1,
+	} );
 	return ratio >= READABLE ? (
 		<p className="vestibule-admin__hint">
 			{ sprintf(
-				/* translators: %s: a number such as 7.1. */
+				/* translators: %s: a number such as 7.1, as the language writes it. */
 				__( 'Contrast %s to 1: reads well.', 'vestibule' ),
-				ratio.toFixed( 1 )
+				shown
 			) }
 		</p>
 	) : (
@@ -29,9 +33,9 @@ function Contrast( { styles, onChange }: { styles: Styles; onChange( styles: Par
 			] }
 		>
 			{ sprintf(
-				/* translators: %s: a number such as 2.6. */
+				/* translators: %s: a number such as 2.6, as the language writes it. */
 				__( 'Contrast %s to 1: many cannot read this. Text needs 4.5.', 'vestibule' ),
-				ratio.toFixed( 1 )
+				shown
 			) }
 		</Notice>
 	);

@@ -9,12 +9,14 @@ const KNOWN = [ 'api', 'web', 'protocol' ];
 interface ModeProps {
 	path: string;
 	label: string;
+	/** The label of another subdomain. */
+	subdomain: string;
 	value: string;
 	onChange( mode: string ): void;
 }
 
 /** How a link leads to the app (docs/reference/chat.md, urlSettings). */
-function Mode( { path, label, value, onChange }: ModeProps ) {
+function Mode( { path, label, subdomain, value, onChange }: ModeProps ) {
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );
 	const refusal = useRefusal( path, __( 'Small letters, digits and hyphens.', 'vestibule' ) );
 	const choose = ( mode: string ) => {
@@ -42,8 +44,7 @@ function Mode( { path, label, value, onChange }: ModeProps ) {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					/* translators: after the name of a device. */
-					label={ `${ label }: ${ __( 'subdomain', 'vestibule' ) }` }
+					label={ subdomain }
 					{ ...refusal }
 					dir="ltr"
 					value={ value }
@@ -63,13 +64,17 @@ export function LinksSection( props: SectionProps ) {
 			<div className="vestibule-admin__fields">
 				<Mode
 					path="urlSettings.onDesktop"
+					/* translators: one of the choices follows, such as "Always the app (protocol)". */
 					label={ __( 'On desktops, links open', 'vestibule' ) }
+					subdomain={ __( 'On desktops, links open: subdomain', 'vestibule' ) }
 					value={ urlSettings.onDesktop }
 					onChange={ ( onDesktop ) => change( { onDesktop } ) }
 				/>
 				<Mode
 					path="urlSettings.onMobile"
+					/* translators: one of the choices follows, such as "Always the app (protocol)". */
 					label={ __( 'On phones, links open', 'vestibule' ) }
+					subdomain={ __( 'On phones, links open: subdomain', 'vestibule' ) }
 					value={ urlSettings.onMobile }
 					onChange={ ( onMobile ) => change( { onMobile } ) }
 				/>

@@ -50,7 +50,11 @@ export function BehaviourSection( props: SectionProps ) {
 							'vestibule'
 						) }
 					</Notice>
-					<NumberField { ...props } name="scrollOffset" label={ __( 'After scrolling (px)', 'vestibule' ) } />
+					<NumberField
+						{ ...props }
+						name="scrollOffset"
+						label={ __( 'Accept after scrolling (px)', 'vestibule' ) }
+					/>
 				</>
 			) }
 		</ConsentSection>

@@ -1,5 +1,5 @@
 import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { ConsentSection, type SectionProps } from './section';
 
 const WHERE = {
@@ -55,9 +55,9 @@ export function LookSection( props: SectionProps ) {
 					label={ __( 'Closing animation', 'vestibule' ) }
 					value={ settings.effect }
 					options={ [
-						{ value: 'fade', label: __( 'Fade', 'vestibule' ) },
-						{ value: 'slide', label: __( 'Slide', 'vestibule' ) },
-						{ value: 'none', label: __( 'None', 'vestibule' ) },
+						{ value: 'fade', label: _x( 'Fade', 'closing animation', 'vestibule' ) },
+						{ value: 'slide', label: _x( 'Slide', 'effect', 'vestibule' ) },
+						{ value: 'none', label: _x( 'None', 'animation', 'vestibule' ) },
 					] }
 					onChange={ ( effect ) => onChange( { effect } ) }
 				/>

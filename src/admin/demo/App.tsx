@@ -37,9 +37,7 @@ export function App( { server }: { server: FromServer } ) {
 							) }
 						</li>
 						<li>{ __( 'menus, a footer, three chat accounts', 'vestibule' ) }</li>
-						<li>
-							{ __( 'title, time zone, front page and form of addresses of this site', 'vestibule' ) }
-						</li>
+						<li>{ __( 'title, time zone, front page and permalinks of this site', 'vestibule' ) }</li>
 					</ul>
 					<p>
 						{ __(

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { isUnsent, mailWords } from './mail';
@@ -26,7 +26,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 	const statuses = {
 		unread: __( 'Unread', 'vestibule' ),
 		read: __( 'Read', 'vestibule' ),
-		trash: __( 'In the trash', 'vestibule' ),
+		trash: __( 'In the Trash', 'vestibule' ),
 	};
 	const lines: [ string, ReactNode ][] = [
 		[
@@ -45,7 +45,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 	}
 	if ( /^https?:\/\//.test( entry.sourceUrl ) ) {
 		lines.push( [
-			__( 'Sent from', 'vestibule' ),
+			_x( 'Sent from', 'address of a page', 'vestibule' ),
 			<a key="source" href={ entry.sourceUrl } rel="noreferrer">
 				<bdi dir="ltr">{ entry.sourceUrl }</bdi>
 			</a>,

@@ -37,7 +37,14 @@ export function ConfirmDelete( { entries, actions, close, done }: Props ) {
 		>
 			<p>{ __( 'What was sent is erased and cannot be brought back.', 'vestibule' ) }</p>
 			{ booked && (
-				<p>{ __( 'Its appointment is cancelled, and the time can be booked again.', 'vestibule' ) }</p>
+				<p>
+					{ _n(
+						'Its appointment is cancelled, and the time can be booked again.',
+						'Their appointments are cancelled, and the times can be booked again.',
+						count,
+						'vestibule'
+					) }
+				</p>
 			) }
 			<div className="vestibule-entries__buttons">
 				<Button

@@ -1,5 +1,5 @@
 import { CheckboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import type { EntriesRow } from '../../contracts/entries-row';
 import { stateOf } from './appointments';
@@ -15,7 +15,7 @@ interface Props {
 
 function Appointment( { row }: { row: EntriesRow } ) {
 	if ( row.appointment === null ) {
-		return <span className="is-nothing">{ __( 'None', 'vestibule' ) }</span>;
+		return <span className="is-nothing">{ _x( 'None', 'appointment', 'vestibule' ) }</span>;
 	}
 	const cancelled = row.appointment.status === 'cancelled';
 	return (

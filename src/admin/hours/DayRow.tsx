@@ -1,6 +1,6 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Span } from '../../hours/spans';
 import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../hours/week';
 import { SpanRow } from './SpanRow';
@@ -102,7 +102,7 @@ export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayR
 					</div>
 				</div>
 			) : (
-				<p className="vestibule-admin__hint">{ __( 'Off', 'vestibule' ) }</p>
+				<p className="vestibule-admin__hint">{ _x( 'Off', 'a day', 'vestibule' ) }</p>
 			) }
 		</fieldset>
 	);

@@ -1,5 +1,5 @@
 import { Notice, RadioControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { faultOf } from './faults';
 import { PushSection, type SectionProps } from './section';
 import { TextField } from './TextField';
@@ -8,14 +8,18 @@ import { TextField } from './TextField';
 export function ProviderSection( { home, ...props }: SectionProps & { home: string } ) {
 	const { settings, onChange } = props;
 	return (
-		<PushSection { ...props } keys={ [ 'provider', 'appId', 'contact' ] } title={ __( 'Sending', 'vestibule' ) }>
+		<PushSection
+			{ ...props }
+			keys={ [ 'provider', 'appId', 'contact' ] }
+			title={ _x( 'Sending', 'of notifications', 'vestibule' ) }
+		>
 			<RadioControl
 				label={ __( 'Send with', 'vestibule' ) }
 				selected={ settings.provider }
 				options={ [
 					{
 						value: 'none',
-						label: __( 'None', 'vestibule' ),
+						label: _x( 'None', 'nobody sends notifications', 'vestibule' ),
 						description: __(
 							'Visitors see no button. Subscribed browsers unsubscribe at their next visit.',
 							'vestibule'

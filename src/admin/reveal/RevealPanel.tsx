@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { RangeSetting } from '../settings-parts/RangeSetting';
 import type { Reveal } from '../../contracts/reveal';
 import { EASINGS, EFFECTS, LIMITS, withSetting } from './settings';
@@ -15,7 +15,7 @@ export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) =>
 		reveal && onChange( withSetting( reveal, name, value ) );
 	const numbers = [
-		{ name: 'offset', label: __( 'Start after scrolling past (px)', 'vestibule' ), step: 10 },
+		{ name: 'offset', label: __( 'Start when this far into the window (px)', 'vestibule' ), step: 10 },
 		{ name: 'duration', label: __( 'Duration (ms)', 'vestibule' ), step: 50 },
 		{ name: 'delay', label: __( 'Delay (ms)', 'vestibule' ), step: 50 },
 	] as const;
@@ -29,7 +29,7 @@ export function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 						'vestibule'
 					) }
 					value={ reveal?.effect ?? '' }
-					options={ [ { value: '', label: __( 'None', 'vestibule' ) }, ...EFFECTS ] }
+					options={ [ { value: '', label: _x( 'None', 'animation', 'vestibule' ) }, ...EFFECTS ] }
 					onChange={ ( effect ) =>
 						onChange( effect ? { ...reveal, effect: effect as Reveal[ 'effect' ] } : undefined )
 					}

@@ -48,7 +48,7 @@ export function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 							onChange={ ( reveal ) => set( 'reveal', reveal ) }
 						/>
 						<RangeSetting
-							label={ __( 'Start after scrolling (px)', 'vestibule' ) }
+							label={ __( 'Start when the page is scrolled by (px)', 'vestibule' ) }
 							min={ 0 }
 							max={ LIMITS.offset }
 							step={ 10 }

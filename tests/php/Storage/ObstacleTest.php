@@ -86,7 +86,7 @@ final class ObstacleTest extends TestCase {
 		try {
 			$refusal = $this->refusal();
 			self::assertStringContainsString( 'was not activated', $refusal );
-			self::assertStringContainsString( 'It makes tables with MyISAM, which has no transactions, and InnoDB is needed.', $refusal );
+			self::assertStringContainsString( 'Tables are made with MyISAM, which has no transactions, and InnoDB is needed.', $refusal );
 			self::assertSame( $before, $this->traces() );
 
 			// The same where nobody activated it: the site was moved, or the network did.

@@ -1,6 +1,6 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { FieldPanelProps } from '../kinds';
 
 const LETTERS = [ ...'abcdefghijklmnopqrstuvwxyz' ];
@@ -30,7 +30,7 @@ export function CountryControl( { attributes, setAttributes }: FieldPanelProps )
 			value={ attributes.initialCountry || 'none' }
 			options={ [
 				{ value: 'auto', label: __( 'Visitor’s location', 'vestibule' ) },
-				{ value: 'none', label: __( 'None', 'vestibule' ) },
+				{ value: 'none', label: _x( 'None', 'country', 'vestibule' ) },
 				...known,
 			] }
 			onChange={ ( value ) =>

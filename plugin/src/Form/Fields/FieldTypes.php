@@ -25,10 +25,10 @@ final class FieldTypes {
 		$name = $type->name();
 		if ( 1 !== preg_match( '/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/D', $name ) ) {
 			/* translators: %s: name of a field type. */
-			_doing_it_wrong( __METHOD__, esc_html( sprintf( __( 'The field type "%s" needs a name of lower-case letters, digits and hyphens.', 'vestibule' ), $name ) ), '0.1.0' );
+			_doing_it_wrong( __METHOD__, esc_html( sprintf( __( 'The field type “%s” needs a name of lower-case letters, digits and hyphens.', 'vestibule' ), $name ) ), '0.1.0' );
 		} elseif ( isset( $this->all()[ $name ] ) ) {
 			/* translators: %s: name of a field type. */
-			_doing_it_wrong( __METHOD__, esc_html( sprintf( __( 'A field type "%s" is registered already.', 'vestibule' ), $name ) ), '0.1.0' );
+			_doing_it_wrong( __METHOD__, esc_html( sprintf( __( 'A field type “%s” is registered already.', 'vestibule' ), $name ) ), '0.1.0' );
 		} else {
 			$this->types[ $name ] = $type;
 		}

@@ -19,16 +19,23 @@ final class PlaceList {
 		}
 		$links = array();
 		if ( '' !== $place->view ) {
-			$links[] = $this->link( $place->view, __( 'View', 'vestibule' ), $place->title );
+			/* translators: %s: title of a page. */
+			$spoken  = sprintf( __( 'View “%s”', 'vestibule' ), $place->title );
+			$links[] = $this->link( $place->view, __( 'View', 'vestibule' ), $spoken );
 		}
 		if ( '' !== $place->edit ) {
-			$links[] = $this->link( $place->edit, __( 'Edit', 'vestibule' ), $place->title );
+			/* translators: %s: title of a page. */
+			$spoken  = sprintf( __( 'Edit “%s”', 'vestibule' ), $place->title );
+			$links[] = $this->link( $place->edit, __( 'Edit', 'vestibule' ), $spoken );
 		}
 		/* translators: 1: kind of content, such as Page; 2: its title. */
-		return '<li>' . esc_html( sprintf( __( '%1$s: %2$s', 'vestibule' ), $place->kind, $place->title ) ) . ( array() === $links ? '' : ' — ' . implode( ' | ', $links ) ) . '</li>';
+		$name = esc_html( sprintf( __( '%1$s: %2$s', 'vestibule' ), $place->kind, $place->title ) );
+		/* translators: 1: a page, such as "Page: Contact"; 2: links to view and to edit it. */
+		return '<li>' . ( array() === $links ? $name : sprintf( esc_html__( '%1$s — %2$s', 'vestibule' ), $name, implode( ' | ', $links ) ) ) . '</li>';
 	}
 
-	private function link( string $url, string $word, string $title ): string {
-		return sprintf( '<a href="%s">%s<span class="screen-reader-text"> “%s”</span></a>', esc_url( $url ), esc_html( $word ), esc_html( $title ) );
+	/** @param string $spoken The word with the title, for those who hear a list of links. */
+	private function link( string $url, string $word, string $spoken ): string {
+		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $spoken ), esc_html( $word ) );
 	}
 }

@@ -84,8 +84,8 @@ final class TrashScreen {
 			? sprintf( _n( 'Move %s form to the Trash?', 'Move %s forms to the Trash?', $count, 'vestibule' ), number_format_i18n( $count ) )
 			/* translators: %s: number of forms. */
 			: sprintf( _n( 'Delete %s form permanently?', 'Delete %s forms permanently?', $count, 'vestibule' ), number_format_i18n( $count ) );
-		$then = __( 'Visitors see a message that the form is not available.', 'vestibule' )
-			. ' ' . ( $is_trash ? __( 'It can be restored from the Trash.', 'vestibule' ) : __( 'This cannot be undone.', 'vestibule' ) );
+		$then = _n( 'Visitors see a message that the form is not available.', 'Visitors see a message that the forms are not available.', $count, 'vestibule' )
+			. ' ' . ( $is_trash ? _n( 'The form can be restored from the Trash.', 'The forms can be restored from the Trash.', $count, 'vestibule' ) : __( 'This cannot be undone.', 'vestibule' ) );
 		return sprintf( '<div class="wrap"><h1>%s</h1>%s<p>%s</p>%s</div>', esc_html( $heading ), $shown, esc_html( $then ), $this->buttons( $forms, $action ) );
 	}
 

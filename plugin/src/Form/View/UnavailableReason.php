@@ -28,11 +28,13 @@ final class UnavailableReason {
 		$title = html_entity_decode( wp_strip_all_tags( $form->post_title ), ENT_QUOTES, 'UTF-8' );
 		if ( 'trash' !== $form->post_status ) {
 			/* translators: %s: title of a form. */
-			return array( sprintf( __( 'The form “%s” is not published.', 'vestibule' ), $title ), (string) get_edit_post_link( $form->ID, 'raw' ), __( 'Edit and publish it', 'vestibule' ) );
+			$reason = sprintf( __( 'The form “%s” is not published.', 'vestibule' ), $title );
+			return array( $reason, (string) get_edit_post_link( $form->ID, 'raw' ), _x( 'Edit and publish it', 'the form', 'vestibule' ) );
 		}
 		$query   = array( 'post' => $form->ID, 'action' => 'untrash', '_wpnonce' => wp_create_nonce( "untrash-post_{$form->ID}" ) );
 		$restore = current_user_can( 'delete_post', $form->ID ) ? add_query_arg( $query, admin_url( 'post.php' ) ) : '';
 		/* translators: %s: title of a form. */
-		return array( sprintf( __( 'The form “%s” is in the Trash.', 'vestibule' ), $title ), $restore, __( 'Restore it', 'vestibule' ) );
+		$reason = sprintf( __( 'The form “%s” is in the Trash.', 'vestibule' ), $title );
+		return array( $reason, $restore, _x( 'Restore it', 'the form', 'vestibule' ) );
 	}
 }
