@@ -34,7 +34,7 @@ final class FieldTypesTest extends TestCase {
 		$types->add( $this->type( 'text' ) );
 		self::assertNotNull( $text );
 		self::assertSame( $text, $types->get( 'text' ) );
-		self::assertSame( array( 'A field type &quot;text&quot; is registered already.' ), $said->getArrayCopy() );
+		self::assertSame( array( 'A field type “text” is registered already.' ), $said->getArrayCopy() );
 	}
 
 	public function test_a_name_that_no_block_can_have_is_refused(): void {
