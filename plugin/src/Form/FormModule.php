@@ -53,7 +53,7 @@ final class FormModule implements Module {
 		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseSecond( $check, $id, $key, $value ), 10, 4 );
 		add_filter( 'update_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->numbers()->refuseChange( $check, $id, $key, $value ), 10, 4 );
 		add_filter( 'rest_user_query', static fn ( array $args ): array => ( new HiddenAuthors() )->query( $args ) );
-		add_filter( 'get_usernumposts', static fn ( mixed ...$given ): mixed => ( new HiddenAuthors() )->count( ...$given ), 10, 4 );
+		add_filter( 'get_usernumposts', static fn ( int|string $count, int $user, mixed $types, bool $public_only ): mixed => ( new HiddenAuthors() )->count( $count, $user, $types, $public_only ), 10, 4 );
 	}
 
 	private function seed(): void {

@@ -24,7 +24,9 @@ final class TabsTest extends TestCase {
 		self::assertFalse( wp_style_is( $sheet ) );
 		do_blocks( '<!-- wp:vestibule/tabs {"className":"is-style-pills"} -->' . self::tab( 'Pill' ) . '<!-- /wp:vestibule/tabs -->' );
 		self::assertTrue( wp_style_is( $sheet ) );
-		self::assertFileExists( (string) wp_styles()->get_data( $sheet, 'path' ) );
+		$path = wp_styles()->get_data( $sheet, 'path' );
+		self::assertIsString( $path );
+		self::assertFileExists( $path );
 		self::assertSame( array( 'vestibule-tabs-style' ), wp_styles()->registered[ $sheet ]->deps );
 	}
 

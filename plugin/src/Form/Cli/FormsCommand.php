@@ -116,9 +116,9 @@ final class FormsCommand {
 	 */
 	public function get( array $args, array $assoc ): void {
 		$post   = $this->find( $args );
-		$form   = $this->forms->ofAnyStatus( $this->numbers->of( $post->ID ) );
+		$form   = $this->forms->findInAnyStatus( $this->numbers->forPost( $post->ID ) );
 		$fields = array_map( static fn ( Field $field ): array => array( 'name' => $field->name, 'type' => $field->type->name(), 'label' => $field->label, 'required' => $field->required ), $form->fields ?? array() );
-		$this->line->item( $assoc, $this->row( $post ) + array( 'settings' => get_object_vars( FormSettings::ofPost( $post->ID ) ), 'fields' => $fields ) );
+		$this->line->item( $assoc, $this->row( $post ) + array( 'settings' => get_object_vars( FormSettings::fromPost( $post->ID ) ), 'fields' => $fields ) );
 	}
 
 	/**
@@ -154,24 +154,24 @@ final class FormsCommand {
 				'post_status'  => 'draft',
 				'post_title'   => wp_slash( $title ),
 				'post_content' => wp_slash( $post->post_content ),
-				'meta_input'   => array( FormPostType::SETTINGS => wp_slash( get_object_vars( FormSettings::ofPost( $post->ID ) ) ) ),
+				'meta_input'   => array( FormPostType::SETTINGS => wp_slash( get_object_vars( FormSettings::fromPost( $post->ID ) ) ) ),
 			),
 			true
 		);
 		if ( is_wp_error( $copy ) ) {
 			$this->line->fail( $copy->get_error_message() );
 		}
-		$number = $this->numbers->of( $copy );
+		$number = $this->numbers->forPost( $copy );
 		isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $number ) : WP_CLI::success( "Created form {$number}, a draft." );
 	}
 
 	/** @return array<string, mixed> */
 	private function row( WP_Post $post ): array {
 		return array(
-			'number'   => $this->numbers->of( $post->ID ),
+			'number'   => $this->numbers->forPost( $post->ID ),
 			'title'    => $post->post_title,
 			'status'   => $post->post_status,
-			'mail_to'  => FormSettings::ofPost( $post->ID )->mailTo,
+			'mail_to'  => FormSettings::fromPost( $post->ID )->mailTo,
 			'modified' => str_replace( ' ', 'T', $post->post_modified_gmt ) . 'Z',
 			'post'     => $post->ID,
 		);

@@ -33,7 +33,8 @@ final class ViewModule implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function withAttributes( array $metadata ): array {
-		$is_bare = ! isset( $metadata['attributes'] ) && str_starts_with( (string) ( $metadata['name'] ?? '' ), 'vestibule/field-' );
+		$name    = $metadata['name'] ?? '';
+		$is_bare = ! isset( $metadata['attributes'] ) && is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
 		return $is_bare ? ( new BlockAttributes( $this->parts->types(), $this->parts->fieldReader() ) )->merge( $metadata ) : $metadata;
 	}
 
