@@ -1,19 +1,25 @@
 /** The version is written in package.json alone; what WordPress reads is put there from it. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
 const NUMBER = '[0-9][0-9A-Za-z.-]*';
+
+/** A block's version is part of the address of its sheets: without one, browsers keep those of the last release. */
+const BLOCKS = readdirSync( inRoot( 'blocks' ) )
+	.map( ( name ) => `blocks/${ name }/block.json` )
+	.filter( ( file ) => existsSync( inRoot( file ) ) );
 
 /** Where WordPress looks. The readme.txt of a plugin names the release that a directory hands out. */
 const PLACES = [
 	[ 'plugin/vestibule.php', 'Version' ],
 	[ 'plugin/readme.txt', 'Stable tag' ],
 	[ 'theme/style.css', 'Version' ],
+	...BLOCKS.map( ( file ) => [ file, '"version"' ] ),
 ];
 
 export const version = () => JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).version;
 
-const line = ( label ) => new RegExp( `^([ *]*${ label }:\\s+)(${ NUMBER })$`, 'm' );
+const line = ( label ) => new RegExp( `^([ \\t*]*${ label }:\\s+"?)(${ NUMBER })(?=",?$|$)`, 'm' );
 
 const present = () => PLACES.filter( ( [ file ] ) => existsSync( inRoot( file ) ) );
 

@@ -31,7 +31,7 @@ final class Events {
 			array(
 				'post_type'              => EventPostType::NAME,
 				'post_status'            => 'publish',
-				'posts_per_page'         => self::MOST,
+				'posts_per_page'         => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'                => array( 'date' => 'ASC', 'ID' => 'ASC' ),
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,

@@ -80,7 +80,7 @@ final class Accounts {
 			array(
 				'post_type'      => self::TYPE,
 				'post_status'    => 'publish',
-				'posts_per_page' => self::ONE_QUERY,
+				'posts_per_page' => self::ONE_QUERY, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'        => array( 'menu_order' => 'ASC', 'date' => 'ASC' ),
 				'no_found_rows'  => true,
 			)

@@ -20,8 +20,11 @@ final class Obstacle {
 			( new Probe( $this->store->database, $this->store->tables ) )->run();
 			return '';
 		} catch ( StorageFault | DuplicateKey $fault ) {
-			/* translators: %s: what the database said. */
-			return sprintf( __( 'Vestibule was not activated, because the database of this site cannot make its tables: ask your host for a database user that may create and alter tables with InnoDB. The database said: %s.', 'vestibule' ), rtrim( $fault->getMessage(), '.' ) );
+			return sprintf(
+				/* translators: %s: what the database said. */
+				__( 'Vestibule was not activated, because the database of this site cannot make its tables: ask your host for a database user that may make InnoDB tables. The database said: %s.', 'vestibule' ),
+				rtrim( $fault->getMessage(), '.' )
+			);
 		}
 	}
 
@@ -30,6 +33,9 @@ final class Obstacle {
 		if ( Schema::isAhead() ) {
 			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site: install the newest version again. Forms say that they cannot be sent until then.', 'vestibule' );
 		}
-		return '' === $this->upgrade->state()['reason'] ? '' : __( 'Vestibule stores nothing, because the database of this site did not make its tables: Site Health says what it lacks. Forms say that they cannot be sent until then.', 'vestibule' );
+		if ( '' === $this->upgrade->state()['reason'] ) {
+			return '';
+		}
+		return __( 'Vestibule stores nothing, because the database of this site did not make its tables: Site Health says what it lacks. Forms say that they cannot be sent until then.', 'vestibule' );
 	}
 }

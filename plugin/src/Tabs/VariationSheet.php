@@ -30,8 +30,8 @@ final class VariationSheet {
 	}
 
 	private function enqueue(): void {
-		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- That of WordPress, as all sheets of blocks have it.
-		wp_enqueue_style( self::HANDLE, $this->assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), false );
+		$version = wp_styles()->registered['vestibule-tabs-style']->ver ?? null;
+		wp_enqueue_style( self::HANDLE, $this->assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), is_string( $version ) ? $version : null );
 		wp_style_add_data( self::HANDLE, 'path', $this->assets->path( 'blocks/tabs/variations.css' ) );
 	}
 }

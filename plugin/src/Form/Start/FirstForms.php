@@ -48,7 +48,7 @@ final class FirstForms {
 				array(
 					'post_type'        => FormPostType::NAME,
 					'post_status'      => 'publish',
-					'numberposts'      => self::MOST,
+					'numberposts'      => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 					'orderby'          => array( 'date' => 'ASC', 'ID' => 'ASC' ),
 					'suppress_filters' => true,
 				)
