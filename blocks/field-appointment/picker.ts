@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 export interface PickerState extends Picker {
-	/** The zone whose clock is shown: the owner's, until the visitor asks for his own. */
+	/** The zone whose clock is shown: the owner's, until visitors ask for their own. */
 	timezone: string;
 	home: string;
 	visitor: string;

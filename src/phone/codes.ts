@@ -38,7 +38,7 @@ export const MAX_INPUT = 250;
 /** A text this short that is no number yet is on its way to be one: it counts as too short, as in intl-tel-input. */
 const BEGINNING = 3;
 
-/** The code of a refused text. The five texts of section 8 share the six codes of section 5.3. */
+/** The code of a refused text. The texts and the codes are those of docs/reference/phone.md. */
 export function codeOfRefusal( refusal: Refusal, text: string ): ValidationCode {
 	switch ( refusal ) {
 		case 'INVALID_COUNTRY_CODE':

@@ -32,10 +32,10 @@ const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
 };
 
 /**
- * Judges a number by the plans that are loaded (docs/reference/form.md valid_phone_number, 5.3).
+ * Judges a number by the plans that are loaded (docs/reference/form.md, "valid_phone_number").
  *
  * @param country ISO code of the chosen country in any case, or empty; a number that begins with + says its own.
- * @param texts   The texts of section 8, translated.
+ * @param texts   The texts of docs/reference/phone.md, translated.
  */
 export function judge(
 	text: string,

@@ -71,7 +71,7 @@ test( 'a visitor books a time and leaves a foreign phone number; the institute r
 test.describe( 'a visitor in New York', () => {
 	test.use( { timezoneId: 'America/New_York' } );
 
-	test( 'sees the times of the institute’s clock before and after the first touch, his own beside them, and can change them', async ( {
+	test( 'sees the times of the institute’s clock before and after the first touch, their own beside them, and can change them', async ( {
 		page,
 	} ) => {
 		const times = picker( page ).locator( '.vestibule-time' );

@@ -1,6 +1,6 @@
 import type { LiveForm } from '../field-parts/live';
 
-/** Notifies other code on the page (docs/reference/booking.md). Returns false when it was prevented. */
+/** Notifies other code on the page (docs/reference/README.md, "Events in the browser"). Returns false when it was prevented. */
 export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {
 	return form.element.dispatchEvent(
 		new CustomEvent( `vestibule:${ event }`, {

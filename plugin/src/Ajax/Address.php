@@ -37,7 +37,7 @@ final class Address {
 		return $address;
 	}
 
-	/** What is counted as one visitor: an IPv4 address, or the /64 that one IPv6 subscriber has to himself. */
+	/** What is counted as one visitor: an IPv4 address, or the /64 that one IPv6 subscriber has alone. */
 	public static function network( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
 		if ( false === $packed || 16 !== strlen( $packed ) ) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
-/** A request as the calls see it, unslashed; the superglobals are read here and nowhere else. */
+/** A request as the calls see it, unslashed. It is filled by RequestReader. */
 final class Request {
 
 	/** In bytes, as the sender says; 0 when it does not. */

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
-/** Reads the superglobals into a Request: the only place of the plugin that does. */
+/**
+ * Reads the superglobals into a Request: the only place that does for calls of visitors. Screens of wp-admin read what
+ * WordPress's own pages send, and Comments\CommentText what its comment form does.
+ */
 final class RequestReader {
 
 	public function read(): Request {

@@ -7,7 +7,10 @@ namespace Vestibule\Carousel;
 use Vestibule\View\Island;
 use WP_HTML_Tag_Processor;
 
-/** Prints the block vestibule/carousel: its own slides, or the articles of a query loop. */
+/**
+ * Prints the block vestibule/carousel: its own slides, or the articles of a query loop. The closing tag of the loop's
+ * wrapper is taken off by a pattern: WordPress's tag processor changes attributes and cannot take out a tag.
+ */
 final class CarouselBlock {
 
 	public function __construct( private readonly Island $island, private readonly Carousel $carousel ) {}

@@ -6,7 +6,8 @@ namespace Vestibule\Comments;
 
 /**
  * The text of a posted comment. It comes under the site's own name, and `comment` is the trap; WordPress and other
- * plugins read `comment`, so the text is put there before any of them looks.
+ * plugins read `comment`, so the text is put there before any of them looks. They read it out of `$_POST`, and
+ * WordPress has no filter before that: hence the one place of the plugin that writes to a superglobal.
  */
 final class CommentText {
 

@@ -39,7 +39,10 @@ final class FormWords {
 		return is_string( $field ) ? str_replace( wp_required_field_indicator(), $mark, $field ) : $field;
 	}
 
-	/** The words of the label, up to the mark. */
+	/**
+	 * The words of the label, up to the mark. A pattern and not the tag processor, because the white space between words
+	 * and mark stays as it is, and a label that begins with another element is left alone.
+	 */
 	private static function labelled( string $field, string $label ): string {
 		$text = Html::escape( $label );
 		return (string) preg_replace_callback( '~(<label\b[^>]*>)[^<]*?(\s*)(?=<)~', static fn ( array $found ): string => $found[1] . $text . $found[2], $field, 1 );

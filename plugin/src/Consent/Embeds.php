@@ -17,7 +17,10 @@ final class Embeds {
 
 	private const PLACE = 'data-vestibule-place';
 
-	/** A start tag, whatever stands in its attributes. */
+	/**
+	 * A start tag, whatever stands in its attributes. The tag processor marks the frames, and a pattern finds the marked
+	 * ones again, because the processor cannot put an element in front of another.
+	 */
 	private const FRAME = '/<iframe(?=\s)(?:"[^"]*"|\'[^\']*\'|[^\'">])*>/i';
 
 	public function __construct( private readonly EmbedServices $services = new EmbedServices() ) {}

@@ -24,8 +24,8 @@ final class Origin {
 	}
 
 	/**
-	 * The signed-in user, when the request comes from a page of this site: another site could otherwise make somebody's
-	 * browser send a form in his name.
+	 * The signed-in user, when the request comes from a page of this site: another site could otherwise make a browser
+	 * send a form in the name of its user.
 	 */
 	public function user( Request $request ): int {
 		$user = get_current_user_id();

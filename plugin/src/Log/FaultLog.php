@@ -18,9 +18,8 @@ final class FaultLog {
 	private const FRAMES = 12;
 
 	/**
-	 * @return string A short id, the same for each fault of its kind, so that the one a visitor names is in the log
-	 * although the fault of
-	 *                the minute was not written again.
+	 * @return string A short id, the same for each fault of its kind, so that the one a visitor names is in the log also
+	 * where this fault was not written again.
 	 */
 	public static function record( Throwable $fault ): string {
 		$id = self::id( $fault );
@@ -79,6 +78,8 @@ final class FaultLog {
 
 	/**
 	 * WordPress forgets to, when a listener throws; the next fault of this request would pass for one of the listener.
+	 * The list of running filters is not public in WordPress; held by FaultLogTest "a listener that fails is written and
+	 * announced to nobody".
 	 */
 	private static function leaveAction(): void {
 		global $wp_current_filter;

@@ -14,7 +14,7 @@ use Vestibule\Services;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notifies the institute of each entry, once the entry is safe and the visitor has his answer: a slow or broken mail
+ * Notifies the institute of each entry, once the entry is safe and the visitor has their answer: a slow or broken mail
  * server costs neither of them anything.
  */
 final class MailModule implements Module {

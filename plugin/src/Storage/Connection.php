@@ -13,6 +13,9 @@ use wpdb;
  * What wpdb does when the connection breaks, turned into an exception. By itself it connects again and repeats the
  * statement, which in the middle of a transaction would store the second half without the first; and when it cannot
  * connect it ends the request with an HTML page.
+ *
+ * Not public in WordPress: wpdb's `reconnect_retries`; held by Storage/TransactionTest "a lost connection stores
+ * neither half". Nor which function calls wp_die(); held by Ajax/DispatcherTest "what WordPress says of a lost database".
  */
 final class Connection {
 

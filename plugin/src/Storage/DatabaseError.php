@@ -25,6 +25,7 @@ final class DatabaseError {
 
 	/** To be asked at once: the next statement forgets. */
 	public static function fromWpdb( wpdb $wpdb ): self {
+		// Not public in WordPress; held by Storage/DatabaseTest "a taken key throws".
 		$connection = $wpdb->__get( 'dbh' );
 		if ( $connection instanceof mysqli ) {
 			return new self( $connection->errno, $wpdb->last_error );

@@ -7,7 +7,10 @@ namespace Vestibule\View;
 /** What blocks printed, looked at as a visitor would. */
 final class Content {
 
-	/** Elements that show something without a text, and what an element may show by its style. */
+	/**
+	 * Elements that show something without a text, and what an element may show by its style. A pattern and not the tag
+	 * processor: the question is a yes or a no, asked of each slide and panel, and a false yes only keeps an empty one.
+	 */
 	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';
 
 	/**

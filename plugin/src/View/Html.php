@@ -32,7 +32,7 @@ final class Html {
 
 	/**
 	 * HTML in which WordPress's filters of a text find nothing to change: no shortcode, smiley or name that it spells
-	 * its own way. What a visitor typed is shown as he typed it, and nothing in it runs.
+	 * its own way. What a visitor typed is shown as they typed it, and nothing in it runs.
 	 */
 	public static function untouched( string $html ): string {
 		return strtr(

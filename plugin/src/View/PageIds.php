@@ -46,6 +46,7 @@ final class PageIds {
 			return;
 		}
 		$this->read[ $post->ID ] = true;
+		// A pattern, because half of these stand in the JSON of block comments, into which the tag processor does not look.
 		preg_match_all( '/(?:\sid=|"anchor":)"([^"\s]+)"/', $post->post_content, $found );
 		$this->taken += array_fill_keys( $found[1], true );
 	}

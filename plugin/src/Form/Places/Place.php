@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Places;
 
-/** One place that shows a form, as somebody may know of it: without a title where he may not read it. */
+/** One place that shows a form, as somebody may know of it: without a title where they may not read it. */
 final class Place {
 
 	/**

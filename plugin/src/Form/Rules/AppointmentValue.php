@@ -9,7 +9,7 @@ use DateTimeZone;
 
 /**
  * A chosen time as it is posted (docs/reference/calls.md): the JSON of the picker, or the instant alone from the plain
- * list. The twin of src/form/rules/appointment.ts.
+ * list. The twin of blocks/field-appointment/value.ts.
  */
 final class AppointmentValue {
 
