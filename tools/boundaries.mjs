@@ -1,11 +1,13 @@
 /**
  * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Services, Storage, Ajax, Log, View,
  * Contracts, Module and the libraries of others (Vendor); only Plugin.php knows them all; the theme names no class of
- * the plugin. A constructor takes six things at most. And the pages of docs/reference that files name have to exist.
+ * the plugin. A constructor takes six things at most, and no file is too long. And what names a page of docs/reference or,
+ * in docs and comments, a class of the plugin names one that exists.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { missingClasses } from './lib/named-classes.mjs';
 import { ROOT, inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 
@@ -58,27 +60,58 @@ function constructorFaults() {
 	} );
 }
 
+/** Lines of code, without comments and empty ones; what is content and not code may have more. */
+const LONGEST = 200;
+const CONTENT = /^Demo\/content\//;
+
+function lengthFaults() {
+	return phpFiles( SOURCE )
+		.map( ( file ) => [ inSource( file ).join( '/' ), readFileSync( file, 'utf8' ) ] )
+		.filter( ( [ name ] ) => ! CONTENT.test( name ) )
+		.map( ( [ name, php ] ) => [ name, withoutComments( php ).match( /^.*\S.*$/gm )?.length ?? 0 ] )
+		.filter( ( [ , count ] ) => count > LONGEST )
+		.map( ( [ name, count ] ) => `plugin/src/${ name }: ${ count } lines of code` );
+}
+
 function themeFaults() {
 	return phpFiles( inRoot( 'theme' ) )
 		.filter( ( file ) => used( readFileSync( file, 'utf8' ) ).length )
 		.map( ( file ) => `${ relative( inRoot( '.' ), file ) }: the theme names a class of the plugin` );
 }
 
+const files = ( kinds ) =>
+	execFileSync( 'git', [ 'ls-files' ], { cwd: ROOT, encoding: 'utf8' } )
+		.split( '\n' )
+		.filter( ( file ) => kinds.test( file ) && existsSync( inRoot( file ) ) );
+
 /** Every page of docs/reference that code, tests or docs name has to be there. */
 function referenceFaults() {
-	const files = execFileSync( 'git', [ 'ls-files' ], { cwd: ROOT, encoding: 'utf8' } ).split( '\n' );
-	return files
-		.filter( ( file ) => /\.(php|tsx?|[mc]?js|css|md|json)$/.test( file ) && existsSync( inRoot( file ) ) )
-		.flatMap( ( file ) =>
-			[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\breference\/([\w-]+)\.md/g ) ]
-				.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/reference/${ page }.md` ) ) )
-				.map( ( [ , page ] ) => `${ file }: docs/reference/${ page }.md does not exist` )
-		);
+	return files( /\.(php|tsx?|[mc]?js|css|md|json)$/ ).flatMap( ( file ) =>
+		[ ...readFileSync( inRoot( file ), 'utf8' ).matchAll( /\breference\/([\w-]+)\.md/g ) ]
+			.filter( ( [ , page ] ) => ! existsSync( inRoot( `docs/reference/${ page }.md` ) ) )
+			.map( ( [ , page ] ) => `${ file }: docs/reference/${ page }.md does not exist` )
+	);
+}
+
+/** Classes that docs and comments name; in code PHPStan finds them. */
+function classFaults() {
+	return files( /^(docs\/.*\.md|[^/]+\.md|(plugin|blocks|src)\/.*\.(php|tsx?))$/ ).flatMap( ( file ) =>
+		missingClasses( readFileSync( inRoot( file ), 'utf8' ), file.match( /^plugin\/src\/(\w+)\// )?.[ 1 ] ).map(
+			( name ) => `${ file }: the class ${ name } does not exist`
+		)
+	);
 }
 
 main( async () => {
-	const faults = [ ...pluginFaults(), ...constructorFaults(), ...themeFaults(), ...referenceFaults() ];
+	const faults = [
+		...pluginFaults(),
+		...constructorFaults(),
+		...lengthFaults(),
+		...themeFaults(),
+		...referenceFaults(),
+		...classFaults(),
+	];
 	faults.forEach( ( fault ) => say( `✖ ${ fault }` ) );
-	say( faults.length ? `${ faults.length } faults.` : 'PHP boundaries and references hold.' );
+	say( faults.length ? `${ faults.length } faults.` : 'PHP boundaries, references and names of classes hold.' );
 	return faults.length ? 1 : 0;
 } );
