@@ -7,6 +7,6 @@ namespace Vestibule;
 /** One feature of the plugin, as the composition root sees it. */
 interface Module {
 
-	/** Adds hooks and nothing else; work happens when WordPress calls them. */
+	/** Adds hooks; reading, asking the database and printing happen when WordPress calls them. */
 	public function register(): void;
 }
