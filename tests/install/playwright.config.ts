@@ -8,5 +8,8 @@ export default {
 	outputDir: '../.results/install',
 	workers: 1,
 	retries: 0,
+	// A screen of wp-admin takes Playground ten seconds and more on a busy machine.
+	timeout: 600_000,
+	expect: { timeout: 90_000 },
 	use: { ...base.use, timezoneId: 'UTC', extraHTTPHeaders: {}, actionTimeout: 60_000 },
 };

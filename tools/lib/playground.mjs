@@ -11,6 +11,8 @@ const CLI = inRoot( 'node_modules/@wp-playground/cli/wp-playground.js' );
 
 /** Fewer workers than six and Playground warns of requests that wait for each other. */
 const WORKERS = 6;
+/** One worker does not see that another has deleted a folder, such as that of a plugin. */
+const WHERE_FOLDERS_GO = 1;
 const PHP = process.env.PHP_VERSION || '8.3';
 const BOOT_SECONDS = 180;
 
@@ -74,7 +76,8 @@ export async function serve( { core, port, name, ...site } ) {
 	mkdirSync( inCache( 'logs' ), { recursive: true } );
 	const log = inCache( `logs/${ name }.log` );
 	const file = openSync( log, 'w' );
-	const args = [ '--port', String( port ), '--workers', String( WORKERS ), ...siteArguments( { core, ...site } ) ];
+	const workers = String( site.isEmpty ? WHERE_FOLDERS_GO : WORKERS );
+	const args = [ '--port', String( port ), '--workers', workers, ...siteArguments( { core, ...site } ) ];
 	const child = spawn( process.execPath, playground( 'server', args ), {
 		cwd: ROOT,
 		stdio: [ 'ignore', file, file ],

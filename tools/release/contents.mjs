@@ -4,6 +4,12 @@ import { extname } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 
+/** What PHP takes as an upload where nobody has set more: an owner on such a host could not install a larger zip. */
+const UPLOAD = 2 * 1024 * 1024;
+
+/** What belongs to the folders and not into the zips: WordPress reads translations from the .l10n.php files. */
+const LEFT_OUT = /^languages\/[^/]+\.(?:mo|po|pot)$/;
+
 /**
  * `files` at the top, and what the folders hold, by the ends of their names. A file of a listed kind is shipped, any
  * other ends the release: it is either forgotten here or does not belong there.
@@ -12,13 +18,13 @@ export const RELEASES = [
 	{
 		name: 'vestibule',
 		source: 'plugin',
-		limit: 3_000_000,
+		limit: UPLOAD,
 		files: [ 'vestibule.php', 'autoload.php', 'uninstall.php' ],
 		mayHave: [ 'readme.txt', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'wpml-config.xml' ],
 		folders: {
 			build: [ '.css', '.js', '.json', '.php', '.txt', '.webp' ],
 			contracts: [ '.json' ],
-			languages: [ '.json', '.mo', '.php', '.po', '.pot' ],
+			languages: [ '.json', '.php' ],
 			sdk_files: [ '.js' ],
 			src: [ '.cnf', '.html', '.php', '.svg', '.webp' ],
 			vendor: [ '.php', '.txt' ],
@@ -27,14 +33,14 @@ export const RELEASES = [
 	{
 		name: 'portico',
 		source: 'theme',
-		limit: 3_000_000,
+		limit: UPLOAD,
 		files: [ 'style.css', 'theme.json', 'functions.php', 'readme.txt', 'screenshot.jpg' ],
 		mayHave: [ 'LICENSE', 'CHANGELOG.md' ],
 		folders: {
 			assets: [ '.css', '.svg', '.txt', '.webp', '.woff2' ],
 			build: [ '.css', '.json', '.txt' ],
 			inc: [ '.php' ],
-			languages: [ '.json', '.mo', '.php', '.po', '.pot' ],
+			languages: [ '.json', '.php' ],
 			parts: [ '.html' ],
 			patterns: [ '.php' ],
 			styles: [ '.json' ],
@@ -49,6 +55,7 @@ export function contentsOf( release ) {
 		.filter( ( entry ) => ! entry.isDirectory() )
 		.map( ( entry ) => `${ entry.parentPath ?? entry.path }/${ entry.name }` )
 		.map( ( path ) => path.slice( inRoot( release.source ).length + 1 ).replaceAll( '\\', '/' ) )
+		.filter( ( file ) => ! LEFT_OUT.test( file ) )
 		.sort( ( a, b ) => ( a < b ? -1 : 1 ) );
 	const strangers = found.filter( ( file ) => ! isShipped( release, file ) );
 	const missing = release.files.filter( ( file ) => ! found.includes( file ) );
