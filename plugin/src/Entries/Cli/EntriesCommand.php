@@ -110,7 +110,7 @@ final class EntriesCommand {
 				$items = array();
 				$pages = 'count' === ( $assoc['format'] ?? '' ) ? 0 : (int) ceil( min( $limit, $total ) / self::BATCH );
 				for ( $page = 1; $page <= $pages; $page++ ) {
-					array_push( $items, ...array_map( Row::of( ... ), $this->payload->rows( $this->rows->page( $filter, $page, self::BATCH, 'id', 'desc' ) ) ) );
+					array_push( $items, ...array_map( Row::flatten( ... ), $this->payload->rows( $this->rows->page( $filter, $page, self::BATCH, 'id', 'desc' ) ) ) );
 				}
 				$this->line->items( $assoc, array_slice( $items, 0, $limit ), self::FIELDS, $total );
 			}

@@ -11,7 +11,7 @@ final class Row {
 	 * @param array<string, mixed> $entry Of the contract entries-row.
 	 * @return array<string, mixed>
 	 */
-	public static function of( array $entry ): array {
+	public static function flatten( array $entry ): array {
 		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
 		$appointment = is_array( $entry['appointment'] ) ? $entry['appointment'] : array();
 		return array(
@@ -40,6 +40,6 @@ final class Row {
 				$answers[ $field['label'] ] = implode( ', ', array_filter( $field['values'], is_string( ... ) ) );
 			}
 		}
-		return self::of( $entry ) + array( 'source_url' => $entry['sourceUrl'], 'user' => $entry['user'], 'mail_error' => $entry['mailError'], 'answers' => $answers );
+		return self::flatten( $entry ) + array( 'source_url' => $entry['sourceUrl'], 'user' => $entry['user'], 'mail_error' => $entry['mailError'], 'answers' => $answers );
 	}
 }
