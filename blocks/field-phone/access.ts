@@ -13,11 +13,13 @@ export function describeCountries( input: HTMLInputElement, widget: Iti, words: 
 			'aria-label',
 			[ words.countryButton, country && `${ country } +${ dialCode }` ].filter( Boolean ).join( ': ' )
 		);
-		button.removeAttribute( 'title' );
 	};
+	button.removeAttribute( 'title' );
 	button.setAttribute( 'aria-haspopup', 'dialog' );
 	input.addEventListener( 'countrychange', name );
 	name();
+	// The library writes one of its own, in English where it knows no country.
+	new MutationObserver( () => button.removeAttribute( 'title' ) ).observe( button, { attributeFilter: [ 'title' ] } );
 	input.addEventListener( 'open:countrydropdown', () => {
 		document.querySelector( '.iti__dropdown-content > .iti__a11y-text' )?.setAttribute( 'role', 'status' );
 	} );

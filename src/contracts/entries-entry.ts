@@ -81,6 +81,10 @@ export interface EntriesEntry {
 	 */
 	replyTo: string;
 	/**
+	 * In which the visitor read the form, by its name in the reader's; empty for entries from before.
+	 */
+	language: string;
+	/**
 	 * The page that the form was on; http or https, else empty.
 	 */
 	sourceUrl: string;

@@ -3,12 +3,16 @@
  * that shows words. Made, not kept: `npm run build` writes them beside the .po files.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mo, po } from 'gettext-parser';
 import { inRoot } from '../lib/paths.mjs';
 import { keyOf } from './message.mjs';
 import { LANGUAGES, PRODUCTS } from './products.mjs';
+import { PSEUDO, pseudoCatalogue } from './pseudo.mjs';
 import { textsIn } from './script-words.mjs';
+
+/** On sites of developers only: it is no part of the plugin. */
+const PSEUDO_FOLDER = 'tools/wordpress/mu-plugins/pseudo';
 
 const MADE = /\.(mo|json|l10n\.php)$/;
 
@@ -62,11 +66,9 @@ function jsonFile( { headers }, messages ) {
 const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );
 
 /** @return {Map<string, string | Buffer>} files by name, for one locale. */
-function filesFor( { loaded }, locale, source, built ) {
-	const catalogue = po.parse( source );
+function filesFor( base, locale, catalogue, built ) {
 	catalogue.headers.Language = locale;
 	const messages = translated( catalogue );
-	const base = loaded( locale );
 	const files = new Map( [
 		[ `${ base }.l10n.php`, phpFile( catalogue, messages ) ],
 		[ `${ base }.mo`, mo.compile( catalogue ) ],
@@ -82,24 +84,29 @@ function filesFor( { loaded }, locale, source, built ) {
 
 export function compileLanguages() {
 	const built = scripts();
-	for ( const product of PRODUCTS ) {
+	const invented = new Map();
+	for ( const { domain, folder, loaded } of PRODUCTS ) {
+		const own = domain === 'vestibule' ? built : [];
 		const files = new Map();
 		for ( const [ language, locales ] of Object.entries( LANGUAGES ) ) {
-			const path = inRoot( `${ product.folder }/${ product.domain }-${ language }.po` );
-			const source = existsSync( path ) ? readFileSync( path, 'utf8' ) : '';
-			for ( const locale of source ? locales : [] ) {
-				filesFor( product, locale, source, product.domain === 'vestibule' ? built : [] ).forEach(
-					( text, name ) => files.set( name, text )
-				);
+			const source = readFileSync( inRoot( `${ folder }/${ domain }-${ language }.po` ), 'utf8' );
+			for ( const locale of locales ) {
+				add( files, filesFor( loaded( locale ), locale, po.parse( source ), own ) );
 			}
 		}
-		put( inRoot( product.folder ), files );
+		put( inRoot( folder ), files );
+		const template = pseudoCatalogue( readFileSync( inRoot( `${ folder }/${ domain }.pot` ), 'utf8' ) );
+		add( invented, filesFor( `${ domain }-${ PSEUDO }`, PSEUDO, template, own ) );
 	}
+	put( inRoot( PSEUDO_FOLDER ), invented );
 }
+
+const add = ( files, more ) => more.forEach( ( content, name ) => files.set( name, content ) );
 
 /** Writes what differs, and takes away what was made of a language or a script that is gone. */
 function put( folder, files ) {
-	for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
+	mkdirSync( folder, { recursive: true } );
+	for ( const name of readdirSync( folder ) ) {
 		if ( MADE.test( name ) && ! files.has( name ) ) {
 			rmSync( `${ folder }/${ name }` );
 		}

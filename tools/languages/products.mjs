@@ -90,7 +90,8 @@ export const PRODUCTS = [
 	},
 ];
 
-/** The kept files of all languages. */
-export const LANGUAGE_FILES = PRODUCTS.flatMap( ( { folder, domain } ) =>
-	Object.keys( LANGUAGES ).map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` )
-);
+/** The kept files of all languages, and the templates. */
+export const LANGUAGE_FILES = PRODUCTS.flatMap( ( { folder, domain } ) => [
+	`${ folder }/${ domain }.pot`,
+	...Object.keys( LANGUAGES ).map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` ),
+] );

@@ -51,7 +51,7 @@ final class ChatModule implements Module {
 
 	/** The option vestibule_chat in the shape of its contract (docs/reference/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
-		return new Settings( $schema, 'chat', self::OPTION );
+		return new Settings( $schema, 'chat', self::OPTION, ( new DefaultWords() )->translate( ... ) );
 	}
 
 	/** Made when a page shows a chat. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
+use Closure;
+
 /**
  * An option in the shape of its contract, read once a request; the default stands in place of whatever does not fit.
  */
@@ -12,10 +14,12 @@ final class Settings {
 	/** @var array<array-key, mixed>|null */
 	private ?array $values = null;
 
+	/** @param Closure(string): string|null $words Translates the contract's own texts, where it has some. */
 	public function __construct(
 		private readonly Schema $schema,
 		public readonly string $contract,
 		public readonly string $option,
+		private readonly ?Closure $words = null,
 	) {}
 
 	/** @return array<array-key, mixed> Every key of the contract. */
@@ -55,7 +59,8 @@ final class Settings {
 
 	/** @param string $path Keys joined by a point, such as `options.styles.title`. */
 	public function string( string $path ): string {
-		return $this->values()->string( $path );
+		$text = $this->values()->string( $path );
+		return null === $this->words ? $text : ( $this->words )( $text );
 	}
 
 	public function number( string $path ): int {

@@ -22,9 +22,12 @@ final class StoredEntry {
 
 	public readonly string $sourceUrl;
 
+	/** In which the visitor read the form, as WordPress names it; empty when nobody knows. */
+	public readonly string $language;
+
 	/**
 	 * @param array{id: int, title: string, mailTo: string}                         $form
-	 * @param array{values: array<string, string|list<string>>, sourceUrl: string} $sent
+	 * @param array{values: array<string, string|list<string>>, sourceUrl: string, language?: string} $sent
 	 * @param list<StoredAnswer>                                                    $answers      In the form's order,
 	 * values in words.
 	 * @param list<BookedTime>                                                      $appointments
@@ -44,5 +47,6 @@ final class StoredEntry {
 		$this->mailTo    = $form['mailTo'];
 		$this->values    = $sent['values'];
 		$this->sourceUrl = $sent['sourceUrl'];
+		$this->language  = $sent['language'] ?? '';
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Demo;
 
 use Closure;
+use Vestibule\View\Language;
 
 /**
  * The order in which the demo site comes to be, in steps that take about a second at most; each can be done again.
@@ -35,16 +36,16 @@ final class Seed {
 		if ( ! current_user_can( 'unfiltered_html' ) ) {
 			wp_set_current_user( (int) ( $admins[0] ?? 0 ) );
 		}
-		$is_switched = switch_to_locale( get_locale() );
+		Language::during( Language::ofSite(), fn () => $this->make( $only ) );
+		wp_set_current_user( $before );
+	}
+
+	private function make( ?string $only ): void {
 		foreach ( $this->work() as $name => $step ) {
 			if ( null === $only || $only === $name ) {
 				$step();
 			}
 		}
-		if ( $is_switched ) {
-			restore_previous_locale();
-		}
-		wp_set_current_user( $before );
 	}
 
 	/** @return non-empty-array<string, Closure(): mixed> */

@@ -22,6 +22,9 @@ final class Entry {
 	public readonly int $userId;
 	public readonly MailState $mail;
 
+	/** As WordPress names it; empty for entries from before. */
+	public readonly string $language;
+
 	/** @param array<string, string|null> $row Of the table submissions. */
 	public function __construct( array $row ) {
 		$data            = json_decode( $row['data'] ?? '', true );
@@ -33,6 +36,7 @@ final class Entry {
 		$this->sourceUrl = $row['source_url'] ?? '';
 		$this->userId    = (int) ( $row['user_id'] ?? 0 );
 		$this->mail      = MailState::fromRow( $row );
+		$this->language  = $row['language'] ?? '';
 	}
 
 	/**

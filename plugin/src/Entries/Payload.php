@@ -6,6 +6,7 @@ namespace Vestibule\Entries;
 
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\View\Language;
 
 /** Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes. */
 final class Payload {
@@ -32,6 +33,7 @@ final class Payload {
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
 		return $this->row( $entry, $this->booked->with( array( $entry->id ) ) ) + array(
 			'replyTo'   => is_email( $email ) ? $email : '',
+			'language'  => '' === $entry->language ? '' : Language::name( $entry->language ),
 			'sourceUrl' => esc_url_raw( $entry->sourceUrl, array( 'http', 'https' ) ),
 			'user'      => false === $user ? '' : $user->display_name,
 			'fields'    => $answers->fields(),

@@ -120,6 +120,9 @@ final class Privacy {
 		if ( is_array( $shown['appointment'] ) ) {
 			$data[] = array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => $shown['appointment']['words'] );
 		}
+		if ( '' !== $shown['language'] ) {
+			$data[] = array( 'name' => __( 'Language', 'vestibule' ), 'value' => $shown['language'] );
+		}
 		if ( '' !== $shown['sourceUrl'] ) {
 			$data[] = array( 'name' => _x( 'Sent from', 'address of a page', 'vestibule' ), 'value' => $shown['sourceUrl'] );
 		}

@@ -10,6 +10,7 @@ final class CheckedSubmission {
 	/**
 	 * @param array<string, string|list<string>> $values By posted name; what was left empty is missing.
 	 * @param list<ChosenTime>                   $times
+	 * @param string                             $language As WordPress names it, such as de_DE.
 	 */
 	public function __construct(
 		public readonly FormDefinition $form,
@@ -17,5 +18,6 @@ final class CheckedSubmission {
 		public readonly array $times,
 		public readonly string $sourceUrl,
 		public readonly int $userId,
+		public readonly string $language,
 	) {}
 }

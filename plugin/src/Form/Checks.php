@@ -38,7 +38,7 @@ final class Checks {
 			throw new Refused( 422, $errors );
 		}
 		$given = array_filter( $this->stored( $context, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
-		return new CheckedSubmission( $form, $given, $times, $source_url, $user_id );
+		return new CheckedSubmission( $form, $given, $times, $source_url, $user_id, determine_locale() );
 	}
 
 	/**

@@ -24,14 +24,14 @@ final class EntryReader implements StoredEntries {
 	) {}
 
 	public function find( int $id ): ?StoredEntry {
-		$row = $this->database->row( "SELECT form_id, data, source_url, user_id FROM {$this->tables->submissions()} WHERE id = %d", $id );
+		$row = $this->database->row( "SELECT form_id, data, source_url, user_id, language FROM {$this->tables->submissions()} WHERE id = %d", $id );
 		if ( null === $row ) {
 			return null;
 		}
 		$number = (int) $row['form_id'];
 		/* translators: %d: number of a form that no longer exists. */
 		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), FormSettings::read() );
-		$submission = new CheckedSubmission( $form, $this->values( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'] );
+		$submission = new CheckedSubmission( $form, $this->values( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'], (string) $row['language'] );
 		return $this->words->entry( $id, $submission, $this->booked( $id ) );
 	}
 

@@ -33,6 +33,7 @@ final class EntryTable {
 				'search_text' => $this->searchText( $submission->values ),
 				'source_url'  => mb_substr( $submission->sourceUrl, 0, 2000 ),
 				'user_id'     => $submission->userId > 0 ? $submission->userId : null,
+				'language'    => mb_substr( $submission->language, 0, 20 ),
 				'mail_status' => 'pending',
 			)
 		);

@@ -43,7 +43,7 @@ final class EntryWords {
 		return new StoredEntry(
 			$id,
 			array( 'id' => $form->formId, 'title' => $form->title, 'mailTo' => $form->settings->mailTo ),
-			array( 'values' => $submission->values, 'sourceUrl' => $submission->sourceUrl ),
+			array( 'values' => $submission->values, 'sourceUrl' => $submission->sourceUrl, 'language' => $submission->language ),
 			$answers,
 			$booked,
 			$email

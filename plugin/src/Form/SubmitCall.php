@@ -11,6 +11,7 @@ use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +32,23 @@ final class SubmitCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
+	public const LANGUAGE = 'vestibule_language';
+
+	/** In the language of the page with the form: a call of its own has no language but the site's. */
 	public function answer( Request $request ): Answer {
+		return Language::during( $this->language( $request ), fn (): Answer => $this->answered( $request ) );
+	}
+
+	/** As it was posted with the fields; only one that the site has is spoken. */
+	private function language( Request $request ): string {
+		$posted = $request->body( self::LANGUAGE ) ?? '';
+		if ( '' === $posted && 1 === preg_match( '/(?:^|&)' . self::LANGUAGE . '=(\w{2,20})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
+			$posted = $found[1];
+		}
+		return 1 === preg_match( '/^\w{2,20}$/D', $posted ) ? $posted : Language::ofSite();
+	}
+
+	private function answered( Request $request ): Answer {
 		$is_plain = ! $request->has( 'data' ) && $request->has( 'vestibule_key' );
 		try {
 			$this->checkRate( $request );

@@ -9,6 +9,7 @@ use Throwable;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
 use WP_Error;
 
 /** The message about one entry. Whether it was sent is written beside the entry; a failure is never the entry's. */
@@ -24,7 +25,8 @@ final class EntryMail {
 		};
 		add_action( 'wp_mail_failed', $note );
 		try {
-			$sent = $this->deliver( $entry );
+			// The institute reads it, not the visitor.
+			$sent = Language::during( Language::ofSite(), fn (): bool => $this->deliver( $entry ) );
 		} catch ( Throwable $error ) {
 			$sent   = false;
 			$reason = $error->getMessage();

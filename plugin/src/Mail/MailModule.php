@@ -10,6 +10,7 @@ use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,10 +68,16 @@ final class MailModule implements Module {
 		$entries       = $this->waiting;
 		$this->waiting = array();
 		foreach ( $entries as $entry ) {
-			if ( $this->isMine( $entry ) && '' !== $this->parts->mail()->send( $entry ) ) {
+			if ( $this->isMine( $entry ) && '' !== $this->parts->mail()->send( $this->inSiteLanguage( $entry ) ) ) {
 				$this->parts->retries()->plan();
 			}
 		}
+	}
+
+	/** With its labels and times as the institute reads them, where the visitor's page had another language. */
+	private function inSiteLanguage( StoredEntry $entry ): StoredEntry {
+		$site = Language::ofSite();
+		return $site === $entry->language ? $entry : Language::during( $site, fn (): StoredEntry => $this->parts->storedEntries()->find( $entry->id ) ?? $entry );
 	}
 
 	/** The entry may have waited so long that cron has taken it over. */

@@ -7,6 +7,7 @@ namespace Vestibule\Mail;
 use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
+use Vestibule\Contracts\StoredEntries;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,6 +27,10 @@ final class Parts implements MailParts {
 
 	public function mail(): EntryMail {
 		return new EntryMail( new EntryText(), $this->attempts() );
+	}
+
+	public function storedEntries(): StoredEntries {
+		return $this->forms->storedEntries();
 	}
 
 	public function attempts(): Attempts {

@@ -8,7 +8,9 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntries;
+use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +80,7 @@ final class Retries implements EntryMails {
 	}
 
 	private function send( int $id ): string {
-		$entry = $this->entries->find( $id );
+		$entry = Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( $id ) );
 		return null === $entry ? '' : $this->mail->send( $entry );
 	}
 }

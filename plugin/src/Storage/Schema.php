@@ -8,6 +8,7 @@ use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
+use Vestibule\Storage\Steps\AddEntryLanguages;
 use Vestibule\Storage\Steps\AddIndexes;
 use Vestibule\Storage\Steps\AddMailTries;
 use Vestibule\Storage\Steps\AddOptions;
@@ -32,6 +33,7 @@ final class Schema {
 		AddTrashStates::class,
 		AddMailTries::class,
 		AddOptions::class,
+		AddEntryLanguages::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -43,6 +43,9 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 	if ( entry.user !== '' ) {
 		lines.push( [ __( 'Signed in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
 	}
+	if ( entry.language !== '' ) {
+		lines.push( [ __( 'Language', 'vestibule' ), entry.language ] );
+	}
 	if ( /^https?:\/\//.test( entry.sourceUrl ) ) {
 		lines.push( [
 			_x( 'Sent from', 'address of a page', 'vestibule' ),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat\Admin;
 
 use Vestibule\Chat\Accounts;
+use Vestibule\Chat\DefaultWords;
 use Vestibule\Chat\View\Props;
 use Vestibule\Contracts\Settings;
 
@@ -19,9 +20,10 @@ final class SettingsData {
 
 	/** @return array<string, mixed> As src/admin/chat/fromServer.ts reads it. */
 	public function all(): array {
+		$words = new DefaultWords();
 		return array(
-			'settings'    => $this->settings->all(),
-			'defaults'    => $this->settings->fit( null ),
+			'settings'    => $words->translateAll( $this->settings->all() ),
+			'defaults'    => $words->translateAll( $this->settings->fit( null ) ),
 			'chat'        => $this->props->launcher( 'vestibule-preview' ),
 			'posts'       => $this->titles(),
 			'zones'       => timezone_identifiers_list(),

@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Ajax\PageKey;
 use Vestibule\Form\PlainSending;
+use Vestibule\Form\SubmitCall;
 use Vestibule\View\Html;
 use WP_Block;
 
@@ -85,6 +86,7 @@ final class BodyPrinter {
 			. $this->hidden( 'vestibule_instance', $instance->key )
 			. $this->hidden( PlainSending::TRY, bin2hex( random_bytes( 8 ) ) )
 			. $this->hidden( 'vestibule_page', $page )
+			. $this->hidden( SubmitCall::LANGUAGE, determine_locale() )
 			. $this->hidden( '__vestibule_token', '' );
 	}
 

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Contracts\Islands;
+use Vestibule\Form\FormPostType;
+use Vestibule\View\TranslatedPost;
 use WP_Post;
 
 /**
@@ -32,6 +34,7 @@ final class FormBlock {
 		if ( $post <= 0 || $this->printing ) {
 			return '';
 		}
+		$post = TranslatedPost::id( $post, FormPostType::NAME );
 		$body = $this->body( $post );
 		if ( null === $body ) {
 			return ( new Unavailable() )->render( $post );

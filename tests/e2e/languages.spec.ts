@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { PSEUDO, faults } from './support/words';
+
+/* Every word of ours can be translated, and a longer one finds its place: in a language that nobody speaks. */
+
+test.use( {
+	extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': PSEUDO },
+	// A picture of the editor's welcome guide, a page that is not there, and previews, which run no scripts.
+	expectedConsole: [ /s\.w\.org|404.*nothing-here|frame is sandboxed/ ],
+} );
+
+const PAGES = [
+	...[ '/', '/courses/', '/people/', '/prices/', '/questions/', '/news/', '/visiting-the-institute/' ],
+	...[ '/showcase/', '/?s=letter', '/nothing-here/' ],
+];
+
+const SCREENS = [
+	...[ 'admin.php?page=vestibule-entries', 'edit.php?post_type=vestibule_form' ],
+	...[ 'edit.php?post_type=vestibule_event', 'post-new.php?post_type=vestibule_event' ],
+	...[ 'edit.php?post_type=vestibule_account', 'post-new.php?post_type=vestibule_account' ],
+	...[ 'admin.php?page=vestibule-settings', 'admin.php?page=vestibule-chat', 'admin.php?page=vestibule-chat-counts' ],
+	...[ 'admin.php?page=vestibule-consent', 'admin.php?page=vestibule-push', 'admin.php?page=vestibule-demo' ],
+];
+
+const PHONE = { width: 412, height: 900 };
+
+test( 'a page can be translated whole, and no word of it is wider than its place', async ( { page } ) => {
+	await page.setViewportSize( PHONE );
+	const found: string[] = [];
+	for ( const path of PAGES ) {
+		await page.goto( path );
+		found.push( ...( await faults( page, path, 'body', '#wpadminbar' ) ) );
+	}
+	expect( found ).toEqual( [] );
+} );
+
+test( 'so can a form in each of its states, the chat and the cookie notice', async ( { page, context } ) => {
+	await page.setViewportSize( PHONE );
+	await context.clearCookies( { name: 'cookie_notice_accepted' } );
+	await page.goto( '/contact/' );
+	const form = page.locator( 'form[data-form_id]' );
+	const found = await faults( page, 'asked', 'body', '#wpadminbar' );
+	await form.locator( 'input[name="names[first_name]"]' ).focus();
+	await expect( form.locator( '.iti' ) ).toBeVisible();
+	found.push( ...( await faults( page, 'taken over', 'main', '.iti__country-list' ) ) );
+	await form.getByRole( 'button' ).last().click();
+	await expect( page.getByRole( 'alert' ) ).toBeVisible();
+	found.push( ...( await faults( page, 'refused', 'main', '.iti__country-list' ) ) );
+	await form.locator( '.iti button' ).click();
+	await expect( page.locator( '.iti__search-input' ) ).toBeVisible();
+	found.push( ...( await faults( page, 'countries', '.iti', '.iti__country' ) ) );
+	await page.keyboard.press( 'Escape' );
+	expect( found ).toEqual( [] );
+} );
+
+test( 'so can the screens of wp-admin', async ( { page } ) => {
+	const found: string[] = [];
+	for ( const path of SCREENS ) {
+		await page.goto( `/wp-admin/${ path }` );
+		// A screen of React's, once it is there.
+		await expect( page.locator( '#wpbody-content [id^="vestibule-"]:has( > noscript:only-child )' ) ).toHaveCount(
+			0
+		);
+		found.push( ...( await faults( page, path, '#wpbody-content, #toplevel_page_vestibule-entries' ) ) );
+	}
+	expect( found ).toEqual( [] );
+} );
+
+/** One of each block of ours, in the page that is being edited; those that are there already stay. */
+const ofEachBlock = ( page: Page ): Promise< [ string, string ][] > =>
+	page.evaluate( () => {
+		const { getBlockName, getClientIdsWithDescendants } = window.wp.data.select( 'core/block-editor' );
+		const known = new Map< string, string >();
+		for ( const id of getClientIdsWithDescendants() as string[] ) {
+			const name: string = getBlockName( id );
+			if ( name.startsWith( 'vestibule/' ) && ! known.has( name ) ) {
+				known.set( name, id );
+			}
+		}
+		return [ ...known ];
+	} );
+
+test( 'so can the settings of each block in the editor', async ( { page, admin } ) => {
+	const found: string[] = [];
+	const seen = new Set< string >();
+	for ( const slug of [ 'showcase' ] ) {
+		const answer = await page.request.get( `/wp-json/wp/v2/pages?slug=${ slug }` );
+		const [ { id } ] = ( await answer.json() ) as [ { id: number } ];
+		await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
+		await page.evaluate( () => {
+			window.wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false );
+			window.wp.data.dispatch( 'core/interface' ).enableComplementaryArea( 'core', 'edit-post/block' );
+		} );
+		const canvas = page.frame( { name: 'editor-canvas' } );
+		await canvas?.locator( '[data-type^="vestibule/"]' ).last().waitFor();
+		for ( const [ name, block ] of await ofEachBlock( page ) ) {
+			if ( seen.has( name ) ) {
+				continue;
+			}
+			seen.add( name );
+			await page.evaluate( ( one ) => window.wp.data.dispatch( 'core/block-editor' ).selectBlock( one ), block );
+			const panel = page.locator( '.block-editor-block-inspector' );
+			await expect( panel ).toBeVisible();
+			await panel.evaluate( ( inspector ) =>
+				inspector
+					.querySelectorAll< HTMLElement >( '.components-panel__body:not(.is-opened) > h2 > button' )
+					.forEach( ( closed ) => closed.click() )
+			);
+			found.push(
+				...( await faults(
+					page,
+					name,
+					'.block-editor-block-inspector, .block-editor-block-contextual-toolbar'
+				) )
+			);
+		}
+		found.push(
+			...( canvas ? await faults( canvas, `${ slug } in the editor`, '[data-type^="vestibule/"]' ) : [] )
+		);
+	}
+	expect( [ ...new Set( found ) ] ).toEqual( [] );
+	expect( seen.size ).toBeGreaterThan( 20 );
+} );

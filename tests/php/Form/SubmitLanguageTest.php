@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Mail\Attempts;
+use Vestibule\Mail\EntryMail;
+use Vestibule\Mail\EntryText;
+use WP_Locale_Switcher;
+
+/** A visitor is answered in the language of the page, and the institute is notified in the site's. */
+final class SubmitLanguageTest extends SubmitTestCase {
+
+	private WP_Locale_Switcher $before;
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'get_available_languages', static fn (): array => array( 'de_DE' ) );
+		$this->before                  = $GLOBALS['wp_locale_switcher'];
+		$GLOBALS['wp_locale_switcher'] = new WP_Locale_Switcher(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- It has read the languages before.
+		$GLOBALS['wp_locale_switcher']->init();
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_locale_switcher'] = $this->before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As it was.
+		parent::tearDown();
+	}
+
+	public function test_rules_speak_the_language_of_the_page_and_the_entry_keeps_it(): void {
+		$spoken = array();
+		add_filter(
+			'vestibule/form_errors',
+			static function ( array $errors ) use ( &$spoken ): array {
+				$spoken[] = determine_locale();
+				return $errors;
+			}
+		);
+
+		$answer = $this->site->submit( array( 'vestibule_language' => 'de_DE' ) );
+
+		self::assertSame( 200, $answer->status );
+		self::assertSame( array( 'de_DE' ), $spoken );
+		self::assertSame( 'en_US', determine_locale() );
+		self::assertSame( 'de_DE', $this->site->rows( $this->site->tables->submissions() )[0]['language'] );
+	}
+
+	public function test_a_language_that_the_site_does_not_have_is_not_spoken(): void {
+		foreach ( array( 'xx_XX', "de_DE'; DROP", '' ) as $language ) {
+			$this->site->submit( array( 'vestibule_language' => $language ) );
+		}
+
+		$rows = $this->site->rows( $this->site->tables->submissions() );
+		self::assertSame( array( 'en_US' ), array_values( array_unique( array_column( $rows, 'language' ) ) ) );
+	}
+
+	public function test_the_institute_reads_its_own_language(): void {
+		$entry = null;
+		add_action(
+			'vestibule/form_submitted',
+			static function ( StoredEntry $stored ) use ( &$entry ): void {
+				$entry = $stored;
+			}
+		);
+		$this->site->submit( array( 'vestibule_language' => 'de_DE' ) );
+		self::assertInstanceOf( StoredEntry::class, $entry );
+		self::assertSame( 'de_DE', $entry->language );
+
+		$spoken = array();
+		add_filter(
+			'vestibule/entry_mail',
+			static function ( array $mail ) use ( &$spoken ): array {
+				$spoken[] = determine_locale();
+				return $mail;
+			}
+		);
+		add_filter( 'vestibule/pre_mail', '__return_true' );
+		switch_to_locale( 'de_DE' );
+		( new EntryMail( new EntryText(), new Attempts( $this->site->database, $this->site->tables, $this->site->clock ) ) )->send( $entry );
+		$spoken[] = determine_locale();
+		restore_previous_locale();
+
+		self::assertSame( array( 'en_US', 'de_DE' ), $spoken );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use DOMDocument;
+use DOMElement;
+use WP_Block_Type_Registry;
+use Vestibule\Tests\TestCase;
+
+/** A form in two languages, as WPML and Polylang keep it: a post for each (docs/languages.md). */
+final class TranslatedFormTest extends TestCase {
+
+	/** Attributes of fields that hold words; `name`, `autocomplete` and `initialCountry` are read by programs. */
+	private const FIELD_WORDS = array( 'label', 'help', 'placeholder', 'text', 'messages', 'options', 'parts' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once dirname( __DIR__, 2 ) . '/plugins/two-languages/two-languages.php';
+	}
+
+	public function test_a_page_shows_the_form_of_its_language(): void {
+		$english = $this->form( 'Your name' );
+		$german  = $this->form( 'Ihr Name' );
+		update_option( 'vestibule_test_translations', array( 'de_DE' => array( $english => $german ) ) );
+		$block = "<!-- wp:vestibule/form {\"ref\":{$english}} /-->";
+
+		self::assertStringContainsString( 'Your name', do_blocks( $block ) );
+
+		add_filter( 'determine_locale', static fn (): string => 'de_DE' );
+		$shown = do_blocks( $block );
+
+		self::assertStringContainsString( 'Ihr Name', $shown );
+		self::assertStringNotContainsString( 'Your name', $shown );
+		self::assertStringContainsString( 'name="vestibule_language" value="de_DE"', $shown );
+		self::assertStringContainsString( 'name="form_id" value="' . get_post_meta( $german, 'vestibule_form_id', true ) . '"', $shown );
+	}
+
+	public function test_every_word_of_a_field_can_be_translated(): void {
+		$config = new DOMDocument();
+		$config->load( WP_PLUGIN_DIR . '/vestibule/wpml-config.xml' );
+		$listed = array();
+		foreach ( $config->getElementsByTagName( 'gutenberg-block' ) as $block ) {
+			self::assertInstanceOf( DOMElement::class, $block );
+			$keys = array();
+			foreach ( $block->childNodes as $key ) {
+				if ( $key instanceof DOMElement ) {
+					$keys[] = $key->getAttribute( 'name' );
+				}
+			}
+			$listed[ $block->getAttribute( 'type' ) ] = $keys;
+		}
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( $name, 'vestibule/field-' ) ) {
+				$words = array_intersect( self::FIELD_WORDS, array_keys( $type->attributes ?? array() ) );
+				self::assertSame( array(), array_diff( $words, $listed[ $name ] ?? array() ), $name );
+			} elseif ( isset( $listed[ $name ] ) ) {
+				self::assertSame( array(), array_diff( $listed[ $name ], array_keys( $type->attributes ?? array() ) ), $name );
+			}
+		}
+		self::assertSame( array(), array_diff( array_keys( $listed ), array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) ) );
+	}
+
+	private function form( string $label ): int {
+		$field = get_comment_delimited_block_content( 'vestibule/field-text', array( 'label' => $label, 'name' => 'who' ), '' );
+		return wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => $label, 'post_content' => wp_slash( $field ) ) );
+	}
+}
