@@ -57,9 +57,11 @@ function start( form: LiveForm, field: FieldProps, input: HTMLInputElement, plan
 			noCountrySelected: words.noCountry,
 			countryListAriaLabel: words.countryList,
 			searchPlaceholder: words.countrySearch,
-			zeroSearchResults: words.noResults,
-			oneSearchResult: words.oneResult,
-			multipleSearchResults: words.manyResults,
+			searchResultsText: ( count ) =>
+				( ( count === 0 ? words.noResults : words.results ) ?? '' ).replace(
+					'%s',
+					new Intl.NumberFormat( locale ).format( count )
+				),
 		},
 	} );
 }

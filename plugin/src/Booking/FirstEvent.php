@@ -8,6 +8,7 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Storage\Once;
+use Vestibule\View\Language;
 
 /** Gives a new site one event, so that its form offers times at once; a deleted one is not made again. */
 final class FirstEvent {
@@ -28,7 +29,7 @@ final class FirstEvent {
 			return;
 		}
 		if ( $mine ) {
-			$this->insert();
+			Language::during( Language::ofSite(), $this->insert( ... ) );
 		}
 	}
 

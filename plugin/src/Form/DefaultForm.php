@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\View\Language;
+use WP_Error;
+
 /**
  * Makes form 4, "Enquiry and appointment", on the first activation; once deleted it stays deleted
  * (docs/reference/README.md).
@@ -25,7 +28,15 @@ final class DefaultForm {
 			return;
 		}
 		add_option( FormNumbers::COUNTER, (string) self::NUMBER, '', false );
-		$post = wp_insert_post(
+		$post = Language::during( Language::ofSite(), $this->insert( ... ) );
+		if ( is_wp_error( $post ) ) {
+			delete_option( self::FLAG );
+		}
+	}
+
+	/** Visitors read it, not who activates the plugin. */
+	private function insert(): int|WP_Error {
+		return wp_insert_post(
 			array(
 				'post_type'    => FormPostType::NAME,
 				'post_status'  => 'publish',
@@ -35,8 +46,5 @@ final class DefaultForm {
 			),
 			true
 		);
-		if ( is_wp_error( $post ) ) {
-			delete_option( self::FLAG );
-		}
 	}
 }
