@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 const SCREENS = [
-	...[ 'admin.php?page=vestibule-entries', 'edit.php?post_type=vestibule_form' ],
+	...[ 'admin.php?page=vestibule-start', 'admin.php?page=vestibule-entries', 'edit.php?post_type=vestibule_form' ],
 	...[ 'edit.php?post_type=vestibule_event', 'post-new.php?post_type=vestibule_event' ],
 	...[ 'edit.php?post_type=vestibule_account', 'post-new.php?post_type=vestibule_account' ],
 	...[ 'admin.php?page=vestibule-settings', 'admin.php?page=vestibule-chat', 'admin.php?page=vestibule-chat-counts' ],
