@@ -16,8 +16,7 @@ final class TranslatedPost {
 		if ( is_numeric( $found ) && (int) $found > 0 && (int) $found !== $post ) {
 			return (int) $found;
 		}
-		$polylang = 'pll_get_post';
-		$found    = is_callable( $polylang ) ? $polylang( $post ) : 0;
+		$found = function_exists( 'pll_get_post' ) ? pll_get_post( $post ) : 0;
 		return is_numeric( $found ) && (int) $found > 0 ? (int) $found : $post;
 	}
 }

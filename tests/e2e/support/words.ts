@@ -108,15 +108,19 @@ async function sight( page: Page | Frame, root: string, except: string ): Promis
 						add( element.getAttribute( name ), element, `@${ name } ` );
 					}
 					const style = getComputedStyle( element );
-					const isText = [ ...element.childNodes ].some(
-						( child ) => child.nodeType === 3 && child.textContent?.trim()
+					// Its own text: what is within has a place of its own.
+					const width = Math.max(
+						0,
+						...[ ...element.childNodes ]
+							.filter( ( child ) => child.nodeType === 3 && child.textContent?.trim() )
+							.map( ( child ) => {
+								const range = document.createRange();
+								range.selectNodeContents( child );
+								return range.getBoundingClientRect().width;
+							} )
 					);
-					const range = document.createRange();
-					range.selectNodeContents( element );
-					const isClipped =
-						element.clientWidth > 1 && range.getBoundingClientRect().width > element.clientWidth + 1;
+					const isClipped = element.clientWidth > 1 && width > element.clientWidth + 1;
 					if (
-						isText &&
 						isClipped &&
 						! element.textContent?.includes( '⁂' ) &&
 						! [ 'auto', 'scroll' ].includes( style.overflowX ) &&

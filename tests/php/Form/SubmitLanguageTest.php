@@ -18,7 +18,9 @@ final class SubmitLanguageTest extends SubmitTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'get_available_languages', static fn (): array => array( 'de_DE' ) );
-		$this->before                  = $GLOBALS['wp_locale_switcher'];
+		$before = $GLOBALS['wp_locale_switcher'];
+		self::assertInstanceOf( WP_Locale_Switcher::class, $before );
+		$this->before                  = $before;
 		$GLOBALS['wp_locale_switcher'] = new WP_Locale_Switcher(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- It has read the languages before.
 		$GLOBALS['wp_locale_switcher']->init();
 	}
