@@ -46,6 +46,11 @@ function run( name ) {
 
 main( async () => {
 	const wanted = process.argv.slice( 2 );
+	const unknown = wanted.filter( ( name ) => ! CHECKS.includes( name ) );
+	if ( unknown.length ) {
+		say( `No such check: ${ unknown.join( ', ' ) }. There are: ${ CHECKS.join( ', ' ) }.` );
+		return 1;
+	}
 	const queue = CHECKS.filter( ( name ) => ! wanted.length || wanted.includes( name ) );
 	checkNode();
 	await nodeModules();
