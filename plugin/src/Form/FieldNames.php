@@ -14,7 +14,8 @@ final class FieldNames {
 	 * for: `form.reset` would then be a text field.
 	 */
 	public const RESERVED = array(
-		'action', 'data', 'form_id', 'form', 'nonce', 't', 'vestibule_key', 'vestibule_instance', 'vestibule_page', 'vestibule_language', '__vestibule_token',
+		...HiddenNames::ALL,
+		'action', 'data', 'form', 'nonce', 't',
 		'addEventListener', 'append', 'children', 'classList', 'closest', 'contains', 'dataset', 'dispatchEvent', 'elements', 'focus', 'getAttribute',
 		'hidden', 'id', 'matches', 'method', 'nodeName', 'nodeType', 'ownerDocument', 'parentNode', 'querySelector', 'querySelectorAll', 'remove',
 		'removeEventListener', 'requestSubmit', 'reset', 'setAttribute', 'submit', 'tagName', 'textContent',

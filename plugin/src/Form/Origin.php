@@ -14,7 +14,7 @@ final class Origin {
 	 * none.
 	 */
 	public function page( Request $request ): string {
-		foreach ( array( $request->header( 'referer' ), $request->body( 'vestibule_page' ) ?? '' ) as $url ) {
+		foreach ( array( $request->header( 'referer' ), $request->body( HiddenNames::PAGE ) ?? '' ) as $url ) {
 			$url = $this->ours( $url );
 			if ( '' !== $url ) {
 				return $url;

@@ -64,7 +64,7 @@ final class PlainAnswer {
 	/** Null when the state could not be kept. */
 	private function back( Request $request, FormState $state ): ?Answer {
 		$form_id  = FormId::fromRequest( $request ) ?? 0;
-		$instance = $request->body( 'vestibule_instance' ) ?? '';
+		$instance = $request->body( HiddenNames::INSTANCE ) ?? '';
 		$instance = 1 === preg_match( "/^ff_form_instance_{$form_id}_[1-9]\d{0,3}$/D", $instance ) ? $instance : "ff_form_instance_{$form_id}_1";
 		$page     = $this->origin->page( $request );
 		$id       = $this->states->keep( $form_id, $instance, $state );

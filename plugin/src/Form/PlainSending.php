@@ -15,8 +15,6 @@ use Vestibule\Contracts\Clock;
  */
 final class PlainSending {
 
-	public const TRY = 'vestibule_try';
-
 	private const SECONDS = HOUR_IN_SECONDS;
 
 	public function __construct( private readonly Clock $clock ) {}

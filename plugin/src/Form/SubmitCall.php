@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class SubmitCall implements Call {
 
 	/** Submissions of one address in a minute, refused ones included. */
-	public const LIMIT = 10;
+	private const LIMIT = 10;
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -32,8 +32,6 @@ final class SubmitCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
-	public const LANGUAGE = 'vestibule_language';
-
 	/** In the language of the page with the form: a call of its own has no language but the site's. */
 	public function answer( Request $request ): Answer {
 		return Language::during( $this->language( $request ), fn (): Answer => $this->answered( $request ) );
@@ -41,15 +39,15 @@ final class SubmitCall implements Call {
 
 	/** As it was posted with the fields; only one that the site has is spoken. */
 	private function language( Request $request ): string {
-		$posted = $request->body( self::LANGUAGE ) ?? '';
-		if ( '' === $posted && 1 === preg_match( '/(?:^|&)' . self::LANGUAGE . '=(\w{2,20})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
+		$posted = $request->body( HiddenNames::LANGUAGE ) ?? '';
+		if ( '' === $posted && 1 === preg_match( '/(?:^|&)' . HiddenNames::LANGUAGE . '=(\w{2,20})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
 			$posted = $found[1];
 		}
 		return 1 === preg_match( '/^\w{2,20}$/D', $posted ) ? $posted : Language::ofSite();
 	}
 
 	private function answered( Request $request ): Answer {
-		$is_plain = ! $request->has( 'data' ) && $request->has( 'vestibule_key' );
+		$is_plain = ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
 		try {
 			$this->checkRate( $request );
 			$data = $is_plain ? $this->fromPage( $request ) : $this->fromScript( $request );

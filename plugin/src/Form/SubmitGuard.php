@@ -26,7 +26,7 @@ final class SubmitGuard {
 	 */
 	public function token( int $form_id, SubmittedData $posted ): array {
 		$this->checkTrap( $form_id, $posted );
-		$token   = $posted->string( '__vestibule_token' );
+		$token   = $posted->string( HiddenNames::TOKEN );
 		$expires = $this->tokens->expires( $form_id, $token );
 		if ( null === $expires ) {
 			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
@@ -40,7 +40,7 @@ final class SubmitGuard {
 			throw Refused::form(
 				403,
 				__( 'The form was open for a long time. Send it again.', 'vestibule' ),
-				array( '__vestibule_token' => $this->tokens->issue( $form_id ) )
+				array( HiddenNames::TOKEN => $this->tokens->issue( $form_id ) )
 			);
 		}
 	}
@@ -52,7 +52,7 @@ final class SubmitGuard {
 	 */
 	public function plain( int $form_id, SubmittedData $posted, Request $request ): Sending {
 		$this->checkTrap( $form_id, $posted );
-		if ( ! $this->keys->matches( $form_id, $posted->string( 'vestibule_key' ) ) ) {
+		if ( ! $this->keys->matches( $form_id, $posted->string( HiddenNames::PAGE_KEY ) ) ) {
 			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
 		return ( new PlainSending( $this->clock ) )->forRequest( $form_id, $request );

@@ -5,9 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\Schema;
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Form\FieldNames;
+use Vestibule\Form\HiddenNames;
 use Vestibule\Form\View\EditorModule;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
 
 final class EditorModuleTest extends TestCase {
 
@@ -32,5 +35,24 @@ final class EditorModuleTest extends TestCase {
 		foreach ( array( ...FieldNames::RESERVED, 'item_4__url' ) as $name ) {
 			self::assertSame( $name . '_1', ( new FieldNames() )->take( $name ) );
 		}
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function hiddenNames(): iterable {
+		return Vectors::rows( 'hidden-names' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'hiddenNames' )]
+	public function test_no_field_takes_the_name_of_a_hidden_input( array $row ): void {
+		self::assertContains( $row['name'], HiddenNames::ALL );
+		self::assertContains( $row['name'], FieldNames::RESERVED );
+	}
+
+	public function test_a_form_prints_the_hidden_inputs_of_the_list_and_no_other(): void {
+		$form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
+		preg_match_all( '/<input type="hidden" name="([^"\[]+)"/', do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ), $found );
+		self::assertSame( array(), array_diff( HiddenNames::ALL, $found[1] ) );
+		self::assertCount( count( HiddenNames::ALL ), iterator_to_array( self::hiddenNames() ) );
 	}
 }

@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Ajax\PageKey;
-use Vestibule\Form\PlainSending;
-use Vestibule\Form\SubmitCall;
+use Vestibule\Form\HiddenNames;
 use Vestibule\View\Html;
 use WP_Block;
 
@@ -81,13 +80,13 @@ final class BodyPrinter {
 
 	private function names( FormInstance $instance, string $page ): string {
 		$id = $instance->form->formId;
-		return $this->hidden( 'form_id', (string) $id )
-			. $this->hidden( 'vestibule_key', $this->keys->forForm( $id ) )
-			. $this->hidden( 'vestibule_instance', $instance->key )
-			. $this->hidden( PlainSending::TRY, bin2hex( random_bytes( 8 ) ) )
-			. $this->hidden( 'vestibule_page', $page )
-			. $this->hidden( SubmitCall::LANGUAGE, determine_locale() )
-			. $this->hidden( '__vestibule_token', '' );
+		return $this->hidden( HiddenNames::FORM, (string) $id )
+			. $this->hidden( HiddenNames::PAGE_KEY, $this->keys->forForm( $id ) )
+			. $this->hidden( HiddenNames::INSTANCE, $instance->key )
+			. $this->hidden( HiddenNames::TRY, bin2hex( random_bytes( 8 ) ) )
+			. $this->hidden( HiddenNames::PAGE, $page )
+			. $this->hidden( HiddenNames::LANGUAGE, determine_locale() )
+			. $this->hidden( HiddenNames::TOKEN, '' );
 	}
 
 	private function hidden( string $name, string $value ): string {

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+/**
+ * The hidden inputs that every form carries beside its fields, by the names under which requests know them. A script
+ * sends only language and token inside `data` (src/form/serialise.ts, tests/vectors/hidden-names.json).
+ */
+final class HiddenNames {
+
+	public const FORM     = 'form_id';
+	public const PAGE_KEY = 'vestibule_key';
+	public const INSTANCE = 'vestibule_instance';
+	public const TRY      = 'vestibule_try';
+	public const PAGE     = 'vestibule_page';
+	public const LANGUAGE = 'vestibule_language';
+	public const TOKEN    = '__vestibule_token';
+
+	public const ALL = array( self::FORM, self::PAGE_KEY, self::INSTANCE, self::TRY, self::PAGE, self::LANGUAGE, self::TOKEN );
+}
