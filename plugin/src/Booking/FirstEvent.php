@@ -13,7 +13,7 @@ use Vestibule\View\Language;
 /** Gives a new site one event, so that its form offers times at once; a deleted one is not made again. */
 final class FirstEvent {
 
-	public const FLAG = 'vestibule_first_event';
+	private const FLAG = 'vestibule_first_event';
 
 	public function __construct( private readonly Once $once, private readonly Schema $schema ) {}
 

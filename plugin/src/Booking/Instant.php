@@ -10,7 +10,7 @@ use DateTimeZone;
 /** Dates and instants as calls write them: strictly, and only such as exist. */
 final class Instant {
 
-	public const FORMAT = 'Y-m-d\TH:i:s\Z';
+	private const FORMAT = 'Y-m-d\TH:i:s\Z';
 
 	/**
 	 * An instant such as 2026-12-01T09:00:00Z, as browsers and options write it: milliseconds may follow and are

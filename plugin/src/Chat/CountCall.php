@@ -25,7 +25,7 @@ final class CountCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( 'POST' !== $request->method || ! SameOrigin::allows( $request ) ) {
+		if ( ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$account = $this->accounts->byId( (int) $request->body( 'account' ) );

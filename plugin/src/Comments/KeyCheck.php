@@ -15,10 +15,10 @@ final class KeyCheck {
 	/** The name under which a form says when its keys run out. */
 	public const EXPIRY = 'vestibule_antibot_expiry';
 
-	public const GRACE = DAY_IN_SECONDS;
+	private const GRACE = DAY_IN_SECONDS;
 
 	/** From when on genuine keys count for nothing: no page is shown for so long, so somebody has collected them. */
-	public const OLDEST = 90 * DAY_IN_SECONDS;
+	private const OLDEST = 90 * DAY_IN_SECONDS;
 
 	/** How far the clocks of two servers of one site may differ. */
 	private const SKEW = 5 * MINUTE_IN_SECONDS;

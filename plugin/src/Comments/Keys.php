@@ -13,7 +13,7 @@ use Closure;
 final class Keys {
 
 	/** How long keys are printed, in seconds: until the end of a day in UTC. */
-	public const PERIOD = DAY_IN_SECONDS;
+	private const PERIOD = DAY_IN_SECONDS;
 
 	private const PAIRS = 2;
 

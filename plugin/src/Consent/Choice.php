@@ -14,7 +14,7 @@ enum Choice: string {
 	case Refused  = 'refused';
 	case NotSet   = 'not-set';
 
-	public const COOKIE = 'cookie_notice_accepted';
+	private const COOKIE = 'cookie_notice_accepted';
 
 	/** Holds the kinds that were accepted, where not all were. */
 	public const KINDS = 'cookie_notice_categories';

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class CountryModule implements Module {
 
 	/** Look-ups of one address in a minute; a form asks once. */
-	public const LIMIT = 30;
+	private const LIMIT = 30;
 
 	public function __construct( private readonly Services $services ) {}
 

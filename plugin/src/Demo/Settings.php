@@ -12,7 +12,7 @@ namespace Vestibule\Demo;
 final class Settings {
 
 	/** @see Settings::apply() for its shape; it also says that the demo is there. */
-	public const RECORD = 'vestibule_demo';
+	private const RECORD = 'vestibule_demo';
 
 	private const OPTIONS = array(
 		'timezone_string'        => 'Europe/Berlin',

@@ -16,7 +16,7 @@ use WP_User;
 final class Access {
 
 	/** May read, change and delete the entries of every form. */
-	public const READ = 'vestibule_read_entries';
+	private const READ = 'vestibule_read_entries';
 
 	/** May open the screen; computed, never granted. */
 	public const OPEN = 'vestibule_open_entries';

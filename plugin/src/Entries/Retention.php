@@ -17,7 +17,7 @@ use Vestibule\Storage\Tables;
  */
 final class Retention {
 
-	public const HOOK = EntriesModule::EXPIRE;
+	private const HOOK = EntriesModule::EXPIRE;
 
 	private const BATCH   = 100;
 	private const BATCHES = 5;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** The calendar file of a booking. It names the institute and the time, and nothing of what the visitor typed. */
 final class CalendarCall implements GetCall {
 
-	public const LIMIT = 60;
+	private const LIMIT = 60;
 
 	public function __construct(
 		private readonly Bookings $bookings,

@@ -13,10 +13,10 @@ use WP_Error;
  */
 final class DefaultForm {
 
-	public const NUMBER = 4;
+	private const NUMBER = 4;
 
 	/** Set when form 4 was made, so that it is never made twice. */
-	public const FLAG = 'vestibule_form_four';
+	private const FLAG = 'vestibule_form_four';
 
 	public function __construct( private readonly FormPostType $type, private readonly DefaultFormBlocks $blocks ) {}
 

@@ -23,7 +23,7 @@ final class FormPostType {
 	public const SETTINGS = 'vestibule_form_settings';
 
 	/** What sets the fields out, as a form's editor offers it. */
-	public const LAYOUT = array( 'core/heading', 'core/paragraph', 'core/group', 'core/columns', 'core/column', 'core/separator', 'core/spacer', 'core/list', 'core/list-item' );
+	private const LAYOUT = array( 'core/heading', 'core/paragraph', 'core/group', 'core/columns', 'core/column', 'core/separator', 'core/spacer', 'core/list', 'core/list-item' );
 
 	public function __construct( private readonly Schema $schema, private readonly FieldTypes $types ) {}
 

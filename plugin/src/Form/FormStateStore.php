@@ -58,11 +58,6 @@ final class FormStateStore {
 		);
 	}
 
-	/** Whether this request's address names a state, be it this visitor's own or none that is left. */
-	public function isAsked(): bool {
-		return null !== $this->id();
-	}
-
 	/** Sent before the page's HTML starts, because by then a block can add no header. */
 	public function sendHeaders(): void {
 		if ( null !== $this->id() ) {

@@ -13,7 +13,7 @@ use Vestibule\Storage\Secret;
  */
 final class Token {
 
-	public const LIFETIME = HOUR_IN_SECONDS;
+	private const LIFETIME = HOUR_IN_SECONDS;
 
 	/** How long a first answer is kept after the token itself has run out. */
 	public const KEPT = DAY_IN_SECONDS;

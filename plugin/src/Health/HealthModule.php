@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class HealthModule implements Module {
 
 	/** In the address of Site Health, with a nonce of the same name. */
-	public const REPAIR = 'vestibule_repair';
+	private const REPAIR = 'vestibule_repair';
 
 	private const PREFIX = 'vestibule_';
 

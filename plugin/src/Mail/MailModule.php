@@ -26,6 +26,7 @@ final class MailModule implements Module {
 	/** Every hour: what no request has planned, such as a mail whose PHP was killed before it was tried. */
 	public const HOOK = 'vestibule_mail';
 
+	/** When the next mail is due, besides the hourly look. */
 	public const RETRY = 'vestibule_mail_retry';
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /** Sends again what was not sent: by cron when it is due, or at once when somebody asks. */
 final class Retries implements EntryMails {
 
-	/** Runs when the next mail is due, besides the hourly look. */
-	public const HOOK = MailModule::RETRY;
-
 	/** Of one run; a server that does not answer takes up to half a minute for each. */
 	private const BATCH   = 50;
 	private const SECONDS = 20;
@@ -72,10 +69,10 @@ final class Retries implements EntryMails {
 			return;
 		}
 		$at      = time() + max( MINUTE_IN_SECONDS, $next->getTimestamp() - $this->clock->now()->getTimestamp() );
-		$planned = wp_next_scheduled( self::HOOK );
+		$planned = wp_next_scheduled( MailModule::RETRY );
 		if ( false === $planned || $planned > $at ) {
-			wp_clear_scheduled_hook( self::HOOK );
-			wp_schedule_single_event( $at, self::HOOK );
+			wp_clear_scheduled_hook( MailModule::RETRY );
+			wp_schedule_single_event( $at, MailModule::RETRY );
 		}
 	}
 

@@ -14,7 +14,7 @@ use Vestibule\View\Assets;
  */
 final class Scripts {
 
-	public const HANDLE = PushModule::SCRIPT;
+	private const HANDLE = PushModule::SCRIPT;
 
 	public function __construct(
 		private readonly Setup $setup,

@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
 /** Marks the HTML of blocks that have a reveal. What hides and shows them is src/reveal. */
 final class RevealedBlocks {
 
-	public const ATTRIBUTE = 'vestibuleReveal';
+	private const ATTRIBUTE = 'vestibuleReveal';
 
 	/** Tags that may stand before the block's own and show nothing. */
 	private const UNSEEN = array( 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE' );

@@ -11,7 +11,7 @@ use WP_HTML_Tag_Processor;
 /** Marks the HTML of blocks that stick. What makes them stick is src/sticky. */
 final class StickyBlocks {
 
-	public const ATTRIBUTE = 'vestibuleSticky';
+	private const ATTRIBUTE = 'vestibuleSticky';
 
 	/** Those that hold others and stand in the page as boxes of their own. */
 	public const NAMES = array( 'core/group', 'core/template-part', 'core/columns', 'core/column' );

@@ -10,7 +10,7 @@ namespace Vestibule\Storage;
  */
 final class Secret {
 
-	public const OPTION = 'vestibule_secret';
+	private const OPTION = 'vestibule_secret';
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 

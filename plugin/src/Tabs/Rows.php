@@ -14,7 +14,7 @@ use WP_Block;
  */
 final class Rows {
 
-	public const CONTEXT = 'vestibule/tab';
+	private const CONTEXT = 'vestibule/tab';
 
 	/** What a title may hold: it is a control, so nothing that is one itself. */
 	private const TITLE = array(

@@ -48,7 +48,7 @@ final class AdminSide {
 
 	private function addMenu(): void {
 		$counts = new CountsScreen( $this->counts, $this->services->clock );
-		add_submenu_page( AdminScreen::MENU, __( 'Chats started', 'vestibule' ), __( 'Chats started', 'vestibule' ), 'edit_pages', 'vestibule-chat-counts', $counts->show( ... ) );
+		add_submenu_page( AdminScreen::MENU, __( 'Chats started', 'vestibule' ), __( 'Chats started', 'vestibule' ), 'edit_pages', CountsScreen::SLUG, $counts->show( ... ) );
 		$data   = new SettingsData( $this->settings, $this->props, new ImportSource() );
 		$screen = new AdminScreen( $this->assets(), 'chat', 'vestibuleChatSettings', fn (): array => $this->withPictures( $data->all() ) );
 		$screen->addToMenu( __( 'Chat settings', 'vestibule' ), self::SETTINGS, Rest::OWNERS );

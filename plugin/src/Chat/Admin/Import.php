@@ -22,7 +22,7 @@ final class Import {
 	public const DONE = 'vestibule_chat_imported';
 
 	/** Meta of our account: the post it came from. */
-	public const FROM = '_vestibule_chat_imported_from';
+	private const FROM = '_vestibule_chat_imported_from';
 
 	public function __construct(
 		private readonly ImportSource $foreign,
