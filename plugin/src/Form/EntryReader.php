@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Contracts\StoredValues;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -31,7 +32,7 @@ final class EntryReader implements StoredEntries {
 		$number = (int) $row['form_id'];
 		/* translators: %d: number of a form that no longer exists. */
 		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), FormSettings::read() );
-		$submission = new CheckedSubmission( $form, $this->values( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'], (string) $row['language'] );
+		$submission = new CheckedSubmission( $form, StoredValues::read( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'], (string) $row['language'] );
 		return $this->words->entry( $id, $submission, $this->booked( $id ) );
 	}
 
@@ -39,19 +40,5 @@ final class EntryReader implements StoredEntries {
 	private function booked( int $entry ): array {
 		$rows = $this->database->rows( "SELECT id FROM {$this->tables->bookings()} WHERE submission_id = %d AND status = 'booked' ORDER BY id", $entry );
 		return array_values( array_filter( array_map( fn ( array $row ): ?BookedTime => $this->bookings->find( (int) $row['id'] ), $rows ) ) );
-	}
-
-	/** @return array<string, string|list<string>> */
-	private function values( string $json ): array {
-		$values = array();
-		$data   = json_decode( $json, true );
-		foreach ( is_array( $data ) ? $data : array() as $name => $value ) {
-			if ( is_scalar( $value ) ) {
-				$values[ (string) $name ] = (string) $value;
-			} elseif ( is_array( $value ) ) {
-				$values[ (string) $name ] = array_map( strval( ... ), array_values( array_filter( $value, is_scalar( ... ) ) ) );
-			}
-		}
-		return $values;
 	}
 }

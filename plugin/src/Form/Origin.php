@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Ajax\Request;
+use Vestibule\Ajax\SameOrigin;
 
 /** Where a submission came from, as far as it can be believed. */
 final class Origin {
@@ -28,14 +29,7 @@ final class Origin {
 	 * send a form in the name of its user.
 	 */
 	public function user( Request $request ): int {
-		$user = get_current_user_id();
-		if ( 0 === $user ) {
-			return 0;
-		}
-		$fetched = $request->header( 'sec-fetch-site' );
-		$origin  = $request->header( 'origin' );
-		$is_ours = '' === $fetched ? '' !== $this->ours( '' === $origin ? $request->header( 'referer' ) : $origin ) : 'same-origin' === $fetched;
-		return $is_ours ? $user : 0;
+		return SameOrigin::allows( $request ) ? get_current_user_id() : 0;
 	}
 
 	/** A whole address of this very host, or nothing: what browsers make of `//`, `/\` and the like differs. */
