@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Section } from '../settings-parts/Section';
-import { reasonOf } from '../entries/api';
+import { reasonOf } from '../settings-parts/reasonOf';
 import { runImport, type ImportReport } from './api';
 import type { FromServer } from './fromServer';
 

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../entries/api';
+import { reasonOf } from '../settings-parts/reasonOf';
 import { downloadReceipts } from './api';
 
 export function ExportReceipts() {

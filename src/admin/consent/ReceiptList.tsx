@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useCallback, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useLoad } from '../entries/useLoad';
+import { useLoad } from '../settings-parts/useLoad';
 import { Section } from '../settings-parts/Section';
 import { fetchReceipts, PER_PAGE } from './api';
 import { EraseReceipts } from './EraseReceipts';

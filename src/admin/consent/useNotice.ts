@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { Consent } from '../../contracts/consent';
-import { reasonOf } from '../entries/api';
+import { reasonOf } from '../settings-parts/reasonOf';
 import { fetchNotice } from './api';
 
 /** Typing waits for this long, in ms, before the site is asked. */

@@ -6,7 +6,7 @@ import { EntryScreen } from './EntryScreen';
 import { ListScreen } from './ListScreen';
 import { entryHash, listHash, routeOf, useHash, FIRST_LIST } from './route';
 import { useActions } from './useActions';
-import { useLoad } from './useLoad';
+import { useLoad } from '../settings-parts/useLoad';
 import { useSnackbars } from './useSnackbars';
 
 /** The screen "Entries": a list and an entry, each at its own address. */

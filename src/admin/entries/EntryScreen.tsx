@@ -4,7 +4,7 @@ import { fetchEntry } from './api';
 import { Entry } from './Entry';
 import { Failed } from './Failed';
 import { Skeleton } from './Skeleton';
-import { useLoad } from './useLoad';
+import { useLoad } from '../settings-parts/useLoad';
 import { senderOf } from './words';
 import type { Actions } from './useActions';
 

@@ -10,7 +10,7 @@ import { goTo, listHash, type ListQuery } from './route';
 import { Skeleton } from './Skeleton';
 import { Table } from './Table';
 import { Toolbar } from './Toolbar';
-import { useLoad } from './useLoad';
+import { useLoad } from '../settings-parts/useLoad';
 import type { Actions } from './useActions';
 
 interface Props {

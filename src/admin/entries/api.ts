@@ -1,5 +1,4 @@
 import apiFetch from '@wordpress/api-fetch';
-import { __ } from '@wordpress/i18n';
 import type { EntriesChange } from '../../contracts/entries-change';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import type { EntriesOverview } from '../../contracts/entries-overview';
@@ -64,13 +63,4 @@ export function sendMail( id: number ): Promise< unknown > {
 
 export function deleteForGood( ids: readonly number[] ): Promise< unknown > {
 	return apiFetch( { path: PATH, method: 'DELETE', data: { ids } } );
-}
-
-/** The server's own sentence where there is one; with `parse: false` an error is the answer itself. */
-export async function reasonOf( error: unknown ): Promise< string > {
-	const answer: unknown = error instanceof Response ? await error.json().catch( () => null ) : error;
-	const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
-	return typeof message === 'string' && message !== ''
-		? message
-		: __( 'The site did not answer. Check your connection and try again.', 'vestibule' );
 }

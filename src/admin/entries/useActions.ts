@@ -1,6 +1,7 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { deleteForGood, mark, reasonOf, sendMail, type Changed, type Decision, type Status } from './api';
+import { reasonOf } from '../settings-parts/reasonOf';
+import { deleteForGood, mark, sendMail, type Changed, type Decision, type Status } from './api';
 import { restored, trashed } from './words';
 import type { Say } from './useSnackbars';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { Push } from '../../contracts/push';
-import { useLoad } from '../entries/useLoad';
+import { useLoad } from '../settings-parts/useLoad';
 import { RefusalsProvider } from '../settings-parts/refusals';
 import { SaveBar } from '../settings-parts/SaveBar';
 import { useStored } from '../settings-parts/useStored';

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../entries/api';
+import { reasonOf } from './reasonOf';
 import { refusalsOf, type Refusals } from './refusals';
 
 /** As what a post is saved: visitors see it, or not yet. */

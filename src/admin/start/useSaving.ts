@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import { reasonOf } from '../entries/api';
+import { reasonOf } from '../settings-parts/reasonOf';
 import { refusalsOf, type Refusals } from '../settings-parts/refusals';
 
 /** Sends what a step has, and keeps what was wrong with it. Whatever goes wrong, what was typed stays. */

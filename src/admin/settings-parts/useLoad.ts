@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { reasonOf } from './api';
+import { reasonOf } from './reasonOf';
 
 export interface Loading< T > {
 	/** What was loaded last; stays while something newer is on its way. */
