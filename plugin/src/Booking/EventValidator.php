@@ -36,7 +36,7 @@ final class EventValidator {
 		return array() === $errors ? $event : new WP_Error(
 			'vestibule_event_refused',
 			__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' ),
-			array( 'status' => 422, 'fields' => $errors )
+			array( 'status' => 400, 'fields' => $errors )
 		);
 	}
 

@@ -9,17 +9,17 @@ use WP_REST_Request;
 /** An option with a contract in WordPress's own route /wp/v2/settings, for those who may manage options. */
 final class SettingsRoute {
 
-	private const GROUP = 'vestibule';
-
+	/** @param string $group Of WordPress's settings: a form on a screen of its own saves every option of its group. */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Settings $settings,
+		private readonly string $group = 'vestibule',
 	) {}
 
 	/** On admin_init and rest_api_init: nothing of it is needed on a page. */
 	public function register(): void {
 		register_setting(
-			self::GROUP,
+			$this->group,
 			$this->settings->option,
 			array(
 				'type'              => 'object',

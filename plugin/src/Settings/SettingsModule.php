@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Settings;
 
 use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Removal;
@@ -27,18 +28,9 @@ final class SettingsModule implements Module {
 		add_filter( 'plugin_action_links_' . plugin_basename( $this->services->assets->file ), $this->addLink( ... ) );
 	}
 
-	/** A group of its own: WordPress saves every option of a group with the form that holds one of them. */
 	private function registerSettings(): void {
 		$settings = $this->settings();
-		register_setting(
-			Screen::SLUG,
-			$settings->option,
-			array(
-				'type'              => 'object',
-				'sanitize_callback' => $settings->fit( ... ),
-				'show_in_rest'      => array( 'schema' => array_diff_key( $this->services->schema->read( $settings->contract ), array( '$schema' => '' ) ) ),
-			)
-		);
+		( new SettingsRoute( $this->services->schema, $settings, Screen::SLUG ) )->register();
 		if ( is_admin() ) {
 			( new DataSection( $settings ) )->register();
 		}

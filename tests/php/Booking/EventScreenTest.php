@@ -85,7 +85,7 @@ final class EventScreenTest extends TestCase {
 	public function test_what_is_not_right_is_refused_at_its_control_and_changes_nothing( array $settings, array $controls ): void {
 		$before = get_post_meta( $this->event, EventPostType::META, true );
 		$answer = $this->send( $settings, array( 'title' => 'Changed' ) );
-		self::assertSame( 422, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( 400, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( $controls, $this->refused( $answer ) );
 		self::assertSame( $before, get_post_meta( $this->event, EventPostType::META, true ) );
 		self::assertSame( 'Test', get_the_title( $this->event ) );

@@ -32,13 +32,13 @@ final class AccountRoutesTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, int}> */
 	public static function refusals(): iterable {
-		yield 'no name' => array( array( 'name' => ' ', 'number' => '+49 30 23125 040' ), 422 );
-		yield 'no number' => array( array( 'name' => 'Ada', 'number' => '' ), 422 );
-		yield 'a group on another host' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 422 );
+		yield 'no name' => array( array( 'name' => ' ', 'number' => '+49 30 23125 040' ), 400 );
+		yield 'no number' => array( array( 'name' => 'Ada', 'number' => '' ), 400 );
+		yield 'a group on another host' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 400 );
 		yield 'a list as name' => array( array( 'name' => array( 'Ada' ), 'number' => '+49 30 23125 040' ), 400 );
 		yield 'a week that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
-		yield 'a time that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 422 );
-		yield 'a time that ends when it starts' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '12' ), 422 );
+		yield 'a time that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 400 );
+		yield 'a time that ends when it starts' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '12' ), 400 );
 	}
 
 	/** @param array<string, mixed> $given */

@@ -68,7 +68,7 @@ final class AccountRoutes {
 		$missing = 'publish' === $request['status'] ? $this->missing( $name, $account['number'] ) : array();
 		$missing += $this->hours->errors( $request['account'] );
 		if ( array() !== $missing ) {
-			return new WP_Error( 'vestibule_account_incomplete', implode( ' ', array_unique( $missing ) ), array( 'status' => 422, 'fields' => $missing ) );
+			return new WP_Error( 'vestibule_account_incomplete', implode( ' ', array_unique( $missing ) ), array( 'status' => 400, 'fields' => $missing ) );
 		}
 		$is_new = 'auto-draft' === $post->post_status;
 		$saved  = wp_update_post(
