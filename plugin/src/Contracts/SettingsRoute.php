@@ -45,7 +45,7 @@ final class SettingsRoute {
 			return $answer;
 		}
 		$faults = $this->schema->faults( $this->settings->contract, $sent, true );
-		return array() === $faults ? $answer : Refused::answer( $faults );
+		return array() === $faults ? $answer : SettingsRefused::answer( $faults );
 	}
 
 	/** What is stored may be older than the contract; what is read has every key. */

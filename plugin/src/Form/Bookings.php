@@ -39,8 +39,8 @@ final class Bookings {
 	}
 
 	/** After the transaction: 409 at the field, with the fresh free times (docs/reference/calls.md). */
-	public function refusal( ChosenTime $time ): Refused {
-		return new Refused(
+	public function refusal( ChosenTime $time ): SubmissionRefused {
+		return new SubmissionRefused(
 			409,
 			array( $time->field => array( __( 'This time has just been taken. Choose another one', 'vestibule' ) ) ),
 			array( 'vestibule_slots' => $this->freshTimes( $time ) )

@@ -13,7 +13,7 @@ final class Checks {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @throws Refused 422.
+	 * @throws SubmissionRefused 422.
 	 */
 	public function check( FormDefinition $form, array $values, string $source_url, int $user_id ): CheckedSubmission {
 		$context = new Context( $form, $values );
@@ -35,7 +35,7 @@ final class Checks {
 		 */
 		$errors = ErrorList::fromFiltered( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );
 		if ( array() !== $errors ) {
-			throw new Refused( 422, $errors );
+			throw new SubmissionRefused( 422, $errors );
 		}
 		$given = array_filter( $this->stored( $context, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
 		return new CheckedSubmission( $form, $given, $times, $source_url, $user_id, determine_locale() );

@@ -29,7 +29,7 @@ final class EntryStore {
 
 	/**
 	 * @return array<string, mixed> The data of the answer; that of the first submission when it was sent already.
-	 * @throws Refused 409.
+	 * @throws SubmissionRefused 409.
 	 */
 	public function store( CheckedSubmission $submission, Sending $sending ): array {
 		/**
@@ -45,7 +45,7 @@ final class EntryStore {
 			throw $this->bookings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {
-			return $this->used->answer( $sending->key ) ?? throw Refused::malformed();
+			return $this->used->answer( $sending->key ) ?? throw SubmissionRefused::malformed();
 		}
 		/**
 		 * Fires after an entry was stored for good, with its bookings.

@@ -12,7 +12,7 @@ final class FieldValues {
 
 	/**
 	 * @return array<string, string|list<string>> By posted name, for every field.
-	 * @throws Refused 400 when a value has the wrong shape.
+	 * @throws SubmissionRefused 400 when a value has the wrong shape.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted ): array {
 		$values = array();

@@ -6,7 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\Faults;
-use Vestibule\Contracts\Refused;
+use Vestibule\Contracts\SettingsRefused;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -82,7 +82,7 @@ final class FormsController extends WP_REST_Posts_Controller {
 		$shown  = get_registered_meta_keys( 'post', FormPostType::NAME )[ FormPostType::SETTINGS ]['show_in_rest'] ?? null;
 		$schema = is_array( $shown ) ? $shown['schema'] ?? null : null;
 		$faults = null === $sent || ! is_array( $schema ) ? array() : Faults::in( $schema, $sent );
-		return array() === $faults ? null : Refused::answer( $faults );
+		return array() === $faults ? null : SettingsRefused::answer( $faults );
 	}
 
 	private function refusal(): WP_Error {

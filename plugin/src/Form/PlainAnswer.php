@@ -45,7 +45,7 @@ final class PlainAnswer {
 		return $this->back( $request, new FormState( array(), array(), $message, 'hide_form' === $text( 'action' ) ) ) ?? HtmlPage::answer( 200, $message );
 	}
 
-	public function failure( Request $request, Refused $refused ): Answer {
+	public function failure( Request $request, SubmissionRefused $refused ): Answer {
 		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
 		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors ) ) : null;
@@ -75,7 +75,7 @@ final class PlainAnswer {
 	 * When nothing can be kept for the page, the browser's own way back still has what was typed, and so has this
 	 * answer.
 	 */
-	private function page( Refused $refused, string $typed ): Answer {
+	private function page( SubmissionRefused $refused, string $typed ): Answer {
 		$texts = array_merge( ...array_values( $refused->errors ) );
 		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';
 		return HtmlPage::answer( $refused->status, $html . $typed, $refused->headers );

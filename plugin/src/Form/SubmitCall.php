@@ -52,7 +52,7 @@ final class SubmitCall implements Call {
 			$this->checkRate( $request );
 			$data = $is_plain ? $this->fromPage( $request ) : $this->fromScript( $request );
 			return $is_plain ? $this->plain->success( $request, $data ) : Answer::success( $data );
-		} catch ( Refused $refused ) {
+		} catch ( SubmissionRefused $refused ) {
 			/**
 			 * Fires when a submission was refused.
 			 *
@@ -70,17 +70,17 @@ final class SubmitCall implements Call {
 				throw $fault;
 			}
 			$id = FaultLog::record( $fault );
-			return $this->plain->failure( $request, $fault instanceof StorageFault ? Refused::notStored( $id ) : Refused::failed( $id ) );
+			return $this->plain->failure( $request, $fault instanceof StorageFault ? SubmissionRefused::notStored( $id ) : SubmissionRefused::failed( $id ) );
 		}
 	}
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Refused
+	 * @throws SubmissionRefused
 	 */
 	private function fromScript( Request $request ): array {
 		$form   = $this->form( $request );
-		$posted = SubmittedData::fromData( $request->body( 'data' ) ?? throw Refused::malformed() );
+		$posted = SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
 		$token  = $this->gate->token( $form->formId, $posted );
 		$first  = $this->entries->firstAnswer( $token['token'] );
 		if ( null !== $first ) {
@@ -92,7 +92,7 @@ final class SubmitCall implements Call {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Refused
+	 * @throws SubmissionRefused
 	 */
 	private function fromPage( Request $request ): array {
 		$form    = $this->form( $request );
@@ -106,12 +106,12 @@ final class SubmitCall implements Call {
 	 * answer.
 	 *
 	 * @return array<string, mixed>
-	 * @throws Refused
+	 * @throws SubmissionRefused
 	 */
 	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending ): array {
 		try {
 			return $this->entries->store( $this->checked( $form, $posted, $request ), $sending );
-		} catch ( Refused $refused ) {
+		} catch ( SubmissionRefused $refused ) {
 			return $this->entries->firstAnswer( $sending->key ) ?? throw $refused;
 		}
 	}
@@ -132,14 +132,14 @@ final class SubmitCall implements Call {
 	}
 
 	private function form( Request $request ): FormDefinition {
-		$form_id = FormId::fromRequest( $request ) ?? throw Refused::malformed();
-		return $this->forms->byFormId( $form_id ) ?? throw Refused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+		$form_id = FormId::fromRequest( $request ) ?? throw SubmissionRefused::malformed();
+		return $this->forms->byFormId( $form_id ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
 	}
 
 	private function checkRate( Request $request ): void {
 		if ( ! $this->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			$wait = $this->rates->retryAfter( MINUTE_IN_SECONDS );
-			throw Refused::form(
+			throw SubmissionRefused::form(
 				429,
 				/* translators: %d: seconds. */
 				sprintf( _n( 'That was a little too often. Send the form again in %d second.', 'That was a little too often. Send the form again in %d seconds.', $wait, 'vestibule' ), $wait ),

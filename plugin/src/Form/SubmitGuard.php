@@ -22,22 +22,22 @@ final class SubmitGuard {
 
 	/**
 	 * @return array{token: string, expires: int} The submission's token.
-	 * @throws Refused 403, with a fresh token when a good one has run out.
+	 * @throws SubmissionRefused 403, with a fresh token when a good one has run out.
 	 */
 	public function token( int $form_id, SubmittedData $posted ): array {
 		$this->checkTrap( $form_id, $posted );
 		$token   = $posted->string( HiddenNames::TOKEN );
 		$expires = $this->tokens->expires( $form_id, $token );
 		if ( null === $expires ) {
-			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
 		return array( 'token' => $token, 'expires' => $expires );
 	}
 
-	/** @throws Refused 403. */
+	/** @throws SubmissionRefused 403. */
 	public function checkExpiry( int $form_id, int $expires ): void {
 		if ( $expires <= $this->clock->now()->getTimestamp() ) {
-			throw Refused::form(
+			throw SubmissionRefused::form(
 				403,
 				__( 'The form was open for a long time. Send it again.', 'vestibule' ),
 				array( HiddenNames::TOKEN => $this->tokens->issue( $form_id ) )
@@ -48,19 +48,19 @@ final class SubmitGuard {
 	/**
 	 * Without scripts there is no token: the page's key has to do, and what was posted is the key of its sending.
 	 *
-	 * @throws Refused 403.
+	 * @throws SubmissionRefused 403.
 	 */
 	public function plain( int $form_id, SubmittedData $posted, Request $request ): Sending {
 		$this->checkTrap( $form_id, $posted );
 		if ( ! $this->keys->matches( $form_id, $posted->string( HiddenNames::PAGE_KEY ) ) ) {
-			throw Refused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
 		return ( new PlainSending( $this->clock ) )->forRequest( $form_id, $request );
 	}
 
 	private function checkTrap( int $form_id, SubmittedData $posted ): void {
 		if ( '' !== $posted->string( "item_{$form_id}__url" ) ) {
-			throw Refused::form( 403, __( 'We could not take this form. Leave the field that asks to be left empty, and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form( 403, __( 'We could not take this form. Leave the field that asks to be left empty, and send it again.', 'vestibule' ) );
 		}
 	}
 }

@@ -28,13 +28,13 @@ final class SubmittedData {
 
 	/**
 	 * @param string $data A url-encoded query string.
-	 * @throws Refused 400 or 413.
+	 * @throws SubmissionRefused 400 or 413.
 	 */
 	public static function fromData( string $data ): self {
 		self::checkSize( strlen( $data ) );
 		$pairs = '' === $data ? array() : explode( '&', $data, self::PAIRS + 2 );
 		if ( count( $pairs ) > self::PAIRS ) {
-			throw Refused::malformed();
+			throw SubmissionRefused::malformed();
 		}
 		$values = array();
 		$broken = array();
@@ -55,22 +55,22 @@ final class SubmittedData {
 
 	/**
 	 * @param array<array-key, mixed> $body As PHP read it, of a post without scripts.
-	 * @throws Refused 413.
+	 * @throws SubmissionRefused 413.
 	 */
 	public static function fromBody( array $body, int $length ): self {
 		self::checkSize( $length );
 		return new self( $body );
 	}
 
-	/** @throws Refused 400 when a list stands there, or a text that is not valid. */
+	/** @throws SubmissionRefused 400 when a list stands there, or a text that is not valid. */
 	public function string( string $name, ?string $part = null ): string {
 		$broken = $this->broken[ $name ] ?? array();
 		if ( isset( $broken[''] ) || isset( $broken[ $part ?? '' ] ) || ( null === $part && array() !== $broken ) ) {
-			throw Refused::malformed();
+			throw SubmissionRefused::malformed();
 		}
 		$value = $this->values[ $name ] ?? '';
 		if ( null !== $part && '' !== $value ) {
-			$value = is_array( $value ) ? ( $value[ $part ] ?? '' ) : throw Refused::malformed();
+			$value = is_array( $value ) ? ( $value[ $part ] ?? '' ) : throw SubmissionRefused::malformed();
 		}
 		return self::checked( $value );
 	}
@@ -79,13 +79,13 @@ final class SubmittedData {
 	 * A text counts as a list of one: an unchecked group is sent once with an empty value.
 	 *
 	 * @return list<string> Without the empty ones.
-	 * @throws Refused 400.
+	 * @throws SubmissionRefused 400.
 	 */
 	public function strings( string $name ): array {
 		$value = $this->values[ $name ] ?? array();
 		$list  = is_array( $value ) ? $value : array( $value );
 		if ( isset( $this->broken[ $name ] ) || ! array_is_list( $list ) || count( $list ) > self::TEXTS ) {
-			throw Refused::malformed();
+			throw SubmissionRefused::malformed();
 		}
 		return array_values( array_filter( array_map( self::checked( ... ), $list ), static fn( string $text ): bool => '' !== $text ) );
 	}
@@ -117,14 +117,14 @@ final class SubmittedData {
 
 	private static function checked( mixed $text ): string {
 		if ( ! is_string( $text ) || ! mb_check_encoding( $text, 'UTF-8' ) || str_contains( $text, "\0" ) ) {
-			throw Refused::malformed();
+			throw SubmissionRefused::malformed();
 		}
 		return $text;
 	}
 
 	private static function checkSize( int $bytes ): void {
 		if ( $bytes > self::LARGEST ) {
-			throw Refused::form( 413, __( 'What you sent is too large. Shorten your texts and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form( 413, __( 'What you sent is too large. Shorten your texts and send it again.', 'vestibule' ) );
 		}
 	}
 }

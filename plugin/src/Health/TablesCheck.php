@@ -9,7 +9,7 @@ use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Engines;
-use Vestibule\Storage\Schema;
+use Vestibule\Storage\SchemaVersion;
 use Vestibule\Storage\Tables;
 use Vestibule\Storage\Upgrade;
 
@@ -29,7 +29,7 @@ final class TablesCheck implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		if ( Schema::isAhead() ) {
+		if ( SchemaVersion::isAhead() ) {
 			return Finding::critical(
 				__( 'Vestibule is older than what is stored', 'vestibule' ),
 				array(

@@ -13,7 +13,7 @@ final class Obstacle {
 
 	/** Before an activation has changed anything: the database is asked. */
 	public function beforeActivation(): string {
-		if ( Schema::isAhead() ) {
+		if ( SchemaVersion::isAhead() ) {
 			return __( 'Vestibule was not activated, because a newer version of it has stored data on this site: install the newest version.', 'vestibule' );
 		}
 		try {
@@ -30,7 +30,7 @@ final class Obstacle {
 
 	/** Costs no query: what is known from the autoloaded options. */
 	public function now(): string {
-		if ( Schema::isAhead() ) {
+		if ( SchemaVersion::isAhead() ) {
 			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site: install the newest version again. Forms say that they cannot be sent until then.', 'vestibule' );
 		}
 		if ( '' === $this->upgrade->state()['reason'] ) {

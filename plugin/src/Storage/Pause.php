@@ -69,6 +69,6 @@ final class Pause {
 
 	/** Another number after each update. */
 	private static function code(): int {
-		return (int) filemtime( __DIR__ . '/Schema.php' );
+		return (int) filemtime( __DIR__ . '/SchemaVersion.php' );
 	}
 }

@@ -37,7 +37,7 @@ final class Removal {
 			}
 			if ( $this->isChosen() ) {
 				$this->removeFromSite();
-			} elseif ( false !== get_option( Schema::OPTION ) ) {
+			} elseif ( false !== get_option( SchemaVersion::OPTION ) ) {
 				++$kept;
 			}
 			if ( is_multisite() ) {

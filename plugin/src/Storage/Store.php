@@ -16,7 +16,7 @@ final class Store {
 	private ?Connection $connection = null;
 
 	public function __construct( private readonly wpdb $wpdb ) {
-		$this->database = new Database( $wpdb, Schema::isAhead( ... ) );
+		$this->database = new Database( $wpdb, SchemaVersion::isAhead( ... ) );
 		$this->tables   = new Tables( $wpdb );
 	}
 
@@ -34,6 +34,6 @@ final class Store {
 	}
 
 	public function upgrade( Clock $clock ): Upgrade {
-		return new Upgrade( new Schema( $this->database, $this->tables ), new Pause( $clock ) );
+		return new Upgrade( new SchemaVersion( $this->database, $this->tables ), new Pause( $clock ) );
 	}
 }

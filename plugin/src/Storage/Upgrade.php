@@ -10,7 +10,7 @@ namespace Vestibule\Storage;
  */
 final class Upgrade {
 
-	public function __construct( private readonly Schema $schema, private readonly Pause $pause ) {}
+	public function __construct( private readonly SchemaVersion $schema, private readonly Pause $pause ) {}
 
 	/** Costs nothing where nothing is to be done: the version is autoloaded. */
 	public function runWhenDue(): void {
@@ -35,10 +35,10 @@ final class Upgrade {
 	 * nothing.
 	 */
 	public function repair(): bool {
-		if ( Schema::isAhead() ) {
+		if ( SchemaVersion::isAhead() ) {
 			return false;
 		}
-		update_option( Schema::OPTION, 0, true );
+		update_option( SchemaVersion::OPTION, 0, true );
 		return $this->run();
 	}
 

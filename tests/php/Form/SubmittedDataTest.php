@@ -10,7 +10,7 @@ use Vestibule\Form\FieldValues;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\SubmittedData;
-use Vestibule\Form\Refused;
+use Vestibule\Form\SubmissionRefused;
 use Vestibule\Tests\Vectors;
 
 final class SubmittedDataTest extends TestCase {
@@ -74,7 +74,7 @@ final class SubmittedDataTest extends TestCase {
 			$names = array( 'type' => 'name', 'name' => 'names', 'parts' => array( array( 'name' => 'names[first_name]', 'required' => true ) ) );
 			$this->values( array( array( 'name' => 'a' ), array( 'type' => 'multi-select', 'name' => 'm' ), $names ), $data );
 			self::assertSame( $status, 0 );
-		} catch ( Refused $refused ) {
+		} catch ( SubmissionRefused $refused ) {
 			self::assertSame( $status, $refused->status );
 		}
 	}

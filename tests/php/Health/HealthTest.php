@@ -12,7 +12,7 @@ use Vestibule\Health\CacheCheck;
 use Vestibule\Push\Setup;
 use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
-use Vestibule\Storage\Schema;
+use Vestibule\Storage\SchemaVersion;
 use Vestibule\Storage\Upgrade;
 use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\Storage\Storage;
@@ -47,12 +47,12 @@ final class HealthTest extends TestCase {
 		self::assertSame( 'critical', $result['status'] );
 		self::assertStringContainsString( $storage->tables->tokens(), $result['description'] );
 		self::assertStringContainsString( 'vestibule_repair=1', $result['actions'] );
-		self::assertTrue( ( new Upgrade( new Schema( $storage->database, $storage->tables ), new Pause( new Clock() ) ) )->repair() );
+		self::assertTrue( ( new Upgrade( new SchemaVersion( $storage->database, $storage->tables ), new Pause( new Clock() ) ) )->repair() );
 		self::assertSame( 'good', $this->found( 'vestibule_tables' )['status'] );
 	}
 
 	public function test_a_step_that_failed_is_shown_with_what_the_database_said_and_the_code_of_the_log(): void {
-		update_option( Schema::OPTION, 3 );
+		update_option( SchemaVersion::OPTION, 3 );
 		update_option( Pause::OPTION, array( 'times' => 2, 'until' => time() + 600, 'code' => 1, 'reason' => 'CREATE command denied to user <b>', 'id' => '3f9c02ab' ) );
 		$result = $this->found( 'vestibule_tables' );
 		self::assertSame( 'critical', $result['status'] );

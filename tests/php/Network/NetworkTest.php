@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Network;
 
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Storage\Removal;
-use Vestibule\Storage\Schema;
+use Vestibule\Storage\SchemaVersion;
 use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\TestCase;
 use WP_Error;
@@ -85,8 +85,8 @@ final class NetworkTest extends TestCase {
 		$storage = new Storage();
 		( new Removal( $storage->database, $storage->tables ) )->run();
 		self::assertSame( array( array(), $others, $main ), array( $this->tablesOf( $gone ), $this->tablesOf( $kept ), $this->tablesOf( get_main_site_id() ) ) );
-		self::assertFalse( get_blog_option( $gone, Schema::OPTION ) );
-		self::assertNotFalse( get_blog_option( $kept, Schema::OPTION ) );
+		self::assertFalse( get_blog_option( $gone, SchemaVersion::OPTION ) );
+		self::assertNotFalse( get_blog_option( $kept, SchemaVersion::OPTION ) );
 	}
 
 	private function newSite( string $name ): int {

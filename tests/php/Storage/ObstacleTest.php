@@ -12,7 +12,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Health\TablesCheck;
 use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
-use Vestibule\Storage\Schema;
+use Vestibule\Storage\SchemaVersion;
 use Vestibule\Storage\Store;
 use Vestibule\Storage\Upgrade;
 use Vestibule\Tests\Log\Faults;
@@ -73,8 +73,8 @@ final class ObstacleTest extends TestCase {
 
 	private function makeTables(): void {
 		$store = $this->store();
-		delete_option( Schema::OPTION );
-		self::assertNull( ( new Schema( $store->database, $store->tables ) )->upgrade() );
+		delete_option( SchemaVersion::OPTION );
+		self::assertNull( ( new SchemaVersion( $store->database, $store->tables ) )->upgrade() );
 	}
 
 	/** A server whose InnoDB is off takes another engine quietly; what it makes is here what such a server makes. */
@@ -94,7 +94,7 @@ final class ObstacleTest extends TestCase {
 			$faults = new Faults();
 			$faults->during( static fn () => $store->upgrade( new Clock() )->runWhenDue() );
 			self::assertSame( array_slice( $before, 1 ), array_slice( $this->traces(), 1 ), 'no table and no post' );
-			self::assertFalse( get_option( Schema::OPTION ) );
+			self::assertFalse( get_option( SchemaVersion::OPTION ) );
 			self::assertStringContainsString( 'did not make its tables', $this->notice() );
 			self::assertStringContainsString( 'site-health.php', $this->notice() );
 			self::assertSame( '', $this->notice( 'editor' ) );
@@ -135,8 +135,8 @@ final class ObstacleTest extends TestCase {
 	public function test_what_a_newer_version_has_stored_is_left_as_it_is(): void {
 		$storage = new Storage();
 		$storage->addToken( 'old', '2020-01-01 00:00:00' );
-		$newer = ( new Schema( $storage->database, $storage->tables ) )->steps() + 1;
-		update_option( Schema::OPTION, $newer );
+		$newer = ( new SchemaVersion( $storage->database, $storage->tables ) )->steps() + 1;
+		update_option( SchemaVersion::OPTION, $newer );
 		$before = $this->traces();
 		$store  = $this->store();
 

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Storage;
 use Vestibule\Contracts\Schema as Contracts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Storage\Removal;
-use Vestibule\Storage\Schema;
+use Vestibule\Storage\SchemaVersion;
 use Vestibule\Tests\TestCase;
 use WP_User;
 
@@ -22,8 +22,8 @@ final class RemovalTest extends TestCase {
 	}
 
 	protected function tearDown(): void {
-		delete_option( Schema::OPTION );
-		( new Schema( $this->storage->database, $this->storage->tables ) )->upgrade();
+		delete_option( SchemaVersion::OPTION );
+		( new SchemaVersion( $this->storage->database, $this->storage->tables ) )->upgrade();
 		parent::tearDown();
 	}
 

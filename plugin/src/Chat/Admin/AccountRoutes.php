@@ -7,7 +7,7 @@ namespace Vestibule\Chat\Admin;
 use Vestibule\Ajax\Rest;
 use Vestibule\Chat\Accounts;
 use Vestibule\Chat\Link;
-use Vestibule\Contracts\Refused;
+use Vestibule\Contracts\SettingsRefused;
 use Vestibule\Contracts\Schema;
 use WP_Error;
 use WP_Post;
@@ -90,7 +90,7 @@ final class AccountRoutes {
 
 	private function check( mixed $account ): true|WP_Error {
 		$faults = $this->schema->faults( 'chat-account', $this->hours->shape( $account ) );
-		return array() === $faults ? true : Refused::answer( $faults );
+		return array() === $faults ? true : SettingsRefused::answer( $faults );
 	}
 
 	/** @return array<string, string> By field. What a visitor could do nothing with is kept as a draft. */

@@ -7,7 +7,7 @@ namespace Vestibule\Form\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /** The agreement that what is sent may be stored and used. */
-final class Agreement extends Consent {
+final class Agreement extends AgreementBox {
 
 	public function name(): string {
 		return 'agreement';

@@ -41,7 +41,7 @@ interface FieldType {
 	/**
 	 * Takes the field's value from a submission, as it was sent.
 	 *
-	 * @throws \Vestibule\Form\Refused When what was sent has another shape than the type's: no form of ours sends that.
+	 * @throws \Vestibule\Form\SubmissionRefused When what was sent has another shape than the type's: no form of ours sends that.
 	 */
 	public function read( Field $field, SubmittedData $data ): Value;
 

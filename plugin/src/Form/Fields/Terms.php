@@ -7,7 +7,7 @@ namespace Vestibule\Form\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /** Terms and conditions, or whatever else is agreed to. */
-final class Terms extends Consent {
+final class Terms extends AgreementBox {
 
 	public function name(): string {
 		return 'terms';

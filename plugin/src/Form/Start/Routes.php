@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\Start;
 
 use Vestibule\Ajax\Rest;
-use Vestibule\Contracts\Refused;
+use Vestibule\Contracts\SettingsRefused;
 use Vestibule\Contracts\Schema;
 use Vestibule\Form\FormPostType;
 use WP_Error;
@@ -40,7 +40,7 @@ final class Routes {
 			'callback'            => function ( WP_REST_Request $request ) use ( $contract, $answer ): WP_REST_Response|WP_Error {
 				$sent   = (array) $request->get_json_params() + $request->get_body_params();
 				$faults = $this->schema->faults( $contract, $sent );
-				return array() === $faults ? $answer( $this->schema->fit( $contract, $sent ) ) : Refused::answer( $faults );
+				return array() === $faults ? $answer( $this->schema->fit( $contract, $sent ) ) : SettingsRefused::answer( $faults );
 			},
 		);
 	}
@@ -51,10 +51,10 @@ final class Routes {
 		$form  = is_int( $values['form'] ) ? $values['form'] : 0;
 		$fault = $page > 0 ? $this->page->fault( $page ) : '';
 		if ( '' !== $fault ) {
-			return Refused::answer( array( 'page' => $fault ) );
+			return SettingsRefused::answer( array( 'page' => $fault ) );
 		}
 		if ( $form > 0 && ( FormPostType::NAME !== get_post_type( $form ) || 'publish' !== get_post_status( $form ) ) ) {
-			return Refused::answer( array( 'form' => __( 'This form is no longer there. Choose another one.', 'vestibule' ) ) );
+			return SettingsRefused::answer( array( 'form' => __( 'This form is no longer there. Choose another one.', 'vestibule' ) ) );
 		}
 		$form = $form > 0 ? $form : $this->forms->create();
 		if ( is_wp_error( $form ) ) {
@@ -68,7 +68,7 @@ final class Routes {
 	private function sendMail( array $values ): WP_REST_Response|WP_Error {
 		$addresses = is_string( $values['mailTo'] ) ? trim( $values['mailTo'] ) : '';
 		if ( '' === $addresses ) {
-			return Refused::answer( array( 'mailTo' => __( 'Give at least one e-mail address.', 'vestibule' ) ) );
+			return SettingsRefused::answer( array( 'mailTo' => __( 'Give at least one e-mail address.', 'vestibule' ) ) );
 		}
 		if ( array() === $this->forms->published() ) {
 			return new WP_Error( 'vestibule_no_form', __( 'There is no form yet. Make one first.', 'vestibule' ), array( 'status' => 409 ) );

@@ -18,7 +18,7 @@ use Vestibule\Storage\Steps\AddTrashStates;
 use Vestibule\Storage\Steps\CreateTables;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
-final class Schema {
+final class SchemaVersion {
 
 	public const OPTION = 'vestibule_schema';
 

@@ -8,7 +8,7 @@ use RuntimeException;
 use Vestibule\Log\FaultLog;
 
 /** Why a submission was not taken: a status of docs/reference/calls.md with the words for the visitor. */
-final class Refused extends RuntimeException {
+final class SubmissionRefused extends RuntimeException {
 
 	/**
 	 * @param array<string, list<string>> $errors  By posted name; `form` belongs to no field.

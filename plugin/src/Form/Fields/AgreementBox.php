@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
-abstract class Consent extends BaseType {
+abstract class AgreementBox extends BaseType {
 
 	/** What the box posts when it is ticked. */
 	private const TICKED = array( 'on', '1', 'yes', 'true' );

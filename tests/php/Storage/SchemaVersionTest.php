@@ -9,19 +9,19 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Once;
 use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
-use Vestibule\Storage\Schema;
+use Vestibule\Storage\SchemaVersion;
 use Vestibule\Storage\Upgrade;
 use Vestibule\Tests\Log\Faults;
 use Vestibule\Tests\TestCase;
 
-final class SchemaTest extends TestCase {
+final class SchemaVersionTest extends TestCase {
 
 	public function test_a_site_whose_version_is_behind_gets_its_tables_with_the_next_request(): void {
 		$storage = new Storage();
-		$schema  = new Schema( $storage->database, $storage->tables );
+		$schema  = new SchemaVersion( $storage->database, $storage->tables );
 		self::assertFalse( $schema->isBehind() );
 		$storage->database->execute( "DROP TABLE {$storage->tables->tokens()}" );
-		delete_option( Schema::OPTION );
+		delete_option( SchemaVersion::OPTION );
 		self::assertTrue( $schema->isBehind() );
 		$schema->upgrade();
 		self::assertFalse( $schema->isBehind() );
@@ -31,8 +31,8 @@ final class SchemaTest extends TestCase {
 	public function test_running_the_steps_twice_loses_nothing(): void {
 		$storage = new Storage();
 		$storage->addToken( 'one' );
-		delete_option( Schema::OPTION );
-		( new Schema( $storage->database, $storage->tables ) )->upgrade();
+		delete_option( SchemaVersion::OPTION );
+		( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
 		self::assertSame( array( 'one' ), $storage->tokens() );
 	}
 
@@ -42,9 +42,9 @@ final class SchemaTest extends TestCase {
 		$storage->database->execute( "ALTER TABLE {$storage->tables->submissions()} DROP KEY created" );
 		self::assertArrayNotHasKey( 'created', $indexes( $storage->tables->submissions() ) );
 		foreach ( array( 1, 1 ) as $version ) {
-			update_option( Schema::OPTION, $version );
-			( new Schema( $storage->database, $storage->tables ) )->upgrade();
-			self::assertFalse( ( new Schema( $storage->database, $storage->tables ) )->isBehind() );
+			update_option( SchemaVersion::OPTION, $version );
+			( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
+			self::assertFalse( ( new SchemaVersion( $storage->database, $storage->tables ) )->isBehind() );
 			self::assertSame( 1, $indexes( $storage->tables->submissions() )['created'] ?? 0 );
 			self::assertSame( 1, $indexes( $storage->tables->bookings() )['hold'] ?? 0 );
 		}
@@ -64,10 +64,10 @@ final class SchemaTest extends TestCase {
 		foreach ( array( array( 'sent', 30 ), array( 'failed', 30 ), array( 'pending', 30 ), array( 'failed', 1 ), array( 'pending', 1 ) ) as [ $status, $ago ] ) {
 			$ids[] = $storage->database->insert( $table, $entry + array( 'mail_status' => $status, 'created_at' => $day( $ago ) ) );
 		}
-		update_option( Schema::OPTION, 7 );
+		update_option( SchemaVersion::OPTION, 7 );
 		foreach ( array( 1, 2 ) as $time ) {
-			update_option( Schema::OPTION, 7 );
-			( new Schema( $storage->database, $storage->tables ) )->upgrade();
+			update_option( SchemaVersion::OPTION, 7 );
+			( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
 			$rows = $storage->database->rows( "SELECT id, data, mail_status, mail_tries, mail_next_at FROM {$table} ORDER BY id" );
 			self::assertSame( array_map( 'strval', $ids ), array_column( $rows, 'id' ), "time {$time}" );
 			self::assertSame( array( 'sent', 'given_up', 'given_up', 'failed', 'pending' ), array_column( $rows, 'mail_status' ) );
@@ -83,16 +83,16 @@ final class SchemaTest extends TestCase {
 		$storage->database->execute( "ALTER TABLE {$storage->tables->bookings()} DROP COLUMN cancel_reason" );
 		$booking = $storage->addBooking( array( 'submission_id' => 1 ) );
 		$storage->database->insert( $storage->tables->submissions(), array( 'form_id' => 4, 'created_at' => '2026-11-21 09:00:00', 'status' => 'trash', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'sent' ) );
-		update_option( Schema::OPTION, 6 );
-		( new Schema( $storage->database, $storage->tables ) )->upgrade();
-		self::assertFalse( ( new Schema( $storage->database, $storage->tables ) )->isBehind() );
+		update_option( SchemaVersion::OPTION, 6 );
+		( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
+		self::assertFalse( ( new SchemaVersion( $storage->database, $storage->tables ) )->isBehind() );
 		self::assertSame( array( 'status' => 'trash', 'trashed_from' => '' ), $storage->database->row( "SELECT status, trashed_from FROM {$storage->tables->submissions()}" ) );
 		self::assertSame( array( 'status' => 'booked', 'cancel_reason' => '' ), $storage->database->row( "SELECT status, cancel_reason FROM {$storage->tables->bookings()} WHERE id = %d", $booking ) );
 	}
 
 	public function test_a_step_that_fails_is_left_alone_for_longer_and_longer(): void {
 		$storage = new Storage();
-		update_option( Schema::OPTION, 0 );
+		update_option( SchemaVersion::OPTION, 0 );
 		$now   = new DateTimeImmutable( '2026-11-22T10:00:00Z' );
 		$tried = array();
 		add_filter(
@@ -111,7 +111,7 @@ final class SchemaTest extends TestCase {
 				return 'CREATE TABLE (';
 			}
 		);
-		$upgrade = new Upgrade( new Schema( $storage->database, $storage->tables ), new Pause( new Clock() ) );
+		$upgrade = new Upgrade( new SchemaVersion( $storage->database, $storage->tables ), new Pause( new Clock() ) );
 		$faults  = new Faults();
 		$faults->during(
 			static function () use ( $upgrade, &$now ): void {
@@ -137,9 +137,9 @@ final class SchemaTest extends TestCase {
 
 	public function test_a_step_that_failed_is_run_at_once_after_an_update(): void {
 		$storage = new Storage();
-		$upgrade = new Upgrade( new Schema( $storage->database, $storage->tables ), new Pause( new Clock() ) );
-		update_option( Schema::OPTION, 0 );
-		update_option( Pause::OPTION, array( 'times' => 9, 'until' => time() + 3600, 'code' => (int) filemtime( WP_PLUGIN_DIR . '/vestibule/src/Storage/Schema.php' ), 'reason' => 'x', 'id' => 'y' ) );
+		$upgrade = new Upgrade( new SchemaVersion( $storage->database, $storage->tables ), new Pause( new Clock() ) );
+		update_option( SchemaVersion::OPTION, 0 );
+		update_option( Pause::OPTION, array( 'times' => 9, 'until' => time() + 3600, 'code' => (int) filemtime( WP_PLUGIN_DIR . '/vestibule/src/Storage/SchemaVersion.php' ), 'reason' => 'x', 'id' => 'y' ) );
 		$upgrade->runWhenDue();
 		self::assertSame( 0, $upgrade->state()['done'] );
 		update_option( Pause::OPTION, array( 'code' => 1 ) + (array) get_option( Pause::OPTION ) );
@@ -148,7 +148,7 @@ final class SchemaTest extends TestCase {
 	}
 
 	public function test_the_version_costs_no_query(): void {
-		self::assertArrayHasKey( Schema::OPTION, wp_load_alloptions() );
+		self::assertArrayHasKey( SchemaVersion::OPTION, wp_load_alloptions() );
 	}
 
 	public function test_what_is_done_once_is_given_to_one(): void {

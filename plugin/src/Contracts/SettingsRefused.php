@@ -10,7 +10,7 @@ use WP_Error;
  * The one answer to settings that do not fit: nothing is stored, and `data.fields` has the sentence for each path
  * (docs/architecture.md).
  */
-final class Refused {
+final class SettingsRefused {
 
 	/** @param array<string, string> $faults As Faults gives them. */
 	public static function answer( array $faults ): WP_Error {
