@@ -95,13 +95,9 @@ final class RequirementsTest extends TestCase {
 		self::assertSame( '', $this->notices( 'administrator' ) );
 	}
 
-	public function test_the_versions_are_those_that_wordpress_and_composer_ask_for(): void {
+	public function test_the_versions_are_those_that_wordpress_asks_for(): void {
 		$header = get_file_data( "{$this->copy}/vestibule.php", array( 'php' => 'Requires PHP', 'wordpress' => 'Requires at least' ) );
 		self::assertSame( array( 'php' => Requirements::PHP, 'wordpress' => Requirements::WORDPRESS ), $header );
-		$composer = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/composer.json' ), true );
-		self::assertIsArray( $composer );
-		self::assertIsArray( $composer['require'] );
-		self::assertSame( '>=' . Requirements::PHP, $composer['require']['php'] );
 	}
 
 	/** @param list<string> $without */

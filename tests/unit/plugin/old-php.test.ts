@@ -1,5 +1,6 @@
 /* @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join( __dirname, '../../..' );
@@ -24,4 +25,10 @@ test( 'a PHP that is too old can read the file that says so', () => {
 	} );
 	expect( stderr ).toBe( '' );
 	expect( stdout.trim() ).toMatch( /^7\.4\.\d+ null$/ );
+} );
+
+test( 'Composer asks for the PHP that the plugin asks for', () => {
+	const read = ( file: string ) => readFileSync( join( ROOT, file ), 'utf8' );
+	const { require: needs } = JSON.parse( read( 'composer.json' ) ) as { require: { php: string } };
+	expect( needs.php ).toBe( `>=${ /Requires PHP:\s+(\S+)/.exec( read( 'plugin/vestibule.php' ) )?.[ 1 ] ?? '' }` );
 } );
