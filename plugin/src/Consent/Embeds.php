@@ -93,12 +93,12 @@ final class Embeds {
 				'style'        => "--vestibule-embed-height:{$service['height']}px",
 			),
 			EmbedOffer::render( $service, $source )
-			. Html::element( 'template', array(), $this->still( $html ) )
+			. Html::element( 'template', array(), $this->withoutAddresses( $html ) )
 		);
 	}
 
-	/** Without an address that anybody could load by mistake. */
-	private function still( string $html ): string {
+	/** So that nobody loads them by mistake. */
+	private function withoutAddresses( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$src = $tags->get_attribute( 'src' );

@@ -36,7 +36,7 @@ final class DrawerBlock {
 			'class'      => 'vestibule-drawer__button',
 			'aria-label' => $settings->showsLabel() ? null : $settings->label(),
 		);
-		$inner  = $this->icon( $settings->icon() ) . ( $settings->showsLabel() ? Html::element( 'span', array(), Html::still( $settings->label() ) ) : '' );
+		$inner  = $this->icon( $settings->icon() ) . ( $settings->showsLabel() ? Html::element( 'span', array(), Html::escapeAgainstTextFilters( $settings->label() ) ) : '' );
 		$button = Html::element( 'button', $name + array( 'type' => 'button', 'command' => 'show-modal', 'commandfor' => $id, 'aria-haspopup' => 'dialog' ), $inner );
 		$link   = Html::element( 'a', array( 'class' => 'vestibule-drawer__button vestibule-drawer__link' ) + $name + array( 'href' => "#{$id}" ), $inner );
 		$dialog = Html::element(

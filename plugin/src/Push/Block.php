@@ -27,11 +27,11 @@ final class Block {
 		$button = Html::element(
 			'button',
 			array( 'type' => 'button', 'class' => 'vestibule-push__button wp-element-button', 'aria-pressed' => 'false', 'aria-describedby' => $status ),
-			Html::still( '' === $label ? __( 'Notify me', 'vestibule' ) : $label )
+			Html::escapeAgainstTextFilters( '' === $label ? __( 'Notify me', 'vestibule' ) : $label )
 		);
 		$inner  = ( true === ( $attributes['asksTopics'] ?? false ) ? $this->topics() : '' ) . $button
 			. Html::element( 'p', array( 'id' => $status, 'class' => 'vestibule-push__status', 'role' => 'status' ), '' )
-			. Html::element( 'p', array( 'class' => 'vestibule-push__plain' ), Html::still( __( 'Notifications need JavaScript, which is off in this browser.', 'vestibule' ) ) );
+			. Html::element( 'p', array( 'class' => 'vestibule-push__plain' ), Html::escapeAgainstTextFilters( __( 'Notifications need JavaScript, which is off in this browser.', 'vestibule' ) ) );
 		$own    = array(
 			'class'      => 'vestibule-push',
 			'data-state' => 'off',
@@ -46,11 +46,11 @@ final class Block {
 		foreach ( is_array( $topics ) ? $topics : array() as $topic ) {
 			if ( is_array( $topic ) && is_string( $topic['slug'] ?? null ) && is_string( $topic['label'] ?? null ) ) {
 				$box    = Html::void( 'input', array( 'type' => 'checkbox', 'value' => $topic['slug'], 'autocomplete' => 'off' ) );
-				$boxes .= Html::element( 'label', array( 'class' => 'vestibule-push__topic' ), $box . ' ' . Html::still( $topic['label'] ) );
+				$boxes .= Html::element( 'label', array( 'class' => 'vestibule-push__topic' ), $box . ' ' . Html::escapeAgainstTextFilters( $topic['label'] ) );
 			}
 		}
-		$legend = Html::element( 'legend', array(), Html::still( __( 'Only about', 'vestibule' ) ) );
-		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::still( __( 'Choose none to be notified of everything.', 'vestibule' ) ) );
+		$legend = Html::element( 'legend', array(), Html::escapeAgainstTextFilters( __( 'Only about', 'vestibule' ) ) );
+		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::escapeAgainstTextFilters( __( 'Choose none to be notified of everything.', 'vestibule' ) ) );
 		return '' === $boxes ? '' : Html::element( 'fieldset', array( 'class' => 'vestibule-push__topics' ), $legend . $hint . $boxes );
 	}
 

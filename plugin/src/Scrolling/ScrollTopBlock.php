@@ -19,7 +19,7 @@ final class ScrollTopBlock {
 		( $this->need )();
 		$values = new Values( $attributes );
 		$label  = $values->words( 'label' );
-		$word   = Html::element( 'span', array( 'class' => 'vestibule-scroll-top__label' ), Html::still( '' === $label ? __( 'Back to top', 'vestibule' ) : $label ) );
+		$word   = Html::element( 'span', array( 'class' => 'vestibule-scroll-top__label' ), Html::escapeAgainstTextFilters( '' === $label ? __( 'Back to top', 'vestibule' ) : $label ) );
 		$class  = 'vestibule-scroll-top is-at-' . $values->string( 'side' ) . ( $values->isOn( 'showLabel' ) ? ' has-label' : '' );
 		return '<a ' . get_block_wrapper_attributes( array( 'class' => $class, 'href' => '#top' ) ) . ">{$word}</a>";
 	}

@@ -65,7 +65,7 @@ final class TabsView {
 				'class'         => 'vestibule-tabs__tab',
 				'role'          => 'tab',
 				'id'            => "{$id}--tab",
-				'aria-selected' => Html::word( $is_open ),
+				'aria-selected' => Html::ariaBool( $is_open ),
 				'aria-controls' => "{$id}--panel",
 				'tabindex'      => $is_open ? 0 : -1,
 				'style'         => 'order:' . ( $index + 1 ),

@@ -25,7 +25,7 @@ final class Html {
 	 * Text that WordPress's filters for curly quotes, dashes and smileys pass by: they read what stands between tags,
 	 * and a browser that takes the page over expects the signs that were typed.
 	 */
-	public static function still( string $text ): string {
+	public static function escapeAgainstTextFilters( string $text ): string {
 		$sign = static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';';
 		return (string) preg_replace_callback( '/[^A-Za-z\s\x80-\xFF]/', $sign, wp_check_invalid_utf8( $text, true ) );
 	}
@@ -34,23 +34,21 @@ final class Html {
 	 * HTML in which WordPress's filters of a text find nothing to change: no shortcode, smiley or name that it spells
 	 * its own way. What a visitor typed is shown as they typed it, and nothing in it runs.
 	 */
-	public static function untouched( string $html ): string {
+	public static function protectFromTextFilters( string $html ): string {
 		return strtr(
 			$html,
 			array( '[' => '&#91;', ' :' => ' &#58;', '>:' => '>&#58;', ' ;' => ' &#59;', '>;' => '>&#59;', ' 8' => ' &#56;', '>8' => '>&#56;', 'Wordpress' => '&#87;ordpress' )
 		);
 	}
 
-	/**
-	 * The same for JSON in a script element. A bracket that opens a list is followed by what begins a text, an object or
-	 * a list; no list of ours holds numbers.
-	 */
-	public static function untouchedJson( string $json ): string {
-		return (string) preg_replace( array( '/\[(?=[^\[\]{"])/', '/Wordpress/' ), array( '\u005b', '\u0057ordpress' ), $json );
+	/** The same for JSON in a script element: only its texts are written otherwise, never a bracket that opens a list. */
+	public static function protectJsonFromTextFilters( string $json ): string {
+		$text = static fn ( array $found ): string => strtr( $found[0], array( '[' => '\u005b', 'Wordpress' => '\u0057ordpress' ) );
+		return preg_replace_callback( '/"(?:[^"\\\\]++|\\\\.)*+"/s', $text, $json ) ?? $json;
 	}
 
 	/** For aria-* attributes, whose values are words. */
-	public static function word( bool $value ): string {
+	public static function ariaBool( bool $value ): string {
 		return $value ? 'true' : 'false';
 	}
 

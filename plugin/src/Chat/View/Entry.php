@@ -22,7 +22,7 @@ final class Entry {
 		$html = '';
 		foreach ( $account['links'] as $link ) {
 			$inner = self::inner( $account, $words, $label )
-				. ( $opens_in_new_tab ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::still( $words['newTab'] ) ) : '' );
+				. ( $opens_in_new_tab ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::escapeAgainstTextFilters( $words['newTab'] ) ) : '' );
 			$html .= Html::element(
 				'a',
 				array(
@@ -55,7 +55,7 @@ final class Entry {
 		return self::line( 'call', $label )
 			. Html::element( 'span', array( 'class' => 'vestibule-chat__avatar' ), self::picture( $account['avatar'] ) )
 			. Html::element( 'span', array( 'class' => 'vestibule-chat__who' ), self::who( $account ) )
-			. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::still( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) );
+			. Html::element( 'span', array( 'class' => 'vestibule-chat__status' ), Html::escapeAgainstTextFilters( $words[ $account['isOnline'] ? 'online' : 'offline' ] ) );
 	}
 
 	private static function picture( string $address ): string {
@@ -64,13 +64,13 @@ final class Entry {
 
 	/** @param Account $account */
 	private static function who( array $account ): string {
-		return Html::element( 'span', array( 'class' => 'vestibule-chat__name' ), Html::still( $account['name'] ) )
+		return Html::element( 'span', array( 'class' => 'vestibule-chat__name' ), Html::escapeAgainstTextFilters( $account['name'] ) )
 			. self::line( 'title', $account['title'] )
 			. self::line( 'away', $account['isOnline'] ? '' : $account['status'] )
 			. self::line( 'next', $account['next'] );
 	}
 
 	private static function line( string $part, string $text ): string {
-		return '' === $text ? '' : Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::still( $text ) );
+		return '' === $text ? '' : Html::element( 'span', array( 'class' => 'vestibule-chat__' . $part ), Html::escapeAgainstTextFilters( $text ) );
 	}
 }

@@ -35,7 +35,7 @@ final class Launcher {
 					'target' => $props['opensInNewTab'] ? '_blank' : null,
 					'rel'    => $props['opensInNewTab'] ? 'noopener noreferrer' : null,
 				),
-				self::label( $props ) . ( $props['opensInNewTab'] ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::still( $props['words']['newTab'] ) ) : '' )
+				self::label( $props ) . ( $props['opensInNewTab'] ? Html::element( 'span', array( 'class' => 'vestibule-chat__hidden' ), Html::escapeAgainstTextFilters( $props['words']['newTab'] ) ) : '' )
 			);
 		}
 		return $html;
@@ -44,6 +44,6 @@ final class Launcher {
 	/** @param ChatProps $props */
 	private static function label( array $props ): string {
 		return Html::element( 'span', array( 'class' => 'vestibule-chat__icon', 'aria-hidden' => 'true' ), '' )
-			. Html::element( 'span', array( 'class' => $props['showsLabel'] ? 'vestibule-chat__label' : 'vestibule-chat__hidden' ), Html::still( $props['label'] ) );
+			. Html::element( 'span', array( 'class' => $props['showsLabel'] ? 'vestibule-chat__label' : 'vestibule-chat__hidden' ), Html::escapeAgainstTextFilters( $props['label'] ) );
 	}
 }

@@ -17,8 +17,8 @@ final class Panel {
 	/** @param ChatProps $props */
 	public static function render( array $props, string $consent, string $entries, bool $is_disabled ): string {
 		$id   = $props['id'];
-		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::still( $props['title'] ) )
-			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::still( $props['description'] ) )
+		$head = Html::element( 'h2', array( 'class' => 'vestibule-chat__heading', 'id' => $id . '-title', 'tabindex' => -1 ), Html::escapeAgainstTextFilters( $props['title'] ) )
+			. Html::element( 'p', array( 'class' => 'vestibule-chat__description', 'id' => $id . '-description' ), Html::escapeAgainstTextFilters( $props['description'] ) )
 			. Html::element(
 				'button',
 				array(
@@ -30,10 +30,10 @@ final class Panel {
 				),
 				''
 			);
-		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::still( $props['response'] ) ) )
+		$body = ( '' === $props['response'] ? '' : Html::element( 'p', array( 'class' => 'vestibule-chat__response' ), Html::escapeAgainstTextFilters( $props['response'] ) ) )
 			. $consent
 			. Choice::render( $is_disabled, Html::element( 'ul', array( 'class' => 'vestibule-chat__accounts', 'inert' => $is_disabled ), $entries ) )
-			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::still( $props['poweredBy'] ) ) : '' );
+			. ( isset( $props['poweredBy'] ) ? Html::element( 'p', array( 'class' => 'vestibule-chat__powered' ), Html::escapeAgainstTextFilters( $props['poweredBy'] ) ) : '' );
 		return Html::element(
 			'div',
 			array(

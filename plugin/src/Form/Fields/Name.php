@@ -138,7 +138,7 @@ final class Name extends BaseType implements HasParts, HasRole {
 				'autocomplete'     => $part['autocomplete'],
 				'maxlength'        => 0 === $view->field->number( 'maxLength' ) ? null : $view->field->number( 'maxLength' ),
 				'aria-required'    => $part['required'] ? 'true' : null,
-				'aria-invalid'     => Html::word( array() !== $errors ),
+				'aria-invalid'     => Html::ariaBool( array() !== $errors ),
 				'aria-describedby' => FieldView::ids( $id, false, array() !== $errors ),
 				'value'            => $view->state->string( $part['name'] ),
 			)

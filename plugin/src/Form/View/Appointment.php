@@ -129,7 +129,7 @@ final class Appointment {
 					'type'         => 'button',
 					'data-date'    => $date,
 					'aria-label'   => $label,
-					'aria-pressed' => Html::word( $date === $shown ),
+					'aria-pressed' => Html::ariaBool( $date === $shown ),
 					'tabindex'     => $date === $shown ? 0 : -1,
 				),
 				(string) $number
@@ -146,7 +146,7 @@ final class Appointment {
 					'class'        => 'vestibule-time',
 					'type'         => 'button',
 					'data-start'   => $time['start'],
-					'aria-pressed' => Html::word( $time['start'] === $chosen ),
+					'aria-pressed' => Html::ariaBool( $time['start'] === $chosen ),
 				),
 				Html::escape( $time['label'] )
 			);

@@ -59,7 +59,7 @@ final class BodyPrinter {
 				'role'      => $role,
 				'tabindex'  => $tabindex,
 			),
-			Html::untouched( $html )
+			Html::protectFromTextFilters( $html )
 		);
 	}
 

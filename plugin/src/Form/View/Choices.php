@@ -23,7 +23,7 @@ final class Choices {
 					'type'             => $radio ? 'radio' : 'checkbox',
 					'name'             => $radio ? $field->name : "{$field->name}[]",
 					'value'            => $option['value'],
-					'aria-invalid'     => $radio ? null : Html::word( $view->isInvalid() ),
+					'aria-invalid'     => $radio ? null : Html::ariaBool( $view->isInvalid() ),
 					'aria-describedby' => $radio ? null : $view->describedBy(),
 					'checked'          => in_array( $option['value'], $chosen, true ),
 				),
@@ -37,7 +37,7 @@ final class Choices {
 				'role'             => $radio ? 'radiogroup' : 'group',
 				'aria-labelledby'  => $view->id . '_label',
 				'aria-required'    => $radio && $field->required ? 'true' : null,
-				'aria-invalid'     => $radio ? Html::word( $view->isInvalid() ) : null,
+				'aria-invalid'     => $radio ? Html::ariaBool( $view->isInvalid() ) : null,
 				'aria-describedby' => $view->describedBy(),
 			),
 			$boxes

@@ -37,7 +37,7 @@ final class FieldBlock {
 			'id'         => $view->id . '_field',
 			'data-field' => $view->field->name,
 		);
-		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::untouched( $type->render( $view ) ) . '</div>';
+		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -53,7 +53,7 @@ final class FieldBlock {
 				'class'     => 'vestibule-submit',
 				'data-part' => 'submit',
 			),
-			Html::untouched( $this->submit->render( $instance->submitLabel() ) )
+			Html::protectFromTextFilters( $this->submit->render( $instance->submitLabel() ) )
 		);
 	}
 

@@ -54,7 +54,7 @@ final class FieldView {
 	public function aria(): array {
 		return array(
 			'aria-required'    => $this->field->required ? 'true' : null,
-			'aria-invalid'     => Html::word( $this->isInvalid() ),
+			'aria-invalid'     => Html::ariaBool( $this->isInvalid() ),
 			'aria-describedby' => $this->describedBy(),
 		);
 	}

@@ -14,7 +14,7 @@ final class Props {
 
 	public function script( FormInstance $instance ): string {
 		$json = wp_json_encode( $this->forInstance( $instance ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return '<script type="application/json" data-part="props">' . Html::untouchedJson( false === $json ? '{}' : $json ) . '</script>';
+		return '<script type="application/json" data-part="props">' . Html::protectJsonFromTextFilters( false === $json ? '{}' : $json ) . '</script>';
 	}
 
 	/** @return array<string, mixed> */

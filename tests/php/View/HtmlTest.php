@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\View;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\View\Html;
+
+final class HtmlTest extends TestCase {
+
+	/** @return iterable<string, array{mixed}> */
+	public static function values(): iterable {
+		yield 'numbers' => array( array( 1, -2.5, array( 3 ) ) );
+		yield 'true, false and null' => array( array( true, false, null ) );
+		yield 'nothing' => array( array( 'list' => array() ) );
+		yield 'a shortcode' => array( array( 'x' => '[gallery] [[gallery]] ["a"] [{b}] [1]' ) );
+		yield 'quotes and strokes' => array( array( 'a "b[c]" \\', '\\[d]', '\\"[e]' ) );
+		yield 'a name' => array( array( 'Wordpress' => 'Wordpress [x]' ) );
+		yield 'very long' => array( array( str_repeat( 'a[b]\\"ü', 50_000 ) ) );
+	}
+
+	#[DataProvider( 'values' )]
+	public function test_json_says_the_same_without_a_shortcode_in_its_texts( mixed $value ): void {
+		$json = Html::protectJsonFromTextFilters( (string) json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		self::assertSame( $value, json_decode( $json, true ) );
+		self::assertDoesNotMatchRegularExpression( '/Wordpress|\[(?!true)[a-z]/', $json );
+	}
+}
