@@ -57,7 +57,7 @@ final class ConsentModule implements Module {
 			)
 		);
 		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
-		add_action( 'admin_menu', fn () => $this->admin()->addMenu(), 21 );
+		add_action( 'admin_menu', fn () => $this->admin()->addMenu() );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'cookies' => $this->firstStep( ... ) ) );
 	}
 

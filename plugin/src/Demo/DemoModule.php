@@ -28,7 +28,7 @@ final class DemoModule implements Module {
 		add_action( 'vestibule/seed_demo', fn () => $this->demo()->seed()->run() );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_action( 'rest_api_init', fn () => ( new Admin\Routes( $this->demo() ) )->register() );
-		add_action( 'admin_menu', $this->addMenu( ... ), 90 );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'demo' => $this->firstStep( ... ) ) );
 	}
 

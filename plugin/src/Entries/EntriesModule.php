@@ -12,6 +12,7 @@ use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
 use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 
@@ -97,7 +98,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function menu(): Menu {
-		return $this->menu ??= new Menu( $this->access, $this->rows(), new Screen( new AdminAssets( $this->services->assets ) ) );
+		return $this->menu ??= new Menu( $this->access, $this->rows(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
 	}
 
 	private function privacy(): Privacy {

@@ -11,9 +11,22 @@ use Vestibule\View\AdminScreen;
 /** The menu "Vestibule" in wp-admin: entries with the number of unread ones, forms, appointment types. */
 final class Menu {
 
-	private const TYPES = array( 'vestibule_form', 'vestibule_event' );
+	/** Everything of ours below the menu, from top to bottom; what other code adds comes after it. */
+	public const ORDER = array(
+		AdminScreen::MENU,
+		'edit.php?post_type=vestibule_form',
+		'edit.php?post_type=vestibule_event',
+		'edit.php?post_type=vestibule_account',
+		'vestibule-chat-counts',
+		'vestibule-chat',
+		'vestibule-consent',
+		'vestibule-push',
+		'vestibule-settings',
+		'vestibule-demo',
+		'vestibule-start',
+	);
 
-	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly Screen $screen ) {}
+	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly AdminScreen $screen ) {}
 
 	/** For the action admin_menu, before WordPress adds the post types. */
 	public function add(): void {
@@ -23,7 +36,7 @@ final class Menu {
 			__( 'Vestibule', 'vestibule' ) . $bubble,
 			Access::OPEN,
 			AdminScreen::MENU,
-			$this->screen->show( ... ),
+			fn () => $this->screen->show( __( 'Entries', 'vestibule' ) ),
 			'dashicons-email-alt',
 			26
 		);
@@ -34,16 +47,15 @@ final class Menu {
 		}
 	}
 
-	/** After WordPress has added the post types in the order of their modules: entries, forms, appointment types. */
+	/** After WordPress and all features have added theirs. */
 	public function arrange(): void {
 		global $submenu;
 		if ( ! is_array( $submenu ) || ! is_array( $submenu[ AdminScreen::MENU ] ?? null ) ) {
 			return;
 		}
-		$order = array( AdminScreen::MENU, ...array_map( static fn( string $type ): string => "edit.php?post_type={$type}", self::TYPES ) );
-		$place = static function ( mixed $item ) use ( $order ): int {
-			$at = is_array( $item ) ? array_search( $item[2] ?? '', $order, true ) : false;
-			return false === $at ? count( $order ) : (int) $at;
+		$place = static function ( mixed $item ): int {
+			$at = is_array( $item ) ? array_search( $item[2] ?? '', self::ORDER, true ) : false;
+			return false === $at ? count( self::ORDER ) : (int) $at;
 		};
 		usort( $submenu[ AdminScreen::MENU ], static fn( mixed $one, mixed $other ): int => $place( $one ) <=> $place( $other ) );
 	}

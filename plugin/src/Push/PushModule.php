@@ -55,7 +55,7 @@ final class PushModule implements Module {
 			)
 		);
 		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
-		add_action( 'admin_menu', fn () => $this->admin()->addMenu(), 22 );
+		add_action( 'admin_menu', fn () => $this->admin()->addMenu() );
 	}
 
 	/** @param list<int> $again */

@@ -24,7 +24,7 @@ final class SettingsModule implements Module {
 	public function register(): void {
 		add_action( 'admin_init', $this->registerSettings( ... ) );
 		add_action( 'rest_api_init', $this->registerSettings( ... ) );
-		add_action( 'admin_menu', $this->addMenu( ... ), 90 );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( $this->services->assets->file ), $this->addLink( ... ) );
 	}
 

@@ -22,7 +22,7 @@ final class StartModule implements Module {
 		// After the first form and the first appointment type are made.
 		add_action( "activate_{$plugin}", fn ( mixed $network = false ) => $this->firstVisit()->expect( (bool) $network ), 99 );
 		add_filter( "plugin_action_links_{$plugin}", $this->addLink( ... ), 20 );
-		add_action( 'admin_menu', $this->addMenu( ... ), 95 );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
 	}
 
 	private function addMenu(): void {

@@ -13,15 +13,15 @@ final class AdminScreen {
 	public const MENU = 'vestibule-entries';
 
 	/**
-	 * @param string                          $app    The folder in src/admin.
-	 * @param string                          $global The variable that the app reads what the server knows from.
-	 * @param Closure(): array<string, mixed> $data   What the server knows; asked when the screen is shown.
+	 * @param string                               $app    The folder in src/admin.
+	 * @param string                               $global The variable that the app reads what the server knows from.
+	 * @param (Closure(): array<string, mixed>)|null $data What the server knows; asked when the screen is shown.
 	 */
 	public function __construct(
 		private readonly AdminAssets $assets,
 		private readonly string $app,
-		private readonly string $global,
-		private readonly Closure $data,
+		private readonly string $global = '',
+		private readonly ?Closure $data = null,
 	) {}
 
 	/** On admin_menu. */
@@ -34,7 +34,7 @@ final class AdminScreen {
 
 	/** When this screen is about to be shown. */
 	public function load(): void {
-		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( $this->app, $this->global, ( $this->data )() ) );
+		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( $this->app, $this->global, null === $this->data ? array() : ( $this->data )() ) );
 	}
 
 	public function show( string $title ): void {

@@ -34,7 +34,7 @@ final class AdminSide {
 	/** In wp-admin. */
 	public function register(): void {
 		add_action( 'admin_init', fn () => $this->settingsRoute()->register() );
-		add_action( 'admin_menu', $this->addMenu( ... ), 20 );
+		add_action( 'admin_menu', $this->addMenu( ... ) );
 		add_action( 'load-edit.php', fn () => ( new AccountList( new AdminAssets( $this->services->assets ), $this->accounts, $this->settings, $this->services->clock ) )->load() );
 		add_action( 'admin_init', $this->replaceEditor( ... ) );
 	}

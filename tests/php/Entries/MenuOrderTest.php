@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries;
+
+use Vestibule\Chat\Admin\AdminSide as Chat;
+use Vestibule\Chat\Admin\CountsScreen;
+use Vestibule\Consent\Admin\AdminSide as Consent;
+use Vestibule\Entries\Menu;
+use Vestibule\Settings\Screen;
+use Vestibule\Start\FirstVisit;
+use Vestibule\Tests\TestCase;
+use Vestibule\View\AdminScreen;
+
+final class MenuOrderTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		wp_set_current_user( 1 );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['menu'], $GLOBALS['submenu'] );
+		parent::tearDown();
+	}
+
+	public function test_the_menu_stands_in_its_order_and_others_come_after_it(): void {
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- WordPress's own menu, as its screens make it.
+		$GLOBALS['menu']    = array();
+		$GLOBALS['submenu'] = array( AdminScreen::MENU => array() );
+		// phpcs:enable
+		foreach ( array( 'theirs', ...array_reverse( array_slice( Menu::ORDER, 4 ) ) ) as $slug ) {
+			add_submenu_page( AdminScreen::MENU, $slug, $slug, 'manage_options', $slug );
+		}
+		do_action( 'admin_menu', '' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		$menus = $GLOBALS['submenu'];
+		self::assertIsArray( $menus );
+		$items = $menus[ AdminScreen::MENU ] ?? null;
+		self::assertIsArray( $items );
+		self::assertSame( array( ...Menu::ORDER, 'theirs' ), array_values( array_unique( array_column( $items, 2 ) ) ) );
+	}
+
+	public function test_screens_have_their_place_by_the_names_that_they_have(): void {
+		self::assertSame( array(), array_diff( array( CountsScreen::SLUG, Chat::SETTINGS, Consent::SLUG, Screen::SLUG, FirstVisit::PAGE ), Menu::ORDER ) );
+	}
+}
