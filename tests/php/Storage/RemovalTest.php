@@ -92,14 +92,14 @@ final class RemovalTest extends TestCase {
 	private function fill(): void {
 		$this->storage->addToken( 'one' );
 		$this->storage->addBooking( array() );
-		foreach ( array( 'vestibule_form', 'vestibule_event', 'vestibule_account' ) as $type ) {
+		foreach ( $this->postTypes() as $type ) {
 			$id = wp_insert_post( array( 'post_type' => $type, 'post_title' => 'First', 'post_content' => 'First', 'post_status' => 'publish', 'meta_input' => array( 'vestibule_extra' => '1' ) ) );
 			_wp_put_post_revision( $id );
 			_wp_put_post_revision( $id, true );
 		}
 		set_transient( 'vestibule_state_abc', 'x', 900 );
 		set_site_transient( 'vestibule_country_abc', 'x', 900 );
-		foreach ( array( 'vestibule_push_keys', 'vestibule_chat', 'vestibule_consent', 'vestibule_secret' ) as $option ) {
+		foreach ( array( 'vestibule_push_keys', 'vestibule_secret', ...$this->settings() ) as $option ) {
 			add_option( $option, 'x' );
 		}
 		wp_schedule_single_event( time() + 60, 'vestibule_push_send', array( 1, 0, array(), 0 ) );
@@ -111,6 +111,21 @@ final class RemovalTest extends TestCase {
 		}
 		( new WP_User( $user ) )->add_cap( 'vestibule_read_entries_4' );
 		wp_roles()->add_cap( 'author', 'vestibule_read_entries' );
+	}
+
+	/** @return list<string> Of ours, whichever feature registers them. */
+	private function postTypes(): array {
+		$types = array_filter( get_post_types(), static fn ( string $type ): bool => str_starts_with( (string) get_post_type_object( $type )?->rest_base, 'vestibule' ) || str_starts_with( $type, 'vestibule' ) );
+		self::assertGreaterThan( 2, count( $types ) );
+		return array_values( $types );
+	}
+
+	/** @return list<string> The options that our features register, but the choice itself. */
+	private function settings(): array {
+		do_action( 'rest_api_init', rest_get_server() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		$ours = array_filter( get_registered_settings(), static fn ( mixed $args ): bool => is_array( $args ) && is_string( $args['group'] ?? null ) && str_starts_with( $args['group'], 'vestibule' ) );
+		self::assertGreaterThan( 3, count( $ours ) );
+		return array_map( strval( ... ), array_keys( array_diff_key( $ours, array( Removal::OPTION => true ) ) ) );
 	}
 
 	/** The file itself, as WordPress runs it. */
