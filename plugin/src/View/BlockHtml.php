@@ -15,7 +15,10 @@ final class BlockHtml {
 	/** @var array<string, Closure> */
 	private array $callbacks = array();
 
-	/** @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace. */
+	/**
+	 * @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace; a name
+	 * that ends with * stands for all that begin so and have none of their own.
+	 */
 	public function add( array $callbacks ): void {
 		if ( array() === $this->callbacks ) {
 			add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
@@ -30,7 +33,16 @@ final class BlockHtml {
 	 */
 	private function withCallback( array $settings, array $metadata ): array {
 		$name     = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
-		$callback = $this->callbacks[ $name ] ?? null;
+		$callback = $this->callbacks[ $name ] ?? $this->byBeginning( $name );
 		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
+	}
+
+	private function byBeginning( string $name ): ?Closure {
+		foreach ( $this->callbacks as $pattern => $callback ) {
+			if ( str_ends_with( $pattern, '*' ) && str_starts_with( $name, substr( $pattern, 0, -1 ) ) ) {
+				return $callback;
+			}
+		}
+		return null;
 	}
 }

@@ -22,7 +22,13 @@ final class ViewModule implements Module {
 
 	public function register(): void {
 		add_filter( 'block_type_metadata', $this->withAttributes( ... ) );
-		add_filter( 'block_type_metadata_settings', $this->withCallback( ... ), 10, 2 );
+		$this->services->page->blocks->add(
+			array(
+				'vestibule/form'    => $this->form( ... ),
+				'vestibule/submit'  => $this->submit( ... ),
+				'vestibule/field-*' => $this->field( ... ),
+			)
+		);
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
 	}
 
@@ -36,22 +42,6 @@ final class ViewModule implements Module {
 		$name    = $metadata['name'] ?? '';
 		$is_bare = ! isset( $metadata['attributes'] ) && is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
 		return $is_bare ? ( new BlockAttributes( $this->parts->types(), $this->parts->fieldReader() ) )->merge( $metadata ) : $metadata;
-	}
-
-	/**
-	 * @param array<string, mixed> $settings
-	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed>
-	 */
-	private function withCallback( array $settings, array $metadata ): array {
-		$name     = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
-		$callback = match ( true ) {
-			'vestibule/form' === $name                  => $this->form( ... ),
-			'vestibule/submit' === $name                => $this->submit( ... ),
-			str_starts_with( $name, 'vestibule/field-' ) => $this->field( ... ),
-			default                                     => null,
-		};
-		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
 	}
 
 	/** @param array<string, mixed> $attributes */
