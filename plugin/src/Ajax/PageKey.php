@@ -9,7 +9,8 @@ use Vestibule\Storage\Secret;
 /**
  * The key that a page carries for its form, such as `4.0f3c…`: it never runs out, so that a cached page works, and it
  * is signed for form and site. It is printed for everybody and permits nothing but asking for a token
- * (docs/reference/calls.md).
+ * (docs/reference/calls.md), where requests and pages know it as `nonce`, `data-nonce` and `vestibule_key`; it is no
+ * nonce of WordPress.
  */
 final class PageKey {
 
@@ -17,12 +18,12 @@ final class PageKey {
 
 	public function __construct( private readonly Secret $secret ) {}
 
-	public function forForm( int $form_id ): string {
-		return $form_id . '.' . substr( $this->secret->sign( 'page', (string) $form_id ), 0, self::LENGTH );
+	public function forForm( int $form_number ): string {
+		return $form_number . '.' . substr( $this->secret->sign( 'page', (string) $form_number ), 0, self::LENGTH );
 	}
 
-	public function matches( int $form_id, string $key ): bool {
-		return hash_equals( $this->forForm( $form_id ), $key );
+	public function matches( int $form_number, string $key ): bool {
+		return hash_equals( $this->forForm( $form_number ), $key );
 	}
 
 	/** Whether it is the key of any form of this site, for the calls that name no form. */

@@ -15,27 +15,27 @@ final class FormNumbers {
 	/** The highest number ever given; starts at 4, the number of the form that activation makes. */
 	public const COUNTER = 'vestibule_form_counter';
 
-	public function assign( int $post_id, WP_Post $post ): void {
-		if ( 'auto-draft' === $post->post_status || $this->forPost( $post_id ) > 0 ) {
+	public function assign( int $form_post, WP_Post $post ): void {
+		if ( 'auto-draft' === $post->post_status || $this->forPost( $form_post ) > 0 ) {
 			return;
 		}
-		add_post_meta( $post_id, FormPostType::NUMBER, $this->next(), true );
+		add_post_meta( $form_post, FormPostType::NUMBER, $this->next(), true );
 	}
 
-	public function forPost( int $post_id ): int {
-		$number = get_post_meta( $post_id, FormPostType::NUMBER, true );
+	public function forPost( int $form_post ): int {
+		$number = get_post_meta( $form_post, FormPostType::NUMBER, true );
 		return is_numeric( $number ) ? (int) $number : 0;
 	}
 
 	/** The form with this number; of several, which only a broken import leaves, the oldest. */
-	public function post( int $number ): ?int {
+	public function post( int $form_number ): ?int {
 		global $wpdb;
 		$post = $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
 				WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1",
 				FormPostType::NUMBER,
-				(string) $number,
+				(string) $form_number,
 				FormPostType::NAME
 			)
 		);

@@ -19,12 +19,12 @@ final class FormStateStore {
 	public function __construct( private readonly RequestReader $requests ) {}
 
 	/** @return string|null The id for the address; null when it could not be kept. */
-	public function keep( int $form_id, string $instance, FormState $state ): ?string {
+	public function keep( int $form_number, string $instance, FormState $state ): ?string {
 		$id   = bin2hex( random_bytes( 16 ) );
 		$kept = set_transient(
 			$this->key( $id ),
 			array(
-				'form'     => $form_id,
+				'form'     => $form_number,
 				'instance' => $instance,
 				'values'   => $state->values,
 				'errors'   => $state->errors,
@@ -40,14 +40,14 @@ final class FormStateStore {
 	 * Empty unless this request's address names a state of this very instance; then caches are told to keep their hands
 	 * off.
 	 */
-	public function forRequest( int $form_id, string $instance ): FormState {
+	public function forRequest( int $form_number, string $instance ): FormState {
 		$id = $this->id();
 		if ( null === $id ) {
 			return new FormState();
 		}
 		$this->forbidCaching();
 		$kept = get_transient( $this->key( $id ) );
-		if ( ! is_array( $kept ) || ( $kept['form'] ?? 0 ) !== $form_id || ( $kept['instance'] ?? '' ) !== $instance ) {
+		if ( ! is_array( $kept ) || ( $kept['form'] ?? 0 ) !== $form_number || ( $kept['instance'] ?? '' ) !== $instance ) {
 			return new FormState();
 		}
 		return new FormState(

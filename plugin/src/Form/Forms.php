@@ -12,28 +12,28 @@ use WP_Post;
  */
 final class Forms {
 
-	/** @var array<int, FormDefinition|null> By post id, for this request. */
+	/** @var array<int, FormDefinition|null> By form post, for this request. */
 	private array $known = array();
 
-	/** @var array<int, int|null> Post id by form number, for this request. */
+	/** @var array<int, int|null> Form post by form number, for this request. */
 	private array $posts = array();
 
 	public function __construct( private readonly BlockReader $blocks, private readonly FormNumbers $numbers ) {}
 
-	public function byFormId( int $form_id ): ?FormDefinition {
-		$post_id = $this->postOf( $form_id );
-		return null === $post_id ? null : $this->byPost( $post_id );
+	public function byFormId( int $form_number ): ?FormDefinition {
+		$form_post = $this->postOf( $form_number );
+		return null === $form_post ? null : $this->byPost( $form_post );
 	}
 
-	public function byPost( int $post_id ): ?FormDefinition {
+	public function byPost( int $form_post ): ?FormDefinition {
 		// Number 0 would be the post of the moment to WordPress.
-		return $post_id > 0 && 'publish' === get_post_status( $post_id ) ? $this->read( $post_id ) : null;
+		return $form_post > 0 && 'publish' === get_post_status( $form_post ) ? $this->read( $form_post ) : null;
 	}
 
 	/** Drafts and forms in the Trash as well, for those who read the entries they left. */
-	public function findInAnyStatus( int $form_id ): ?FormDefinition {
-		$post_id = $this->postOf( $form_id );
-		return null === $post_id ? null : $this->read( $post_id );
+	public function findInAnyStatus( int $form_number ): ?FormDefinition {
+		$form_post = $this->postOf( $form_number );
+		return null === $form_post ? null : $this->read( $form_post );
 	}
 
 	/** Forgets what was read, after a form was saved. */
@@ -42,12 +42,12 @@ final class Forms {
 		$this->posts = array();
 	}
 
-	private function read( int $post_id ): ?FormDefinition {
-		if ( ! array_key_exists( $post_id, $this->known ) ) {
-			$post                    = get_post( $post_id );
-			$this->known[ $post_id ] = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $this->definition( $post ) : null;
+	private function read( int $form_post ): ?FormDefinition {
+		if ( ! array_key_exists( $form_post, $this->known ) ) {
+			$post                    = get_post( $form_post );
+			$this->known[ $form_post ] = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $this->definition( $post ) : null;
 		}
-		return $this->known[ $post_id ];
+		return $this->known[ $form_post ];
 	}
 
 	private function definition( WP_Post $post ): ?FormDefinition {
@@ -71,10 +71,10 @@ final class Forms {
 		return $filtered instanceof FormDefinition ? $filtered : $form;
 	}
 
-	private function postOf( int $form_id ): ?int {
-		if ( $form_id > 0 && ! array_key_exists( $form_id, $this->posts ) ) {
-			$this->posts[ $form_id ] = $this->numbers->post( $form_id );
+	private function postOf( int $form_number ): ?int {
+		if ( $form_number > 0 && ! array_key_exists( $form_number, $this->posts ) ) {
+			$this->posts[ $form_number ] = $this->numbers->post( $form_number );
 		}
-		return $this->posts[ $form_id ] ?? null;
+		return $this->posts[ $form_number ] ?? null;
 	}
 }

@@ -19,8 +19,8 @@ final class PlainSending {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	public function forRequest( int $form_id, Request $request ): Sending {
-		$parts = array( (string) $form_id, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ) );
+	public function forRequest( int $form_number, Request $request ): Sending {
+		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ) );
 		return new Sending( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::SECONDS );
 	}
 }

@@ -25,7 +25,7 @@ final class SubmitCall implements Call {
 
 	public function __construct(
 		private readonly Forms $forms,
-		private readonly SubmitGuard $gate,
+		private readonly SubmitGuard $guard,
 		private readonly Checks $checks,
 		private readonly EntryStore $entries,
 		private readonly PlainAnswer $plain,
@@ -81,12 +81,12 @@ final class SubmitCall implements Call {
 	private function fromScript( Request $request ): array {
 		$form   = $this->form( $request );
 		$posted = SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
-		$token  = $this->gate->token( $form->formId, $posted );
+		$token  = $this->guard->token( $form->formId, $posted );
 		$first  = $this->entries->firstAnswer( $token['token'] );
 		if ( null !== $first ) {
 			return $first;
 		}
-		$this->gate->checkExpiry( $form->formId, $token['expires'] );
+		$this->guard->checkExpiry( $form->formId, $token['expires'] );
 		return $this->stored( $form, $posted, $request, new Sending( $token['token'], $token['expires'] + Token::KEPT ) );
 	}
 
@@ -97,7 +97,7 @@ final class SubmitCall implements Call {
 	private function fromPage( Request $request ): array {
 		$form    = $this->form( $request );
 		$posted  = SubmittedData::fromBody( $request->all(), $request->length );
-		$sending = $this->gate->plain( $form->formId, $posted, $request );
+		$sending = $this->guard->plain( $form->formId, $posted, $request );
 		return $this->entries->firstAnswer( $sending->key ) ?? $this->stored( $form, $posted, $request, $sending );
 	}
 
@@ -132,8 +132,8 @@ final class SubmitCall implements Call {
 	}
 
 	private function form( Request $request ): FormDefinition {
-		$form_id = FormId::fromRequest( $request ) ?? throw SubmissionRefused::malformed();
-		return $this->forms->byFormId( $form_id ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+		$form_number = FormId::fromRequest( $request ) ?? throw SubmissionRefused::malformed();
+		return $this->forms->byFormId( $form_number ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
 	}
 
 	private function checkRate( Request $request ): void {

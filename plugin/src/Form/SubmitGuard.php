@@ -16,7 +16,7 @@ final class SubmitGuard {
 
 	public function __construct(
 		private readonly Token $tokens,
-		private readonly PageKey $keys,
+		private readonly PageKey $pageKeys,
 		private readonly Clock $clock,
 	) {}
 
@@ -24,10 +24,10 @@ final class SubmitGuard {
 	 * @return array{token: string, expires: int} The submission's token.
 	 * @throws SubmissionRefused 403, with a fresh token when a good one has run out.
 	 */
-	public function token( int $form_id, SubmittedData $posted ): array {
-		$this->checkTrap( $form_id, $posted );
+	public function token( int $form_number, SubmittedData $posted ): array {
+		$this->checkTrap( $form_number, $posted );
 		$token   = $posted->string( HiddenNames::TOKEN );
-		$expires = $this->tokens->expires( $form_id, $token );
+		$expires = $this->tokens->expires( $form_number, $token );
 		if ( null === $expires ) {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
@@ -35,12 +35,12 @@ final class SubmitGuard {
 	}
 
 	/** @throws SubmissionRefused 403. */
-	public function checkExpiry( int $form_id, int $expires ): void {
+	public function checkExpiry( int $form_number, int $expires ): void {
 		if ( $expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
 				403,
 				__( 'The form was open for a long time. Send it again.', 'vestibule' ),
-				array( HiddenNames::TOKEN => $this->tokens->issue( $form_id ) )
+				array( HiddenNames::TOKEN => $this->tokens->issue( $form_number ) )
 			);
 		}
 	}
@@ -50,16 +50,16 @@ final class SubmitGuard {
 	 *
 	 * @throws SubmissionRefused 403.
 	 */
-	public function plain( int $form_id, SubmittedData $posted, Request $request ): Sending {
-		$this->checkTrap( $form_id, $posted );
-		if ( ! $this->keys->matches( $form_id, $posted->string( HiddenNames::PAGE_KEY ) ) ) {
+	public function plain( int $form_number, SubmittedData $posted, Request $request ): Sending {
+		$this->checkTrap( $form_number, $posted );
+		if ( ! $this->pageKeys->matches( $form_number, $posted->string( HiddenNames::PAGE_KEY ) ) ) {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
-		return ( new PlainSending( $this->clock ) )->forRequest( $form_id, $request );
+		return ( new PlainSending( $this->clock ) )->forRequest( $form_number, $request );
 	}
 
-	private function checkTrap( int $form_id, SubmittedData $posted ): void {
-		if ( '' !== $posted->string( "item_{$form_id}__url" ) ) {
+	private function checkTrap( int $form_number, SubmittedData $posted ): void {
+		if ( '' !== $posted->string( "item_{$form_number}__url" ) ) {
 			throw SubmissionRefused::form( 403, __( 'We could not take this form. Leave the field that asks to be left empty, and send it again.', 'vestibule' ) );
 		}
 	}

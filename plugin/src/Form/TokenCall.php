@@ -20,7 +20,7 @@ final class TokenCall implements Call {
 
 	public function __construct(
 		private readonly Forms $forms,
-		private readonly PageKey $keys,
+		private readonly PageKey $pageKeys,
 		private readonly Token $tokens,
 		private readonly RateLimit $rates,
 	) {}
@@ -29,17 +29,17 @@ final class TokenCall implements Call {
 		if ( ! $this->rates->allows( 'form_token', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			return new Answer( 429, array( 'success' => false ), array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) ) );
 		}
-		$form_id = FormId::fromRequest( $request );
-		$nonce   = $request->body( 'nonce' );
-		if ( null === $form_id || null === $nonce ) {
+		$form_number = FormId::fromRequest( $request );
+		$page_key    = $request->body( 'nonce' );
+		if ( null === $form_number || null === $page_key ) {
 			return new Answer( 400, array( 'success' => false ) );
 		}
-		if ( ! $this->keys->matches( $form_id, $nonce ) ) {
+		if ( ! $this->pageKeys->matches( $form_number, $page_key ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		if ( null === $this->forms->byFormId( $form_id ) ) {
+		if ( null === $this->forms->byFormId( $form_number ) ) {
 			return new Answer( 404, array( 'success' => false ) );
 		}
-		return Answer::success( array( 'token' => $this->tokens->issue( $form_id ) ) );
+		return Answer::success( array( 'token' => $this->tokens->issue( $form_number ) ) );
 	}
 }

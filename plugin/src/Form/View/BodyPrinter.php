@@ -15,7 +15,7 @@ use WP_Block;
 final class BodyPrinter {
 
 	public function __construct(
-		private readonly PageKey $keys,
+		private readonly PageKey $pageKeys,
 		private readonly Errors $errors,
 		private readonly Props $props,
 	) {}
@@ -39,7 +39,7 @@ final class BodyPrinter {
 				'id'                 => $instance->key,
 				'data-form_id'       => $instance->form->formId,
 				'data-form_instance' => $instance->key,
-				'data-nonce'         => $this->keys->forForm( $instance->form->formId ),
+				'data-nonce'         => $this->pageKeys->forForm( $instance->form->formId ),
 				'method'             => 'post',
 				'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
 				'novalidate'         => true,
@@ -81,7 +81,7 @@ final class BodyPrinter {
 	private function names( FormInstance $instance, string $page ): string {
 		$id = $instance->form->formId;
 		return $this->hidden( HiddenNames::FORM, (string) $id )
-			. $this->hidden( HiddenNames::PAGE_KEY, $this->keys->forForm( $id ) )
+			. $this->hidden( HiddenNames::PAGE_KEY, $this->pageKeys->forForm( $id ) )
 			. $this->hidden( HiddenNames::INSTANCE, $instance->key )
 			. $this->hidden( HiddenNames::TRY, bin2hex( random_bytes( 8 ) ) )
 			. $this->hidden( HiddenNames::PAGE, $page )

@@ -15,25 +15,25 @@ use WP_Post;
  */
 final class Unavailable {
 
-	public function render( int $form ): string {
-		$post     = get_post( $form );
+	public function render( int $form_post ): string {
+		$post     = get_post( $form_post );
 		$post     = $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
 		$settings = null === $post ? FormSettings::read() : FormSettings::fromPost( $post->ID );
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-unavailable' ) ) . '>'
-			. $this->words( $settings, $form ) . ( current_user_can( 'edit_pages' ) ? ( new UnavailableReason() )->render( $post ) : '' ) . '</div>';
+			. $this->words( $settings, $form_post ) . ( current_user_can( 'edit_pages' ) ? ( new UnavailableReason() )->render( $post ) : '' ) . '</div>';
 	}
 
-	private function words( FormSettings $settings, int $form ): string {
+	private function words( FormSettings $settings, int $form_post ): string {
 		$is_ours = '' === trim( $settings->unavailableMessage );
 		$chat    = $is_ours ? $this->chat() : '';
 		$words   = $is_ours ? '<p>' . $this->sentence( $settings, '' !== $chat ) . '</p>' : wpautop( wp_kses_post( $settings->unavailableMessage ) );
 		/**
 		 * Filters what visitors read where a form cannot be shown.
 		 *
-		 * @param string $words HTML.
-		 * @param int    $form  The form's post, which may be gone.
+		 * @param string $words     HTML.
+		 * @param int    $form_post The form's post, which may be gone.
 		 */
-		$filtered = apply_filters( 'vestibule/form_unavailable', $words, $form );
+		$filtered = apply_filters( 'vestibule/form_unavailable', $words, $form_post );
 		// Ours was escaped part by part; the filter that cleans HTML would decode the address again.
 		return $filtered === $words || ! is_string( $filtered ) ? $words . $chat : wp_kses_post( $filtered );
 	}
