@@ -5,7 +5,7 @@ export default {
 	...base,
 	testDir: '.',
 	globalSetup: undefined,
-	outputDir: '../.results/install',
+	outputDir: process.env.INSTALL_RESULTS ?? '../.results/install',
 	workers: 1,
 	retries: 0,
 	// A screen of wp-admin takes Playground ten seconds and more on a busy machine.

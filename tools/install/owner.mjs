@@ -8,7 +8,9 @@ import { untouchedSite } from './site.mjs';
 
 const CLI = inRoot( 'node_modules/@playwright/test/cli.js' );
 const CONFIG = inRoot( 'tests/install/playwright.config.ts' );
-const REPORT = inRoot( `tests/.results/install-${ process.pid }.json` );
+/** Of this run alone: two beside each other would empty each other's folder. */
+const RESULTS = inRoot( `tests/.results/install-${ process.pid }` );
+const REPORT = `${ RESULTS }.json`;
 
 /**
  * @param {{ name: string, path: string }[]}                                                                     zips
@@ -27,6 +29,7 @@ export async function installAsOwner( zips, options ) {
 				...process.env,
 				WP_BASE_URL: site.url,
 				WP_SITES: site.url,
+				INSTALL_RESULTS: RESULTS,
 				PLAYWRIGHT_REPORT: REPORT,
 				INSTALL_PLUGIN: pathOf( 'vestibule' ),
 				INSTALL_THEME: pathOf( 'portico' ),
@@ -34,6 +37,9 @@ export async function installAsOwner( zips, options ) {
 			},
 		} );
 		const { stats, errors } = JSON.parse( readFileSync( REPORT, 'utf8' ) );
+		if ( code === 0 ) {
+			forget( RESULTS );
+		}
 		return {
 			code,
 			passed: stats.expected,
