@@ -27,12 +27,17 @@ add_action(
 	}
 );
 
+/** Whether a block is there: Vestibule's are not on each site. A pattern is read when it is shown, after all blocks. */
+function portico_has_block( string $name ): bool {
+	return WP_Block_Type_Registry::get_instance()->is_registered( $name );
+}
+
 /**
  * Without Vestibule its blocks print nothing: patterns that hold them are not offered then. The blocks themselves come
  * late, so this waits for whoever offers.
  */
 function portico_withdraw_patterns(): void {
-	if ( WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/form' ) ) {
+	if ( portico_has_block( 'vestibule/form' ) ) {
 		return;
 	}
 	foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {

@@ -53,7 +53,8 @@ declare(strict_types=1);
 <div class="wp-block-group alignwide portico-small-print" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:paragraph {"textColor":"muted"} -->
 <p class="has-muted-color has-text-color"><?php esc_html_e( 'Imprint and privacy: say here who is responsible for this site.', 'portico' ); ?></p>
 <!-- /wp:paragraph -->
+<?php if ( portico_has_block( 'vestibule/cookie-choice' ) ) : ?>
 
-<!-- wp:vestibule/cookie-choice /--></div>
+<!-- wp:vestibule/cookie-choice /--><?php endif; ?></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

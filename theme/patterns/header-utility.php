@@ -11,6 +11,10 @@
  */
 
 declare(strict_types=1);
+
+// Without Vestibule's drawers the menu of a phone is WordPress's own, and the search is not in the header.
+$portico_has_drawer = portico_has_block( 'vestibule/drawer' );
+$portico_overlay    = $portico_has_drawer ? 'never' : 'mobile';
 ?>
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Utility bar', 'portico' ); ?>"},"className":"portico-utility","style":{"spacing":{"padding":{"top":"var:preset|spacing|20","bottom":"var:preset|spacing|20"}}},"backgroundColor":"accent-tint","fontSize":"small","layout":{"type":"constrained"}} -->
 <div class="wp-block-group portico-utility has-accent-tint-background-color has-background has-small-font-size" style="padding-top:var(--wp--preset--spacing--20);padding-bottom:var(--wp--preset--spacing--20)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
@@ -32,18 +36,23 @@ declare(strict_types=1);
 <!-- wp:site-title {"level":0} /--></div>
 <!-- /wp:group -->
 
-<!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-from-desktop","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"right"}} /-->
+<!-- wp:navigation {"overlayMenu":"<?php echo esc_attr( $portico_overlay ); ?>","className":"portico-nav portico-from-desktop","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"right"}} /-->
 
 <!-- wp:group {"className":"portico-actions","style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
-<div class="wp-block-group portico-actions"><!-- wp:vestibule/drawer {"kind":"search","icon":"search","showLabel":false} -->
+<div class="wp-block-group portico-actions"><?php if ( $portico_has_drawer ) : ?>
+
+<!-- wp:vestibule/drawer {"kind":"search","icon":"search","showLabel":false} -->
 <!-- wp:search {"label":"<?php esc_attr_e( 'Search the site', 'portico' ); ?>","buttonText":"<?php esc_attr_e( 'Search', 'portico' ); ?>"} /-->
 <!-- /wp:vestibule/drawer -->
+
+<?php endif; ?>
 
 <!-- wp:buttons {"className":"portico-from-tablet"} -->
 <div class="wp-block-buttons portico-from-tablet"><!-- wp:button -->
 <div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( home_url( '/contact/' ) ); ?>"><?php esc_html_e( 'Book a time', 'portico' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
+<?php if ( $portico_has_drawer ) : ?>
 
 <!-- wp:vestibule/drawer {"shown":"below-desktop"} -->
 <!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-in-drawer","ariaLabel":"<?php esc_attr_e( 'Menu', 'portico' ); ?>","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
@@ -53,7 +62,7 @@ declare(strict_types=1);
 <div class="wp-block-button has-custom-width wp-block-button__width-100"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( home_url( '/contact/' ) ); ?>"><?php esc_html_e( 'Book a time', 'portico' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
-<!-- /wp:vestibule/drawer --></div>
+<!-- /wp:vestibule/drawer --><?php endif; ?></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

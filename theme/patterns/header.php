@@ -11,6 +11,10 @@
  */
 
 declare(strict_types=1);
+
+// Without Vestibule's drawer the menu of a phone is WordPress's own.
+$portico_has_drawer = portico_has_block( 'vestibule/drawer' );
+$portico_overlay    = $portico_has_drawer ? 'never' : 'mobile';
 ?>
 <!-- wp:group {"metadata":{"name":"<?php esc_attr_e( 'Bar', 'portico' ); ?>"},"className":"portico-header","vestibuleSticky":{"edge":"top","shrink":true},"style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group portico-header" style="padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:group {"align":"wide","className":"portico-bar","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
@@ -20,10 +24,11 @@ declare(strict_types=1);
 <!-- wp:site-title {"level":0} /--></div>
 <!-- /wp:group -->
 
-<!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-from-tablet","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"right"}} /-->
+<!-- wp:navigation {"overlayMenu":"<?php echo esc_attr( $portico_overlay ); ?>","className":"portico-nav portico-from-tablet","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"right"}} /-->
+<?php if ( $portico_has_drawer ) : ?>
 
 <!-- wp:vestibule/drawer {"shown":"below-tablet"} -->
 <!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-in-drawer","ariaLabel":"<?php esc_attr_e( 'Menu', 'portico' ); ?>","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
-<!-- /wp:vestibule/drawer --></div>
+<!-- /wp:vestibule/drawer --><?php endif; ?></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

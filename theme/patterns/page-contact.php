@@ -14,7 +14,7 @@
 
 declare(strict_types=1);
 
-$portico_contact = WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/form' ) ? 'portico/contact' : 'portico/contact-details';
+$portico_contact = portico_has_block( 'vestibule/form' ) ? 'portico/contact' : 'portico/contact-details';
 ?>
 <!-- wp:pattern {"slug":"<?php echo esc_attr( $portico_contact ); ?>"} /-->
 

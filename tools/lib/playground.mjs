@@ -24,6 +24,7 @@ const LIVE = [
 	[ 'theme', `${ CONTENT }/themes/portico` ],
 	[ 'tools/wordpress/mu-plugins', `${ CONTENT }/mu-plugins` ],
 	[ 'tests/plugins/colour', `${ CONTENT }/plugins/colour` ],
+	[ 'tests/themes/classic', `${ CONTENT }/themes/classic` ],
 ];
 
 /**

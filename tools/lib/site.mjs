@@ -29,7 +29,7 @@ export function prepare( folder, core ) {
 	forget( folder );
 	mkdirSync( dirname( folder ), { recursive: true } );
 	cpSync( core.path, folder, { recursive: true, mode: constants.COPYFILE_FICLONE } );
-	for ( const place of [ 'plugins/vestibule', 'plugins/colour', 'themes/portico', 'mu-plugins' ] ) {
+	for ( const place of [ 'plugins/vestibule', 'plugins/colour', 'themes/portico', 'themes/classic', 'mu-plugins' ] ) {
 		mkdirSync( join( folder, 'wp-content', place ), { recursive: true } );
 	}
 }

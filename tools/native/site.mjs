@@ -62,6 +62,7 @@ function place( site, core, muPlugins, settings ) {
 	placeCore( site, core, settings );
 	cpSync( inRoot( 'plugin' ), join( content, 'plugins/vestibule' ), { recursive: true } );
 	cpSync( inRoot( 'tests/plugins' ), join( content, 'plugins' ), { recursive: true } );
+	cpSync( inRoot( 'tests/themes' ), join( content, 'themes' ), { recursive: true } );
 	cpSync( inRoot( 'theme' ), join( content, 'themes/portico' ), { recursive: true } );
 	for ( const file of muPlugins ) {
 		cpSync( inRoot( file ), join( content, 'mu-plugins', basename( file ) ), { recursive: true } );

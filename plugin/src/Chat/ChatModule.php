@@ -37,6 +37,7 @@ final class ChatModule implements Module {
 				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
 			)
 		);
+		( new PageLauncher() )->register();
 		( new Calls( $this->services->store ) )->register(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts(), $this->services->rates ),

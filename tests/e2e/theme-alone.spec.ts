@@ -1,0 +1,68 @@
+import { publish } from './support/accordion';
+import { expect, test } from './support/admin';
+import { graveFaults, WITHOUT_VESTIBULE } from './support/alone';
+import { expect as visitors, test as visit } from './support/fixtures';
+import { readTheme } from './support/theme-blocks';
+
+/* Portico on a site without Vestibule, which it was written to go with and does not need. */
+
+const PAGES = [
+	'/',
+	'/news/',
+	'/visiting-the-institute/',
+	'/?author=1',
+	'/?s=german',
+	'/?s=zzqxzzq',
+	'/no-such-page/',
+];
+
+visit.describe( 'Portico without Vestibule', () => {
+	visit.use( { extraHTTPHeaders: WITHOUT_VESTIBULE, expectedConsole: [ /status of 404/ ] } );
+
+	visit( 'shows its pages whole, with a menu for phones', async ( { page } ) => {
+		const found: string[] = [];
+		for ( const path of PAGES ) {
+			await page.goto( path );
+			visitors( await page.locator( '[src*="/vestibule/"], [href*="/plugins/vestibule"]' ).count() ).toBe( 0 );
+			visitors( [ path, await page.locator( 'h1' ).count() ] ).toEqual( [ path, 1 ] );
+			visitors( await page.getByRole( 'contentinfo' ).count() ).toBe( 1 );
+			found.push( ...( await graveFaults( page ) ).map( ( fault ) => `${ path }: ${ fault }` ) );
+		}
+		visitors( found ).toEqual( [] );
+		await page.setViewportSize( { width: 412, height: 800 } );
+		await page.goto( '/' );
+		await page.getByRole( 'button', { name: 'Open menu' } ).click();
+		await visitors(
+			page.getByRole( 'dialog', { name: 'Menu' } ).getByRole( 'link', { name: 'Contact' } )
+		).toBeVisible();
+		visitors( await graveFaults( page ) ).toEqual( [] );
+	} );
+} );
+
+test.describe( 'Portico without Vestibule', () => {
+	// The footer that the demo saved has blocks of the plugin: the editor asks WordPress's directory, which is not here.
+	test.use( { extraHTTPHeaders: WITHOUT_VESTIBULE, expectedConsole: [ /block-directory/ ] } );
+
+	test( 'offers no pattern that needs it, and has no block that the editor does not know', async ( {
+		admin,
+		page,
+		request,
+	} ) => {
+		await admin.visitSiteEditor( { postId: 'portico//404', postType: 'wp_template', canvas: 'edit' } );
+		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+		await expect( canvas.locator( 'header' ).first() ).toBeVisible();
+		const found = ( await readTheme( page ) ).filter( ( { isChanged } ) => ! isChanged );
+		expect( found.filter( ( { faults } ) => faults.length > 0 ) ).toEqual( [] );
+		const names = found.map( ( { name } ) => name );
+		expect( names ).not.toContain( 'portico/contact' );
+		expect( names ).toEqual( expect.arrayContaining( [ 'portico/page-contact', 'portico/header-utility' ] ) );
+
+		const patterns = found.filter( ( { name } ) => ! name.includes( '//' ) );
+		expect( patterns.length ).toBeGreaterThan( 40 );
+		await page.goto(
+			await publish( request, 'Every pattern', patterns.map( ( { content } ) => content ).join( '\n\n' ) )
+		);
+		expect( await page.locator( '.portico-header' ).count() ).toBeGreaterThan( 1 );
+		expect( await page.getByText( 'vestibule' ).count() ).toBe( 0 );
+	} );
+} );

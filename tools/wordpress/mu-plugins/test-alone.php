@@ -1,0 +1,25 @@
+<?php
+/**
+ * Plugin Name: Test alone
+ * Description: Lets a browser test ask for another theme, a block widget in its sidebar, or for the site without Vestibule, one request at a time, so that tests can run side by side. Only local sites have it.
+ */
+
+declare(strict_types=1);
+
+( static function (): void {
+	$theme = $_SERVER['HTTP_X_TEST_THEME'] ?? '';
+	if ( is_string( $theme ) && 1 === preg_match( '/^[a-z-]+$/D', $theme ) ) {
+		foreach ( array( 'template', 'stylesheet' ) as $option ) {
+			add_filter( "pre_option_{$option}", static fn (): string => $theme );
+		}
+	}
+	$widget = $_SERVER['HTTP_X_TEST_WIDGET'] ?? '';
+	if ( is_string( $widget ) && '' !== $widget ) {
+		$blocks = rawurldecode( $widget );
+		add_filter( 'option_widget_block', static fn (): array => array( 2 => array( 'content' => $blocks ), '_multiwidget' => 1 ) );
+		add_filter( 'option_sidebars_widgets', static fn (): array => array( 'sidebar-1' => array( 'block-2' ), 'array_version' => 3 ) );
+	}
+	if ( 'off' === ( $_SERVER['HTTP_X_TEST_VESTIBULE'] ?? '' ) ) {
+		add_filter( 'option_active_plugins', static fn ( mixed $files ): array => array_values( array_diff( (array) $files, array( 'vestibule/vestibule.php' ) ) ) );
+	}
+} )();
