@@ -19,7 +19,7 @@ while ( have_posts() ) {
 			the_content();
 			wp_link_pages();
 		} else {
-			the_title( '<h2><a href="' . esc_url( get_permalink() ) . '">', '</a></h2>' );
+			the_title( '<h2><a href="' . esc_url( (string) get_permalink() ) . '">', '</a></h2>' );
 			the_excerpt();
 		}
 		?>

@@ -20,6 +20,6 @@ declare(strict_types=1);
 		add_filter( 'option_sidebars_widgets', static fn (): array => array( 'sidebar-1' => array( 'block-2' ), 'array_version' => 3 ) );
 	}
 	if ( 'off' === ( $_SERVER['HTTP_X_TEST_VESTIBULE'] ?? '' ) ) {
-		add_filter( 'option_active_plugins', static fn ( mixed $files ): array => array_values( array_diff( (array) $files, array( 'vestibule/vestibule.php' ) ) ) );
+		add_filter( 'option_active_plugins', static fn ( mixed $files ): array => array_values( array_filter( (array) $files, static fn ( mixed $file ): bool => 'vestibule/vestibule.php' !== $file ) ) );
 	}
 } )();
