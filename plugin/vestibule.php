@@ -51,19 +51,28 @@ final class Requirements {
 	private $wordpress;
 
 	/**
-	 * @param string $file      The plugin's main file.
-	 * @param string $php       The version in use.
-	 * @param string $wordpress The version in use.
+	 * Whether PHP reads letters of more than one byte, which telephone numbers and names need.
+	 *
+	 * @var bool
 	 */
-	public function __construct( $file, $php, $wordpress ) {
+	private $hasLetters;
+
+	/**
+	 * @param string $file       The plugin's main file.
+	 * @param string $php        The version in use.
+	 * @param string $wordpress  The version in use.
+	 * @param bool   $hasLetters Whether PHP has its extension mbstring.
+	 */
+	public function __construct( $file, $php, $wordpress, $hasLetters = true ) {
 		$this->file      = $file;
 		$this->php       = $php;
 		$this->wordpress = $wordpress;
+		$this->hasLetters = $hasLetters;
 	}
 
 	/** @return bool Asked by every request. */
 	public function areMet() {
-		return ! $this->isOlder( $this->php, self::PHP ) && ! $this->isOlder( $this->wordpress, self::WORDPRESS ) && array() === $this->missing();
+		return ! $this->isOlder( $this->php, self::PHP ) && ! $this->isOlder( $this->wordpress, self::WORDPRESS ) && $this->hasLetters && array() === $this->missing();
 	}
 
 	/** @return void In place of everything else that the plugin would register. */
@@ -96,6 +105,9 @@ final class Requirements {
 			/* translators: 1: the version that is needed, 2: the version in use. */
 			$words = __( 'Vestibule does nothing, because it needs WordPress %1$s or newer and this site runs WordPress %2$s: update WordPress under Dashboard → Updates.', 'vestibule' );
 			return sprintf( $words, self::WORDPRESS, $this->wordpress );
+		}
+		if ( ! $this->hasLetters ) {
+			return __( 'Vestibule does nothing, because PHP lacks its extension mbstring: switch it on in your hosting account or ask your host for it.', 'vestibule' );
 		}
 		return sprintf(
 			/* translators: %s: names of folders, such as "build, vendor". */
@@ -134,7 +146,7 @@ final class Requirements {
 	}
 }
 
-$vestibule_requirements = new Requirements( __FILE__, PHP_VERSION, get_bloginfo( 'version' ) );
+$vestibule_requirements = new Requirements( __FILE__, PHP_VERSION, get_bloginfo( 'version' ), extension_loaded( 'mbstring' ) );
 if ( $vestibule_requirements->areMet() ) {
 	require __DIR__ . '/autoload.php';
 	( new Plugin( __FILE__ ) )->register();

@@ -48,6 +48,10 @@ function phpFile( { headers }, messages ) {
 	return `<?php\nreturn [${ head.join( ',' ) },'messages'=>[${ rows.join( ',' ) }]];\n`;
 }
 
+/** A further locale with the same words: the zip holds them once. */
+const sameWords = ( base, locale ) =>
+	`<?php\nreturn array_merge(require __DIR__.${ quoted( `/${ base }.l10n.php` ) },['language'=>${ quoted( locale ) }]);\n`;
+
 const quotedKey = ( key ) => key.split( '\u0004' ).map( quoted ).join( '."\\4".' );
 
 /** What `wp.i18n.setLocaleData` takes. */
@@ -92,6 +96,9 @@ export function compileLanguages() {
 			const source = readFileSync( inRoot( `${ folder }/${ domain }-${ language }.po` ), 'utf8' );
 			for ( const locale of locales ) {
 				add( files, filesFor( loaded( locale ), locale, po.parse( source ), own ) );
+			}
+			for ( const locale of locales.slice( 1 ) ) {
+				files.set( `${ loaded( locale ) }.l10n.php`, sameWords( loaded( locales[ 0 ] ), locale ) );
 			}
 		}
 		put( inRoot( folder ), files );

@@ -89,6 +89,13 @@ final class RequirementsTest extends TestCase {
 		self::assertTrue( $this->requirements( array(), $php, $wordpress )->areMet() );
 	}
 
+	public function test_without_mbstring_it_says_so(): void {
+		$requirements = new Requirements( "{$this->copy}/vestibule.php", '8.2.0', '6.8', false );
+		self::assertFalse( $requirements->areMet() );
+		$this->hooksOf( $requirements->refuse( ... ) );
+		self::assertStringContainsString( 'PHP lacks its extension mbstring', $this->notices( 'administrator' ) );
+	}
+
 	public function test_a_complete_copy_does_its_work_and_says_nothing(): void {
 		$hooks = $this->hooksOf( ( new Plugin( "{$this->copy}/vestibule.php" ) )->register( ... ) );
 		self::assertContains( 'wp_ajax_nopriv_vestibule_form_submit', $hooks );
