@@ -87,7 +87,8 @@ async function chooseTopics( page: Page ): Promise< void > {
 	await keyboard.press( 'Escape' );
 	await expect( topics ).toHaveAttribute( 'aria-expanded', 'false' );
 	await topics.fill( '' );
-	for ( const typed of [ 'pers', 'RESE', 'visit' ] ) {
+	for ( const [ chosen, typed ] of [ 'pers', 'RESE', 'visit' ].entries() ) {
+		await expect( remove ).toHaveText( Array( chosen ).fill( '' ) );
 		await keyboard.type( typed );
 		await expect( listbox.getByRole( 'option' ) ).toHaveCount( 1 );
 		await keyboard.press( 'Enter' );
