@@ -67,6 +67,7 @@ test( 'an owner is led to a form on a page, hours, mail and cookies', async ( { 
 	const [ form ] = await api< Form[] >(
 		'/wp/v2/vestibule-forms?context=edit&status=publish&order=asc&orderby=date&per_page=1'
 	);
+	const { vestibule_consent: consent } = await api< { vestibule_consent: object } >( '/wp/v2/settings' );
 	try {
 		const mail = await open( 'Choose who gets the mail' );
 		await mail.getByLabel( 'E-mail address' ).fill( 'office@example' );
@@ -119,7 +120,7 @@ test( 'an owner is led to a form on a page, hours, mail and cookies', async ( { 
 		const stored = await api< { content: { raw: string } } >( `/wp/v2/pages/${ about?.id }?context=edit` );
 		expect( stored.content.raw ).not.toContain( 'wp:vestibule/form' );
 	} finally {
-		await api( '/wp/v2/settings', 'POST', { vestibule_consent: { isShown: true } } );
+		await api( '/wp/v2/settings', 'POST', { vestibule_consent: consent } );
 		const settings = { ...form?.meta.vestibule_form_settings };
 		await api( `/wp/v2/vestibule-forms/${ form?.id }`, 'POST', { meta: { vestibule_form_settings: settings } } );
 	}

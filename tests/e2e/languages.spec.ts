@@ -24,7 +24,7 @@ const SCREENS = [
 ];
 
 /** What people have written and when, since other tests write on the same site. */
-const OF_PEOPLE = '.wp-list-table td.column-title, .wp-list-table th.column-title, time';
+const OF_PEOPLE = '.wp-list-table .column-title, #vestibule-entries tbody :is( bdi, span ), time';
 
 const PHONE = { width: 412, height: 900 };
 

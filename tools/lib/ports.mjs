@@ -16,6 +16,15 @@ function isFree( port ) {
 	} );
 }
 
+const claimed = new Set();
+
+function releaseAtExit( path ) {
+	if ( ! claimed.size ) {
+		process.once( 'exit', () => claimed.forEach( ( one ) => rmSync( one, { force: true } ) ) );
+	}
+	claimed.add( path );
+}
+
 /**
  * The first free port at or after the wished one; looks at fifty of them. No other process is given it while this one
  * runs.
@@ -28,7 +37,7 @@ export async function freePort( wished ) {
 			continue;
 		}
 		if ( await isFree( port ) ) {
-			process.once( 'exit', () => rmSync( path, { force: true } ) );
+			releaseAtExit( path );
 			return port;
 		}
 		rmSync( path, { force: true } );
