@@ -74,6 +74,10 @@ export interface FormProps {
 		 */
 		text: string;
 		initialCountry: string;
+		/**
+		 * Of the type's own attributes, those that its view and its rules need; missing when there are none.
+		 */
+		settings?: {};
 		parts: {
 			id: string;
 			/**

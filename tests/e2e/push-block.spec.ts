@@ -117,7 +117,7 @@ test.describe( 'who takes the agreement to cookies back', () => {
 		extraHTTPHeaders: options( {
 			vestibule_push: { provider: 'self-hosted' },
 			vestibule_push_used: '1',
-			vestibule_consent: { revoke: true, reload: false },
+			vestibule_consent: { revoke: true, reload: false, showOn: 'always' },
 		} ),
 	} );
 
@@ -136,7 +136,7 @@ test.describe( 'who takes the agreement to cookies back', () => {
 			options( {
 				vestibule_push: { provider: 'self-hosted' },
 				vestibule_push_used: '1',
-				vestibule_consent: { policyVersion: 2 },
+				vestibule_consent: { policyVersion: 2, showOn: 'always' },
 			} )
 		);
 		const looked = page.waitForResponse( /push-tidy/ );
@@ -148,7 +148,7 @@ test.describe( 'who takes the agreement to cookies back', () => {
 			options( {
 				vestibule_push: { provider: 'self-hosted' },
 				vestibule_push_used: '1',
-				vestibule_consent: { revoke: true, reload: false },
+				vestibule_consent: { revoke: true, reload: false, showOn: 'always' },
 			} )
 		);
 		await page.goto( '/' );

@@ -43,8 +43,7 @@ export function useStatuses( props: ChatProps ): Accounts {
 			clearTimeout( timer );
 			document.removeEventListener( 'visibilitychange', update );
 		};
-		// What the server printed never changes.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- What the server printed never changes.
 	}, [] );
 	return accounts;
 }

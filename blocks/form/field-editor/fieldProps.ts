@@ -30,6 +30,7 @@ export function fieldProps(
 		autocomplete: '',
 		text: attributes.text ?? '',
 		initialCountry: attributes.initialCountry ?? 'auto',
+		settings: { ...attributes },
 		parts: [],
 		appointment: null,
 		...preview?.( attributes, id ),

@@ -56,7 +56,7 @@ export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): 
 			show( byHash );
 		}
 		// Only when the island comes is this right; `ids` and what is done with tabs never change.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- See above.
 	}, [] );
 
 	useEffect( () => {

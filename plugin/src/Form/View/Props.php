@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Fields\HasPageSettings;
 use Vestibule\View\Html;
 
 /** What the browser needs to take the form over, in the shape of the contract form-props. */
@@ -39,8 +40,9 @@ final class Props {
 
 	/** @return array<string, mixed> */
 	private function field( FieldView $view ): array {
-		$field = $view->field;
-		return array(
+		$field    = $view->field;
+		$settings = $field->type instanceof HasPageSettings ? $field->type->pageSettings( $field ) : array();
+		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array(
 			'id'             => $view->id,
 			'type'           => $field->type->name(),
 			'name'           => $field->name,
