@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts\Conditions;
+
+/** How two folded texts stand to each other where both are numbers, days or times (src/conditions/compare.ts). */
+final class Comparison {
+
+	private const DAY = '/^([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[t ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)z?)?$/D';
+
+	private const CLOCK = '/^((?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$/D';
+
+	/** @return int|null Below 0, 0, above 0; null where they cannot be compared. A day and a moment are compared by days. */
+	public static function compare( string $one, string $other ): ?int {
+		$numbers = array( Number::in( $one ), Number::in( $other ) );
+		if ( null !== $numbers[0] && null !== $numbers[1] ) {
+			return $numbers[0] <=> $numbers[1];
+		}
+		$left  = self::moment( $one );
+		$right = self::moment( $other );
+		if ( null === $left || null === $right || ( '' === $left[0] ) !== ( '' === $right[0] ) ) {
+			return null;
+		}
+		$days = strcmp( $left[0], $right[0] );
+		return 0 !== $days || '' === $left[1] || '' === $right[1] ? $days : strcmp( $left[1], $right[1] );
+	}
+
+	/** @return array{string, string}|null The day and the time of day; clocks are compared as they are written. */
+	private static function moment( string $text ): ?array {
+		if ( 1 === preg_match( self::DAY, $text, $found ) ) {
+			return array( $found[1], isset( $found[2] ) ? self::withSeconds( $found[2] ) : '' );
+		}
+		return 1 === preg_match( self::CLOCK, $text, $found ) ? array( '', self::withSeconds( $found[1] ) ) : null;
+	}
+
+	private static function withSeconds( string $time ): string {
+		return str_pad( strlen( $time ) < 6 ? "{$time}:00" : $time, 8, '0', STR_PAD_LEFT );
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts\Conditions;
+
+/** What of a form a condition can hide: a field, a group of fields, a step. */
+final class Part {
+
+	/**
+	 * @param string       $id     Of a field its name.
+	 * @param list<string> $names  The names it posts; none of a group.
+	 * @param string       $inside The part that it stands in; empty where none of them can be hidden.
+	 */
+	public function __construct(
+		public readonly string $id,
+		public readonly array $names,
+		public readonly string $inside,
+		public readonly ConditionSet $conditions,
+	) {}
+}

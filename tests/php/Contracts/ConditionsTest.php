@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Contracts;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Contracts\Conditions\ConditionSet;
+use Vestibule\Contracts\Conditions\Operator;
+use Vestibule\Contracts\Conditions\Part;
+use Vestibule\Contracts\Conditions\Visibility;
+use Vestibule\Contracts\Schema;
+use Vestibule\Tests\Vectors;
+
+/** What the browser shows or hides, the server does (tests/unit/conditions). */
+final class ConditionsTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function conditions(): iterable {
+		return Vectors::rows( 'conditions' );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function visible(): iterable {
+		return Vectors::rows( 'conditions-visible' );
+	}
+
+	/** @param array{values: array<string, string|list<string>>, rule?: list<string>, conditions?: mixed, holds: bool} $row */
+	#[DataProvider( 'conditions' )]
+	public function test_conditions_hold_or_not( array $row ): void {
+		$rule  = $row['rule'] ?? null;
+		$given = null === $rule ? $row['conditions'] ?? null : array( 'rules' => array( array( 'field' => $rule[0], 'operator' => $rule[1], 'value' => $rule[2] ?? '' ) ) );
+		self::assertSame( $row['holds'], ConditionSet::read( $given )->holds( $row['values'] ) );
+	}
+
+	/** @param array{values: array<string, string|list<string>>, parts: list<array{id: string, names: list<string>, inside: string, conditions: mixed}>, hidden: list<string>} $row */
+	#[DataProvider( 'visible' )]
+	public function test_parts_of_a_form_are_hidden_or_not( array $row ): void {
+		$parts = array_map( static fn( array $part ): Part => new Part( $part['id'], $part['names'], $part['inside'], ConditionSet::read( $part['conditions'] ) ), $row['parts'] );
+		self::assertSame( $row['hidden'], ( new Visibility( $parts, $row['values'] ) )->hidden() );
+	}
+
+	public function test_the_operators_are_those_of_the_contract(): void {
+		$set   = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'conditions' );
+		$group = ( (array) ( (array) ( (array) $set['properties'] )['groups'] )['items'] );
+		foreach ( array( $set, $group ) as $schema ) {
+			preg_match( '/"operator":\{"type":"string","enum":(\[[^\]]*\])/', (string) wp_json_encode( ( (array) $schema['properties'] )['rules'] ), $found );
+			self::assertSame( array_column( Operator::cases(), 'value' ), json_decode( $found[1] ?? '', true ) );
+		}
+	}
+}
