@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useState } from 'react';
-import { withLimit } from '../../src/form/rules/value';
+import { messageOf } from '../../src/form/rules/value';
 import { View, type Option } from './View';
 import type { LiveViewProps } from '../form/field-parts/live';
 import { textsOf, type FieldViewProps } from '../form/field-parts/types';
@@ -113,7 +113,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 /** The texts of docs/reference/form.md for a list that has nothing to offer. */
 function note( { field, words }: FieldViewProps, full: boolean, items: Option[], typed: string ): string {
 	if ( full ) {
-		return withLimit( field.messages.max, field.maxSelections );
+		return messageOf( field, 'max', { maxItemCount: field.maxSelections } );
 	}
 	if ( items.length > 0 ) {
 		return '';

@@ -15,12 +15,10 @@ export interface FieldAttributes {
 	help?: string;
 	required?: boolean;
 	/**
-	 * Words that replace the fixed messages; empty keeps them.
+	 * Words that replace the standard messages, by rule; empty keeps them. Which rules a type has is in its Defaults.
 	 */
 	messages?: {
-		required?: string;
-		invalid?: string;
-		max?: string;
+		[k: string]: string;
 	};
 	placeholder?: string;
 	/**

@@ -25,10 +25,14 @@ export interface FormEditor {
 			 */
 			text: string;
 			placeholder: string;
+			/**
+			 * By rule.
+			 */
 			messages: {
 				required: string;
 				invalid: string;
 				max: string;
+				[k: string]: string;
 			};
 			/**
 			 * In characters; 0 sets none.

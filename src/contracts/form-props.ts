@@ -57,10 +57,14 @@ export interface FormProps {
 		help: string;
 		placeholder: string;
 		required: boolean;
+		/**
+		 * By rule.
+		 */
 		messages: {
 			required: string;
 			invalid: string;
 			max: string;
+			[k: string]: string;
 		};
 		options: {
 			value: string;

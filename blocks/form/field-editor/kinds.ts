@@ -30,6 +30,8 @@ export interface FieldOptions {
 	related?: readonly string[];
 	/** Whether what is typed can be wrong: then the message for it can be set. */
 	canBeInvalid?: boolean;
+	/** When the message of each rule is shown that only this type has, in words and by rule: the label of its control. */
+	messages?: () => Readonly< Record< string, string > >;
 	/** False where the field itself is never required, such as a name: its parts are. */
 	hasRequired?: boolean;
 	/** What is edited in place beside label and help. */

@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\HasParts;
 use Vestibule\Form\Fields\Value;
+use Vestibule\Form\Rules\Text as Texts;
 
 /** One field of a form with every default filled in (docs/reference/form.md). */
 final class Field {
@@ -15,7 +16,7 @@ final class Field {
 	public readonly string $help;
 	public readonly bool $required;
 
-	/** @var array{required: string, invalid: string, max: string} */
+	/** @var array<string, string> By rule; those that the type's Defaults name. */
 	public readonly array $messages;
 
 	/** @param array<string, mixed> $settings By attribute, as the type's settings() gave them. */
@@ -25,11 +26,21 @@ final class Field {
 		public readonly array $settings,
 	) {
 		$messages       = is_array( $settings['messages'] ?? null ) ? $settings['messages'] : array();
-		$message        = static fn( string $rule ): string => is_string( $messages[ $rule ] ?? null ) ? $messages[ $rule ] : '';
 		$this->label    = $this->string( 'label' );
 		$this->help     = $this->string( 'help' );
 		$this->required = true === ( $settings['required'] ?? false );
-		$this->messages = array( 'required' => $message( 'required' ), 'invalid' => $message( 'invalid' ), 'max' => $message( 'max' ) );
+		/** @var array<string, string> $words */
+		$words          = array_filter( $messages, static fn( mixed $words, mixed $rule ): bool => is_string( $rule ) && is_string( $words ), ARRAY_FILTER_USE_BOTH );
+		$this->messages = $words + array( 'required' => '', 'invalid' => '', 'max' => '' );
+	}
+
+	/**
+	 * What is said when a rule is broken.
+	 *
+	 * @param array<string, string|int> $limits What stands for `%%name%%` in it, by name.
+	 */
+	public function message( string $rule, array $limits = array() ): string {
+		return Texts::fill( $this->messages[ $rule ] ?? '', $limits );
 	}
 
 	/** An attribute that is a text; empty when the type has none of the name. */

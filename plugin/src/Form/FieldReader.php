@@ -34,7 +34,7 @@ final class FieldReader {
 			}
 		}
 		unset( $settings['name'] );
-		$settings['messages'] = $this->messages( $settings['messages'] ?? null, $defaults->messages );
+		$settings['messages'] = $this->messages( $attributes['messages'] ?? null, $defaults->messages );
 		$name                 = $names->take( self::wantedName( $type, $attributes['name'] ?? '' ) );
 		return new Field( $type, $name, $type->settings( $settings, $name ) );
 	}
@@ -55,8 +55,10 @@ final class FieldReader {
 	}
 
 	/**
-	 * @param array{required: string, invalid: string, max: string} $words
-	 * @return array{required: string, invalid: string, max: string}
+	 * One by one, so that a broken message leaves the others; only for rules that the type has.
+	 *
+	 * @param array<string, string> $words By rule.
+	 * @return array<string, string>
 	 */
 	private function messages( mixed $given, array $words ): array {
 		$given = is_array( $given ) ? $given : array();

@@ -1,4 +1,4 @@
-import { lengthOf, withLimit, type FieldProps } from './value';
+import { lengthOf, messageOf, type FieldProps } from './value';
 
 /** What a single checkbox posts when it is ticked. */
 const TICKED = [ 'on', '1', 'yes', 'true' ];
@@ -10,8 +10,12 @@ export const ticked = ( { messages }: FieldProps, text: string ): string[] =>
 export const offered = ( { options, messages }: FieldProps, chosen: string[] ): string[] =>
 	chosen.every( ( value ) => options.some( ( option ) => option.value === value ) ) ? [] : [ messages.invalid ];
 
-export const notTooMany = ( { maxSelections, messages }: FieldProps, chosen: string[] ): string[] =>
-	maxSelections > 0 && chosen.length > maxSelections ? [ withLimit( messages.max, maxSelections ) ] : [];
+export const notTooMany = ( field: FieldProps, chosen: string[] ): string[] =>
+	field.maxSelections > 0 && chosen.length > field.maxSelections
+		? [ messageOf( field, 'max', { maxItemCount: field.maxSelections } ) ]
+		: [];
 
-export const notTooLong = ( { maxLength, messages }: FieldProps, text: string ): string[] =>
-	maxLength > 0 && lengthOf( text ) > maxLength ? [ withLimit( messages.max, maxLength ) ] : [];
+export const notTooLong = ( field: FieldProps, text: string ): string[] =>
+	field.maxLength > 0 && lengthOf( text ) > field.maxLength
+		? [ messageOf( field, 'max', { maxLength: field.maxLength } ) ]
+		: [];

@@ -20,7 +20,16 @@ export function lengthOf( text: string ): number {
 	return [ ...text ].length;
 }
 
-/** The words of a rule with its limit put in (docs/reference/form.md: 'Only %%maxItemCount%% options can be added'). */
-export function withLimit( message: string, limit: number ): string {
-	return message.replace( /%%(?:maxItemCount|maxLength)%%/g, String( limit ) );
+/**
+ * What is said when a rule is broken, with its limits put in by the name between the signs (docs/reference/form.md:
+ * 'Only %%maxItemCount%% options can be added').
+ */
+export function messageOf(
+	{ messages }: Pick< FieldProps, 'messages' >,
+	rule: string,
+	limits: Readonly< Record< string, string | number > > = {}
+): string {
+	return ( messages[ rule ] ?? '' ).replace( /%%(\w+)%%/g, ( sign, name: string ) =>
+		String( limits[ name ] ?? sign )
+	);
 }

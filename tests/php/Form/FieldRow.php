@@ -20,10 +20,8 @@ final class FieldRow {
 		}
 		$name = is_string( $row['name'] ?? null ) ? $row['name'] : 'f';
 		$type = OwnTypes::all( null, true === ( $row['phone'] ?? true ) )->get( is_string( $row['type'] ?? null ) ? $row['type'] : 'text' );
-		return new Field(
-			$type ?? OwnTypes::type( 'text' ),
-			$name,
-			array( 'parts' => $parts ) + $row + array( 'messages' => array( 'required' => 'required', 'invalid' => 'invalid', 'max' => 'max' ) )
-		);
+		$type  ??= OwnTypes::type( 'text' );
+		$rules   = array_keys( $type->defaults()->messages );
+		return new Field( $type, $name, array( 'parts' => $parts ) + $row + array( 'messages' => array_combine( $rules, $rules ) ) );
 	}
 }

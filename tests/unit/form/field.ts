@@ -1,5 +1,8 @@
 import type { FieldProps } from '../../../src/form/rules/value';
 
+/** What is said of each rule is its name. */
+const MESSAGES = new Proxy( { required: '', invalid: '', max: '' }, { get: ( _, rule ) => String( rule ) } );
+
 /** A field with nothing set; the rows of tests/vectors name only what matters to them. */
 export function fieldOf( given: Partial< FieldProps > ): FieldProps {
 	return {
@@ -10,7 +13,7 @@ export function fieldOf( given: Partial< FieldProps > ): FieldProps {
 		help: '',
 		placeholder: '',
 		required: false,
-		messages: { required: 'required', invalid: 'invalid', max: 'max' },
+		messages: MESSAGES,
 		options: [],
 		maxSelections: 0,
 		maxLength: 0,

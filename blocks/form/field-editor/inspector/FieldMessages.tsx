@@ -1,15 +1,12 @@
 import { getBlockType } from '@wordpress/blocks';
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FieldAttributes } from '../../../../src/contracts/field';
 import { standardOf } from '../fromServer';
 import type { FieldKind, FieldPanelProps } from '../kinds';
 
-type Message = keyof NonNullable< FieldAttributes[ 'messages' ] >;
-
 /** The messages a kind of field can give; the words it uses by itself are the server's (docs/reference/form.md). */
-function messagesOf( { block, canBeInvalid = false }: FieldKind ): [ Message, string ][] {
-	const messages: [ Message, string, boolean ][] = [
+function messagesOf( { block, canBeInvalid = false, messages: own }: FieldKind ): [ string, string ][] {
+	const shared: [ string, string, boolean ][] = [
 		[ 'required', __( 'When the field is empty', 'vestibule' ), true ],
 		[ 'invalid', __( 'When the value is not valid', 'vestibule' ), canBeInvalid ],
 		[
@@ -18,7 +15,8 @@ function messagesOf( { block, canBeInvalid = false }: FieldKind ): [ Message, st
 			'maxSelections' in ( getBlockType( block )?.attributes ?? {} ),
 		],
 	];
-	return messages.flatMap( ( [ key, label, shown ] ) => ( shown ? [ [ key, label ] ] : [] ) );
+	const shown = shared.flatMap( ( [ key, label, isShown ] ) => ( isShown ? [ [ key, label ] ] : [] ) );
+	return Object.entries( { ...Object.fromEntries( shown ), ...own?.() } );
 }
 
 export function FieldMessages( { attributes, setAttributes, kind }: FieldPanelProps ) {

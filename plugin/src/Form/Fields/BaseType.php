@@ -78,18 +78,18 @@ abstract class BaseType implements FieldType {
 
 	/** @return list<string> */
 	final protected function missing( bool $is_required, Field $field ): array {
-		return $is_required ? array( $field->messages['required'] ) : array();
+		return $is_required ? array( $field->message( 'required' ) ) : array();
 	}
 
 	/** @return list<string> */
 	final protected function invalid( bool $is_valid, Field $field ): array {
-		return $is_valid ? array() : array( $field->messages['invalid'] );
+		return $is_valid ? array() : array( $field->message( 'invalid' ) );
 	}
 
 	/** @return list<string> Too long for the attribute `maxLength`, where the field has it. */
 	final protected function tooLong( Field $field, string $text ): array {
 		$limit = $field->number( 'maxLength' );
-		return $limit > 0 && Texts::length( Texts::trim( $text ) ) > $limit ? array( Texts::withLimit( $field->messages['max'], $limit ) ) : array();
+		return $limit > 0 && Texts::length( Texts::trim( $text ) ) > $limit ? array( $field->message( 'max', array( 'maxLength' => $limit ) ) ) : array();
 	}
 
 	/** @return array<string, mixed> The schema of an attribute that is a text. */

@@ -7,13 +7,14 @@ namespace Vestibule\Form\Fields;
 /** The words and limits of a field whose editor set none (docs/reference/form.md). */
 final class Defaults {
 
-	/** @var array{required: string, invalid: string, max: string} */
+	/** @var array<string, string> By rule. */
 	public readonly array $messages;
 
 	/**
 	 * @param string                    $name     The posted name of a form's first field of the type; a second one gets
 	 * a number.
-	 * @param array<string, string>     $messages In place of the fixed ones: `required`, `invalid`, `max`.
+	 * @param array<string, string>     $messages By rule: in place of the general ones for `required`, `invalid` and
+	 * `max`, and one for each rule more that the type has. `%%name%%` in it stands for a limit.
 	 * @param array<string, string|int> $settings By attribute, for those left empty; also limits that no editor sets.
 	 */
 	public function __construct(
@@ -22,10 +23,10 @@ final class Defaults {
 		array $messages = array(),
 		public readonly array $settings = array(),
 	) {
-		$this->messages = array(
-			'required' => $messages['required'] ?? __( 'This field is required', 'vestibule' ),
-			'invalid'  => $messages['invalid'] ?? __( 'This value cannot be used', 'vestibule' ),
-			'max'      => $messages['max'] ?? __( 'Use at most %%maxLength%% characters', 'vestibule' ),
+		$this->messages = $messages + array(
+			'required' => __( 'This field is required', 'vestibule' ),
+			'invalid'  => __( 'This value cannot be used', 'vestibule' ),
+			'max'      => __( 'Use at most %%maxLength%% characters', 'vestibule' ),
 		);
 	}
 

@@ -43,7 +43,7 @@ final class MultiSelect extends Choice implements HoldsList {
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$limit   = $field->number( 'maxSelections' );
 		$is_over = $limit > 0 && count( $value->chosen() ) > $limit;
-		return array( ...parent::faults( $field, $value, $context ), ...( $is_over ? array( Texts::withLimit( $field->messages['max'], $limit ) ) : array() ) );
+		return array( ...parent::faults( $field, $value, $context ), ...( $is_over ? array( $field->message( 'max', array( 'maxItemCount' => $limit ) ) ) : array() ) );
 	}
 
 	protected function control( FieldView $view ): string {

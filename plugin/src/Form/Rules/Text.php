@@ -20,9 +20,15 @@ final class Text {
 	}
 
 	/**
-	 * The words of a rule with its limit put in (docs/reference/form.md: 'Only %%maxItemCount%% options can be added').
+	 * The words of a rule with its limits put in (docs/reference/form.md: 'Only %%maxItemCount%% options can be added').
+	 *
+	 * @param array<string, string|int> $limits By the name between the signs.
 	 */
-	public static function withLimit( string $message, int $limit ): string {
-		return str_replace( array( '%%maxItemCount%%', '%%maxLength%%' ), (string) $limit, $message );
+	public static function fill( string $message, array $limits ): string {
+		$pairs = array();
+		foreach ( $limits as $name => $limit ) {
+			$pairs[ "%%{$name}%%" ] = (string) $limit;
+		}
+		return array() === $pairs ? $message : strtr( $message, $pairs );
 	}
 }
