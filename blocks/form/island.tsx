@@ -26,6 +26,7 @@ async function start( island: HTMLElement ): Promise< void > {
 		props,
 		store: createStore( props.errors ),
 		overrides: new Map(),
+		rules: new Map(),
 		verdicts: new Map(),
 		preparations: [],
 		focusIds: new Map(),

@@ -12,6 +12,8 @@ export interface LiveForm {
 	store: FormStore;
 	/** Values of controls that are more than a control, by posted name: the phone in international form, the time. */
 	overrides: Map< string, () => string >;
+	/** The rules of fields whose type brings them with its script, by field. */
+	rules: Map< string, Validate >;
 	/** What judges a field's value beside its rules, once it is there: the numbering plans of a phone number. */
 	verdicts: Map< string, Verdict >;
 	/** What has to be loaded before the values can be judged. */
@@ -41,6 +43,8 @@ export interface FieldInPage {
 
 /** What comes as a script of its own with the fields of a type; the file `live` of its folder exports it. */
 export interface LiveField {
+	/** The type's rules, where they are no part of the form's own script. */
+	validate?: Validate;
 	/** Draws what the server printed, and answers the visitor. */
 	View?: ComponentType< LiveViewProps >;
 	/** Called once, when the field is drawn. */

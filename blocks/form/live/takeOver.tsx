@@ -12,6 +12,9 @@ export async function takeOver( inPage: FieldInPage ): Promise< void > {
 	const fail = () => container.classList.add( 'is-native' );
 	const { View: Plain, live: load } = fieldType( field.type );
 	const live: LiveField = ( await load?.().catch( fail ) )?.live ?? {};
+	if ( live.validate ) {
+		form.rules.set( field.name, live.validate );
+	}
 	const View = ( live.View ?? Plain ) as ComponentType< LiveViewProps > | undefined;
 	if ( View ) {
 		await hydrate( container, <FieldRoot { ...inPage } View={ View } /> );

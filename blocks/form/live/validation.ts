@@ -5,7 +5,8 @@ import { fieldType } from './fieldType';
 import { valuesOf } from './form';
 
 function fieldErrors( form: LiveForm, field: FieldProps ) {
-	return fieldType( field.type ).validate?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
+	const validate = form.rules.get( field.name ) ?? fieldType( field.type ).validate;
+	return validate?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
 }
 
 /** The errors of the whole form, by posted name. */

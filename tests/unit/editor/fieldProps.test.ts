@@ -26,6 +26,7 @@ test( 'a field without attributes has every property that the view reads', () =>
 		autocomplete: '',
 		text: '',
 		initialCountry: 'auto',
+		settings: {},
 		parts: [],
 		appointment: null,
 	} );

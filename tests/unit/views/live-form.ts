@@ -9,6 +9,7 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	props,
 	store: createStore( props.errors ),
 	overrides: new Map(),
+	rules: new Map(),
 	verdicts: new Map(),
 	preparations: [],
 	focusIds: new Map(),
