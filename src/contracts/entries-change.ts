@@ -10,9 +10,9 @@ export interface EntriesChange {
 	 */
 	ids: number[];
 	/**
-	 * restore brings an entry back from the trash as it was; an entry that is not there stays as it is.
+	 * spam gives back an appointment that is still ahead, not-spam books it again where its time is free, and notifies where nobody was; restore brings an entry back from the trash as it was; an entry that is not there stays as it is.
 	 */
-	status: 'unread' | 'read' | 'trash' | 'restore';
+	status: 'unread' | 'read' | 'trash' | 'restore' | 'spam' | 'not-spam';
 	/**
 	 * With the status trash: what becomes of an appointment that is still ahead. keep: its time stays taken; cancel: it can be booked again at once.
 	 */

@@ -8,6 +8,7 @@ export interface EntriesOverview {
 		any: number;
 		unread: number;
 		read: number;
+		spam: number;
 		trash: number;
 	};
 	/**

@@ -11,9 +11,9 @@ export interface EntriesQuery {
 	 */
 	search?: string;
 	/**
-	 * any leaves out the trash.
+	 * any leaves out spam and the trash.
 	 */
-	status?: 'any' | 'unread' | 'read' | 'trash';
+	status?: 'any' | 'unread' | 'read' | 'spam' | 'trash';
 	/**
 	 * unsent lists only entries whose mail to the institute failed.
 	 */

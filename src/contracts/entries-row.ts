@@ -12,7 +12,7 @@ export interface EntriesRow {
 		id: number;
 		title: string;
 	};
-	status: 'unread' | 'read' | 'trash';
+	status: 'unread' | 'read' | 'trash' | 'spam';
 	/**
 	 * The instant, such as 2026-11-21T09:00:00Z.
 	 */
@@ -23,6 +23,10 @@ export interface EntriesRow {
 	received: string;
 	name: string;
 	email: string;
+	/**
+	 * Why it is in the spam folder, in words; empty when it is not.
+	 */
+	spamReason: string;
 	subject: string;
 	/**
 	 * Of the mail to the institute. failed is tried again by itself, given_up is not.
@@ -39,7 +43,7 @@ export interface EntriesRow {
 		end: string;
 		status: 'booked' | 'cancelled' | 'held';
 		/**
-		 * Why it is cancelled: trash, with its entry; taken or over, because its time was gone when the entry came back; empty when it is not or when that is not known.
+		 * Why it is cancelled: trash or spam, with its entry; taken or over, because its time was gone when the entry came back; empty when it is not or when that is not known.
 		 */
 		cancelReason: string;
 		/**

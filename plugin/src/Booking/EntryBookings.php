@@ -21,8 +21,7 @@ final class EntryBookings implements EntryAppointments {
 
 	private const FORMAT = 'Y-m-d H:i:s';
 
-	/** Why a booking is cancelled. Only what the trash has cancelled, the trash brings back. */
-	private const TRASH = 'trash';
+	/** Why a booking stays cancelled. */
 	private const TAKEN = 'taken';
 	private const OVER  = 'over';
 
@@ -34,12 +33,12 @@ final class EntryBookings implements EntryAppointments {
 		private readonly Clock $clock,
 	) {}
 
-	public function cancel( array $entries ): array {
+	public function cancel( array $entries, string $reason = self::TRASH ): array {
 		$cancelled = array();
 		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->now() ) as $row ) {
 			$changed = $this->database->execute(
 				"UPDATE {$this->tables->bookings()} SET status = 'cancelled', seat = NULL, cancel_reason = %s WHERE id = %d AND status = 'booked'",
-				self::TRASH,
+				$reason,
 				(int) $row['id']
 			);
 			if ( 1 === $changed ) {
@@ -49,13 +48,13 @@ final class EntryBookings implements EntryAppointments {
 		return array_values( array_unique( $cancelled ) );
 	}
 
-	public function restore( array $entries ): array {
+	public function restore( array $entries, string $reason = self::TRASH ): array {
 		$lost = array();
-		foreach ( $this->rows( $entries, "status = 'cancelled' AND cancel_reason = %s", self::TRASH ) as $row ) {
-			$reason = $this->isOver( $row ) ? self::OVER : ( $this->takeSeat( $row ) ? '' : self::TAKEN );
-			if ( '' !== $reason ) {
-				$this->database->execute( "UPDATE {$this->tables->bookings()} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $reason, (int) $row['id'] );
-				$lost[ (int) $row['submission_id'] ] = $reason;
+		foreach ( $this->rows( $entries, "status = 'cancelled' AND cancel_reason = %s", $reason ) as $row ) {
+			$failed = $this->isOver( $row ) ? self::OVER : ( $this->takeSeat( $row ) ? '' : self::TAKEN );
+			if ( '' !== $failed ) {
+				$this->database->execute( "UPDATE {$this->tables->bookings()} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, (int) $row['id'] );
+				$lost[ (int) $row['submission_id'] ] = $failed;
 			}
 		}
 		return $lost;

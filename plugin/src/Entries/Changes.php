@@ -15,6 +15,7 @@ final class Changes {
 		private readonly Rows $rows,
 		private readonly Trash $trash,
 		private readonly Erasure $erasure,
+		private readonly Spam $spam,
 	) {}
 
 	/**
@@ -27,6 +28,9 @@ final class Changes {
 	 */
 	public function change( array $entries, WP_REST_Request $request ): array {
 		$status = is_string( $request['status'] ) ? Status::tryFrom( $request['status'] ) : null;
+		if ( in_array( $request['status'], array( 'spam', 'not-spam' ), true ) ) {
+			return $this->changeSpam( $entries, 'spam' === $request['status'] );
+		}
 		$in     = $this->ids( array_filter( $entries, static fn( Entry $entry ): bool => Status::Trash === $entry->status ) );
 		if ( Status::Trash === $status ) {
 			$ids = $this->ids( $entries );
@@ -37,6 +41,11 @@ final class Changes {
 			return array();
 		}
 		$lost = array() === $in ? array() : $this->trash->restore( $in, $status );
+		$spam = $this->inSpam( null === $status ? array() : $entries );
+		if ( null !== $status && array() !== array( ...$spam, ...$in ) ) {
+			// Whoever marks spam as read or unread takes it out of the spam folder, the trash notwithstanding.
+			$lost += $this->spam->release( array( ...$spam, ...$in ) );
+		}
 		if ( null === $status ) {
 			$this->announceRestored( $in );
 			return $lost;
@@ -50,14 +59,43 @@ final class Changes {
 	}
 
 	/**
-	 * For good, and only from the trash: nothing is lost by one slip.
+	 * Into the spam folder, what is in the trash left there; or out of it.
+	 *
+	 * @param list<Entry> $entries
+	 * @return array<int, string> As change().
+	 */
+	private function changeSpam( array $entries, bool $into ): array {
+		$spam = $this->inSpam( $entries );
+		if ( $into ) {
+			$ids = $this->ids( array_filter( $entries, static fn ( Entry $entry ): bool => ! in_array( $entry->status, array( Status::Spam, Status::Trash ), true ) ) );
+			if ( array() !== $ids ) {
+				$this->spam->put( $ids );
+				$this->announce( $ids, Status::Spam );
+			}
+			return array();
+		}
+		$lost = array() === $spam ? array() : $this->spam->release( $spam );
+		$this->announceRestored( $spam );
+		return $lost;
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return list<int>
+	 */
+	private function inSpam( array $entries ): array {
+		return $this->ids( array_filter( $entries, static fn ( Entry $entry ): bool => Status::Spam === $entry->status ) );
+	}
+
+	/**
+	 * For good, and only from the trash or the spam folder: nothing is lost by one slip.
 	 *
 	 * @param list<Entry> $entries
 	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
 	 */
 	public function delete( array $entries ): WP_REST_Response|WP_Error {
 		foreach ( $entries as $entry ) {
-			if ( Status::Trash !== $entry->status ) {
+			if ( ! in_array( $entry->status, array( Status::Trash, Status::Spam ), true ) ) {
 				return new WP_Error(
 					'vestibule_not_in_trash',
 					__( 'Move an entry to the Trash before you delete it permanently.', 'vestibule' ),
@@ -75,7 +113,7 @@ final class Changes {
 	/** @param list<int> $ids */
 	private function announceRestored( array $ids ): void {
 		$entries = $this->rows->findAll( $ids );
-		foreach ( array( Status::Unread, Status::Read ) as $status ) {
+		foreach ( array( Status::Unread, Status::Read, Status::Spam ) as $status ) {
 			$this->announce( $this->ids( array_filter( $entries, static fn( Entry $entry ): bool => $status === $entry->status ) ), $status );
 		}
 	}
@@ -86,10 +124,10 @@ final class Changes {
 			return;
 		}
 		/**
-		 * Fires after entries were marked as unread or read, put in the trash, or brought back from it.
+		 * Fires after entries were marked as unread, read or spam, put in the trash, or brought back from it.
 		 *
 		 * @param list<int> $ids
-		 * @param string    $status unread, read or trash: what they are now.
+		 * @param string    $status unread, read, spam or trash: what they are now.
 		 */
 		do_action( 'vestibule/entries_marked', $ids, $status->value );
 	}

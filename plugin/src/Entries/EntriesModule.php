@@ -7,6 +7,7 @@ namespace Vestibule\Entries;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
+use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -48,6 +49,7 @@ final class EntriesModule implements Module {
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
 		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
+		add_action( Purge::HOOK, $this->deleteSpam( ... ) );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
@@ -71,6 +73,10 @@ final class EntriesModule implements Module {
 
 	private function deleteExpired(): void {
 		( new Retention( $this->forms->retention(), $this->erasure(), $this->services->store->database, $this->services->store->tables, $this->services->clock ) )->run();
+	}
+
+	private function deleteSpam(): void {
+		( new SpamRetention( $this->spamRows(), $this->erasure(), new Settings( $this->services->schema, 'spam', 'vestibule_spam' ) ) )->run();
 	}
 
 	private function addMenu(): void {
@@ -106,7 +112,13 @@ final class EntriesModule implements Module {
 	}
 
 	private function changes(): Changes {
-		return new Changes( $this->rows(), new Trash( $this->rows(), $this->booking->entryAppointments(), $this->services->store->transaction() ), $this->erasure() );
+		$appointments = $this->booking->entryAppointments();
+		$transaction  = $this->services->store->transaction();
+		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->spamRows(), $appointments, $transaction ) );
+	}
+
+	private function spamRows(): SpamRows {
+		return new SpamRows( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 
 	private function rows(): Rows {

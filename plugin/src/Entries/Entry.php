@@ -26,6 +26,9 @@ final class Entry {
 	/** As WordPress names it; empty for entries from before. */
 	public readonly string $language;
 
+	/** Why it is in the spam folder, as it is stored; empty when it is not. */
+	public readonly string $spamReason;
+
 	/** @param array<string, string|null> $row Of the table submissions. */
 	public function __construct( array $row ) {
 		$this->id        = (int) ( $row['id'] ?? 0 );
@@ -37,5 +40,7 @@ final class Entry {
 		$this->userId    = (int) ( $row['user_id'] ?? 0 );
 		$this->mail      = MailState::fromRow( $row );
 		$this->language  = $row['language'] ?? '';
+
+		$this->spamReason = $row['spam_reason'] ?? '';
 	}
 }

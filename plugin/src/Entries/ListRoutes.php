@@ -74,7 +74,7 @@ final class ListRoutes {
 	private function overview(): WP_REST_Response {
 		$allowed = $this->access->forms();
 		$counts  = array();
-		foreach ( array( 'any', 'unread', 'read', 'trash' ) as $status ) {
+		foreach ( array( 'any', 'unread', 'read', 'spam', 'trash' ) as $status ) {
 			$counts[ $status ] = $this->rows->count( new Filter( $status, allowed: $allowed ) );
 		}
 		$forms = array_values( array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) );

@@ -79,6 +79,24 @@ final class Payload {
 			'subject'     => $answers->subject(),
 			'mailStatus'  => $entry->mail->status,
 			'appointment' => $booked[ $entry->id ] ?? null,
+			'spamReason'  => $this->spamReason( $entry ),
 		);
+	}
+
+	private function spamReason( Entry $entry ): string {
+		if ( '' === $entry->spamReason ) {
+			return '';
+		}
+		if ( SpamRows::BY_HAND === $entry->spamReason ) {
+			return __( 'Marked as spam by hand', 'vestibule' );
+		}
+		/**
+		 * Filters why an entry is spam, as its reader sees it.
+		 *
+		 * @param string $words  In the reader's language; at first what is stored.
+		 * @param string $stored The name of a check, a colon and its detail.
+		 */
+		$words = apply_filters( 'vestibule/spam_reason', $entry->spamReason, $entry->spamReason );
+		return is_string( $words ) ? $words : $entry->spamReason;
 	}
 }

@@ -79,7 +79,7 @@ final class Rows {
 	 */
 	public function restore( array $ids ): void {
 		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET status = CASE WHEN trashed_from = 'unread' THEN 'unread' ELSE 'read' END
+			"UPDATE {$this->tables->submissions()} SET status = CASE WHEN trashed_from IN ('unread', 'spam') THEN trashed_from ELSE 'read' END
 			WHERE status = 'trash' AND id IN (" . $this->places( $ids ) . ')',
 			...$ids
 		);

@@ -9,4 +9,5 @@ enum Status: string {
 	case Unread = 'unread';
 	case Read   = 'read';
 	case Trash  = 'trash';
+	case Spam   = 'spam';
 }

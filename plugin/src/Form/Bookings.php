@@ -9,6 +9,7 @@ use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Storage\Database;
@@ -19,6 +20,7 @@ final class Bookings {
 
 	public function __construct(
 		private readonly Appointments $appointments,
+		private readonly EntryAppointments $entries,
 		private readonly Database $database,
 		private readonly Tables $tables,
 		private readonly Clock $clock,
@@ -36,6 +38,11 @@ final class Bookings {
 			throw new TakenTime( $time );
 		}
 		return $this->find( $id ) ?? throw new StorageFault( 'The booking is not there.' );
+	}
+
+	/** Inside the same transaction: what is spam keeps no time from others. */
+	public function giveBack( int $submission ): void {
+		$this->entries->cancel( array( $submission ), EntryAppointments::SPAM );
 	}
 
 	/** After the transaction: 409 at the field, with the fresh free times (docs/reference/calls.md). */

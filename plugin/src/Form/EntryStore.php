@@ -28,10 +28,12 @@ final class EntryStore {
 	}
 
 	/**
+	 * @param string $spam Why it is spam; empty when it is not. It is stored and answered like everything else, and sets
+	 * nothing off.
 	 * @return array<string, mixed> The data of the answer; that of the first submission when it was sent already.
 	 * @throws SubmissionRefused 409.
 	 */
-	public function store( CheckedSubmission $submission, Sending $sending ): array {
+	public function store( CheckedSubmission $submission, Sending $sending, string $spam = '' ): array {
 		/**
 		 * Fires before an entry is stored; nothing is in the database yet.
 		 *
@@ -40,12 +42,23 @@ final class EntryStore {
 		 */
 		do_action( 'vestibule/before_store_entry', $submission->values, $submission->form );
 		try {
-			$stored = $this->transaction->run( fn(): ?array => $this->write( $submission, $sending ) );
+			$stored = $this->transaction->run( fn(): ?array => $this->write( $submission, $sending, $spam ) );
 		} catch ( TakenTime $taken ) {
 			throw $this->bookings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {
 			return $this->used->answer( $sending->key ) ?? throw SubmissionRefused::malformed();
+		}
+		if ( '' !== $spam ) {
+			/**
+			 * Fires after an entry was stored in the spam folder. Nobody is notified, and its time is free again.
+			 *
+			 * @param StoredEntry    $entry
+			 * @param FormDefinition $form
+			 * @param string         $spam  Why: the name of a check, a colon and its detail.
+			 */
+			do_action( 'vestibule/spam_stored', $stored['entry'], $submission->form, $spam );
+			return $stored['answer'];
 		}
 		/**
 		 * Fires after an entry was stored for good, with its bookings.
@@ -58,16 +71,19 @@ final class EntryStore {
 	}
 
 	/** @return array{entry: StoredEntry, answer: array<string, mixed>}|null Null when it was sent already. */
-	private function write( CheckedSubmission $submission, Sending $sending ): ?array {
+	private function write( CheckedSubmission $submission, Sending $sending, string $spam ): ?array {
 		$form = $submission->form;
 		if ( ! $this->used->claim( $sending, $form->formId ) ) {
 			return null;
 		}
-		$id     = $this->entries->insert( $submission );
+		$id     = $this->entries->insert( $submission, $spam );
 		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
 		$entry  = $this->words->entry( $id, $submission, $booked );
 		$answer = $this->success->data( $entry, $form->settings );
 		$this->used->remember( $sending->key, $id, $answer );
+		if ( '' !== $spam ) {
+			$this->bookings->giveBack( $id );
+		}
 		return array( 'entry' => $entry, 'answer' => $answer );
 	}
 }

@@ -17,24 +17,30 @@ final class EntryTable {
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
 
-	/** @throws StorageFault */
-	public function insert( CheckedSubmission $submission ): int {
+	/**
+	 * @param string $spam Why it is spam; empty when it is not.
+	 * @throws StorageFault
+	 */
+	public function insert( CheckedSubmission $submission, string $spam = '' ): int {
 		$data = wp_json_encode( $submission->values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		if ( false === $data ) {
 			throw new StorageFault( 'The values cannot be written as JSON.' );
 		}
+		$now = $this->clock->now()->format( 'Y-m-d H:i:s' );
 		return $this->database->insert(
 			$this->tables->submissions(),
 			array(
 				'form_id'     => $submission->form->formId,
-				'created_at'  => $this->clock->now()->format( 'Y-m-d H:i:s' ),
-				'status'      => 'unread',
+				'created_at'  => $now,
+				'status'      => '' === $spam ? 'unread' : 'spam',
 				'data'        => $data,
 				'search_text' => $this->searchText( $submission->values ),
 				'source_url'  => mb_substr( $submission->sourceUrl, 0, 2000 ),
 				'user_id'     => $submission->userId > 0 ? $submission->userId : null,
 				'language'    => mb_substr( $submission->language, 0, 20 ),
 				'mail_status' => 'pending',
+				'spam_reason' => mb_substr( $spam, 0, 200 ),
+				'spam_at'     => '' === $spam ? null : $now,
 			)
 		);
 	}

@@ -81,7 +81,7 @@ final class Parts implements FormParts {
 	}
 
 	public function bookings(): Bookings {
-		return new Bookings( $this->appointments(), $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Bookings( $this->appointments(), $this->booking->entryAppointments(), $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 
 	public function words(): EntryWords {
@@ -90,6 +90,10 @@ final class Parts implements FormParts {
 
 	public function storedEntries(): StoredEntries {
 		return new EntryReader( $this->forms(), $this->words(), $this->bookings(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	public function released(): ReleasedEntries {
+		return new ReleasedEntries( $this->storedEntries(), $this->forms() );
 	}
 
 	public function labels(): FormLabels {

@@ -81,13 +81,13 @@ final class SubmitCall implements Call {
 	private function fromScript( Request $request ): array {
 		$form   = $this->form( $request );
 		$posted = SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
-		$token  = $this->guard->token( $form->formId, $posted );
-		$first  = $this->entries->firstAnswer( $token['token'] );
+		$sending = $this->guard->token( $form->formId, $posted );
+		$first   = $this->entries->firstAnswer( $sending->key );
 		if ( null !== $first ) {
 			return $first;
 		}
-		$this->guard->checkExpiry( $form->formId, $token['expires'] );
-		return $this->stored( $form, $posted, $request, new Sending( $token['token'], $token['expires'] + Token::KEPT ) );
+		$this->guard->checkExpiry( $form->formId, $sending );
+		return $this->stored( $form, $posted, $request, $sending );
 	}
 
 	/**
@@ -110,7 +110,9 @@ final class SubmitCall implements Call {
 	 */
 	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending ): array {
 		try {
-			return $this->entries->store( $this->checked( $form, $posted, $request ), $sending );
+			$checked = $this->checked( $form, $posted, $request );
+			$reason  = $this->guard->spamReason( $checked, $posted, $request, $sending );
+			return $this->entries->store( $checked, $sending, $reason );
 		} catch ( SubmissionRefused $refused ) {
 			return $this->entries->firstAnswer( $sending->key ) ?? throw $refused;
 		}

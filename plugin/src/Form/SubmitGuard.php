@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Spam\Judgement;
 
 /**
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
@@ -21,28 +22,32 @@ final class SubmitGuard {
 	) {}
 
 	/**
-	 * @return array{token: string, expires: int} The submission's token.
 	 * @throws SubmissionRefused 403, with a fresh token when a good one has run out.
 	 */
-	public function token( int $form_number, SubmittedData $posted ): array {
+	public function token( int $form_number, SubmittedData $posted ): Sending {
 		$this->checkTrap( $form_number, $posted );
-		$token   = $posted->string( HiddenNames::TOKEN );
-		$expires = $this->tokens->expires( $form_number, $token );
-		if ( null === $expires ) {
+		$token = $posted->string( HiddenNames::TOKEN );
+		$read  = $this->tokens->read( $form_number, $token );
+		if ( null === $read ) {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
-		return array( 'token' => $token, 'expires' => $expires );
+		return new Sending( $token, $read->expires + Token::KEPT, $read );
 	}
 
-	/** @throws SubmissionRefused 403. */
-	public function checkExpiry( int $form_number, int $expires ): void {
-		if ( $expires <= $this->clock->now()->getTimestamp() ) {
+	/** @throws SubmissionRefused 403, with a fresh token in place of one that has run out. */
+	public function checkExpiry( int $form_number, Sending $sending ): void {
+		if ( null !== $sending->token && $sending->token->expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
 				403,
 				__( 'The form was open for a long time. Send it again.', 'vestibule' ),
-				array( HiddenNames::TOKEN => $this->tokens->issue( $form_number ) )
+				$this->renewed( $form_number, $sending )
 			);
 		}
+	}
+
+	/** @return array<string, string> append_data with a fresh token, which goes on from the first touch of the form. */
+	public function renewed( int $form_number, Sending $sending ): array {
+		return array( HiddenNames::TOKEN => $this->tokens->issue( $form_number, $sending->token?->asked ) );
 	}
 
 	/**
@@ -56,6 +61,32 @@ final class SubmitGuard {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
 		return ( new PlainSending( $this->clock ) )->forRequest( $form_number, $request );
+	}
+
+	/**
+	 * Once the values hold and before they are stored.
+	 *
+	 * @return string Why it is spam, as it is stored with the entry; empty when it is not.
+	 * @throws SubmissionRefused 403, at the name that a check gives.
+	 */
+	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): string {
+		$submission = ( new JudgedSubmission() )->forChecks( $checked, $posted, $request, $sending );
+		/**
+		 * Filters what is made of a submission whose values hold: the checks for spam are asked here. Add one with
+		 * vestibule/register_spam_checks in place of this.
+		 *
+		 * @param Judgement  $judgement
+		 * @param Submission $submission
+		 */
+		$judgement = apply_filters( 'vestibule/judge_submission', new Judgement(), $submission );
+		if ( ! $judgement instanceof Judgement ) {
+			return '';
+		}
+		if ( null !== $judgement->refusal ) {
+			$refusal = $judgement->refusal;
+			throw new SubmissionRefused( 403, array( $refusal->refusedAt => array( $refusal->words ) ), $refusal->renews ? $this->renewed( $checked->form->formId, $sending ) : array() );
+		}
+		return $judgement->reason;
 	}
 
 	private function checkTrap( int $form_number, SubmittedData $posted ): void {

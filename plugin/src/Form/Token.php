@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Spam\SubmissionToken;
 use Vestibule\Storage\Secret;
 
 /**
  * The token that a submission carries: it lives an hour, belongs to one form, and is checked without looking it up, so
- * that asking for tokens stores nothing. That it counts once is decided by UsedTokens (docs/reference/calls.md).
+ * that asking for tokens stores nothing. That it counts once is decided by UsedTokens (docs/reference/calls.md). It
+ * carries when the browser first asked, which is at the first touch of the form, and the price of its proof of work.
  */
 final class Token {
 
@@ -18,20 +20,35 @@ final class Token {
 	/** How long a first answer is kept after the token itself has run out. */
 	public const KEPT = DAY_IN_SECONDS;
 
+	/** Form, end, random, first asked, work, signature. One of an earlier version has neither time nor work. */
+	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
+
 	public function __construct( private readonly Secret $secret, private readonly Clock $clock ) {}
 
-	public function issue( int $form_number ): string {
-		$expires = $this->clock->now()->getTimestamp() + self::LIFETIME;
-		$text    = "{$form_number}.{$expires}." . bin2hex( random_bytes( 16 ) );
+	/** @param int|null $asked When the browser asked first, in unix seconds: a fresh token for an old one keeps it. */
+	public function issue( int $form_number, ?int $asked = null ): string {
+		$now = $this->clock->now()->getTimestamp();
+		/**
+		 * Filters how much work a browser does before it may send a form: the difficulty of a proof of work, in bits.
+		 *
+		 * @param int $bits        0 asks for none.
+		 * @param int $form_number
+		 */
+		$bits = apply_filters( 'vestibule/form_work', 0, $form_number );
+		$bits = is_int( $bits ) ? max( 0, min( SubmissionToken::HARDEST, $bits ) ) : 0;
+		$text = implode( '.', array( $form_number, $now + self::LIFETIME, bin2hex( random_bytes( 16 ) ), $asked ?? $now, $bits ) );
 		return $text . '.' . $this->secret->sign( 'token', $text );
 	}
 
-	/** When a token of this form runs out, in unix seconds; null when it is none of ours or of another form. */
-	public function expires( int $form_number, string $token ): ?int {
-		if ( 1 !== preg_match( '/^(([1-9]\d{0,17})\.(\d{1,12})\.[0-9a-f]{32})\.([0-9a-f]{64})$/D', $token, $part ) ) {
+	/** Null when it is none of ours or of another form. One that has run out is read as well. */
+	public function read( int $form_number, string $token ): ?SubmissionToken {
+		if ( 1 !== preg_match( self::SHAPE, $token, $part ) ) {
 			return null;
 		}
-		$is_ours = hash_equals( $this->secret->sign( 'token', $part[1] ), $part[4] ) && (int) $part[2] === $form_number;
-		return $is_ours ? (int) $part[3] : null;
+		if ( ! hash_equals( $this->secret->sign( 'token', $part[1] ), $part[7] ) || (int) $part[2] !== $form_number ) {
+			return null;
+		}
+		$asked = '' === $part[5] ? (int) $part[3] - self::LIFETIME : (int) $part[5];
+		return new SubmissionToken( $part[4], (int) $part[3], $asked, (int) $part[6], $this->clock->now()->getTimestamp() - $asked );
 	}
 }

@@ -46,15 +46,15 @@ final class Attempts {
 		return $this->claim( $id, "(mail_status <> 'sending' OR mail_next_at <= %s)", $this->at( 0 ) );
 	}
 
-	/** @return list<int> Entries whose mail is to be tried now, the longest waiting first; those in the trash wait. */
+	/** @return list<int> Entries whose mail is to be tried now, the longest waiting first; those in the trash and in the spam folder wait. */
 	public function due( int $most ): array {
-		$rows = $this->database->rows( "SELECT id FROM {$this->tables->submissions()} WHERE status <> 'trash' AND {$this->isDue()} ORDER BY id LIMIT %d", ...array( ...$this->dueValues(), $most ) );
+		$rows = $this->database->rows( "SELECT id FROM {$this->tables->submissions()} WHERE status NOT IN ('trash', 'spam') AND {$this->isDue()} ORDER BY id LIMIT %d", ...array( ...$this->dueValues(), $most ) );
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
 	/** When the next one is due; null when none waits. */
 	public function next(): ?DateTimeImmutable {
-		$next = $this->database->value( "SELECT MIN(mail_next_at) FROM {$this->tables->submissions()} WHERE status <> 'trash' AND mail_status IN ('failed', 'sending')" );
+		$next = $this->database->value( "SELECT MIN(mail_next_at) FROM {$this->tables->submissions()} WHERE status NOT IN ('trash', 'spam') AND mail_status IN ('failed', 'sending')" );
 		return null === $next ? null : new DateTimeImmutable( $next, new DateTimeZone( 'UTC' ) );
 	}
 

@@ -14,6 +14,7 @@ use Vestibule\Storage\Steps\AddMailTries;
 use Vestibule\Storage\Steps\AddOptions;
 use Vestibule\Storage\Steps\AddPushSendings;
 use Vestibule\Storage\Steps\AddPushSubscriptions;
+use Vestibule\Storage\Steps\AddSpam;
 use Vestibule\Storage\Steps\AddTrashStates;
 use Vestibule\Storage\Steps\CreateTables;
 
@@ -34,6 +35,7 @@ final class SchemaVersion {
 		AddMailTries::class,
 		AddOptions::class,
 		AddEntryLanguages::class,
+		AddSpam::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

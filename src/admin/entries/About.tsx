@@ -7,7 +7,13 @@ import type { Actions } from './useActions';
 
 /** A mail that failed has its button where that is said. */
 function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
-	const canSend = entry.status !== 'trash' && entry.mailStatus !== 'sending' && ! isUnsent( entry.mailStatus );
+	if ( entry.status === 'spam' && entry.mailStatus === 'pending' ) {
+		return <>{ __( 'Held back', 'vestibule' ) }</>;
+	}
+	const canSend =
+		! [ 'trash', 'spam' ].includes( entry.status ) &&
+		entry.mailStatus !== 'sending' &&
+		! isUnsent( entry.mailStatus );
 	return (
 		<>
 			{ mailWords( entry.mailStatus ) }
@@ -27,6 +33,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		unread: __( 'Unread', 'vestibule' ),
 		read: __( 'Read', 'vestibule' ),
 		trash: __( 'In the Trash', 'vestibule' ),
+		spam: __( 'Spam', 'vestibule' ),
 	};
 	const lines: [ string, ReactNode ][] = [
 		[

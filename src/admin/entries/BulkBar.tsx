@@ -3,19 +3,23 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { EntriesRow } from '../../contracts/entries-row';
 import { ConfirmDelete } from './ConfirmDelete';
+import type { ListQuery } from './route';
+import { SpamButton } from './SpamButton';
 import { TrashButton } from './TrashButton';
 import type { Actions } from './useActions';
 
 interface Props {
 	rows: readonly EntriesRow[];
 	chosen: ReadonlySet< number >;
-	/** Whether the list shows the trash. */
-	trash: boolean;
+	/** Of the entries that the list shows. */
+	status: ListQuery[ 'status' ];
 	actions: Actions;
 }
 
 /** What can be done to the chosen entries; keeps its height, so that choosing moves nothing. */
-export function BulkBar( { rows, chosen, trash, actions }: Props ) {
+export function BulkBar( { rows, chosen, status, actions }: Props ) {
+	const trash = status === 'trash';
+	const spam = status === 'spam';
 	const [ asking, setAsking ] = useState( false );
 	const entries = rows.filter( ( row ) => chosen.has( row.id ) );
 	const button = ( label: string, work: () => Promise< boolean > ) => (
@@ -28,11 +32,16 @@ export function BulkBar( { rows, chosen, trash, actions }: Props ) {
 			{ entries.length > 0 && (
 				<>
 					{ trash && button( __( 'Restore', 'vestibule' ), () => actions.restore( entries ) ) }
-					{ ! trash && button( __( 'Mark as read', 'vestibule' ), () => actions.mark( entries, 'read' ) ) }
+					{ spam && button( __( 'Not spam', 'vestibule' ), () => actions.notSpam( entries ) ) }
 					{ ! trash &&
+						! spam &&
+						button( __( 'Mark as read', 'vestibule' ), () => actions.mark( entries, 'read' ) ) }
+					{ ! trash &&
+						! spam &&
 						button( __( 'Mark as unread', 'vestibule' ), () => actions.mark( entries, 'unread' ) ) }
+					{ ! trash && ! spam && <SpamButton entries={ entries } actions={ actions } size="compact" /> }
 					{ ! trash && <TrashButton entries={ entries } actions={ actions } size="compact" /> }
-					{ trash && (
+					{ ( trash || spam ) && (
 						<Button variant="secondary" size="compact" isDestructive onClick={ () => setAsking( true ) }>
 							{ __( 'Delete permanently', 'vestibule' ) }
 						</Button>

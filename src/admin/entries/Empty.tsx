@@ -53,6 +53,12 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 				),
 				...all,
 			};
+		case 'spam':
+			return {
+				title: __( 'No spam', 'vestibule' ),
+				text: __( 'What the checks for spam hold back appears here, each with the reason.', 'vestibule' ),
+				...all,
+			};
 		case 'unread':
 			return {
 				title: __( 'No unread entries', 'vestibule' ),

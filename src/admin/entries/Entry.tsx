@@ -5,6 +5,7 @@ import { Answers } from './Answers';
 import { Appointment } from './Appointment';
 import { EntryButtons } from './EntryButtons';
 import { MailNotice } from './MailNotice';
+import { SpamNotice } from './SpamNotice';
 import { senderOf } from './words';
 import type { Actions } from './useActions';
 
@@ -31,6 +32,7 @@ export function Entry( { entry, list, actions, heading }: Props ) {
 				</div>
 				<EntryButtons entry={ entry } list={ list } actions={ actions } />
 			</header>
+			<SpamNotice entry={ entry } actions={ actions } />
 			<MailNotice entry={ entry } actions={ actions } />
 			<div className="vestibule-entries__columns">
 				<div>

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { ConfirmDelete } from './ConfirmDelete';
 import { goTo } from './route';
+import { SpamButton } from './SpamButton';
 import { TrashButton } from './TrashButton';
 import type { Actions } from './useActions';
 
@@ -26,6 +27,7 @@ function replyLink( entry: EntriesEntry ): string {
 export function EntryButtons( { entry, list, actions }: Props ) {
 	const [ asking, setAsking ] = useState( false );
 	const trash = entry.status === 'trash';
+	const spam = entry.status === 'spam';
 	const leave = () => goTo( list );
 	return (
 		<div className="vestibule-entries__buttons">
@@ -34,7 +36,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 					{ __( 'Reply by e-mail', 'vestibule' ) }
 				</Button>
 			) }
-			{ ! trash && (
+			{ ! trash && ! spam && (
 				<Button
 					variant="secondary"
 					__next40pxDefaultSize
@@ -48,6 +50,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>
 				{ __( 'Print', 'vestibule' ) }
 			</Button>
+			{ ! trash && ! spam && <SpamButton entries={ [ entry ] } actions={ actions } done={ leave } /> }
 			{ trash ? (
 				<>
 					<Button

@@ -52,7 +52,7 @@ export function ListScreen( { query, overview, actions, returned }: Props ) {
 			<Toolbar query={ query } overview={ overview } />
 			<div className="vestibule-entries__bar">
 				<Count data={ failure === '' ? data : null } chosen={ chosen.size } loading={ loading } />
-				<BulkBar rows={ rows } chosen={ chosen } trash={ query.status === 'trash' } actions={ actions } />
+				<BulkBar rows={ rows } chosen={ chosen } status={ query.status } actions={ actions } />
 			</div>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ failure === '' && data === null && <Skeleton /> }

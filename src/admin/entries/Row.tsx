@@ -57,6 +57,12 @@ export function Row( { row, chosen, choose }: Props ) {
 					{ unread && <span className="screen-reader-text">{ __( 'Unread:', 'vestibule' ) } </span> }
 					<bdi>{ senderOf( row ) }</bdi>
 				</a>
+				{ row.spamReason !== '' && (
+					<span className="vestibule-entries__flag">
+						<span className="dashicons dashicons-flag" aria-hidden="true" />
+						<bdi>{ row.spamReason }</bdi>
+					</span>
+				) }
 				{ isUnsent( row.mailStatus ) && (
 					<span className="vestibule-entries__flag">
 						<span className="dashicons dashicons-warning" aria-hidden="true" />

@@ -17,12 +17,13 @@ function StatusLinks( { query, overview }: Props ) {
 		any: __( 'All', 'vestibule' ),
 		unread: __( 'Unread', 'vestibule' ),
 		read: __( 'Read', 'vestibule' ),
+		spam: __( 'Spam', 'vestibule' ),
 		trash: __( 'Trash', 'vestibule' ),
 	};
 	return (
 		<nav aria-label={ __( 'Filter entries by status', 'vestibule' ) }>
 			<ul className="vestibule-entries__statuses">
-				{ ( [ 'any', 'unread', 'read', 'trash' ] as const ).map( ( status ) => (
+				{ ( [ 'any', 'unread', 'read', 'spam', 'trash' ] as const ).map( ( status ) => (
 					<li key={ status }>
 						<a
 							href={ listHash( { ...query, status, mail: 'any', page: 1 } ) }

@@ -24,6 +24,11 @@ export function reasonFor( appointment: Booked ): string {
 				'Cancelled when the entry was moved to the Trash. Restoring the entry books the time again if it is still free.',
 				'vestibule'
 			);
+		case 'spam':
+			return __(
+				'Cancelled because the entry is spam. “Not spam” books the time again if it is still free.',
+				'vestibule'
+			);
 		case 'taken':
 			return __( 'The entry was restored, but somebody else has the time by now.', 'vestibule' );
 		case 'over':

@@ -17,7 +17,7 @@ export const FIRST_LIST: ListQuery = {
 	order: 'desc',
 };
 
-const STATUSES: readonly ListQuery[ 'status' ][] = [ 'any', 'unread', 'read', 'trash' ];
+const STATUSES: readonly ListQuery[ 'status' ][] = [ 'any', 'unread', 'read', 'spam', 'trash' ];
 
 function wholeNumber( text: string | null, fallback: number ): number {
 	return text !== null && /^[1-9][0-9]{0,8}$/.test( text ) ? Number( text ) : fallback;

@@ -2,6 +2,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { reasonOf } from '../settings-parts/reasonOf';
 import { deleteForGood, mark, sendMail, type Changed, type Decision, type Status } from './api';
+import { spamActions, type SpamActions } from './spamActions';
 import { restored, trashed } from './words';
 import type { Say } from './useSnackbars';
 
@@ -13,7 +14,7 @@ export interface Marked {
 
 type Work = ( entries: readonly Marked[] ) => Promise< boolean >;
 
-export interface Actions {
+export interface Actions extends SpamActions {
 	/** Grows with every change, so that what is shown can be loaded again. */
 	version: number;
 	/** True when it was done. Says what happened, with undo; quietly says nothing. */
@@ -74,6 +75,7 @@ export function useActions( say: Say, changed: () => void ): Actions {
 		};
 		return {
 			version,
+			...spamActions( attempt, say ),
 			restore,
 			mark: async ( entries, status, quietly = false ) => {
 				const done = ( await attempt( () => mark( idsOf( entries ), status ), quietly ) ) !== undefined;

@@ -32,11 +32,16 @@ export function trashed( count: number, appointment: Decision ): string {
 
 /** What came back, and which appointments did not. */
 export function restored( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
+	/* translators: %d: number of entries. */
+	const entries = sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count );
+	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
+}
+
+/** Why appointments stay cancelled although their entries are back: a sentence each. */
+export function lostAppointments( unbooked: NonNullable< Changed[ 'unbooked' ] > ): string[] {
 	const taken = unbooked.filter( ( one ) => one.reason === 'taken' ).length;
 	const over = unbooked.length - taken;
 	return [
-		/* translators: %d: number of entries. */
-		sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count ),
 		taken > 0 &&
 			_n(
 				'The appointment stays cancelled: somebody else has the time by now.',
@@ -51,7 +56,5 @@ export function restored( count: number, unbooked: NonNullable< Changed[ 'unbook
 				over,
 				'vestibule'
 			),
-	]
-		.filter( ( text ) => typeof text === 'string' )
-		.join( ' ' );
+	].filter( ( text ) => typeof text === 'string' );
 }

@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries;
+
+use DateTimeImmutable;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Storage\Purge;
+use Vestibule\Tests\Form\FormSite;
+
+/** The spam folder: what goes in, what comes out, what is notified and booked by that (docs/spam.md). */
+final class SpamFolderTest extends EntriesTestCase {
+
+	/** @var list<int> The entries that were announced as if they had just arrived. */
+	private array $announced = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->signIn( 'editor' );
+		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2026-11-22 09:00:00 UTC' ) );
+		remove_all_actions( 'vestibule/form_submitted' );
+		add_action( 'vestibule/form_submitted', fn ( StoredEntry $entry ) => $this->announced[] = $entry->id );
+	}
+
+	public function test_it_is_a_list_of_its_own_with_a_count_and_the_reason(): void {
+		$spam = $this->spam( 'links:7' );
+		$good = $this->entry();
+		self::assertSame( array( $good ), $this->listed( array() ) );
+		self::assertSame( array( $spam ), $this->listed( array( 'status' => 'spam' ) ) );
+		$counts = $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) )['counts'];
+		self::assertSame( array( 'any' => 1, 'unread' => 1, 'read' => 0, 'spam' => 1, 'trash' => 0 ), $counts );
+		add_filter( 'vestibule/spam_reason', static fn ( string $words, string $stored ): string => "Because of {$stored}", 20, 2 );
+		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$spam}" ) );
+		self::assertSame( array( 'spam', 'Because of links:7' ), array( $entry['status'], $entry['spamReason'] ) );
+	}
+
+	public function test_not_spam_makes_it_unread_and_announces_it_once(): void {
+		$id = $this->spam();
+		$this->mark( $id, 'not-spam' );
+		$this->mark( $id, 'not-spam' );
+		self::assertSame( 'unread', $this->statusOf( $id ) );
+		self::assertSame( array( '', null ), array( $this->row( $id )['spam_reason'] ?? null, $this->row( $id )['spam_at'] ?? null ) );
+		$this->mark( $id, 'spam' );
+		$this->mark( $id, 'not-spam' );
+		self::assertSame( array( $id ), $this->announced );
+	}
+
+	public function test_what_somebody_marked_as_spam_comes_back_as_it_was_and_announces_nothing(): void {
+		$read = $this->entry( row: array( 'status' => 'read' ) );
+		$this->mark( $read, 'spam' );
+		self::assertSame( array( 'spam', 'Marked as spam by hand' ), array( $this->statusOf( $read ), $this->data( $this->call( 'GET', self::ROUTE . "/{$read}" ) )['spamReason'] ) );
+		$this->mark( $read, 'not-spam' );
+		self::assertSame( 'read', $this->statusOf( $read ) );
+		self::assertSame( array(), $this->announced );
+	}
+
+	public function test_spam_keeps_no_time_and_says_when_the_time_is_gone(): void {
+		$free  = $this->entry();
+		$taken = $this->entry();
+		$this->booking( $free, '2026-12-01 09:00:00' );
+		$this->booking( $taken, '2026-12-02 09:00:00' );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $free, $taken ), 'status' => 'spam' ) );
+		self::assertSame( array( 'cancelled', 'spam' ), $this->appointment( $free ) );
+		$other = $this->entry();
+		$this->booking( $other, '2026-12-02 09:00:00' );
+		$answer = $this->data( $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $free, $taken ), 'status' => 'not-spam' ) ) );
+		self::assertSame( array( array( 'id' => $taken, 'reason' => 'taken' ) ), $answer['unbooked'] ?? null );
+		self::assertSame( array( array( 'booked', '' ), array( 'cancelled', 'taken' ), array( 'booked', '' ) ), array_map( $this->appointment( ... ), array( $free, $taken, $other ) ) );
+	}
+
+	public function test_spam_that_went_to_the_trash_comes_back_as_spam(): void {
+		$id = $this->spam();
+		$this->mark( $id, 'trash' );
+		$this->mark( $id, 'spam' );
+		self::assertSame( 'trash', $this->statusOf( $id ) );
+		$this->mark( $id, 'restore' );
+		self::assertSame( 'spam', $this->statusOf( $id ) );
+		$this->mark( $id, 'trash' );
+		$this->mark( $id, 'read' );
+		self::assertSame( array( 'read', array( $id ) ), array( $this->statusOf( $id ), $this->announced ) );
+	}
+
+	public function test_spam_can_be_deleted_for_good(): void {
+		$id = $this->spam();
+		self::assertSame( 200, $this->call( 'DELETE', self::ROUTE . "/{$id}" )->get_status() );
+		self::assertNull( $this->statusOf( $id ) );
+	}
+
+	public function test_cron_deletes_what_has_been_spam_for_thirty_days(): void {
+		$old   = $this->spam( at: '2026-10-22 09:00:00' );
+		$young = $this->spam( at: '2026-10-25 09:00:00' );
+		$good  = $this->entry( row: array( 'created_at' => '2020-01-01 00:00:00' ) );
+		do_action( Purge::HOOK );
+		self::assertSame( array( null, 'spam', 'unread' ), array_map( $this->statusOf( ... ), array( $old, $young, $good ) ) );
+		update_option( 'vestibule_spam', array( 'keepDays' => 0 ) );
+		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2027-11-22 09:00:00 UTC' ), 20 );
+		do_action( Purge::HOOK );
+		self::assertSame( 'spam', $this->statusOf( $young ) );
+	}
+
+	public function test_no_mail_about_spam_is_tried_by_cron(): void {
+		$id   = $this->spam();
+		$site = new FormSite();
+		self::assertSame( array(), ( new \Vestibule\Mail\Attempts( $site->database, $site->tables, $site->clock ) )->due( 10 ) );
+		$this->mark( $id, 'not-spam' );
+		self::assertSame( array( $id ), ( new \Vestibule\Mail\Attempts( $site->database, $site->tables, $site->clock ) )->due( 10 ) );
+	}
+
+	private function spam( string $reason = 'links:7', string $at = '2026-11-21 09:00:00' ): int {
+		return $this->entry( row: array( 'status' => 'spam', 'spam_reason' => $reason, 'spam_at' => $at, 'mail_status' => 'pending' ) );
+	}
+
+	private function mark( int $id, string $status ): void {
+		self::assertSame( 200, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => $status ) )->get_status() );
+	}
+
+	/** @return array{mixed, mixed} */
+	private function appointment( int $id ): array {
+		$appointment = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) )['appointment'];
+		self::assertIsArray( $appointment );
+		return array( $appointment['status'], $appointment['cancelReason'] );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Contracts\Spam\Judgement;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+
+/** A submission that a check takes for spam or refuses (docs/spam.md). */
+final class SubmitSpamTest extends SubmitTestCase {
+
+	private ?Submission $seen = null;
+
+	public function test_spam_is_stored_with_its_reason_and_answered_as_always(): void {
+		$heard = array();
+		add_action( 'vestibule/form_submitted', static function () use ( &$heard ): void {
+			$heard[] = 'submitted';
+		} );
+		add_action( 'vestibule/spam_stored', static function ( mixed $entry, mixed $form, string $reason ) use ( &$heard ): void {
+			$heard[] = $reason;
+		}, 10, 3 );
+		$good = $this->site->submit();
+		$this->judge( new Judgement( 'words:casino' ) );
+		$start = $this->site->freeStart();
+		$token = $this->site->tokens->issue( 4 );
+		$spam  = $this->site->submit( array(), $token );
+		self::assertSame( 200, $spam->status );
+		self::assertSame( $this->shape( $good->body ), $this->shape( $spam->body ) );
+		self::assertSame( array( 'submitted', 'words:casino' ), $heard );
+		$row = $this->site->rows( $this->site->tables->submissions() )[1];
+		self::assertSame( array( 'spam', 'words:casino', '' ), array( $row['status'], $row['spam_reason'], $row['spam_from'] ) );
+		self::assertNotNull( $row['spam_at'] );
+		self::assertSame( 'cancelled', $this->site->rows( $this->site->tables->bookings() )[1]['status'] );
+		self::assertSame( $start, $this->site->freeStart(), 'Its time is free again.' );
+		self::assertSame( wp_json_encode( $spam->body ), wp_json_encode( $this->site->submit( array(), $token )->body ) );
+	}
+
+	public function test_a_refusal_is_403_at_its_name_and_stores_nothing(): void {
+		$this->judge( new Judgement( '', Verdict::refuse( 'g-recaptcha-response', 'Tick the box.' ) ) );
+		$answer = $this->site->submit();
+		self::assertSame( array( 403, array( 'g-recaptcha-response' => array( 'Tick the box.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
+		self::assertEquals( new \stdClass(), $answer->body['append_data'] );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+		self::assertSame( 303, $this->site->post()->status );
+	}
+
+	public function test_a_refusal_may_bring_a_fresh_token_that_goes_on_from_the_first_touch(): void {
+		$token = $this->site->tokens->issue( 4 );
+		$this->travel( '+50 seconds' );
+		$this->judge( new Judgement( '', Verdict::refuse( 'form', 'Once more.', true ) ) );
+		$fresh = get_object_vars( (object) $this->site->submit( array(), $token )->body['append_data'] )['__vestibule_token'] ?? '';
+		self::assertIsString( $fresh );
+		self::assertNotSame( $token, $fresh );
+		self::assertSame( 50, $this->site->tokens->read( 4, $fresh )?->age );
+	}
+
+	public function test_values_that_do_not_hold_are_refused_before_anybody_judges(): void {
+		$this->judge( new Judgement( 'words:casino' ) );
+		self::assertSame( 422, $this->site->submit( array( 'email' => 'x' ) )->status );
+		self::assertNull( $this->seen );
+	}
+
+	public function test_what_checks_see(): void {
+		$this->judge( new Judgement() );
+		$token = $this->site->tokens->issue( 4 );
+		$this->travel( '+7 seconds' );
+		$this->site->submit( array( 'h-captcha-response' => 'abc', 'g-recaptcha-response' => array( 'x' ) ), $token );
+		$seen = $this->seen;
+		self::assertNotNull( $seen );
+		self::assertSame( array( 4, 'Ana Li', 'ana@example.com', FormSite::ADDRESS, 7 ), array( $seen->formId, $seen->name, $seen->email, $seen->address, $seen->token?->age ) );
+		self::assertSame( array( 'abc', null, null ), array( $seen->posted( 'h-captcha-response' ), $seen->posted( 'g-recaptcha-response' ), $seen->posted( 'cf-turnstile-response' ) ) );
+		self::assertContains( 'Stadtbücherei', $seen->texts() );
+		$this->site->post();
+		self::assertNull( $this->seen->token );
+	}
+
+	public function test_a_token_of_an_earlier_version_still_works(): void {
+		$text = '4.' . ( time() + 600 ) . '.' . str_repeat( 'a', 32 );
+		self::assertSame( 200, $this->site->submit( array(), $text . '.' . $this->site->secret->sign( 'token', $text ) )->status );
+	}
+
+	private function judge( Judgement $judgement ): void {
+		remove_all_filters( 'vestibule/judge_submission' );
+		add_filter(
+			'vestibule/judge_submission',
+			function ( Judgement $before, Submission $submission ) use ( $judgement ): Judgement {
+				$this->seen = $submission;
+				return $judgement;
+			},
+			10,
+			2
+		);
+	}
+
+	/** @return list<string> */
+	private function shape( mixed $body ): array {
+		$data = json_decode( (string) wp_json_encode( $body ), true );
+		self::assertIsArray( $data );
+		return array_map( strval( ... ), array_keys( $data['data']['result'] + $data['data'] ) );
+	}
+}
