@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: shield,
 	order: 120,
+	answer: 'box',
 	related: [ 'terms' ],
 	fresh: () => ( { required: true } ),
 	slots: textSlot,

@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: calendar,
 	order: 110,
+	answer: 'presence',
 	fresh: () => ( { required: true } ),
 	preview: ( { event = 0 } ) => ( { appointment: sampleAppointment( event ) } ),
 	Settings: EventControl,

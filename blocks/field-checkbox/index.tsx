@@ -16,6 +16,7 @@ export const field: FieldBlock = {
 	View,
 	icon,
 	order: 80,
+	answer: 'list',
 	related: [ 'radio', 'multi-select' ],
 	fresh: () => ( { options: firstOptions() } ),
 	Settings: OptionsSettings,

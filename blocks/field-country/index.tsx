@@ -1,4 +1,5 @@
 import { globe } from '@wordpress/icons';
+import { countries } from '../form/field-editor/countries';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
 import metadata from './block.json';
 import { Settings } from './Settings';
@@ -9,5 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: globe,
 	order: 40,
+	answer: 'choice',
+	choices: countries,
 	Settings,
 };

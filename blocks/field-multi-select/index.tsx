@@ -15,6 +15,7 @@ export const field: FieldBlock = {
 	View,
 	icon,
 	order: 100,
+	answer: 'list',
 	related: [ 'checkbox', 'radio' ],
 	fresh: () => ( { options: firstOptions() } ),
 	Settings,

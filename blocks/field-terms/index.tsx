@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: postList,
 	order: 130,
+	answer: 'box',
 	related: [ 'agreement' ],
 	slots: textSlot,
 	Settings: EntriesLabelControl,

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
 import { submit } from '../submit';
+import { addConditions } from './editor/conditions/withConditions';
 import { askBeforeTrash } from './editor/trash/askBeforeTrash';
 import { TrashQuestion } from './editor/trash/TrashQuestion';
 import { FormDocumentPanel } from './editor/FormDocumentPanel';
@@ -21,6 +22,7 @@ function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );
 }
 
+addConditions();
 register( 'vestibule/form', {
 	icon: formIcon,
 	edit: FormEdit,

@@ -14,8 +14,8 @@ export interface ConditionSet extends RuleGroup {
 }
 
 /** The limits of the contract. */
-const MOST_RULES = 50;
-const MOST_GROUPS = 20;
+export const MOST_RULES = 50;
+export const MOST_GROUPS = 20;
 
 type Data = Record< string, unknown >;
 

@@ -69,4 +69,8 @@ export interface FieldAttributes {
 	 * The appointment type: the id of a vestibule_event post; 0 is the oldest published one.
 	 */
 	event?: number;
+	/**
+	 * When the field is shown (contract conditions); all types have it.
+	 */
+	conditions?: {};
 }

@@ -24,6 +24,7 @@ declare module '@wordpress/block-editor' {
 	interface Actions {
 		__unstableMarkNextChangeAsNotPersistent(): { type: string };
 		replaceBlock( clientId: string, block: Block ): { type: string };
+		updateBlockAttributes( clientIds: string[], attributes: Record< string, unknown > ): { type: string };
 	}
 
 	export const store: StoreDescriptor<

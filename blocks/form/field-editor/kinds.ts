@@ -15,6 +15,9 @@ export interface FieldPanelProps extends FieldEditing {
 	kind: FieldKind;
 }
 
+/** How conditions ask for an answer; `box` is ticked or not, `presence` is given or not. */
+export type AnswerKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'list' | 'box' | 'presence';
+
 /** What sets one type of field apart in the editor; label, help, required, name and messages are shared. */
 export interface FieldOptions {
 	/** What the page shows; the words that `slots` gives it are edited where they stand. */
@@ -34,6 +37,10 @@ export interface FieldOptions {
 	messages?: () => Readonly< Record< string, string > >;
 	/** False where the field itself is never required, such as a name: its parts are. */
 	hasRequired?: boolean;
+	/** How conditions ask for the answer; where nothing is said a choice where there are options, else a text. */
+	answer?: AnswerKind;
+	/** What can be chosen where it does not stand in the options. */
+	choices?: () => { value: string; label: string }[];
 	/** What is edited in place beside label and help. */
 	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
 	/** What the view needs that does not stand in the attributes. */

@@ -1,0 +1,101 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Conditions } from '../../../../src/contracts/conditions';
+import { MOST_GROUPS, readConditions, type ConditionSet } from '../../../../src/conditions/read';
+import type { AskedField } from './askedFields';
+import { ruleFor, stored, withAt, without } from './change';
+import { RuleList } from './RuleList';
+import { conditionWords, filled } from './words';
+
+interface Props {
+	/** As they are stored. */
+	conditions: unknown;
+	fields: readonly AskedField[];
+	onChange( conditions: Conditions ): void;
+	/** What is true without conditions, such as "Always shown." */
+	always: string;
+	/** The sentence around them, such as "Shown when %s." */
+	sentence: string;
+	/** What speaks against a change, in words. */
+	refuse?: ( conditions: Conditions ) => string | null;
+}
+
+/** Any set of conditions: rules and groups of rules about the fields of a form, and what they say in words. */
+export function ConditionsControl( { conditions, fields, onChange, always, sentence, refuse }: Props ) {
+	const [ refusal, setRefusal ] = useState( '' );
+	const set = readConditions( conditions );
+	const change = ( changes: Partial< ConditionSet > ): boolean => {
+		const next = stored( { ...set, ...changes } );
+		const problem = refuse?.( next ) ?? '';
+		setRefusal( problem );
+		if ( ! problem ) {
+			onChange( next );
+		}
+		return ! problem;
+	};
+	const { groups } = set;
+	const words = conditionWords( conditions, fields );
+	const hasAny = set.rules.length + groups.length > 0;
+	return (
+		<div className="vestibule-editor__conditions">
+			<p className="vestibule-editor__words">{ words === '' ? always : filled( sentence, words ) }</p>
+			{ fields.length === 0 && (
+				<p>
+					{ __( 'Add another field to the form: conditions ask for what is answered in it.', 'vestibule' ) }
+				</p>
+			) }
+			<RuleList
+				group={ set }
+				hasMatch={ set.rules.length + groups.length > 1 }
+				fields={ fields }
+				onChange={ change }
+			>
+				{ groups.map( ( group, index ) => (
+					<fieldset className="vestibule-editor__rule-group" key={ index }>
+						<legend>
+							{ sprintf(
+								/* translators: %d: place of a group of conditions. */
+								__( 'Group %d', 'vestibule' ),
+								index + 1
+							) }
+						</legend>
+						<RuleList
+							group={ group }
+							hasMatch={ group.rules.length > 1 }
+							fields={ fields }
+							onChange={ ( next ) => change( { groups: withAt( groups, index, next ) } ) }
+						/>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							isDestructive
+							onClick={ () => change( { groups: without( groups, index ) } ) }
+						>
+							{ __( 'Remove group', 'vestibule' ) }
+						</Button>
+					</fieldset>
+				) ) }
+			</RuleList>
+			{ hasAny && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					disabled={ fields.length === 0 || groups.length >= MOST_GROUPS }
+					onClick={ () =>
+						fields.some( ( field ) =>
+							change( { groups: [ ...groups, { match: 'any', rules: [ ruleFor( field ) ] } ] } )
+						)
+					}
+				>
+					{ __( 'Add group', 'vestibule' ) }
+				</Button>
+			) }
+			{ refusal && (
+				<Notice status="error" isDismissible={ false }>
+					{ refusal }
+				</Notice>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { MOST_RULES, type RuleGroup } from '../../../../src/conditions/read';
+import type { AskedField } from './askedFields';
+import { ruleFor, withAt, without } from './change';
+import { RuleRow } from './RuleRow';
+
+interface Props {
+	group: RuleGroup;
+	/** Whether there is more than one thing that can hold. */
+	hasMatch: boolean;
+	fields: readonly AskedField[];
+	/** Answers whether the change was taken. */
+	onChange( group: RuleGroup ): boolean;
+	/** What stands between the rules and the button. */
+	children?: ReactNode;
+}
+
+/** Rules, of which all or any have to hold. */
+export function RuleList( { group, hasMatch, fields, onChange, children }: Props ) {
+	const list = useRef< HTMLDivElement >( null );
+	const { match, rules } = group;
+	/** After React has drawn the list: the focus goes where the person went on working. */
+	const focus = ( index: number ) =>
+		requestAnimationFrame( () => {
+			const row = list.current?.querySelectorAll( ':scope > .vestibule-editor__rule' )[ index ];
+			const next = ( row ?? list.current )?.querySelector< HTMLElement >( row ? 'select' : '.is-add' );
+			next?.focus();
+		} );
+	const add = () => {
+		// The first field that nothing speaks against: one that depends on this one would go round in a circle.
+		const taken = fields.some( ( field ) => onChange( { match, rules: [ ...rules, ruleFor( field ) ] } ) );
+		if ( taken ) {
+			focus( rules.length );
+		}
+	};
+	return (
+		<div className="vestibule-editor__rules" ref={ list }>
+			{ hasMatch && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'How many have to hold', 'vestibule' ) }
+					value={ match }
+					options={ [
+						{ value: 'all', label: __( 'All of these', 'vestibule' ) },
+						{ value: 'any', label: __( 'Any of these', 'vestibule' ) },
+					] }
+					onChange={ ( value ) => onChange( { match: value === 'any' ? 'any' : 'all', rules } ) }
+				/>
+			) }
+			{ rules.map( ( rule, index ) => (
+				<RuleRow
+					key={ index }
+					place={ index + 1 }
+					rule={ rule }
+					fields={ fields }
+					onChange={ ( next ) => onChange( { match, rules: withAt( rules, index, next ) } ) }
+					onRemove={ () => {
+						onChange( { match, rules: without( rules, index ) } );
+						focus( Math.max( 0, index - 1 ) );
+					} }
+				/>
+			) ) }
+			{ children }
+			<Button
+				__next40pxDefaultSize
+				className="is-add"
+				variant="secondary"
+				icon={ plus }
+				disabled={ fields.length === 0 || rules.length >= MOST_RULES }
+				onClick={ add }
+			>
+				{ __( 'Add condition', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import { __, _x } from '@wordpress/i18n';
+import type { Operator } from '../../../../src/conditions/read';
+import type { AnswerKind } from '../../field-editor/kinds';
+
+const ORDERED: Operator[] = [ 'equals', 'not-equals', 'greater', 'less', 'not-empty', 'empty' ];
+
+/** What can be asked of each kind of answer; the first one is what a new rule asks. */
+const OPERATORS: Record< AnswerKind, Operator[] > = {
+	text: [
+		'equals',
+		'not-equals',
+		'contains',
+		'not-contains',
+		'starts',
+		'ends',
+		'matches',
+		'greater',
+		'less',
+		'not-empty',
+		'empty',
+	],
+	number: ORDERED,
+	date: ORDERED,
+	time: ORDERED,
+	choice: [ 'equals', 'not-equals', 'not-empty', 'empty' ],
+	list: [ 'contains', 'not-contains', 'not-empty', 'empty' ],
+	box: [ 'not-empty', 'empty' ],
+	presence: [ 'not-empty', 'empty' ],
+};
+
+/** The one that a rule has already is among them, whatever the field has become since. */
+export function operatorsFor( answer: AnswerKind, current?: Operator ): Operator[] {
+	const known = OPERATORS[ answer ];
+	return current && ! known.includes( current ) ? [ ...known, current ] : known;
+}
+
+export const asksForValue = ( operator: Operator ): boolean => operator !== 'empty' && operator !== 'not-empty';
+
+const isMoment = ( answer: AnswerKind ): boolean => answer === 'date' || answer === 'time';
+
+/** An operator between a field and a value. */
+export function operatorLabel( operator: Operator, answer: AnswerKind ): string {
+	const labels: Record< Operator, string > = {
+		equals: _x( 'is', 'condition', 'vestibule' ),
+		'not-equals': _x( 'is not', 'condition', 'vestibule' ),
+		greater: isMoment( answer )
+			? _x( 'is after', 'condition', 'vestibule' )
+			: _x( 'is greater than', 'condition', 'vestibule' ),
+		less: isMoment( answer )
+			? _x( 'is before', 'condition', 'vestibule' )
+			: _x( 'is less than', 'condition', 'vestibule' ),
+		contains: _x( 'contains', 'condition', 'vestibule' ),
+		'not-contains': _x( 'does not contain', 'condition', 'vestibule' ),
+		starts: _x( 'starts with', 'condition', 'vestibule' ),
+		ends: _x( 'ends with', 'condition', 'vestibule' ),
+		matches: _x( 'matches', 'condition', 'vestibule' ),
+		empty:
+			answer === 'box'
+				? _x( 'is not ticked', 'condition', 'vestibule' )
+				: _x( 'is empty', 'condition', 'vestibule' ),
+		'not-empty':
+			answer === 'box'
+				? _x( 'is ticked', 'condition', 'vestibule' )
+				: _x( 'is filled in', 'condition', 'vestibule' ),
+	};
+	return labels[ operator ] ?? operator;
+}
+
+/** A rule in words, with places for the field and the value; the server has the same ones. */
+export function ruleWords( operator: Operator, answer: AnswerKind ): string {
+	const words: Record< Operator, string > = {
+		/* translators: 1: a field, 2: a value. */
+		equals: __( '%1$s is %2$s', 'vestibule' ),
+		/* translators: 1: a field, 2: a value. */
+		'not-equals': __( '%1$s is not %2$s', 'vestibule' ),
+		greater: isMoment( answer )
+			? /* translators: 1: a field, 2: a day or a time. */ __( '%1$s is after %2$s', 'vestibule' )
+			: /* translators: 1: a field, 2: a number. */ __( '%1$s is greater than %2$s', 'vestibule' ),
+		less: isMoment( answer )
+			? /* translators: 1: a field, 2: a day or a time. */ __( '%1$s is before %2$s', 'vestibule' )
+			: /* translators: 1: a field, 2: a number. */ __( '%1$s is less than %2$s', 'vestibule' ),
+		/* translators: 1: a field, 2: a value. */
+		contains: __( '%1$s contains %2$s', 'vestibule' ),
+		/* translators: 1: a field, 2: a value. */
+		'not-contains': __( '%1$s does not contain %2$s', 'vestibule' ),
+		/* translators: 1: a field, 2: a value. */
+		starts: __( '%1$s starts with %2$s', 'vestibule' ),
+		/* translators: 1: a field, 2: a value. */
+		ends: __( '%1$s ends with %2$s', 'vestibule' ),
+		/* translators: 1: a field, 2: a pattern. */
+		matches: __( '%1$s matches %2$s', 'vestibule' ),
+		empty:
+			answer === 'box'
+				? /* translators: %1$s: a box to tick. */ __( '%1$s is not ticked', 'vestibule' )
+				: /* translators: %1$s: a field. */ __( '%1$s is empty', 'vestibule' ),
+		'not-empty':
+			answer === 'box'
+				? /* translators: %1$s: a box to tick. */ __( '%1$s is ticked', 'vestibule' )
+				: /* translators: %1$s: a field. */ __( '%1$s is filled in', 'vestibule' ),
+	};
+	return words[ operator ] ?? `%1$s ${ operator } %2$s`;
+}

@@ -1,0 +1,106 @@
+import type { BlockEditProps } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { addFilter } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { isField } from '../../field-editor/kinds';
+import { FORM } from '../form';
+import { askedFields } from './askedFields';
+import { ConditionsPanel } from './ConditionsPanel';
+import { attributeOf, conditionsOf } from './parts';
+import { useBlocksAround } from './useFormFields';
+import { useRenamed } from './useRenamed';
+import { conditionWords } from './words';
+
+const GROUP = 'core/group';
+
+interface BlockType {
+	name: string;
+	attributes?: Record< string, unknown >;
+}
+
+type EditProps = BlockEditProps< Record< string, unknown > >;
+
+interface ListProps {
+	name: string;
+	clientId: string;
+	attributes: Record< string, unknown >;
+	className?: string;
+	wrapperProps?: Record< string, unknown >;
+}
+
+/** Fields, groups, and any other block of the form that has the attribute. */
+const canHaveConditions = ( name: string, attributes: Record< string, unknown > ): boolean =>
+	name === GROUP || isField( name ) || attributes[ attributeOf( name ) ] !== undefined;
+
+const useIsFormPost = (): boolean =>
+	useSelect( ( select ) => select( editorStore ).getCurrentPostType() === FORM.name, [] );
+
+function Panel( props: EditProps ) {
+	const blocks = useBlocksAround( props.clientId, useIsFormPost() );
+	return blocks ? <ConditionsPanel { ...props } blocks={ blocks } /> : null;
+}
+
+/** Rules that name a field follow when its name is changed. */
+function Renamed( { clientId, attributes }: EditProps ) {
+	const blocks = useBlocksAround( clientId, useIsFormPost() );
+	useRenamed( String( attributes.name ?? '' ), blocks );
+	return null;
+}
+
+const withPanel = createHigherOrderComponent(
+	( BlockEdit: ComponentType< EditProps > ) =>
+		function WithConditions( props: EditProps ) {
+			const { name, attributes, isSelected } = props;
+			return (
+				<>
+					<BlockEdit { ...props } />
+					{ isSelected && canHaveConditions( name, attributes ) && <Panel { ...props } /> }
+					{ isSelected && isField( name ) && <Renamed { ...props } /> }
+				</>
+			);
+		},
+	'withConditions'
+);
+
+/** Says at the block in the canvas when it is shown (editor.css). */
+function Marked( { ListBlock, ...props }: ListProps & { ListBlock: ComponentType< ListProps > } ) {
+	const blocks = useBlocksAround( props.clientId, useIsFormPost() );
+	const words = blocks ? conditionWords( conditionsOf( props as unknown as Block ), askedFields( blocks ) ) : '';
+	return (
+		<ListBlock
+			{ ...props }
+			wrapperProps={ {
+				...props.wrapperProps,
+				// translators: %s: conditions, such as "Country is Germany and Topics contains Courses".
+				...( words && { 'data-vestibule-shown': sprintf( __( 'Shown when %s.', 'vestibule' ), words ) } ),
+			} }
+		/>
+	);
+}
+
+const withMark = createHigherOrderComponent(
+	( ListBlock: ComponentType< ListProps > ) =>
+		function WithMark( props: ListProps ) {
+			return conditionsOf( props as unknown as Block ) ? (
+				<Marked { ...props } ListBlock={ ListBlock } />
+			) : (
+				<ListBlock { ...props } />
+			);
+		},
+	'withConditionsMark'
+);
+
+/** Gives fields and groups of forms their conditions in the editor. Before any of these blocks is registered. */
+export function addConditions(): void {
+	addFilter( 'blocks.registerBlockType', 'vestibule/conditions', ( type: BlockType ) =>
+		type.name === GROUP
+			? { ...type, attributes: { ...type.attributes, [ attributeOf( GROUP ) ]: { type: 'object' } } }
+			: type
+	);
+	addFilter( 'editor.BlockEdit', 'vestibule/conditions', withPanel );
+	addFilter( 'editor.BlockListBlock', 'vestibule/conditions', withMark );
+}

@@ -1,0 +1,119 @@
+import './server';
+import type { Block } from '@wordpress/blocks';
+import { askedFields, type AskedField } from '../../../blocks/form/editor/conditions/askedFields';
+import { renamed, ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
+import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
+import { circleWith, circleWords } from '../../../blocks/form/editor/conditions/parts';
+import { conditionWords } from '../../../blocks/form/editor/conditions/words';
+import { partsPreview } from '../../../blocks/field-name/parts';
+import { addKind } from '../../../blocks/form/field-editor/kinds';
+import { readConditions } from '../../../src/conditions/read';
+
+const View = () => null;
+
+const kind = ( type: string, more: object = {} ) =>
+	addKind( { type, block: `vestibule/field-${ type }`, View, ...more } );
+kind( 'text' );
+kind( 'radio' );
+kind( 'checkbox', { answer: 'list' } );
+kind( 'terms', { answer: 'box' } );
+kind( 'name', { preview: partsPreview } );
+
+const block = ( name: string, attributes: Record< string, unknown >, innerBlocks: Block[] = [] ) =>
+	( {
+		name,
+		clientId: String( attributes.name ?? name ),
+		attributes,
+		innerBlocks,
+		isValid: true,
+	} ) as unknown as Block;
+
+const options = [
+	{ value: 'DE', label: 'Germany' },
+	{ value: 'FR', label: 'France' },
+];
+const rule = ( field: string, operator: string, value = '' ) => ( { field, operator, value } );
+
+const FORM = [
+	block( 'vestibule/field-radio', { name: 'country', label: 'Country', options } ),
+	block( 'core/group', { vestibuleConditions: { rules: [ rule( 'country', 'equals', 'DE' ) ] } }, [
+		block( 'vestibule/field-checkbox', { name: 'topics', label: 'Topics', options: [] } ),
+		block( 'vestibule/field-name', { name: 'names', label: 'Name' } ),
+	] ),
+	block( 'vestibule/field-terms', { name: 'terms', label: 'Terms' } ),
+];
+const FIELDS = askedFields( FORM );
+
+test( 'fields are asked for in the order of the page, also inside groups, with the parts of names', () => {
+	expect( FIELDS.map( ( { name, label, answer } ) => [ name, label, answer ] ) ).toEqual( [
+		[ 'country', 'Country', 'choice' ],
+		[ 'topics', 'Topics', 'list' ],
+		[ 'names', 'Name', 'text' ],
+		[ 'names[first_name]', 'Name: First name', 'text' ],
+		[ 'names[last_name]', 'Name: Last name', 'text' ],
+		[ 'terms', 'Terms', 'box' ],
+	] );
+} );
+
+test.each( [
+	[ { rules: [ rule( 'country', 'equals', 'DE' ) ] }, 'Country is Germany' ],
+	[
+		{ rules: [ rule( 'country', 'equals', 'DE' ), rule( 'topics', 'contains', 'Courses' ) ] },
+		'Country is Germany and Topics contains Courses',
+	],
+	[
+		{ match: 'any', rules: [ rule( 'terms', 'not-empty' ), rule( 'country', 'empty' ) ] },
+		'Terms is ticked or Country is empty',
+	],
+	[ { rules: [ rule( 'gone', 'equals', '' ) ] }, 'gone is …' ],
+	[
+		{
+			rules: [ rule( 'country', 'equals', 'FR' ) ],
+			groups: [ { match: 'any', rules: [ rule( 'names', 'starts', '%s' ), rule( 'terms', 'empty' ) ] } ],
+		},
+		'Country is France and (Name starts with %s or Terms is not ticked)',
+	],
+	[ {}, '' ],
+	[ undefined, '' ],
+] )( 'conditions in words: %j', ( conditions, words ) => {
+	expect( conditionWords( conditions, FIELDS ) ).toBe( words );
+} );
+
+test( 'a condition that depends on what it is for is found, through groups and other fields', () => {
+	const asks = ( field: string ) => ( { rules: [ rule( field, 'not-empty' ) ] } );
+	expect( circleWith( FORM, 'country', asks( 'terms' ) ) ).toBeNull();
+	expect( circleWith( FORM, 'country', asks( 'country' ) ) ).toEqual( [ 'country' ] );
+	const circle = circleWith( FORM, 'country', asks( 'names[first_name]' ) );
+	expect( circle ).toEqual( [ 'country', 'names', 'core/group' ] );
+	expect( circleWords( circle ?? [], FIELDS ) ).toContain( 'Country → Name → a group → Country' );
+	expect( circleWith( FORM, 'core/group', asks( 'topics' ) ) ).toEqual( [ 'core/group', 'topics' ] );
+} );
+
+test( 'another field keeps what can be asked of it and begins with an empty value', () => {
+	const [ country, topics ] = FIELDS;
+	expect(
+		ruleFor( topics as AskedField, readConditions( { rules: [ rule( 'country', 'equals', 'DE' ) ] } ).rules[ 0 ] )
+	).toEqual( rule( 'topics', 'contains' ) );
+	expect(
+		ruleFor( country as AskedField, readConditions( { rules: [ rule( 'a', 'empty' ) ] } ).rules[ 0 ] ).operator
+	).toBe( 'empty' );
+	expect( operatorsFor( 'box', 'matches' ) ).toEqual( [ 'not-empty', 'empty', 'matches' ] );
+} );
+
+test( 'nothing is stored where nothing is left', () => {
+	expect( stored( readConditions( { groups: [ { rules: [] } ] } ) ) ).toEqual( {} );
+	expect( stored( { match: 'any', rules: [], groups: [ { match: 'all', rules: [] } ] } ) ).toEqual( {} );
+} );
+
+test( 'rules follow a field that gets another name, and its parts', () => {
+	const given = {
+		rules: [ rule( 'names[first_name]', 'empty' ) ],
+		groups: [ { rules: [ rule( 'names', 'empty' ) ] } ],
+	};
+	expect( renamed( given, 'names', 'person' ) ).toEqual( {
+		match: 'all',
+		rules: [ rule( 'person[first_name]', 'empty' ) ],
+		groups: [ { match: 'all', rules: [ rule( 'person', 'empty' ) ] } ],
+	} );
+	expect( renamed( given, 'name', 'person' ) ).toBeNull();
+} );
