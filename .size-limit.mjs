@@ -34,6 +34,7 @@ const FILES = {
 	'islands/carousel.js': [ 18800, 'A carousel with Splide, beside React' ],
 	'islands/chat.js': [ 5620, 'The chat, taken over' ],
 	'islands/form.js': [ 10400, 'A form and its plain fields, with the first touch, beside React' ],
+	'islands/chunks/steps.js': [ 1900, 'Steps, on pages with a form in steps' ],
 	'islands/modal.js': [ 3050, 'A modal, taken over' ],
 	'islands/tabs.js': [ 2880, 'Tabs, beside React' ],
 	'islands/chunks/field-appointment.js': [ 6390, 'Appointment, on pages that have one' ],
@@ -55,6 +56,7 @@ const FILES = {
 	'blocks/modal/style.css': [ 1700, 'Modal' ],
 	'blocks/push-subscribe/style.css': [ 650, 'Push button' ],
 	'blocks/scroll-top/style.css': [ 740, 'Scroll to top' ],
+	'blocks/step/style.css': [ 900, 'A form in steps' ],
 	'blocks/tabs/style.css': [ 1590, 'Tabs' ],
 	'blocks/tabs/variations.css': [ 650, 'Tabs with pills or boxed titles' ],
 };

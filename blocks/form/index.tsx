@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
+import { step } from '../step';
 import { submit } from '../submit';
 import { addConditions } from './editor/conditions/withConditions';
 import { askBeforeTrash } from './editor/trash/askBeforeTrash';
@@ -11,6 +12,7 @@ import { storeWithPage } from './editor/fresh/storeWithPage';
 import { formIcon } from './editor/icons';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
+import { StepsPanel } from './editor/steps/StepsPanel';
 import { registerFieldBlock } from './field-editor/registerFieldBlock';
 import { publish } from './field-editor/publicApi';
 
@@ -33,10 +35,12 @@ register( 'vestibule/form', {
 	.sort( ( { order: one = Infinity }, { order: other = Infinity } ) => one - other )
 	.forEach( ( { metadata, ...options } ) => registerFieldBlock( metadata, options ) );
 register( submit.name, submit.settings );
+register( step.name, step.settings );
 registerPlugin( 'vestibule-form-settings', {
 	render: FormDocumentPanel,
 	icon: null,
 } );
+registerPlugin( 'vestibule-form-steps', { render: StepsPanel, icon: null } );
 registerPlugin( 'vestibule-form-trash', { render: TrashQuestion, icon: null } );
 registerPlugin( 'vestibule-form-button', {
 	render: MissingButtonNotice,

@@ -42,6 +42,10 @@ async function start( island: HTMLElement ): Promise< void > {
 		part( form, 'errors', ErrorsRoot ),
 		part( form, 'submit', SubmitRoot ),
 	] );
+	if ( element.classList.contains( 'has-steps' ) ) {
+		const steps = await import( /* webpackChunkName: "steps" */ './live/steps/start' );
+		form.steps = steps.start( form, token );
+	}
 	listen( form, token );
 	announce( form, 'ready' );
 }

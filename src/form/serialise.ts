@@ -1,5 +1,13 @@
 /** Names that the address or other parts of the call carry already. */
-const LEFT_OUT = [ 'form_id', 'vestibule_key', 'vestibule_instance', 'vestibule_page', 'vestibule_try' ];
+const LEFT_OUT = [
+	'form_id',
+	'vestibule_key',
+	'vestibule_instance',
+	'vestibule_page',
+	'vestibule_try',
+	'vestibule_step',
+	'vestibule_go',
+];
 
 /**
  * The `data` of a submission: names and values as posted, url-encoded (docs/reference/calls.md).

@@ -44,7 +44,7 @@ export function FormInPlace( { id, clientId, onReplace }: Props ) {
 			return (
 				<>
 					<FormControls id={ id } onReplace={ onReplace } />
-					<FormInspector id={ id } />
+					<FormInspector id={ id } clientId={ clientId } />
 					{ ! access.published && <NotPublished id={ id } /> }
 					{ live ? <FormBlocks id={ id } /> : <FormPicture id={ id } /> }
 					{ live && <MissingButton clientId={ clientId } /> }

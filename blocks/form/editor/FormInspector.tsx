@@ -3,10 +3,11 @@ import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
+import { StepsSettings } from './steps/StepsSettings';
 import { useFormNumber, useFormTitle } from './useFormSettings';
 
 /** The settings of the form in the sidebar of the block: they belong to the form, not to the page. */
-export function FormInspector( { id }: { id: number } ) {
+export function FormInspector( { id, clientId }: { id: number; clientId: string } ) {
 	const [ title, setTitle ] = useFormTitle( id );
 	const number = useFormNumber( id );
 	return (
@@ -40,6 +41,9 @@ export function FormInspector( { id }: { id: number } ) {
 			</PanelBody>
 			<PanelBody title={ __( 'Notifications and errors', 'vestibule' ) } initialOpen={ false }>
 				<FormSettings id={ id } part="rest" />
+			</PanelBody>
+			<PanelBody title={ __( 'Steps', 'vestibule' ) } initialOpen={ false }>
+				<StepsSettings id={ id } root={ clientId } />
 			</PanelBody>
 			<PanelBody title={ __( 'Entries', 'vestibule' ) } initialOpen={ false }>
 				<FormRetention id={ id } />

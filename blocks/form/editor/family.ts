@@ -1,10 +1,12 @@
 import { fieldBlocks } from '../field-editor/kinds';
+import { STEP } from './steps/plan';
 
 const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/submit' ];
 
 /** What may stand in a form: fields, and what sets them out. */
 export const allowedBlocks = (): string[] => [
 	...formBlocks(),
+	STEP,
 	'core/heading',
 	'core/paragraph',
 	'core/list',

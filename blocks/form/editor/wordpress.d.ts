@@ -11,6 +11,7 @@ declare module '@wordpress/block-editor' {
 
 	interface Selectors {
 		getBlocks( state: unknown, rootClientId?: string ): Block[];
+		getBlockRootClientId( state: unknown, clientId: string ): string | null;
 		getBlockParentsByBlockName( state: unknown, clientId: string, name: string ): string[];
 		getBlocksByName( state: unknown, name: string ): string[];
 		getBlockAttributes( state: unknown, clientId: string ): Record< string, unknown > | null;
@@ -25,6 +26,7 @@ declare module '@wordpress/block-editor' {
 		__unstableMarkNextChangeAsNotPersistent(): { type: string };
 		replaceBlock( clientId: string, block: Block ): { type: string };
 		updateBlockAttributes( clientIds: string[], attributes: Record< string, unknown > ): { type: string };
+		replaceBlocks( clientIds: string[], blocks: Block[] ): { type: string };
 	}
 
 	export const store: StoreDescriptor<

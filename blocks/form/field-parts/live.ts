@@ -20,6 +20,15 @@ export interface LiveForm {
 	preparations: ( () => Promise< unknown > )[];
 	/** The id that the focus goes to, by field, where that is not the control's. */
 	focusIds: Map< string, string >;
+	/** Of a form in steps. */
+	steps?: LiveSteps;
+}
+
+export interface LiveSteps {
+	/** Shows the step that holds the element. */
+	openFor: ( element: Element | null ) => void;
+	/** Back to the first one. */
+	reset: () => void;
 }
 
 export interface LiveViewProps extends FieldViewProps {

@@ -1,22 +1,25 @@
 import type { LiveForm } from '../field-parts/live';
+import type { FieldProps } from '../field-parts/types';
 import { scrollTo } from './scroll';
 
 const isVisible = ( element: HTMLElement | null ): element is HTMLElement =>
 	element !== null && element.getClientRects().length > 0;
 
+const fieldNamed = ( form: LiveForm, name: string ): FieldProps | undefined =>
+	form.props.fields.find( ( one ) => one.name === name || one.parts.some( ( part ) => part.name === name ) );
+
+const containerOf = ( field: FieldProps | undefined ) =>
+	field ? document.getElementById( `${ field.id }_field` ) : null;
+
 /** The control that a posted name stands for; where it is hidden, the first one of the field that is not. */
 function controlOf( form: LiveForm, name: string ): HTMLElement | null {
-	const field = form.props.fields.find(
-		( one ) => one.name === name || one.parts.some( ( part ) => part.name === name )
-	);
+	const field = fieldNamed( form, name );
 	if ( ! field ) {
 		return null;
 	}
 	const part = field.parts.find( ( one ) => one.name === name );
 	const control = document.getElementById( part?.id ?? form.focusIds.get( name ) ?? field.id );
-	const controls = document
-		.getElementById( `${ field.id }_field` )
-		?.querySelectorAll< HTMLElement >( 'input, select, textarea' );
+	const controls = containerOf( field )?.querySelectorAll< HTMLElement >( 'input, select, textarea' );
 	return isVisible( control ) ? control : ( [ ...( controls ?? [] ) ].find( isVisible ) ?? null );
 }
 
@@ -31,6 +34,7 @@ function seenWith( control: HTMLElement ): HTMLElement {
 
 /** Moves to a field: the focus at once, the page as docs/reference/form.md says. */
 export function goTo( form: LiveForm, name: string ): void {
+	form.steps?.openFor( containerOf( fieldNamed( form, name ) ) );
 	const control = controlOf( form, name );
 	control?.focus( { preventScroll: true } );
 	if ( control ) {
@@ -39,8 +43,7 @@ export function goTo( form: LiveForm, name: string ): void {
 }
 
 /** Moves to the first field with an error, in the order of the page; to the list of errors when none has one. */
-export function goToFirstError( form: LiveForm ): void {
-	const { errors } = form.store.get();
+export function goToFirstError( form: LiveForm, errors = form.store.get().errors ): void {
 	const first = form.props.fields
 		.flatMap( ( field ) => [ ...field.parts, field ] )
 		.find( ( { name } ) => errors[ name ] );

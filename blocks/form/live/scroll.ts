@@ -18,6 +18,14 @@ function covered(): number {
 
 const still = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
+/** Shows the beginning of an element that is not in the window; what is seen already stays where it is. */
+export function bringIntoView( element: HTMLElement ): void {
+	const { top } = element.getBoundingClientRect();
+	if ( top < covered() || top > innerHeight / 2 ) {
+		scrollTo( element );
+	}
+}
+
 /** Brings an element to the top of the window, under whatever sticks there. */
 export function scrollTo( element: HTMLElement ): void {
 	setTimeout( () => {

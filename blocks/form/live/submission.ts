@@ -114,5 +114,6 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 function reset( form: LiveForm ): void {
 	form.element.reset();
 	form.store.set( { errors: {}, chosen: '', resets: form.store.get().resets + 1 } );
+	form.steps?.reset();
 	announce( form, 'reset' );
 }

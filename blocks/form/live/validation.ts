@@ -9,12 +9,17 @@ function fieldErrors( form: LiveForm, field: FieldProps ) {
 	return validate?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
 }
 
-/** The errors of the whole form, by posted name. */
-export function formErrors( form: LiveForm ): Record< string, string[] > {
-	return Object.assign( {}, ...form.props.fields.map( ( field ) => fieldErrors( form, field ) ) );
+/** The errors of some fields, by posted name. */
+export function errorsOf( form: LiveForm, fields: readonly FieldProps[] ): Record< string, string[] > {
+	return Object.assign( {}, ...fields.map( ( field ) => fieldErrors( form, field ) ) );
 }
 
-const namesOf = ( field: FieldProps ) => [ field.name, ...field.parts.map( ( part ) => part.name ) ];
+/** The errors of the whole form, by posted name. */
+export function formErrors( form: LiveForm ): Record< string, string[] > {
+	return errorsOf( form, form.props.fields );
+}
+
+export const namesOf = ( field: FieldProps ) => [ field.name, ...field.parts.map( ( part ) => part.name ) ];
 
 /**
  * Checks a field again, 300 ms after the visitor paused. What is wrong is said when the visitor has left the field with

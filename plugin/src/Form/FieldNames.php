@@ -15,6 +15,7 @@ final class FieldNames {
 	 */
 	public const RESERVED = array(
 		...HiddenNames::ALL,
+		...HiddenNames::SOME,
 		'action', 'data', 'form', 'nonce', 't',
 		'addEventListener', 'append', 'children', 'classList', 'closest', 'contains', 'dataset', 'dispatchEvent', 'elements', 'focus', 'getAttribute',
 		'hidden', 'id', 'matches', 'method', 'nodeName', 'nodeType', 'ownerDocument', 'parentNode', 'querySelector', 'querySelectorAll', 'remove',

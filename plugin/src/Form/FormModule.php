@@ -33,6 +33,7 @@ final class FormModule implements Module {
 		( new Start\StartModule( $this->services ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
+		( new Steps\StepsModule( $this->services, $this->parts ) )->register();
 		add_action( 'cli_init', fn () => WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->forms(), $this->parts->numbers() ) ) );
 		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->released()->announce( $entries ) );
 		$rates = $this->services->rates;

@@ -61,7 +61,7 @@ final class FormPostType {
 
 	/** @return list<string> */
 	private function blocks(): array {
-		return array( ...$this->types->blocks(), 'vestibule/submit', ...self::LAYOUT );
+		return array( ...$this->types->blocks(), 'vestibule/step', 'vestibule/submit', ...self::LAYOUT );
 	}
 
 	private function registerMeta(): void {

@@ -11,12 +11,14 @@ final class FormState {
 	 * @param array<string, string|list<string>> $values  By posted name, such as names[first_name].
 	 * @param array<string, list<string>>        $errors  By posted name; `form` belongs to no field.
 	 * @param string                             $message Safe HTML of the success message, or empty.
+	 * @param int                                $step    Where the visitor is, from 1; 0 at the beginning.
 	 */
 	public function __construct(
 		public readonly array $values = array(),
 		public readonly array $errors = array(),
 		public readonly string $message = '',
 		public readonly bool $hidden = false,
+		public readonly int $step = 0,
 	) {}
 
 	public function string( string $name ): string {

@@ -30,6 +30,7 @@ final class FormStateStore {
 				'errors'   => $state->errors,
 				'message'  => $state->message,
 				'hidden'   => $state->hidden,
+				'step'     => $state->step,
 			),
 			self::SECONDS
 		);
@@ -54,7 +55,8 @@ final class FormStateStore {
 			$this->values( $kept['values'] ?? array() ),
 			ErrorList::fromFiltered( $kept['errors'] ?? array() ),
 			is_string( $kept['message'] ?? null ) ? wp_kses_post( $kept['message'] ) : '',
-			true === ( $kept['hidden'] ?? false )
+			true === ( $kept['hidden'] ?? false ),
+			is_int( $kept['step'] ?? null ) ? $kept['step'] : 0
 		);
 	}
 

@@ -55,12 +55,14 @@ final class Forms {
 		if ( 0 === $number ) {
 			return null;
 		}
-		$form = new FormDefinition(
+		$fields = $this->blocks->fields( $post->post_content );
+		$form   = new FormDefinition(
 			$number,
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
-			$this->blocks->fields( $post->post_content ),
+			$fields,
 			FormSettings::fromPost( $post->ID ),
+			$this->blocks->steps( $post->post_content, $fields )
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.

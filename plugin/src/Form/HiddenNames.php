@@ -18,5 +18,12 @@ final class HiddenNames {
 	public const LANGUAGE = 'vestibule_language';
 	public const TOKEN    = '__vestibule_token';
 
+	/** Of a form with steps: where the visitor is, and on the buttons the way to go. */
+	public const STEP = 'vestibule_step';
+	public const GO   = 'vestibule_go';
+
 	public const ALL = array( self::FORM, self::PAGE_KEY, self::INSTANCE, self::TRY, self::PAGE, self::LANGUAGE, self::TOKEN );
+
+	/** What some forms carry besides. */
+	public const SOME = array( self::STEP, self::GO );
 }

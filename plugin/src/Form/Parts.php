@@ -18,6 +18,7 @@ use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
+use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
@@ -94,6 +95,10 @@ final class Parts implements FormParts {
 
 	public function released(): ReleasedEntries {
 		return new ReleasedEntries( $this->storedEntries(), $this->forms() );
+	}
+
+	public function stepSettings(): StepSettings {
+		return new StepSettings( $this->services->schema );
 	}
 
 	public function labels(): FormLabels {

@@ -48,8 +48,16 @@ final class PlainAnswer {
 	public function failure( Request $request, SubmissionRefused $refused ): Answer {
 		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
-		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors ) ) : null;
+		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors, step: (int) $request->body( HiddenNames::STEP ) ) ) : null;
 		return $back ?? $this->page( $refused, ( new TypedText() )->render( $form, $values ) );
+	}
+
+	/** The page on a step, with everything that was typed. */
+	public function step( Request $request, int $step ): Answer {
+		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
+		$values = ( new TypedText() )->values( $form, $request );
+		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, step: $step ) ) : null;
+		return $back ?? $this->page( SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ), ( new TypedText() )->render( $form, $values ) );
 	}
 
 	/** What is larger than a form can be may come back, too, but not fill the database. */

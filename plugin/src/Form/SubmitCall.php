@@ -32,18 +32,8 @@ final class SubmitCall implements Call {
 		private readonly RateLimit $rates,
 	) {}
 
-	/** In the language of the page with the form: a call of its own has no language but the site's. */
 	public function answer( Request $request ): Answer {
-		return Language::during( $this->language( $request ), fn (): Answer => $this->answered( $request ) );
-	}
-
-	/** As it was posted with the fields; only one that the site has is spoken. */
-	private function language( Request $request ): string {
-		$posted = $request->body( HiddenNames::LANGUAGE ) ?? '';
-		if ( '' === $posted && 1 === preg_match( '/(?:^|&)' . HiddenNames::LANGUAGE . '=(\w{2,20})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
-			$posted = $found[1];
-		}
-		return 1 === preg_match( '/^\w{2,20}$/D', $posted ) ? $posted : Language::ofSite();
+		return Language::during( PostedLanguage::of( $request ), fn (): Answer => $this->answered( $request ) );
 	}
 
 	private function answered( Request $request ): Answer {

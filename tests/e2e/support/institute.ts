@@ -22,13 +22,26 @@ async function rest( request: APIRequestContext, path: string, data?: Record< st
 
 /** Makes a form with the fields of form 4 and these settings, and a page that shows it. Answers the page's path. */
 export async function newForm( request: APIRequestContext, settings: Record< string, unknown > ): Promise< string > {
+	const four = await blocksOfFour( request );
+	return newFormOf( request, four, { vestibule_form_settings: settings } );
+}
+
+async function blocksOfFour( request: APIRequestContext ): Promise< string > {
 	const forms = ( await rest( request, '/wp/v2/vestibule-forms?context=edit&per_page=100' ) ) as Post[];
-	const four = forms.find( ( { meta } ) => meta.vestibule_form_id === 4 );
+	return forms.find( ( { meta } ) => meta.vestibule_form_id === 4 )?.content.raw ?? '';
+}
+
+/** The same of other blocks and metas. */
+export async function newFormOf(
+	request: APIRequestContext,
+	content: string,
+	meta: Record< string, unknown > = {}
+): Promise< string > {
 	const form = ( await rest( request, '/wp/v2/vestibule-forms', {
 		title: 'Form of a browser test',
 		status: 'publish',
-		content: four?.content.raw ?? '',
-		meta: { vestibule_form_settings: settings },
+		content,
+		meta,
 	} ) ) as Post;
 	const page = ( await rest( request, '/wp/v2/pages', {
 		title: `Page of a browser test ${ form.id }`,

@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Ajax\PageKey;
 use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Steps\StepPrinter;
 use Vestibule\View\Html;
 use WP_Block;
 
@@ -27,7 +28,7 @@ final class BodyPrinter {
 		$errors  = $this->part( 'errors', 'alert', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words ) );
 		$message = $this->part( 'message', 'status', $instance->state->message, -1 );
 		return $this->opened( $instance, $stacked ) . ( $stacked ? '' : $errors )
-			. $fields . $this->names( $instance, $page ) . $this->trap( $instance )
+			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->names( $instance, $page ) . $this->trap( $instance )
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
@@ -35,7 +36,7 @@ final class BodyPrinter {
 		$form = Html::element(
 			'form',
 			array(
-				'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ),
+				'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ) . ( $instance->steps?->classes() ?? '' ),
 				'id'                 => $instance->key,
 				'data-form_id'       => $instance->form->formId,
 				'data-form_instance' => $instance->key,
@@ -71,9 +72,11 @@ final class BodyPrinter {
 
 	private function blocks( string $content, FormInstance $instance ): string {
 		$html = '';
+		$step = 0;
 		foreach ( parse_blocks( $content ) as $block ) {
+			$step += StepPrinter::BLOCK === $block['blockName'] ? 1 : 0;
 			/** @var array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>} $block */
-			$html .= ( new WP_Block( $block, array( 'vestibule/form' => $instance ) ) )->render();
+			$html .= ( new WP_Block( $block, array( 'vestibule/form' => $instance, 'vestibule/step' => $step ) ) )->render();
 		}
 		return $html;
 	}

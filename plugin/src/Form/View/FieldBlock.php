@@ -47,7 +47,7 @@ final class FieldBlock {
 			return '';
 		}
 		$instance->nameSubmit( self::label( $attributes ) );
-		return Html::element(
+		$html = Html::element(
 			'div',
 			array(
 				'class'     => 'vestibule-submit',
@@ -55,6 +55,14 @@ final class FieldBlock {
 			),
 			Html::protectFromTextFilters( $this->submit->render( $instance->submitLabel() ) )
 		);
+		return $instance->steps?->keepSubmit( $html ) ?? $html;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function step( array $attributes, string $content, WP_Block $block ): string {
+		$instance = $block->context['vestibule/form'] ?? null;
+		$number   = $block->context['vestibule/step'] ?? 0;
+		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content ) ?? $content : '';
 	}
 
 	/** @param array<array-key, mixed> $attributes */

@@ -10,6 +10,7 @@ use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
+use Vestibule\Form\Steps\StepPrinter;
 
 /** One form on one page, the n-th of its kind there; its blocks take their fields from it in the order they stand. */
 final class FormInstance {
@@ -22,13 +23,17 @@ final class FormInstance {
 
 	private string $submit_label = '';
 
-	/** @param array<string, string> $words */
+	/**
+	 * @param array<string, string> $words
+	 * @param StepPrinter|null      $steps Of a form that has steps.
+	 */
 	public function __construct(
 		public readonly FormDefinition $form,
 		public readonly string $key,
 		public readonly FormState $state,
 		public readonly array $words,
 		private readonly AppointmentModels $appointments,
+		public readonly ?StepPrinter $steps = null,
 	) {
 		$this->waiting = $form->fields;
 	}

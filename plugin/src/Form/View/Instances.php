@@ -6,6 +6,8 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStateStore;
+use Vestibule\Form\Steps\StepPrinter;
+use Vestibule\Form\Steps\StepSettings;
 
 /** Makes the n-th print of a form on a page, with what its visitor typed and got for an answer. */
 final class Instances {
@@ -15,6 +17,7 @@ final class Instances {
 		private readonly FormStateStore $states,
 		private readonly Words $words,
 		private readonly AppointmentModels $models,
+		private readonly StepSettings $steps,
 	) {}
 
 	/** Null when the post is no published form. */
@@ -24,12 +27,8 @@ final class Instances {
 			return null;
 		}
 		$key = "ff_form_instance_{$form->formId}_{$nth}";
-		return new FormInstance(
-			$form,
-			$key,
-			$this->states->forRequest( $form->formId, $key ),
-			$this->words->all( $this->models->timezone() ),
-			$this->models
-		);
+		$state = $this->states->forRequest( $form->formId, $key );
+		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
+		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $this->models, $steps );
 	}
 }

@@ -26,6 +26,7 @@ final class ViewModule implements Module {
 			array(
 				'vestibule/form'    => $this->form( ... ),
 				'vestibule/submit'  => $this->submit( ... ),
+				'vestibule/step'    => $this->step( ... ),
 				'vestibule/field-*' => $this->field( ... ),
 			)
 		);
@@ -60,11 +61,16 @@ final class ViewModule implements Module {
 		return $this->fields()->submit( $attributes, $content, $block );
 	}
 
+	/** @param array<string, mixed> $attributes */
+	private function step( array $attributes, string $content, WP_Block $block ): string {
+		return $this->fields()->step( $attributes, $content, $block );
+	}
+
 	/** One, because it counts the forms of a page. */
 	private function formBlock(): FormBlock {
 		$times = $this->parts->appointments();
 		return new FormBlock(
-			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock ) ),
+			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock ), $this->parts->stepSettings() ),
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ) ),
 			$this->services->page->islands()
 		);

@@ -1,0 +1,56 @@
+import { Button, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useStepSettings } from './useStepSettings';
+import { useSplit } from './useSteps';
+
+interface Props {
+	id: number;
+	/** The form's block; empty where the form is edited on its own. */
+	root: string;
+}
+
+/** Makes steps of a form and says how they are shown (contract form-steps.schema.json). */
+export function StepsSettings( { id, root }: Props ) {
+	const [ settings, change ] = useStepSettings( id );
+	const { steps, split, join } = useSplit( root );
+	if ( steps === 0 ) {
+		return (
+			<>
+				<p>
+					{ __(
+						'Visitors fill in a long form more easily in steps. Each heading begins a step; steps can be added, moved and named afterwards.',
+						'vestibule'
+					) }
+				</p>
+				<Button __next40pxDefaultSize variant="secondary" onClick={ split }>
+					{ __( 'Split into steps', 'vestibule' ) }
+				</Button>
+			</>
+		);
+	}
+	return (
+		<div className="vestibule-editor__settings">
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Progress bar', 'vestibule' ) }
+				checked={ settings.progressBar ?? true }
+				onChange={ ( progressBar ) => change( { progressBar } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Without scripts', 'vestibule' ) }
+				help={ __( 'What visitors get whose browser runs no scripts.', 'vestibule' ) }
+				value={ settings.withoutScripts ?? 'one-page' }
+				options={ [
+					{ value: 'one-page', label: __( 'All steps on one page', 'vestibule' ) },
+					{ value: 'pages', label: __( 'A page for each step', 'vestibule' ) },
+				] }
+				onChange={ ( withoutScripts ) => change( { withoutScripts } ) }
+			/>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ join }>
+				{ __( 'Remove the steps', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { placeOf, stepLabel } from '../../../../src/form/steps';
+import type { LiveForm } from '../../field-parts/live';
+import type { FieldProps } from '../../field-parts/types';
+
+/** The steps as they stand on the page, which the server has printed (`Form\Steps\StepPrinter`). */
+export interface StepPage {
+	sections: readonly HTMLElement[];
+	/** Of each step, whether it shows anything: conditions hide fields, groups and steps with `hidden`. */
+	shown: () => boolean[];
+	/** From 1. */
+	active: () => number;
+	fieldsIn: ( step: number ) => FieldProps[];
+	/** The step that holds an element, from 1; 0 where none does. */
+	stepOf: ( element: Element | null ) => number;
+	label: ( step: number ) => HTMLElement | null;
+	/** Shows a step, and in the words and buttons around it where it stands among those that show something. */
+	draw: ( step: number ) => void;
+}
+
+function write( element: Element | null, text: string ) {
+	if ( element && element.textContent !== text ) {
+		element.textContent = text;
+	}
+}
+
+export function readSteps( { element: form, props }: LiveForm ): StepPage {
+	const sections = [ ...form.querySelectorAll< HTMLElement >( '.vestibule-step' ) ];
+	const around = form.querySelector< HTMLElement >( '.vestibule-steps' );
+	const bar = form.querySelector< HTMLProgressElement >( '.vestibule-steps__bar' );
+	const here = around?.querySelector( 'input' );
+	const labelOf = ( section: HTMLElement | undefined ) =>
+		section?.querySelector< HTMLElement >( '.vestibule-step__label' ) ?? null;
+	const fieldOf = ( { id }: FieldProps ) => document.getElementById( `${ id }_field` );
+	const isHidden = ( part: HTMLElement, inside: Element ): boolean => {
+		const hidden = part.closest( '[hidden]' );
+		return hidden !== null && inside.contains( hidden );
+	};
+	const fieldsIn = ( section: HTMLElement ) =>
+		props.fields.filter( ( field ) => section.contains( fieldOf( field ) ) );
+	const isShown = ( section: HTMLElement ) => {
+		const fields = fieldsIn( section ).map( fieldOf );
+		return (
+			! section.hidden &&
+			( fields.length === 0 || fields.some( ( field ) => field !== null && ! isHidden( field, section ) ) )
+		);
+	};
+	const shown = () => sections.map( isShown );
+	return {
+		sections,
+		shown,
+		active: () => sections.findIndex( ( section ) => section.classList.contains( 'is-active' ) ) + 1,
+		fieldsIn: ( step ) => {
+			const section = sections[ step - 1 ];
+			return section ? fieldsIn( section ) : [];
+		},
+		stepOf: ( element ) => sections.findIndex( ( section ) => section.contains( element ) ) + 1,
+		label: ( step ) => labelOf( sections[ step - 1 ] ),
+		draw( step ) {
+			const now = shown();
+			const { active, total } = placeOf( now, step );
+			sections.forEach( ( section, index ) => {
+				section.classList.toggle( 'is-active', index + 1 === step );
+				if ( now[ index ] ) {
+					const pattern = around?.dataset.label ?? '';
+					write( labelOf( section ), stepLabel( pattern, now, index + 1, section.dataset.title ?? '' ) );
+				}
+			} );
+			form.classList.toggle( 'is-first', active <= 1 );
+			form.classList.toggle( 'is-last', active >= total );
+			for ( const way of [ 'next', 'back' ] ) {
+				write(
+					around?.querySelector( `[data-go="${ way }"]` ) ?? null,
+					sections[ step - 1 ]?.dataset[ way ] ?? ''
+				);
+			}
+			if ( bar ) {
+				bar.max = Math.max( 1, total );
+				bar.value = active;
+			}
+			if ( here ) {
+				here.value = String( step );
+			}
+		},
+	};
+}

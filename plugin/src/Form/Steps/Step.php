@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Steps;
+
+/** One step of a form: a block vestibule/step with the fields in it. */
+final class Step {
+
+	/** @param list<string> $fields Their names, in order. */
+	public function __construct(
+		public readonly string $title,
+		public readonly string $nextLabel,
+		public readonly string $backLabel,
+		public readonly array $fields,
+	) {}
+
+	/** Whether a posted name, such as names[first_name], belongs to a field of this step. */
+	public function holds( string $posted ): bool {
+		return in_array( explode( '[', $posted, 2 )[0], $this->fields, true );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Steps;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\FieldValues;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormId;
+use Vestibule\Form\Forms;
+use Vestibule\Form\HiddenNames;
+use Vestibule\Form\PlainAnswer;
+use Vestibule\Form\PostedLanguage;
+use Vestibule\Form\SubmissionRefused;
+use Vestibule\Form\SubmitGuard;
+use Vestibule\Form\SubmittedData;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A step change without scripts: everything typed comes back in the page, on the next step or, where something in this
+ * one is wrong, on the same. Nothing is stored; all rules run again when the form is sent.
+ */
+final class StepCall implements Call {
+
+	/** Step changes of one address in a minute. */
+	private const LIMIT = 60;
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly SubmitGuard $guard,
+		private readonly PlainAnswer $plain,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function answer( Request $request ): Answer {
+		return Language::during( PostedLanguage::of( $request ), fn (): Answer => $this->answered( $request ) );
+	}
+
+	private function answered( Request $request ): Answer {
+		try {
+			$this->checkRate( $request );
+			return $this->plain->step( $request, $this->step( $request ) );
+		} catch ( SubmissionRefused $refused ) {
+			return $this->plain->failure( $request, $refused );
+		}
+	}
+
+	/**
+	 * The step to show.
+	 *
+	 * @throws SubmissionRefused With what is wrong in the step that was to be left.
+	 */
+	private function step( Request $request ): int {
+		$form = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+		$data = SubmittedData::fromBody( $request->all(), $request->length );
+		$this->guard->plain( $form->formId, $data, $request );
+		$here   = max( 1, min( count( $form->steps ), (int) $request->body( HiddenNames::STEP ) ) );
+		$values = ( new FieldValues() )->read( $form, $data );
+		$path   = ShownSteps::path( $form );
+		if ( 'back' === $request->body( HiddenNames::GO ) ) {
+			return $path->from( $here, -1 );
+		}
+		$errors = $this->errors( $form, $form->steps[ $here - 1 ] ?? null, $values );
+		if ( array() !== $errors ) {
+			throw new SubmissionRefused( 422, $errors );
+		}
+		return $path->from( $here, 1 );
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, list<string>>
+	 */
+	private function errors( FormDefinition $form, ?Step $step, array $values ): array {
+		$context = new Context( $form, $values );
+		$errors  = array();
+		foreach ( $form->fields as $field ) {
+			if ( in_array( $field->name, $step->fields ?? array(), true ) ) {
+				$errors += $field->type->errors( $field, $field->valueIn( $values ), $context );
+			}
+		}
+		return $errors;
+	}
+
+	private function checkRate( Request $request ): void {
+		if ( ! $this->rates->allows( 'form_step', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
+			$wait = (string) $this->rates->retryAfter( MINUTE_IN_SECONDS );
+			throw SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ), array(), array( 'Retry-After' => $wait ) );
+		}
+	}
+}

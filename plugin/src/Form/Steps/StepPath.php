@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Steps;
+
+/** The rules of a form's steps, which the browser has as well (docs/reference/form.md, src/form/steps.ts). */
+final class StepPath {
+
+	/** What joins a title to the rest of its label: without a title it goes, too. */
+	private const JOINT = '/\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/u';
+
+	/** @param list<bool> $shown Of each step, whether it shows anything. */
+	public function __construct( private readonly array $shown ) {}
+
+	/**
+	 * @param int $by 1 forwards, -1 backwards.
+	 * @return int The next step that shows something, from 1; the one that was left where there is none.
+	 */
+	public function from( int $step, int $by ): int {
+		for ( $next = $step + $by; $next >= 1 && isset( $this->shown[ $next - 1 ] ); $next += $by ) {
+			if ( $this->shown[ $next - 1 ] ) {
+				return $next;
+			}
+		}
+		return $step;
+	}
+
+	/** The place of a step among those that show something, from 1. */
+	public function place( int $step ): int {
+		return count( array_filter( array_slice( $this->shown, 0, $step ) ) );
+	}
+
+	public function total(): int {
+		return count( array_filter( $this->shown ) );
+	}
+
+	/** The label of a step, such as "Step 2 of 3 - Your enquiry". */
+	public function label( string $pattern, int $step, string $title ): string {
+		$title   = trim( $title );
+		$pattern = '' === $title ? (string) preg_replace( self::JOINT, '', $pattern, 1 ) : $pattern;
+		return trim( strtr( $pattern, array( '%activeStep%' => (string) $this->place( $step ), '%totalStep%' => (string) $this->total(), '%stepTitle%' => $title ) ) );
+	}
+}

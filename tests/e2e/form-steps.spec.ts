@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { errorOf, formOn, messageOn, summaryOn } from './support/form';
+import { newFormOf } from './support/institute';
+import { watchNodes } from './support/untouched';
+
+const CONTENT = `
+<!-- wp:vestibule/step {"title":"You"} -->
+<!-- wp:vestibule/field-text {"name":"who","label":"Your name","required":true} /-->
+<!-- wp:vestibule/field-email {"name":"email","label":"E-mail","required":true} /-->
+<!-- /wp:vestibule/step -->
+<!-- wp:vestibule/step {"title":"Your enquiry","nextLabel":"To the end"} -->
+<!-- wp:vestibule/field-textarea {"name":"message","label":"Message"} /-->
+<!-- /wp:vestibule/step -->
+<!-- wp:vestibule/step -->
+<!-- wp:vestibule/field-agreement {"name":"gdpr","text":"I agree","required":true} /-->
+<!-- /wp:vestibule/step -->
+<!-- wp:vestibule/submit {"label":"Send it"} /-->`;
+
+const AGAIN = { vestibule_form_settings: { afterSuccess: 'reset_form' } };
+
+const heading = ( page: Page, name: string ): Locator => page.getByRole( 'heading', { name, exact: true } );
+const button = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'button', { name, exact: true } );
+const who = ( page: Page ): Locator => page.getByRole( 'textbox', { name: 'Your name' } );
+const email = ( page: Page ): Locator => page.getByRole( 'textbox', { name: 'E-mail' } );
+const message = ( page: Page ): Locator => page.getByRole( 'textbox', { name: 'Message' } );
+
+async function open( page: Page, path: string ) {
+	await page.addInitScript( () => {
+		const said: string[] = [];
+		Object.assign( window, { said } );
+		document.addEventListener( 'vestibule:step', ( event ) => {
+			const { from, to, active, total, title } = ( event as CustomEvent ).detail;
+			said.push( `${ from } ${ to }: ${ active }/${ total } ${ title }` );
+		} );
+		document.addEventListener( 'vestibule:ready', () => document.documentElement.setAttribute( 'data-ready', '' ) );
+	} );
+	await page.goto( path );
+}
+
+test( 'step by step: each is checked, Back keeps everything, errors of the server open their step', async ( {
+	page,
+	request,
+} ) => {
+	await open( page, await newFormOf( request, CONTENT, AGAIN ) );
+	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	await expect( message( page ) ).toBeHidden();
+	await expect( button( page, 'Back' ) ).toBeHidden();
+	await expect( button( page, 'Send it' ) ).toBeHidden();
+	await watchNodes( page, '[data-island="form"]' );
+	await who( page ).focus();
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-ready', '', { timeout: 30_000 } );
+	expect( await page.evaluate( () => window.touched ) ).toEqual( [] );
+
+	await button( page, 'Next' ).click();
+	await expect( who( page ) ).toBeFocused();
+	expect( await errorOf( who( page ) ) ).toBe( 'This field is required' );
+	await expect( summaryOn( page ).getByRole( 'link' ) ).toHaveCount( 2 );
+	await who( page ).fill( 'Ada' );
+	await email( page ).fill( 'ada@example.org' );
+	await button( page, 'Next' ).click();
+
+	await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeFocused();
+	await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeInViewport();
+	await expect( page.getByRole( 'progressbar', { name: 'Progress' } ) ).toHaveJSProperty( 'value', 2 );
+	await expect( who( page ) ).toBeHidden();
+	const step = page.locator( '.vestibule-step.is-active' );
+	await expect( step ).toHaveCSS( 'animation-duration', '0.35s' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await expect( step ).toHaveCSS( 'animation-name', 'none' );
+	await message( page ).fill( 'So far' );
+
+	await page.goBack();
+	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeFocused();
+	await expect( who( page ) ).toHaveValue( 'Ada' );
+	await page.goForward();
+	await expect( message( page ) ).toHaveValue( 'So far' );
+	await button( page, 'Back' ).click();
+	await expect( who( page ) ).toBeVisible();
+	await button( page, 'Next' ).click();
+	await expect( message( page ) ).toBeVisible();
+	await button( page, 'To the end' ).click();
+	await expect( heading( page, 'Step 3 of 3' ) ).toBeFocused();
+	await expect( button( page, 'To the end' ) ).toBeHidden();
+
+	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
+	await page.route( '**/admin-ajax.php?**', ( route ) =>
+		route.request().postData()?.includes( 'vestibule_form_submit' )
+			? route.fulfill( { status: 422, json: { errors: { email: { unique: 'Known already' } } } } )
+			: route.fallback()
+	);
+	await button( page, 'Send it' ).click();
+	await expect( email( page ) ).toBeFocused();
+	expect( await errorOf( email( page ) ) ).toBe( 'Known already' );
+	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeInViewport();
+	await page.unrouteAll();
+
+	await button( page, 'Next' ).click();
+	await button( page, 'To the end' ).click();
+	await expect( async () => {
+		// A second submit within 1.5 s does not count.
+		await button( page, 'Send it' ).click();
+		await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 1000 } );
+	} ).toPass();
+	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	await expect( who( page ) ).toHaveValue( '' );
+	expect( await page.evaluate( () => Reflect.get( window, 'said' ) ) ).toEqual( [
+		'1 2: 2/3 Your enquiry',
+		'2 1: 1/3 You',
+		'1 2: 2/3 Your enquiry',
+		'2 1: 1/3 You',
+		'1 2: 2/3 Your enquiry',
+		'2 3: 3/3 ',
+		'3 1: 1/3 You',
+		'1 2: 2/3 Your enquiry',
+		'2 3: 3/3 ',
+		'3 1: 1/3 You',
+	] );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a form in steps is one page', async ( { page, request } ) => {
+		await page.goto( await newFormOf( request, CONTENT ) );
+		await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+		await expect( message( page ) ).toBeVisible();
+		await expect( button( page, 'Next' ) ).toBeHidden();
+		await expect( button( page, 'Send it' ) ).toBeVisible();
+	} );
+
+	test( 'or a page for each step, and nothing typed is lost', async ( { page, request } ) => {
+		const meta = { vestibule_form_steps: { withoutScripts: 'pages' } };
+		await page.goto( await newFormOf( request, CONTENT, meta ) );
+		await who( page ).fill( 'Ada' );
+		await email( page ).fill( 'no address' );
+		await email( page ).press( 'Enter' );
+		expect( await errorOf( email( page ) ) ).toBe( 'This field must contain a valid email' );
+		await email( page ).fill( 'ada@example.org' );
+		await button( page, 'Next' ).click();
+		await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeVisible();
+		await expect( who( page ) ).toBeHidden();
+		await message( page ).fill( 'So far' );
+		await button( page, 'Back' ).click();
+		await expect( who( page ) ).toHaveValue( 'Ada' );
+		await button( page, 'Next' ).click();
+		await button( page, 'To the end' ).click();
+		await button( page, 'Send it' ).click();
+		await expect( heading( page, 'Step 3 of 3' ) ).toBeVisible();
+		await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
+		await button( page, 'Send it' ).click();
+		await expect( messageOn( page ) ).toContainText( 'Thank you' );
+	} );
+} );

@@ -1,0 +1,227 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Answer;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormState;
+use Vestibule\Form\Origin;
+use Vestibule\Form\PlainAnswer;
+use Vestibule\Form\Steps\ShownSteps;
+use Vestibule\Form\Steps\StepCall;
+use Vestibule\Form\Steps\StepPath;
+use Vestibule\Form\Steps\StepSettings;
+use Vestibule\Form\SubmitGuard;
+use Vestibule\Tests\Security\FreshForms;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** A form in steps (docs/steps.md): how it is read and printed, and how it goes on without scripts. */
+final class StepsTest extends TestCase {
+	use FreshForms;
+
+	private const BLOCKS = '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->'
+		. '<!-- wp:vestibule/step {"title":"You [gallery]"} --><!-- wp:vestibule/field-name {"name":"names"} /--><!-- wp:group --><div class="wp-block-group"><!-- wp:vestibule/field-email {"name":"email","required":true} /--></div><!-- /wp:group --><!-- /wp:vestibule/step -->'
+		. '<!-- wp:vestibule/step {"title":"A word","nextLabel":"To the end","backLabel":"To you"} --><!-- wp:paragraph --><p>Read this.</p><!-- /wp:paragraph --><!-- /wp:vestibule/step -->'
+		. '<!-- wp:vestibule/step --><!-- wp:vestibule/field-textarea {"name":"message","required":true} /--><!-- wp:vestibule/submit {"label":"Send it"} /--><!-- /wp:vestibule/step -->';
+
+	private FormSite $site;
+	private FormDefinition $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		remove_all_actions( 'vestibule/form_submitted' );
+		$this->form = $this->formWith( self::BLOCKS );
+	}
+
+	/** @param array{shown: list<bool>, from: int, by: int, expect: int} $row */
+	#[DataProvider( 'ways' )]
+	public function test_the_way_from_a_step( array $row ): void {
+		self::assertSame( $row['expect'], ( new StepPath( $row['shown'] ) )->from( $row['from'], $row['by'] ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function ways(): iterable {
+		return Vectors::rows( 'step-ways' );
+	}
+
+	/** @param array{pattern?: string, shown: list<bool>, step: int, title: string, expect: string} $row */
+	#[DataProvider( 'labels' )]
+	public function test_the_label_of_a_step( array $row ): void {
+		$pattern = $row['pattern'] ?? 'Step %activeStep% of %totalStep% - %stepTitle%';
+		self::assertSame( $row['expect'], ( new StepPath( $row['shown'] ) )->label( $pattern, $row['step'], $row['title'] ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function labels(): iterable {
+		return Vectors::rows( 'step-labels' );
+	}
+
+	public function test_steps_are_read_with_the_fields_in_them(): void {
+		self::assertSame( array( array( 'names', 'email' ), array(), array( 'message' ) ), array_column( $this->form->steps, 'fields' ) );
+		self::assertSame( array( 'You [gallery]', 'A word', '' ), array_column( $this->form->steps, 'title' ) );
+		self::assertTrue( $this->form->steps[0]->holds( 'names[first_name]' ) );
+		self::assertFalse( $this->form->steps[0]->holds( 'message' ) );
+		self::assertSame( array(), $this->site->forms->byFormId( 4 )->steps ?? null );
+	}
+
+	public function test_a_step_whose_fields_are_all_hidden_is_skipped_and_one_to_read_is_not(): void {
+		self::assertSame( 3, ShownSteps::path( $this->form )->total() );
+		self::assertSame( 3, ShownSteps::path( $this->form, array( 'names' ) )->total() );
+		self::assertSame( 2, ShownSteps::path( $this->form, array( 'names', 'email' ) )->total() );
+	}
+
+	public function test_a_page_holds_all_steps_and_marks_the_first(): void {
+		$html = $this->printed();
+		self::assertSame( 3, substr_count( $html, 'class="vestibule-step__label"' ) );
+		self::assertSame( 1, substr_count( $html, ' is-active' ) );
+		self::assertMatchesRegularExpression( '~<h2[^>]*tabindex="-1"[^>]*>Step 1 of 3 - You &#91;gallery]</h2>~', $html );
+		self::assertStringContainsString( '>Step 3 of 3</h2>', $html );
+		self::assertStringContainsString( 'vestibule-form has-steps is-first"', $html );
+		self::assertStringContainsString( '<progress class="vestibule-steps__bar" max="3" value="1" aria-label="Progress">', $html );
+		self::assertMatchesRegularExpression( '~data-go="back">Back</button>.*data-go="next">Next</button><div class="vestibule-submit".*Send it~s', $html );
+		self::assertSame( 1, substr_count( $html, 'class="vestibule-submit"' ) );
+		self::assertStringContainsString( '<p>Before</p>', $html );
+		self::assertStringNotContainsString( 'formaction', $html );
+	}
+
+	public function test_a_form_without_steps_has_nothing_of_them(): void {
+		self::assertSame( 0, preg_match( '/vestibule[-_]steps?|has-steps|data-go/', $this->printed( $this->site->forms->byFormId( 4 )->postId ?? 0 ) ) );
+	}
+
+	public function test_the_words_of_the_label_can_be_changed(): void {
+		add_filter( 'vestibule/step_label', static fn (): string => '%activeStep%/%totalStep% %stepTitle%' );
+		self::assertStringContainsString( '>2/3 A word</h2>', $this->printed() );
+	}
+
+	public function test_the_bar_can_be_left_out(): void {
+		update_post_meta( $this->form->postId, StepSettings::META, array( 'progressBar' => false ) );
+		self::assertStringNotContainsString( '<progress', $this->printed() );
+	}
+
+	public function test_pages_by_post_lead_on_with_everything_that_was_typed(): void {
+		update_post_meta( $this->form->postId, StepSettings::META, array( 'withoutScripts' => 'pages' ) );
+		self::assertStringContainsString( 'action=vestibule_form_step" data-go="next"', $this->printed() );
+		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana@example.com' ) ) );
+		self::assertSame( 2, $state->step );
+		self::assertSame( array(), $state->errors );
+		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
+		$html = $this->printed();
+		self::assertMatchesRegularExpression( '~is-active[^>]*_step_2"~', $html );
+		self::assertStringContainsString( 'value="ana@example.com"', $html );
+		self::assertStringContainsString( 'data-go="back">To you</button>', $html );
+		self::assertStringContainsString( 'data-go="next">To the end</button>', $html );
+		self::assertStringContainsString( 'name="vestibule_step" value="2"', $html );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_what_is_wrong_in_a_step_holds_the_visitor_there_and_other_steps_are_not_asked(): void {
+		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana(at)example' ) ) );
+		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ) ), $state->errors );
+		self::assertSame( 'ana(at)example', $state->string( 'email' ) );
+		self::assertSame( 1, ( $state->step ) );
+	}
+
+	public function test_the_way_back_asks_nothing_and_keeps_everything(): void {
+		$state = $this->state( $this->go( 'back', 3, array( 'email' => 'no', 'message' => 'So far' ) ) );
+		self::assertSame( array( 2, 'no', 'So far' ), array( $state->step, $state->string( 'email' ), $state->string( 'message' ) ) );
+	}
+
+	public function test_a_failed_post_opens_the_step_of_the_first_error(): void {
+		$answer = $this->site->post( $this->posted( 3, array( 'email' => 'no' ) ) );
+		$state  = $this->state( $answer );
+		self::assertSame( array( 'email', 'message' ), array_keys( $state->errors ) );
+		self::assertMatchesRegularExpression( '~is-active[^>]*_step_1"~', $this->printed() );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function refused(): iterable {
+		yield 'a foreign key' => array( array( 'vestibule_key' => '4.' . str_repeat( 'a', 32 ) ), 'Reload the page' );
+		yield 'a filled trap' => array( array( 'trap' => 'x' ), 'asks to be left empty' );
+		yield 'a list where a text belongs' => array( array( 'email' => array( 'x' ) ), 'arrived incomplete' );
+	}
+
+	/** @param array<string, mixed> $changes */
+	#[DataProvider( 'refused' )]
+	public function test_what_is_refused_is_said_and_keeps_the_text( array $changes, string $words ): void {
+		if ( isset( $changes['trap'] ) ) {
+			$changes = array( "item_{$this->form->formId}__url" => 'x' );
+		}
+		$state = $this->state( $this->go( 'next', 2, $changes ) );
+		self::assertStringContainsString( $words, $state->errorsOf( 'form' )[0] ?? '' );
+		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
+		self::assertSame( 2, $state->step );
+	}
+
+	public function test_a_step_that_does_not_exist_is_the_nearest_one(): void {
+		self::assertSame( 3, $this->state( $this->go( 'next', 99, array( 'message' => 'x' ) ) )->step );
+		self::assertSame( 2, $this->state( $this->go( 'next', -5, array( 'email' => 'a@example.com' ) ) )->step );
+	}
+
+	public function test_step_changes_of_an_address_are_limited(): void {
+		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		$this->site->freeze();
+		for ( $n = 0; $n < 61; $n++ ) {
+			$answer = $this->go( 'back', 2 );
+		}
+		self::assertSame( 429, $answer->status );
+		self::assertStringContainsString( 'Ana', (string) $answer->text );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function go( string $way, int $step, array $changes = array() ): Answer {
+		return $this->site->answer( $this->call(), array( 'vestibule_go' => $way ) + $this->posted( $step, $changes ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array<string, mixed>
+	 */
+	private function posted( int $step, array $changes = array() ): array {
+		$number = $this->form->formId;
+		return $changes + array(
+			'form_id'            => (string) $number,
+			'vestibule_key'      => $this->site->keys->forForm( $number ),
+			'vestibule_instance' => $this->nextInstance(),
+			'vestibule_page'     => home_url( '/contact/' ),
+			'vestibule_step'     => (string) $step,
+			'names'              => array( 'first_name' => 'Ana', 'middle_name' => '', 'last_name' => 'Li' ),
+			'email'              => '',
+			'message'            => '',
+		);
+	}
+
+	private function call(): StepCall {
+		$states = new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates );
+		return new StepCall( $this->site->forms, new SubmitGuard( $this->site->tokens, $this->site->keys, $this->site->clock ), $states, $this->site->rates );
+	}
+
+	private function state( Answer $answer ): FormState {
+		self::assertSame( 303, $answer->status );
+		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
+		return $this->site->states->forRequest( $this->form->formId, (string) wp_parse_url( $answer->headers['Location'], PHP_URL_FRAGMENT ) );
+	}
+
+	/** To the plugin all tests of a run are one page, so the form that is printed next has the next number there. */
+	private function nextInstance(): string {
+		preg_match( '/data-form_instance="(ff_form_instance_\d+_)(\d+)"/', $this->printed(), $found );
+		return ( $found[1] ?? '' ) . ( (int) ( $found[2] ?? 0 ) + 1 );
+	}
+
+	private function printed( int $post = 0 ): string {
+		$post = 0 === $post ? $this->form->postId : $post;
+		return do_blocks( "<!-- wp:vestibule/form {\"ref\":{$post}} /-->" );
+	}
+
+	private function formWith( string $blocks ): FormDefinition {
+		$post = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'In steps', 'post_content' => wp_slash( $blocks ) ) );
+		$form = $this->site->forms->byPost( $post );
+		self::assertNotNull( $form );
+		return $form;
+	}
+}
