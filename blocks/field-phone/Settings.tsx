@@ -1,3 +1,5 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { CountryControl } from '../form/field-editor/inspector/CountryControl';
 import { PlaceholderControl } from '../form/field-editor/inspector/PlaceholderControl';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
@@ -6,5 +8,15 @@ export const Settings = ( props: FieldPanelProps ) => (
 	<>
 		<PlaceholderControl { ...props } />
 		<CountryControl { ...props } />
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Extended validation', 'vestibule' ) }
+			help={ __(
+				'The number has to exist in its country’s numbering plan and is stored in full international form. Without it, only the country’s dial code is put before the number.',
+				'vestibule'
+			) }
+			checked={ props.attributes.extendedValidation ?? true }
+			onChange={ ( extendedValidation ) => props.setAttributes( { extendedValidation } ) }
+		/>
 	</>
 );

@@ -3,6 +3,7 @@ import 'intl-tel-input/build/css/intlTelInput.min.css';
 import { withDialCode } from '../../src/phone/dial-code';
 import { createPlanRegistry, type PlanRegistry } from '../../src/phone/metadata';
 import { plansAt } from '../../src/phone/plans-at';
+import { readNumber } from '../../src/phone/reading';
 import { createUtilities } from '../../src/phone/utilities';
 import { judge } from '../../src/phone/verdict';
 import type { LiveForm } from '../form/field-parts/live';
@@ -91,6 +92,14 @@ export function attachCountryList( form: LiveForm, field: FieldProps ): void {
 	widget.promise.catch( () => undefined ).then( refresh );
 	describeCountries( input, widget, form.props.words );
 
+	followCountry( form, input, widget );
+	if ( field.settings?.extendedValidation === false ) {
+		form.verdicts.set( field.name, ( value ) => typeof readNumber( value ) !== 'string' );
+		form.overrides.set( field.name, () =>
+			input.value.trim() === '' ? '' : withDialCode( input.value, country() )
+		);
+		return;
+	}
 	const isReadable = () => plans.plan( country().toUpperCase() ) !== undefined || country() === '';
 	const result = ( value: string ) => judge( value, country(), plans );
 	form.verdicts.set( field.name, ( value ) => ! isReadable() || result( value ).valid );
@@ -98,7 +107,6 @@ export function attachCountryList( form: LiveForm, field: FieldProps ): void {
 	form.overrides.set( field.name, () =>
 		input.value.trim() === '' ? '' : ( result( input.value ).e164 ?? withDialCode( input.value, country() ) )
 	);
-	followCountry( form, input, widget );
 }
 
 /** A country chosen in the form is the likely one of a phone number that was not typed yet. */

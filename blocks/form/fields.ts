@@ -10,6 +10,8 @@ import { validate as dropdown } from '../field-dropdown/validate';
 import { View as dropdownView } from '../field-dropdown/View';
 import { validate as email } from '../field-email/validate';
 import { View as emailView } from '../field-email/View';
+import { needsLive as hiddenNeedsLive } from '../field-hidden/needsLive';
+import { View as hiddenView } from '../field-hidden/View';
 import { validate as multiSelect } from '../field-multi-select/validate';
 import { validate as name } from '../field-name/validate';
 import { View as nameView } from '../field-name/View';
@@ -19,6 +21,7 @@ import { View as radioView } from '../field-radio/View';
 import { validate as terms } from '../field-terms/validate';
 import { View as termsView } from '../field-terms/View';
 import { validate as text } from '../field-text/validate';
+import { needsLive as textNeedsLive } from '../field-text/needsLive';
 import { View as textView } from '../field-text/View';
 import { validate as textarea } from '../field-textarea/validate';
 import { View as textareaView } from '../field-textarea/View';
@@ -41,6 +44,9 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 		validate: country,
 		View: countryView,
 	},
+	date: {
+		live: () => import( /* webpackChunkName: "field-date" */ '../field-date/live' ),
+	},
 	dropdown: {
 		validate: dropdown,
 		View: dropdownView,
@@ -48,6 +54,11 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 	email: {
 		validate: email,
 		View: emailView,
+	},
+	hidden: {
+		View: hiddenView,
+		needsLive: hiddenNeedsLive,
+		live: () => import( /* webpackChunkName: "field-hidden" */ '../field-hidden/live' ),
 	},
 	'multi-select': {
 		validate: multiSelect,
@@ -57,6 +68,9 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 		validate: name,
 		View: nameView,
 	},
+	number: {
+		live: () => import( /* webpackChunkName: "field-number" */ '../field-number/live' ),
+	},
 	phone: {
 		validate: phone,
 		live: () => import( /* webpackChunkName: "field-phone" */ '../field-phone/live' ),
@@ -65,6 +79,12 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 		validate: radio,
 		View: radioView,
 	},
+	range: {
+		live: () => import( /* webpackChunkName: "field-range" */ '../field-range/live' ),
+	},
+	rating: {
+		live: () => import( /* webpackChunkName: "field-rating" */ '../field-rating/live' ),
+	},
 	terms: {
 		validate: terms,
 		View: termsView,
@@ -72,9 +92,17 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 	text: {
 		validate: text,
 		View: textView,
+		needsLive: textNeedsLive,
+		live: () => import( /* webpackChunkName: "field-text" */ '../field-text/live' ),
 	},
 	textarea: {
 		validate: textarea,
 		View: textareaView,
+	},
+	time: {
+		live: () => import( /* webpackChunkName: "field-time" */ '../field-time/live' ),
+	},
+	url: {
+		live: () => import( /* webpackChunkName: "field-url" */ '../field-url/live' ),
 	},
 };

@@ -73,4 +73,90 @@ export interface FieldAttributes {
 	 * When the field is shown (contract conditions); all types have it.
 	 */
 	conditions?: {};
+	/**
+	 * How a text is typed (docs/reference/form.md, masks).
+	 */
+	mask?: string;
+	/**
+	 * What a text has to look like, one pattern a line (docs/reference/form.md, patterns).
+	 */
+	pattern?: string;
+	/**
+	 * So many digits exactly; 0 for any number of them.
+	 */
+	digits?: number;
+	/**
+	 * A plain number, a time, or a day: 2026-03-31, today, +14 days, -18 years.
+	 */
+	min?: string;
+	/**
+	 * As min.
+	 */
+	max?: string;
+	/**
+	 * A plain number; of a time in minutes.
+	 */
+	step?: string;
+	/**
+	 * Empty for any number of them; of a currency for two.
+	 */
+	decimals?: '' | '0' | '1' | '2' | '3' | '4';
+	numberFormat?: '' | 'grouped' | 'currency';
+	/**
+	 * Its symbol.
+	 */
+	currency?: string;
+	/**
+	 * Empty for that of the language.
+	 */
+	currencyPlace?: '' | 'before' | 'after';
+	/**
+	 * The sign of thousands and that of decimals; empty for those of the language.
+	 */
+	separators?: '' | 'comma-point' | 'point-comma' | 'space-comma' | 'space-point' | 'apostrophe-point';
+	/**
+	 * The days of the week that can be chosen, from 1 for Monday; empty for all.
+	 */
+	weekdays?: number[];
+	/**
+	 * The browser's calendar, or day, month and year.
+	 */
+	dateControl?: '' | 'parts';
+	/**
+	 * The date is the visitor's date of birth, which a browser may fill in.
+	 */
+	isBirthday?: boolean;
+	/**
+	 * What a range begins with; empty for its middle.
+	 */
+	start?: string;
+	unit?: string;
+	/**
+	 * The best rating; 0 stands for 5.
+	 */
+	scale?: number;
+	/**
+	 * Empty for stars.
+	 */
+	ratingLook?: '' | 'numbers';
+	/**
+	 * Where a hidden value comes from; empty for the fixed one.
+	 */
+	source?: '' | 'query' | 'user';
+	/**
+	 * The fixed value, or the one where the address has none.
+	 */
+	value?: string;
+	/**
+	 * Of the page's address.
+	 */
+	parameter?: string;
+	/**
+	 * Of the signed-in user; empty for the name.
+	 */
+	detail?: '' | 'email' | 'id';
+	/**
+	 * Whether a phone number has to be one of its country's numbering plan; else its dial code is put before it.
+	 */
+	extendedValidation?: boolean;
 }

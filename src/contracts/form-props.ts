@@ -81,7 +81,9 @@ export interface FormProps {
 		/**
 		 * Of the type's own attributes, those that its view and its rules need; missing when there are none.
 		 */
-		settings?: {};
+		settings?: {
+			[k: string]: unknown;
+		};
 		parts: {
 			id: string;
 			/**

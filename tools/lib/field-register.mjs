@@ -17,18 +17,25 @@ export function fieldRegister() {
 
 function browser( types ) {
 	const isLive = ( type ) => has( type, 'live.ts' ) || has( type, 'live.tsx' );
+	const isSometimesLive = ( type ) => has( type, 'needsLive.ts' );
+	const isDrawnPlain = ( type ) => ! isLive( type ) || isSometimesLive( type );
 	const imports = types.flatMap( ( type ) => [
 		...( has( type, 'validate.ts' )
 			? [ `validate as ${ camel( type ) } } from '../field-${ type }/validate` ]
 			: [] ),
-		...( isLive( type ) ? [] : [ `View as ${ camel( type ) }View } from '../field-${ type }/View` ] ),
+		...( isSometimesLive( type )
+			? [ `needsLive as ${ camel( type ) }NeedsLive } from '../field-${ type }/needsLive` ]
+			: [] ),
+		...( isDrawnPlain( type ) ? [ `View as ${ camel( type ) }View } from '../field-${ type }/View` ] : [] ),
 	] );
 	const parts = ( type ) =>
 		[
 			...( has( type, 'validate.ts' ) ? [ `validate: ${ camel( type ) }` ] : [] ),
-			isLive( type )
-				? `live: () => import( /* webpackChunkName: "field-${ type }" */ '../field-${ type }/live' )`
-				: `View: ${ camel( type ) }View`,
+			...( isDrawnPlain( type ) ? [ `View: ${ camel( type ) }View` ] : [] ),
+			...( isSometimesLive( type ) ? [ `needsLive: ${ camel( type ) }NeedsLive` ] : [] ),
+			...( isLive( type )
+				? [ `live: () => import( /* webpackChunkName: "field-${ type }" */ '../field-${ type }/live' )` ]
+				: [] ),
 		].map( ( part ) => `\t\t${ part },\n` );
 	const key = ( type ) => ( type.includes( '-' ) ? `'${ type }'` : type );
 	return (

@@ -67,4 +67,6 @@ export interface FieldType {
 	/** Without it, and without a live one, the field stays as the server printed it. */
 	View?: ComponentType< FieldViewProps >;
 	live?: () => Promise< { live: LiveField } >;
+	/** Whether a field needs the live one; without it all of the type do. */
+	needsLive?: ( field: FieldProps ) => boolean;
 }

@@ -10,8 +10,9 @@ import { FieldRoot } from './roots';
 export async function takeOver( inPage: FieldInPage ): Promise< void > {
 	const { form, field, container } = inPage;
 	const fail = () => container.classList.add( 'is-native' );
-	const { View: Plain, live: load } = fieldType( field.type );
-	const live: LiveField = ( await load?.().catch( fail ) )?.live ?? {};
+	const { View: Plain, live: load, needsLive } = fieldType( field.type );
+	const isNeeded = needsLive?.( field ) ?? true;
+	const live: LiveField = ( isNeeded && ( await load?.().catch( fail ) )?.live ) || {};
 	if ( live.validate ) {
 		form.rules.set( field.name, live.validate );
 	}

@@ -14,4 +14,13 @@ interface PhoneNumbers {
 	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty when the visitor has chosen none.
 	 */
 	public function verdict( string $number, string $country ): PhoneVerdict;
+
+	/**
+	 * The number with the country's dial code before it, as typed otherwise; one that begins with a plus sign or 00 stays
+	 * as it is (docs/reference/form.md, valid_phone_number without extended validation).
+	 *
+	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty: then there is no code to put before it.
+	 * @return string|null Null when the text is no number at all.
+	 */
+	public function withDialCode( string $number, string $country ): ?string;
 }

@@ -16,7 +16,7 @@ final class Checks {
 	 * @throws SubmissionRefused 422.
 	 */
 	public function check( FormDefinition $form, array $values, string $source_url, int $user_id ): CheckedSubmission {
-		$context = new Context( $form, $values );
+		$context = new Context( $form, $values, $user_id );
 		$errors  = array();
 		$times   = array();
 		foreach ( $form->fields as $field ) {

@@ -36,6 +36,16 @@ final class PhoneNumbers implements PhoneNumbersContract {
 		}
 	}
 
+	public function withDialCode( string $number, string $country ): ?string {
+		$reading = Reading::fromText( $number );
+		if ( $reading instanceof Fault ) {
+			return null;
+		}
+		$region      = $this->region( $country );
+		$is_national = ! $reading->isInternational() && ! str_starts_with( $reading->number, '00' );
+		return $is_national && null !== $region ? '+' . $this->plans()->getCountryCodeForRegion( $region ) . ' ' . trim( $number ) : $number;
+	}
+
 	private function judged( PhoneNumber $number, string $extension ): PhoneVerdict {
 		$code = $this->plans()->isPossibleNumberWithReason( $number )->value;
 		if ( ! $this->plans()->isValidNumber( $number ) ) {

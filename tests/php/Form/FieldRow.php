@@ -22,6 +22,6 @@ final class FieldRow {
 		$type = OwnTypes::all( null, true === ( $row['phone'] ?? true ) )->get( is_string( $row['type'] ?? null ) ? $row['type'] : 'text' );
 		$type  ??= OwnTypes::type( 'text' );
 		$rules   = array_keys( $type->defaults()->messages );
-		return new Field( $type, $name, array( 'parts' => $parts ) + $row + array( 'messages' => array_combine( $rules, $rules ) ) );
+		return new Field( $type, $name, array( 'parts' => $parts ) + $row + ( is_array( $row['settings'] ?? null ) ? $row['settings'] : array() ) + array( 'messages' => array_combine( $rules, $rules ) ) );
 	}
 }

@@ -27,6 +27,10 @@ final class OwnTypes {
 			public function verdict( string $number, string $country ): PhoneVerdict {
 				return new PhoneVerdict( 0, $this->valid, null, null, '' );
 			}
+
+			public function withDialCode( string $number, string $country ): ?string {
+				return $this->valid ? $number : null;
+			}
 		};
 		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones ) )->add( ... ) );
 	}

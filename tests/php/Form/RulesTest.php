@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
+use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Form\Field;
@@ -27,7 +28,12 @@ final class RulesTest extends TestCase {
 		$field = $row['field'];
 		/** @var array<string, string|list<string>> $values */
 		$values = $row['values'];
-		self::assertSame( $row['errors'], $this->errors( FieldRow::field( array( 'phone' => $row['phone'] ?? true ) + $field ), $values ) );
+		$now = is_string( $row['now'] ?? null ) ? new DateTimeImmutable( $row['now'] ) : null;
+		$set = static fn( DateTimeImmutable $real ): DateTimeImmutable => $now ?? $real;
+		add_filter( 'vestibule/now', $set );
+		$errors = $this->errors( FieldRow::field( array( 'phone' => $row['phone'] ?? true ) + $field ), $values );
+		remove_filter( 'vestibule/now', $set );
+		self::assertSame( $row['errors'], $errors );
 	}
 
 	public function test_a_country_without_options_is_one_of_the_iso_list(): void {

@@ -288,11 +288,12 @@ final class HostileViewsTest extends TestCase {
 					'required'    => true,
 					'options'     => array( $option ),
 					'text'        => 'Terms',
+					'value'       => "x{$text}",
 					'parts'       => 'name' === $type ? array( array( 'id' => "{$id}_first_name", 'name' => 'names[first_name]', 'label' => "x{$text}", 'required' => true, 'autocomplete' => 'given-name' ) ) : array(),
 				),
 				'values' => array( 'f' => "x{$text}" ),
 				'errors' => array( 'f' => array( "x{$text}" ) ),
-				'words'  => array_fill_keys( array( 'required', 'remove', 'showOptions', 'chooseTime', 'noTimes', 'previousMonth', 'nextMonth', 'zone' ), "x{$text}" ),
+				'words'  => array_fill_keys( array( 'required', 'remove', 'showOptions', 'chooseTime', 'noTimes', 'previousMonth', 'nextMonth', 'zone', 'rating', 'day', 'month', 'year' ), "x{$text}" ),
 				'html'   => array(),
 			)
 		);

@@ -16,7 +16,7 @@ use Vestibule\Tests\Form\OwnTypes;
  * A view's row of tests/vectors/fields or form-views.json, whose fields are in the shape of the contract form-props, as the server draws
  * it.
  *
- * @phpstan-type FieldProps array{id?: string, type?: string, name?: string, label?: string, help?: string, placeholder?: string, required?: bool, options?: list<array{value: string, label: string}>, maxSelections?: int, maxLength?: int, autocomplete?: string, text?: string, parts?: list<array{id: string, name: string, label: string, required: bool, autocomplete: string}>, appointment?: array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<array{date: string, label: string, times: list<array{start: string, label: string}>}>}}
+ * @phpstan-type FieldProps array{id?: string, type?: string, name?: string, label?: string, help?: string, placeholder?: string, required?: bool, options?: list<array{value: string, label: string}>, maxSelections?: int, maxLength?: int, autocomplete?: string, text?: string, settings?: array<string, mixed>, parts?: list<array{id: string, name: string, label: string, required: bool, autocomplete: string}>, appointment?: array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<array{date: string, label: string, times: list<array{start: string, label: string}>}>}}
  * @phpstan-type Row array{name: string, field?: FieldProps, fields?: list<FieldProps>, submit?: string, values?: array<string, string|list<string>>, errors?: array<string, list<string>>, words?: array<string, string>, html: list<string>}
  */
 final class ViewRow {
@@ -61,6 +61,6 @@ final class ViewRow {
 			);
 		}
 		$type = OwnTypes::all( new OfferedCountries( $props['options'] ?? array() ) )->get( $props['type'] ?? 'text' );
-		return new Field( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + $props );
+		return new Field( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + $props + ( $props['settings'] ?? array() ) );
 	}
 }

@@ -9,8 +9,11 @@ use Vestibule\Form\FormDefinition;
 /** The submission that a value belongs to, for rules that look at more than their own field. */
 final class Context {
 
-	/** @param array<string, string|list<string>> $values By posted name, of every field. */
-	public function __construct( public readonly FormDefinition $form, public readonly array $values ) {}
+	/**
+	 * @param array<string, string|list<string>> $values By posted name, of every field.
+	 * @param int                                $userId Who is signed in and sent the form from this site; 0 for nobody.
+	 */
+	public function __construct( public readonly FormDefinition $form, public readonly array $values, public readonly int $userId = 0 ) {}
 
 	/**
 	 * What was answered in the form's first field of a type; empty when there is none.

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Fields;
 
 use Vestibule\Contracts\PhoneNumbers;
-use Vestibule\Contracts\PhoneVerdict;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\View\FieldView;
@@ -13,7 +12,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** A phone number, stored in full international form (docs/reference/phone.md). */
-final class Phone extends Line implements NormalizesValue {
+final class Phone extends Line implements HasPageSettings, NormalizesValue {
 
 	/** In characters. */
 	private const LONGEST = 250;
@@ -25,7 +24,7 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	public function attributes(): array {
-		return parent::attributes() + array( 'initialCountry' => Country::INITIAL );
+		return parent::attributes() + array( 'initialCountry' => Country::INITIAL, 'extendedValidation' => array( 'type' => 'boolean', 'default' => true ) );
 	}
 
 	public function defaults(): Defaults {
@@ -37,23 +36,45 @@ final class Phone extends Line implements NormalizesValue {
 		);
 	}
 
+	public function pageSettings( Field $field ): array {
+		return self::isExtended( $field ) ? array() : array( 'extendedValidation' => false );
+	}
+
+	/** What is in full form already stays as it is. */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
-		return '' === $value->string() ? $value : new Value( array( $field->name => $this->verdict( $field, $value->string(), $context )->international ?? $value->string() ) );
+		$number = $value->string();
+		if ( '' === $number ) {
+			return $value;
+		}
+		$full = self::isExtended( $field )
+			? $this->numbers->verdict( $number, $this->country( $field, $context ) )->international
+			: $this->numbers->withDialCode( $number, $this->country( $field, $context ) );
+		return new Value( array( $field->name => $full ?? $number ) );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = Texts::trim( $value->string() );
-		return $this->invalid( Texts::length( $text ) <= self::LONGEST && $this->verdict( $field, $text, $context )->valid, $field );
+		return $this->invalid( Texts::length( $text ) <= self::LONGEST && $this->isNumber( $field, $text, $context ), $field );
 	}
 
 	protected function input( FieldView $view ): array {
 		return array( 'tel', 'tel-national', 'tel' );
 	}
 
+	private function isNumber( Field $field, string $text, Context $context ): bool {
+		$country = $this->country( $field, $context );
+		return self::isExtended( $field ) ? $this->numbers->verdict( $text, $country )->valid : null !== $this->numbers->withDialCode( $text, $country );
+	}
+
 	/** A number without a country is read as one of the country that the visitor chose in the form. */
-	private function verdict( Field $field, string $number, Context $context ): PhoneVerdict {
+	private function country( Field $field, Context $context ): string {
 		$chosen  = $context->textOfType( Country::class );
 		$initial = $field->string( 'initialCountry' );
-		return $this->numbers->verdict( $number, '' === $chosen && 'auto' !== $initial ? strtoupper( $initial ) : $chosen );
+		return '' === $chosen && 'auto' !== $initial ? strtoupper( $initial ) : $chosen;
+	}
+
+	/** Whether the number has to be one of its country's numbering plan. */
+	private static function isExtended( Field $field ): bool {
+		return false !== ( $field->settings['extendedValidation'] ?? true );
 	}
 }

@@ -24,6 +24,13 @@ final class StandardTypes {
 		$types->add( new Phone( $this->numbers ) );
 		$types->add( new Text() );
 		$types->add( new Textarea() );
+		$types->add( new Number() );
+		$types->add( new Url() );
+		$types->add( new Date() );
+		$types->add( new Time() );
+		$types->add( new Range() );
+		$types->add( new Rating() );
+		$types->add( new Hidden() );
 		$types->add( new Radio() );
 		$types->add( new Dropdown() );
 		$types->add( new Checkbox() );

@@ -6,23 +6,57 @@ namespace Vestibule\Form\Fields;
 
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Pattern;
+use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line of text. */
-final class Text extends Line implements HasRole {
+/** One line of text, which can be asked for in a certain form: by a mask, a pattern or a number of digits. */
+final class Text extends Line implements HasPageSettings, HasRole {
 
 	public function name(): string {
 		return 'text';
 	}
 
 	public function attributes(): array {
-		return parent::attributes() + array( 'maxLength' => self::numberAttribute( 20000 ), 'autocomplete' => self::textAttribute( 60 ) );
+		return parent::attributes() + array(
+			'maxLength'    => self::numberAttribute( 20000 ),
+			'autocomplete' => self::textAttribute( 60 ),
+			'mask'         => self::textAttribute( 100 ),
+			'pattern'      => self::textAttribute( 1000 ),
+			'digits'       => self::numberAttribute( 100 ),
+		);
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'input_text', __( 'Text', 'vestibule' ), array(), array( 'maxLength' => 200 ) );
+		return new Defaults(
+			'input_text',
+			__( 'Text', 'vestibule' ),
+			array(
+				'mask'    => __( 'Use the format %%mask%%', 'vestibule' ),
+				'pattern' => __( 'This value does not have the expected format', 'vestibule' ),
+				'digits'  => __( 'Enter exactly %%digits%% digits', 'vestibule' ),
+			),
+			array( 'maxLength' => 200 )
+		);
+	}
+
+	/** A mask is said in the help: who has no scripts, or does not see what is filled in, knows it before. */
+	public function settings( array $settings, string $name ): array {
+		$mask = is_string( $settings['mask'] ?? null ) ? Texts::trim( $settings['mask'] ) : '';
+		$help = is_string( $settings['help'] ?? null ) ? $settings['help'] : '';
+		if ( '' === $mask || str_contains( $help, Pattern::example( $mask ) ) ) {
+			return $settings;
+		}
+		/* translators: %s: how a value is written, such as 00/00/0000. */
+		$format = sprintf( __( 'Format: %s', 'vestibule' ), Pattern::example( $mask ) );
+		return array( 'mask' => $mask, 'help' => Texts::trim( "{$help} {$format}" ) ) + $settings;
+	}
+
+	public function pageSettings( Field $field ): array {
+		$own = array( 'mask' => $field->string( 'mask' ), 'pattern' => $field->string( 'pattern' ), 'digits' => $field->number( 'digits' ) );
+		return array_filter( $own, static fn( string|int $value ): bool => '' !== $value && 0 !== $value );
 	}
 
 	public function role(): AnswerRole {
@@ -30,10 +64,28 @@ final class Text extends Line implements HasRole {
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
-		return $this->tooLong( $field, $value->string() );
+		$text = Texts::trim( $value->string() );
+		return match ( true ) {
+			array() !== $this->tooLong( $field, $text )                                         => $this->tooLong( $field, $text ),
+			! self::fits( $field->string( 'mask' ), Pattern::mask( ... ), $text )               => array( $field->message( 'mask', array( 'mask' => Pattern::example( $field->string( 'mask' ) ) ) ) ),
+			! self::fits( $field->string( 'pattern' ), Pattern::wildcards( ... ), $text )       => array( $field->message( 'pattern' ) ),
+			$field->number( 'digits' ) > 0 && self::digits( $text ) !== $field->number( 'digits' ) => array( $field->message( 'digits', array( 'digits' => $field->number( 'digits' ) ) ) ),
+			default                                                                             => array(),
+		};
 	}
 
 	protected function input( FieldView $view ): array {
-		return array( 'text', $view->field->string( 'autocomplete' ), '' );
+		$mask       = $view->field->string( 'mask' );
+		$is_numeric = '' === $mask ? $view->field->number( 'digits' ) > 0 : 1 === preg_match( '/^[^A-Za-z*\\\\]+$/Du', $mask );
+		return array( 'text', $view->field->string( 'autocomplete' ), $is_numeric ? 'numeric' : '' );
+	}
+
+	/** @param callable(string): Pattern $read */
+	private static function fits( string $pattern, callable $read, string $text ): bool {
+		return '' === Texts::trim( $pattern ) || $read( $pattern )->fits( $text );
+	}
+
+	private static function digits( string $text ): int {
+		return strlen( (string) preg_replace( '/[^0-9]/', '', $text ) );
 	}
 }

@@ -1,0 +1,54 @@
+import { clockOf } from '../../src/booking/zones';
+import { listSetting, textSetting } from '../../src/form/rules/settings';
+import { missing, type Validate } from '../../src/form/rules/validate';
+import { messageOf, textOf, type FieldProps, type Value } from '../../src/form/rules/value';
+import { instantOf, isDate, limitOf, noonOf, todayIn, weekdayOf } from './date-value';
+
+const language = () => document.documentElement.lang || 'en';
+
+const words = ( date: string ): string =>
+	new Intl.DateTimeFormat( language(), { dateStyle: 'long', timeZone: 'UTC' } ).format( instantOf( date ) );
+
+/** Monday, …: the fifth of January 1970 was one. */
+const weekdayWords = ( day: number ): string =>
+	new Intl.DateTimeFormat( language(), { weekday: 'long', timeZone: 'UTC' } ).format( noonOf( 1970, 1, 4 + day ) );
+
+/** A limit of today's: a page that says it may be a month old. */
+export function limitToday( field: FieldProps, which: 'min' | 'max' ): string {
+	const zone = textSetting( field, 'zone' ) || 'UTC';
+	return limitOf( textSetting( field, which ), todayIn( clockOf( zone ), Date.now() ) );
+}
+
+const padded = ( digits: string ): string => ( /^\d$/.test( digits ) ? `0${ digits }` : digits );
+
+/** The date of a control, or of three; where no date can be made of them, what was typed in the same places. */
+export function dateIn( { name }: FieldProps, values: Record< string, Value > ): string {
+	const [ year = '', month = '', day = '' ] = [ 'year', 'month', 'day' ].map( ( part ) =>
+		textOf( values[ `${ name }[${ part }]` ] ?? '' ).trim()
+	);
+	const joined = year + month + day === '' ? '' : `${ year }-${ padded( month ) }-${ padded( day ) }`;
+	return textOf( values[ name ] ?? '' ).trim() || joined;
+}
+
+function faultsOf( field: FieldProps, date: string ): string[] {
+	if ( ! isDate( date ) ) {
+		return [ messageOf( field, 'invalid' ) ];
+	}
+	const [ min, max ] = [ limitToday( field, 'min' ), limitToday( field, 'max' ) ];
+	const weekdays = listSetting( field, 'weekdays' ).filter( ( day ) => typeof day === 'number' );
+	if ( min && date < min ) {
+		return [ messageOf( field, 'min', { min: words( min ) } ) ];
+	}
+	if ( max && date > max ) {
+		return [ messageOf( field, 'max', { max: words( max ) } ) ];
+	}
+	return weekdays.length > 0 && ! weekdays.includes( weekdayOf( date ) )
+		? [ messageOf( field, 'weekday', { weekdays: weekdays.map( weekdayWords ).join( ', ' ) } ) ]
+		: [];
+}
+
+export const validate: Validate = ( field, values ) => {
+	const date = dateIn( field, values );
+	const faults = date === '' ? missing( field ) : faultsOf( field, date );
+	return faults.length > 0 ? { [ field.name ]: faults } : {};
+};

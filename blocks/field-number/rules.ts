@@ -1,0 +1,54 @@
+import { readNumber, writeNumber, type NumberFormat } from '../../src/form/rules/number-format';
+import { brokenLimit } from '../../src/form/rules/number-limits';
+import { numberSetting, textSetting } from '../../src/form/rules/settings';
+import { textRule } from '../../src/form/rules/validate';
+import { messageOf, type FieldProps } from '../../src/form/rules/value';
+
+/** How a field's numbers are written. */
+export function formatOf( field: FieldProps ): NumberFormat {
+	const decimals = textSetting( field, 'decimals' );
+	const format = textSetting( field, 'numberFormat' );
+	return {
+		separators: textSetting( field, 'separators' ),
+		isGrouped: format !== '',
+		symbol: format === 'currency' ? textSetting( field, 'currency' ) : '',
+		isBefore: textSetting( field, 'currencyPlace' ) === 'before',
+		decimals: decimals === '' ? -1 : Number( decimals ),
+	};
+}
+
+/** A number as it is stored; null when the text is none. */
+export const plainOf = ( field: FieldProps, text: string ): string | null =>
+	readNumber( text, formatOf( field ), numberSetting( field, 'digits' ) > 0 );
+
+function broken( field: FieldProps, plain: string ): string | null {
+	const limit = brokenLimit( plain, {
+		min: textSetting( field, 'min' ),
+		max: textSetting( field, 'max' ),
+		step: textSetting( field, 'step' ),
+	} );
+	const { decimals } = formatOf( field );
+	const digits = numberSetting( field, 'digits' );
+	if ( limit ) {
+		return limit;
+	}
+	if ( decimals >= 0 && ( plain.split( '.' )[ 1 ] ?? '' ).length > decimals ) {
+		return 'decimals';
+	}
+	return digits > 0 && plain.replace( /\D/g, '' ).length !== digits ? 'digits' : null;
+}
+
+/** A limit as it is said: written as the field's numbers are. */
+const limitsOf = ( field: FieldProps ) => ( {
+	...Object.fromEntries(
+		[ 'min', 'max', 'step' ].map( ( key ) => [ key, writeNumber( textSetting( field, key ), formatOf( field ) ) ] )
+	),
+	decimals: textSetting( field, 'decimals' ),
+	digits: numberSetting( field, 'digits' ),
+} );
+
+export const validate = textRule( ( field, text ) => {
+	const plain = plainOf( field, text );
+	const rule = plain === null ? 'numeric' : broken( field, plain );
+	return rule ? [ messageOf( field, rule, limitsOf( field ) ) ] : [];
+} );

@@ -1,0 +1,43 @@
+import { textSetting } from '../../src/form/rules/settings';
+import { Frame } from '../form/field-parts/Frame';
+import { ariaOf, textOf, type FieldViewProps } from '../form/field-parts/types';
+import { scaleOf } from './rules';
+
+/** So many of so many, as stars or numbers: radio buttons, so that keyboards and pages without scripts have them too. */
+export function View( props: FieldViewProps ) {
+	const { field, values, errors, words } = props;
+	const scale = scaleOf( field );
+	const hasNumbers = textSetting( field, 'ratingLook' ) === 'numbers';
+	const chosen = textOf( values, field.name );
+	return (
+		<Frame { ...props } group>
+			<div
+				className={ hasNumbers ? 'vestibule-rating is-numbers' : 'vestibule-rating' }
+				role="radiogroup"
+				aria-labelledby={ `${ field.id }_label` }
+				{ ...ariaOf( field, errors ) }
+			>
+				{ Array.from( { length: scale }, ( _, index ) => index + 1 ).map( ( number ) => (
+					<label className="vestibule-rating__choice" key={ number }>
+						<input
+							className="vestibule-rating__box"
+							id={ number === 1 ? field.id : `${ field.id }_${ number }` }
+							type="radio"
+							name={ field.name }
+							value={ number }
+							defaultChecked={ String( number ) === chosen }
+						/>
+						<span className="vestibule-rating__sign" aria-hidden="true">
+							{ hasNumbers ? number : null }
+						</span>
+						<span className="vestibule-rating__words">
+							{ ( words.rating ?? '' )
+								.replace( '%1$s', String( number ) )
+								.replace( '%2$s', String( scale ) ) }
+						</span>
+					</label>
+				) ) }
+			</div>
+		</Frame>
+	);
+}

@@ -1,0 +1,16 @@
+import { __ } from '@wordpress/i18n';
+import { link } from '@wordpress/icons';
+import { PlaceholderControl } from '../form/field-editor/inspector/PlaceholderControl';
+import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
+import metadata from './block.json';
+import { View } from './View';
+
+export const field: FieldBlock = {
+	metadata,
+	View,
+	icon: link,
+	order: 62,
+	related: [ 'text' ],
+	messages: () => ( { url: __( 'When the value is no web address', 'vestibule' ) } ),
+	Settings: PlaceholderControl,
+};

@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use DateTimeZone;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\ZoneName;
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\DateValue;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\View\DateParts;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Frame;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A day: in the browser's own calendar, or as day, month and year, which is easier far from today. Stored as 2026-03-31. */
+final class Date extends BaseType implements HasPageSettings {
+
+	public function name(): string {
+		return 'date';
+	}
+
+	public function attributes(): array {
+		return array(
+			'min'         => self::textAttribute( 40 ),
+			'max'         => self::textAttribute( 40 ),
+			'weekdays'    => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 7 ) ),
+			'dateControl' => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'parts' ) ),
+			'isBirthday'  => array( 'type' => 'boolean', 'default' => false ),
+		);
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'date',
+			__( 'Date', 'vestibule' ),
+			array(
+				'invalid' => __( 'Enter a date that exists', 'vestibule' ),
+				'min'     => __( 'Choose %%min%% or a later date', 'vestibule' ),
+				'max'     => __( 'Choose %%max%% or an earlier date', 'vestibule' ),
+				'weekday' => __( 'Choose one of these days of the week: %%weekdays%%', 'vestibule' ),
+			)
+		);
+	}
+
+	public function pageSettings( Field $field ): array {
+		$keys = array( 'min', 'max', 'weekdays', 'dateControl', 'isBirthday' );
+		$own  = array( 'zone' => ZoneName::fromSetting( wp_timezone_string() ) ) + ( $this->hasParts( $field ) ? DateParts::settings() : array() );
+		return $own + array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => ! in_array( $value, array( '', array(), false ), true ) );
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		if ( ! $this->hasParts( $field ) ) {
+			return parent::read( $field, $data );
+		}
+		return new Value( array( $field->name => DateParts::join( static fn( string $part ): string => self::line( $data->string( $field->name, $part ) ) ) ) );
+	}
+
+	public function render( FieldView $view ): string {
+		return $this->hasParts( $view->field ) ? ( new Frame() )->render( $view, DateParts::control( $view ), true ) : parent::render( $view );
+	}
+
+	protected function control( FieldView $view ): string {
+		$field = $view->field;
+		// A page may come from a cache: a limit that moves with the days is put in by the browser.
+		$fixed = static fn( string $key ): ?string => DateValue::parse( $field->string( $key ) )?->text();
+		return Html::void(
+			'input',
+			array(
+				'class'        => 'vestibule-field__input',
+				'id'           => $view->id,
+				'name'         => $field->name,
+				'type'         => 'date',
+				'autocomplete' => true === ( $field->settings['isBirthday'] ?? false ) ? 'bday' : null,
+				'min'          => $fixed( 'min' ),
+				'max'          => $fixed( 'max' ),
+				'value'        => $view->state->string( $field->name ),
+			) + $view->aria()
+		);
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$date = DateValue::parse( Texts::trim( $value->string() ) );
+		if ( null === $date ) {
+			return array( $field->message( 'invalid' ) );
+		}
+		$today = DateValue::parse( ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' ) ) ?? $date;
+		$min   = DateValue::limit( $field->string( 'min' ), $today );
+		$max   = DateValue::limit( $field->string( 'max' ), $today );
+		return match ( true ) {
+			null !== $min && $date->text() < $min->text() => array( $field->message( 'min', array( 'min' => $this->word( $field, $min->text() ) ) ) ),
+			null !== $max && $date->text() > $max->text() => array( $field->message( 'max', array( 'max' => $this->word( $field, $max->text() ) ) ) ),
+			array() !== $this->weekdays( $field ) && ! in_array( $date->weekday(), $this->weekdays( $field ), true ) => array( $field->message( 'weekday', array( 'weekdays' => $this->weekdayWords( $field ) ) ) ),
+			default => array(),
+		};
+	}
+
+	protected function word( Field $field, string $text ): string {
+		$date   = DateValue::parse( $text );
+		$format = get_option( 'date_format' );
+		$words  = null === $date || ! is_string( $format ) ? false : wp_date( $format, $date->noon(), new DateTimeZone( 'UTC' ) );
+		return false === $words ? $text : $words;
+	}
+
+	private function hasParts( Field $field ): bool {
+		return 'parts' === $field->string( 'dateControl' );
+	}
+
+	/** @return list<int> */
+	private function weekdays( Field $field ): array {
+		return array_values( array_filter( (array) ( $field->settings['weekdays'] ?? array() ), 'is_int' ) );
+	}
+
+	private function weekdayWords( Field $field ): string {
+		global $wp_locale;
+		return implode( ', ', array_map( static fn( int $day ): string => $wp_locale->get_weekday( $day % 7 ), $this->weekdays( $field ) ) );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A value that nobody types: a fixed one, one of the page's address, or who is signed in. Of a visitor's request only
+ * the one of the address counts; the others are the server's, whatever is sent.
+ */
+final class Hidden extends BaseType implements HasPageSettings, NormalizesValue {
+
+	/** In characters, of what stands in an address. */
+	private const LONGEST = 500;
+
+	public function name(): string {
+		return 'hidden';
+	}
+
+	public function attributes(): array {
+		return array(
+			'source'    => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'query', 'user' ) ),
+			'value'     => self::textAttribute( 2000 ),
+			'parameter' => self::textAttribute( 100 ),
+			'detail'    => array( 'type' => 'string', 'default' => '', 'enum' => array( '', 'email', 'id' ) ),
+		);
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'hidden', __( 'Hidden field', 'vestibule' ) );
+	}
+
+	public function settings( array $settings, string $name ): array {
+		return array( 'required' => false ) + $settings;
+	}
+
+	public function pageSettings( Field $field ): array {
+		$keys = 'query' === $field->string( 'source' ) ? array( 'source', 'value', 'parameter' ) : array( 'source', 'value' );
+		return 'user' === $field->string( 'source' ) ? array( 'source' => 'user' ) : array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => '' !== $value );
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		return new Value(
+			array(
+				$field->name => match ( $field->string( 'source' ) ) {
+					'query' => mb_substr( self::line( $data->string( $field->name ) ), 0, self::LONGEST, 'UTF-8' ),
+					'user'  => '',
+					default => $field->string( 'value' ),
+				},
+			)
+		);
+	}
+
+	public function normalize( Field $field, Value $value, Context $context ): Value {
+		if ( 'user' !== $field->string( 'source' ) ) {
+			return $value;
+		}
+		$user = 0 === $context->userId ? false : get_userdata( $context->userId );
+		$text = false === $user ? '' : match ( $field->string( 'detail' ) ) {
+			'email' => $user->user_email,
+			'id'    => (string) $user->ID,
+			default => $user->display_name,
+		};
+		return new Value( array( $field->name => $text ) );
+	}
+
+	/** Of a user nothing is printed: a page may be kept for everyone. */
+	public function render( FieldView $view ): string {
+		$field = $view->field;
+		$typed = $view->state->string( $field->name );
+		$value = 'query' === $field->string( 'source' ) && '' !== $typed ? $typed : $field->string( 'value' );
+		return Html::void(
+			'input',
+			array(
+				'id'    => $view->id,
+				'type'  => 'hidden',
+				'name'  => $field->name,
+				'value' => 'user' === $field->string( 'source' ) ? '' : $value,
+			)
+		);
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\NumberLimits;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A number on a line between two others; it always has a value, which stands beside it. */
+final class Range extends BaseType implements HasPageSettings {
+
+	public function name(): string {
+		return 'range';
+	}
+
+	public function attributes(): array {
+		return array( 'min' => self::textAttribute( 40 ), 'max' => self::textAttribute( 40 ), 'step' => self::textAttribute( 40 ), 'start' => self::textAttribute( 40 ), 'unit' => self::textAttribute( 40 ) );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'range',
+			__( 'Range', 'vestibule' ),
+			array(
+				'numeric' => __( 'Enter a number', 'vestibule' ),
+				'min'     => __( 'Enter %%min%% or more', 'vestibule' ),
+				'max'     => __( 'Enter %%max%% or less', 'vestibule' ),
+				'step'    => __( 'Enter a number in steps of %%step%%', 'vestibule' ),
+			)
+		);
+	}
+
+	/** Every limit is a number, and they are in order: the browser would guess otherwise. */
+	public function settings( array $settings, string $name ): array {
+		$number = static fn( string $key, string $default ): string => is_string( $settings[ $key ] ?? null ) && NumberLimits::isNumber( $settings[ $key ] ) ? $settings[ $key ] : $default;
+		$min    = $number( 'min', '0' );
+		$max    = $number( 'max', '100' );
+		$max    = (float) $max > (float) $min ? $max : (string) ( (float) $min + 100 );
+		$step   = (float) $number( 'step', '1' ) > 0 ? $number( 'step', '1' ) : '1';
+		$start  = $number( 'start', '' );
+		$fits   = '' !== $start && null === NumberLimits::broken( $start, $min, $max, $step );
+		$middle = (float) $min + (float) $step * floor( ( (float) $max - (float) $min ) / (float) $step / 2 );
+		return array( 'min' => $min, 'max' => $max, 'step' => $step, 'start' => $fits ? $start : (string) round( $middle, 10 ), 'required' => false ) + $settings;
+	}
+
+	public function pageSettings( Field $field ): array {
+		return array_map( $field->string( ... ), array( 'min' => 'min', 'max' => 'max', 'step' => 'step', 'start' => 'start', 'unit' => 'unit' ) );
+	}
+
+	protected function control( FieldView $view ): string {
+		$field = $view->field;
+		$typed = $view->state->string( $field->name );
+		$value = '' === $typed ? $field->string( 'start' ) : $typed;
+		$input = Html::void(
+			'input',
+			array(
+				'class' => 'vestibule-range__input',
+				'id'    => $view->id,
+				'name'  => $field->name,
+				'type'  => 'range',
+				'min'   => $field->string( 'min' ),
+				'max'   => $field->string( 'max' ),
+				'step'  => $field->string( 'step' ),
+				'value' => $value,
+			) + $view->aria()
+		);
+		$end    = static fn( string $key ): string => Html::element( 'span', array( 'class' => 'vestibule-range__end' ), Html::escape( $field->string( $key ) ) );
+		$output = Html::element( 'output', array( 'class' => 'vestibule-range__value', 'for' => $view->id ), Html::escape( $this->word( $field, $value ) ) );
+		return Html::element( 'div', array( 'class' => 'vestibule-range' ), $end( 'min' ) . $input . $end( 'max' ) . $output );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$text = Texts::trim( $value->string() );
+		$rule = NumberLimits::isNumber( $text ) ? NumberLimits::broken( $text, $field->string( 'min' ), $field->string( 'max' ), $field->string( 'step' ) ) : 'numeric';
+		return null === $rule ? array() : array( $field->message( $rule, array( 'min' => $field->string( 'min' ), 'max' => $field->string( 'max' ), 'step' => $field->string( 'step' ) ) ) );
+	}
+
+	protected function word( Field $field, string $text ): string {
+		return '' === $field->string( 'unit' ) ? $text : "{$text} {$field->string( 'unit' )}";
+	}
+}

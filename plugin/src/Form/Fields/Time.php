@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use DateTimeZone;
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A time of day, stored as 09:30. A span that ends before it begins goes over midnight. */
+final class Time extends BaseType implements HasPageSettings {
+
+	public function name(): string {
+		return 'time';
+	}
+
+	public function attributes(): array {
+		return array( 'min' => self::textAttribute( 40 ), 'max' => self::textAttribute( 40 ), 'step' => self::textAttribute( 40 ) );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'time',
+			__( 'Time', 'vestibule' ),
+			array(
+				'invalid' => __( 'Enter a time', 'vestibule' ),
+				'min'     => __( 'Choose a time from %%min%% on', 'vestibule' ),
+				'max'     => __( 'Choose a time until %%max%%', 'vestibule' ),
+				'step'    => __( 'Choose a time in steps of %%step%% minutes', 'vestibule' ),
+			)
+		);
+	}
+
+	public function pageSettings( Field $field ): array {
+		return array_filter( array( 'min' => $field->string( 'min' ), 'max' => $field->string( 'max' ), 'step' => $field->string( 'step' ) ), static fn( string $value ): bool => '' !== $value );
+	}
+
+	protected function control( FieldView $view ): string {
+		$field = $view->field;
+		$limit = static fn( string $key ): ?string => null === self::minutes( $field->string( $key ) ) ? null : $field->string( $key );
+		return Html::void(
+			'input',
+			array(
+				'class' => 'vestibule-field__input',
+				'id'    => $view->id,
+				'name'  => $field->name,
+				'type'  => 'time',
+				'min'   => $limit( 'min' ),
+				'max'   => $limit( 'max' ),
+				'step'  => self::step( $field ) > 0 ? self::step( $field ) * 60 : null,
+				'value' => $view->state->string( $field->name ),
+			) + $view->aria()
+		);
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$time = self::minutes( Texts::trim( $value->string() ) );
+		$rule = null === $time ? 'invalid' : self::broken( $field, $time );
+		$limits = array( 'min' => $this->word( $field, $field->string( 'min' ) ), 'max' => $this->word( $field, $field->string( 'max' ) ), 'step' => self::step( $field ) );
+		return null === $rule ? array() : array( $field->message( $rule, $limits ) );
+	}
+
+	protected function word( Field $field, string $text ): string {
+		$minutes = self::minutes( $text );
+		$format  = get_option( 'time_format' );
+		$words   = null === $minutes || ! is_string( $format ) ? false : wp_date( $format, $minutes * 60, new DateTimeZone( 'UTC' ) );
+		return false === $words ? $text : $words;
+	}
+
+	private static function broken( Field $field, int $time ): ?string {
+		$min = self::minutes( $field->string( 'min' ) ) ?? 0;
+		$max = self::minutes( $field->string( 'max' ) ) ?? 1439;
+		if ( $min > $max && $time > $max && $time < $min ) {
+			return 'min';
+		}
+		if ( $min <= $max && ( $time < $min || $time > $max ) ) {
+			return $time < $min ? 'min' : 'max';
+		}
+		return self::step( $field ) > 0 && 0 !== ( $time - $min + 1440 ) % self::step( $field ) ? 'step' : null;
+	}
+
+	/** Since midnight; null when the text is no time. */
+	private static function minutes( string $text ): ?int {
+		return 1 === preg_match( '/^([01]\d|2[0-3]):([0-5]\d)$/D', $text, $part ) ? (int) $part[1] * 60 + (int) $part[2] : null;
+	}
+
+	/** In minutes; 0 for none. */
+	private static function step( Field $field ): int {
+		return 1 === preg_match( '/^\d{1,3}$/D', $field->string( 'step' ) ) ? (int) $field->string( 'step' ) : 0;
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\View\FieldView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A web address. */
+final class Url extends Line {
+
+	public function name(): string {
+		return 'url';
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'url',
+			__( 'Website', 'vestibule' ),
+			array( 'url' => __( 'Enter an address that begins with https://', 'vestibule' ) ),
+			array( 'maxLength' => 2000, 'placeholder' => 'https://' )
+		);
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$text     = Texts::trim( $value->string() );
+		$too_long = $this->tooLong( $field, $text );
+		return array() === $too_long && 1 !== preg_match( '#^(?:ftp|https?)://[^\s\p{Z}]+$#Diu', $text ) ? array( $field->message( 'url' ) ) : $too_long;
+	}
+
+	protected function input( FieldView $view ): array {
+		return array( 'url', 'url', 'url' );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Rules;
+
+/**
+ * A day as it is posted, 2026-03-31, and the limits that an editor sets: a day, `today`, or so long before or after it
+ * (`-18 years`). The twin of blocks/field-date/date-value.ts; both run tests/vectors/dates.json.
+ */
+final class DateValue {
+
+	private function __construct(
+		public readonly int $year,
+		public readonly int $month,
+		public readonly int $day,
+	) {}
+
+	/** Null when the text is no day. */
+	public static function parse( string $text ): ?self {
+		if ( 1 !== preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) || ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ) {
+			return null;
+		}
+		return new self( (int) $part[1], (int) $part[2], (int) $part[3] );
+	}
+
+	/** Null when the limit sets none. */
+	public static function limit( string $limit, self $today ): ?self {
+		if ( 'today' === $limit ) {
+			return $today;
+		}
+		if ( 1 !== preg_match( '/^([+-])(\d{1,5}) (day|week|month|year)s?$/D', $limit, $part ) ) {
+			return self::parse( $limit );
+		}
+		$count = ( '-' === $part[1] ? -1 : 1 ) * (int) $part[2];
+		return match ( $part[3] ) {
+			'day'   => $today->plusDays( $count ),
+			'week'  => $today->plusDays( 7 * $count ),
+			'month' => $today->plusMonths( $count ),
+			default => $today->plusMonths( 12 * $count ),
+		};
+	}
+
+	public function text(): string {
+		return sprintf( '%04d-%02d-%02d', $this->year, $this->month, $this->day );
+	}
+
+	/** From 1 for Monday to 7 for Sunday. */
+	public function weekday(): int {
+		return (int) gmdate( 'N', $this->noon() );
+	}
+
+	/** In seconds since 1970, in UTC. */
+	public function noon(): int {
+		return (int) gmmktime( 12, 0, 0, $this->month, $this->day, $this->year );
+	}
+
+	private function plusDays( int $days ): ?self {
+		return self::parse( gmdate( 'Y-m-d', $this->noon() + $days * 86400 ) );
+	}
+
+	/** The 31st of January and a month is the last of February. */
+	private function plusMonths( int $months ): ?self {
+		$total = $this->year * 12 + $this->month - 1 + $months;
+		if ( $total < 12 || $total >= 120000 ) {
+			return null;
+		}
+		$year  = intdiv( $total, 12 );
+		$month = $total % 12 + 1;
+		return new self( $year, $month, min( $this->day, (int) gmdate( 't', (int) gmmktime( 12, 0, 0, $month, 1, $year ) ) ) );
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Rules;
+
+/**
+ * How people write a number in a field: reads what they type and writes what they read. The twin of
+ * src/form/rules/number-format.ts; both run tests/vectors/number-format.json.
+ */
+final class NumberFormat {
+
+	/** By name: the sign of decimals, then that of thousands. */
+	private const SEPARATORS = array(
+		'comma-point'      => array( '.', ',' ),
+		'point-comma'      => array( ',', '.' ),
+		'space-comma'      => array( ',', "\u{A0}" ),
+		'space-point'      => array( '.', "\u{A0}" ),
+		'apostrophe-point' => array( '.', '’' ),
+	);
+
+	/** In characters; and digits of a number. */
+	private const LONGEST = 60;
+	private const DIGITS  = 30;
+
+	private const SPACE = '\x{9}\x{20}\x{A0}\x{2000}-\x{200A}\x{202F}\x{205F}';
+
+	private readonly string $decimal;
+	private readonly string $thousands;
+
+	/**
+	 * @param string $separators One of SEPARATORS.
+	 * @param bool   $isGrouped  Whether thousands are set apart.
+	 * @param string $symbol     Of a currency or a unit; empty for none.
+	 * @param bool   $isBefore   Where the symbol stands.
+	 * @param int    $decimals   How many are written; less than 0 for as many as there are.
+	 */
+	public function __construct(
+		string $separators = 'comma-point',
+		private readonly bool $isGrouped = false,
+		private readonly string $symbol = '',
+		private readonly bool $isBefore = false,
+		private readonly int $decimals = -1,
+	) {
+		[ $this->decimal, $this->thousands ] = self::SEPARATORS[ $separators ] ?? self::SEPARATORS['comma-point'];
+	}
+
+	/** The name of the separators of a language, by the signs that WordPress writes its numbers with. */
+	public static function separatorsOf( string $decimal, string $thousands ): string {
+		$group = match ( true ) {
+			'.' === $thousands                                => 'point',
+			in_array( $thousands, array( "'", '’' ), true )   => 'apostrophe',
+			',' === $thousands                                => 'comma',
+			default                                           => 'space',
+		};
+		$name = $group . ( ',' === $decimal ? '-comma' : '-point' );
+		return isset( self::SEPARATORS[ $name ] ) ? $name : ( ',' === $decimal ? 'point-comma' : 'comma-point' );
+	}
+
+	/**
+	 * @param bool $keepsZeros Whether zeros in front count, as in a number that stands for a name.
+	 * @return string|null Plain: `-1234.5`; null when the text is no number.
+	 */
+	public function read( string $text, bool $keepsZeros = false ): ?string {
+		$text = $this->withoutSymbol( Text::trim( $text ) );
+		if ( Text::length( $text ) > self::LONGEST || 1 !== preg_match( '/^([+\-\x{2212}])?(?:[' . self::SPACE . '])*([0-9.,\'’' . self::SPACE . ']*[0-9][0-9.,\'’' . self::SPACE . ']*)$/Du', $text, $part ) ) {
+			return null;
+		}
+		$body = rtrim( (string) preg_replace( '/[\'’' . self::SPACE . ']/u', ' ', $part[2] ) );
+		$sign = $this->decimalIn( $body );
+		$at   = '' === $sign ? false : strrpos( $body, $sign );
+		[ $whole, $rest ] = false === $at ? array( $body, '' ) : array( substr( $body, 0, $at ), substr( $body, $at + 1 ) );
+		if ( ! self::isWhole( $whole ) || 1 !== preg_match( '/^\d*$/D', $rest ) || '' === $whole . $rest ) {
+			return null;
+		}
+		return self::plain( ! in_array( $part[1], array( '', '+' ), true ), (string) preg_replace( '/\D/', '', $whole ), $rest, $keepsZeros );
+	}
+
+	/** A plain number as it is shown; any other text as it is. */
+	public function write( string $plain ): string {
+		if ( 1 !== preg_match( '/^(-?)(\d+)(?:\.(\d+))?$/D', $plain, $part ) ) {
+			return $plain;
+		}
+		$rest  = str_pad( $part[3] ?? '', max( 0, $this->decimals ), '0' );
+		$whole = $this->isGrouped ? (string) preg_replace( '/(?<=\d)(?=(?:\d{3})+$)/D', $this->thousands, $part[2] ) : $part[2];
+		return $part[1] . $this->withSymbol( '' === $rest ? $whole : $whole . $this->decimal . $rest );
+	}
+
+	/** Digits of other scripts are digits too; of the symbol nothing is left. */
+	private function withoutSymbol( string $text ): string {
+		$ascii = array( '٫' => $this->decimal, '٬' => $this->thousands );
+		for ( $digit = 0; $digit < 10; $digit++ ) {
+			$ascii[ mb_chr( 0x660 + $digit, 'UTF-8' ) ] = (string) $digit;
+			$ascii[ mb_chr( 0x6F0 + $digit, 'UTF-8' ) ] = (string) $digit;
+		}
+		$text = strtr( $text, $ascii );
+		$at   = '' === $this->symbol ? false : strpos( $text, $this->symbol );
+		return Text::trim( false === $at ? $text : substr_replace( $text, '', $at, strlen( $this->symbol ) ) );
+	}
+
+	private function withSymbol( string $number ): string {
+		if ( '' === $this->symbol ) {
+			return $number;
+		}
+		$space = ! $this->isBefore || 1 === preg_match( '/[\p{L}.]$/Du', $this->symbol ) ? "\u{A0}" : '';
+		return $this->isBefore ? $this->symbol . $space . $number : $number . $space . $this->symbol;
+	}
+
+	/** Which sign stands before the decimals of a text; empty when it has none. */
+	private function decimalIn( string $body ): string {
+		$points = substr_count( $body, '.' );
+		$commas = substr_count( $body, ',' );
+		if ( $points > 0 && $commas > 0 ) {
+			return strrpos( $body, '.' ) > strrpos( $body, ',' ) ? '.' : ',';
+		}
+		$sign = $points > 0 ? '.' : ',';
+		if ( 1 !== $points + $commas ) {
+			return '';
+		}
+		$isGroup = $sign === $this->thousands && 1 === preg_match( '/^[1-9]\d{0,2}\D\d{3}$/D', $body );
+		return $isGroup ? '' : $sign;
+	}
+
+	/** Digits alone, or in groups that one sign sets apart; or nothing, before decimals. */
+	private static function isWhole( string $whole ): bool {
+		return 1 === preg_match( '/^(?:\d*|\d{1,3}([.,\x20])(?:\d{2,3}\1)*\d{3})$/D', $whole );
+	}
+
+	private static function plain( bool $isNegative, string $whole, string $rest, bool $keepsZeros ): ?string {
+		if ( strlen( $whole . $rest ) > self::DIGITS ) {
+			return null;
+		}
+		$whole = $keepsZeros ? $whole : ltrim( $whole, '0' );
+		$rest  = rtrim( $rest, '0' );
+		$plain = ( '' === $whole ? '0' : $whole ) . ( '' === $rest ? '' : ".{$rest}" );
+		return ( $isNegative && 1 === preg_match( '/[1-9]/', $plain ) ? '-' : '' ) . $plain;
+	}
+}

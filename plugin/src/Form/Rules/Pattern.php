@@ -1,0 +1,140 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Rules;
+
+/**
+ * What a text has to look like, in the few signs of docs/reference/form.md: no regular expression, so that a text is
+ * judged in a time that grows with its length alone, and the browser says the same. The twin of src/form/rules/pattern.ts;
+ * both run tests/vectors/patterns.json.
+ *
+ * @phpstan-type Item array{class: string, sign: string, optional: bool, repeated: bool}
+ */
+final class Pattern {
+
+	/** In characters, of a text; a longer one fits no pattern. */
+	private const LONGEST = 1000;
+
+	/** What a sign stands for: its class, and whether it may be missing or come again. */
+	private const SIGNS = array(
+		'0' => array( '[0-9]', false, false ),
+		'9' => array( '[0-9]', true, false ),
+		'#' => array( '[0-9]', true, true ),
+		'A' => array( '[\p{L}0-9]', false, false ),
+		'*' => array( '[\p{L}0-9]', false, false ),
+		'S' => array( '\p{L}', false, false ),
+	);
+
+	private const WILDCARDS = array(
+		'?' => array( '.', false, false ),
+		'…' => array( '.', true, true ),
+	);
+
+	/** @param list<list<Item>> $lines A text fits when it fits one of them. */
+	private function __construct( private readonly array $lines ) {}
+
+	public static function mask( string $mask ): self {
+		return new self( array( self::items( $mask, self::SIGNS ) ) );
+	}
+
+	/** With wildcards, and one pattern a line. */
+	public static function wildcards( string $patterns ): self {
+		$lines = array_filter( array_map( Text::trim( ... ), explode( "\n", $patterns ) ), static fn( string $line ): bool => '' !== $line );
+		return new self( array_values( array_map( static fn( string $line ): array => self::items( str_replace( '...', '…', $line ), self::SIGNS + self::WILDCARDS ), $lines ) ) );
+	}
+
+	public function fits( string $text ): bool {
+		$signs = Text::length( $text ) > self::LONGEST ? null : self::split( $text );
+		foreach ( null === $signs ? array() : $this->lines as $items ) {
+			if ( self::fitsLine( $items, $signs ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** A mask as visitors read it: 0 for a digit, A for a letter, X for either. */
+	public static function example( string $mask ): string {
+		$example = '';
+		foreach ( self::items( $mask, self::SIGNS ) as $item ) {
+			$example .= match ( $item['class'] ) {
+				'[0-9]'     => $item['repeated'] ? '0…' : '0',
+				'\p{L}'     => 'A',
+				'[\p{L}0-9]' => 'X',
+				default     => $item['sign'],
+			};
+		}
+		return $example;
+	}
+
+	/**
+	 * @param array<array-key, array{string, bool, bool}> $known
+	 * @return list<Item>
+	 */
+	private static function items( string $pattern, array $known ): array {
+		$items      = array();
+		$is_literal = false;
+		foreach ( self::split( $pattern ) as $sign ) {
+			if ( '\\' === $sign && ! $is_literal ) {
+				$is_literal = true;
+				continue;
+			}
+			[ $class, $optional, $repeated ] = $is_literal ? array( '', false, false ) : $known[ $sign ] ?? array( '', false, false );
+			$items[]    = array( 'class' => $class, 'sign' => $sign, 'optional' => $optional, 'repeated' => $repeated );
+			$is_literal = false;
+		}
+		return $items;
+	}
+
+	/**
+	 * Every place where the pattern can stand is followed at once, so no place is tried twice.
+	 *
+	 * @param list<Item>   $items
+	 * @param list<string> $signs
+	 */
+	private static function fitsLine( array $items, array $signs ): bool {
+		$places = self::reached( $items, array( 0 => true ) );
+		foreach ( $signs as $sign ) {
+			$next  = array();
+			$known = array();
+			foreach ( array_keys( $places ) as $place ) {
+				$item = $items[ $place ] ?? null;
+				if ( null !== $item && ( $known[ $item['class'] . $item['sign'] ] ??= self::accepts( $item, $sign ) ) ) {
+					$next[ $item['repeated'] ? $place : $place + 1 ] = true;
+				}
+			}
+			$places = self::reached( $items, $next );
+			if ( array() === $places ) {
+				return false;
+			}
+		}
+		return isset( $places[ count( $items ) ] );
+	}
+
+	/**
+	 * Also behind what may be missing.
+	 *
+	 * @param list<Item>       $items
+	 * @param array<int, true> $places
+	 * @return array<int, true>
+	 */
+	private static function reached( array $items, array $places ): array {
+		foreach ( array_keys( $places ) as $place ) {
+			while ( $items[ $place ]['optional'] ?? false ) {
+				$places[ ++$place ] = true;
+			}
+		}
+		return $places;
+	}
+
+	/** @param Item $item */
+	private static function accepts( array $item, string $sign ): bool {
+		return '' === $item['class'] ? $item['sign'] === $sign : 1 === preg_match( "/^{$item['class']}$/Dus", $sign );
+	}
+
+	/** @return list<string> */
+	private static function split( string $text ): array {
+		return mb_str_split( $text, 1, 'UTF-8' );
+	}
+}

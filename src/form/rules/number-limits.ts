@@ -1,0 +1,29 @@
+/** How far from a step a number may be, of what a float of this size can hold. */
+const NEAR = 1e-9;
+
+export const isNumber = ( text: string ): boolean => /^-?\d{1,30}(?:\.\d{1,30})?$/.test( text );
+
+/**
+ * The first rule that a plain number breaks; limits are plain numbers, or empty for none. The twin of
+ * plugin/src/Form/Rules/NumberLimits.php.
+ */
+export function brokenLimit(
+	plain: string,
+	limits: { min: string; max: string; step: string }
+): 'min' | 'max' | 'step' | null {
+	const number = Number( plain );
+	const [ min, max, step ] = [ limits.min, limits.max, limits.step ].map( ( limit ) =>
+		isNumber( limit ) ? Number( limit ) : null
+	);
+	if ( typeof min === 'number' && number < min ) {
+		return 'min';
+	}
+	if ( typeof max === 'number' && number > max ) {
+		return 'max';
+	}
+	if ( ! step || step <= 0 ) {
+		return null;
+	}
+	const steps = ( number - ( min ?? 0 ) ) / step;
+	return Math.abs( steps - Math.floor( steps + 0.5 ) ) > NEAR * Math.max( 1, Math.abs( steps ) ) ? 'step' : null;
+}

@@ -1,0 +1,105 @@
+/**
+ * What a text has to look like, in the few signs of docs/reference/form.md: no regular expression, so that a text is
+ * judged in a time that grows with its length alone, and the server says the same. The twin of
+ * plugin/src/Form/Rules/Pattern.php; both run tests/vectors/patterns.json.
+ */
+export interface PatternItem {
+	/** Null for the sign itself. */
+	kind: Kind | null;
+	sign: string;
+	optional: boolean;
+	repeated: boolean;
+}
+
+type Kind = 'digit' | 'letter' | 'either' | 'any';
+
+/** In characters, of a text; a longer one fits no pattern. */
+const LONGEST = 1000;
+
+const KINDS: Readonly< Record< Kind, RegExp > > = {
+	digit: /^\d$/,
+	letter: /^\p{L}$/u,
+	either: /^[\p{L}\d]$/u,
+	any: /^.$/su,
+};
+
+type Sign = [ kind: Kind, optional?: boolean, repeated?: boolean ];
+
+/** What a sign stands for: its kind, and whether it may be missing or come again. */
+const SIGNS: Readonly< Record< string, Sign > > = {
+	'0': [ 'digit' ],
+	'9': [ 'digit', true ],
+	'#': [ 'digit', true, true ],
+	A: [ 'either' ],
+	'*': [ 'either' ],
+	S: [ 'letter' ],
+};
+
+const WILDCARDS: Readonly< Record< string, Sign > > = { ...SIGNS, '?': [ 'any' ], '…': [ 'any', true, true ] };
+
+function itemsOf( pattern: string, known: Readonly< Record< string, Sign > > ): PatternItem[] {
+	const items: PatternItem[] = [];
+	let isLiteral = false;
+	for ( const sign of pattern ) {
+		if ( sign === '\\' && ! isLiteral ) {
+			isLiteral = true;
+			continue;
+		}
+		const [ kind = null, optional = false, repeated = false ] = ( ! isLiteral && known[ sign ] ) || [];
+		items.push( { kind, sign, optional, repeated } );
+		isLiteral = false;
+	}
+	return items;
+}
+
+export const maskItems = ( mask: string ): PatternItem[] => itemsOf( mask, SIGNS );
+
+/** Also behind what may be missing. */
+function reached( items: readonly PatternItem[], places: ReadonlySet< number > ): Set< number > {
+	const all = new Set( places );
+	for ( let place of places ) {
+		while ( items[ place ]?.optional ) {
+			all.add( ++place );
+		}
+	}
+	return all;
+}
+
+const accepts = ( { kind, sign }: PatternItem, given: string ): boolean =>
+	kind ? KINDS[ kind ].test( given ) : sign === given;
+
+/** Every place where the pattern can stand is followed at once, so no place is tried twice. */
+function fits( items: readonly PatternItem[], text: string ): boolean {
+	let places = reached( items, new Set( [ 0 ] ) );
+	for ( const sign of text ) {
+		const next = new Set< number >();
+		for ( const place of places ) {
+			const item = items[ place ];
+			if ( item && accepts( item, sign ) ) {
+				next.add( item.repeated ? place : place + 1 );
+			}
+		}
+		places = reached( items, next );
+	}
+	return places.has( items.length );
+}
+
+const isShort = ( text: string ): boolean => [ ...text ].length <= LONGEST;
+
+export const fitsMask = ( mask: string, text: string ): boolean => isShort( text ) && fits( maskItems( mask ), text );
+
+/** With wildcards, and one pattern a line; one of them has to fit. */
+export const fitsPattern = ( patterns: string, text: string ): boolean =>
+	isShort( text ) &&
+	patterns
+		.split( '\n' )
+		.map( ( line ) => line.trim().replaceAll( '...', '…' ) )
+		.some( ( line ) => line !== '' && fits( itemsOf( line, WILDCARDS ), text ) );
+
+const EXAMPLES: Readonly< Record< Kind, string > > = { digit: '0', letter: 'A', either: 'X', any: '?' };
+
+/** A mask as visitors read it: 0 for a digit, A for a letter, X for either. */
+export const maskExample = ( mask: string ): string =>
+	maskItems( mask )
+		.map( ( { kind, sign, repeated } ) => ( kind ? EXAMPLES[ kind ] + ( repeated ? '…' : '' ) : sign ) )
+		.join( '' );

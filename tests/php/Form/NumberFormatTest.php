@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\Rules\NumberFormat;
+use Vestibule\Tests\Vectors;
+
+final class NumberFormatTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'number-format' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_number_is_read_and_written_as_in_the_browser( array $row ): void {
+		/** @var array{format: array{separators: string, isGrouped: bool, symbol: string, isBefore: bool, decimals: int}, text: string, plain: string|null, shown?: string, keepsZeros?: bool} $row */
+		$format = new NumberFormat( ...$row['format'] );
+		$zeros  = $row['keepsZeros'] ?? false;
+		self::assertSame( $row['plain'], $format->read( $row['text'], $zeros ) );
+		if ( isset( $row['shown'] ) ) {
+			self::assertSame( $row['shown'], $format->write( (string) $row['plain'] ) );
+			self::assertSame( $row['plain'], $format->read( $row['shown'], $zeros ) );
+		}
+	}
+
+	public function test_the_separators_of_a_language_are_those_of_wordpress(): void {
+		self::assertSame( 'point-comma', NumberFormat::separatorsOf( ',', '.' ) );
+		self::assertSame( 'comma-point', NumberFormat::separatorsOf( '.', ',' ) );
+		self::assertSame( 'space-comma', NumberFormat::separatorsOf( ',', '&nbsp;' ) );
+		self::assertSame( 'apostrophe-point', NumberFormat::separatorsOf( '.', "'" ) );
+		self::assertSame( 'point-comma', NumberFormat::separatorsOf( ',', '’' ) );
+	}
+}

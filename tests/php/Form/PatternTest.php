@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\Rules\Pattern;
+use Vestibule\Tests\Vectors;
+
+final class PatternTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'patterns' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_text_is_judged_as_in_the_browser_and_in_bounded_time( array $row ): void {
+		/** @var array{mask?: string, pattern?: string, text: string, fits: bool} $row */
+		$start   = microtime( true );
+		$pattern = isset( $row['mask'] ) ? Pattern::mask( $row['mask'] ) : Pattern::wildcards( $row['pattern'] ?? '' );
+		self::assertSame( $row['fits'], $pattern->fits( $row['text'] ) );
+		self::assertLessThan( 0.5, microtime( true ) - $start );
+	}
+
+	public function test_a_mask_is_shown_in_signs_that_visitors_know(): void {
+		self::assertSame( 'AA-00 X0…', Pattern::example( 'SS-90 *#' ) );
+		self::assertSame( '(0) A', Pattern::example( '(0) \A' ) );
+	}
+}

@@ -1,0 +1,42 @@
+import { dateIn } from '../../../blocks/field-date/rules';
+import { limitOf, todayIn } from '../../../blocks/field-date/date-value';
+import { readLimit, writeLimit } from '../../../blocks/field-date/limit';
+import { vectors } from '../vectors';
+import { fieldOf } from './field';
+
+interface Row {
+	name: string;
+	limit: string;
+	today: string;
+	date: string;
+}
+
+const rows = vectors< Row >( 'dates' );
+
+test.each( rows )( '$name', ( { limit, today, date } ) => {
+	expect( limitOf( limit, today ) ).toBe( date );
+} );
+
+test.each( rows.filter( ( { date, limit } ) => date && ! limit.includes( '+12' ) ) )(
+	'the editor keeps $limit',
+	( { limit } ) => {
+		expect( writeLimit( readLimit( limit ) ) ).toBe( limit );
+	}
+);
+
+test( 'today is that of the site, wherever the visitor is', () => {
+	const now = Date.parse( '2026-06-15T23:30:00Z' );
+	expect( todayIn( { timeZone: 'UTC', shift: 0 }, now ) ).toBe( '2026-06-15' );
+	expect( todayIn( { timeZone: 'UTC', shift: 3_600_000 }, now ) ).toBe( '2026-06-16' );
+	expect( todayIn( { timeZone: 'America/New_York', shift: 0 }, now ) ).toBe( '2026-06-15' );
+} );
+
+test( 'three controls make one date, and what is typed otherwise stays in its place', () => {
+	const field = fieldOf( { name: 'd' } );
+	const typed = ( day: string, month: string, year: string ) =>
+		dateIn( field, { 'd[day]': day, 'd[month]': month, 'd[year]': year } );
+	expect( typed( '5', '02', '1980' ) ).toBe( '1980-02-05' );
+	expect( typed( '', '', '' ) ).toBe( '' );
+	expect( typed( '5', '', '' ) ).toBe( '--05' );
+	expect( dateIn( field, { d: '1980-02-05' } ) ).toBe( '1980-02-05' );
+} );

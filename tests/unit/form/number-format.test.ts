@@ -1,0 +1,24 @@
+import { readNumber, writeNumber, type NumberFormat } from '../../../src/form/rules/number-format';
+import { vectors } from '../vectors';
+
+interface Row {
+	name: string;
+	format: NumberFormat;
+	text: string;
+	plain: string | null;
+	shown?: string;
+	keepsZeros?: boolean;
+}
+
+test.each( vectors< Row >( 'number-format' ) )( '$name', ( { format, text, plain, shown, keepsZeros = false } ) => {
+	expect( readNumber( text, format, keepsZeros ) ).toBe( plain );
+	if ( shown !== undefined ) {
+		expect( writeNumber( plain ?? '', format ) ).toBe( shown );
+		expect( readNumber( shown, format, keepsZeros ) ).toBe( plain );
+	}
+} );
+
+test( 'what is no plain number is shown as it is', () => {
+	const format = { separators: 'point-comma', isGrouped: true, symbol: '€', isBefore: false, decimals: 2 };
+	expect( writeNumber( 'about 5', format ) ).toBe( 'about 5' );
+} );

@@ -1,0 +1,16 @@
+import { fitsMask, fitsPattern } from '../../../src/form/rules/pattern';
+import { vectors } from '../vectors';
+
+interface Row {
+	name: string;
+	mask?: string;
+	pattern?: string;
+	text: string;
+	fits: boolean;
+}
+
+test.each( vectors< Row >( 'patterns' ) )( '$name', ( { mask, pattern, text, fits } ) => {
+	const start = performance.now();
+	expect( mask === undefined ? fitsPattern( pattern ?? '', text ) : fitsMask( mask, text ) ).toBe( fits );
+	expect( performance.now() - start ).toBeLessThan( 500 );
+} );
