@@ -5,11 +5,10 @@ import type { FieldInPage, LiveField } from '../form/field-parts/live';
 const LONGEST = 500;
 
 /** What the address says is put in here and not by the server: the page may be kept for everyone. */
-function hydrate( { field }: FieldInPage ): void {
-	const input = document.getElementById( field.id );
+function hydrate( { form, field }: FieldInPage ): void {
 	const given = new URLSearchParams( window.location.search ).get( textSetting( field, 'parameter' ) );
-	if ( input instanceof HTMLInputElement && given ) {
-		input.value = [ ...given ].slice( 0, LONGEST ).join( '' );
+	if ( given ) {
+		form.overrides.set( field.name, () => [ ...given ].slice( 0, LONGEST ).join( '' ) );
 	}
 }
 
