@@ -29,6 +29,29 @@ final class PhoneNumbersTest extends TestCase {
 		self::assertSame( $row, get_object_vars( $verdict ) );
 	}
 
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function dialCodes(): iterable {
+		return Vectors::rows( 'phone-dial-code' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'dialCodes' )]
+	public function test_a_dial_code_is_put_before_a_number_once_as_in_the_browser( array $row ): void {
+		self::assertIsString( $row['number'] );
+		self::assertIsString( $row['country'] );
+		$full = $this->numbers()->withDialCode( $row['number'], $row['country'] );
+		self::assertSame( $row['full'], $full );
+		self::assertSame( $full, null === $full ? null : $this->numbers()->withDialCode( $full, $row['country'] ) );
+	}
+
+	public function test_a_number_in_full_form_is_rewritten_to_itself(): void {
+		foreach ( Vectors::rows( 'phone' ) as [ $row ] ) {
+			if ( is_string( $row['international'] ) && is_string( $row['country'] ) ) {
+				self::assertSame( $row['international'], $this->numbers()->verdict( $row['international'], $row['country'] )->international );
+			}
+		}
+	}
+
 	/** @return iterable<string, array{string}> */
 	public static function badTexts(): iterable {
 		yield 'invalid UTF-8' => array( "030 \xff 123456" );

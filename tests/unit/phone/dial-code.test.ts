@@ -1,16 +1,21 @@
 import { withDialCode } from '../../../src/phone/dial-code';
 import { verdict } from '../../../src/phone/verdict';
+import { readNumber } from '../../../src/phone/reading';
+import { vectors } from '../vectors';
 import { builtPlans } from './plans';
 
-test.each( [
-	[ ' 030 123456 ', 'de', '+49 030 123456' ],
-	[ '(201) 555-0123 ext. 4', 'US', '+1 (201) 555-0123 ext. 4' ],
-	[ '+44 20 7946 0958', 'de', '+44 20 7946 0958' ],
-	[ '0044 20 7946 0958', 'de', '0044 20 7946 0958' ],
-	[ '030 123456', '', '030 123456' ],
-	[ 'call me', 'de', 'call me' ],
-] )( '"%s" in "%s" is sent as "%s"', ( text, country, sent ) => {
-	expect( withDialCode( text, country ) ).toBe( sent );
+interface Row {
+	number: string;
+	country: string;
+	/** Null when the text is no number: it is sent as it is, and refused. */
+	full: string | null;
+}
+
+test.each( vectors< Row >( 'phone-dial-code' ) )( '"$number" in "$country" is sent as "$full"', ( row ) => {
+	const sent = withDialCode( row.number, row.country );
+	expect( sent ).toBe( row.full ?? row.number );
+	expect( withDialCode( sent, row.country ) ).toBe( sent );
+	expect( typeof readNumber( row.number ) !== 'string' ).toBe( row.full !== null );
 } );
 
 test.each( [
