@@ -51,7 +51,7 @@ final class Checks {
 		$values = $context->values;
 		foreach ( $context->form->fields as $field ) {
 			if ( $field->type instanceof NormalizesValue ) {
-				$values = $field->type->normalize( $field, $field->valueIn( $values ), $context )->posted + $values;
+				$values = array_replace( $values, $field->type->normalize( $field, $field->valueIn( $values ), $context )->posted );
 			} elseif ( $field->type instanceof BooksTime ) {
 				$values[ $field->name ] = '';
 			}
