@@ -5,7 +5,7 @@ import type { FieldEditing } from '../kinds';
 
 /** The attributes that are texts. */
 type Name = keyof {
-	[ K in keyof FieldAttributes as string extends FieldAttributes[ K ] ? K : never ]: true;
+	[ K in keyof FieldAttributes as FieldAttributes[ K ] extends string | undefined ? K : never ]: true;
 };
 
 interface Props extends FieldEditing {
