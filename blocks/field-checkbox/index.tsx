@@ -1,4 +1,4 @@
-import { OptionsSettings } from '../form/field-editor/inspector/OptionsSettings';
+import { Settings } from './Settings';
 import { firstOptions } from '../form/field-editor/options';
 import { optionSlots } from '../form/field-editor/optionSlots';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
@@ -19,6 +19,6 @@ export const field: FieldBlock = {
 	answer: 'list',
 	related: [ 'radio', 'multi-select' ],
 	fresh: () => ( { options: firstOptions() } ),
-	Settings: OptionsSettings,
+	Settings,
 	slots: optionSlots,
 };

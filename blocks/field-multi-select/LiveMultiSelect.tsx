@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../src/form/rules/value';
 import { View, type Option } from './View';
 import type { LiveViewProps } from '../form/field-parts/live';
+import { optionsOf } from '../form/field-parts/Other';
 import { textsOf, type FieldViewProps } from '../form/field-parts/types';
 
 /** At most so many results are listed (docs/reference/form.md). */
@@ -31,7 +32,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	const [ chosen, setChosen ] = useState( first );
 	const [ typed, setTyped ] = useState( () => typedBefore( field.id ) );
 	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
-	const items = full ? [] : results( field.options, chosen, typed );
+	const items = full ? [] : results( optionsOf( props ), chosen, typed );
 
 	useEffect( () => {
 		if ( resets > 0 ) {

@@ -8,7 +8,7 @@ export function Settings( props: FieldPanelProps ) {
 	const { attributes, setAttributes } = props;
 	return (
 		<>
-			<OptionsSettings { ...props } />
+			<OptionsSettings { ...props } several />
 			<LimitControl
 				label={ __( 'Maximum selections', 'vestibule' ) }
 				help={ __( 'Leave empty for no limit.', 'vestibule' ) }

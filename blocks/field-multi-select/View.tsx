@@ -1,5 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import { Frame } from '../form/field-parts/Frame';
+import { optionsOf, OtherText } from '../form/field-parts/Other';
 import { describedBy, textsOf, type FieldProps, type FieldViewProps } from '../form/field-parts/types';
 
 export type Option = FieldProps[ 'options' ][ number ];
@@ -32,7 +33,8 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 	const chosen = combobox?.chosen ?? textsOf( props.values, field.name );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
 	const description = describedBy( field.id, field.help !== '', invalid );
-	const shown = field.options.filter( ( { value } ) => chosen.includes( value ) );
+	const options = optionsOf( props );
+	const shown = options.filter( ( { value } ) => chosen.includes( value ) );
 	return (
 		<Frame { ...props }>
 			<div
@@ -40,7 +42,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 				role="group"
 				aria-labelledby={ `${ field.id }_label` }
 			>
-				{ field.options.map( ( option ) => (
+				{ options.map( ( option ) => (
 					<label className="vestibule-choice" key={ option.value }>
 						<input
 							className="vestibule-choice__box"
@@ -125,6 +127,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 					{ combobox?.open ? combobox.note : '' }
 				</div>
 			</div>
+			<OtherText { ...props } />
 		</Frame>
 	);
 }

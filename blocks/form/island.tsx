@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { OTHER } from '../../src/form/other';
 import { createStore } from '../../src/form/store';
 import { hydrate } from '../../src/islands/hydrate';
 import type { FormProps } from '../../src/contracts/form-props';
@@ -58,7 +59,9 @@ function withOptions( field: FieldProps ): FieldProps {
 	}
 	return {
 		...field,
-		options: [ ...select.options ].slice( 1 ).map( ( { value, text } ) => ( { value, label: text } ) ),
+		options: [ ...select.options ]
+			.slice( 1 )
+			.flatMap( ( { value, text } ) => ( value === OTHER ? [] : [ { value, label: text } ] ) ),
 	};
 }
 

@@ -1,7 +1,7 @@
 /* Generated from plugin/contracts by `npm run contracts`; edit there. */
 
 /**
- * One field of a form as an editor sets it: the attributes of the plugin's own field blocks. All types have name, label, help, required and messages; the others are those of single types, whose classes in plugin/src/Form/Fields have the last word.
+ * One field of a form as an editor sets it: the attributes of the plugin's own field blocks. All types have name, label, help, required, messages and width; the others are those of single types, whose classes in plugin/src/Form/Fields have the last word.
  */
 export interface FieldAttributes {
 	/**
@@ -27,6 +27,10 @@ export interface FieldAttributes {
 	options?: {
 		value: string;
 		label: string;
+		/**
+		 * Whether the form begins with it.
+		 */
+		selected?: boolean;
 	}[];
 	/**
 	 * How many may be chosen; 0 sets no limit.
@@ -159,4 +163,17 @@ export interface FieldAttributes {
 	 * Whether a phone number has to be one of its country's numbering plan; else its dial code is put before it.
 	 */
 	extendedValidation?: boolean;
+	/**
+	 * Whether a visitor may answer with a text that is none of the options.
+	 */
+	other?: boolean;
+	otherLabel?: string;
+	/**
+	 * How many options stand side by side; 0 sets them in a row as they come.
+	 */
+	columns?: number;
+	/**
+	 * How much of the form's line the field takes in a window and a form that are wide enough.
+	 */
+	width?: 'full' | 'half' | 'third' | 'two-thirds';
 }

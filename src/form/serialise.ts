@@ -20,7 +20,7 @@ export function serialise(
 	boxes: string[],
 	hidden: ReadonlySet< string > = new Set()
 ): string {
-	const isSent = ( name: string ) => ! LEFT_OUT.includes( name ) && ! hidden.has( name.replace( /\[.*$/, '' ) );
+	const isSent = ( name: string ) => ! LEFT_OUT.includes( name ) && ! hidden.has( name.replace( /[[:].*$/, '' ) );
 	const sent = pairs.filter( ( [ name ] ) => isSent( name ) );
 	const there = new Set( sent.map( ( [ name ] ) => name ) );
 	const empty = boxes

@@ -4,12 +4,17 @@ import type { FieldAttributes } from '../../../src/contracts/field';
 import { FieldInspector } from './inspector/FieldInspector';
 import { FieldToolbar } from './FieldToolbar';
 import { fieldProps } from './fieldProps';
+import { initialPlaces } from './options';
 import { freshField } from './freshField';
 import { fieldSlots } from './fieldSlots';
 import type { FieldKind } from './kinds';
+import { storedValues } from './storedOptions';
 import { useFieldName } from './useFieldName';
 import { useInertControls } from './useInertControls';
 import { viewWords } from './words';
+
+/** The page's sheet sets out what has such a class. */
+const widthClass = ( { width = 'full' }: FieldAttributes ) => ( width === 'full' ? '' : ` is-width-${ width }` );
 
 const NOTHING = {};
 
@@ -20,6 +25,7 @@ export function FieldEdit( {
 	attributes,
 	setAttributes,
 	isSelected,
+	context,
 }: BlockEditProps< FieldAttributes > & { kind: FieldKind } ) {
 	const { label } = attributes;
 	const fresh = useCallback( () => {
@@ -29,9 +35,12 @@ export function FieldEdit( {
 	useFieldName( clientId, attributes.name ?? '', fresh, setAttributes );
 
 	const words = useMemo( viewWords, [] );
+	const form = context[ 'vestibule/form' ] as number | undefined;
+	const stored = () => storedValues( form, attributes.name ?? '' );
 	const { View } = kind;
+	const selected = initialPlaces( attributes );
 	const blockProps = useBlockProps( {
-		className: `vestibule-field vestibule-field--${ kind.type }`,
+		className: `vestibule-field vestibule-field--${ kind.type }${ widthClass( attributes ) }`,
 		// A click on a label would move to its control, or tick it.
 		onClick: ( event ) => event.preventDefault(),
 	} );
@@ -42,17 +51,20 @@ export function FieldEdit( {
 			<FieldInspector
 				attributes={ attributes }
 				setAttributes={ setAttributes }
+				stored={ stored }
 				kind={ kind }
 				clientId={ clientId }
 			/>
 			<div { ...blockProps }>
 				<div className="vestibule-editor__view" ref={ inert }>
 					<View
+						// A list that stands on a page keeps what was chosen first.
+						key={ selected.join() }
 						field={ fieldProps( kind, attributes, `vestibule-${ clientId }` ) }
 						words={ words }
-						values={ NOTHING }
+						values={ { [ attributes.name ?? '' ]: selected } }
 						errors={ NOTHING }
-						slots={ fieldSlots( kind, { attributes, setAttributes }, isSelected ) }
+						slots={ fieldSlots( kind, { attributes, setAttributes, stored }, isSelected ) }
 						attributes={ { ...attributes } }
 					/>
 				</div>

@@ -9,6 +9,8 @@ export type Attributes = FieldAttributes & Record< string, unknown >;
 export interface FieldEditing {
 	attributes: FieldAttributes;
 	setAttributes( changes: FieldAttributes ): void;
+	/** The values of the field's options as they are stored: entries may hold them. */
+	stored?(): readonly string[];
 }
 
 export interface FieldPanelProps extends FieldEditing {

@@ -2,7 +2,7 @@ import type { FieldEditing } from './kinds';
 import { OptionText } from './OptionText';
 
 /** The labels of options, edited beside their boxes. */
-export function optionSlots( { attributes, setAttributes }: FieldEditing ) {
+export function optionSlots( { attributes, setAttributes, stored = () => [] }: FieldEditing ) {
 	const { options = [] } = attributes;
 	return {
 		options: options.map( ( _, index ) => (
@@ -10,6 +10,7 @@ export function optionSlots( { attributes, setAttributes }: FieldEditing ) {
 				key={ index }
 				index={ index }
 				options={ options }
+				stored={ stored }
 				onChange={ ( changed ) => setAttributes( { options: changed } ) }
 			/>
 		) ),

@@ -1,4 +1,5 @@
 import { Frame } from './Frame';
+import { optionsOf, OtherText } from './Other';
 import { ariaOf, textOf, type FieldViewProps } from './types';
 
 /** A native select: the browser's own search by typing beats any list of ours. Its first option stands for no choice. */
@@ -15,12 +16,13 @@ export function Select( { autoComplete, ...props }: FieldViewProps & { autoCompl
 				defaultValue={ textOf( values, field.name ) }
 			>
 				<option value="">{ field.placeholder }</option>
-				{ field.options.map( ( option ) => (
+				{ optionsOf( props ).map( ( option ) => (
 					<option key={ option.value } value={ option.value }>
 						{ option.label }
 					</option>
 				) ) }
 			</select>
+			<OtherText { ...props } />
 		</Frame>
 	);
 }

@@ -3,6 +3,10 @@ import type { FormProps } from '../../../src/contracts/form-props';
 
 export type FieldProps = FormProps[ 'fields' ][ number ];
 
+/** Of the type's own attributes, those that it hands the page; in the editor the block's. */
+export const settingsOf = < Settings extends object >( { settings }: FieldProps ): Partial< Settings > =>
+	( settings ?? {} ) as Partial< Settings >;
+
 export interface FieldViewProps {
 	field: FieldProps;
 	words: FormProps[ 'words' ];

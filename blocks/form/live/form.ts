@@ -1,3 +1,4 @@
+import { withOther } from '../../../src/form/other';
 import type { LiveForm } from '../field-parts/live';
 
 /** Notifies other code on the page (docs/reference/README.md, "Events in the browser"). Returns false when it was prevented. */
@@ -27,7 +28,7 @@ export function boxesOf( { element }: LiveForm ): string[] {
 	return [ ...new Set( [ ...boxes ].map( ( { name } ) => name ) ) ];
 }
 
-/** The values by posted name, a list where the name says so. */
+/** The values by posted name, a list where the name says so, as the server reads them. */
 export function valuesOf( form: LiveForm ): Record< string, string | string[] > {
 	const values: Record< string, string | string[] > = {};
 	for ( const [ name, value ] of pairsOf( form ) ) {
@@ -38,7 +39,7 @@ export function valuesOf( form: LiveForm ): Record< string, string | string[] > 
 			values[ name ] = value;
 		}
 	}
-	return values;
+	return withOther( values );
 }
 
 /** Writes the server's values into hidden inputs (docs/reference/calls.md, append_data). */

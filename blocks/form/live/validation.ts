@@ -1,4 +1,5 @@
 import { createDebounce } from '../../../src/form/debounce';
+import { OTHER } from '../../../src/form/other';
 import type { FieldProps } from '../field-parts/types';
 import type { LiveForm } from '../field-parts/live';
 import { fieldType } from './fieldType';
@@ -60,7 +61,13 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 		const name = fieldOf( event );
 		const control = event.target;
 		if ( name && control instanceof Element ) {
-			left.add( ( control.getAttribute( 'name' ) ?? '' ).replace( /\[\]$/, '' ) );
+			const posted = ( control.getAttribute( 'name' ) ?? '' ).replace( /(\[\]|:other)$/, '' );
+			// Whoever chooses "Other" is about to say what is meant.
+			if ( 'value' in control && control.value === OTHER ) {
+				left.delete( posted );
+			} else {
+				left.add( posted );
+			}
 			check( name );
 		}
 	} );

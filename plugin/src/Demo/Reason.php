@@ -10,6 +10,7 @@ enum Reason: string {
 	case Edited    = 'edited';
 	case Commented = 'commented';
 	case Used      = 'used';
+	case Answered  = 'answered';
 
 	public function describe(): string {
 		return match ( $this ) {
@@ -17,6 +18,8 @@ enum Reason: string {
 			self::Edited    => __( 'It was edited.', 'vestibule' ),
 			/* translators: why an article of the demo is kept; its title stands before. */
 			self::Commented => __( 'Others have commented on it.', 'vestibule' ),
+			/* translators: why a form of the demo is kept; its title stands before. */
+			self::Answered  => __( 'Entries came in through it.', 'vestibule' ),
 			/* translators: why a page, picture or category of the demo is kept; its title stands before. */
 			self::Used      => __( 'Other content uses it.', 'vestibule' ),
 		};

@@ -34,6 +34,7 @@ final class Removal {
 		return match ( true ) {
 			! $this->marks->holds( $post )             => new Kept( $post->ID, $post->post_title, Reason::Edited ),
 			$this->usage->hasOtherComments( $post->ID ) => new Kept( $post->ID, $post->post_title, Reason::Commented ),
+			$this->usage->hasEntries( $post )          => new Kept( $post->ID, $post->post_title, Reason::Answered ),
 			default                                    => null,
 		};
 	}

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The pages of the demo, and the settings of the site that name them. */
+/** The pages of the demo with the form that one of them shows, and the settings of the site that name them. */
 final class Site {
 
 	public function __construct(
+		private readonly EveryField $form,
 		private readonly Pages $pages,
 		private readonly Chat $chat,
 		private readonly Logo $logo,
@@ -15,6 +16,7 @@ final class Site {
 	) {}
 
 	public function write(): void {
+		$this->form->write();
 		$ids = $this->pages->write();
 		$this->settings->apply(
 			array(

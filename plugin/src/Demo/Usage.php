@@ -17,6 +17,12 @@ final class Usage {
 		return is_int( $others ) && $others > 0;
 	}
 
+	/** Whether the post is a form that visitors have sent: its entries are read in the words of its fields. */
+	public function hasEntries( \WP_Post $post ): bool {
+		$number = 'vestibule_form' === $post->post_type ? get_post_meta( $post->ID, 'vestibule_form_id', true ) : '';
+		return is_numeric( $number ) && array() !== $this->database->rows( "SELECT id FROM {$this->tables->submissions()} WHERE form_id = %d LIMIT 1", (int) $number );
+	}
+
 	/** As somebody's featured image, or in a text: by its id, or by its address. */
 	public function isShown( int $picture ): bool {
 		$uses = get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => '_thumbnail_id', 'meta_value' => (string) $picture, 'fields' => 'ids', 'posts_per_page' => 1 ) );

@@ -15,7 +15,7 @@ use Vestibule\Form\Fields\FieldType;
 final class FieldReader {
 
 	/** What all types have; its schemas are those of the contract. */
-	private const COMMON = array( 'name', 'label', 'help', 'required', 'messages', 'conditions' );
+	private const COMMON = array( 'name', 'label', 'help', 'required', 'messages', 'conditions', 'width' );
 
 	/** @var array<string, mixed>|null */
 	private ?array $common = null;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Form\Fields\HasInitialValue;
 use Vestibule\Form\Steps\Step;
 
 /** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
@@ -21,6 +22,15 @@ final class FormDefinition {
 		public readonly FormSettings $settings,
 		public readonly array $steps = array(),
 	) {}
+
+	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */
+	public function initialValues(): array {
+		$values = array();
+		foreach ( $this->fields as $field ) {
+			$values += $field->type instanceof HasInitialValue ? $field->type->initialValues( $field ) : array();
+		}
+		return $values;
+	}
 
 	public function field( string $name ): ?Field {
 		foreach ( $this->fields as $field ) {

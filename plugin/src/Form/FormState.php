@@ -21,6 +21,15 @@ final class FormState {
 		public readonly int $step = 0,
 	) {}
 
+	/**
+	 * What a form begins with, where nobody has typed yet; whoever emptied a field of it finds it empty.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 */
+	public function beginningWith( array $values ): self {
+		return array() === $this->values && array() === $this->errors ? new self( $values, array(), $this->message, $this->hidden ) : $this;
+	}
+
 	public function string( string $name ): string {
 		$value = $this->values[ $name ] ?? '';
 		return is_array( $value ) ? ( $value[0] ?? '' ) : $value;

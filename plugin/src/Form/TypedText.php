@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\Fields\HasParts;
 use Vestibule\Form\Fields\HoldsList;
+use Vestibule\Form\Fields\PostsBeside;
 
 /** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
 final class TypedText {
@@ -26,6 +27,9 @@ final class TypedText {
 			} else {
 				$kept[ $field->name ] = $this->clean( $value );
 			}
+			foreach ( array_keys( $this->besides( $field ) ) as $name ) {
+				$kept[ $name ] = $this->clean( $body[ $name ] ?? '' );
+			}
 		}
 		return array_filter( $kept, static fn( string|array $value ): bool => '' !== $value && array( '' ) !== $value );
 	}
@@ -38,7 +42,7 @@ final class TypedText {
 	public function render( ?FormDefinition $form, array $values ): string {
 		$html = '';
 		foreach ( $form->fields ?? array() as $field ) {
-			foreach ( $field->labels() as $name => $label ) {
+			foreach ( $field->labels() + $this->besides( $field ) as $name => $label ) {
 				$value = $values[ $name ] ?? array();
 				if ( is_string( $value ) ) {
 					$html .= '<p><label>' . esc_html( $label ) . '<br><textarea readonly rows="3" cols="60">' . "\n" . esc_textarea( $value ) . '</textarea></label></p>';
@@ -46,6 +50,11 @@ final class TypedText {
 			}
 		}
 		return $html;
+	}
+
+	/** @return array<string, string> */
+	private function besides( Field $field ): array {
+		return $field->type instanceof PostsBeside ? $field->type->besides( $field ) : array();
 	}
 
 	private function clean( mixed $value ): string {

@@ -1,3 +1,4 @@
+import { OTHER, OTHER_LONGEST } from '../other';
 import { lengthOf, messageOf, type FieldProps } from './value';
 
 /** What a single checkbox posts when it is ticked. */
@@ -7,8 +8,17 @@ const TICKED = [ 'on', '1', 'yes', 'true' ];
 export const ticked = ( { messages }: FieldProps, text: string ): string[] =>
 	TICKED.includes( text ) ? [] : [ messages.invalid ];
 
-export const offered = ( { options, messages }: FieldProps, chosen: string[] ): string[] =>
-	chosen.every( ( value ) => options.some( ( option ) => option.value === value ) ) ? [] : [ messages.invalid ];
+/** One text that is none of the options may stand among them where "Other" is offered; its box alone says nothing. */
+export function offered( { options, messages, settings }: FieldProps, chosen: string[] ): string[] {
+	const unknown = chosen.filter( ( value ) => ! options.some( ( option ) => option.value === value ) );
+	if ( ! settings || ! ( 'other' in settings && settings.other ) ) {
+		return unknown.length === 0 ? [] : [ messages.invalid ];
+	}
+	if ( unknown.includes( OTHER ) ) {
+		return [ messages.required ];
+	}
+	return unknown.length <= 1 && lengthOf( unknown.join( '' ) ) <= OTHER_LONGEST ? [] : [ messages.invalid ];
+}
 
 export const notTooMany = ( field: FieldProps, chosen: string[] ): string[] =>
 	field.maxSelections > 0 && chosen.length > field.maxSelections

@@ -38,11 +38,14 @@ final class RemovalTest extends DemoTestCase {
 		$account = get_post_meta( $desk, 'vestibule_account', true );
 		update_post_meta( $desk, 'vestibule_account', array( 'number' => '+49 30 1234567' ) + ( is_array( $account ) ? $account : array() ) );
 		update_option( 'blogname', 'House of words' );
+		$form = $this->page( 'every-field', 'vestibule_form' )->ID;
+		global $wpdb;
+		$wpdb->insert( "{$wpdb->prefix}vestibule_submissions", array( 'form_id' => get_post_meta( $form, 'vestibule_form_id', true ), 'data' => '{}', 'created_at' => '2026-01-01 00:00:00' ) );
 
 		$kept = $this->remove();
 		sort( $kept );
 		$portraits = array_map( static fn ( string $who ): string => "Portrait $who: used", array( 'emil', 'folake', 'henrike', 'mai', 'mirela', 'tomas' ) );
-		self::assertSame( array( 'Front desk: edited', 'Learning to listen first: commented', 'People: edited', ...$portraits, 'Voices: used' ), $kept );
+		self::assertSame( array( 'Every field: answered', 'Front desk: edited', 'Learning to listen first: commented', 'People: edited', ...$portraits, 'Voices: used' ), $kept );
 		self::assertSame( $content, get_post_field( 'post_content', $page->ID ) );
 		self::assertSame( 'House of words', get_option( 'blogname' ) );
 		self::assertSame( 'Mirela Anton', get_the_author_meta( 'display_name', (int) $article->post_author ) );

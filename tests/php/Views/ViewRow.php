@@ -61,6 +61,6 @@ final class ViewRow {
 			);
 		}
 		$type = OwnTypes::all( new OfferedCountries( $props['options'] ?? array() ) )->get( $props['type'] ?? 'text' );
-		return new Field( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + $props + ( $props['settings'] ?? array() ) );
+		return new Field( $type ?? OwnTypes::type( 'text' ), $props['name'] ?? 'f', array( 'parts' => $parts ) + ( $props['settings'] ?? array() ) + $props );
 	}
 }

@@ -1,10 +1,16 @@
 import {
 	addOption,
 	followsLabel,
+	initialPlaces,
+	insertOption,
 	isFreeValue,
 	labelOption,
 	moveOption,
+	optionsOfLines,
+	pasteOptions,
 	removeOption,
+	replaceOptions,
+	selectOption,
 	valueOption,
 	type Option,
 } from '../../../blocks/form/field-editor/options';
@@ -56,4 +62,64 @@ test.each( [
 ] )( 'the first option may be stored as %j: %s', ( value, free ) => {
 	expect( isFreeValue( options, 0, value ) ).toBe( free );
 	expect( values( valueOption( options, 0, value ) )[ 0 ] ).toBe( free ? value : 'Post' );
+} );
+
+test( 'a stored value stays whatever its label becomes', () => {
+	expect( followsLabel( options, 0, [ 'Post' ] ) ).toBe( false );
+	expect( followsLabel( options, 0, [ 'tel' ] ) ).toBe( true );
+} );
+
+test( 'an inserted option is empty, and its value follows what is typed first', () => {
+	const inserted = insertOption( options, 1 );
+	expect( inserted ).toEqual( [ options[ 0 ], { value: 'Option 3', label: '' }, options[ 1 ] ] );
+	expect( followsLabel( inserted, 1 ) ).toBe( true );
+	expect( followsLabel( inserted, 1, [ 'Option 3' ] ) ).toBe( false );
+	expect( labelOption( inserted, 1, 'Fax', true )[ 1 ] ).toEqual( { value: 'Fax', label: 'Fax' } );
+} );
+
+test( 'a full list takes no more', () => {
+	const full = optionsOfLines( Array.from( { length: 200 }, ( _, at ) => `Line ${ at }` ).join( '\n' ) );
+	expect( insertOption( full, 3 ) ).toEqual( full );
+	expect( pasteOptions( full, 3, 'a\nb' ) ).toHaveLength( 200 );
+} );
+
+test.each( [
+	[ 'one\ntwo', [ 'one', 'two' ], [ 'one', 'two' ] ],
+	[ '\r\n one \r\n\r\n\ttwo\r', [ 'one', 'two' ], [ 'one', 'two' ] ],
+	[ 'de|Germany\nfr | France', [ 'de', 'fr' ], [ 'Germany', 'France' ] ],
+	[ 'same\nsame', [ 'same', 'same 2' ], [ 'same', 'same' ] ],
+	[ 'a|b|c', [ 'a' ], [ 'b|c' ] ],
+	[ '|label only\nvalue only|', [ 'label only', 'value only' ], [ 'label only', 'value only' ] ],
+	[ ' | \n', [], [] ],
+] )( 'the lines %j become options', ( text, expected, labels ) => {
+	const read = optionsOfLines( text );
+	expect( values( read ) ).toEqual( expected );
+	expect( read.map( ( { label } ) => label ) ).toEqual( labels );
+} );
+
+test( 'lines pasted into an option stand behind it, or in its place when it is empty', () => {
+	expect( values( pasteOptions( options, 0, 'a\nb' ) ) ).toEqual( [ 'Post', 'a', 'b', 'tel' ] );
+	expect( values( pasteOptions( insertOption( options, 1 ), 1, 'a\nb' ) ) ).toEqual( [ 'Post', 'a', 'b', 'tel' ] );
+	expect( values( pasteOptions( options, 1, 'Post\nx' ) ) ).toEqual( [ 'Post', 'tel', 'Post 2', 'x' ] );
+} );
+
+test( 'a list in the place of the old one keeps the values of the labels that it knows', () => {
+	expect( replaceOptions( options, 'Phone\nFax\nPost|By letter' ) ).toEqual( [
+		{ value: 'tel', label: 'Phone' },
+		{ value: 'Fax', label: 'Fax' },
+		{ value: 'Post', label: 'By letter' },
+	] );
+} );
+
+test( 'a form begins with one option of a choice of one, with several of a list, and with none again', () => {
+	const first = selectOption( options, 0, true, false );
+	expect( initialPlaces( { options: first } ) ).toEqual( [ '0' ] );
+	expect( initialPlaces( { options: selectOption( first, 1, true, false ) } ) ).toEqual( [ '1' ] );
+	expect( initialPlaces( { options: selectOption( first, 1, true, true ) } ) ).toEqual( [ '0', '1' ] );
+	expect( selectOption( first, 0, false, false ) ).toEqual( options );
+	expect( labelOption( first, 0, 'Letter', true )[ 0 ] ).toEqual( {
+		value: 'Letter',
+		label: 'Letter',
+		selected: true,
+	} );
 } );

@@ -1,18 +1,35 @@
-import { Button, TextControl } from '@wordpress/components';
+import { Button, CheckboxControl, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { chevronDown, chevronUp, trash } from '@wordpress/icons';
-import { followsLabel, labelOption, moveOption, removeOption, valueOption, type Option } from '../options';
+import { chevronDown, chevronUp, dragHandle, Icon, trash } from '@wordpress/icons';
+import type { PointerEvent } from 'react';
+import { keysOfOption } from '../optionKeys';
+import {
+	followsLabel,
+	labelOption,
+	moveOption,
+	pasteOptions,
+	removeOption,
+	selectOption,
+	valueOption,
+	type Option,
+} from '../options';
 
 interface Props {
 	index: number;
 	options: Option[];
 	onChange( options: Option[] ): void;
 	showValue: boolean;
+	/** Whether the form may begin with several of them. */
+	several: boolean;
+	stored: () => readonly string[];
 	focus( index: number, selector: string ): void;
+	onDrag( event: PointerEvent ): void;
+	isDragged: boolean;
 }
 
-export function OptionRow( { index, options, onChange, showValue, focus }: Props ) {
+export function OptionRow( props: Props ) {
+	const { index, options, onChange, showValue, several, stored, focus } = props;
 	const follows = useRef( false );
 	/** A value that is being typed; one that cannot be stored is dropped when the control is left. */
 	const [ draft, setDraft ] = useState< string | null >( null );
@@ -24,10 +41,20 @@ export function OptionRow( { index, options, onChange, showValue, focus }: Props
 	const move = ( to: number, button: string ) => {
 		onChange( moveOption( options, index, to ) );
 		const atEnd = to === 0 || to === options.length - 1;
-		focus( to, atEnd ? 'input' : button );
+		focus( to, atEnd ? 'input[type=text]' : button );
 	};
 	return (
-		<div className="vestibule-editor__option">
+		<div className={ `vestibule-editor__option${ props.isDragged ? ' is-dragged' : '' }` }>
+			<span className="vestibule-editor__handle" onPointerDown={ props.onDrag } aria-hidden>
+				<Icon icon={ dragHandle } />
+			</span>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				/* translators: %s: an option. */
+				aria-label={ sprintf( __( 'Begin with %s', 'vestibule' ), label ) }
+				checked={ option.selected ?? false }
+				onChange={ ( selected ) => onChange( selectOption( options, index, selected, several ) ) }
+			/>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -37,30 +64,46 @@ export function OptionRow( { index, options, onChange, showValue, focus }: Props
 					__( 'Option %d', 'vestibule' ),
 					index + 1
 				) }
+				placeholder={ option.label === '' ? option.value : '' }
 				value={ option.label }
 				onFocus={ () => {
-					follows.current = followsLabel( options, index );
+					follows.current = followsLabel( options, index, stored() );
 				} }
 				onChange={ ( typed ) => onChange( labelOption( options, index, typed, follows.current ) ) }
+				onKeyDown={ ( event ) =>
+					keysOfOption( event, {
+						options,
+						index,
+						onChange,
+						focus: ( to ) => focus( to, 'input[type=text]' ),
+					} )
+				}
+				onPaste={ ( event ) => {
+					const text = event.clipboardData.getData( 'text/plain' );
+					if ( /[\r\n]/.test( text.trim() ) ) {
+						event.preventDefault();
+						onChange( pasteOptions( options, index, text ) );
+					}
+				} }
 			/>
-			<Button
-				__next40pxDefaultSize
-				className="is-up"
-				icon={ chevronUp }
-				/* translators: %s: an option. */
-				label={ sprintf( __( 'Move %s up', 'vestibule' ), label ) }
-				disabled={ index === 0 }
-				onClick={ () => move( index - 1, '.is-up' ) }
-			/>
-			<Button
-				__next40pxDefaultSize
-				className="is-down"
-				icon={ chevronDown }
-				/* translators: %s: an option. */
-				label={ sprintf( __( 'Move %s down', 'vestibule' ), label ) }
-				disabled={ index === options.length - 1 }
-				onClick={ () => move( index + 1, '.is-down' ) }
-			/>
+			<span className="vestibule-editor__mover">
+				<Button
+					className="is-up"
+					icon={ chevronUp }
+					/* translators: %s: an option. */
+					label={ sprintf( __( 'Move %s up', 'vestibule' ), label ) }
+					disabled={ index === 0 }
+					onClick={ () => move( index - 1, '.is-up' ) }
+				/>
+				<Button
+					className="is-down"
+					icon={ chevronDown }
+					/* translators: %s: an option. */
+					label={ sprintf( __( 'Move %s down', 'vestibule' ), label ) }
+					disabled={ index === options.length - 1 }
+					onClick={ () => move( index + 1, '.is-down' ) }
+				/>
+			</span>
 			<Button
 				__next40pxDefaultSize
 				icon={ trash }
@@ -68,7 +111,7 @@ export function OptionRow( { index, options, onChange, showValue, focus }: Props
 				label={ sprintf( __( 'Remove %s', 'vestibule' ), label ) }
 				onClick={ () => {
 					onChange( removeOption( options, index ) );
-					focus( Math.max( 0, index - 1 ), 'input' );
+					focus( Math.max( 0, index - 1 ), 'input[type=text]' );
 				} }
 			/>
 			{ showValue && (

@@ -1,19 +1,29 @@
 import { BaseControl, Button, ToggleControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { addOption, type Option } from '../options';
+import { insertOption, MOST_OPTIONS, type Option } from '../options';
 import { OptionRow } from './OptionRow';
+import { PasteList } from './PasteList';
+import { useOptionDrag } from './useOptionDrag';
 
 interface Props {
 	options: Option[];
 	onChange( options: Option[] ): void;
+	/** Whether the form may begin with several of them. */
+	several?: boolean;
+	/** The values that entries may hold: they stay when their label changes. */
+	stored?: ( () => readonly string[] ) | undefined;
 }
 
-/** The options of a choice: added, named, moved and removed, all by keyboard too. */
-export function OptionsControl( { options, onChange }: Props ) {
+const NOTHING = () => [];
+
+/** The options of a choice: added, pasted, named, moved, chosen at first and removed, all by keyboard too. */
+export function OptionsControl( { options, onChange, several = false, stored = NOTHING }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
 	const [ showValues, setShowValues ] = useState( false );
+	const [ isPasting, setPasting ] = useState( false );
+	const { start, shown, dragged } = useOptionDrag( options, onChange );
 	/** After React has drawn the list: focus goes where the person went on working. */
 	const focus = ( index: number, what: string ) =>
 		requestAnimationFrame( () =>
@@ -25,37 +35,46 @@ export function OptionsControl( { options, onChange }: Props ) {
 	return (
 		<div ref={ list } className="vestibule-editor__options">
 			<BaseControl.VisualLabel>{ __( 'Options', 'vestibule' ) }</BaseControl.VisualLabel>
-			{ options.map( ( _, index ) => (
+			<p className="vestibule-editor__hint">
+				{ __(
+					'Tick what the form begins with. Enter adds an option, pasted lines become options.',
+					'vestibule'
+				) }
+			</p>
+			{ shown.map( ( _, index ) => (
 				<OptionRow
 					key={ index }
 					index={ index }
-					options={ options }
+					options={ shown }
 					onChange={ onChange }
 					showValue={ showValues }
+					several={ several }
+					stored={ stored }
 					focus={ focus }
+					onDrag={ start( index ) }
+					isDragged={ index === dragged }
 				/>
 			) ) }
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				icon={ plus }
-				disabled={ options.length >= 200 }
-				onClick={ () => {
-					onChange(
-						addOption(
-							options,
-							sprintf(
-								/* translators: %d: place of the option in its list. */
-								__( 'Option %d', 'vestibule' ),
-								options.length + 1
-							)
-						)
-					);
-					focus( options.length, 'input' );
-				} }
-			>
-				{ __( 'Add option', 'vestibule' ) }
-			</Button>
+			<div className="vestibule-editor__more">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					icon={ plus }
+					disabled={ options.length >= MOST_OPTIONS }
+					onClick={ () => {
+						onChange( insertOption( options, options.length ) );
+						focus( options.length, 'input[type=text]' );
+					} }
+				>
+					{ __( 'Add option', 'vestibule' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setPasting( true ) }>
+					{ __( 'Paste a list', 'vestibule' ) }
+				</Button>
+			</div>
+			{ isPasting && (
+				<PasteList options={ options } onChange={ onChange } onClose={ () => setPasting( false ) } />
+			) }
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Set values other than the labels', 'vestibule' ) }

@@ -1,7 +1,56 @@
+import { getBlockType } from '@wordpress/blocks';
+import { RangeControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { fromServer } from '../fromServer';
 import type { FieldPanelProps } from '../kinds';
 import { OptionsControl } from './OptionsControl';
 
-/** The settings of a type that has options and nothing else of its own. */
-export const OptionsSettings = ( { attributes, setAttributes }: FieldPanelProps ) => (
-	<OptionsControl options={ attributes.options ?? [] } onChange={ ( options ) => setAttributes( { options } ) } />
-);
+type Props = FieldPanelProps & {
+	/** Whether several can be chosen. */
+	several?: boolean;
+};
+
+/** What all choices have: options, "Other", and where they are all seen, columns. */
+export function OptionsSettings( { attributes, setAttributes, stored, several = false, kind }: Props ) {
+	const hasColumns = 'columns' in ( getBlockType( kind.block )?.attributes ?? {} );
+	const { options = [], other = false, otherLabel = '', columns = 0 } = attributes;
+	return (
+		<>
+			<OptionsControl
+				options={ options }
+				several={ several }
+				stored={ stored }
+				onChange={ ( changed ) => setAttributes( { options: changed } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Add “Other” with a text', 'vestibule' ) }
+				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }
+				checked={ other }
+				onChange={ ( isOn ) => setAttributes( { other: isOn } ) }
+			/>
+			{ other && (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Label of “Other”', 'vestibule' ) }
+					placeholder={ fromServer().words.other ?? '' }
+					value={ otherLabel }
+					onChange={ ( label ) => setAttributes( { otherLabel: label } ) }
+				/>
+			) }
+			{ hasColumns && (
+				<RangeControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Columns', 'vestibule' ) }
+					help={ __( '0 sets the options in a row as they come. Phones show one column.', 'vestibule' ) }
+					min={ 0 }
+					max={ 4 }
+					value={ columns }
+					onChange={ ( count ) => setAttributes( { columns: count ?? 0 } ) }
+				/>
+			) }
+		</>
+	);
+}

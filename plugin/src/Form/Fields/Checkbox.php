@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
-use Vestibule\Form\Field;
-use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\Choices;
 use Vestibule\Form\View\FieldView;
 
@@ -18,12 +16,12 @@ final class Checkbox extends Choice implements HoldsList {
 		return 'checkbox';
 	}
 
-	public function defaults(): Defaults {
-		return new Defaults( 'checkbox', __( 'Options', 'vestibule' ), self::notOffered() );
+	public function attributes(): array {
+		return parent::attributes() + self::columnsAttribute();
 	}
 
-	public function read( Field $field, SubmittedData $data ): Value {
-		return new Value( array( $field->name => array_values( array_unique( $data->strings( $field->name ) ) ) ) );
+	public function defaults(): Defaults {
+		return new Defaults( 'checkbox', __( 'Options', 'vestibule' ), self::notOffered() );
 	}
 
 	public function render( FieldView $view ): string {

@@ -10,8 +10,8 @@ use Vestibule\Form\View\FieldView;
 
 /**
  * Everything the server knows of one type of field. BaseType answers what most types share; what few types do is in
- * small interfaces beside this one (HasParts, HoldsList, HasRole, HasScript, NormalizesValue, BooksTime). A type has no
- * state: one object serves all fields of all forms (docs/field-types.md).
+ * small interfaces beside this one (HasParts, HoldsList, PostsBeside, HasInitialValue, HasRole, HasScript,
+ * NormalizesValue, BooksTime). A type has no state: one object serves all fields of all forms (docs/field-types.md).
  */
 interface FieldType {
 

@@ -6,9 +6,9 @@ namespace Vestibule\Form\Fields;
 
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\Text as Texts;
-use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\Choices;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\OtherText;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,10 +36,6 @@ final class MultiSelect extends Choice implements HoldsList {
 		);
 	}
 
-	public function read( Field $field, SubmittedData $data ): Value {
-		return new Value( array( $field->name => array_values( array_unique( $data->strings( $field->name ) ) ) ) );
-	}
-
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$limit   = $field->number( 'maxSelections' );
 		$is_over = $limit > 0 && count( $value->chosen() ) > $limit;
@@ -51,7 +47,7 @@ final class MultiSelect extends Choice implements HoldsList {
 		$chosen = $view->state->strings( $field->name );
 		$boxes  = '';
 		$chips  = '';
-		foreach ( $field->options() as $option ) {
+		foreach ( OtherText::added( $view, $field->options() ) as $option ) {
 			$is_chosen = in_array( $option['value'], $chosen, true );
 			$boxes    .= Choices::choice(
 				array(
@@ -73,7 +69,7 @@ final class MultiSelect extends Choice implements HoldsList {
 			),
 			$boxes
 		);
-		return $native . $this->combobox( $view, $chips );
+		return $native . $this->combobox( $view, $chips ) . OtherText::render( $view );
 	}
 
 	private function chip( FieldView $view, string $label ): string {

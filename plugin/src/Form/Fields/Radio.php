@@ -16,6 +16,10 @@ final class Radio extends Choice {
 		return 'radio';
 	}
 
+	public function attributes(): array {
+		return parent::attributes() + self::columnsAttribute();
+	}
+
 	public function defaults(): Defaults {
 		return new Defaults( 'input_radio', __( 'Options', 'vestibule' ), self::notOffered() );
 	}

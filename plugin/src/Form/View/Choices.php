@@ -16,7 +16,7 @@ final class Choices {
 		$field  = $view->field;
 		$chosen = $view->state->strings( $field->name );
 		$boxes  = '';
-		foreach ( $field->options() as $index => $option ) {
+		foreach ( OtherText::added( $view, $field->options() ) as $index => $option ) {
 			$boxes .= self::choice(
 				array(
 					'id'               => 0 === $index ? $view->id : "{$view->id}_{$index}",
@@ -33,7 +33,7 @@ final class Choices {
 		$group = Html::element(
 			'div',
 			array(
-				'class'            => 'vestibule-choices',
+				'class'            => 'vestibule-choices' . ( $field->number( 'columns' ) > 0 ? ' has-columns-' . $field->number( 'columns' ) : '' ),
 				'role'             => $radio ? 'radiogroup' : 'group',
 				'aria-labelledby'  => $view->id . '_label',
 				'aria-required'    => $radio && $field->required ? 'true' : null,
@@ -42,7 +42,7 @@ final class Choices {
 			),
 			$boxes
 		);
-		return ( new Frame() )->render( $view, $group, true );
+		return ( new Frame() )->render( $view, $group . OtherText::render( $view ), true );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\HasScript;
 use Vestibule\View\Html;
@@ -33,11 +34,17 @@ final class FieldBlock {
 			wp_enqueue_script_module( $type->scriptModule() );
 		}
 		$wrapper = array(
-			'class'      => 'vestibule-field vestibule-field--' . $type->name(),
+			'class'      => 'vestibule-field vestibule-field--' . $type->name() . self::width( $view->field ),
 			'id'         => $view->id . '_field',
 			'data-field' => $view->field->name,
 		);
 		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
+	}
+
+	/** The sheet sets out what has such a class (blocks/form/styles/width.css). */
+	private static function width( Field $field ): string {
+		$width = $field->string( 'width' );
+		return in_array( $width, array( '', 'full' ), true ) ? '' : ' is-width-' . $width;
 	}
 
 	/** @param array<string, mixed> $attributes */

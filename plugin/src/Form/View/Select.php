@@ -16,7 +16,7 @@ final class Select {
 	public function render( FieldView $view, array $options, array $attributes = array() ): string {
 		$chosen = $view->state->string( $view->field->name );
 		$html   = self::option( '', $view->field->string( 'placeholder' ), $chosen );
-		foreach ( $options as $option ) {
+		foreach ( OtherText::added( $view, $options ) as $option ) {
 			$html .= self::option( $option['value'], $option['label'], $chosen );
 		}
 		$own = array(
@@ -24,7 +24,7 @@ final class Select {
 			'id'    => $view->id,
 			'name'  => $view->field->name,
 		);
-		return Html::element( 'select', $own + $attributes + $view->aria(), $html );
+		return Html::element( 'select', $own + $attributes + $view->aria(), $html ) . OtherText::render( $view );
 	}
 
 	public static function option( string $value, string $label, string $chosen ): string {

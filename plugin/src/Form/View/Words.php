@@ -22,6 +22,7 @@ final class Words {
 			'month'         => __( 'Month', 'vestibule' ),
 			'year'          => __( 'Year', 'vestibule' ),
 			'rating'        => /* translators: 1: a rating, 2: the best one. */ __( '%1$s of %2$s', 'vestibule' ),
+			'other'         => _x( 'Other', 'an answer of one’s own', 'vestibule' ),
 			'remove'        => /* translators: %s: a chosen option. */ __( 'Remove %s', 'vestibule' ),
 			'showOptions'   => __( 'Show the options', 'vestibule' ),
 			'noResults'     => __( 'No results found', 'vestibule' ),

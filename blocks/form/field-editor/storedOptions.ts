@@ -1,0 +1,30 @@
+import { parse, type Block } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { FORM } from '../editor/form';
+import type { Option } from './options';
+
+interface StoredForm {
+	content?: { raw?: string };
+}
+
+const inside = ( blocks: readonly Block[] ): Block[] =>
+	blocks.flatMap( ( block ) => [ block, ...inside( block.innerBlocks ) ] );
+
+/** The form that is edited alone, where no form block stands around its fields. */
+const editedAlone = (): number =>
+	Number(
+		( select( 'core/editor' ) as { getCurrentPostId?: () => unknown } | undefined )?.getCurrentPostId?.() ?? 0
+	);
+
+/** The values of a field's options as its form is stored now; entries may hold them. */
+export function storedValues( form: number | undefined, name: string ): string[] {
+	const post = form ?? editedAlone();
+	const stored = post
+		? ( select( coreStore ).getEntityRecord( FORM.kind, FORM.name, post ) as unknown as StoredForm | undefined )
+		: undefined;
+	const field = inside( parse( stored?.content?.raw ?? '' ) as Block[] ).find(
+		( { attributes } ) => attributes.name === name
+	);
+	return ( ( field?.attributes.options ?? [] ) as Option[] ).map( ( { value } ) => value );
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * The form "Every field" of the showcase: a line for each type of field, with its posted name and its attributes.
+ *
+ * @package Vestibule
+ *
+ * @return non-empty-list<array{string, string, array<string, mixed>}>
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+$vestibule_options = static fn ( string ...$labels ): array => array_map( static fn ( string $label ): array => array( 'value' => $label, 'label' => $label ), array_values( $labels ) );
+$vestibule_courses = $vestibule_options( __( 'First steps', 'vestibule' ), __( 'Everyday life', 'vestibule' ), __( 'Work and offices', 'vestibule' ), __( 'Writing', 'vestibule' ) );
+$vestibule_ways    = $vestibule_options( __( 'A friend', 'vestibule' ), __( 'A search', 'vestibule' ), __( 'A poster', 'vestibule' ) );
+
+return array(
+	array( 'name', 'names', array( 'label' => __( 'Name', 'vestibule' ) ) ),
+	array( 'email', 'email', array( 'label' => __( 'E-mail', 'vestibule' ), 'width' => 'half' ) ),
+	array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'width' => 'half' ) ),
+	array( 'text', 'organisation', array( 'label' => __( 'Organisation', 'vestibule' ), 'width' => 'two-thirds', 'autocomplete' => 'organization' ) ),
+	array( 'country', 'country', array( 'label' => __( 'Country', 'vestibule' ), 'width' => 'third' ) ),
+	array( 'radio', 'found', array( 'label' => __( 'How did you find us?', 'vestibule' ), 'options' => $vestibule_ways, 'other' => true ) ),
+	array( 'checkbox', 'courses', array( 'label' => __( 'Courses', 'vestibule' ), 'options' => $vestibule_courses, 'columns' => 2, 'other' => true ) ),
+	array( 'dropdown', 'course', array( 'label' => __( 'Favourite course', 'vestibule' ), 'options' => $vestibule_courses, 'other' => true, 'width' => 'half' ) ),
+	array( 'multi-select', 'topics', array( 'label' => __( 'Topics', 'vestibule' ), 'options' => $vestibule_courses, 'other' => true, 'maxSelections' => 2, 'width' => 'half' ) ),
+	array( 'textarea', 'message', array( 'label' => __( 'Your message', 'vestibule' ) ) ),
+	array( 'terms', 'terms', array( 'label' => __( 'Newsletter', 'vestibule' ), 'text' => __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ) ),
+	array( 'agreement', 'agreement', array( 'label' => __( 'Data protection', 'vestibule' ), 'text' => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ), 'required' => true ) ),
+);

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+
+/**
+ * The answer "Other" of a choice: its box posts a fixed value, its text a name of its own, and from reading on the text
+ * stands among the chosen values as if it had been offered (src/form/other.ts says the same).
+ */
+final class Other {
+
+	/** What the box posts; no option of a choice with "Other" has it for a value. */
+	public const CHOSEN = '__other__';
+
+	/** Characters of the text. */
+	public const LONGEST = 200;
+
+	public static function isOffered( Field $field ): bool {
+		return true === ( $field->settings['other'] ?? false );
+	}
+
+	/** No field has a colon in its name, so nothing else is posted under this one. */
+	public static function name( Field $field ): string {
+		return $field->name . ':other';
+	}
+
+	/**
+	 * The chosen values with the text in the place of the box; a box without a text stays.
+	 *
+	 * @param list<string> $chosen
+	 * @return list<string>
+	 */
+	public static function resolve( array $chosen, string $typed ): array {
+		return array_values( array_unique( array_map( static fn( string $value ): string => self::CHOSEN === $value && '' !== $typed ? $typed : $value, $chosen ) ) );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\Field;
+use Vestibule\Form\FieldNames;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormSettings;
+use Vestibule\Form\FormState;
+use Vestibule\Form\SubmissionRefused;
+use Vestibule\Form\SubmittedData;
+
+/** What a choice begins with, and the answer "Other". */
+final class ChoiceTest extends TestCase {
+
+	private const OPTIONS = array(
+		array( 'value' => 'a', 'label' => 'A', 'selected' => true ),
+		array( 'value' => 'b', 'label' => '', 'selected' => true ),
+		array( 'value' => '__other__', 'label' => 'Forged' ),
+	);
+
+	/** @return iterable<string, array{string, string, string|list<string>}> */
+	public static function sent(): iterable {
+		yield 'a text' => array( 'radio', 'f=__other__&f%3Aother=+by%0Apigeon+', 'by pigeon' );
+		yield 'no text' => array( 'radio', 'f=__other__&f%3Aother=', '__other__' );
+		yield 'a text that is not asked for' => array( 'radio', 'f=a&f%3Aother=x', 'a' );
+		yield 'a list' => array( 'checkbox', 'f[]=a&f[]=__other__&f%3Aother=x', array( 'a', 'x' ) );
+		yield 'a text that is an option' => array( 'multi-select', 'f[]=a&f[]=__other__&f%3Aother=a', array( 'a' ) );
+	}
+
+	/** @param string|list<string> $value */
+	#[DataProvider( 'sent' )]
+	public function test_the_text_of_other_stands_among_the_chosen( string $type, string $data, string|array $value ): void {
+		$field = $this->field( $type, array( 'other' => true ) );
+		self::assertSame( array( 'f' => $value ), $field->type->read( $field, SubmittedData::fromData( $data ) )->posted );
+	}
+
+	public function test_a_list_where_the_text_of_other_belongs_is_refused(): void {
+		$field = $this->field( 'radio', array( 'other' => true ) );
+		$this->expectException( SubmissionRefused::class );
+		$field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother%5B%5D=x' ) );
+	}
+
+	public function test_a_text_counts_for_nothing_where_other_is_not_offered(): void {
+		$field = $this->field( 'radio', array() );
+		self::assertSame( '__other__', $field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother=x' ) )->string() );
+	}
+
+	public function test_an_option_has_a_value_and_a_label_and_none_is_called_as_other(): void {
+		self::assertSame( array( array( 'value' => 'a', 'label' => 'A' ), array( 'value' => 'b', 'label' => 'b' ) ), $this->field( 'radio', array() )->options() );
+	}
+
+	public function test_a_form_begins_with_what_its_editor_ticked_until_somebody_has_typed(): void {
+		$form = new FormDefinition( 1, 1, '', array( $this->field( 'radio', array() ) ), FormSettings::read() );
+		self::assertSame( array( 'f' => 'a' ), $form->initialValues() );
+		self::assertSame( 'a', ( new FormState() )->beginningWith( $form->initialValues() )->string( 'f' ) );
+		self::assertSame( '', ( new FormState( array(), array( 'f' => array( 'x' ) ) ) )->beginningWith( $form->initialValues() )->string( 'f' ) );
+		$list = new FormDefinition( 1, 1, '', array( $this->field( 'checkbox', array() ) ), FormSettings::read() );
+		self::assertSame( array( 'f' => array( 'a', 'b' ) ), $list->initialValues() );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function field( string $type, array $attributes ): Field {
+		return OwnTypes::reader()->read( OwnTypes::type( $type ), array( 'name' => 'f', 'options' => self::OPTIONS ) + $attributes, new FieldNames() );
+	}
+}
