@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
+import { section } from '../section';
 import { step } from '../step';
 import { submit } from '../submit';
 import { addConditions } from './editor/conditions/withConditions';
@@ -11,6 +12,7 @@ import { FormEdit, formLabel, FormSave } from './editor/FormEdit';
 import { storeWithPage } from './editor/fresh/storeWithPage';
 import { formIcon } from './editor/icons';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
+import { ownPatterns } from './editor/ownPatterns';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
 import { StepsPanel } from './editor/steps/StepsPanel';
 import { registerFieldBlock } from './field-editor/registerFieldBlock';
@@ -36,6 +38,7 @@ register( 'vestibule/form', {
 	.forEach( ( { metadata, ...options } ) => registerFieldBlock( metadata, options ) );
 register( submit.name, submit.settings );
 register( step.name, step.settings );
+register( section.name, section.settings );
 registerPlugin( 'vestibule-form-settings', {
 	render: FormDocumentPanel,
 	icon: null,
@@ -48,4 +51,5 @@ registerPlugin( 'vestibule-form-button', {
 } );
 apiFetch.use( askBeforeTrash );
 apiFetch.use( storeWithPage );
+apiFetch.use( ownPatterns );
 publish();

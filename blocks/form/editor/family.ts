@@ -1,7 +1,7 @@
 import { fieldBlocks } from '../field-editor/kinds';
 import { STEP } from './steps/plan';
 
-const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/submit' ];
+const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/section', 'vestibule/submit' ];
 
 /** What may stand in a form: fields, and what sets them out. */
 export const allowedBlocks = (): string[] => [
@@ -10,6 +10,7 @@ export const allowedBlocks = (): string[] => [
 	'core/heading',
 	'core/paragraph',
 	'core/list',
+	'core/image',
 	'core/group',
 	'core/columns',
 	'core/separator',

@@ -25,8 +25,15 @@ final class EveryField {
 	private function content(): string {
 		/** @var non-empty-list<array{string, string, array<string, mixed>}> $fields */
 		$fields   = require $this->file;
-		$blocks   = array_map( static fn ( array $field ): string => get_comment_delimited_block_content( "vestibule/field-{$field[0]}", array( 'name' => $field[1] ) + $field[2], '' ), $fields );
+		$blocks   = array_map( static fn ( array $field ): string => self::block( ...$field ), $fields );
 		$blocks[] = get_comment_delimited_block_content( 'vestibule/submit', array( 'label' => __( 'Send', 'vestibule' ) ), '' );
 		return implode( "\n\n", $blocks );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function block( string $type, string $name, array $attributes ): string {
+		return '' === $name
+			? get_comment_delimited_block_content( "vestibule/{$type}", $attributes, '' )
+			: get_comment_delimited_block_content( "vestibule/field-{$type}", array( 'name' => $name ) + $attributes, '' );
 	}
 }

@@ -1,6 +1,7 @@
 <?php
 /**
- * The form "Every field" of the showcase: a line for each type of field, with its posted name and its attributes.
+ * The form "Every field" of the showcase: a line for each type of field, with its posted name and its attributes; a
+ * section has no name.
  *
  * @package Vestibule
  *
@@ -21,6 +22,7 @@ return array(
 	array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'width' => 'half' ) ),
 	array( 'text', 'organisation', array( 'label' => __( 'Organisation', 'vestibule' ), 'width' => 'two-thirds', 'autocomplete' => 'organization' ) ),
 	array( 'country', 'country', array( 'label' => __( 'Country', 'vestibule' ), 'width' => 'third' ) ),
+	array( 'section', '', array( 'title' => __( 'What you choose', 'vestibule' ), 'text' => __( 'Answers that are none of the options are welcome, too.', 'vestibule' ) ) ),
 	array( 'radio', 'found', array( 'label' => __( 'How did you find us?', 'vestibule' ), 'options' => $vestibule_ways, 'other' => true ) ),
 	array( 'checkbox', 'courses', array( 'label' => __( 'Courses', 'vestibule' ), 'options' => $vestibule_courses, 'columns' => 2, 'other' => true ) ),
 	array( 'dropdown', 'course', array( 'label' => __( 'Favourite course', 'vestibule' ), 'options' => $vestibule_courses, 'other' => true, 'width' => 'half' ) ),

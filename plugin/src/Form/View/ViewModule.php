@@ -27,6 +27,7 @@ final class ViewModule implements Module {
 				'vestibule/form'    => $this->form( ... ),
 				'vestibule/submit'  => $this->submit( ... ),
 				'vestibule/step'    => $this->step( ... ),
+				'vestibule/section' => $this->section( ... ),
 				'vestibule/field-*' => $this->field( ... ),
 			)
 		);
@@ -64,6 +65,11 @@ final class ViewModule implements Module {
 	/** @param array<string, mixed> $attributes */
 	private function step( array $attributes, string $content, WP_Block $block ): string {
 		return $this->fields()->step( $attributes, $content, $block );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function section( array $attributes, string $content, WP_Block $block ): string {
+		return ( $block->context['vestibule/form'] ?? null ) instanceof FormInstance ? ( new Section() )->render( $attributes ) : '';
 	}
 
 	/** One, because it counts the forms of a page. */
