@@ -123,4 +123,9 @@ declare module '@wordpress/editor' {
 		title: string;
 		children: ReactNode;
 	} >;
+	export const PluginPostPublishPanel: ComponentType< {
+		title: string;
+		initialOpen?: boolean;
+		children: ReactNode;
+	} >;
 }

@@ -31,11 +31,12 @@ final class FormModule implements Module {
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
 		( new Places\PlacesModule() )->register();
 		( new Start\StartModule( $this->services ) )->register();
+		( new Library\LibraryModule( $this->services, $this->parts ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Steps\StepsModule( $this->services, $this->parts ) )->register();
-		add_action( 'cli_init', fn () => WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->forms(), $this->parts->numbers() ) ) );
 		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->released()->announce( $entries ) );
+		add_action( 'cli_init', fn () => WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->forms(), $this->parts->numbers(), new Library\Copies() ) ) );
 		$rates = $this->services->rates;
 		( new Calls( $this->services->store ) )->register(
 			array(

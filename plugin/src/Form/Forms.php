@@ -18,6 +18,9 @@ final class Forms {
 	/** @var array<int, int|null> Form post by form number, for this request. */
 	private array $posts = array();
 
+	/** A form that is shown whatever its status. */
+	private int $preview = 0;
+
 	public function __construct( private readonly BlockReader $blocks, private readonly FormNumbers $numbers ) {}
 
 	public function byFormId( int $form_number ): ?FormDefinition {
@@ -27,7 +30,12 @@ final class Forms {
 
 	public function byPost( int $form_post ): ?FormDefinition {
 		// Number 0 would be the post of the moment to WordPress.
-		return $form_post > 0 && 'publish' === get_post_status( $form_post ) ? $this->read( $form_post ) : null;
+		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
+	}
+
+	/** Has a draft shown in this request, to somebody who may edit it. It cannot be sent by it. */
+	public function preview( int $form_post ): void {
+		$this->preview = $form_post;
 	}
 
 	/** Drafts and forms in the Trash as well, for those who read the entries they left. */

@@ -1,7 +1,8 @@
 import { Button, Modal } from '@wordpress/components';
 import { useSyncExternalStore } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { answer, openQuestion, subscribe, type Place } from './question';
+import { __ } from '@wordpress/i18n';
+import { PlaceLine } from '../places/PlaceLine';
+import { answer, openQuestion, subscribe } from './question';
 
 /** Where the form is shown, before it goes to the Trash. */
 export function TrashQuestion() {
@@ -37,22 +38,5 @@ export function TrashQuestion() {
 				</Button>
 			</div>
 		</Modal>
-	);
-}
-
-function PlaceLine( { kind, title, edit, view }: Place ) {
-	if ( title === '' ) {
-		/* translators: %s: kind of content, such as Page. */
-		return <>{ sprintf( __( '%s: one that you may not see', 'vestibule' ), kind ) }</>;
-	}
-	/* translators: 1: kind of content, such as Page; 2: its title. */
-	const words = sprintf( __( '%1$s: %2$s', 'vestibule' ), kind, title );
-	const href = edit || view;
-	return href ? (
-		<a href={ href } target="_blank" rel="noreferrer">
-			{ words }
-		</a>
-	) : (
-		<>{ words }</>
 	);
 }

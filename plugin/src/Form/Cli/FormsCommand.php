@@ -9,6 +9,7 @@ use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormSettings;
+use Vestibule\Form\Library\Copies;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 use WP_Post;
@@ -26,6 +27,7 @@ final class FormsCommand {
 		private readonly CommandLine $line,
 		private readonly Forms $forms,
 		private readonly FormNumbers $numbers,
+		private readonly Copies $copies,
 	) {}
 
 	/**
@@ -146,18 +148,7 @@ final class FormsCommand {
 	public function duplicate( array $args, array $assoc ): void {
 		$post  = $this->find( $args );
 		$title = trim( $this->line->text( $assoc, 'title' ) );
-		/* translators: %s: title of a form. */
-		$title = '' === $title ? sprintf( __( '%s (copy)', 'vestibule' ), $post->post_title ) : $title;
-		$copy  = wp_insert_post(
-			array(
-				'post_type'    => FormPostType::NAME,
-				'post_status'  => 'draft',
-				'post_title'   => wp_slash( $title ),
-				'post_content' => wp_slash( $post->post_content ),
-				'meta_input'   => array( FormPostType::SETTINGS => wp_slash( get_object_vars( FormSettings::fromPost( $post->ID ) ) ) ),
-			),
-			true
-		);
+		$copy  = $this->copies->copy( $post, $title );
 		if ( is_wp_error( $copy ) ) {
 			$this->line->fail( $copy->get_error_message() );
 		}

@@ -1,0 +1,70 @@
+import apiFetch from '@wordpress/api-fetch';
+import { Button, ExternalLink, Spinner } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { Place } from '../trash/question';
+import { useFormNumber } from '../useFormSettings';
+import { PlaceLine } from './PlaceLine';
+import { PutOnPage } from './PutOnPage';
+
+/** Where a form is shown, and the ways to show it elsewhere: on a page, or by its shortcode. */
+export function FormPlaces( { id }: { id: number } ) {
+	const places = usePlaces( id );
+	const code = `[vestibule_form id="${ useFormNumber( id ) }"]`;
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const copy = useCopyToClipboard( code, () => {
+		void createSuccessNotice( __( 'Shortcode copied.', 'vestibule' ), { type: 'snackbar' } );
+	} );
+	return (
+		<div className="vestibule-editor__settings">
+			{ places === null && <Spinner /> }
+			{ places?.length === 0 && <p>{ __( 'No page shows this form yet.', 'vestibule' ) }</p> }
+			{ places && places.length > 0 && (
+				<ul className="vestibule-editor__places">
+					{ places.map( ( place, index ) => (
+						<li key={ index }>
+							<PlaceLine { ...place } />
+						</li>
+					) ) }
+				</ul>
+			) }
+			<PutOnPage id={ id } />
+			<div>
+				<p>
+					<code>{ code }</code>
+				</p>
+				<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
+					{ __( 'Copy shortcode', 'vestibule' ) }
+				</Button>
+			</div>
+			<ExternalLink href={ `${ siteUrl() }?vestibule_form_preview=${ id }` }>
+				{ __( 'Preview the saved form', 'vestibule' ) }
+			</ExternalLink>
+		</div>
+	);
+}
+
+/** wp-admin may stand in a folder of the site; a query answers at any page of it. */
+const siteUrl = (): string => window.location.pathname.replace( /wp-admin\/.*$/, '' );
+
+/** Null until the site has answered; empty when it cannot. */
+function usePlaces( id: number ): Place[] | null {
+	const [ places, setPlaces ] = useState< Place[] | null >( null );
+	useEffect( () => {
+		let isGone = false;
+		apiFetch< Place[] >( { path: `/vestibule/v1/forms/${ id }/places` } )
+			.catch( () => [] )
+			.then( ( found ) => {
+				if ( ! isGone ) {
+					setPlaces( found );
+				}
+			} );
+		return () => {
+			isGone = true;
+		};
+	}, [ id ] );
+	return places;
+}

@@ -1,0 +1,63 @@
+import { Button, ComboboxControl } from '@wordpress/components';
+import { useDebouncedInput } from '@wordpress/compose';
+import { useEntityRecords } from '@wordpress/core-data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { textOfHtml } from '../../field-editor/textOfHtml';
+
+interface PageRecord {
+	id: number;
+	title: { rendered: string };
+}
+
+/**
+ * Opens the editor of a page with the form added to it: a new one, or one that is there. Nothing is saved by it: what
+ * visitors see is decided in that editor.
+ */
+export function PutOnPage( { id }: { id: number } ) {
+	const [ , setSearch, search ] = useDebouncedInput( '' );
+	const [ chosen, setChosen ] = useState< PageRecord | undefined >();
+	const { records, isResolving } = useEntityRecords< PageRecord >( 'postType', 'page', {
+		per_page: 20,
+		status: 'publish,draft,private,pending,future',
+		orderby: search ? 'relevance' : 'modified',
+		...( search && { search } ),
+		_fields: 'id,title',
+	} );
+	const found = records ?? [];
+	const pages = chosen && ! found.some( ( page ) => page.id === chosen.id ) ? [ chosen, ...found ] : found;
+	return (
+		<>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				href={ `post-new.php?post_type=page&vestibule_form=${ id }` }
+			>
+				{ __( 'Put on a new page', 'vestibule' ) }
+			</Button>
+			<ComboboxControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Or on a page that is there', 'vestibule' ) }
+				help={ __( 'Type a part of its title.', 'vestibule' ) }
+				isLoading={ isResolving }
+				value={ chosen ? String( chosen.id ) : null }
+				options={ pages.map( ( page ) => ( {
+					value: String( page.id ),
+					label: textOfHtml( page.title.rendered ) || __( '(no title)', 'vestibule' ),
+				} ) ) }
+				onFilterValueChange={ setSearch }
+				onChange={ ( value ) => setChosen( pages.find( ( page ) => String( page.id ) === value ) ) }
+			/>
+			{ chosen && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					href={ `post.php?post=${ chosen.id }&action=edit&vestibule_form=${ id }` }
+				>
+					{ __( 'Open this page with the form', 'vestibule' ) }
+				</Button>
+			) }
+		</>
+	);
+}

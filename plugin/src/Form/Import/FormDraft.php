@@ -1,0 +1,148 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import;
+
+use Vestibule\Form\Fields\FieldTypes;
+
+/** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
+final class FormDraft {
+
+	/** What stands for a type that this site does not have; a type that is missing here has no stand-in. */
+	private const INSTEAD = array(
+		'number'       => 'text',
+		'url'          => 'text',
+		'date'         => 'text',
+		'time'         => 'text',
+		'range'        => 'text',
+		'rating'       => 'radio',
+		'dropdown'     => 'radio',
+		'image-choice' => 'radio',
+		'address'      => 'textarea',
+	);
+
+	/** @var list<string> */
+	private array $blocks = array();
+
+	/** @var list<string> Finished steps. */
+	private array $steps = array();
+
+	/** The title of the step that is being read; null while there are none. */
+	private ?string $step = null;
+
+	/** @var list<string> In words, each once. */
+	private array $lost = array();
+
+	/** @var array<string, mixed> By meta key. */
+	private array $settings = array();
+
+	public function __construct( public readonly string $title, private readonly FieldTypes $types ) {}
+
+	/**
+	 * @param string               $type       Of a field, such as `email`.
+	 * @param array<string, mixed> $attributes Of its block.
+	 * @param string               $called     What its builder calls it, where it has no label.
+	 */
+	public function field( string $type, array $attributes, string $called = '' ): void {
+		$label = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
+		$label = '' === $label ? $called : $label;
+		$found = $this->types->get( $type );
+		$own   = self::INSTEAD[ $type ] ?? '';
+		if ( null === $found && '' !== $own ) {
+			$found = $this->types->get( $own );
+			/* translators: 1: label of a field, 2: name of a type, such as number. */
+			$this->lose( sprintf( __( '“%1$s” was a field of the type “%2$s”, which this site does not have: check it.', 'vestibule' ), $label, $type ) );
+		}
+		if ( null === $found ) {
+			/* translators: 1: label of a field, 2: name of a type, such as file. */
+			$this->lose( sprintf( __( '“%1$s” was left out: this site has no field of the type “%2$s”.', 'vestibule' ), $label, $type ) );
+			return;
+		}
+		$this->block( FieldTypes::block( $found ), array_filter( $attributes, static fn ( mixed $value ): bool => ! in_array( $value, array( '', array(), false, 0 ), true ) ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function block( string $name, array $attributes, string $inner = '' ): void {
+		$this->blocks[] = get_comment_delimited_block_content( $name, $attributes, $inner );
+	}
+
+	/** @param string $block A finished block. */
+	public function raw( string $block ): void {
+		$this->blocks[] = $block;
+	}
+
+	public function heading( string $text ): void {
+		if ( '' !== trim( $text ) ) {
+			$this->block( 'core/heading', array(), "\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( trim( $text ) ) ) . "\n" );
+		}
+	}
+
+	/** @param string $html Reduced to what a paragraph may hold. */
+	public function paragraph( string $html ): void {
+		$text = trim( wp_kses( $html, array( 'a' => array( 'href' => true ), 'strong' => array(), 'em' => array(), 'br' => array() ) ) );
+		if ( '' !== $text ) {
+			$this->block( 'core/paragraph', array(), "\n<p>{$text}</p>\n" );
+		}
+	}
+
+	public function button( string $label ): void {
+		$this->block( 'vestibule/submit', '' === trim( $label ) ? array() : array( 'label' => trim( $label ) ) );
+	}
+
+	/** What follows is in a step of this title. */
+	public function step( string $title ): void {
+		$this->endStep();
+		$this->step = $title;
+	}
+
+	/** @param array<array-key, mixed> $values Of a meta key that a feature registered. */
+	public function set( string $key, array $values ): void {
+		$this->settings[ $key ] = $values + ( is_array( $this->settings[ $key ] ?? null ) ? $this->settings[ $key ] : array() );
+	}
+
+	/** Says what could not be taken over. */
+	public function lose( string $words ): void {
+		if ( ! in_array( $words, $this->lost, true ) ) {
+			$this->lost[] = $words;
+		}
+	}
+
+	/** @return list<string> */
+	public function lost(): array {
+		return $this->lost;
+	}
+
+	/** @return array<string, mixed> */
+	public function settings(): array {
+		return $this->settings;
+	}
+
+	/** A form without a button gets one. */
+	public function content(): string {
+		$this->endStep();
+		$blocks = array( ...$this->steps, ...$this->blocks );
+		$last   = array_filter( $blocks, static fn ( string $block ): bool => str_contains( $block, '<!-- wp:vestibule/submit' ) );
+		$blocks = array() === $last ? array( ...$blocks, get_comment_delimited_block_content( 'vestibule/submit', array(), '' ) ) : $blocks;
+		return implode( "\n\n", $blocks ) . "\n";
+	}
+
+	private function endStep(): void {
+		if ( null === $this->step ) {
+			// What stands before the first step is of it.
+			return;
+		}
+		$button       = array_values( array_filter( $this->blocks, static fn ( string $block ): bool => str_starts_with( $block, '<!-- wp:vestibule/submit' ) ) );
+		$inside       = array_diff( $this->blocks, $button );
+		$this->blocks = $button;
+		$title        = trim( $this->step );
+		$this->step   = null;
+		if ( \WP_Block_Type_Registry::get_instance()->is_registered( 'vestibule/step' ) ) {
+			$this->steps[] = get_comment_delimited_block_content( 'vestibule/step', '' === $title ? array() : array( 'title' => $title ), "\n" . implode( "\n\n", $inside ) . "\n" );
+			return;
+		}
+		$this->lose( __( 'The form had steps: its fields now follow one another.', 'vestibule' ) );
+		$heading       = '' === $title ? array() : array( get_comment_delimited_block_content( 'core/heading', array(), "\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( $title ) ) . "\n" ) );
+		$this->steps   = array( ...$this->steps, ...$heading, ...array_values( $inside ) );
+	}
+}

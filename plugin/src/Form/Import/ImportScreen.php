@@ -1,0 +1,138 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import;
+
+use Closure;
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Library\Copies;
+use Vestibule\View\AdminScreen;
+
+/**
+ * Takes forms over from a file: of another site, or of another form builder. What it makes are drafts, and it says what
+ * found no place.
+ */
+final class ImportScreen {
+
+	public const SLUG = 'vestibule-import';
+
+	private const CAPABILITY = 'edit_pages';
+
+	/** In bytes. */
+	private const LARGEST = 2 * MB_IN_BYTES;
+
+	/** Forms of one file. */
+	private const MOST = 100;
+
+	private string $html = '';
+
+	/** @param Closure(): Sources $sources */
+	public function __construct( private readonly Closure $sources, private readonly Copies $copies ) {}
+
+	public function register(): void {
+		add_action( 'admin_menu', $this->add( ... ) );
+		add_filter( 'views_edit-' . FormPostType::NAME, $this->withLink( ... ) );
+		add_action( 'admin_init', static fn () => register_importer( self::SLUG, __( 'Vestibule forms', 'vestibule' ), __( 'Forms from another site with Vestibule, and from Fluent Forms, Contact Form 7, WPForms and Gravity Forms.', 'vestibule' ), static fn () => null ) );
+		add_action( 'load-importer-' . self::SLUG, static fn () => wp_safe_redirect( self::url() ) && exit );
+	}
+
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	/** Not in the menu: the list of forms and WordPress's own list of importers lead here. */
+	private function add(): void {
+		$hook = add_submenu_page( AdminScreen::MENU, __( 'Import forms', 'vestibule' ), __( 'Import forms', 'vestibule' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
+		if ( false !== $hook ) {
+			add_action( "load-{$hook}", $this->load( ... ) );
+		}
+		add_action( 'admin_head', static fn () => remove_submenu_page( AdminScreen::MENU, self::SLUG ) );
+	}
+
+	/**
+	 * @param array<string, string> $views
+	 * @return array<string, string>
+	 */
+	private function withLink( array $views ): array {
+		return current_user_can( self::CAPABILITY ) ? $views + array( 'vestibule_import' => sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Import', 'vestibule' ) ) ) : $views;
+	}
+
+	private function load(): void {
+		$GLOBALS['submenu_file'] = 'edit.php?post_type=' . FormPostType::NAME; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Each screen says which line of the menu is its own.
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+			return;
+		}
+		check_admin_referer( self::SLUG );
+		$this->html = $this->answer();
+	}
+
+	private function answer(): string {
+		$file = $this->sent();
+		if ( '' === trim( $file ) ) {
+			return $this->notice( 'error', __( 'Choose a file, or paste the text of a form.', 'vestibule' ) );
+		}
+		if ( strlen( $file ) > self::LARGEST ) {
+			return $this->notice( 'error', __( 'This file is larger than 2 MB. Export fewer forms at once.', 'vestibule' ) );
+		}
+		$found = ( $this->sources )()->read( $file );
+		if ( null === $found ) {
+			return $this->notice( 'error', __( 'No form was found in it. Export the forms again, and choose that file as it is.', 'vestibule' ) );
+		}
+		return ( new Report() )->render( $found['source'], $this->store( array_slice( $found['forms'], 0, self::MOST ) ), count( $found['forms'] ) - self::MOST );
+	}
+
+	/**
+	 * @param list<FormDraft> $forms
+	 * @return list<array{draft: FormDraft, post: int}> Post 0 where it could not be stored.
+	 */
+	private function store( array $forms ): array {
+		$stored = array();
+		foreach ( $forms as $draft ) {
+			$title    = '' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title;
+			$post     = $this->copies->create( $title, filter_block_content( $draft->content() ), $draft->settings() );
+			$stored[] = array( 'draft' => $draft, 'post' => is_wp_error( $post ) ? 0 : $post );
+		}
+		return $stored;
+	}
+
+	/** The file, or what was pasted. */
+	private function sent(): string {
+		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by load(); read as foreign text by a source.
+		$sent = is_array( $_FILES['file'] ?? null ) ? $_FILES['file'] : array();
+		$path = $sent['tmp_name'] ?? '';
+		if ( is_string( $path ) && '' !== $path && is_uploaded_file( $path ) ) {
+			return (string) file_get_contents( $path, false, null, 0, self::LARGEST + 1 );
+		}
+		$text = $_POST['text'] ?? '';
+		// phpcs:enable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput
+		return is_string( $text ) ? (string) wp_unslash( $text ) : '';
+	}
+
+	private function show(): void {
+		$names = implode( ', ', array_map( static fn ( Source $source ): string => $source->label(), ( $this->sources )()->all() ) );
+		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Import forms', 'vestibule' ) );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+		echo $this->html;
+		/* translators: %s: names of form builders. */
+		printf( '<p>%s</p>', esc_html( sprintf( __( 'Takes over forms that were exported by %s. Entries are not part of such a file.', 'vestibule' ), $names ) ) );
+		printf( '<p>%s</p>', esc_html__( 'Each form becomes a draft, so nothing changes for your visitors. What could not be taken over is named afterwards.', 'vestibule' ) );
+		printf( '<form method="post" enctype="multipart/form-data" action="%s">', esc_url( self::url() ) );
+		wp_nonce_field( self::SLUG );
+		printf(
+			'<table class="form-table" role="presentation"><tr><th scope="row"><label for="vestibule-import-file">%s</label></th><td><input type="file" id="vestibule-import-file" name="file" accept=".json,.xml,.txt"><p class="description">%s</p></td></tr>'
+			. '<tr><th scope="row"><label for="vestibule-import-text">%s</label></th><td><textarea id="vestibule-import-text" name="text" rows="6" class="large-text code" spellcheck="false"></textarea><p class="description">%s</p></td></tr></table>',
+			esc_html__( 'File', 'vestibule' ),
+			esc_html__( 'JSON, or for Contact Form 7 the XML file that WordPress writes under Tools, Export.', 'vestibule' ),
+			esc_html__( 'Or text', 'vestibule' ),
+			esc_html__( 'The content of such a file, or a form of Contact Form 7 as its editor shows it.', 'vestibule' )
+		);
+		submit_button( __( 'Import', 'vestibule' ) );
+		echo '</form></div>';
+	}
+
+	/** @param 'error'|'success' $kind */
+	private function notice( string $kind, string $words ): string {
+		return sprintf( '<div class="notice notice-%s"><p>%s</p></div>', esc_attr( $kind ), esc_html( $words ) );
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use DOMDocument;
+use DOMElement;
+use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Contact Form 7 has no export of its own: its forms are posts, which WordPress exports under Tools, Export; and a form
+ * is a text with tags, which can be copied out of its editor.
+ */
+final class ContactForm7 implements Source {
+
+	public function __construct( private readonly FieldTypes $types ) {}
+
+	public function label(): string {
+		return 'Contact Form 7';
+	}
+
+	public function read( string $file ): ?array {
+		if ( str_contains( $file, '<rss' ) && str_contains( $file, 'wpcf7_contact_form' ) ) {
+			return $this->exported( $file );
+		}
+		$has_tags = 1 === preg_match( '/\[(?:text|email|textarea|tel|url|number|date|select|checkbox|radio|acceptance|file)\*?\s+[A-Za-z][\w-]*[^\]]*\]/', $file );
+		return $has_tags && null === json_decode( $file ) && ! str_contains( $file, '<?xml' ) ? array( $this->form( __( 'Imported form', 'vestibule' ), $file, '' ) ) : null;
+	}
+
+	/** @return list<FormDraft>|null */
+	private function exported( string $file ): ?array {
+		// A document type could name files of this server.
+		if ( 1 === preg_match( '/<!DOCTYPE|<!ENTITY/i', $file ) ) {
+			return null;
+		}
+		$document = new DOMDocument();
+		$silent   = libxml_use_internal_errors( true );
+		$is_read  = $document->loadXML( $file, LIBXML_NONET );
+		libxml_clear_errors();
+		libxml_use_internal_errors( $silent );
+		$forms = array();
+		foreach ( $is_read ? $document->getElementsByTagName( 'item' ) : array() as $item ) {
+			if ( 'wpcf7_contact_form' === $this->text( $item, 'post_type' ) ) {
+				$forms[] = $this->form( $this->text( $item, 'title' ), $this->meta( $item, '_form' ), $this->recipient( $this->meta( $item, '_mail' ) ) );
+			}
+		}
+		return array() === $forms ? null : $forms;
+	}
+
+	private function text( DOMElement $item, string $name ): string {
+		foreach ( $item->childNodes as $child ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- The browser's own word.
+			if ( $child instanceof DOMElement && $name === $child->localName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- As above.
+				return trim( $child->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- As above.
+			}
+		}
+		return '';
+	}
+
+	private function meta( DOMElement $item, string $key ): string {
+		foreach ( $item->getElementsByTagNameNS( '*', 'postmeta' ) as $meta ) {
+			if ( $key === $this->text( $meta, 'meta_key' ) ) {
+				return $this->text( $meta, 'meta_value' );
+			}
+		}
+		return '';
+	}
+
+	/** Of the mail's settings, which PHP wrote; only the text after one key is looked for, and nothing is unserialised. */
+	private function recipient( string $mail ): string {
+		return 1 === preg_match( '/"recipient";s:\d+:"([^"]*)"/', $mail, $found ) && false !== is_email( $found[1] ) ? $found[1] : '';
+	}
+
+	private function form( string $title, string $template, string $mail_to ): FormDraft {
+		$draft = new FormDraft( $title, $this->types );
+		( new ContactForm7Template( $draft ) )->read( $template );
+		if ( '' !== $mail_to ) {
+			$draft->set( FormPostType::SETTINGS, array( 'mailTo' => $mail_to ) );
+		}
+		return $draft;
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Library;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\View\Preview;
+use WP_Post;
+
+/** What can be done with forms in their list, besides what WordPress offers: preview, duplicate, export. */
+final class Actions {
+
+	public const COPY   = 'vestibule_form_copy';
+	public const EXPORT = 'vestibule_form_export';
+
+	public function __construct( private readonly Copies $copies, private readonly FormFile $file ) {}
+
+	/**
+	 * Stand after "Edit".
+	 *
+	 * @param array<string, string> $actions
+	 * @return array<string, string>
+	 */
+	public function ofRow( array $actions, WP_Post $post ): array {
+		if ( FormPostType::NAME !== $post->post_type || 'trash' === $post->post_status || ! current_user_can( 'edit_post', $post->ID ) ) {
+			return $actions;
+		}
+		$title = '' === $post->post_title ? __( '(no title)', 'vestibule' ) : $post->post_title;
+		$own   = array(
+			/* translators: %s: title of a form. */
+			'vestibule_preview'   => $this->link( Preview::url( $post->ID ), __( 'Preview', 'vestibule' ), sprintf( __( 'Preview “%s”', 'vestibule' ), $title ) ),
+			/* translators: %s: title of a form. */
+			'vestibule_duplicate' => $this->link( $this->url( self::COPY, $post->ID ), __( 'Duplicate', 'vestibule' ), sprintf( __( 'Duplicate “%s”', 'vestibule' ), $title ) ),
+			/* translators: %s: title of a form. */
+			'vestibule_export'    => $this->link( $this->url( self::EXPORT, $post->ID ), __( 'Export', 'vestibule' ), sprintf( __( 'Export “%s”', 'vestibule' ), $title ) ),
+		);
+		unset( $actions['inline hide-if-no-js'] );
+		return array_slice( $actions, 0, 1 ) + $own + $actions;
+	}
+
+	/**
+	 * @param array<string, string> $actions
+	 * @return array<string, string>
+	 */
+	public function ofMany( array $actions ): array {
+		return array_diff_key( $actions, array( 'edit' => true ) ) + array( self::EXPORT => __( 'Export', 'vestibule' ) );
+	}
+
+	/** On admin_post_vestibule_form_copy: the copy's editor opens. */
+	public function copy(): never {
+		$copy = $this->copies->copy( $this->asked( self::COPY ) );
+		if ( is_wp_error( $copy ) ) {
+			wp_die( esc_html( $copy->get_error_message() ), '', array( 'response' => 500, 'back_link' => true ) );
+		}
+		wp_safe_redirect( (string) get_edit_post_link( $copy, 'raw' ) );
+		exit;
+	}
+
+	/** On admin_post_vestibule_form_export. */
+	public function export(): never {
+		$this->download( array( $this->asked( self::EXPORT ) ) );
+	}
+
+	/**
+	 * For the filter handle_bulk_actions; WordPress has checked its nonce.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function exportMany( string $back, string $action, array $ids ): string {
+		$forms = self::EXPORT === $action ? array_values( array_filter( array_map( $this->allowed( ... ), $ids ) ) ) : array();
+		if ( array() !== $forms ) {
+			$this->download( $forms );
+		}
+		return $back;
+	}
+
+	/** @param list<WP_Post> $forms */
+	private function download( array $forms ): never {
+		nocache_headers();
+		header( 'Content-Type: application/json; charset=UTF-8' );
+		header( 'Content-Disposition: attachment; filename="' . $this->file->name( $forms ) . '"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file of JSON that no browser shows.
+		echo $this->file->contents( $forms );
+		exit;
+	}
+
+	private function asked( string $action ): WP_Post {
+		$id = isset( $_GET['form'] ) && is_string( $_GET['form'] ) ? absint( $_GET['form'] ) : 0;
+		check_admin_referer( "{$action}_{$id}" );
+		return $this->allowed( $id ) ?? wp_die( esc_html__( 'You may not edit this form.', 'vestibule' ), '', array( 'response' => 403, 'back_link' => true ) );
+	}
+
+	private function allowed( int $id ): ?WP_Post {
+		$form = $id > 0 ? get_post( $id ) : null;
+		return $form instanceof WP_Post && FormPostType::NAME === $form->post_type && current_user_can( 'edit_post', $id ) ? $form : null;
+	}
+
+	private function url( string $action, int $form_post ): string {
+		return wp_nonce_url( add_query_arg( array( 'action' => $action, 'form' => $form_post ), admin_url( 'admin-post.php' ) ), "{$action}_{$form_post}" );
+	}
+
+	private function link( string $url, string $words, string $label ): string {
+		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $label ), esc_html( $words ) );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Library;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\FormNumbers;
+use Vestibule\Form\Places\Place;
+use Vestibule\Form\Places\Places;
+use Vestibule\Form\View\ShortCode;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\AdminScreen;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress's own list of the forms, with what their owner looks for: entries, the last one, where a form is shown, and
+ * its shortcode.
+ */
+final class Columns {
+
+	/** Places that are named; of more, how many. */
+	private const PLACES = 3;
+
+	/** @var array<int, array{all: int, unread: int, last: string}>|null By number, of all forms on the screen. */
+	private ?array $counts = null;
+
+	public function __construct( private readonly FormNumbers $numbers, private readonly EntryCounts $entries, private readonly Places $places ) {}
+
+	/**
+	 * The new columns stand before the date.
+	 *
+	 * @param array<string, string> $columns
+	 * @return array<string, string>
+	 */
+	public function columns( array $columns ): array {
+		$date = array_intersect_key( $columns, array( 'date' => '' ) );
+		return array_diff_key( $columns, $date ) + array(
+			'vestibule_entries'   => __( 'Entries', 'vestibule' ),
+			'vestibule_last'      => __( 'Last entry', 'vestibule' ),
+			'vestibule_places'    => __( 'Used on', 'vestibule' ),
+			'vestibule_shortcode' => __( 'Shortcode', 'vestibule' ),
+		) + $date;
+	}
+
+	public function cell( string $column, int $form_post ): void {
+		$number = $this->numbers->forPost( $form_post );
+		$html   = match ( $column ) {
+			'vestibule_entries'   => $this->entriesOf( $number ),
+			'vestibule_last'      => $this->lastOf( $number ),
+			'vestibule_places'    => $this->placesOf( $form_post ),
+			'vestibule_shortcode' => $this->shortCode( $number ),
+			default               => '',
+		};
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
+		echo $html;
+	}
+
+	private function entriesOf( int $number ): string {
+		$count = $this->counts()[ $number ] ?? null;
+		if ( null === $count ) {
+			return $this->none();
+		}
+		$link = admin_url( 'admin.php?page=' . AdminScreen::MENU . "#/?form={$number}" );
+		/* translators: %s: number of unread entries. */
+		$unread = 0 === $count['unread'] ? '' : sprintf( '<br><strong>%s</strong>', esc_html( sprintf( _n( '%s unread', '%s unread', $count['unread'], 'vestibule' ), number_format_i18n( $count['unread'] ) ) ) );
+		/* translators: %s: number of entries. */
+		$all = sprintf( _n( '%s entry', '%s entries', $count['all'], 'vestibule' ), number_format_i18n( $count['all'] ) );
+		return sprintf( '<a href="%s">%s</a>%s', esc_url( $link ), esc_html( $all ), $unread );
+	}
+
+	private function lastOf( int $number ): string {
+		$last = $this->counts()[ $number ]['last'] ?? '';
+		$time = '' === $last ? false : strtotime( $last . ' UTC' );
+		if ( false === $time ) {
+			return $this->none();
+		}
+		/* translators: 1: date, 2: time of day. */
+		$words = sprintf( __( '%1$s at %2$s', 'vestibule' ), $this->date( 'date_format', $time ), $this->date( 'time_format', $time ) );
+		return sprintf( '<time datetime="%s">%s</time>', esc_attr( gmdate( 'c', $time ) ), esc_html( $words ) );
+	}
+
+	private function date( string $option, int $time ): string {
+		$format = get_option( $option );
+		return (string) wp_date( is_string( $format ) ? $format : 'Y-m-d H:i', $time );
+	}
+
+	private function placesOf( int $form_post ): string {
+		$places = $this->places->forForm( $form_post );
+		$shown  = array_map( $this->place( ... ), array_slice( $places, 0, self::PLACES ) );
+		$more   = count( $places ) - count( $shown );
+		/* translators: %s: number of places. */
+		$shown = $more > 0 ? array( ...$shown, esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'vestibule' ), number_format_i18n( $more ) ) ) ) : $shown;
+		return array() === $shown ? $this->none() : implode( '<br>', $shown );
+	}
+
+	private function place( Place $place ): string {
+		/* translators: %s: kind of a place, such as Page, that somebody may not read. */
+		$title = '' === $place->title ? sprintf( __( '%s you may not read', 'vestibule' ), $place->kind ) : $place->title;
+		return '' === $place->edit ? esc_html( $title ) : sprintf( '<a href="%s">%s</a>', esc_url( $place->edit ), esc_html( $title ) );
+	}
+
+	private function shortCode( int $number ): string {
+		$code = 0 === $number ? '' : ShortCode::text( $number );
+		return '' === $code ? $this->none() : sprintf(
+			'<code>%1$s</code><br><button type="button" class="button-link vestibule-copy" data-copy="%2$s">%3$s</button>',
+			esc_html( $code ),
+			esc_attr( $code ),
+			esc_html__( 'Copy', 'vestibule' )
+		);
+	}
+
+	private function none(): string {
+		return sprintf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html__( 'None', 'vestibule' ) );
+	}
+
+	/**
+	 * A database that does not answer must not take the list with it.
+	 *
+	 * @return array<int, array{all: int, unread: int, last: string}>
+	 */
+	private function counts(): array {
+		if ( null === $this->counts ) {
+			global $wp_query;
+			$numbers = array_map( fn ( mixed $form ): int => $form instanceof WP_Post ? $this->numbers->forPost( $form->ID ) : 0, $wp_query->posts ?? array() );
+			try {
+				$this->counts = $this->entries->forForms( array_values( array_filter( $numbers ) ) );
+			} catch ( StorageFault $fault ) {
+				FaultLog::record( $fault );
+				$this->counts = array();
+			}
+		}
+		return $this->counts;
+	}
+}

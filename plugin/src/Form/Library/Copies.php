@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Library;
+
+use Vestibule\Form\FormPostType;
+use WP_Error;
+use WP_Post;
+
+/**
+ * Makes a form out of another one, as a draft with a number of its own: its blocks, and every setting that features
+ * keep beside them. Entries stay with the form that they were sent by.
+ */
+final class Copies {
+
+	public function copy( WP_Post $form, string $title = '' ): int|WP_Error {
+		return $this->create(
+			/* translators: %s: title of a form. */
+			'' === $title ? sprintf( __( '%s (copy)', 'vestibule' ), $form->post_title ) : $title,
+			$form->post_content,
+			$this->settings( $form->ID )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $settings By meta key; each is cleaned as when an editor saves it.
+	 * @return int|WP_Error The post of a new draft.
+	 */
+	public function create( string $title, string $content, array $settings ): int|WP_Error {
+		$post = wp_insert_post(
+			array(
+				'post_type'    => FormPostType::NAME,
+				'post_status'  => 'draft',
+				'post_title'   => wp_slash( $title ),
+				'post_content' => wp_slash( $content ),
+			),
+			true
+		);
+		if ( is_wp_error( $post ) ) {
+			return $post;
+		}
+		foreach ( array_intersect_key( $settings, array_flip( self::keys() ) ) as $key => $value ) {
+			if ( is_array( $value ) ) {
+				update_post_meta( $post, $key, wp_slash( $value ) );
+			}
+		}
+		return $post;
+	}
+
+	/** @return array<string, mixed> What is stored for a form, by meta key. */
+	public function settings( int $form_post ): array {
+		$settings = array();
+		foreach ( self::keys() as $key ) {
+			if ( metadata_exists( 'post', $form_post, $key ) ) {
+				$settings[ $key ] = get_post_meta( $form_post, $key, true );
+			}
+		}
+		return $settings;
+	}
+
+	/** @return list<string> The settings of all features; the number is never copied. */
+	private static function keys(): array {
+		$keys = array_keys( get_registered_meta_keys( 'post', FormPostType::NAME ) );
+		return array_values( array_filter( array_map( 'strval', $keys ), static fn ( string $key ): bool => FormPostType::NUMBER !== $key && str_starts_with( $key, 'vestibule_form_' ) ) );
+	}
+}

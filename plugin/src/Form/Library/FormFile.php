@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Library;
+
+use WP_Post;
+
+/**
+ * Forms as a file that another site reads: their blocks and settings as JSON. Entries, numbers and where the forms are
+ * shown stay on the site that they are of.
+ */
+final class FormFile {
+
+	public const FORMAT = 'vestibule-forms';
+
+	/** Of the file; a reader refuses a higher one. */
+	public const VERSION = 1;
+
+	public function __construct( private readonly Copies $copies ) {}
+
+	/** @param list<WP_Post> $forms */
+	public function contents( array $forms ): string {
+		$data = array(
+			'format'  => self::FORMAT,
+			'version' => self::VERSION,
+			'site'    => home_url( '/' ),
+			'forms'   => array_map(
+				fn ( WP_Post $form ): array => array(
+					'title'    => $form->post_title,
+					'content'  => $form->post_content,
+					'settings' => (object) $this->copies->settings( $form->ID ),
+				),
+				$forms
+			),
+		);
+		return (string) wp_json_encode( $data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
+	}
+
+	/** @param list<WP_Post> $forms */
+	public function name( array $forms ): string {
+		$title = 1 === count( $forms ) ? sanitize_title( $forms[0]->post_title ) : '';
+		return ( '' === $title || strlen( $title ) > 80 ? 'forms' : $title ) . '.json';
+	}
+}

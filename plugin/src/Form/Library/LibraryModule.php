@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Library;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Import\ImportScreen;
+use Vestibule\Form\Import\Sources;
+use Vestibule\Form\Parts;
+use Vestibule\Form\Places\Places;
+use Vestibule\Form\View\Preview;
+use Vestibule\Form\View\ShortCode;
+use Vestibule\Module;
+use Vestibule\Services;
+use Vestibule\View\AdminAssets;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The list of forms, and what leads to it and out of it: templates, copies, files, other form builders, a preview. */
+final class LibraryModule implements Module {
+
+	private ?Columns $columns = null;
+
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+
+	public function register(): void {
+		$type = FormPostType::NAME;
+		add_filter( "manage_{$type}_posts_columns", fn ( array $columns ): array => $this->columns()->columns( $columns ) );
+		add_action( "manage_{$type}_posts_custom_column", fn ( string $column, int $post ) => $this->columns()->cell( $column, $post ), 10, 2 );
+		add_filter( 'post_row_actions', fn ( array $actions, WP_Post $post ): array => $this->actions()->ofRow( $actions, $post ), 10, 2 );
+		add_filter( "bulk_actions-edit-{$type}", fn ( array $actions ): array => $this->actions()->ofMany( $actions ) );
+		add_filter( "handle_bulk_actions-edit-{$type}", fn ( string $back, string $action, array $ids ): string => $this->actions()->exportMany( $back, $action, array_values( array_map( 'intval', $ids ) ) ), 10, 3 );
+		add_action( 'admin_post_' . Actions::COPY, fn () => $this->actions()->copy() );
+		add_action( 'admin_post_' . Actions::EXPORT, fn () => $this->actions()->export() );
+		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
+		add_action( 'admin_init', $this->registerPatterns( ... ) );
+		add_action( 'rest_api_init', $this->registerPatterns( ... ) );
+		add_shortcode( ShortCode::NAME, fn ( array|string $attributes ): string => ( new ShortCode( $this->parts->numbers() ) )->render( $attributes ) );
+		( new Preview( $this->parts->forms() ) )->register();
+		( new ImportScreen( fn (): Sources => new Sources( $this->parts->types() ), new Copies() ) )->register();
+	}
+
+	/** Only where a form is edited: pages need none of it. */
+	private function registerPatterns(): void {
+		( new Patterns( $this->parts->types() ) )->register();
+	}
+
+	private function enqueue( string $screen ): void {
+		if ( 'edit.php' === $screen && FormPostType::NAME === get_current_screen()?->post_type ) {
+			( new AdminAssets( $this->services->assets ) )->enqueue( 'form-list' );
+		}
+	}
+
+	private function columns(): Columns {
+		$store = $this->services->store;
+		return $this->columns ??= new Columns( $this->parts->numbers(), new EntryCounts( $store->database, $store->tables ), new Places() );
+	}
+
+	private function actions(): Actions {
+		return new Actions( new Copies(), new FormFile( new Copies() ) );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Forms;
+use Vestibule\Form\Places\ShownForms;
+use Vestibule\View\VirtualPage;
+use WP;
+
+/** A form as visitors will see it, drafts included, for those who edit it. It is checked as on any page and never sent. */
+final class Preview {
+
+	public const NAME = 'vestibule_form_preview';
+
+	public function __construct( private readonly Forms $forms ) {}
+
+	public static function url( int $form_post ): string {
+		return add_query_arg( self::NAME, $form_post, home_url( '/' ) );
+	}
+
+	public function register(): void {
+		add_action( 'parse_request', $this->show( ... ) );
+	}
+
+	private function show( WP $request ): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows a form and changes nothing.
+		$asked = $_GET[ self::NAME ] ?? '';
+		$form  = is_string( $asked ) && ctype_digit( $asked ) ? (int) $asked : 0;
+		if ( 0 === $form || FormPostType::NAME !== get_post_type( $form ) || ! current_user_can( 'edit_post', $form ) ) {
+			return;
+		}
+		$this->forms->preview( $form );
+		( new VirtualPage( get_the_title( $form ), $this->notice() . get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $form ), '' ) ) )->show( $request );
+		add_action( 'wp_footer', $this->keepFromSending( ... ) );
+	}
+
+	private function notice(): string {
+		$words = esc_html__( 'This is a preview. Try the fields as a visitor would; nothing is sent.', 'vestibule' );
+		return "<!-- wp:paragraph -->\n<p><em>{$words}</em></p>\n<!-- /wp:paragraph -->\n";
+	}
+
+	/** Without scripts, and before they have come, the browser would post it. */
+	private function keepFromSending(): void {
+		$script = "document.addEventListener( 'vestibule:submit', ( event ) => event.preventDefault() );"
+			. "for ( const form of document.querySelectorAll( 'form[data-form_id]' ) ) { form.addEventListener( 'submit', ( event ) => event.preventDefault() ); }";
+		wp_print_inline_script_tag( $script );
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\FormNumbers;
+use Vestibule\Form\Places\ShownForms;
+
+/** A form by its number in a text that is not made of blocks: a classic editor, a widget, another page builder. */
+final class ShortCode {
+
+	public const NAME = 'vestibule_form';
+
+	public function __construct( private readonly FormNumbers $numbers ) {}
+
+	public static function text( int $form_number ): string {
+		return sprintf( '[%s id="%d"]', self::NAME, $form_number );
+	}
+
+	/** @param array<string, string>|string $attributes Empty text where there are none. */
+	public function render( array|string $attributes ): string {
+		$number = is_array( $attributes ) ? $attributes['id'] ?? '' : '';
+		$post   = ctype_digit( $number ) ? $this->numbers->post( (int) $number ) : null;
+		return null === $post ? '' : do_blocks( get_comment_delimited_block_content( ShownForms::BLOCK, array( 'ref' => $post ), '' ) );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+use WP;
+use WP_Post;
+use WP_Query;
+
+/**
+ * A page of the theme that no post stands behind, such as a preview: WordPress's main query answers it, so that any
+ * theme shows it as one of its pages. It is never kept by a cache and never found by search engines.
+ */
+final class VirtualPage {
+
+	/** WordPress keeps posts by their id; no post has this one. */
+	private const ID = -7;
+
+	/** @param string $content Blocks. */
+	public function __construct( private readonly string $title, private readonly string $content ) {}
+
+	/** To be called on the action parse_request, before WordPress looks for a post. */
+	public function show( WP $request ): void {
+		$request->query_vars = array();
+		add_filter( 'posts_pre_query', $this->answer( ... ), 10, 2 );
+		add_action( 'wp', $this->mark( ... ), 0 );
+		add_filter( 'redirect_canonical', '__return_false' );
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		add_action( 'send_headers', 'nocache_headers' );
+	}
+
+	/**
+	 * @param array<mixed>|null $posts
+	 * @return array<mixed>|null
+	 */
+	private function answer( ?array $posts, WP_Query $query ): ?array {
+		if ( ! $query->is_main_query() ) {
+			return $posts;
+		}
+		$query->found_posts   = 1;
+		$query->max_num_pages = 1;
+		return array( $this->post() );
+	}
+
+	/** What themes and templates ask the query. */
+	private function mark(): void {
+		global $wp_query;
+		$wp_query->is_home           = false;
+		$wp_query->is_404            = false;
+		$wp_query->is_page           = true;
+		$wp_query->is_singular       = true;
+		$wp_query->queried_object    = $wp_query->posts[0] ?? $this->post();
+		$wp_query->queried_object_id = self::ID;
+	}
+
+	private function post(): WP_Post {
+		$post = new WP_Post(
+			(object) array(
+				'ID'             => self::ID,
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post_title'     => $this->title,
+				'post_name'      => 'vestibule',
+				'post_content'   => $this->content,
+				'post_date'      => current_time( 'mysql' ),
+				'post_date_gmt'  => current_time( 'mysql', true ),
+				'comment_status' => 'closed',
+				'ping_status'    => 'closed',
+				'filter'         => 'raw',
+			)
+		);
+		wp_cache_set( self::ID, $post, 'posts' );
+		return $post;
+	}
+}

@@ -1,0 +1,3 @@
+import { copyOnClick } from './copy';
+
+copyOnClick( document, navigator.clipboard );

@@ -1,0 +1,192 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form\Import;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\Field;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Source;
+use Vestibule\Form\Import\Sources;
+use Vestibule\Form\Library\Copies;
+use Vestibule\Form\Library\FormFile;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+use WP_Post;
+
+/** Forms of other builders become forms of this one, by the files that those builders write. */
+final class ImportTest extends TestCase {
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		wp_set_current_user( 1 );
+	}
+
+	public function test_fluent_forms(): void {
+		$draft = $this->draft( 'fluent-forms.json', 'Fluent Forms' );
+		$form  = $this->stored( $draft );
+		self::assertSame( 'Course registration', $form->title );
+		self::assertSame(
+			array( 'names' => 'name', 'email' => 'email', 'course' => 'dropdown', 'message' => 'textarea', 'gdpr-agreement' => 'agreement' ),
+			$this->types( $form )
+		);
+		self::assertSame( array( 'names[first_name]', 'names[last_name]' ), array_column( $this->field( $form, 'names' )->parts(), 'name' ) );
+		$email = $this->field( $form, 'email' );
+		self::assertSame( array( 'Email', 'For the receipt', true, 'We need it', 'Email Address' ), array( $email->label, $email->help, $email->required, $email->messages['required'], $email->string( 'placeholder' ) ) );
+		self::assertSame( array( 'es', 'Polish' ), array_column( $this->field( $form, 'course' )->options(), 'value' ) );
+		self::assertSame( 500, $this->field( $form, 'message' )->number( 'maxLength' ) );
+		self::assertSame( 'I agree to <a href="https://example.org/">it</a>', $this->field( $form, 'gdpr-agreement' )->string( 'text' ) );
+		self::assertSame( array( '<p>Thank you.</p>', 'reset_form', 'stackToBottom', 'office@example.org' ), array( $form->settings->successMessage, $form->settings->afterSuccess, $form->settings->errorMessagePlacement, $form->settings->mailTo ) );
+		$content = $draft->content();
+		self::assertStringContainsString( 'Register now', $content );
+		self::assertStringContainsString( 'Details', $content );
+		self::assertStringNotContainsString( '<script', $content );
+		self::assertStringContainsString( '"conditions":{"match":"any","rules":[{"field":"course","operator":"equals","value":"es"}],"groups":[]}', $content );
+		$lost = implode( "\n", $draft->lost() );
+		foreach ( array( 'How was it?', 'captcha', 'test_regex', 'slack_feed' ) as $named ) {
+			self::assertStringContainsString( $named, $lost );
+		}
+	}
+
+	public function test_wpforms(): void {
+		$draft = $this->draft( 'wpforms.json', 'WPForms' );
+		$form  = $this->stored( $draft );
+		self::assertSame( array( 'field_0' => 'name', 'field_1' => 'email', 'field_2' => 'multi-select', 'field_3' => 'textarea', 'field_5' => 'agreement' ), $this->types( $form ) );
+		self::assertSame( array( 'One', '2' ), array_column( $this->field( $form, 'field_2' )->options(), 'value' ) );
+		self::assertSame( 'I agree that my details are stored.', $this->field( $form, 'field_5' )->string( 'text' ) );
+		self::assertSame( array( 'desk@example.org', 'https://example.org/thanks' ), array( $form->settings->mailTo, $form->settings->redirectUrl ) );
+		self::assertStringContainsString( '"match":"any","rules":[],"groups":[{"match":"all","rules":[{"field":"field_1","operator":"contains","value":"@"},{"field":"field_2","operator":"equals","value":"2"}]}', $draft->content() );
+		self::assertStringContainsString( 'Scale', implode( "\n", $draft->lost() ) );
+	}
+
+	public function test_gravity_forms(): void {
+		$draft = $this->draft( 'gravity-forms.json', 'Gravity Forms' );
+		$form  = $this->stored( $draft );
+		self::assertSame( array( 'input_1' => 'name', 'input_2' => 'email', 'input_4' => 'radio', 'input_5' => 'phone', 'input_6' => 'agreement' ), $this->types( $form ) );
+		self::assertSame( 'An address, as in a@b.org', $this->field( $form, 'input_2' )->messages['required'] );
+		self::assertSame( array( 'mon' => 'Monday', 'fri' => 'Friday' ), array_column( $this->field( $form, 'input_4' )->options(), 'label', 'value' ) );
+		self::assertStringContainsString( '{"field":"input_2","operator":"not-empty","value":""}', $draft->content() );
+		self::assertSame( 'See you.', $form->settings->successMessage );
+		self::assertStringContainsString( 'Guests', implode( "\n", $draft->lost() ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function contactForm7(): iterable {
+		yield 'exported by WordPress' => array( 'contact-form-7.xml' );
+		yield 'copied from its editor' => array( 'contact-form-7.txt' );
+	}
+
+	#[DataProvider( 'contactForm7' )]
+	public function test_contact_form_7( string $file ): void {
+		$draft = $this->draft( $file, 'Contact Form 7' );
+		$form  = $this->stored( $draft );
+		self::assertSame( array( 'your-name' => 'text', 'your-email' => 'email', 'menu' => 'dropdown', 'days' => 'checkbox', 'your-message' => 'textarea', 'agree' => 'agreement' ), $this->types( $form ) );
+		self::assertSame( array( 'Your name', 'Your e-mail', 'Topic', 'and days', 'Your message (optional)' ), array_slice( array_map( static fn ( Field $field ): string => $field->label, $form->fields ), 0, 5 ) );
+		self::assertSame( array( true, false ), array( $this->field( $form, 'your-name' )->required, $this->field( $form, 'your-message' )->required ) );
+		self::assertSame( array( 'Courses', 'Library' ), array_column( $this->field( $form, 'menu' )->options(), 'value' ) );
+		self::assertSame( 'you@example.org', $this->field( $form, 'your-email' )->string( 'placeholder' ) );
+		self::assertStringContainsString( 'We open at nine.', $draft->content() );
+		self::assertStringContainsString( 'Send it', $draft->content() );
+		self::assertStringContainsString( 'quiz', implode( "\n", $draft->lost() ) );
+		self::assertSame( str_ends_with( $file, 'xml' ) ? 'office@example.org' : '', $form->settings->mailTo );
+	}
+
+	public function test_our_own_file_makes_the_same_form_with_another_number(): void {
+		$form = $this->site->forms->byFormId( 4 );
+		self::assertNotNull( $form );
+		$post = get_post( $form->postId );
+		self::assertInstanceOf( WP_Post::class, $post );
+		update_post_meta( $post->ID, 'vestibule_form_settings', array( 'mailTo' => 'desk@example.org' ) );
+		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
+		self::assertStringNotContainsString( 'vestibule_form_id', $file );
+		$found = ( new Sources( $this->site->types ) )->read( $file );
+		self::assertNotNull( $found );
+		self::assertSame( array(), $found['forms'][0]->lost() );
+		$copy = $this->stored( $found['forms'][0] );
+		$view = static fn ( Field $field ): array => array( $field->name, $field->type->name(), $field->settings );
+		self::assertEquals( array_map( $view, $form->fields ), array_map( $view, $copy->fields ) );
+		self::assertSame( 'desk@example.org', $copy->settings->mailTo );
+		self::assertGreaterThan( 4, $copy->formId );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function foreign(): iterable {
+		yield 'nothing' => array( '' );
+		yield 'another JSON' => array( '{"name":"vestibule","fields":[]}' );
+		yield 'a list of lists' => array( '[[[[]]]]' );
+		yield 'not text' => array( "\xff\xfe[text* a]" );
+		yield 'a text without a form' => array( 'Hello [gallery ids="1"]' );
+		yield 'an export of WordPress without forms' => array( '<?xml version="1.0"?><rss><channel><item><title>wpcf7_contact_form</title></item></channel></rss>' );
+		yield 'a document type that names a file of the server' => array( '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss xmlns:wp="w"><channel><item><title>&x;</title><wp:post_type>wpcf7_contact_form</wp:post_type></item></channel></rss>' );
+		yield 'broken XML' => array( '<rss><wp:post_type>wpcf7_contact_form' );
+	}
+
+	#[DataProvider( 'foreign' )]
+	public function test_what_is_no_form_is_refused( string $file ): void {
+		self::assertNull( ( new Sources( $this->site->types ) )->read( $file ) );
+	}
+
+	public function test_odd_shapes_lose_nothing_else(): void {
+		$file  = (string) wp_json_encode( array( array( 'title' => array( 'x' ), 'form_fields' => array( 'fields' => array( 'x', null, array( 'element' => array() ), array( 'element' => 'input_text', 'attributes' => 'y', 'settings' => array( 'label' => '<img src=x onerror=alert(1)>Name' ) ) ) ) ) ) );
+		$found = ( new Sources( $this->site->types ) )->read( $file );
+		self::assertNotNull( $found );
+		$form = $this->stored( $found['forms'][0] );
+		self::assertSame( array( 'Name' ), array_map( static fn ( Field $field ): string => $field->label, $form->fields ) );
+	}
+
+	public function test_long_tags_are_read_in_bounded_time(): void {
+		$found = ( new Sources( $this->site->types ) )->read( '[text a ' . str_repeat( 'x ', 50000 ) . '"' . str_repeat( '[text b ', 2000 ) );
+		self::assertTrue( null === $found || count( $found['forms'] ) === 1 );
+	}
+
+	public function test_other_code_adds_a_builder(): void {
+		add_action(
+			'vestibule/register_form_sources',
+			static fn ( Sources $sources ) => $sources->add(
+				new class() implements Source {
+					public function label(): string {
+						return 'Mine';
+					}
+
+					public function read( string $file ): ?array {
+						return 'mine' === $file ? array() : null;
+					}
+				}
+			)
+		);
+		self::assertSame( 'Mine', ( ( new Sources( $this->site->types ) )->read( 'mine' )['source'] ?? null )?->label() );
+	}
+
+	private function draft( string $file, string $builder ): FormDraft {
+		$found = ( new Sources( $this->site->types ) )->read( (string) file_get_contents( __DIR__ . "/exports/{$file}" ) );
+		self::assertNotNull( $found );
+		self::assertSame( $builder, $found['source']->label() );
+		self::assertCount( 1, $found['forms'] );
+		return $found['forms'][0];
+	}
+
+	private function stored( FormDraft $draft ): FormDefinition {
+		$post = ( new Copies() )->create( $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
+		self::assertIsInt( $post );
+		self::assertSame( 'draft', get_post_status( $post ) );
+		$form = $this->site->forms->findInAnyStatus( $this->site->parts->numbers()->forPost( $post ) );
+		self::assertNotNull( $form );
+		return $form;
+	}
+
+	/** @return array<string, string> By name. */
+	private function types( FormDefinition $form ): array {
+		return array_column( array_map( static fn ( Field $field ): array => array( $field->name, $field->type->name() ), $form->fields ), 1, 0 );
+	}
+
+	private function field( FormDefinition $form, string $name ): Field {
+		$field = $form->field( $name );
+		self::assertNotNull( $field );
+		return $field;
+	}
+}

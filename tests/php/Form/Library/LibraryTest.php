@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form\Library;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Library\Columns;
+use Vestibule\Form\Library\Copies;
+use Vestibule\Form\Library\EntryCounts;
+use Vestibule\Form\Library\Patterns;
+use Vestibule\Form\Places\Places;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+use WP_Block_Patterns_Registry;
+use WP_Post;
+
+/** The list of forms says what their owner looks for, and makes forms out of forms. */
+final class LibraryTest extends TestCase {
+
+	private FormSite $site;
+	private WP_Post $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		wp_set_current_user( 1 );
+		$post = get_post( $this->site->forms->byFormId( 4 )->postId ?? 0 );
+		self::assertInstanceOf( WP_Post::class, $post );
+		$this->form = $post;
+	}
+
+	public function test_the_list_counts_entries_and_names_places(): void {
+		$this->entry( 'unread', '2026-03-01 10:00:00' );
+		$this->entry( 'read', '2026-03-02 10:00:00' );
+		$this->entry( 'trash', '2026-03-03 10:00:00' );
+		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact & find', 'post_content' => "<!-- wp:vestibule/form {\"ref\":{$this->form->ID}} /-->" ) );
+		$columns = new Columns( $this->site->parts->numbers(), new EntryCounts( $this->site->database, $this->site->tables ), new Places() );
+		$GLOBALS['wp_query']->posts = array( $this->form );
+		$cell = function ( string $column ) use ( $columns ): string {
+			ob_start();
+			$columns->cell( $column, $this->form->ID );
+			return (string) ob_get_clean();
+		};
+		self::assertStringContainsString( '2 entries', $cell( 'vestibule_entries' ) );
+		self::assertStringContainsString( '1 unread', $cell( 'vestibule_entries' ) );
+		self::assertStringContainsString( '#/?form=4', $cell( 'vestibule_entries' ) );
+		self::assertStringContainsString( '2026-03-02T10:00:00+00:00', $cell( 'vestibule_last' ) );
+		self::assertStringContainsString( 'Contact &amp; find', $cell( 'vestibule_places' ) );
+		self::assertStringContainsString( '[vestibule_form id=&quot;4&quot;]', $cell( 'vestibule_shortcode' ) );
+	}
+
+	public function test_a_copy_has_the_settings_of_all_features_and_a_number_of_its_own(): void {
+		update_post_meta( $this->form->ID, FormPostType::SETTINGS, array( 'mailTo' => 'a@example.org', 'successMessage' => 'Say "thanks" \\ well' ) );
+		$copy = ( new Copies() )->copy( $this->form );
+		self::assertIsInt( $copy );
+		self::assertSame( 'draft', get_post_status( $copy ) );
+		self::assertSame( $this->form->post_title . ' (copy)', get_the_title( $copy ) );
+		self::assertSame( $this->form->post_content, get_post( $copy )?->post_content );
+		self::assertSame( get_post_meta( $this->form->ID, FormPostType::SETTINGS, true ), get_post_meta( $copy, FormPostType::SETTINGS, true ) );
+		self::assertGreaterThan( 4, $this->site->parts->numbers()->forPost( $copy ) );
+	}
+
+	public function test_the_shortcode_shows_the_form_and_nothing_for_one_that_is_not_there(): void {
+		self::assertStringContainsString( 'data-form_id="4"', do_shortcode( '[vestibule_form id="4"]' ) );
+		self::assertSame( '', do_shortcode( '[vestibule_form id="999"]' ) );
+		self::assertSame( '', do_shortcode( '[vestibule_form id="4 OR 1=1"]' ) );
+		self::assertSame( '', do_shortcode( '[vestibule_form]' ) );
+	}
+
+	public function test_every_template_is_a_form_that_can_be_sent(): void {
+		foreach ( ( new Patterns( $this->site->types ) )->templates() as $name => [ $title, $description, $content ] ) {
+			$post = ( new Copies() )->create( $title, $content, array() );
+			self::assertIsInt( $post );
+			$form = $this->site->forms->findInAnyStatus( $this->site->parts->numbers()->forPost( $post ) );
+			self::assertNotNull( $form );
+			self::assertNotSame( array(), $form->fields, $name );
+			self::assertSame( 1, substr_count( $content, '<!-- wp:vestibule/submit' ), $name );
+			self::assertSame( substr_count( $content, '<!-- wp:vestibule/field-' ), count( $form->fields ), $name );
+		}
+	}
+
+	public function test_templates_are_offered_for_forms_only(): void {
+		( new Patterns( $this->site->types ) )->register();
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'vestibule/form-contact' );
+		self::assertSame( array( FormPostType::NAME ), $pattern['postTypes'] ?? null );
+		unregister_block_pattern( 'vestibule/form-contact' );
+	}
+
+	private function entry( string $status, string $created ): void {
+		$this->site->database->insert(
+			$this->site->tables->submissions(),
+			array( 'form_id' => 4, 'created_at' => $created, 'status' => $status, 'data' => '{}', 'search_text' => '', 'source_url' => '', 'language' => '', 'mail_status' => 'sent' )
+		);
+	}
+}
