@@ -10,7 +10,7 @@ import { TrashQuestion } from './editor/trash/TrashQuestion';
 import { FormDocumentPanel } from './editor/FormDocumentPanel';
 import { FormEdit, formLabel, FormSave } from './editor/FormEdit';
 import { storeWithPage } from './editor/fresh/storeWithPage';
-import { PlacesPanels } from './editor/places/PlacesPanels';
+import { PlacesPanel } from './editor/places/PlacesPanel';
 import { formIcon } from './editor/icons';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
 import { ownPatterns } from './editor/ownPatterns';
@@ -45,7 +45,7 @@ registerPlugin( 'vestibule-form-settings', {
 	icon: null,
 } );
 registerPlugin( 'vestibule-form-steps', { render: StepsPanel, icon: null } );
-registerPlugin( 'vestibule-form-places', { render: PlacesPanels, icon: null } );
+registerPlugin( 'vestibule-form-places', { render: PlacesPanel, icon: null } );
 registerPlugin( 'vestibule-form-trash', { render: TrashQuestion, icon: null } );
 registerPlugin( 'vestibule-form-button', {
 	render: MissingButtonNotice,

@@ -1,11 +1,11 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wpCli } from '../wp-cli/index.mjs';
 
 const PLUGIN = 'wp-content/plugins/vestibule';
 const COMMANDS = [
-	...[ 'demo', 'doctor', 'forms list', 'forms get', 'forms duplicate', 'entries list', 'entries get' ],
-	...[ 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
+	...[ 'demo', 'doctor', 'forms list', 'forms get', 'forms duplicate', 'forms export', 'forms import' ],
+	...[ 'entries list', 'entries get', 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
 ];
 
 const expect = ( is, what, { code, out, err } ) => {
@@ -43,7 +43,10 @@ export async function commandChecks( site ) {
 	return [
 		[ 'wp vestibule: every command has its help', () => help( wp ) ],
 		[ 'wp vestibule doctor says what is wrong, in its code too', () => doctor( site, vestibule ) ],
-		[ 'wp vestibule forms lists, shows and duplicates', () => forms( { done, json, refused, same } ) ],
+		[
+			'wp vestibule forms lists, shows, duplicates, exports and imports',
+			() => forms( site, { done, json, refused, same } ),
+		],
 		[
 			'wp vestibule entries lists, exports, trashes and erases',
 			() => entries( site, { done, json, refused, same } ),
@@ -77,7 +80,7 @@ async function doctor( { folder }, vestibule ) {
 	}
 }
 
-async function forms( { done, json, refused, same } ) {
+async function forms( { folder }, { done, json, refused, same } ) {
 	same( 'ids', await done( 'forms list --format=ids' ), '4' );
 	const copy = Number( await done( 'forms duplicate 4 --title=Copy --porcelain' ) );
 	const [ first, second ] = await json( 'forms list --fields=number,title,status' );
@@ -86,6 +89,11 @@ async function forms( { done, json, refused, same } ) {
 	const original = await json( 'forms get 4' );
 	same( 'its fields', ( await json( `forms get ${ copy }` ) ).fields, original.fields );
 	same( 'count', await done( 'forms list --status=draft --format=count' ), '1' );
+	const file = join( folder, 'forms.json' );
+	writeFileSync( file, await done( 'forms export 4' ) );
+	const read = Number( await done( `forms import ${ file } --porcelain` ) );
+	same( 'the imported form', ( await json( `forms get ${ read }` ) ).fields, original.fields );
+	await refused( 'forms import nothing.json', /cannot be read/ );
 	await refused( 'forms get 99', /There is no form 99\./ );
 	await refused( 'forms get four', /is not a number/ );
 }

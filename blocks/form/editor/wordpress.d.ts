@@ -104,6 +104,7 @@ declare module '@wordpress/editor' {
 		getCurrentPostType( state: unknown ): string | null;
 		getCurrentPostId( state: unknown ): number | null;
 		isCleanNewPost( state: unknown ): boolean;
+		isCurrentPostPublished( state: unknown ): boolean;
 		getEditorBlocks( state: unknown ): Block[];
 	}
 
@@ -121,11 +122,6 @@ declare module '@wordpress/editor' {
 	export const PluginDocumentSettingPanel: ComponentType< {
 		name: string;
 		title: string;
-		children: ReactNode;
-	} >;
-	export const PluginPostPublishPanel: ComponentType< {
-		title: string;
-		initialOpen?: boolean;
 		children: ReactNode;
 	} >;
 }

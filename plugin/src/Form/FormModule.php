@@ -36,7 +36,7 @@ final class FormModule implements Module {
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Steps\StepsModule( $this->services, $this->parts ) )->register();
 		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->released()->announce( $entries ) );
-		add_action( 'cli_init', fn () => WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->forms(), $this->parts->numbers(), new Library\Copies() ) ) );
+		add_action( 'cli_init', $this->addCommands( ... ) );
 		$rates = $this->services->rates;
 		( new Calls( $this->services->store ) )->register(
 			array(
@@ -45,6 +45,13 @@ final class FormModule implements Module {
 				self::CALENDAR          => fn (): Call => new CalendarCall( $this->parts->bookings(), new CalendarLink( $this->services->store->secret() ), new CalendarFile( $this->services->clock ), $rates ),
 			)
 		);
+	}
+
+	private function addCommands(): void {
+		$files = new Cli\FormFiles( new CommandLine(), new Import\Sources( $this->parts->types() ), $this->parts->numbers(), new Library\Copies() );
+		WP_CLI::add_command( 'vestibule forms', new Cli\FormsCommand( new CommandLine(), $this->parts->forms(), $this->parts->numbers(), new Library\Copies() ) );
+		WP_CLI::add_command( 'vestibule forms export', $files->export( ... ) );
+		WP_CLI::add_command( 'vestibule forms import', $files->import( ... ) );
 	}
 
 	private function registerType(): void {

@@ -4,6 +4,7 @@ import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { textOfHtml } from '../../field-editor/textOfHtml';
+import { newPageUrl } from './useNextStep';
 
 interface PageRecord {
 	id: number;
@@ -28,11 +29,7 @@ export function PutOnPage( { id }: { id: number } ) {
 	const pages = chosen && ! found.some( ( page ) => page.id === chosen.id ) ? [ chosen, ...found ] : found;
 	return (
 		<>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				href={ `post-new.php?post_type=page&vestibule_form=${ id }` }
-			>
+			<Button __next40pxDefaultSize variant="secondary" href={ newPageUrl( id ) }>
 				{ __( 'Put on a new page', 'vestibule' ) }
 			</Button>
 			<ComboboxControl

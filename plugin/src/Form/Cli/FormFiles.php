@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Cli;
+
+use Vestibule\Form\FormNumbers;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Sources;
+use Vestibule\Form\Library\Copies;
+use Vestibule\Form\Library\FormFile;
+use Vestibule\View\CommandLine;
+use WP_CLI;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms as files: the commands `forms export` and `forms import` (docs/cli.md). */
+final class FormFiles {
+
+	public function __construct(
+		private readonly CommandLine $line,
+		private readonly Sources $sources,
+		private readonly FormNumbers $numbers,
+		private readonly Copies $copies,
+	) {}
+
+	/**
+	 * Prints forms as JSON that another site imports.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <number>...
+	 * : Numbers of forms.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule forms export 4 > enquiry.json
+	 *
+	 * @param list<string> $args
+	 */
+	public function export( array $args ): void {
+		$forms = array();
+		foreach ( $this->line->numbers( $args ) as $number ) {
+			$form    = get_post( $this->numbers->post( $number ) ?? 0 );
+			$forms[] = $form instanceof WP_Post ? $form : $this->line->fail( "There is no form {$number}." );
+		}
+		WP_CLI::line( rtrim( ( new FormFile( $this->copies ) )->contents( $forms ) ) );
+	}
+
+	/**
+	 * Makes forms out of a file of Vestibule, Fluent Forms, Contact Form 7, WPForms or Gravity Forms, as drafts.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : Path of the file.
+	 *
+	 * [--porcelain]
+	 * : Prints the numbers of the new forms and nothing else.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule forms import fluentform-export.json
+	 *     Form 6, “Registration”: Its e-mail notifications were left out: set them under “Notifications”.
+	 *     Success: Imported 1 form of Fluent Forms, as drafts.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function import( array $args, array $assoc ): void {
+		$path  = $args[0] ?? '';
+		$found = is_file( $path ) && is_readable( $path ) ? $this->sources->read( (string) file_get_contents( $path ) ) : $this->line->fail( "The file {$path} cannot be read." );
+		if ( null === $found ) {
+			$this->line->fail( "No form was found in {$path}." );
+		}
+		$numbers = array_map( fn ( FormDraft $draft ): int => $this->create( $draft, isset( $assoc['porcelain'] ) ), $found['forms'] );
+		if ( isset( $assoc['porcelain'] ) ) {
+			WP_CLI::line( implode( ' ', array_map( 'strval', $numbers ) ) );
+			return;
+		}
+		$count = count( $numbers );
+		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s, as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
+	}
+
+	private function create( FormDraft $draft, bool $is_silent ): int {
+		$post = $this->copies->create( '' === $draft->title ? __( 'Imported form', 'vestibule' ) : $draft->title, filter_block_content( $draft->content() ), $draft->settings() );
+		if ( is_wp_error( $post ) ) {
+			$this->line->fail( $post->get_error_message() );
+		}
+		$number = $this->numbers->forPost( $post );
+		foreach ( $is_silent ? array() : $draft->lost() as $words ) {
+			WP_CLI::line( "Form {$number}, “{$draft->title}”: {$words}" );
+		}
+		return $number;
+	}
+}
