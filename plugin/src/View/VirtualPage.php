@@ -26,6 +26,8 @@ final class VirtualPage {
 		add_filter( 'posts_pre_query', $this->answer( ... ), 10, 2 );
 		add_action( 'wp', $this->mark( ... ), 0 );
 		add_filter( 'redirect_canonical', '__return_false' );
+		// It has no address that a short link could stand for.
+		add_filter( 'pre_get_shortlink', '__return_empty_string' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_action( 'send_headers', 'nocache_headers' );
 	}
