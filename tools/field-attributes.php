@@ -14,6 +14,7 @@ use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Phone\PhoneNumbers;
+use Vestibule\Uploads\VisitorFiles;
 
 const ABSPATH = __DIR__;
 
@@ -24,7 +25,7 @@ require "{$plugin}/autoload.php";
 
 // They are not asked for anything here.
 $unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
-$standard = new StandardTypes( $unused( Countries::class ), $unused( Book::class ), $unused( PhoneNumbers::class ) );
+$standard = new StandardTypes( $unused( Countries::class ), $unused( Book::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ) );
 $types    = new FieldTypes( $standard->add( ... ) );
 $blocks   = new BlockAttributes( $types, new FieldReader( new Schema( "{$plugin}/contracts" ) ) );
 $all      = array_map(

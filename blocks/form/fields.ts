@@ -10,8 +10,10 @@ import { validate as dropdown } from '../field-dropdown/validate';
 import { View as dropdownView } from '../field-dropdown/View';
 import { validate as email } from '../field-email/validate';
 import { View as emailView } from '../field-email/View';
+import { validate as file } from '../field-file/validate';
 import { needsLive as hiddenNeedsLive } from '../field-hidden/needsLive';
 import { View as hiddenView } from '../field-hidden/View';
+import { validate as image } from '../field-image/validate';
 import { validate as multiSelect } from '../field-multi-select/validate';
 import { validate as name } from '../field-name/validate';
 import { View as nameView } from '../field-name/View';
@@ -55,10 +57,18 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 		validate: email,
 		View: emailView,
 	},
+	file: {
+		validate: file,
+		live: () => import( /* webpackChunkName: "field-file" */ '../field-file/live' ),
+	},
 	hidden: {
 		View: hiddenView,
 		needsLive: hiddenNeedsLive,
 		live: () => import( /* webpackChunkName: "field-hidden" */ '../field-hidden/live' ),
+	},
+	image: {
+		validate: image,
+		live: () => import( /* webpackChunkName: "field-image" */ '../field-image/live' ),
 	},
 	'multi-select': {
 		validate: multiSelect,

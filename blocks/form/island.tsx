@@ -30,6 +30,7 @@ async function start( island: HTMLElement ): Promise< void > {
 		rules: new Map(),
 		verdicts: new Map(),
 		preparations: [],
+		obstacles: new Map(),
 		focusIds: new Map(),
 	};
 	const token = createToken( form );

@@ -20,7 +20,8 @@ final class Plugin {
 	private function modules(): array {
 		$services = new Services( $this->file );
 		$booking  = new Booking\Parts( $services );
-		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers() );
+		$uploads  = new Uploads\Parts( $services );
+		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
 		$mails    = new Mail\Parts( $services, $forms );
 
 		return array(
@@ -30,6 +31,7 @@ final class Plugin {
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
 			new Form\FormModule( $services, $forms ),
+			new Uploads\UploadsModule( $services, $uploads, $forms, new Entries\Access() ),
 			new Blocks\BlocksModule( $services ),
 			new Tabs\TabsModule( $services ),
 			new Accordion\AccordionModule( $services ),

@@ -110,5 +110,23 @@ export interface EntriesEntry {
 		 * Options are shown with their labels; empty when nothing was given.
 		 */
 		values: string[];
+		/**
+		 * Of a field that takes files.
+		 */
+		files: {
+			name: string;
+			/**
+			 * In words.
+			 */
+			size: string;
+			/**
+			 * Where it is saved from.
+			 */
+			url: string;
+			/**
+			 * Where a picture is shown from; empty for others.
+			 */
+			preview: string;
+		}[];
 	}[];
 }

@@ -176,4 +176,38 @@ export interface FieldAttributes {
 	 * How much of the form's line the field takes in a window and a form that are wide enough.
 	 */
 	width?: 'full' | 'half' | 'third' | 'two-thirds';
+	/**
+	 * Groups (images, documents) or endings such as pdf; empty stands for the type's own.
+	 *
+	 * @maxItems 50
+	 */
+	fileTypes?: string[];
+	/**
+	 * Of one file, in megabytes; 0 stands for 10.
+	 */
+	maxFileSize?: number;
+	/**
+	 * How many files; 0 stands for 5.
+	 */
+	maxFiles?: number;
+	/**
+	 * Whether pictures are written once more, without what the camera noted in them.
+	 */
+	stripMetadata?: boolean;
+	/**
+	 * Of a picture, in pixels; 0 sets no limit.
+	 */
+	minWidth?: number;
+	/**
+	 * Of a picture, in pixels; 0 sets no limit.
+	 */
+	minHeight?: number;
+	/**
+	 * Of a picture, in pixels; 0 sets no limit.
+	 */
+	maxWidth?: number;
+	/**
+	 * Of a picture, in pixels; 0 sets no limit.
+	 */
+	maxHeight?: number;
 }

@@ -18,6 +18,8 @@ export interface LiveForm {
 	verdicts: Map< string, Verdict >;
 	/** What has to be loaded before the values can be judged. */
 	preparations: ( () => Promise< unknown > )[];
+	/** Why the form cannot be sent yet, in words, by field: uploads that still run. Empty where it can. */
+	obstacles: Map< string, () => string >;
 	/** The id that the focus goes to, by field, where that is not the control's. */
 	focusIds: Map< string, string >;
 	/** Of a form in steps. */

@@ -12,12 +12,23 @@ export function announce( form: LiveForm, event: string, detail: unknown = null 
 	);
 }
 
-/** The names and values of the form's controls, as they would be posted. */
+/** The names and values of the form's controls, as they would be posted; files go by themselves. */
 export function pairsOf( form: LiveForm ): [ string, string ][] {
-	return [ ...new FormData( form.element ) ].map( ( [ name, value ] ) => [
-		name,
-		form.overrides.get( name )?.() ?? String( value ),
-	] );
+	return [ ...new FormData( form.element ) ].flatMap( ( [ name, value ] ) =>
+		typeof value === 'string' ? [ [ name, form.overrides.get( name )?.() ?? value ] as [ string, string ] ] : []
+	);
+}
+
+/** Whether files were chosen in a field whose script did not come: only the browser itself can send them then. */
+export const hasFiles = ( { element }: LiveForm ): boolean =>
+	[ ...element.querySelectorAll< HTMLInputElement >( 'input[type="file"][name]' ) ].some(
+		( { files } ) => ( files?.length ?? 0 ) > 0
+	);
+
+/** What keeps the form from being sent, by field. */
+export function obstaclesOf( { obstacles }: LiveForm ): Record< string, string[] > {
+	const all = [ ...obstacles ].map( ( [ name, why ] ): [ string, string[] ] => [ name, [ why() ] ] );
+	return Object.fromEntries( all.filter( ( [ , [ words ] ] ) => words ) );
 }
 
 /** The names of the fields' boxes: nothing of them is posted where none is ticked. */

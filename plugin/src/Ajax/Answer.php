@@ -12,6 +12,7 @@ final class Answer {
 	 * @param array<string, string> $headers
 	 * @param string|null           $text    Sent as it is in place of the JSON; its Content-Type stands in the headers.
 	 * @param list<string>          $cookies Values of further Set-Cookie headers.
+	 * @param string|null           $path    Of a file that is sent as it is in place of the JSON.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -19,6 +20,7 @@ final class Answer {
 		public readonly array $headers = array(),
 		public readonly ?string $text = null,
 		public readonly array $cookies = array(),
+		public readonly ?string $path = null,
 	) {}
 
 	/** @param array<string, mixed> $data */
@@ -38,6 +40,11 @@ final class Answer {
 	/** A text to be saved under a name, such as a calendar file. */
 	public static function file( string $text, string $type, string $name ): self {
 		return new self( 200, array(), array( 'Content-Type' => $type, 'Content-Disposition' => "attachment; filename=\"{$name}\"" ), $text );
+	}
+
+	/** @param array<string, string> $headers Its Content-Type among them. */
+	public static function fromFile( string $path, array $headers ): self {
+		return new self( 200, array(), $headers + array( 'Content-Length' => (string) filesize( $path ) ), null, array(), $path );
 	}
 
 	public static function redirect( string $url ): self {

@@ -32,8 +32,9 @@ final class RateLimit {
 	 * @param string $address The visitor's, from Request::$address.
 	 * @param int    $limit   How often in a window; 0 is without limit.
 	 * @param int    $seconds The window's length.
+	 * @param int    $amount  How much is counted, where it is no number of times.
 	 */
-	public function allows( string $what, string $address, int $limit, int $seconds ): bool {
+	public function allows( string $what, string $address, int $limit, int $seconds, int $amount = 1 ): bool {
 		/**
 		 * Filters a rate limit; 0 switches it off.
 		 *
@@ -46,7 +47,7 @@ final class RateLimit {
 			return true;
 		}
 		try {
-			return $this->counts( $this->bucket( $what, $address, $seconds ), $limit, $seconds );
+			return $amount <= $limit && $this->counts( $this->bucket( $what, $address, $seconds ), $limit, $seconds, $amount );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return true;
@@ -62,14 +63,14 @@ final class RateLimit {
 	 * The condition and the count are one statement, so exactly `$limit` callers get a yes, however many ask at
 	 * once.
 	 */
-	private function counts( string $bucket, int $limit, int $seconds ): bool {
-		$count = "UPDATE {$this->tables->rates()} SET hits = hits + 1 WHERE bucket = %s AND hits < %d";
-		if ( 1 === $this->database->execute( $count, $bucket, $limit ) ) {
+	private function counts( string $bucket, int $limit, int $seconds, int $amount ): bool {
+		$count = "UPDATE {$this->tables->rates()} SET hits = hits + %d WHERE bucket = %s AND hits <= %d";
+		if ( 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount ) ) {
 			return true;
 		}
-		$row = array( 'bucket' => $bucket, 'hits' => 1, 'expires_at' => $this->clock->now()->getTimestamp() + $this->retryAfter( $seconds ) );
+		$row = array( 'bucket' => $bucket, 'hits' => $amount, 'expires_at' => $this->clock->now()->getTimestamp() + $this->retryAfter( $seconds ) );
 		return null !== $this->database->insertOnce( $this->tables->rates(), $row )
-			|| 1 === $this->database->execute( $count, $bucket, $limit );
+			|| 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount );
 	}
 
 	private function bucket( string $what, string $address, int $seconds ): string {

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
+use Vestibule\Contracts\PostedFile;
+
 /** A request as the calls see it, unslashed. It is filled by RequestReader. */
 final class Request {
 
-	/** In bytes, as the sender says; 0 when it does not. */
+	/** In bytes, as the sender says; 0 when it does not. Of a body with files that of its texts. */
 	public readonly int $length;
 
 	/**
@@ -16,6 +18,7 @@ final class Request {
 	 * @param array<string, string>   $headers By lower-case name.
 	 * @param bool                    $proxied Whether a proxy that the owner trusts handed it on, so that its headers
 	 * count.
+	 * @param array<array-key, list<PostedFile>> $files By name.
 	 */
 	public function __construct(
 		public readonly string $method,
@@ -24,8 +27,19 @@ final class Request {
 		private readonly array $headers,
 		public readonly string $address,
 		public readonly bool $proxied = false,
+		private readonly array $files = array(),
 	) {
-		$this->length = max( 0, (int) $this->header( 'content-length' ) );
+		$this->length = array() === $files ? max( 0, (int) $this->header( 'content-length' ) ) : strlen( http_build_query( $body ) );
+	}
+
+	/** @return list<PostedFile> */
+	public function files( ?string $name = null ): array {
+		return null === $name ? array_merge( ...array_values( $this->files ) ) : ( $this->files[ $name ] ?? array() );
+	}
+
+	/** @param array<array-key, mixed> $values In place of those of the same names. */
+	public function with( array $values ): self {
+		return new self( $this->method, $this->query, $values + $this->body, $this->headers, $this->address, $this->proxied, $this->files );
 	}
 
 	public function query( string $name ): ?string {

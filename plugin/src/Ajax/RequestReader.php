@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
+use Vestibule\Contracts\PostedFile;
+
 /**
  * Reads the superglobals into a Request: the only place that does for calls of visitors. Screens of wp-admin read what
  * WordPress's own pages send, and Comments\CommentText what its comment form does.
@@ -21,6 +23,7 @@ final class RequestReader {
 			$headers,
 			$address->resolve( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
 			$address->isTrusted( $this->server( 'REMOTE_ADDR' ) ),
+			array_filter( array_map( PostedFile::fromGlobal( ... ), $_FILES ) ), // phpcs:ignore WordPress.Security.NonceVerification.Missing -- See above.
 		);
 	}
 

@@ -14,7 +14,7 @@ final class Sender {
 
 	public function send( Answer $answer, string $method ): void {
 		$location = $answer->headers['Location'] ?? null;
-		$body     = null === $location ? ( $answer->text ?? $this->json( $answer ) ) : '';
+		$body     = null === $location && null === $answer->path ? ( $answer->text ?? $this->json( $answer ) ) : '';
 		if ( ! headers_sent() ) {
 			status_header( $answer->status );
 			nocache_headers();
@@ -28,10 +28,21 @@ final class Sender {
 				header( 'Set-Cookie: ' . str_replace( array( "\r", "\n" ), '', $cookie ), false );
 			}
 		}
-		if ( 'HEAD' !== $method ) {
+		if ( 'HEAD' !== $method && null !== $answer->path ) {
+			$this->sendFile( $answer->path );
+		} elseif ( 'HEAD' !== $method ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped, or a file of a type that is no HTML.
 			echo $body;
 		}
+	}
+
+	/** Piece by piece: a large one is never held as a whole, so nothing may gather it. */
+	private function sendFile( string $path ): void {
+		while ( ob_get_level() > 0 && ob_end_clean() ) {
+			continue;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_readfile,WordPress.WP.AlternativeFunctions.file_system_operations_readfile -- WP_Filesystem would hold it as a whole.
+		readfile( $path );
 	}
 
 	private function json( Answer $answer ): string {

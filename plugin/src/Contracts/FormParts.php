@@ -11,5 +11,7 @@ interface FormParts {
 
 	public function retention(): FormRetention;
 
+	public function fileFields(): FileFields;
+
 	public function storedEntries(): StoredEntries;
 }

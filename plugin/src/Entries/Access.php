@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Contracts\EntryAccess;
 use WP_User;
 
 /**
@@ -13,7 +14,7 @@ use WP_User;
  * so nothing has to be installed or removed, and every site of a network is right from the start. A role that
  * has only `vestibule_read_entries_{form_id}` is limited to that form.
  */
-final class Access {
+final class Access implements EntryAccess {
 
 	/** May read, change and delete the entries of every form. */
 	private const READ = 'vestibule_read_entries';

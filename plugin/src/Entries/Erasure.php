@@ -34,6 +34,7 @@ final class Erasure {
 			function () use ( $ids ): void {
 				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
 				$this->forgetAnswers( $ids );
+				$this->releaseFiles( $ids );
 				$this->delete( $this->tables->submissions(), 'id', $ids );
 			}
 		);
@@ -58,6 +59,16 @@ final class Erasure {
 	 */
 	private function forgetAnswers( array $ids ): void {
 		$this->database->execute( "UPDATE {$this->tables->tokens()} SET answer = '' WHERE submission_id IN ({$this->places( $ids )})", ...$ids );
+	}
+
+	/**
+	 * Their files belong to nobody from here on; the feature of uploads deletes them once this holds, and the daily purge
+	 * what is left where it cannot.
+	 *
+	 * @param list<int> $ids
+	 */
+	private function releaseFiles( array $ids ): void {
+		$this->database->execute( "UPDATE {$this->tables->uploads()} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN ({$this->places( $ids )})", ...$ids );
 	}
 
 	/** @param list<int> $ids */

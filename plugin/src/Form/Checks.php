@@ -13,11 +13,11 @@ final class Checks {
 
 	/**
 	 * @param array<string, string|list<string>> $values
+	 * @param array<string, list<string>>        $errors What is wrong already: files that were not taken.
 	 * @throws SubmissionRefused 422.
 	 */
-	public function check( FormDefinition $form, array $values, string $source_url, int $user_id ): CheckedSubmission {
+	public function check( FormDefinition $form, array $values, string $source_url, int $user_id, array $errors = array() ): CheckedSubmission {
 		$context = new Context( $form, $values, $user_id );
-		$errors  = array();
 		$times   = array();
 		foreach ( $form->fields as $field ) {
 			$value   = $field->valueIn( $values );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\Fields\WritesWithEntry;
 use Vestibule\Storage\Transaction;
 
 /**
@@ -77,6 +78,7 @@ final class EntryStore {
 			return null;
 		}
 		$id     = $this->entries->insert( $submission, $spam );
+		$this->writeFields( $submission, $id );
 		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
 		$entry  = $this->words->entry( $id, $submission, $booked );
 		$answer = $this->success->data( $entry, $form->settings );
@@ -85,5 +87,14 @@ final class EntryStore {
 			$this->bookings->giveBack( $id );
 		}
 		return array( 'entry' => $entry, 'answer' => $answer );
+	}
+
+	/** @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then. */
+	private function writeFields( CheckedSubmission $submission, int $entry ): void {
+		foreach ( $submission->form->fields as $field ) {
+			if ( $field->type instanceof WritesWithEntry ) {
+				$field->type->write( $field, $field->valueIn( $submission->values ), $submission->form->formId, $entry );
+			}
+		}
 	}
 }

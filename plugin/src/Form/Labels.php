@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,12 +22,12 @@ final class Labels implements FormLabels {
 		foreach ( $this->fields( $formId ) as $field ) {
 			foreach ( $field->labels() as $name => $label ) {
 				$word      = static fn( string $text ): string => $field->type->asText( $field, new Value( array( $name => $text ) ) );
-				$answers[] = array( 'name' => $name, 'type' => $field->type->name(), 'role' => self::role( $field ), 'label' => $label, 'values' => array_map( $word, self::texts( $data[ $name ] ?? '' ) ) );
+				$answers[] = array( 'name' => $name, 'type' => $field->type->name(), 'role' => self::role( $field ), 'label' => $label, 'values' => array_map( $word, self::texts( $data[ $name ] ?? '' ) ), 'files' => self::files( $field, $data[ $name ] ?? '' ) );
 				unset( $data[ $name ] );
 			}
 		}
 		foreach ( $data as $name => $value ) {
-			$answers[] = array( 'name' => (string) $name, 'type' => '', 'role' => null, 'label' => (string) $name, 'values' => self::texts( $value ) );
+			$answers[] = array( 'name' => (string) $name, 'type' => '', 'role' => null, 'label' => (string) $name, 'values' => self::texts( $value ), 'files' => array() );
 		}
 		return $answers;
 	}
@@ -55,6 +56,14 @@ final class Labels implements FormLabels {
 	/** @return list<Field> */
 	private function fields( int $formId ): array {
 		return $this->forms->findInAnyStatus( $formId )->fields ?? array();
+	}
+
+	/**
+	 * @param string|list<string> $value
+	 * @return list<array{name: string, size: string, url: string, preview: string}>
+	 */
+	private static function files( Field $field, string|array $value ): array {
+		return $field->type instanceof TakesFiles ? $field->type->files( new Value( array( $field->name => $value ) ) ) : array();
 	}
 
 	private static function role( Field $field ): ?AnswerRole {

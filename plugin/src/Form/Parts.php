@@ -10,12 +10,14 @@ use Vestibule\Ajax\RequestReader;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\FileFields as FieldsWithFiles;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\UploadParts;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
 use Vestibule\Form\Steps\StepSettings;
@@ -39,6 +41,7 @@ final class Parts implements FormParts {
 		private readonly BookingParts $booking,
 		private readonly Closure $countries,
 		private readonly Closure $phones,
+		private readonly UploadParts $uploads,
 	) {}
 
 	/** One, because it remembers what it has read. */
@@ -48,7 +51,7 @@ final class Parts implements FormParts {
 
 	/** One, because other plugins add to it. */
 	public function types(): FieldTypes {
-		$standard = fn( FieldTypes $types ) => ( new StandardTypes( ( $this->countries )(), $this->appointments(), ( $this->phones )() ) )->add( $types );
+		$standard = fn( FieldTypes $types ) => ( new StandardTypes( ( $this->countries )(), $this->appointments(), ( $this->phones )(), $this->uploads->uploads() ) )->add( $types );
 		return $this->types ??= new FieldTypes( $standard );
 	}
 
@@ -103,6 +106,10 @@ final class Parts implements FormParts {
 
 	public function labels(): FormLabels {
 		return new Labels( $this->forms() );
+	}
+
+	public function fileFields(): FieldsWithFiles {
+		return new FileFields( $this->forms() );
 	}
 
 	public function retention(): FormRetention {

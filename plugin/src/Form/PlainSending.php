@@ -6,6 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\PostedFile;
 
 /**
  * Knows a post without scripts when it arrives twice, by a double click or a second try after a lost answer
@@ -20,7 +21,7 @@ final class PlainSending {
 	public function __construct( private readonly Clock $clock ) {}
 
 	public function forRequest( int $form_number, Request $request ): Sending {
-		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ) );
+		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ), ...array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() ) );
 		return new Sending( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::SECONDS );
 	}
 }

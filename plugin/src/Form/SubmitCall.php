@@ -40,7 +40,9 @@ final class SubmitCall implements Call {
 		$is_plain = ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
 		try {
 			$this->checkRate( $request );
-			$data = $is_plain ? $this->fromPage( $request ) : $this->fromScript( $request );
+			$plain   = $is_plain ? $this->post( $request ) : null;
+			$request = $plain->request ?? $request;
+			$data    = null === $plain ? $this->fromScript( $request ) : $this->fromPage( $plain );
 			return $is_plain ? $this->plain->success( $request, $data ) : Answer::success( $data );
 		} catch ( SubmissionRefused $refused ) {
 			/**
@@ -81,26 +83,40 @@ final class SubmitCall implements Call {
 	}
 
 	/**
+	 * A post without scripts, with its files kept: from here on references stand for them, whatever becomes of the rest.
+	 *
+	 * @throws SubmissionRefused
+	 */
+	private function post( Request $request ): PlainPost {
+		$form    = $this->form( $request );
+		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
+		$first   = $this->entries->firstAnswer( $sending->key );
+		return null === $first ? PlainPost::withFilesKept( $form, $request, $sending ) : new PlainPost( $form, $request, $sending, array(), $first );
+	}
+
+	/**
 	 * @return array<string, mixed>
 	 * @throws SubmissionRefused
 	 */
-	private function fromPage( Request $request ): array {
-		$form    = $this->form( $request );
-		$posted  = SubmittedData::fromBody( $request->all(), $request->length );
-		$sending = $this->guard->plain( $form->formId, $posted, $request );
-		return $this->entries->firstAnswer( $sending->key ) ?? $this->stored( $form, $posted, $request, $sending );
+	private function fromPage( PlainPost $post ): array {
+		if ( null !== $post->first ) {
+			return $post->first;
+		}
+		$posted = SubmittedData::fromBody( $post->request->all(), $post->request->length );
+		return $this->stored( $post->form, $posted, $post->request, $post->sending, $post->errors );
 	}
 
 	/**
 	 * Of two equal requests at once the second may find its time taken, by the first one: then it gets that one's
 	 * answer.
 	 *
+	 * @param array<string, list<string>> $errors Of files that were not taken.
 	 * @return array<string, mixed>
 	 * @throws SubmissionRefused
 	 */
-	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending ): array {
+	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending, array $errors = array() ): array {
 		try {
-			$checked = $this->checked( $form, $posted, $request );
+			$checked = $this->checked( $form, $posted, $request, $errors );
 			$reason  = $this->guard->spamReason( $checked, $posted, $request, $sending );
 			return $this->entries->store( $checked, $sending, $reason );
 		} catch ( SubmissionRefused $refused ) {
@@ -108,7 +124,8 @@ final class SubmitCall implements Call {
 		}
 	}
 
-	private function checked( FormDefinition $form, SubmittedData $posted, Request $request ): CheckedSubmission {
+	/** @param array<string, list<string>> $errors */
+	private function checked( FormDefinition $form, SubmittedData $posted, Request $request, array $errors ): CheckedSubmission {
 		$read   = new FieldValues();
 		$values = $read->read( $form, $posted );
 		/**
@@ -120,7 +137,7 @@ final class SubmitCall implements Call {
 		 */
 		$values = $read->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
 		$origin = new Origin();
-		return $this->checks->check( $form, $values, $origin->page( $request ), $origin->user( $request ) );
+		return $this->checks->check( $form, $values, $origin->page( $request ), $origin->user( $request ), $errors );
 	}
 
 	private function form( Request $request ): FormDefinition {

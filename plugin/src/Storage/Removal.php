@@ -57,6 +57,7 @@ final class Removal {
 
 	private function removeFromSite(): void {
 		$this->removePosts();
+		( new PrivateFolder() )->remove();
 		foreach ( array( 'post', 'comment', 'term' ) as $type ) {
 			$this->removeMeta( $type, self::META );
 		}

@@ -16,6 +16,7 @@ use Vestibule\Storage\Steps\AddPushSendings;
 use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\AddSpam;
 use Vestibule\Storage\Steps\AddTrashStates;
+use Vestibule\Storage\Steps\AddUploads;
 use Vestibule\Storage\Steps\CreateTables;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
@@ -36,6 +37,7 @@ final class SchemaVersion {
 		AddOptions::class,
 		AddEntryLanguages::class,
 		AddSpam::class,
+		AddUploads::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -46,6 +46,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_push_sendings';
 	}
 
+	public function uploads(): string {
+		return $this->wpdb->prefix . 'vestibule_uploads';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -77,6 +81,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads() );
 	}
 }

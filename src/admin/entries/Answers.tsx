@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
+import { Files } from './Files';
 
 type Field = EntriesEntry[ 'fields' ][ number ];
 
@@ -29,6 +30,9 @@ function Values( { field, replyTo }: { field: Field; replyTo: string } ) {
 				{ consent ? __( 'Not agreed', 'vestibule' ) : __( 'Not given', 'vestibule' ) }
 			</span>
 		);
+	}
+	if ( field.files.length > 0 ) {
+		return <Files files={ field.files } />;
 	}
 	if ( field.values.length === 1 ) {
 		return <Value field={ field } value={ first } replyTo={ replyTo } />;

@@ -29,6 +29,7 @@ use Vestibule\Storage\Connection;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Secret;
 use Vestibule\Storage\Tables;
+use Vestibule\Uploads\Parts as UploadParts;
 
 /** Form 4 of a real site, put together as the plugin does it, and requests to it as a visitor makes them. */
 final class FormSite {
@@ -37,6 +38,7 @@ final class FormSite {
 
 	public readonly Services $services;
 	public readonly Parts $parts;
+	public readonly UploadParts $uploads;
 	public readonly Database $database;
 	public readonly Tables $tables;
 	public readonly Connection $connection;
@@ -54,7 +56,8 @@ final class FormSite {
 	public function __construct() {
 		$this->services   = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$booking          = new BookingParts( $this->services );
-		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers() );
+		$this->uploads    = new UploadParts( $this->services );
+		$this->parts      = new Parts( $this->services, $booking, static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $this->uploads );
 		$this->database   = $this->services->store->database;
 		$this->tables     = $this->services->store->tables;
 		$this->connection = $this->services->store->connection();

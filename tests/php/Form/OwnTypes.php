@@ -32,7 +32,7 @@ final class OwnTypes {
 				return $this->valid ? $number : null;
 			}
 		};
-		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones ) )->add( ... ) );
+		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, new AnyFiles() ) )->add( ... ) );
 	}
 
 	public static function type( string $name ): FieldType {

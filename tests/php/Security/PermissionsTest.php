@@ -180,8 +180,16 @@ final class PermissionsTest extends EntriesTestCase {
 			'{data}'     => http_build_query( $values ),
 			'{comment}'  => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
 			'{booking}'  => (string) $booking,
+			'{file}'     => $this->lostFile(),
 			'{calendar}' => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
 		);
+	}
+
+	/** One of an entry of form 4 that is not on the disk any more: who may read the entry is told so. */
+	private function lostFile(): string {
+		$id = bin2hex( random_bytes( 16 ) );
+		$this->site->database->insert( $this->site->tables->uploads(), array( 'reference' => $id, 'form_id' => 4, 'field' => 'cv', 'name' => 'a.pdf', 'type' => 'application/pdf', 'size' => 1, 'file' => $id, 'submission_id' => 1 ) );
+		return $id;
 	}
 
 	/**

@@ -12,5 +12,6 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	rules: new Map(),
 	verdicts: new Map(),
 	preparations: [],
+	obstacles: new Map(),
 	focusIds: new Map(),
 } );

@@ -7,6 +7,7 @@ namespace Vestibule\Form\Fields;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\PhoneNumbers;
+use Vestibule\Contracts\Uploads;
 
 /** The plugin's own types, in the order in which they are offered. */
 final class StandardTypes {
@@ -15,6 +16,7 @@ final class StandardTypes {
 		private readonly Countries $countries,
 		private readonly Appointments $appointments,
 		private readonly PhoneNumbers $numbers,
+		private readonly Uploads $uploads,
 	) {}
 
 	public function add( FieldTypes $types ): void {
@@ -38,5 +40,7 @@ final class StandardTypes {
 		$types->add( new Agreement() );
 		$types->add( new Terms() );
 		$types->add( new Appointment( $this->appointments ) );
+		$types->add( new File( $this->uploads ) );
+		$types->add( new Image( $this->uploads ) );
 	}
 }

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Ajax\PageKey;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Steps\StepPrinter;
 use Vestibule\View\Html;
@@ -42,6 +44,7 @@ final class BodyPrinter {
 				'data-form_instance' => $instance->key,
 				'data-nonce'         => $this->pageKeys->forForm( $instance->form->formId ),
 				'method'             => 'post',
+				'enctype'            => $this->takesFiles( $instance ) ? 'multipart/form-data' : null,
 				'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
 				'novalidate'         => true,
 				'hidden'             => $instance->state->hidden,
@@ -49,6 +52,10 @@ final class BodyPrinter {
 			''
 		);
 		return substr( $form, 0, -strlen( '</form>' ) );
+	}
+
+	private function takesFiles( FormInstance $instance ): bool {
+		return array() !== array_filter( $instance->form->fields, static fn ( Field $field ): bool => $field->type instanceof TakesFiles );
 	}
 
 	private function part( string $name, string $role, string $html, ?int $tabindex = null ): string {

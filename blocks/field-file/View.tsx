@@ -1,0 +1,1 @@
+export { Files as View } from '../form/field-parts/files/Files';

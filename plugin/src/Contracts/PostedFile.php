@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** A file that came with a request, as PHP put it aside. */
+final class PostedFile {
+
+	/**
+	 * @param string $name  As the sender names it.
+	 * @param string $path  Empty when it did not arrive.
+	 * @param int    $error One of PHP's UPLOAD_ERR_ constants.
+	 */
+	public function __construct( public readonly string $name, public readonly string $path, public readonly int $error = UPLOAD_ERR_OK ) {}
+
+	/**
+	 * PHP's own list of one name, of one file or of several. Inputs without a file are left out, and what PHP has not
+	 * put aside itself is none.
+	 *
+	 * @return list<self>
+	 */
+	public static function fromGlobal( mixed $given ): array {
+		$given = is_array( $given ) ? $given : array();
+		$files = array();
+		$names = (array) ( $given['name'] ?? array() );
+		foreach ( $names as $key => $name ) {
+			$path  = self::part( $given, 'tmp_name', $key );
+			$error = self::part( $given, 'error', $key );
+			$error = is_int( $error ) ? $error : UPLOAD_ERR_NO_FILE;
+			if ( UPLOAD_ERR_NO_FILE !== $error && is_string( $name ) && is_string( $path ) && ( UPLOAD_ERR_OK !== $error || is_uploaded_file( $path ) ) ) {
+				$files[] = new self( $name, $path, $error );
+			}
+		}
+		return $files;
+	}
+
+	/** @return string By which the same file is known when it comes twice. */
+	public function digest(): string {
+		return $this->name . '|' . ( is_file( $this->path ) ? (string) hash_file( 'sha256', $this->path ) : '' );
+	}
+
+	/** @param array<array-key, mixed> $given */
+	private static function part( array $given, string $part, int|string $key ): mixed {
+		$value = $given[ $part ] ?? null;
+		return is_array( $value ) ? ( $value[ $key ] ?? null ) : $value;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Documents and pictures, or what the editor names. */
+final class File extends Uploaded {
+
+	public function name(): string {
+		return 'file';
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'file_upload', __( 'Files', 'vestibule' ), FileWords::messages() );
+	}
+
+	protected function kinds( Field $field ): array {
+		$kinds = $field->settings['fileTypes'] ?? array();
+		$kinds = is_array( $kinds ) ? array_values( array_filter( $kinds, is_string( ... ) ) ) : array();
+		return array() === $kinds ? array( 'images', 'documents' ) : $kinds;
+	}
+}

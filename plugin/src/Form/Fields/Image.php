@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Pictures, of which also width and height can be limited. */
+final class Image extends Uploaded {
+
+	private const WIDEST = 20000;
+
+	private const KINDS = array( 'jpg', 'png', 'gif', 'webp' );
+
+	public function name(): string {
+		return 'image';
+	}
+
+	public function attributes(): array {
+		$pixels = self::numberAttribute( self::WIDEST );
+		return parent::attributes() + array( 'minWidth' => $pixels, 'minHeight' => $pixels, 'maxWidth' => $pixels, 'maxHeight' => $pixels );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'image_upload', __( 'Pictures', 'vestibule' ), FileWords::messages() );
+	}
+
+	protected function kinds( Field $field ): array {
+		$kinds = $field->settings['fileTypes'] ?? array();
+		$kinds = is_array( $kinds ) ? array_values( array_intersect( self::KINDS, $kinds ) ) : array();
+		return array() === $kinds ? array( 'images' ) : $kinds;
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\Form\Fields\TakesFiles;
+
+/**
+ * A form that is posted without scripts. Its files are kept before anything else is looked at, and references stand for
+ * them in the request: so a mistake in another field costs nobody the files that they chose.
+ */
+final class PlainPost {
+
+	/**
+	 * @param array<string, list<string>> $errors Of files that were not taken, by the field's name.
+	 * @param array<string, mixed>|null   $first  The answer to the same post before.
+	 */
+	public function __construct(
+		public readonly FormDefinition $form,
+		public readonly Request $request,
+		public readonly Sending $sending,
+		public readonly array $errors = array(),
+		public readonly ?array $first = null,
+	) {}
+
+	public static function withFilesKept( FormDefinition $form, Request $request, Sending $sending ): self {
+		$kept   = array();
+		$errors = array();
+		foreach ( $form->fields as $field ) {
+			$files = $field->type instanceof TakesFiles ? $request->files( $field->name ) : array();
+			$there = $request->all()[ $field->name ] ?? array();
+			$there = is_array( $there ) ? array_values( $there ) : array( $there );
+			foreach ( $field->type instanceof TakesFiles ? $files : array() as $file ) {
+				try {
+					$there[] = $field->type->keep( $field, $form->formId, $file, $request->address );
+				} catch ( UploadRefused $refused ) {
+					$errors[ $field->name ][] = basename( $file->name ) . ': ' . $refused->getMessage();
+				}
+			}
+			$kept += array() === $files ? array() : array( $field->name => $there );
+		}
+		return new self( $form, array() === $kept ? $request : $request->with( $kept ), $sending, $errors );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Contracts\StoredFile;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The control of a field that takes files: the browser's own input, over which the page draws a place to drop files on,
+ * and under it those that were sent before. blocks/form/field-parts/files/Files.tsx draws the same.
+ */
+final class Files {
+
+	/** @param array<string, mixed> $settings As the type gives them to the browser. */
+	public function control( FieldView $view, array $settings ): string {
+		/** @var array{accept: string, maxFiles: int, limits: string, words: array<string, string>} $settings */
+		$words  = $settings['words'];
+		$input  = Html::void(
+			'input',
+			array(
+				'class'            => 'vestibule-files__input',
+				'id'               => $view->id,
+				'type'             => 'file',
+				'name'             => "{$view->field->name}[]",
+				'accept'           => $settings['accept'],
+				'multiple'         => $settings['maxFiles'] > 1,
+				'aria-required'    => $view->field->required ? 'true' : null,
+				'aria-invalid'     => Html::ariaBool( $view->isInvalid() ),
+				'aria-describedby' => trim( "{$view->id}_limits " . $view->describedBy() ),
+			)
+		);
+		$prompt = Html::element(
+			'span',
+			array( 'class' => 'vestibule-files__prompt', 'aria-hidden' => 'true' ),
+			Html::element( 'span', array( 'class' => 'vestibule-files__button' ), Html::escape( $words['choose'] ) ) . Html::element( 'span', array(), Html::escape( $words['drop'] ) )
+		);
+		$rows   = implode( '', array_map( fn ( string $reference ): string => $this->kept( $view, $reference, $words ), $view->state->strings( $view->field->name ) ) );
+		return Html::element( 'div', array( 'class' => 'vestibule-files__zone' ), $input . $prompt )
+			. Html::element( 'div', array( 'class' => 'vestibule-files__limits', 'id' => "{$view->id}_limits" ), Html::escape( $settings['limits'] ) )
+			. Html::element( 'ul', array( 'class' => 'vestibule-files__list' ), $rows )
+			. Html::element( 'div', array( 'class' => 'vestibule-files__status', 'role' => 'status' ), '' );
+	}
+
+	/**
+	 * One that was sent before a mistake somewhere else: without scripts it is taken out by its box.
+	 *
+	 * @param array<string, string> $words
+	 */
+	private function kept( FieldView $view, string $reference, array $words ): string {
+		$file = StoredFile::fromReference( $reference );
+		if ( null === $file ) {
+			return '';
+		}
+		$box  = Html::void( 'input', array( 'type' => 'checkbox', 'class' => 'vestibule-files__keep', 'name' => "{$view->field->name}[]", 'value' => $reference, 'checked' => true ) );
+		$name = Html::element( 'span', array( 'class' => 'vestibule-files__name' ), Html::escape( $file->name ) );
+		$size = Html::element( 'span', array( 'class' => 'vestibule-files__size' ), Html::escape( $this->size( $file->size, $words ) ) );
+		return Html::element( 'li', array( 'class' => 'vestibule-files__file' ), Html::element( 'label', array( 'class' => 'vestibule-files__label' ), $box . $name . $size ) );
+	}
+
+	/**
+	 * In whole kilobytes or megabytes, as blocks/form/field-parts/files/size.ts does.
+	 *
+	 * @param array<string, string> $words
+	 */
+	private function size( int $bytes, array $words ): string {
+		$kilobytes = max( 1, (int) round( $bytes / KB_IN_BYTES ) );
+		return $kilobytes < 1000
+			? str_replace( '%s', (string) $kilobytes, $words['kilobytes'] )
+			: str_replace( '%s', (string) ( round( $bytes / MB_IN_BYTES * 10 ) / 10 ), $words['megabytes'] );
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Storage;
+
+use RuntimeException;
+
+/**
+ * Where files lie that no address leads to. In this order: below the folder that the owner named in
+ * VESTIBULE_UPLOADS_DIR; beside WordPress, where that is outside of what the web server hands out; in the folder of
+ * uploads. Its name is random and so are those of its files, which have no ending, and rules for web servers lie in it
+ * wherever it is. Which place it is was decided when the first file came, so that files stay where they are.
+ */
+final class PrivateFolder {
+
+	public const OPTION = 'vestibule_files_folder';
+
+	private const BESIDE  = 'beside';
+	private const UPLOADS = 'uploads';
+
+	private const GUARDS = array(
+		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
+		'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><security><authorization><remove users=\"*\" roles=\"\" verbs=\"\"/><add accessType=\"Deny\" users=\"*\"/></authorization></security></system.webServer></configuration>\n",
+		'index.html' => '',
+	);
+
+	/** @throws RuntimeException When no folder can be written to. */
+	public function path(): string {
+		$named = $this->named();
+		$path  = $named ?? $this->chosen() ?? $this->choose();
+		if ( ! wp_mkdir_p( $path ) || ! wp_is_writable( $path ) ) {
+			throw new RuntimeException( "The folder {$path} for files of visitors cannot be written to." );
+		}
+		foreach ( self::GUARDS as $name => $text ) {
+			if ( ! is_file( "{$path}/{$name}" ) ) {
+				$this->write( "{$path}/{$name}", $text );
+			}
+		}
+		return $path;
+	}
+
+	/** The folder, without making it; null before the first file. */
+	public function current(): ?string {
+		return $this->named() ?? $this->chosen();
+	}
+
+	/** The address under which a web server could hand the folder out; null where there is none. */
+	public function address(): ?string {
+		$uploads = wp_get_upload_dir();
+		$path    = $this->current() ?? '';
+		return str_starts_with( $path, $uploads['basedir'] . '/' ) ? $uploads['baseurl'] . substr( $path, strlen( $uploads['basedir'] ) ) : null;
+	}
+
+	/** @throws RuntimeException When it cannot be written; nothing of it is left then. */
+	public function store( string $from, string $name ): void {
+		$folder = $this->path() . '/' . substr( $name, 0, 2 );
+		wp_mkdir_p( $folder );
+		$to     = "{$folder}/{$name}";
+		$reason = '';
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- A full disk is said as a warning only.
+		set_error_handler(
+			static function ( int $level, string $words ) use ( &$reason ): bool {
+				$reason = $words;
+				return true;
+			}
+		);
+		try {
+			$is_whole = copy( $from, $to ) && filesize( $from ) === filesize( $to );
+			chmod( $to, 0640 );
+		} finally {
+			restore_error_handler();
+		}
+		if ( ! $is_whole ) {
+			wp_delete_file( $to );
+			throw new RuntimeException( "A file of a visitor could not be written to {$folder}: {$reason}" );
+		}
+	}
+
+	/** Where a file lies, also one from before the owner named a folder; null when it is gone. */
+	public function find( string $name ): ?string {
+		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
+			$path = "{$folder}/" . substr( $name, 0, 2 ) . "/{$name}";
+			if ( is_file( $path ) ) {
+				return $path;
+			}
+		}
+		return null;
+	}
+
+	public function delete( string $name ): void {
+		$path = $this->find( $name );
+		if ( null !== $path ) {
+			wp_delete_file( $path );
+		}
+	}
+
+	/** With all files. */
+	public function remove(): void {
+		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
+			$files = array( ...self::inside( $folder, '/{,.}*' ), ...self::inside( $folder, '/[0-9a-f][0-9a-f]/*' ) );
+			array_map( wp_delete_file( ... ), array_filter( $files, 'is_file' ) );
+			foreach ( array( ...self::inside( $folder, '/[0-9a-f][0-9a-f]' ), $folder ) as $empty ) {
+				if ( is_dir( $empty ) && array() === array_diff( (array) scandir( $empty ), array( '.', '..' ) ) ) {
+					// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_rmdir,WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- WP_Filesystem is for wp-admin.
+					rmdir( $empty );
+				}
+			}
+		}
+		delete_option( self::OPTION );
+	}
+
+	/** @return list<string> */
+	private static function inside( string $folder, string $pattern ): array {
+		$found = glob( $folder . $pattern, GLOB_BRACE );
+		return false === $found ? array() : $found;
+	}
+
+	private function named(): ?string {
+		/**
+		 * Filters the folder below which files of visitors lie; it has to be outside of what the web server hands out.
+		 *
+		 * @param string $folder Whole path; empty leaves it to the plugin.
+		 */
+		$folder = apply_filters( 'vestibule/uploads_folder', defined( 'VESTIBULE_UPLOADS_DIR' ) ? constant( 'VESTIBULE_UPLOADS_DIR' ) : '' );
+		return is_string( $folder ) && '' !== $folder ? untrailingslashit( $folder ) . '/vestibule-site-' . get_current_blog_id() : null;
+	}
+
+	private function chosen(): ?string {
+		$option = get_option( self::OPTION );
+		$name   = is_array( $option ) && is_string( $option['name'] ?? null ) ? $option['name'] : '';
+		if ( 1 !== preg_match( '/^vestibule-files-[0-9a-f]{32}$/D', $name ) ) {
+			return null;
+		}
+		return ( self::BESIDE === ( $option['place'] ?? '' ) ? $this->beside() : wp_get_upload_dir()['basedir'] ) . "/{$name}";
+	}
+
+	private function choose(): string {
+		$place = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;
+		update_option( self::OPTION, array( 'place' => $place, 'name' => 'vestibule-files-' . bin2hex( random_bytes( 16 ) ) ), false );
+		return $this->chosen() ?? '';
+	}
+
+	private function beside(): string {
+		return dirname( untrailingslashit( ABSPATH ) );
+	}
+
+	/** Where WordPress lies in a folder of its own below the web server's, the one beside it is handed out as well. */
+	private function isBesideFree(): bool {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A path of the server's own.
+		$root   = isset( $_SERVER['DOCUMENT_ROOT'] ) && is_string( $_SERVER['DOCUMENT_ROOT'] ) ? realpath( $_SERVER['DOCUMENT_ROOT'] ) : false;
+		$beside = realpath( $this->beside() );
+		return is_string( $root ) && strlen( $root ) > 1 && is_string( $beside ) && strlen( $beside ) > 1
+			&& ! str_starts_with( "{$beside}/", "{$root}/" ) && wp_is_writable( $beside );
+	}
+
+	private function write( string $path, string $text ): void {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents,WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- WP_Filesystem is for wp-admin.
+		file_put_contents( $path, $text );
+	}
+}

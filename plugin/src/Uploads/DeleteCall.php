@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\UploadRefused;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes a file out again that its visitor has sent; one that an entry has claimed stays, and one that is gone already
+ * is no error (docs/reference/calls.md).
+ */
+final class DeleteCall implements Call {
+
+	public function __construct( private readonly UploadGate $gate, private readonly VisitorFiles $files ) {}
+
+	public function answer( Request $request ): Answer {
+		try {
+			$rules = $this->gate->rules( $request );
+			if ( ! $this->files->discard( $rules->form, $rules->field, $request->body( 'url' ) ?? '' ) ) {
+				throw new UploadRefused( __( 'This file is not one of this form.', 'vestibule' ), 403 );
+			}
+			return Answer::success( array( 'files' => array() ) );
+		} catch ( UploadRefused $refused ) {
+			return Answer::failure( $refused->status, array( 'form' => array( $refused->getMessage() ) ) );
+		}
+	}
+}

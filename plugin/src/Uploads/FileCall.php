@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\GetCall;
+use Vestibule\Ajax\HtmlPage;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\EntryAccess;
+use Vestibule\Storage\PrivateFolder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hands a visitor's file to those who may read its entry: to be saved, or as a picture in the entry. Browsers are to
+ * run nothing of it, to guess no other type, and to show it on no page of another site.
+ */
+final class FileCall implements GetCall {
+
+	/** What is shown in a page and not saved. */
+	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );
+
+	public function __construct(
+		private readonly UploadTable $table,
+		private readonly PrivateFolder $folder,
+		private readonly EntryAccess $access,
+	) {}
+
+	public function answer( Request $request ): Answer {
+		$id   = $request->query( 'file' ) ?? '';
+		$file = 1 === preg_match( '/^[0-9a-f]{32}$/D', $id ) ? $this->table->claimed( $id ) : null;
+		if ( null === $file || ! $this->access->mayRead( $file['form'] ) ) {
+			return $this->refusal( $request );
+		}
+		$path = $this->folder->find( $file['file'] );
+		if ( null === $path ) {
+			return HtmlPage::answer( 404, '<p>' . esc_html__( 'This file is no longer on the server.', 'vestibule' ) . '</p>' );
+		}
+		$shown = null !== $request->query( 'preview' ) && in_array( $file['type'], self::SHOWN, true );
+		return Answer::fromFile(
+			$path,
+			array(
+				'Content-Type'                 => $file['type'],
+				'Content-Disposition'          => ( $shown ? 'inline' : 'attachment' ) . $this->filename( $file['name'] ),
+				'Content-Security-Policy'      => "default-src 'none'; sandbox",
+				'Cross-Origin-Resource-Policy' => 'same-origin',
+				'X-Robots-Tag'                 => 'noindex',
+			)
+		);
+	}
+
+	/** Whether the file exists is nobody's business who may not have it. */
+	private function refusal( Request $request ): Answer {
+		$text = is_user_logged_in() ? __( 'There is no such file, or you may not read the entry that it belongs to.', 'vestibule' ) : __( 'Sign in to open this file.', 'vestibule' );
+		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => UploadsModule::FILE, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
+		$link = is_user_logged_in() ? '' : '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Sign in', 'vestibule' ) . '</a></p>';
+		return HtmlPage::answer( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
+	}
+
+	/** For browsers of today and, in plain letters, for all others. */
+	private function filename( string $name ): string {
+		$plain = (string) preg_replace( '/[^A-Za-z0-9._ -]+/', '_', remove_accents( $name ) );
+		return "; filename=\"{$plain}\"; filename*=UTF-8''" . rawurlencode( $name );
+	}
+}

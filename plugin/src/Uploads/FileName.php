@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Normalizer;
+use Vestibule\Contracts\UploadRefused;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The name under which a visitor's file is shown and handed out; on the disk it has another one. A name that hides
+ * something is refused, one that is merely awkward is put right (tests/vectors/upload-names.json).
+ */
+final class FileName {
+
+	/** In characters. */
+	private const LONGEST = 150;
+
+	/** Signs that cannot be seen, those that turn the reading direction around among them. */
+	private const UNSEEN = '/[\p{Cc}\x{061C}\x{200B}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}\x{E0000}-\x{E0FFF}]/u';
+
+	/** What looks like a full stop. */
+	private const DOTS = '/[\x{2024}\x{FE52}\x{FF0E}\x{FF61}\x{3002}]/u';
+
+	/** An ending in the middle of a name that a server or a browser could run. */
+	private const ACTIVE = '/\.(?:php\d*|phps|pht|phtml?|phar|s?html?|xhtml|svgz?|js|jsp|aspx?|cgi|exe|bat|cmd|msi|scr|hta|vbs|jar|ps1|htaccess)\s*\./i';
+
+	/** @throws UploadRefused */
+	public static function clean( string $name ): string {
+		if ( ! mb_check_encoding( $name, 'UTF-8' ) || 1 === preg_match( self::UNSEEN, $name ) ) {
+			throw new UploadRefused( __( 'The name of this file holds signs that cannot be seen. Rename it and choose it again.', 'vestibule' ) );
+		}
+		if ( 1 === preg_match( '~[/\\\\]~', $name ) ) {
+			throw new UploadRefused( __( 'The name of this file names a folder. Rename it and choose it again.', 'vestibule' ) );
+		}
+		if ( 1 === preg_match( self::ACTIVE, (string) preg_replace( self::DOTS, '.', $name ) ) ) {
+			throw new UploadRefused( __( 'The name of this file has two endings. Rename it and choose it again.', 'vestibule' ) );
+		}
+		$name = class_exists( Normalizer::class ) ? (string) Normalizer::normalize( $name ) : $name;
+		$name = trim( (string) preg_replace( array( '/[<>:"|?*]+/', '/\s+/u' ), array( '-', ' ' ), $name ), ' .' );
+		$end  = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+		$base = '' === $end ? $name : rtrim( substr( $name, 0, -strlen( $end ) - 1 ), ' .' );
+		$base = mb_substr( '' === $base ? _x( 'file', 'name of a file without a name', 'vestibule' ) : $base, 0, self::LONGEST );
+		return '' === $end ? $base : "{$base}.{$end}";
+	}
+}

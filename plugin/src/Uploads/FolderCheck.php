@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use RuntimeException;
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Storage\PrivateFolder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether files of visitors can be kept, and whether the web server hands one out to somebody who knows its name: that
+ * is tried with a file of our own, over the network.
+ */
+final class FolderCheck implements HealthCheck {
+
+	private const SECONDS = 2;
+
+	/** In bytes. */
+	private const LITTLE = 536870912;
+
+	public function __construct( private readonly PrivateFolder $folder ) {}
+
+	public function name(): string {
+		return 'uploads';
+	}
+
+	public function label(): string {
+		return __( 'Files of visitors', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		if ( null === $this->folder->current() ) {
+			return Finding::good( __( 'No visitor has sent a file', 'vestibule' ), __( 'The folder is made with the first one.', 'vestibule' ) );
+		}
+		try {
+			$path = $this->folder->path();
+		} catch ( RuntimeException $fault ) {
+			return Finding::critical(
+				__( 'Files of visitors cannot be kept', 'vestibule' ),
+				array( $fault->getMessage(), __( 'Let the web server’s user write to it, or name another folder in VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ) )
+			);
+		}
+		if ( $this->isHandedOut() ) {
+			return Finding::critical(
+				__( 'The web server hands out files of visitors', 'vestibule' ),
+				array(
+					__( 'Who knows the random name of a file can fetch it without signing in.', 'vestibule' ),
+					__( 'Best name a folder outside of the web server’s in VESTIBULE_UPLOADS_DIR in wp-config.php: new files go there, and those that are there stay readable.', 'vestibule' ),
+					/* translators: %s: lines of a configuration. */
+					sprintf( __( 'Or forbid the folder; in nginx: %s', 'vestibule' ), 'location ~ /vestibule-files- { deny all; }' ),
+				)
+			);
+		}
+		$free = function_exists( 'disk_free_space' ) ? disk_free_space( $path ) : false;
+		if ( is_float( $free ) && $free < self::LITTLE ) {
+			return Finding::recommended(
+				__( 'There is little room for files of visitors', 'vestibule' ),
+				/* translators: %s: a size, such as 200 MB. */
+				array( sprintf( __( 'The disk has %s left.', 'vestibule' ), (string) size_format( $free ) ) )
+			);
+		}
+		return Finding::good( __( 'Files of visitors are kept out of reach', 'vestibule' ), __( 'The folder can be written to, and no address leads to it.', 'vestibule' ) );
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		return array(
+			__( 'Folder for files of visitors', 'vestibule' )  => $this->folder->current() ?? '',
+			__( 'Largest file that PHP takes', 'vestibule' )   => (string) size_format( wp_max_upload_size() ),
+		);
+	}
+
+	private function isHandedOut(): bool {
+		$address = $this->folder->address();
+		if ( null === $address ) {
+			return false;
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$verify = (bool) apply_filters( 'https_local_ssl_verify', false );
+		$answer = wp_remote_get( "{$address}/index.html", array( 'timeout' => self::SECONDS, 'redirection' => 0, 'cookies' => array(), 'sslverify' => $verify ) );
+		return 200 === wp_remote_retrieve_response_code( $answer );
+	}
+}

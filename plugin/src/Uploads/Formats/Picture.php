@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads\Formats;
+
+use Vestibule\Uploads\Contents;
+
+/** A picture that browsers show: known by its first bytes, and one that PHP finds a width and a height in. */
+final class Picture implements Format {
+
+	/**
+	 * @param list<string> $extensions
+	 * @param string       $pattern Of the first bytes, a regular expression.
+	 */
+	public function __construct(
+		private readonly array $extensions,
+		private readonly string $type,
+		private readonly string $pattern,
+	) {}
+
+	public function extensions(): array {
+		return $this->extensions;
+	}
+
+	public function type(): string {
+		return $this->type;
+	}
+
+	public function group(): string {
+		return 'images';
+	}
+
+	public function matches( Contents $file ): bool {
+		$size = 1 === preg_match( $this->pattern, $file->read( 0, 64 ) ) ? wp_getimagesize( $file->path ) : false;
+		return is_array( $size ) && $this->type === ( $size['mime'] ?? '' ) && $size[0] > 0 && $size[1] > 0;
+	}
+}

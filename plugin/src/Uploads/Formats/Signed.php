@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads\Formats;
+
+use Vestibule\Uploads\Contents;
+
+/** A format that is known by bytes at fixed places. */
+final class Signed implements Format {
+
+	/**
+	 * @param list<string> $extensions
+	 * @param string       $pattern Of the first bytes, a regular expression.
+	 */
+	public function __construct(
+		private readonly array $extensions,
+		private readonly string $type,
+		private readonly string $group,
+		private readonly string $pattern,
+	) {}
+
+	public function extensions(): array {
+		return $this->extensions;
+	}
+
+	public function type(): string {
+		return $this->type;
+	}
+
+	public function group(): string {
+		return $this->group;
+	}
+
+	public function matches( Contents $file ): bool {
+		return 1 === preg_match( $this->pattern, $file->read( 0, 64 ) );
+	}
+}

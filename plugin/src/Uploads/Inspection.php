@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use finfo;
+use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\Uploads\Formats\Format;
+use Vestibule\Uploads\Formats\Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Everything that is looked at before a file is kept. The ending and the contents decide together; what the sender says
+ * of the type counts for nothing.
+ */
+final class Inspection {
+
+	/** Programs and pages inside of what should be none, in a length that no picture holds by chance. */
+	private const CODE = '/<(?:\?php|script|html|body|iframe|svg)[\s>\/]|<\?=[\x20-\x7E\s]{6}|__HALT_COMPILER|<%@ /i';
+
+	/** What PHP's own library must not see in a file, whatever its ending. */
+	private const ACTIVE = '~^(?:text/(?:html|x-php|javascript|x-shellscript|x-perl|x-python)|image/svg|application/(?:x-httpd-php|x-php|x-dosexec|x-executable|x-sharedlib|javascript|java))~';
+
+	/** In bytes: among what is longer, chance alone would make a program. */
+	private const SEARCHED = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf' );
+
+	/** Pixels of a picture that a server can hold. */
+	private const PIXELS = 80000000;
+
+	public function __construct( private readonly Formats $formats ) {}
+
+	/**
+	 * @param string $name Clean.
+	 * @throws UploadRefused
+	 */
+	public function format( Contents $file, string $name, FileRules $rules ): Format {
+		$ending = pathinfo( $name, PATHINFO_EXTENSION );
+		$format = in_array( $ending, $this->formats->extensions( $rules->kinds ), true ) ? $this->formats->get( $ending ) : null;
+		if ( null === $format ) {
+			throw new UploadRefused( self::typeWords( $this->formats->extensions( $rules->kinds ) ) );
+		}
+		$this->checkSize( $file, $rules );
+		if ( ! $format->matches( $file ) || $this->looksActive( $file ) ) {
+			throw new UploadRefused( __( 'This file is not what its name says, or it is damaged. Save it once more and choose it again.', 'vestibule' ) );
+		}
+		if ( in_array( $format->type(), self::SEARCHED, true ) && $file->contains( self::CODE ) ) {
+			throw new UploadRefused( __( 'This file holds more than its name says. Save it once more in another program and choose it again.', 'vestibule' ) );
+		}
+		if ( 'images' === $format->group() ) {
+			$this->checkPixels( $file, $rules );
+		}
+		return $format;
+	}
+
+	/** @param list<string> $endings */
+	private static function typeWords( array $endings ): string {
+		/* translators: %s: endings of files, such as "JPG, PNG, PDF". */
+		return sprintf( __( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ), strtoupper( implode( ', ', $endings ) ) );
+	}
+
+	private function checkSize( Contents $file, FileRules $rules ): void {
+		if ( 0 === $file->size ) {
+			throw new UploadRefused( __( 'This file is empty.', 'vestibule' ) );
+		}
+		if ( $file->size > $rules->size ) {
+			throw self::tooLarge( $rules->size );
+		}
+	}
+
+	public static function tooLarge( int $limit ): UploadRefused {
+		/* translators: %s: a size, such as 10 MB. */
+		return new UploadRefused( sprintf( __( 'This file is too large. It may have %s at most.', 'vestibule' ), (string) size_format( $limit ) ), 413 );
+	}
+
+	private function looksActive( Contents $file ): bool {
+		$type = class_exists( finfo::class ) ? ( new finfo( FILEINFO_MIME_TYPE ) )->file( $file->path ) : '';
+		return is_string( $type ) && 1 === preg_match( self::ACTIVE, $type );
+	}
+
+	private function checkPixels( Contents $file, FileRules $rules ): void {
+		$found  = wp_getimagesize( $file->path );
+		$width  = is_array( $found ) ? (int) $found[0] : 0;
+		$height = is_array( $found ) ? (int) $found[1] : 0;
+		$limits = $rules->pixels;
+		if ( $width * $height > self::PIXELS || ( $limits['maxWidth'] > 0 && $width > $limits['maxWidth'] ) || ( $limits['maxHeight'] > 0 && $height > $limits['maxHeight'] ) ) {
+			throw new UploadRefused( self::pixelWords( __( 'This picture has %1$s pixels. It may have %2$s at most.', 'vestibule' ), $width, $height, $limits['maxWidth'], $limits['maxHeight'] ) );
+		}
+		if ( $width < $limits['minWidth'] || $height < $limits['minHeight'] ) {
+			throw new UploadRefused( self::pixelWords( __( 'This picture has %1$s pixels. It needs %2$s at least.', 'vestibule' ), $width, $height, $limits['minWidth'], $limits['minHeight'] ) );
+		}
+	}
+
+	/** @param string $words With the picture's own measures, then those that are asked for. */
+	private static function pixelWords( string $words, int $width, int $height, int $wantedWidth, int $wantedHeight ): string {
+		$wanted = array_filter( array( $wantedWidth > 0 ? (string) $wantedWidth : '?', $wantedHeight > 0 ? (string) $wantedHeight : '?' ) );
+		$wanted = array( '?', '?' ) === $wanted ? number_format_i18n( self::PIXELS ) : implode( ' × ', $wanted );
+		return sprintf( $words, "{$width} × {$height}", $wanted );
+	}
+}

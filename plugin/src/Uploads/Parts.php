@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Contracts\UploadParts;
+use Vestibule\Services;
+use Vestibule\Storage\PrivateFolder;
+use Vestibule\Uploads\Formats\Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The objects of the feature that more than one place uses, each made when it is first asked for. */
+final class Parts implements UploadParts {
+
+	private ?VisitorFiles $files = null;
+
+	public function __construct( private readonly Services $services ) {}
+
+	/** One, because other plugins add formats to it. */
+	public function uploads(): VisitorFiles {
+		return $this->files ??= new VisitorFiles( $this->table(), new PrivateFolder(), new Reference( $this->services->store->secret() ), new Formats(), $this->services->rates );
+	}
+
+	public function table(): UploadTable {
+		return new UploadTable( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+}

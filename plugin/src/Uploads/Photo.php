@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Contracts\UploadRefused;
+use WP_Image_Editor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes a picture once more, by WordPress's own editor of pictures: turned as it was held, and with nothing in it but
+ * the picture. A GIF stays as it is, because it would stand still, and so does a WebP that moves.
+ */
+final class Photo {
+
+	private const QUALITY = 90;
+
+	private const ENDINGS = array( 'image/jpeg' => 'jpg', 'image/png' => 'png', 'image/webp' => 'webp' );
+
+	/**
+	 * @param string $type One of ENDINGS; others are not touched.
+	 * @return string|null The path of the new file, which the caller deletes; null when there is nothing to do.
+	 * @throws UploadRefused When it cannot be read as a picture.
+	 */
+	public function cleaned( Contents $file, string $type ): ?string {
+		if ( ! isset( self::ENDINGS[ $type ] ) || ( 'image/webp' === $type && str_contains( $file->read( 0, 64 ), 'ANIM' ) ) ) {
+			return null;
+		}
+		$path    = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 12 ) ) . '.' . self::ENDINGS[ $type ];
+		$written = wp_image_editor_supports( array( 'mime_type' => $type ) ) ? $this->rewrite( $file->path, $path, $type ) : $this->copied( $file->path, $path );
+		if ( ! $written || ! is_file( $path ) ) {
+			self::delete( $path );
+			throw new UploadRefused( __( 'This picture cannot be read. Save it once more and choose it again.', 'vestibule' ) );
+		}
+		$picture = (string) file_get_contents( $path );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- WP_Filesystem is for wp-admin; this is a temporary file.
+		file_put_contents( $path, Metadata::without( $picture, $type ) );
+		return $path;
+	}
+
+	public static function delete( string $path ): void {
+		if ( is_file( $path ) ) {
+			wp_delete_file( $path );
+		}
+	}
+
+	private function rewrite( string $from, string $to, string $type ): bool {
+		// Other plugins turn what is uploaded into other formats; a visitor's file keeps its own.
+		$same = static fn (): array => array();
+		add_filter( 'image_editor_output_format', $same, PHP_INT_MAX );
+		try {
+			$editor = wp_get_image_editor( $from, array( 'mime_type' => $type ) );
+			if ( ! $editor instanceof WP_Image_Editor ) {
+				return false;
+			}
+			$editor->maybe_exif_rotate();
+			$editor->set_quality( self::QUALITY );
+			return ! is_wp_error( $editor->save( $to, $type ) );
+		} finally {
+			remove_filter( 'image_editor_output_format', $same, PHP_INT_MAX );
+		}
+	}
+
+	private function copied( string $from, string $to ): bool {
+		return copy( $from, $to );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\PostedFile;
+use Vestibule\Contracts\StoredFile;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes a file while the form is still being filled in, and answers with its reference (docs/reference/calls.md). */
+final class UploadCall implements Call {
+
+	/** Files in one call; the browser sends one. */
+	private const MOST = 5;
+
+	public function __construct( private readonly UploadGate $gate, private readonly VisitorFiles $files ) {}
+
+	public function answer( Request $request ): Answer {
+		return Language::during( $this->language( $request ), fn (): Answer => $this->answered( $request ) );
+	}
+
+	private function language( Request $request ): string {
+		$posted = $request->body( 'vestibule_language' ) ?? '';
+		return 1 === preg_match( '/^\w{2,20}$/D', $posted ) ? $posted : Language::ofSite();
+	}
+
+	private function answered( Request $request ): Answer {
+		$field = $request->body( 'field' ) ?? '';
+		$field = 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $field ) ? $field : 'form';
+		try {
+			$rules = $this->gate->rules( $request );
+			$files = $request->files( 'file' );
+			if ( array() === $files || count( $files ) > self::MOST ) {
+				throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
+			}
+			return Answer::success( array( 'files' => array_map( fn ( PostedFile $file ): array => $this->kept( $file, $rules, $request->address ), $files ) ) );
+		} catch ( UploadRefused $refused ) {
+			return Answer::failure( $refused->status, array( $field => array( $refused->getMessage() ) ), array(), in_array( $refused->status, array( 429, 503 ), true ) ? array( 'Retry-After' => '60' ) : array() );
+		}
+	}
+
+	/** @return array{url: string, name: string, size: int} `url` is the reference, which no browser can open. */
+	private function kept( PostedFile $file, FileRules $rules, string $address ): array {
+		$reference = $this->files->keep( $file, $rules, $address );
+		$stored    = StoredFile::fromReference( $reference );
+		return array( 'url' => $reference, 'name' => $stored->name ?? '', 'size' => $stored->size ?? 0 );
+	}
+}

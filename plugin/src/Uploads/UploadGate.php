@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Ajax\PageKey;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\FileFields;
+use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\UploadRefused;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lets through what comes from a page with the form: its key, and a field of it that takes files. */
+final class UploadGate {
+
+	public function __construct( private readonly FileFields $fields, private readonly PageKey $pageKeys ) {}
+
+	/** @throws UploadRefused 400, 403 or 404. */
+	public function rules( Request $request ): FileRules {
+		$form  = $request->body( 'form_id' ) ?? '';
+		$field = $request->body( 'field' ) ?? '';
+		if ( 1 !== preg_match( '/^[1-9]\d{0,17}$/D', $form ) || '' === $field ) {
+			throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
+		}
+		if ( ! $this->pageKeys->matches( (int) $form, $request->body( 'nonce' ) ?? '' ) ) {
+			throw new UploadRefused( __( 'We could not check this form. Reload the page and choose the file again.', 'vestibule' ), 403 );
+		}
+		return $this->fields->rules( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form takes no files here any more. Reload the page.', 'vestibule' ), 404 );
+	}
+}

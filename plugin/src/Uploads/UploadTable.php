@@ -1,0 +1,115 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StoredFile;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * Reads and changes the rows of the table uploads. Every method throws Vestibule\Contracts\StorageFault when the
+ * database refuses.
+ */
+final class UploadTable {
+
+	/** How long a file waits for an entry. */
+	private const LIFETIME = DAY_IN_SECONDS;
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+
+	/** @param string $disk Its name on the disk. */
+	public function insert( int $form, string $field, StoredFile $file, string $type, string $disk ): void {
+		$this->database->insert(
+			$this->tables->uploads(),
+			array(
+				'reference'  => $file->id,
+				'form_id'    => $form,
+				'field'      => $field,
+				'name'       => $file->name,
+				'type'       => $type,
+				'size'       => $file->size,
+				'file'       => $disk,
+				'expires_at' => $this->date( self::LIFETIME ),
+			)
+		);
+	}
+
+	/** @return array{reference: string, form: int, name: string, type: string, size: int, file: string}|null One that an entry has claimed. */
+	public function claimed( string $id ): ?array {
+		$row = $this->database->row( "SELECT reference, form_id, name, type, size, file FROM {$this->tables->uploads()} WHERE reference = %s AND submission_id IS NOT NULL", $id );
+		return null === $row ? null : array(
+			'reference' => (string) $row['reference'],
+			'form'      => (int) $row['form_id'],
+			'name'      => (string) $row['name'],
+			'type'      => (string) $row['type'],
+			'size'      => (int) $row['size'],
+			'file'      => (string) $row['file'],
+		);
+	}
+
+	/**
+	 * @param list<string> $ids
+	 * @return list<string> Those that still wait for an entry.
+	 */
+	public function waiting( int $form, string $field, array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$rows = $this->database->rows(
+			"SELECT reference FROM {$this->tables->uploads()} WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN ({$this->places( $ids )})",
+			$form,
+			$field,
+			$this->date( 0 ),
+			...$ids
+		);
+		return array_map( static fn ( array $row ): string => (string) $row['reference'], $rows );
+	}
+
+	/**
+	 * @param list<string> $ids
+	 * @return int How many were still there for it.
+	 */
+	public function claim( int $form, string $field, array $ids, int $entry ): int {
+		return array() === $ids ? 0 : $this->database->execute(
+			"UPDATE {$this->tables->uploads()} SET submission_id = %d, expires_at = NULL WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN ({$this->places( $ids )})",
+			$entry,
+			$form,
+			$field,
+			$this->date( 0 ),
+			...$ids
+		);
+	}
+
+	/** Ends the wait of one: the visitor took it out, or it could not be written. */
+	public function release( string $id ): void {
+		$this->database->execute( "UPDATE {$this->tables->uploads()} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL", $this->date( 0 ), $id );
+	}
+
+	/** @return int In bytes, of all that wait. */
+	public function waitingBytes(): int {
+		return (int) $this->database->value( "SELECT COALESCE(SUM(size), 0) FROM {$this->tables->uploads()} WHERE submission_id IS NULL" );
+	}
+
+	/** @return array<int, string> Names on the disk, by row, of those that nobody has claimed in time, or whose entry was deleted. */
+	public function over( int $limit ): array {
+		$rows = $this->database->rows( "SELECT id, file FROM {$this->tables->uploads()} WHERE submission_id IS NULL AND expires_at <= %s ORDER BY id LIMIT %d", $this->date( 0 ), $limit );
+		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['id'], (string) $row['file'] ), $rows ), 1, 0 );
+	}
+
+	/** @param list<int> $rows */
+	public function delete( array $rows ): void {
+		$this->database->execute( "DELETE FROM {$this->tables->uploads()} WHERE id IN (" . implode( ', ', array_fill( 0, max( 1, count( $rows ) ), '%d' ) ) . ') AND submission_id IS NULL', ...$rows );
+	}
+
+	/** @param list<string> $ids */
+	private function places( array $ids ): string {
+		return implode( ', ', array_fill( 0, max( 1, count( $ids ) ), '%s' ) );
+	}
+
+	private function date( int $from_now ): string {
+		return gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() + $from_now );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\PageKey;
+use Vestibule\Contracts\EntryAccess;
+use Vestibule\Contracts\FormParts;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\Module;
+use Vestibule\Services;
+use Vestibule\Storage\PrivateFolder;
+use Vestibule\Storage\Purge;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Files that visitors send with forms: the calls that take them, hand them out and take them away again, and what
+ * becomes of those that nobody needs (docs/uploads.md).
+ */
+final class UploadsModule implements Module {
+
+	/** The call that hands a file to those who may read its entry. */
+	public const FILE = 'vestibule_file';
+
+	public function __construct(
+		private readonly Services $services,
+		private readonly Parts $parts,
+		private readonly FormParts $forms,
+		private readonly EntryAccess $access,
+	) {}
+
+	public function register(): void {
+		( new Calls( $this->services->store ) )->register(
+			array(
+				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
+				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),
+				self::FILE                     => fn (): Call => new FileCall( $this->parts->table(), new PrivateFolder(), $this->access ),
+			)
+		);
+		add_action( Purge::HOOK, $this->purge( ... ) );
+		add_action( 'vestibule/deleted_entries', $this->purge( ... ) );
+		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
+		add_action( 'wp_uninitialize_site', $this->removeFromSite( ... ), 5 );
+	}
+
+	/** What is left is found again by the next run. */
+	private function purge(): void {
+		try {
+			$this->parts->uploads()->purge();
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
+	}
+
+	/** Before WordPress deletes the tables and the options of a site of a network. */
+	private function removeFromSite( \WP_Site $site ): void {
+		switch_to_blog( (int) $site->blog_id );
+		( new PrivateFolder() )->remove();
+		restore_current_blog();
+	}
+
+	/**
+	 * @param list<HealthCheck> $checks
+	 * @return list<HealthCheck>
+	 */
+	private function withCheck( array $checks ): array {
+		return array( ...$checks, new FolderCheck( new PrivateFolder() ) );
+	}
+
+	private function gate(): UploadGate {
+		return new UploadGate( $this->forms->fileFields(), new PageKey( $this->services->store->secret() ) );
+	}
+}

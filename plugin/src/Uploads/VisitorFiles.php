@@ -1,0 +1,172 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use RuntimeException;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\PostedFile;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredFile;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\Contracts\Uploads;
+use Vestibule\Log\FaultLog;
+use Vestibule\Storage\PrivateFolder;
+use Vestibule\Uploads\Formats\Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Files on their way from a visitor to an entry. The row comes before the file: whatever breaks off between the two, the
+ * purge finds the row and with it what is left on the disk.
+ */
+final class VisitorFiles implements Uploads {
+
+	/** In kilobytes, of one address in an hour: a school or an office shares one. */
+	private const PER_HOUR = 512000;
+
+	/** Files of one address in an hour. */
+	private const FILES = 200;
+
+	/** In bytes, of all files that wait for an entry. */
+	private const WAITING = 2147483648;
+
+	private const BATCH   = 500;
+	private const BATCHES = 10;
+
+	private const PREVIEWS = array( 'jpg', 'jpeg', 'png', 'gif', 'webp' );
+
+	public function __construct(
+		private readonly UploadTable $table,
+		private readonly PrivateFolder $folder,
+		private readonly Reference $references,
+		private readonly Formats $formats,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function keep( PostedFile $posted, FileRules $rules, string $address ): string {
+		$this->checkArrival( $posted->error, $rules );
+		$file   = new Contents( $posted->path );
+		$name   = FileName::clean( $posted->name );
+		$format = ( new Inspection( $this->formats ) )->format( $file, $name, $rules );
+		$this->checkRate( $file->size, $address );
+		$this->checkRoom( $file->size );
+		$cleaned = $rules->strips ? ( new Photo() )->cleaned( $file, $format->type() ) : null;
+		try {
+			return $this->stored( null === $cleaned ? $file : new Contents( $cleaned ), $name, $format->type(), $rules );
+		} finally {
+			Photo::delete( $cleaned ?? '' );
+		}
+	}
+
+	public function unclaimed( int $form, string $field, array $references ): array {
+		$files = array();
+		foreach ( $references as $reference ) {
+			$file = $this->references->read( $form, $field, $reference );
+			if ( null !== $file ) {
+				$files[ $reference ] = $file;
+			}
+		}
+		$waiting = $this->table->waiting( $form, $field, array_values( array_map( static fn ( StoredFile $file ): string => $file->id, $files ) ) );
+		return array_filter( $files, static fn ( StoredFile $file ): bool => in_array( $file->id, $waiting, true ) );
+	}
+
+	public function claim( int $form, string $field, array $files, int $entry ): bool {
+		$ids = array_values( array_unique( array_map( static fn ( StoredFile $file ): string => $file->id, $files ) ) );
+		return count( $ids ) === $this->table->claim( $form, $field, $ids, $entry );
+	}
+
+	/** Takes out one that no entry has claimed; another one is left alone. */
+	public function discard( int $form, string $field, string $reference ): bool {
+		$file = $this->references->read( $form, $field, $reference );
+		if ( null === $file ) {
+			return false;
+		}
+		$this->table->release( $file->id );
+		$this->purge();
+		return true;
+	}
+
+	/** Deletes what nobody has claimed in time, and the files of deleted entries; so many a run that none is cut off. */
+	public function purge(): void {
+		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
+			$over = $this->table->over( self::BATCH );
+			if ( array() === $over ) {
+				return;
+			}
+			array_map( $this->folder->delete( ... ), array_values( $over ) );
+			$this->table->delete( array_keys( $over ) );
+		}
+	}
+
+	public function url( StoredFile $file, bool $isPreview = false ): string {
+		return add_query_arg( array( 'action' => UploadsModule::FILE, 'file' => $file->id ) + ( $isPreview ? array( 'preview' => '1' ) : array() ), admin_url( 'admin-ajax.php' ) );
+	}
+
+	public function hasPreview( StoredFile $file ): bool {
+		return in_array( $file->extension(), self::PREVIEWS, true );
+	}
+
+	public function extensions( array $kinds ): array {
+		return $this->formats->extensions( $kinds );
+	}
+
+	public function serverLimit(): int {
+		return wp_max_upload_size();
+	}
+
+	private function stored( Contents $file, string $name, string $type, FileRules $rules ): string {
+		$stored = new StoredFile( bin2hex( random_bytes( 16 ) ), $file->size, $name );
+		$disk   = bin2hex( random_bytes( 16 ) );
+		$this->table->insert( $rules->form, $rules->field, $stored, $type, $disk );
+		try {
+			$this->folder->store( $file->path, $disk );
+		} catch ( RuntimeException $fault ) {
+			$this->table->release( $stored->id );
+			throw $this->notKept( $fault );
+		}
+		return $this->references->sign( $rules->form, $rules->field, $stored );
+	}
+
+	/** @param int $error One of PHP's UPLOAD_ERR_ constants. */
+	private function checkArrival( int $error, FileRules $rules ): void {
+		if ( in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) ) {
+			throw Inspection::tooLarge( min( $rules->size, $this->serverLimit() ) );
+		}
+		if ( UPLOAD_ERR_PARTIAL === $error || UPLOAD_ERR_NO_FILE === $error ) {
+			throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
+		}
+		if ( UPLOAD_ERR_OK !== $error ) {
+			throw $this->notKept( new RuntimeException( "PHP could not put an upload aside: error {$error}." ) );
+		}
+	}
+
+	/** The disk is full, a folder cannot be written to, or an extension of PHP refused it. */
+	private function notKept( RuntimeException $fault ): UploadRefused {
+		return new UploadRefused( __( 'We could not keep this file just now. Try again later, or send the form without it.', 'vestibule' ) . ' ' . FaultLog::reference( FaultLog::record( $fault ) ), 503 );
+	}
+
+	private function checkRate( int $bytes, string $address ): void {
+		$is_allowed = $this->rates->allows( 'form_upload', $address, self::FILES, HOUR_IN_SECONDS )
+			&& $this->rates->allows( 'form_upload_kilobytes', $address, self::PER_HOUR, HOUR_IN_SECONDS, max( 1, intdiv( $bytes, KB_IN_BYTES ) ) );
+		if ( ! $is_allowed ) {
+			throw new UploadRefused( __( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ), 429 );
+		}
+	}
+
+	/** @throws StorageFault */
+	private function checkRoom( int $bytes ): void {
+		/**
+		 * Filters how much all files together may take that wait for an entry.
+		 *
+		 * @param int $bytes
+		 */
+		$limit = apply_filters( 'vestibule/waiting_uploads_limit', self::WAITING );
+		if ( $this->table->waitingBytes() + $bytes > ( is_numeric( $limit ) ? (int) $limit : self::WAITING ) ) {
+			$this->purge();
+			throw new UploadRefused( __( 'There is no room for more files at the moment. Try again later, or send the form without it.', 'vestibule' ), 503 );
+		}
+	}
+}

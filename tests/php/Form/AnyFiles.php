@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\PostedFile;
+use Vestibule\Contracts\StoredFile;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\Contracts\Uploads;
+
+/** Files for rows of tests/vectors: every reference holds but `gone`, and the addresses are those of no site. */
+final class AnyFiles implements Uploads {
+
+	public function keep( PostedFile $posted, FileRules $rules, string $address ): string {
+		throw new UploadRefused( 'No row sends a file.' );
+	}
+
+	public function unclaimed( int $form, string $field, array $references ): array {
+		$there = array_values( array_diff( $references, array( 'gone' ) ) );
+		return array_combine( $there, array_map( static fn ( string $reference ): StoredFile => new StoredFile( str_repeat( '0', 32 ), 1, $reference ), $there ) );
+	}
+
+	public function claim( int $form, string $field, array $files, int $entry ): bool {
+		return true;
+	}
+
+	public function url( StoredFile $file, bool $isPreview = false ): string {
+		return "https://example.org/file/{$file->id}";
+	}
+
+	public function hasPreview( StoredFile $file ): bool {
+		return false;
+	}
+
+	public function extensions( array $kinds ): array {
+		return array( 'jpg', 'pdf' );
+	}
+
+	public function serverLimit(): int {
+		return 2097152;
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Uploads;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+use Vestibule\Ajax\Answer;
+use Vestibule\Storage\PrivateFolder;
+use Vestibule\Tests\Log\Faults;
+
+/** The calls that take files and take them away again (docs/reference/calls.md). */
+final class CallsTest extends UploadsTestCase {
+
+	public function test_a_file_is_kept_under_a_random_name_and_answered_with_its_reference(): void {
+		$answer = $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF", 'Lebenslauf Jürgen.PDF' ) );
+		self::assertSame( 200, $answer->status );
+		/** @var array{files: list<array{url: string, name: string, size: int}>} $data */
+		$data = $answer->body['data'];
+		self::assertSame( array( 'Lebenslauf Jürgen.pdf', 14 ), array( $data['files'][0]['name'], $data['files'][0]['size'] ) );
+		self::assertMatchesRegularExpression( '~^[0-9a-f]{32}/[0-9a-f]{32}/14/Lebenslauf Jürgen\.pdf$~Du', $data['files'][0]['url'] );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/D', $this->onDisk()[0] );
+		self::assertStringNotContainsString( $this->onDisk()[0], $data['files'][0]['url'] );
+	}
+
+	public function test_the_folder_forbids_itself_to_web_servers(): void {
+		$this->uploaded();
+		$inside = glob( $this->folder . '/vestibule-site-*' ) ?: array();
+		self::assertStringContainsString( 'Require all denied', (string) file_get_contents( "{$inside[0]}/.htaccess" ) );
+		self::assertFileExists( "{$inside[0]}/web.config" );
+		self::assertFileExists( "{$inside[0]}/index.html" );
+		self::assertSame( 0, fileperms( $inside[0] . '/' . substr( $this->onDisk()[0], 0, 2 ) . '/' . $this->onDisk()[0] ) & 0113 );
+	}
+
+	/** @return iterable<string, array{array<string, string>, int}> */
+	public static function wrong(): iterable {
+		yield 'no form' => array( array( 'form_id' => '' ), 400 );
+		yield 'a form that is no number' => array( array( 'form_id' => '4 OR 1' ), 400 );
+		yield 'no key' => array( array( 'nonce' => '' ), 403 );
+		yield 'a key of another form' => array( array( 'form_id' => '5' ), 403 );
+		yield 'no such field' => array( array( 'field' => 'nothing' ), 404 );
+		yield 'a field that takes no files' => array( array( 'field' => 'email' ), 404 );
+	}
+
+	/** @param array<string, string> $body */
+	#[DataProvider( 'wrong' )]
+	public function test_who_is_no_page_with_the_form_is_refused( array $body, int $status ): void {
+		self::assertSame( $status, $this->upload( $this->samples->file( '%PDF-1.7', 'a.pdf' ), $body )->status );
+		self::assertSame( array(), $this->onDisk() );
+		self::assertSame( array(), $this->rows() );
+	}
+
+	public function test_a_refusal_is_said_at_the_field_and_nothing_is_kept(): void {
+		$answer = $this->upload( $this->samples->file( '<?php', 'a.php' ) );
+		self::assertSame( 422, $answer->status );
+		self::assertSame( array( 'cv' ), array_keys( $this->errors( $answer ) ) );
+		self::assertSame( array( array(), array() ), array( $this->onDisk(), $this->rows() ) );
+	}
+
+	public function test_what_php_cut_off_is_said_in_words(): void {
+		$too_large = $this->upload( $this->samples->file( '', 'a.pdf', UPLOAD_ERR_INI_SIZE ) );
+		self::assertSame( 413, $too_large->status );
+		self::assertStringContainsString( '1 MB at most', (string) wp_json_encode( $too_large->body ) );
+		self::assertSame( 400, $this->upload( $this->samples->file( '', 'a.pdf', UPLOAD_ERR_PARTIAL ) )->status );
+	}
+
+	public function test_a_folder_that_cannot_be_written_to_is_said_and_leaves_nothing(): void {
+		rmdir( $this->folder );
+		file_put_contents( $this->folder, 'a file where the folder should be' );
+		$faults = new Faults();
+		$answer = $faults->during( fn (): Answer => $this->upload( $this->samples->file( '%PDF-1.7', 'a.pdf' ) ) );
+		unlink( $this->folder );
+		self::assertSame( 503, $answer->status );
+		self::assertArrayHasKey( 'Retry-After', $answer->headers );
+		self::assertStringContainsString( $faults->ids()[0], (string) wp_json_encode( $answer->body ) );
+		$this->site->uploads->uploads()->purge();
+		self::assertSame( array(), $this->rows() );
+	}
+
+	public function test_a_full_disk_is_noticed_and_leaves_nothing(): void {
+		$name   = str_repeat( 'a', 32 );
+		$folder = new PrivateFolder();
+		mkdir( $folder->path() . '/aa' );
+		symlink( '/dev/full', $folder->path() . "/aa/{$name}" );
+		try {
+			$folder->store( $this->samples->file( str_repeat( 'x', 100_000 ), 'a.pdf' )->path, $name );
+			self::fail( 'Nothing was written.' );
+		} catch ( RuntimeException $fault ) {
+			self::assertStringContainsString( 'No space left', $fault->getMessage() );
+		}
+		self::assertSame( array(), $this->onDisk() );
+	}
+
+	public function test_a_file_is_taken_out_again_by_who_has_its_reference(): void {
+		$reference = $this->uploaded();
+		$other     = $this->uploaded();
+		self::assertSame( 200, $this->takeOut( $reference )->status );
+		self::assertSame( 200, $this->takeOut( $reference )->status );
+		self::assertCount( 1, $this->onDisk() );
+		self::assertCount( 1, $this->rows() );
+		self::assertSame( 403, $this->takeOut( str_repeat( '0', 33 ) . substr( $other, 33 ) )->status );
+		self::assertSame( 403, $this->takeOut( $other, array( 'field' => 'photo' ) )->status );
+		self::assertSame( 403, $this->takeOut( '../../wp-config.php' )->status );
+		self::assertCount( 1, $this->onDisk() );
+	}
+
+	public function test_an_address_has_its_limits_of_files_and_of_bytes(): void {
+		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		$this->site->freeze();
+		$limits = array( 'form_upload' => 3, 'form_upload_kilobytes' => 1500 );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => $limits[ $what ] ?? $limit, 10, 2 );
+		$this->uploaded();
+		$large = "%PDF-1.7\n" . str_repeat( 'x', 900_000 );
+		self::assertSame( 200, $this->upload( $this->samples->file( $large, 'a.pdf' ) )->status );
+		$over = $this->upload( $this->samples->file( $large, 'a.pdf' ) );
+		self::assertSame( 429, $over->status );
+		self::assertArrayHasKey( 'Retry-After', $over->headers );
+		self::assertSame( 200, $this->upload( $this->samples->file( '%PDF-1.7', 'a.pdf' ), array(), '198.51.100.9' )->status );
+	}
+
+	public function test_files_that_nobody_claims_have_a_limit_together(): void {
+		add_filter( 'vestibule/waiting_uploads_limit', static fn (): int => 30 );
+		$this->uploaded();
+		$this->uploaded();
+		$full = $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF", 'a.pdf' ) );
+		self::assertSame( 503, $full->status );
+		self::assertStringContainsString( 'no room', (string) wp_json_encode( $full->body ) );
+		$this->travel( '+25 hours' );
+		$this->upload( $this->samples->file( "%PDF-1.7\n%%EOF", 'a.pdf' ) );
+		self::assertSame( 200, $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF", 'a.pdf' ) )->status );
+	}
+
+	public function test_what_nobody_claims_is_gone_after_a_day(): void {
+		$this->uploaded();
+		$this->travel( '+23 hours' );
+		do_action( 'vestibule_purge' );
+		self::assertCount( 1, $this->onDisk() );
+		$this->travel( '+2 hours' );
+		do_action( 'vestibule_purge' );
+		self::assertSame( array( array(), array() ), array( $this->onDisk(), $this->rows() ) );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Uploads;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\Tests\Vectors;
+use Vestibule\Uploads\FileName;
+
+final class FileNameTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'upload-names' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_name_is_put_right_or_refused_as_its_row_says( array $row ): void {
+		/** @var array{given: string, clean?: string, refused?: string} $row */
+		try {
+			self::assertSame( $row['clean'] ?? null, FileName::clean( $row['given'] ) );
+		} catch ( UploadRefused $refused ) {
+			self::assertStringContainsString( $row['refused'] ?? 'nothing', $refused->getMessage() );
+		}
+	}
+
+	public function test_a_long_name_is_cut_and_keeps_its_ending(): void {
+		$name = FileName::clean( str_repeat( 'ä', 300 ) . '.pdf' );
+		self::assertSame( 154, mb_strlen( $name ) );
+		self::assertStringEndsWith( 'ä.pdf', $name );
+	}
+
+	public function test_what_is_no_text_is_refused(): void {
+		$this->expectException( UploadRefused::class );
+		FileName::clean( "a\xFF.pdf" );
+	}
+}

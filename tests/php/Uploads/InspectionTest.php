@@ -1,0 +1,159 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Uploads;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\FileRules;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\Tests\TestCase;
+use Vestibule\Uploads\Contents;
+use Vestibule\Uploads\FileName;
+use Vestibule\Uploads\Formats\Formats;
+use Vestibule\Uploads\Inspection;
+
+/** What has got into other products as an upload, and what their visitors meant to send (security rows 6 and 7). */
+final class InspectionTest extends TestCase {
+
+	private const ALL = array( 'images', 'documents', 'zip', 'mp3', 'mp4' );
+
+	private Samples $samples;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->samples = new Samples();
+	}
+
+	protected function tearDown(): void {
+		$this->samples->forget();
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string, string, string}> Bytes, name and type. */
+	public static function good(): iterable {
+		yield 'JPEG' => array( Samples::picture( 'jpeg' ), 'a.jpg', 'image/jpeg' );
+		yield 'JPEG with its other ending' => array( Samples::picture( 'jpeg' ), 'a.JPEG', 'image/jpeg' );
+		yield 'a photo with a place' => array( Samples::photo(), 'IMG 1.jpg', 'image/jpeg' );
+		yield 'PNG' => array( Samples::picture( 'png' ), 'a.png', 'image/png' );
+		yield 'GIF' => array( Samples::picture( 'gif' ), 'a.gif', 'image/gif' );
+		yield 'WebP' => array( Samples::picture( 'webp' ), 'a.webp', 'image/webp' );
+		yield 'PDF' => array( "%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
+		yield 'DOCX' => array( Samples::docx(), 'a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' );
+		yield 'XLSX of well packed cells' => array( Samples::zip( array( 'xl/workbook.xml' => '<w/>', 'xl/sheet.xml' => str_repeat( '<c r="A1"><v>17</v></c>', 150000 ) ) ), 'a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' );
+		yield 'ODT' => array( Samples::zip( array( 'mimetype' => 'application/vnd.oasis.opendocument.text', 'content.xml' => '<x/>' ) ), 'a.odt', 'application/vnd.oasis.opendocument.text' );
+		yield 'an old DOC' => array( "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1" . str_repeat( "\0", 600 ), 'a.doc', 'application/msword' );
+		yield 'RTF' => array( '{\rtf1\ansi Hello}', 'a.rtf', 'application/rtf' );
+		yield 'text' => array( "Grüße\r\n\tand more", 'a.txt', 'text/plain' );
+		yield 'a table in an old encoding' => array( "Name;Stra\xDFe\r\n", 'a.csv', 'text/csv' );
+		yield 'a zip' => array( Samples::zip( array( 'a.txt' => 'x' ) ), 'a.zip', 'application/zip' );
+	}
+
+	#[DataProvider( 'good' )]
+	public function test_what_visitors_send_is_taken( string $bytes, string $name, string $type ): void {
+		self::assertSame( $type, $this->typeOf( $bytes, $name ) );
+	}
+
+	/** @return iterable<string, array{string, string, string}> Bytes, name and a part of the words. */
+	public static function bad(): iterable {
+		$php  = '<?php system( $_GET["c"] );';
+		$jpeg = Samples::picture( 'jpeg' );
+		$gif  = Samples::picture( 'gif' );
+		$png  = Samples::picture( 'png' );
+		$svg  = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+		foreach ( array( 'php', 'PHP', 'pHp', 'php5', 'phtml', 'phar', 'phps', 'pht', 'html', 'htm', 'svg', 'SVG', 'xml', 'js', 'exe', 'htaccess', 'docm', 'heic', 'php ', '' ) as $ending ) {
+			yield "the ending “{$ending}”" => array( $php, "a.{$ending}", 'cannot be sent' );
+		}
+		yield 'a name that is an ending' => array( 'Require all granted', '.htaccess', 'cannot be sent' );
+		yield 'no ending' => array( $jpeg, 'photo', 'cannot be sent' );
+		yield 'PHP as a picture' => array( $php, 'a.jpg', 'not what its name says' );
+		yield 'PHP as text' => array( $php, 'a.txt', 'not what its name says' );
+		yield 'a page as text' => array( '<!doctype html><script>alert(1)</script>', 'a.txt', 'not what its name says' );
+		yield 'a page behind a mark of UTF-8' => array( "\xEF\xBB\xBF \n<html>", 'a.csv', 'not what its name says' );
+		yield 'a script as text' => array( "#!/bin/sh\nrm -rf /", 'a.txt', 'not what its name says' );
+		yield 'a program as text' => array( "MZ\0\0\x01", 'a.txt', 'not what its name says' );
+		yield 'SVG as PNG' => array( $svg, 'a.png', 'not what its name says' );
+		yield 'SVG as PDF' => array( $svg, 'a.pdf', 'not what its name says' );
+		yield 'a page in front of a PDF' => array( "<script>alert(1)</script>\n%PDF-1.4", 'a.pdf', 'not what its name says' );
+		yield 'PNG as JPEG' => array( $png, 'a.jpg', 'not what its name says' );
+		yield 'GIF as PDF' => array( $gif, 'a.pdf', 'not what its name says' );
+		yield 'the first bytes of a GIF before PHP' => array( "GIF89a{$php}", 'a.gif', 'holds more' );
+		yield 'the first bytes of a JPEG before a page' => array( "\xFF\xD8\xFF\xE0<html><script>alert(1)</script>", 'a.jpg', 'not what its name says' );
+		yield 'PHP behind a GIF' => array( $gif . $php, 'a.gif', 'holds more' );
+		yield 'PHP in capitals behind a JPEG' => array( $jpeg . '<?PHP echo 1;', 'a.jpg', 'holds more' );
+		yield 'a short tag behind a PNG' => array( $png . '<?=`$_GET[0]`?>', 'a.png', 'holds more' );
+		yield 'a page behind a PNG' => array( $png . '<html><body onload=alert(1)>', 'a.png', 'holds more' );
+		yield 'PHP in the comment of a JPEG' => array( substr( $jpeg, 0, 2 ) . "\xFF\xFE" . pack( 'n', strlen( $php ) + 2 ) . $php . substr( $jpeg, 2 ), 'a.jpg', 'holds more' );
+		yield 'an archive of PHP behind a JPEG' => array( $jpeg . '__HALT_COMPILER(); ?>', 'a.jpg', 'holds more' );
+		yield 'PHP over the edge of a piece that is read' => array( str_pad( $jpeg, 262142, "\0" ) . $php, 'a.jpg', 'holds more' );
+		yield 'a broken picture' => array( substr( $png, 0, 12 ), 'a.png', 'not what its name says' );
+		yield 'an empty file' => array( '', 'a.pdf', 'empty' );
+		yield 'too large' => array( "%PDF-1.7\n" . str_repeat( 'x', 3_000_000 ), 'a.pdf', 'too large' );
+		yield 'a picture of too many pixels' => array( substr_replace( $png, pack( 'NN', 30000, 30000 ), 16, 8 ), 'a.png', '30000 × 30000' );
+		yield 'a bomb in a DOCX' => array( Samples::docx( array( 'word/media/a.bin' => str_repeat( "\0", 20_000_000 ) ) ), 'a.docx', 'not what its name says' );
+		yield 'a bomb of many small parts' => array( Samples::docx( array_fill_keys( array_map( static fn ( int $n ): string => "word/{$n}.xml", range( 1, 300 ) ), str_repeat( 'a', 4_000_000 ) ) ), 'a.docx', 'not what its name says' );
+		yield 'a zip as DOCX' => array( Samples::zip( array( 'a.php' => $php ) ), 'a.docx', 'not what its name says' );
+		yield 'macros in a DOCX' => array( Samples::docx( array( 'word/vbaProject.bin' => 'x' ) ), 'a.docx', 'not what its name says' );
+		yield 'a zip that leads out of its folder' => array( Samples::zip( array( '../../evil.txt' => 'x' ) ), 'a.zip', 'not what its name says' );
+		yield 'a zip without its table' => array( substr( Samples::docx(), 0, 60 ), 'a.docx', 'not what its name says' );
+		yield 'a zip with a table beyond its end' => array( "PK\x03\x04" . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, 1, 1, 99999, 99999, 0 ), 'a.zip', 'not what its name says' );
+	}
+
+	#[DataProvider( 'bad' )]
+	public function test_what_attackers_send_is_refused_in_words( string $bytes, string $name, string $words ): void {
+		try {
+			self::fail( 'Taken as ' . $this->typeOf( $bytes, $name ) );
+		} catch ( UploadRefused $refused ) {
+			self::assertStringContainsString( $words, $refused->getMessage() );
+			self::assertStringNotContainsString( '%', $refused->getMessage() );
+		}
+	}
+
+	public function test_a_picture_keeps_to_its_measures(): void {
+		$bytes = Samples::picture( 'png', 40, 20 );
+		self::assertSame( 'image/png', $this->typeOf( $bytes, 'a.png', array( 'minWidth' => 40, 'minHeight' => 20, 'maxWidth' => 40, 'maxHeight' => 20 ) ) );
+		foreach ( array( array( 'minWidth' => 41 ), array( 'minHeight' => 21 ), array( 'maxWidth' => 39 ), array( 'maxHeight' => 19 ) ) as $limit ) {
+			try {
+				self::fail( $this->typeOf( $bytes, 'a.png', $limit ) );
+			} catch ( UploadRefused $refused ) {
+				self::assertStringContainsString( '40 × 20', $refused->getMessage() );
+				self::assertStringContainsString( (string) array_values( $limit )[0], $refused->getMessage() );
+			}
+		}
+	}
+
+	public function test_only_what_a_field_allows_is_taken(): void {
+		$this->expectException( UploadRefused::class );
+		$this->expectExceptionMessage( 'Allowed: JPG, JPEG, PDF.' );
+		( new Inspection( new Formats() ) )->format( new Contents( $this->samples->file( Samples::picture( 'png' ), 'a' )->path ), 'a.png', new FileRules( 1, 'f', array( 'jpg', 'pdf', 'php', 'svg' ), 1000, $this->pixels(), true ) );
+	}
+
+	public function test_another_plugin_adds_a_format_but_never_one_that_runs(): void {
+		add_action(
+			'vestibule/register_file_formats',
+			static fn ( Formats $formats ) => $formats->add( new \Vestibule\Uploads\Formats\Signed( array( 'dwg', 'php', 'phtml', 'svg', 'html' ), 'image/vnd.dwg', '', '/^AC10/' ) )
+		);
+		self::assertSame( array( 'dwg' ), ( new Formats() )->extensions( array( 'dwg', 'php', 'phtml', 'svg', 'html' ) ) );
+	}
+
+	public function test_the_editor_offers_what_the_server_takes(): void {
+		/** @var array<string, list<string>> $groups */
+		$groups  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/upload-formats.json' ), true );
+		$formats = new Formats();
+		self::assertSame( $groups['images'], $formats->extensions( array( 'images' ) ) );
+		self::assertSame( $groups['documents'], $formats->extensions( array( 'documents' ) ) );
+		self::assertSame( $groups['others'], $formats->extensions( $groups['others'] ) );
+	}
+
+	/** @param array<string, int> $pixels */
+	private function typeOf( string $bytes, string $name, array $pixels = array() ): string {
+		$rules = new FileRules( 1, 'f', self::ALL, 2_500_000, $pixels + $this->pixels(), true );
+		$file  = $this->samples->file( $bytes, $name );
+		return ( new Inspection( new Formats() ) )->format( new Contents( $file->path ), FileName::clean( $name ), $rules )->type();
+	}
+
+	/** @return array{minWidth: int, minHeight: int, maxWidth: int, maxHeight: int} */
+	private function pixels(): array {
+		return array( 'minWidth' => 0, 'minHeight' => 0, 'maxWidth' => 0, 'maxHeight' => 0 );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Uploads;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\UploadRefused;
+use Vestibule\Tests\TestCase;
+use Vestibule\Uploads\Contents;
+use Vestibule\Uploads\Metadata;
+use Vestibule\Uploads\Photo;
+
+/** What a camera noted does not reach the institute, and the picture is the right way round. */
+final class PhotoTest extends TestCase {
+
+	private Samples $samples;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->samples = new Samples();
+	}
+
+	protected function tearDown(): void {
+		$this->samples->forget();
+		parent::tearDown();
+	}
+
+	public function test_a_photo_is_turned_and_loses_its_place(): void {
+		$file  = $this->samples->file( Samples::photo( 6 ), 'a.jpg' );
+		$notes = exif_read_data( $file->path );
+		self::assertSame( 'N', is_array( $notes ) ? ( $notes['GPSLatitudeRef'] ?? '' ) : '' );
+		$path  = (string) ( new Photo() )->cleaned( new Contents( $file->path ), 'image/jpeg' );
+		$bytes = (string) file_get_contents( $path );
+		$size  = getimagesize( $path );
+		Photo::delete( $path );
+		self::assertSame( array( 20, 40 ), is_array( $size ) ? array( $size[0], $size[1] ) : array() );
+		self::assertStringNotContainsString( 'Exif', $bytes );
+		self::assertStringNotContainsString( 'SecretCamera', $bytes );
+	}
+
+	public function test_what_hides_in_a_picture_is_gone_when_it_was_written_again(): void {
+		$file  = $this->samples->file( Samples::picture( 'png' ) . 'behind the end', 'a.png' );
+		$path  = (string) ( new Photo() )->cleaned( new Contents( $file->path ), 'image/png' );
+		$bytes = (string) file_get_contents( $path );
+		Photo::delete( $path );
+		self::assertStringNotContainsString( 'behind', $bytes );
+		self::assertStringEndsWith( "IEND\xAE\x42\x60\x82", $bytes );
+	}
+
+	public function test_a_gif_goes_on_moving(): void {
+		self::assertNull( ( new Photo() )->cleaned( new Contents( $this->samples->file( Samples::picture( 'gif' ), 'a.gif' )->path ), 'image/gif' ) );
+	}
+
+	public function test_other_plugins_do_not_turn_it_into_another_format(): void {
+		add_filter( 'image_editor_output_format', static fn (): array => array( 'image/jpeg' => 'image/webp' ) );
+		$path = (string) ( new Photo() )->cleaned( new Contents( $this->samples->file( Samples::picture( 'jpeg' ), 'a.jpg' )->path ), 'image/jpeg' );
+		$size = getimagesize( $path );
+		Photo::delete( $path );
+		self::assertSame( 'image/jpeg', $size['mime'] ?? '' );
+	}
+
+	public function test_what_no_editor_can_read_is_refused(): void {
+		$this->expectException( UploadRefused::class );
+		( new Photo() )->cleaned( new Contents( $this->samples->file( "\xFF\xD8\xFF\xE0 broken", 'a.jpg' )->path ), 'image/jpeg' );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function noted(): iterable {
+		$png  = Samples::picture( 'png' );
+		$text = "tEXtComment\0SecretCamera";
+		$webp = Samples::picture( 'webp' );
+		$exif = 'EXIF' . pack( 'V', 12 ) . 'SecretCamera';
+		yield 'JPEG' => array( Samples::photo( 1 ), 'image/jpeg' );
+		yield 'PNG' => array( substr( $png, 0, 33 ) . pack( 'N', strlen( $text ) - 4 ) . $text . pack( 'N', crc32( $text ) ) . substr( $png, 33 ), 'image/png' );
+		yield 'WebP' => array( 'RIFF' . pack( 'V', strlen( $webp ) - 8 + strlen( $exif ) ) . substr( $webp, 8 ) . $exif, 'image/webp' );
+	}
+
+	/** Also where the server's library keeps notes, as Imagick does. */
+	#[DataProvider( 'noted' )]
+	public function test_notes_are_taken_out_of_the_bytes( string $picture, string $type ): void {
+		self::assertStringContainsString( 'SecretCamera', $picture );
+		$clean = Metadata::without( $picture, $type );
+		self::assertStringNotContainsString( 'SecretCamera', $clean );
+		$path = $this->samples->file( $clean, 'a' )->path;
+		$size = getimagesize( $path );
+		self::assertSame( array( 40, 20, $type ), is_array( $size ) ? array( $size[0], $size[1], $size['mime'] ) : array() );
+		self::assertNotFalse( imagecreatefromstring( $clean ) );
+		self::assertSame( $clean, Metadata::without( $clean, $type ) );
+	}
+
+	public function test_what_breaks_off_stays_as_it_is(): void {
+		foreach ( array( 'image/jpeg' => "\xFF\xD8\xFF", 'image/png' => "\x89PNG\r\n\x1A\n\xFF\xFF\xFF\xFFIDAT", 'image/webp' => "RIFF\x04\0\0\0WEBPVP8 \xFF\xFF\xFF\x0F" ) as $type => $bytes ) {
+			self::assertStringStartsWith( substr( $bytes, 0, 2 ), Metadata::without( $bytes, $type ) );
+		}
+	}
+}

@@ -1,0 +1,217 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Uploads;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\Request;
+use Vestibule\Contracts\EntryAccess;
+use Vestibule\Contracts\PostedFile;
+use Vestibule\Contracts\StoredFile;
+use Vestibule\Entries\Erasure;
+use Vestibule\Form\FormState;
+use Vestibule\Storage\PrivateFolder;
+use Vestibule\Tests\Log\Faults;
+use Vestibule\Uploads\FileCall;
+
+/** Files and the entry that claims them: both are there or none, and files go with their entry. */
+final class SubmissionTest extends UploadsTestCase {
+
+	public function test_an_entry_claims_its_files_and_names_them(): void {
+		$one    = $this->uploaded( 'cv', 'one.pdf' );
+		$two    = $this->uploaded( 'cv', 'two.pdf' );
+		$photo  = $this->uploaded( 'photo', 'me.jpg', Samples::picture( 'jpeg' ) );
+		$answer = $this->site->submit( array( 'cv' => array( $one, $two ), 'photo' => array( $photo ) ) );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		$entry = $this->site->parts->storedEntries()->find( $this->entry() );
+		self::assertNotNull( $entry );
+		self::assertSame( array( 'one.pdf, two.pdf', 'me.jpg' ), array_column( array_slice( $entry->answers, 0, 2 ), 'value' ) );
+		self::assertSame( array( substr( $one, 33 ), substr( $two, 33 ) ), $entry->values['cv'] );
+		self::assertSame( array_fill( 0, 3, (string) $this->entry() ), array_column( $this->rows(), 'submission_id' ) );
+		$this->travel( '+3 days' );
+		do_action( 'vestibule_purge' );
+		self::assertCount( 3, $this->onDisk() );
+	}
+
+	public function test_the_screen_and_exports_say_where_the_files_are(): void {
+		$this->site->submit( array( 'cv' => array( $this->uploaded() ), 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) ) );
+		$labels  = $this->site->parts->labels();
+		$data    = $this->site->parts->storedEntries()->find( $this->entry() )->values ?? array();
+		$answers = array_column( $labels->answers( 4, $data ), null, 'name' );
+		self::assertSame( array( 'a.pdf', '14 B', '' ), array_values( array_diff_key( $answers['cv']['files'][0], array( 'url' => 1 ) ) ) );
+		self::assertStringContainsString( 'preview=1', $answers['photo']['files'][0]['preview'] );
+		self::assertSame( array(), $answers['email']['files'] );
+		$columns = array_column( $labels->columns( 4, $data ), 'text', 'heading' );
+		self::assertSame( 'a.pdf', $columns['CV'] );
+		self::assertSame( $answers['cv']['files'][0]['url'], $columns['CV (links)'] );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function forged(): iterable {
+		yield 'another address' => array( 'https://evil.example/a.pdf' );
+		yield 'a path' => array( '../../wp-config.php' );
+		yield 'a file of the server' => array( 'file:///etc/passwd' );
+		yield 'a reference with a wrong signature' => array( str_repeat( '0', 32 ) . '/' . str_repeat( 'a', 32 ) . '/14/a.pdf' );
+		yield 'what is stored, in place of a reference' => array( str_repeat( 'a', 32 ) . '/14/a.pdf' );
+	}
+
+	#[DataProvider( 'forged' )]
+	public function test_what_the_visitor_did_not_send_is_refused( string $forged ): void {
+		$this->uploaded();
+		$answer = $this->site->submit( array( 'cv' => array( $forged ) ) );
+		self::assertSame( 422, $answer->status );
+		self::assertSame( array( 'cv' => array( 'A file is no longer there. Choose it again' ) ), $this->errors( $answer ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_a_reference_counts_once_for_its_field_with_its_name_and_for_a_day(): void {
+		$reference = $this->uploaded();
+		self::assertSame( 422, $this->site->submit( array( 'photo' => array( $reference ) ) )->status );
+		self::assertSame( 422, $this->site->submit( array( 'cv' => array( str_replace( 'a.pdf', 'b.pdf', $reference ) ) ) )->status );
+		self::assertSame( 200, $this->site->submit( array( 'cv' => array( $reference ) ) )->status );
+		self::assertSame( 422, $this->site->submit( array( 'cv' => array( $reference ), 'fcal_booking_2' => null ) )->status );
+		$late = $this->uploaded();
+		$this->travel( '+25 hours' );
+		self::assertSame( 422, $this->site->submit( array( 'cv' => array( $late ) ) )->status );
+	}
+
+	public function test_more_files_than_allowed_are_refused(): void {
+		$answer = $this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded(), $this->uploaded() ) ) );
+		self::assertSame( array( 'cv' => array( 'Only 2 files can be added' ) ), $this->errors( $answer ) );
+	}
+
+	public function test_a_claim_that_comes_too_late_stores_nothing(): void {
+		$reference = $this->uploaded();
+		$file      = StoredFile::fromReference( $reference );
+		self::assertNotNull( $file );
+		$steal = function () use ( $file ): void {
+			$this->site->database->execute( "UPDATE {$this->site->tables->uploads()} SET submission_id = 99 WHERE reference = %s", $file->id );
+		};
+		add_action( 'vestibule/before_store_entry', $steal );
+		$answer = $this->site->submit( array( 'cv' => array( $reference ) ) );
+		self::assertSame( 422, $answer->status );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_a_database_that_fails_leaves_the_files_waiting(): void {
+		$reference = $this->uploaded();
+		$break     = static fn ( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
+		add_filter( 'query', $break );
+		$answer = ( new Faults() )->during( fn (): Answer => $this->site->submit( array( 'cv' => array( $reference ) ) ) );
+		remove_filter( 'query', $break );
+		self::assertSame( 503, $answer->status );
+		self::assertNull( $this->rows()[0]['submission_id'] );
+		self::assertSame( 200, $this->site->submit( array( 'cv' => array( $reference ) ) )->status );
+	}
+
+	public function test_deleting_an_entry_deletes_its_files_and_no_others(): void {
+		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
+		$this->uploaded();
+		( new Erasure( $this->site->database, $this->site->tables, $this->site->services->store->transaction() ) )->erase( array( $this->entry() ) );
+		self::assertCount( 1, $this->onDisk() );
+		self::assertCount( 1, $this->rows() );
+	}
+
+	public function test_who_may_read_the_entry_gets_the_file_to_save(): void {
+		$this->site->submit( array( 'cv' => array( $this->uploaded( 'cv', "Jürgen's \"CV\".pdf" ) ) ) );
+		$answer = $this->file( true );
+		self::assertSame( 200, $answer->status );
+		self::assertSame( "%PDF-1.7\n%%EOF", (string) file_get_contents( (string) $answer->path ) );
+		self::assertSame( 'application/pdf', $answer->headers['Content-Type'] );
+		self::assertSame( "attachment; filename=\"Jurgen_s -CV-.pdf\"; filename*=UTF-8''J%C3%BCrgen%27s%20-CV-.pdf", $answer->headers['Content-Disposition'] );
+		self::assertStringContainsString( 'sandbox', $answer->headers['Content-Security-Policy'] );
+		self::assertSame( 403, $this->file( false )->status );
+		self::assertNull( $this->file( false )->path );
+		self::assertStringStartsWith( 'attachment', $this->file( true, array( 'preview' => '1' ) )->headers['Content-Disposition'] );
+	}
+
+	public function test_a_picture_is_shown_in_the_entry(): void {
+		$this->site->submit( array( 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) ) );
+		self::assertStringStartsWith( 'inline', $this->file( true, array( 'preview' => '1' ) )->headers['Content-Disposition'] );
+		self::assertStringStartsWith( 'attachment', $this->file( true )->headers['Content-Disposition'] );
+	}
+
+	public function test_a_file_that_no_entry_has_is_handed_to_nobody(): void {
+		$this->uploaded();
+		self::assertSame( 403, $this->file( true )->status );
+		self::assertSame( 403, $this->file( true, array( 'file' => "' OR 1=1 --" ) )->status );
+		self::assertSame( 403, $this->file( true, array( 'file' => '../../wp-config.php' ) )->status );
+	}
+
+	public function test_without_scripts_files_come_with_the_post(): void {
+		$answer = $this->post( array(), array( 'cv' => array( $this->samples->file( '%PDF-1.7', 'one.pdf' ), $this->samples->file( '%PDF-1.4', 'two.pdf' ) ) ) );
+		self::assertSame( 303, $answer->status );
+		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
+		self::assertSame( array_fill( 0, 2, (string) $this->entry() ), array_column( $this->rows(), 'submission_id' ) );
+	}
+
+	public function test_without_scripts_a_mistake_elsewhere_costs_no_file(): void {
+		$first = $this->state( $this->post( array( 'email' => 'x' ), array( 'cv' => array( $this->samples->file( '%PDF-1.7', 'one.pdf' ) ) ) ) );
+		self::assertSame( array( 'email' ), array_keys( $first->errors ) );
+		self::assertCount( 1, $first->strings( 'cv' ) );
+		$second = $this->post( array( 'cv' => $first->strings( 'cv' ) ), array( 'cv' => array( $this->samples->file( '%PDF-1.4', 'two.pdf' ) ) ) );
+		self::assertSame( 303, $second->status );
+		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
+		self::assertCount( 2, array_filter( array_column( $this->rows(), 'submission_id' ) ) );
+	}
+
+	public function test_without_scripts_a_refused_file_is_said_beside_what_else_is_wrong(): void {
+		$state = $this->state( $this->post( array( 'email' => 'x' ), array( 'cv' => array( $this->samples->file( '<?php', 'a.php' ), $this->samples->file( '%PDF-1.7', 'b.pdf' ) ) ) ) );
+		self::assertEqualsCanonicalizing( array( 'email', 'cv' ), array_keys( $state->errors ) );
+		self::assertStringStartsWith( 'a.php: ', $state->errors['cv'][0] );
+		self::assertCount( 1, $state->strings( 'cv' ) );
+	}
+
+	public function test_without_scripts_the_same_post_twice_stores_once_and_another_file_is_another_post(): void {
+		$start = $this->site->freeStart();
+		$post  = fn ( string $bytes, string $time ): Answer => $this->post( array( 'vestibule_try' => 'one', 'fcal_booking_2' => $time ), array( 'cv' => array( $this->samples->file( $bytes, 'a.pdf' ) ) ) );
+		$post( '%PDF-1.7 one', $start );
+		$post( '%PDF-1.7 one', $start );
+		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
+		self::assertCount( 1, $this->rows() );
+		self::assertSame( array( 'fcal_booking_2' ), array_keys( $this->state( $post( '%PDF-1.7 two', $start ) )->errors ) );
+	}
+
+	private function entry(): int {
+		return (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
+	}
+
+	/** @param array<string, string> $query */
+	private function file( bool $may, array $query = array() ): Answer {
+		$access = new class( $may ) implements EntryAccess {
+			public function __construct( private readonly bool $may ) {}
+
+			public function mayRead( int $formId ): bool {
+				return $this->may && 4 === $formId;
+			}
+		};
+		$call   = new FileCall( $this->site->uploads->table(), new PrivateFolder(), $access );
+		$query += array( 'file' => (string) ( $this->rows()[0]['reference'] ?? '' ) );
+		return ( new Dispatcher( $this->site->connection ) )->answer( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
+	}
+
+	/**
+	 * @param array<string, mixed>            $changes
+	 * @param array<string, list<PostedFile>> $files
+	 */
+	private function post( array $changes, array $files ): Answer {
+		$body = $changes + array(
+			'form_id'            => '4',
+			'vestibule_key'      => $this->site->keys->forForm( 4 ),
+			'vestibule_instance' => 'ff_form_instance_4_1',
+			'vestibule_page'     => home_url( '/contact/' ),
+			'vestibule_try'      => bin2hex( random_bytes( 8 ) ),
+			'fcal_booking_2'     => $this->site->freeStart(),
+		) + $this->site->values();
+		return ( new Dispatcher( $this->site->connection ) )->answer( $this->site->submitCall(), new Request( 'POST', array(), $body, array( 'content-length' => '900000' ), '203.0.113.7', false, $files ) );
+	}
+
+	private function state( Answer $answer ): FormState {
+		self::assertSame( 303, $answer->status );
+		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
+		return $this->site->states->forRequest( 4, 'ff_form_instance_4_1' );
+	}
+}

@@ -1,0 +1,140 @@
+import { createQueue, PARALLEL, type Send, type Sent } from '../../../src/form/uploads/queue';
+import { readReference } from '../../../src/form/uploads/reference';
+import { sizeInWords } from '../../../src/form/uploads/size';
+import { FORMATS, previewFiles, typesOf } from '../../../blocks/form/field-editor/files';
+import { vectors } from '../vectors';
+
+interface Call {
+	name: string;
+	progress: ( percent: number ) => void;
+	signal: AbortSignal;
+	answer: ( sent: Partial< Sent > ) => Promise< void >;
+	fail: () => Promise< void >;
+}
+
+const settle = () => new Promise< void >( ( done ) => setImmediate( done ) );
+
+/** A queue whose calls the test answers. */
+function queueOf() {
+	const calls: Call[] = [];
+	const waits: number[] = [];
+	const send: Send = ( file, progress, signal ) =>
+		new Promise( ( resolve, reject ) => {
+			signal.addEventListener( 'abort', () => reject( new Error( 'aborted' ) ) );
+			const answer = ( sent: Partial< Sent > ) => {
+				resolve( { file: null, error: '', isTemporary: false, ...sent } );
+				return settle();
+			};
+			const fail = () => {
+				reject( new Error( 'offline' ) );
+				return settle();
+			};
+			calls.push( { name: file.name, progress, signal, answer, fail } );
+		} );
+	const wait = ( ms: number ) => {
+		waits.push( ms );
+		return Promise.resolve();
+	};
+	const queue = createQueue( { send, wait, changed: () => {}, offline: 'offline' } );
+	return { queue, calls, waits, states: () => queue.get().map( ( { state } ) => state ) };
+}
+
+const files = ( ...names: string[] ) => names.map( ( name ) => new File( [ 'x' ], name ) );
+const done = ( name: string ) => ( { file: { url: `ref/${ name }`, name, size: 1 } } );
+
+test( 'three go at once, the next when one is there', async () => {
+	const { queue, calls, states } = queueOf();
+	queue.add( files( 'a', 'b', 'c', 'd', 'e' ) );
+	expect( calls ).toHaveLength( PARALLEL );
+	expect( states() ).toEqual( [ 'uploading', 'uploading', 'uploading', 'waiting', 'waiting' ] );
+	await calls[ 1 ]?.answer( done( 'b' ) );
+	expect( calls.map( ( { name } ) => name ) ).toEqual( [ 'a', 'b', 'c', 'd' ] );
+	expect( queue.get()[ 1 ] ).toMatchObject( { state: 'done', percent: 100, url: 'ref/b' } );
+} );
+
+test( 'progress is that of its file', () => {
+	const { queue, calls } = queueOf();
+	queue.add( files( 'a', 'b' ) );
+	calls[ 1 ]?.progress( 37 );
+	expect( queue.get().map( ( { percent } ) => percent ) ).toEqual( [ 0, 37 ] );
+} );
+
+test( 'a lost connection is tried once more by itself, then when the visitor says so', async () => {
+	const { queue, calls, waits, states } = queueOf();
+	queue.add( files( 'a' ) );
+	await calls[ 0 ]?.fail();
+	expect( waits ).toEqual( [ 1000 ] );
+	await calls[ 1 ]?.fail();
+	expect( states() ).toEqual( [ 'failed' ] );
+	expect( queue.get()[ 0 ]?.error ).toBe( 'offline' );
+	queue.again( 1 );
+	await calls[ 2 ]?.answer( done( 'a' ) );
+	expect( states() ).toEqual( [ 'done' ] );
+} );
+
+test( 'what the server refuses stays with its words, and a busy server can be asked again', async () => {
+	const { queue, calls, states } = queueOf();
+	queue.add( files( 'a', 'b' ) );
+	await calls[ 0 ]?.answer( { error: 'Not this one.' } );
+	await calls[ 1 ]?.answer( { error: 'Later.', isTemporary: true } );
+	expect( states() ).toEqual( [ 'refused', 'failed' ] );
+	expect( queue.get().map( ( { error } ) => error ) ).toEqual( [ 'Not this one.', 'Later.' ] );
+} );
+
+test( 'one that is taken out stops, and the next one goes', async () => {
+	const { queue, calls } = queueOf();
+	queue.add( files( 'a', 'b', 'c', 'd' ) );
+	queue.remove( 1 );
+	await settle();
+	expect( calls[ 0 ]?.signal.aborted ).toBe( true );
+	expect( queue.get().map( ( { name, state } ) => [ name, state ] ) ).toEqual( [
+		[ 'b', 'uploading' ],
+		[ 'c', 'uploading' ],
+		[ 'd', 'uploading' ],
+	] );
+} );
+
+test( 'a reset stops and forgets everything', async () => {
+	const { queue, calls } = queueOf();
+	queue.keep( [ { url: 'ref', name: 'old', size: 1 } ] );
+	queue.add( files( 'a' ) );
+	queue.refuse( new File( [], 'large' ), 'Too large.' );
+	queue.clear();
+	await settle();
+	expect( calls[ 0 ]?.signal.aborted ).toBe( true );
+	expect( queue.get() ).toEqual( [] );
+} );
+
+test( 'a reference names its file, and nothing else does', () => {
+	const [ signature, id ] = [ 'a'.repeat( 32 ), 'b'.repeat( 32 ) ];
+	const url = `${ signature }/${ id }/14/Jürgen "x".pdf`;
+	expect( readReference( url ) ).toEqual( { url, name: 'Jürgen "x".pdf', size: 14 } );
+	for ( const wrong of [ '', 'https://evil.example/a.pdf', `${ id }/14/a.pdf`, `${ signature }/${ id }/14/../a` ] ) {
+		expect( readReference( wrong ) ).toBeNull();
+	}
+} );
+
+test.each( [
+	[ 1, '1 KB' ],
+	[ 10240, '10 KB' ],
+	[ 1048576, '1 MB' ],
+	[ 1536000, '1.5 MB' ],
+] )( '%d bytes are %s', ( bytes, words ) => {
+	expect( sizeInWords( bytes, { kilobytes: '%s KB', megabytes: '%s MB' } ) ).toBe( words );
+} );
+
+test( 'the editor offers what the server takes', () => {
+	expect( FORMATS ).toEqual( vectors( 'upload-formats' ) );
+} );
+
+test( 'what an editor types is an ending that is known, with a dot or without', () => {
+	expect( typesOf( [ '.PDF', 'images', { value: 'zip' }, 'php', 'pdf' ], [ 'images', 'pdf', 'zip' ] ) ).toEqual( {
+		types: [ 'pdf', 'images', 'zip' ],
+		unknown: [ 'php' ],
+	} );
+} );
+
+test( 'the editor says what the page will say', () => {
+	const { settings } = previewFiles( [ 'images' ] )( { maxFiles: 1, maxFileSize: 3 } );
+	expect( settings ).toMatchObject( { limits: '1 file, 3 MB each. Allowed: JPG, JPEG, PNG, GIF, WEBP.' } );
+} );
