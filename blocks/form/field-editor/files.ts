@@ -42,15 +42,18 @@ export const previewFiles =
 			__( '%1$s, %2$s each. Allowed: %3$s.', 'vestibule' ),
 			number,
 			`${ attributes.maxFileSize || 10 } MB`,
-			endingsOf( attributes, own ).join( ', ' ).toUpperCase()
+			endingsOf( attributes, own )
+				.filter( ( ending ) => ending !== 'jpeg' )
+				.join( ', ' )
+				.toUpperCase()
 		);
 		return {
 			settings: {
 				maxFiles: files,
 				limits,
 				words: {
-					choose: __( 'Choose files', 'vestibule' ),
-					drop: __( 'or drop them here', 'vestibule' ),
+					choose: files === 1 ? __( 'Choose a file', 'vestibule' ) : __( 'Choose files', 'vestibule' ),
+					drop: files === 1 ? __( 'or drop it here', 'vestibule' ) : __( 'or drop them here', 'vestibule' ),
 				},
 			},
 		};

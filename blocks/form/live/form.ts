@@ -25,12 +25,6 @@ export const hasFiles = ( { element }: LiveForm ): boolean =>
 		( { files } ) => ( files?.length ?? 0 ) > 0
 	);
 
-/** What keeps the form from being sent, by field. */
-export function obstaclesOf( { obstacles }: LiveForm ): Record< string, string[] > {
-	const all = [ ...obstacles ].map( ( [ name, why ] ): [ string, string[] ] => [ name, [ why() ] ] );
-	return Object.fromEntries( all.filter( ( [ , [ words ] ] ) => words ) );
-}
-
 /** The names of the fields' boxes: nothing of them is posted where none is ticked. */
 export function boxesOf( { element }: LiveForm ): string[] {
 	const boxes = element.querySelectorAll< HTMLInputElement >(

@@ -4,7 +4,7 @@ import { serialise } from '../../../src/form/serialise';
 import { call } from '../field-parts/call';
 import { goToFirstError } from './focus';
 import type { LiveForm } from '../field-parts/live';
-import { announce, append, boxesOf, hasFiles, obstaclesOf, pairsOf } from './form';
+import { announce, append, boxesOf, hasFiles, pairsOf } from './form';
 import type { createToken } from './token';
 import { formErrors } from './validation';
 
@@ -38,7 +38,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 	form.store.set( { busy: true } );
 	// A numbering plan that does not come is the server's business.
 	await Promise.allSettled( form.preparations.map( ( prepare ) => prepare() ) );
-	const errors = { ...formErrors( form ), ...obstaclesOf( form ) };
+	const errors = formErrors( form );
 	if ( Object.keys( errors ).length > 0 ) {
 		refuse( form, errors );
 		return;

@@ -5,7 +5,11 @@ import type { LiveForm } from '../field-parts/live';
 import { fieldType } from './fieldType';
 import { valuesOf } from './form';
 
-function fieldErrors( form: LiveForm, field: FieldProps ) {
+function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, string[] > {
+	const obstacle = form.obstacles.get( field.name )?.();
+	if ( obstacle ) {
+		return { [ field.name ]: [ obstacle ] };
+	}
 	const validate = form.rules.get( field.name ) ?? fieldType( field.type ).validate;
 	return validate?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
 }

@@ -12,13 +12,15 @@ final class Request {
 	/** In bytes, as the sender says; 0 when it does not. Of a body with files that of its texts. */
 	public readonly int $length;
 
+	/** @var array<array-key, list<PostedFile>> By name. */
+	private array $files = array();
+
 	/**
 	 * @param array<array-key, mixed> $query
 	 * @param array<array-key, mixed> $body
 	 * @param array<string, string>   $headers By lower-case name.
 	 * @param bool                    $proxied Whether a proxy that the owner trusts handed it on, so that its headers
 	 * count.
-	 * @param array<array-key, list<PostedFile>> $files By name.
 	 */
 	public function __construct(
 		public readonly string $method,
@@ -27,9 +29,8 @@ final class Request {
 		private readonly array $headers,
 		public readonly string $address,
 		public readonly bool $proxied = false,
-		private readonly array $files = array(),
 	) {
-		$this->length = array() === $files ? max( 0, (int) $this->header( 'content-length' ) ) : strlen( http_build_query( $body ) );
+		$this->length = max( 0, (int) $this->header( 'content-length' ) );
 	}
 
 	/** @return list<PostedFile> */
@@ -39,7 +40,18 @@ final class Request {
 
 	/** @param array<array-key, mixed> $values In place of those of the same names. */
 	public function with( array $values ): self {
-		return new self( $this->method, $this->query, $values + $this->body, $this->headers, $this->address, $this->proxied, $this->files );
+		return ( new self( $this->method, $this->query, $values + $this->body, $this->headers, $this->address, $this->proxied ) )->withFiles( $this->files );
+	}
+
+	/** @param array<array-key, list<PostedFile>> $files By name. */
+	public function withFiles( array $files ): self {
+		if ( array() === $files ) {
+			return $this;
+		}
+		$length         = array( 'content-length' => (string) strlen( http_build_query( $this->body ) ) );
+		$request        = new self( $this->method, $this->query, $this->body, $length + $this->headers, $this->address, $this->proxied );
+		$request->files = $files;
+		return $request;
 	}
 
 	public function query( string $name ): ?string {

@@ -15,7 +15,7 @@ final class RequestReader {
 	public function read(): Request {
 		$headers = $this->headers();
 		$address = Address::configured();
-		return new Request(
+		$request = new Request(
 			strtoupper( $this->server( 'REQUEST_METHOD' ) ),
 			// Calls work from a page that was cached a month ago, so each proves in its own way what it has to.
 			wp_unslash( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- See above.
@@ -23,8 +23,9 @@ final class RequestReader {
 			$headers,
 			$address->resolve( $this->server( 'REMOTE_ADDR' ), $headers['x-forwarded-for'] ?? '' ),
 			$address->isTrusted( $this->server( 'REMOTE_ADDR' ) ),
-			array_filter( array_map( PostedFile::fromGlobal( ... ), $_FILES ) ), // phpcs:ignore WordPress.Security.NonceVerification.Missing -- See above.
 		);
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- See above.
+		return $request->withFiles( array_filter( array_map( PostedFile::fromGlobal( ... ), $_FILES ) ) );
 	}
 
 	/** @return array<array-key, mixed> */

@@ -43,9 +43,10 @@ interface Uploads {
 
 	/**
 	 * @param list<string> $kinds Groups or endings.
+	 * @param bool         $usual Whether each format is to be named once.
 	 * @return list<string> Endings, without the dot.
 	 */
-	public function extensions( array $kinds ): array;
+	public function extensions( array $kinds, bool $usual = false ): array;
 
 	/** In bytes: what this server takes at most. */
 	public function serverLimit(): int;

@@ -44,7 +44,13 @@ final class Answers {
 		$fields = array();
 		foreach ( $this->answers as $answer ) {
 			if ( AnswerRole::Appointment !== $answer['role'] ) {
-				$fields[] = array( 'name' => $answer['name'], 'type' => $answer['type'], 'label' => '' === $answer['label'] ? $answer['name'] : $answer['label'], 'values' => $answer['values'], 'files' => $answer['files'] );
+				$fields[] = array(
+					'name'   => $answer['name'],
+					'type'   => $answer['type'],
+					'label'  => '' === $answer['label'] ? $answer['name'] : $answer['label'],
+					'values' => $answer['values'],
+					'files'  => $answer['files'],
+				);
 			}
 		}
 		return $fields;

@@ -22,7 +22,15 @@ final class Labels implements FormLabels {
 		foreach ( $this->fields( $formId ) as $field ) {
 			foreach ( $field->labels() as $name => $label ) {
 				$word      = static fn( string $text ): string => $field->type->asText( $field, new Value( array( $name => $text ) ) );
-				$answers[] = array( 'name' => $name, 'type' => $field->type->name(), 'role' => self::role( $field ), 'label' => $label, 'values' => array_map( $word, self::texts( $data[ $name ] ?? '' ) ), 'files' => self::files( $field, $data[ $name ] ?? '' ) );
+				$value     = $data[ $name ] ?? '';
+				$answers[] = array(
+					'name'   => $name,
+					'type'   => $field->type->name(),
+					'role'   => self::role( $field ),
+					'label'  => $label,
+					'values' => array_map( $word, self::texts( $value ) ),
+					'files'  => self::files( $field, $value ),
+				);
 				unset( $data[ $name ] );
 			}
 		}

@@ -21,7 +21,8 @@ final class PlainSending {
 	public function __construct( private readonly Clock $clock ) {}
 
 	public function forRequest( int $form_number, Request $request ): Sending {
-		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ), ...array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() ) );
+		$files = array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() );
+		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ), ...$files );
 		return new Sending( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::SECONDS );
 	}
 }

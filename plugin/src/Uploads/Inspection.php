@@ -24,7 +24,7 @@ final class Inspection {
 	/** What PHP's own library must not see in a file, whatever its ending. */
 	private const ACTIVE = '~^(?:text/(?:html|x-php|javascript|x-shellscript|x-perl|x-python)|image/svg|application/(?:x-httpd-php|x-php|x-dosexec|x-executable|x-sharedlib|javascript|java))~';
 
-	/** In bytes: among what is longer, chance alone would make a program. */
+	/** Types that are looked through for them. */
 	private const SEARCHED = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf' );
 
 	/** Pixels of a picture that a server can hold. */
@@ -40,7 +40,7 @@ final class Inspection {
 		$ending = pathinfo( $name, PATHINFO_EXTENSION );
 		$format = in_array( $ending, $this->formats->extensions( $rules->kinds ), true ) ? $this->formats->get( $ending ) : null;
 		if ( null === $format ) {
-			throw new UploadRefused( self::typeWords( $this->formats->extensions( $rules->kinds ) ) );
+			throw new UploadRefused( self::typeWords( $this->formats->extensions( $rules->kinds, true ) ) );
 		}
 		$this->checkSize( $file, $rules );
 		if ( ! $format->matches( $file ) || $this->looksActive( $file ) ) {
@@ -86,9 +86,11 @@ final class Inspection {
 		$height = is_array( $found ) ? (int) $found[1] : 0;
 		$limits = $rules->pixels;
 		if ( $width * $height > self::PIXELS || ( $limits['maxWidth'] > 0 && $width > $limits['maxWidth'] ) || ( $limits['maxHeight'] > 0 && $height > $limits['maxHeight'] ) ) {
+			/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are allowed. */
 			throw new UploadRefused( self::pixelWords( __( 'This picture has %1$s pixels. It may have %2$s at most.', 'vestibule' ), $width, $height, $limits['maxWidth'], $limits['maxHeight'] ) );
 		}
 		if ( $width < $limits['minWidth'] || $height < $limits['minHeight'] ) {
+			/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are needed. */
 			throw new UploadRefused( self::pixelWords( __( 'This picture has %1$s pixels. It needs %2$s at least.', 'vestibule' ), $width, $height, $limits['minWidth'], $limits['minHeight'] ) );
 		}
 	}

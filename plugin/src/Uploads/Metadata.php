@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Uploads;
 
 /**
- * Takes out of a picture what a camera or a program noted in it: place, time, device, comments. The picture itself and
- * its colour profile stay as they are. WordPress's editors do not all do so: Imagick keeps the place.
+ * Takes out of a picture what a camera or a program noted in it: place, time, device, comments. The picture itself, its
+ * colour profile and how it was held stay as they are. WordPress's editors do not all do so: Imagick keeps the place.
  */
 final class Metadata {
 
@@ -27,7 +27,7 @@ final class Metadata {
 	}
 
 	private static function jpeg( string $picture ): string {
-		$kept = substr( $picture, 0, 2 );
+		$kept = substr( $picture, 0, 2 ) . Orientation::segment( $picture );
 		$at   = 2;
 		while ( "\xFF" === ( $picture[ $at ] ?? '' ) ) {
 			$marker = ord( $picture[ $at + 1 ] ?? "\0" );

@@ -17,6 +17,10 @@ final class Photo {
 
 	private const QUALITY = 90;
 
+	/** In bytes of PHP's memory: a picture and its turned copy, and all else. */
+	private const PER_PIXEL = 10;
+	private const BESIDES   = 50331648;
+
 	private const ENDINGS = array( 'image/jpeg' => 'jpg', 'image/png' => 'png', 'image/webp' => 'webp' );
 
 	/**
@@ -29,7 +33,7 @@ final class Photo {
 			return null;
 		}
 		$path    = get_temp_dir() . 'vestibule-' . bin2hex( random_bytes( 12 ) ) . '.' . self::ENDINGS[ $type ];
-		$written = wp_image_editor_supports( array( 'mime_type' => $type ) ) ? $this->rewrite( $file->path, $path, $type ) : $this->copied( $file->path, $path );
+		$written = $this->canRewrite( $file->path, $type ) ? $this->rewrite( $file->path, $path, $type ) : copy( $file->path, $path );
 		if ( ! $written || ! is_file( $path ) ) {
 			self::delete( $path );
 			throw new UploadRefused( __( 'This picture cannot be read. Save it once more and choose it again.', 'vestibule' ) );
@@ -63,7 +67,12 @@ final class Photo {
 		}
 	}
 
-	private function copied( string $from, string $to ): bool {
-		return copy( $from, $to );
+	/** A picture that would not fit into PHP's memory, twice because it is turned, keeps its pixels and loses the notes only. */
+	private function canRewrite( string $path, string $type ): bool {
+		$size   = wp_getimagesize( $path );
+		$needed = is_array( $size ) ? $size[0] * $size[1] * self::PER_PIXEL + self::BESIDES : 0;
+		$memory = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
+		$memory = $memory > 0 ? max( $memory, wp_convert_hr_to_bytes( (string) WP_MAX_MEMORY_LIMIT ) ) : PHP_INT_MAX;
+		return $needed < $memory && wp_image_editor_supports( array( 'mime_type' => $type ) );
 	}
 }

@@ -109,8 +109,8 @@ final class VisitorFiles implements Uploads {
 		return in_array( $file->extension(), self::PREVIEWS, true );
 	}
 
-	public function extensions( array $kinds ): array {
-		return $this->formats->extensions( $kinds );
+	public function extensions( array $kinds, bool $usual = false ): array {
+		return $this->formats->extensions( $kinds, $usual );
 	}
 
 	public function serverLimit(): int {

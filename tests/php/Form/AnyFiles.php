@@ -34,7 +34,7 @@ final class AnyFiles implements Uploads {
 		return false;
 	}
 
-	public function extensions( array $kinds ): array {
+	public function extensions( array $kinds, bool $usual = false ): array {
 		return array( 'jpg', 'pdf' );
 	}
 

@@ -96,7 +96,7 @@ final class InspectionTest extends TestCase {
 		yield 'macros in a DOCX' => array( Samples::docx( array( 'word/vbaProject.bin' => 'x' ) ), 'a.docx', 'not what its name says' );
 		yield 'a zip that leads out of its folder' => array( Samples::zip( array( '../../evil.txt' => 'x' ) ), 'a.zip', 'not what its name says' );
 		yield 'a zip without its table' => array( substr( Samples::docx(), 0, 60 ), 'a.docx', 'not what its name says' );
-		yield 'a zip with a table beyond its end' => array( "PK\x03\x04" . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, 1, 1, 99999, 99999, 0 ), 'a.zip', 'not what its name says' );
+		yield 'a zip with a table beyond its end' => array( "PK\x03\x04PK\x05\x06" . pack( 'vvvvVVv', 0, 0, 1, 1, 99999, 99999, 0 ), 'a.zip', 'not what its name says' );
 	}
 
 	#[DataProvider( 'bad' )]
@@ -124,7 +124,7 @@ final class InspectionTest extends TestCase {
 
 	public function test_only_what_a_field_allows_is_taken(): void {
 		$this->expectException( UploadRefused::class );
-		$this->expectExceptionMessage( 'Allowed: JPG, JPEG, PDF.' );
+		$this->expectExceptionMessage( 'Allowed: JPG, PDF.' );
 		( new Inspection( new Formats() ) )->format( new Contents( $this->samples->file( Samples::picture( 'png' ), 'a' )->path ), 'a.png', new FileRules( 1, 'f', array( 'jpg', 'pdf', 'php', 'svg' ), 1000, $this->pixels(), true ) );
 	}
 

@@ -89,6 +89,19 @@ final class PhotoTest extends TestCase {
 		self::assertSame( $clean, Metadata::without( $clean, $type ) );
 	}
 
+	public function test_a_picture_that_does_not_fit_into_memory_stays_the_right_way_round_and_loses_its_notes(): void {
+		$picture = Samples::photo( 6 );
+		$frame   = (int) strpos( $picture, "\xFF\xC0" );
+		$huge    = substr_replace( $picture, pack( 'nn', 20000, 20000 ), $frame + 5, 4 );
+		$path    = (string) ( new Photo() )->cleaned( new Contents( $this->samples->file( $huge, 'a.jpg' )->path ), 'image/jpeg' );
+		$notes   = exif_read_data( $path );
+		$bytes   = (string) file_get_contents( $path );
+		Photo::delete( $path );
+		self::assertSame( 6, is_array( $notes ) ? ( $notes['Orientation'] ?? 0 ) : 0 );
+		self::assertArrayNotHasKey( 'GPSLatitudeRef', (array) $notes );
+		self::assertStringNotContainsString( 'SecretCamera', $bytes );
+	}
+
 	public function test_what_breaks_off_stays_as_it_is(): void {
 		foreach ( array( 'image/jpeg' => "\xFF\xD8\xFF", 'image/png' => "\x89PNG\r\n\x1A\n\xFF\xFF\xFF\xFFIDAT", 'image/webp' => "RIFF\x04\0\0\0WEBPVP8 \xFF\xFF\xFF\x0F" ) as $type => $bytes ) {
 			self::assertStringStartsWith( substr( $bytes, 0, 2 ), Metadata::without( $bytes, $type ) );

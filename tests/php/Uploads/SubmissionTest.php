@@ -206,7 +206,8 @@ final class SubmissionTest extends UploadsTestCase {
 			'vestibule_try'      => bin2hex( random_bytes( 8 ) ),
 			'fcal_booking_2'     => $this->site->freeStart(),
 		) + $this->site->values();
-		return ( new Dispatcher( $this->site->connection ) )->answer( $this->site->submitCall(), new Request( 'POST', array(), $body, array( 'content-length' => '900000' ), '203.0.113.7', false, $files ) );
+		$request = new Request( 'POST', array(), $body, array( 'content-length' => '900000' ), '203.0.113.7' );
+		return ( new Dispatcher( $this->site->connection ) )->answer( $this->site->submitCall(), $request->withFiles( $files ) );
 	}
 
 	private function state( Answer $answer ): FormState {

@@ -74,7 +74,7 @@ abstract class UploadsTestCase extends SubmitTestCase {
 	 */
 	private function ask( Call $call, array $body, array $files = array(), string $address = '203.0.113.7' ): Answer {
 		$body   += array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ), 'field' => 'cv' );
-		$request = new Request( 'POST', array(), $body, array( 'content-length' => '500' ), $address, false, array() === $files ? array() : array( 'file' => $files ) );
+		$request = ( new Request( 'POST', array(), $body, array( 'content-length' => '500' ), $address ) )->withFiles( array() === $files ? array() : array( 'file' => $files ) );
 		return ( new Dispatcher( $this->site->connection ) )->answer( $call, $request );
 	}
 

@@ -136,5 +136,5 @@ test( 'what an editor types is an ending that is known, with a dot or without', 
 
 test( 'the editor says what the page will say', () => {
 	const { settings } = previewFiles( [ 'images' ] )( { maxFiles: 1, maxFileSize: 3 } );
-	expect( settings ).toMatchObject( { limits: '1 file, 3 MB each. Allowed: JPG, JPEG, PNG, GIF, WEBP.' } );
+	expect( settings ).toMatchObject( { limits: '1 file, 3 MB each. Allowed: JPG, PNG, GIF, WEBP.' } );
 } );

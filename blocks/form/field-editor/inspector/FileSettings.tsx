@@ -50,7 +50,6 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 				suggestions={ suggestions }
 				onChange={ choose }
 				__experimentalExpandOnFocus
-				__experimentalShowHowTo={ false }
 			/>
 			<p className={ refused ? 'vestibule-admin__error' : 'vestibule-editor__hint' }>
 				{ refused

@@ -19,7 +19,14 @@ export function FileRow( { upload, name, words, work }: Props ) {
 	const isWrong = state === 'refused' || state === 'failed';
 	return (
 		<li className={ `vestibule-files__file is-${ state }` }>
-			{ preview ? <img className="vestibule-files__preview" src={ preview } alt="" /> : null }
+			{ preview ? (
+				<img
+					className="vestibule-files__preview"
+					src={ preview }
+					alt=""
+					onError={ ( { currentTarget } ) => ( currentTarget.hidden = true ) }
+				/>
+			) : null }
 			<div className="vestibule-files__about">
 				<span className="vestibule-files__name">
 					<bdi>{ upload.name }</bdi>

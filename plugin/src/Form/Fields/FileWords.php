@@ -26,10 +26,10 @@ final class FileWords {
 	}
 
 	/** @return array<string, string> */
-	public function all( int $bytes ): array {
+	public function all( int $files, int $bytes ): array {
 		return array(
-			'choose'    => __( 'Choose files', 'vestibule' ),
-			'drop'      => __( 'or drop them here', 'vestibule' ),
+			'choose'    => 1 === $files ? __( 'Choose a file', 'vestibule' ) : __( 'Choose files', 'vestibule' ),
+			'drop'      => 1 === $files ? __( 'or drop it here', 'vestibule' ) : __( 'or drop them here', 'vestibule' ),
 			'remove'    => /* translators: %s: name of a file. */ __( 'Remove %s', 'vestibule' ),
 			'again'     => __( 'Try again', 'vestibule' ),
 			'uploading' => __( 'Uploading', 'vestibule' ),

@@ -96,11 +96,11 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 	public function pageSettings( Field $field ): array {
 		$words = new FileWords();
 		return array(
-			'accept'   => implode( ',', array_map( static fn ( string $ending ): string => ".{$ending}", $this->endings( $field ) ) ),
+			'accept'   => implode( ',', array_map( static fn ( string $ending ): string => ".{$ending}", $this->uploads->extensions( $this->kinds( $field ) ) ) ),
 			'maxFiles' => $this->most( $field ),
 			'maxSize'  => $this->largest( $field ),
-			'limits'   => $words->limits( $this->endings( $field ), $this->most( $field ), $this->largest( $field ) ),
-			'words'    => $words->all( $this->largest( $field ) ),
+			'limits'   => $words->limits( $this->uploads->extensions( $this->kinds( $field ), true ), $this->most( $field ), $this->largest( $field ) ),
+			'words'    => $words->all( $this->most( $field ), $this->largest( $field ) ),
 		);
 	}
 
@@ -126,11 +126,6 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 
 	/** @return list<string> Groups or endings. */
 	abstract protected function kinds( Field $field ): array;
-
-	/** @return list<string> */
-	private function endings( Field $field ): array {
-		return $this->uploads->extensions( $this->kinds( $field ) );
-	}
 
 	private function most( Field $field ): int {
 		return $field->number( 'maxFiles' ) > 0 ? $field->number( 'maxFiles' ) : self::FILES;

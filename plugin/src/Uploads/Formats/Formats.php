@@ -30,14 +30,18 @@ final class Formats {
 
 	/**
 	 * @param list<string> $kinds Groups or endings.
+	 * @param bool         $usual Whether each format is to be named once.
 	 * @return list<string> Endings.
 	 */
-	public function extensions( array $kinds ): array {
-		$chosen = array_filter(
-			$this->all(),
-			static fn ( Format $format ): bool => in_array( $format->group(), $kinds, true ) || array() !== array_intersect( $format->extensions(), $kinds )
-		);
-		return array_map( strval( ... ), array_keys( $chosen ) );
+	public function extensions( array $kinds, bool $usual = false ): array {
+		$chosen = array();
+		foreach ( $this->all() as $extension => $format ) {
+			$is_chosen = in_array( $format->group(), $kinds, true ) || array() !== array_intersect( $format->extensions(), $kinds );
+			if ( $is_chosen && ( ! $usual || (string) $extension === $format->extensions()[0] ) ) {
+				$chosen[] = (string) $extension;
+			}
+		}
+		return $chosen;
 	}
 
 	/** @return array<string, Format> */

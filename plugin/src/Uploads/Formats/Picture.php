@@ -33,6 +33,6 @@ final class Picture implements Format {
 
 	public function matches( Contents $file ): bool {
 		$size = 1 === preg_match( $this->pattern, $file->read( 0, 64 ) ) ? wp_getimagesize( $file->path ) : false;
-		return is_array( $size ) && $this->type === ( $size['mime'] ?? '' ) && $size[0] > 0 && $size[1] > 0;
+		return is_array( $size ) && ( $size['mime'] ?? '' ) === $this->type && $size[0] > 0 && $size[1] > 0;
 	}
 }

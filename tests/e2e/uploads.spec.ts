@@ -1,0 +1,108 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { formOn, messageOn, newName, summaryOn } from './support/form';
+
+const FORM = [
+	'<!-- wp:vestibule/field-text {"name":"who","label":"Your name","required":true} /-->',
+	'<!-- wp:vestibule/field-file {"name":"cv","label":"Documents","required":true,"maxFiles":3} /-->',
+	'<!-- wp:vestibule/field-image {"name":"photo","label":"Portrait","maxFiles":1} /-->',
+	'<!-- wp:vestibule/submit {"label":"Apply"} /-->',
+].join( '' );
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+const pdf = ( name: string ) => ( { name, mimeType: 'application/pdf', buffer: Buffer.from( '%PDF-1.7\n%%EOF' ) } );
+const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from( PIXEL, 'base64' ) };
+
+/** WordPress's own REST routes as the administrator calls them. */
+async function call< T >( api: APIRequestContext, path: string, data?: object ): Promise< T > {
+	const nonce = await ( await api.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const options = { headers: { 'X-WP-Nonce': nonce }, ...( data && { data, method: 'POST' } ) };
+	return ( await ( await api.fetch( `/wp-json/${ path }`, options ) ).json() ) as T;
+}
+
+/** A page with a form of its own, made as the editor would: its address. */
+async function newPage( api: APIRequestContext ): Promise< string > {
+	const create = ( type: string, content: string ) =>
+		call< { id: number; link: string } >( api, `wp/v2/${ type }`, { title: 'Apply', status: 'publish', content } );
+	const { id } = await create( 'vestibule-forms', FORM );
+	return ( await create( 'pages', `<!-- wp:vestibule/form {"ref":${ id }} /-->` ) ).link;
+}
+
+const row = ( page: Page, name: string ): Locator => page.getByRole( 'listitem' ).filter( { hasText: name } );
+
+const send = ( page: Page ) => page.getByRole( 'button', { name: 'Apply' } ).click();
+
+/** Keeps uploads on their way until they are let go. */
+async function holdUploads( page: Page ): Promise< () => void > {
+	let letGo = () => {};
+	const held = new Promise< void >( ( done ) => ( letGo = done ) );
+	await page.route( /action=vestibule_form_upload&/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	return () => letGo();
+}
+
+test( 'files are sent while the form is filled in, and the institute reads them', async ( { page, context } ) => {
+	const who = newName();
+	await page.goto( await newPage( context.request ) );
+	const letGo = await holdUploads( page );
+	await page.getByLabel( 'Your name' ).fill( who );
+	const input = page.getByLabel( 'Documents' );
+	await input.setInputFiles( [ pdf( 'one.pdf' ), pdf( 'two.pdf' ) ] );
+	await expect( row( page, 'one.pdf' ) ).toContainText( 'Uploading' );
+	await send( page );
+	await expect( summaryOn( page ) ).toContainText( 'File upload in progress. Please wait...' );
+	letGo();
+	await expect( row( page, 'one.pdf' ) ).toContainText( '100% Completed' );
+	await expect( row( page, 'two.pdf' ) ).toContainText( '100% Completed' );
+	await expect( page.getByText( 'File upload in progress' ) ).toHaveCount( 0 );
+
+	// By the keyboard, and the focus stays in the field.
+	await page.getByRole( 'button', { name: 'Remove one.pdf' } ).press( 'Enter' );
+	await expect( row( page, 'one.pdf' ) ).toBeHidden();
+	await expect( input ).toBeFocused();
+	await input.setInputFiles( [ pdf( 'shell.php.pdf' ) ] );
+	await expect( row( page, 'shell.php.pdf' ) ).toContainText( 'two endings' );
+	await page.getByLabel( 'Portrait' ).setInputFiles( [ picture ] );
+	await expect( row( page, 'me.png' ) ).toContainText( '100% Completed' );
+	await expect( row( page, 'me.png' ).locator( 'img' ) ).toHaveJSProperty( 'naturalWidth', 1 );
+
+	await send( page );
+	await expect( summaryOn( page ) ).toContainText( 'Remove the files that could not be uploaded' );
+	await page.getByRole( 'button', { name: 'Remove shell.php.pdf' } ).click();
+	// A second submit within 1500 ms is none.
+	await expect( async () => {
+		await send( page );
+		await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 5000 } );
+	} ).toPass();
+
+	const [ entry ] = await call< { id: number }[] >( context.request, `vestibule/v1/entries?search=${ who }` );
+	await page.goto( `/wp-admin/admin.php?page=vestibule-entries#/entry/${ entry?.id }` );
+	const link = page.getByRole( 'link', { name: 'two.pdf' } );
+	await expect( page.getByRole( 'link', { name: 'one.pdf' } ) ).toBeHidden();
+	const file = await context.request.get( ( await link.getAttribute( 'href' ) ) ?? '' );
+	expect( [ file.status(), await file.text() ] ).toEqual( [ 200, '%PDF-1.7\n%%EOF' ] );
+	await expect( page.getByRole( 'img', { name: 'Open me.png' } ) ).toHaveJSProperty( 'naturalWidth', 1 );
+} );
+
+test( 'without scripts files come with the form, and a mistake costs none of them', async ( { browser, context } ) => {
+	const address = await newPage( context.request );
+	const visitor = await browser.newContext( {
+		javaScriptEnabled: false,
+		storageState: { cookies: [], origins: [] },
+	} );
+	const page = await visitor.newPage();
+	await page.goto( address );
+	await page.getByLabel( 'Documents' ).setInputFiles( [ pdf( 'one.pdf' ), pdf( 'two.pdf' ) ] );
+	await send( page );
+	await expect( summaryOn( page ) ).toContainText( 'Your name' );
+	await expect( page.getByRole( 'checkbox', { name: 'one.pdf' } ) ).toBeChecked();
+	await page.getByRole( 'checkbox', { name: 'two.pdf' } ).uncheck();
+	await page.getByLabel( 'Your name' ).fill( newName() );
+	await send( page );
+	await expect( messageOn( page ) ).toContainText( 'Thank you' );
+	await expect( formOn( page ) ).toBeHidden();
+	await visitor.close();
+} );
