@@ -29,9 +29,9 @@ export interface EntriesEntry {
 	spamReason: string;
 	subject: string;
 	/**
-	 * Of the mail to the institute. failed is tried again by itself, given_up is not.
+	 * Of its mails, the worst: failed is tried again by itself, given_up is not, none has no notification.
 	 */
-	mailStatus: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up';
+	mailStatus: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up' | 'none';
 	/**
 	 * The time that was booked with the entry.
 	 */
@@ -69,7 +69,39 @@ export interface EntriesEntry {
 		visitorTimezone: string;
 	} | null;
 	/**
-	 * How often the mail to the institute was tried.
+	 * Each mail that a notification of the form made.
+	 */
+	mails: {
+		id: number;
+		/**
+		 * Of the notification.
+		 */
+		name: string;
+		/**
+		 * Addresses, separated by commas.
+		 */
+		to: string;
+		/**
+		 * Empty until it is sent.
+		 */
+		subject: string;
+		/**
+		 * skipped is not sent by itself; error says why.
+		 */
+		status: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up' | 'skipped';
+		tries: number;
+		/**
+		 * When a failed one is tried again, in words; else empty.
+		 */
+		next: string;
+		error: string;
+		/**
+		 * When it was sent, in words; else empty.
+		 */
+		at: string;
+	}[];
+	/**
+	 * How often the mail that failed was tried; 0 when none did.
 	 */
 	mailTries: number;
 	/**

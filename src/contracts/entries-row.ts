@@ -29,9 +29,9 @@ export interface EntriesRow {
 	spamReason: string;
 	subject: string;
 	/**
-	 * Of the mail to the institute. failed is tried again by itself, given_up is not.
+	 * Of its mails, the worst: failed is tried again by itself, given_up is not, none has no notification.
 	 */
-	mailStatus: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up';
+	mailStatus: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up' | 'none';
 	/**
 	 * The time that was booked with the entry.
 	 */

@@ -16,10 +16,7 @@ $vestibule_table = "{$wpdb->prefix}vestibule_submissions";
 
 // How version 7 of the schema left a site: before mails were tried again, and before the options of pages.
 if ( 'older' === $vestibule_do ) {
-	$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP KEY mail_due', $vestibule_table ) );
-	foreach ( array( 'mail_tries', 'mail_next_at', 'mail_error' ) as $vestibule_column ) {
-		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN %i', $vestibule_table, $vestibule_column ) );
-	}
+	$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', "{$wpdb->prefix}vestibule_mails" ) );
 	array_map( delete_option( ... ), array( 'vestibule_chat', 'vestibule_consent', 'vestibule_push', 'vestibule_push_used' ) );
 	update_option( 'vestibule_schema', 7 );
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
+use Vestibule\Contracts\MergeTags\MergeTags;
+
 /** What other features get of forms; each is made when it is first asked for. */
 interface FormParts {
 
@@ -13,5 +15,15 @@ interface FormParts {
 
 	public function fileFields(): FileFields;
 
+	public function mergeTags(): MergeTags;
+
 	public function storedEntries(): StoredEntries;
+
+	/**
+	 * An appointment as an iCalendar file that invites somebody to it.
+	 *
+	 * @param string $organizer E-mail address of who invites.
+	 * @param string $attendee  Of who is invited; empty when nobody knows.
+	 */
+	public function calendarFile( BookedTime $time, string $organizer, string $attendee ): string;
 }

@@ -13,18 +13,19 @@ final class Formats {
 
 	/** Empty when the text fits; an empty text fits each. */
 	public static function fault( string $format, string $text ): string {
-		$fits = match ( $format ) {
-			'emails'      => '' === self::noAddress( $text ),
-			'web-address' => 1 === preg_match( '#^(?:https?://[^\s/]|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
-			'post-html'   => self::tags( $text ) === self::tags( wp_kses_post( $text ) ),
-			'time-zone'   => self::isZone( $text ),
-			default       => true,
+		$addresses = 'emails-or-tags' === $format ? (string) preg_replace( '/\{[^{}\s]+\}/', '', $text ) : $text;
+		$fits      = match ( $format ) {
+			'emails', 'emails-or-tags' => '' === self::noAddress( $addresses ),
+			'web-address'              => 1 === preg_match( '#^(?:https?://[^\s/]|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
+			'post-html'                => self::tags( $text ) === self::tags( wp_kses_post( $text ) ),
+			'time-zone'                => self::isZone( $text ),
+			default                    => true,
 		};
 		if ( $fits || '' === trim( $text ) ) {
 			return '';
 		}
 		/* translators: %s: what was typed. */
-		return 'emails' === $format ? sprintf( __( '“%s” is not an e-mail address.', 'vestibule' ), self::noAddress( $text ) ) : self::words( $format );
+		return str_starts_with( $format, 'emails' ) ? sprintf( __( '“%s” is not an e-mail address.', 'vestibule' ), self::noAddress( $addresses ) ) : self::words( $format );
 	}
 
 	/** What of a text that was stored by another way fits its format. */
@@ -51,6 +52,7 @@ final class Formats {
 	public static function words( string $format ): string {
 		return match ( $format ) {
 			'emails'      => __( 'Give e-mail addresses, separated by commas.', 'vestibule' ),
+			'emails-or-tags' => __( 'Give e-mail addresses or merge tags, separated by commas.', 'vestibule' ),
 			'web-address' => __( 'Give an address that begins with https:// or, on this site, with a slash.', 'vestibule' ),
 			'post-html'   => __( 'It has HTML that may not be used here, such as scripts. Take it out.', 'vestibule' ),
 			'time-zone'   => __( 'Give a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),

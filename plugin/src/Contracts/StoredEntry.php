@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
+use DateTimeImmutable;
+
 /**
  * An entry that was stored, as hooks, mails and answers see it. Every value is what a visitor typed: escape it.
  *
@@ -25,9 +27,21 @@ final class StoredEntry {
 	/** In which the visitor read the form, as WordPress names it; empty when nobody knows. */
 	public readonly string $language;
 
+	/** The post of the form; 0 when it is gone. */
+	public readonly int $formPost;
+
+	/** The visitor's name, as the form's field for it was filled in; empty when it asks for none. */
+	public readonly string $name;
+
+	/** Who was signed in; 0 for a guest. */
+	public readonly int $userId;
+
+	/** When it was sent; null for now. */
+	public readonly ?DateTimeImmutable $createdAt;
+
 	/**
-	 * @param array{id: int, title: string, mailTo: string}                         $form
-	 * @param array{values: array<string, string|list<string>>, sourceUrl: string, language?: string} $sent
+	 * @param array{id: int, title: string, mailTo: string, post?: int} $form
+	 * @param array{values: array<string, string|list<string>>, sourceUrl: string, language?: string, name?: string, userId?: int, at?: DateTimeImmutable|null} $sent
 	 * @param list<StoredAnswer>                                                    $answers      In the form's order,
 	 * values in words.
 	 * @param list<BookedTime>                                                      $appointments
@@ -48,5 +62,9 @@ final class StoredEntry {
 		$this->values    = $sent['values'];
 		$this->sourceUrl = $sent['sourceUrl'];
 		$this->language  = $sent['language'] ?? '';
+		$this->formPost  = $form['post'] ?? 0;
+		$this->name      = $sent['name'] ?? '';
+		$this->userId    = $sent['userId'] ?? 0;
+		$this->createdAt = $sent['at'] ?? null;
 	}
 }

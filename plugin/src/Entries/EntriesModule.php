@@ -127,7 +127,7 @@ final class EntriesModule implements Module {
 
 	private function payload(): Payload {
 		$words = new TimeWords();
-		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words );
+		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words, $this->mail->entryMails() );
 	}
 
 	private function erasure(): Erasure {

@@ -21,7 +21,9 @@ final class Entry {
 
 	public readonly string $sourceUrl;
 	public readonly int $userId;
-	public readonly MailState $mail;
+
+	/** How its mails stand, the worst of them: pending, sending, sent, failed, given_up or none. */
+	public readonly string $mailStatus;
 
 	/** As WordPress names it; empty for entries from before. */
 	public readonly string $language;
@@ -38,7 +40,7 @@ final class Entry {
 		$this->data      = StoredValues::read( $row['data'] ?? '' );
 		$this->sourceUrl = $row['source_url'] ?? '';
 		$this->userId    = (int) ( $row['user_id'] ?? 0 );
-		$this->mail      = MailState::fromRow( $row );
+		$this->mailStatus = $row['mail_status'] ?? '';
 		$this->language  = $row['language'] ?? '';
 
 		$this->spamReason = $row['spam_reason'] ?? '';

@@ -33,6 +33,7 @@ final class Erasure {
 		$this->transaction->run(
 			function () use ( $ids ): void {
 				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
+				$this->delete( $this->tables->mails(), 'entry_id', $ids );
 				$this->forgetAnswers( $ids );
 				$this->releaseFiles( $ids );
 				$this->delete( $this->tables->submissions(), 'id', $ids );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\View\Language;
@@ -15,6 +16,7 @@ final class Payload {
 		private readonly FormLabels $labels,
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
+		private readonly EntryMails $mails,
 	) {}
 
 	/**
@@ -30,6 +32,8 @@ final class Payload {
 	public function entry( Entry $entry ): array {
 		$answers = $this->answers( $entry );
 		$email   = $answers->email();
+		$mails   = $this->mails->forEntry( $entry->id );
+		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
 		return $this->row( $entry, $this->booked->with( array( $entry->id ) ) ) + array(
 			'replyTo'   => is_email( $email ) ? $email : '',
@@ -37,9 +41,10 @@ final class Payload {
 			'sourceUrl' => esc_url_raw( $entry->sourceUrl, array( 'http', 'https' ) ),
 			'user'      => false === $user ? '' : $user->display_name,
 			'fields'    => $answers->fields(),
-			'mailTries' => $entry->mail->tries,
-			'mailNext'  => null === $entry->mail->next ? '' : $this->words->short( $entry->mail->next, wp_timezone_string() ),
-			'mailError' => $entry->mail->error,
+			'mails'     => $mails,
+			'mailTries' => $failed['tries'] ?? 0,
+			'mailNext'  => $failed['next'] ?? '',
+			'mailError' => $failed['error'] ?? '',
 		);
 	}
 
@@ -77,7 +82,7 @@ final class Payload {
 			'name'        => $answers->name(),
 			'email'       => $answers->email(),
 			'subject'     => $answers->subject(),
-			'mailStatus'  => $entry->mail->status,
+			'mailStatus'  => $entry->mailStatus,
 			'appointment' => $booked[ $entry->id ] ?? null,
 			'spamReason'  => $this->spamReason( $entry ),
 		);

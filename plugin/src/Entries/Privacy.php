@@ -126,6 +126,11 @@ final class Privacy {
 		if ( '' !== $shown['sourceUrl'] ) {
 			$data[] = array( 'name' => _x( 'Sent from', 'address of a page', 'vestibule' ), 'value' => $shown['sourceUrl'] );
 		}
+		foreach ( is_array( $shown['mails'] ) ? $shown['mails'] : array() as $mail ) {
+			if ( is_array( $mail ) && 'sent' === $mail['status'] && 0 === strcasecmp( (string) $mail['to'], $this->payload->answers( $entry )->email() ) ) {
+				$data[] = array( 'name' => __( 'Mail to this address', 'vestibule' ), 'value' => esc_html( "{$mail['at']}: {$mail['subject']}" ) );
+			}
+		}
 		if ( '' !== $shown['user'] ) {
 			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
 		}

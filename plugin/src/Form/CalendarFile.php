@@ -13,7 +13,12 @@ final class CalendarFile {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	public function render( BookedTime $booking ): string {
+	/**
+	 * To be kept, or an invitation where both addresses are given (RFC 5546): its number stays for the booking's life, and
+	 * each change of it raises SEQUENCE.
+	 */
+	public function render( BookedTime $booking, string $organizer = '', string $attendee = '' ): string {
+		$invites = '' !== $organizer && '' !== $attendee;
 		$site  = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		$title = html_entity_decode( get_the_title( $booking->event ), ENT_QUOTES | ENT_HTML5 );
 		$lines = array(
@@ -21,7 +26,7 @@ final class CalendarFile {
 			'VERSION:2.0',
 			'PRODID:-//Vestibule//Appointments//EN',
 			'CALSCALE:GREGORIAN',
-			'METHOD:PUBLISH',
+			'METHOD:' . ( $invites ? 'REQUEST' : 'PUBLISH' ),
 			'BEGIN:VEVENT',
 			'UID:' . $this->escaped( "vestibule-{$booking->id}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
 			'DTSTAMP:' . $this->instant( $this->clock->now() ),
@@ -29,10 +34,30 @@ final class CalendarFile {
 			'DTEND:' . $this->instant( $booking->end ),
 			'SUMMARY:' . $this->escaped( '' === $title ? $site : "{$title}, {$site}" ),
 			'URL:' . $this->escaped( home_url( '/' ) ),
+			...( $invites ? $this->invitation( $site, $organizer, $attendee ) : array() ),
 			'END:VEVENT',
 			'END:VCALENDAR',
 		);
 		return implode( "\r\n", array_map( $this->folded( ... ), $lines ) ) . "\r\n";
+	}
+
+	/** @return list<string> */
+	private function invitation( string $site, string $organizer, string $attendee ): array {
+		return array(
+			'SEQUENCE:0',
+			'STATUS:CONFIRMED',
+			'ORGANIZER;CN="' . $this->quoted( $site ) . '":mailto:' . $this->address( $organizer ),
+			'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:' . $this->address( $attendee ),
+		);
+	}
+
+	/** RFC 5545, 3.2: a parameter's text between quotes holds none, and no control sign. */
+	private function quoted( string $text ): string {
+		return trim( (string) preg_replace( '/["\x00-\x1F\x7F\x{85}\x{2028}\x{2029}]+/u', ' ', $text ) );
+	}
+
+	private function address( string $address ): string {
+		return (string) preg_replace( '/[\x00-\x20\x7F"<>;,]+/', '', $address );
 	}
 
 	private function instant( DateTimeImmutable $at ): string {

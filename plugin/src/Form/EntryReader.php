@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use DateTimeImmutable;
+use DateTimeZone;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
@@ -25,7 +27,7 @@ final class EntryReader implements StoredEntries {
 	) {}
 
 	public function find( int $id ): ?StoredEntry {
-		$row = $this->database->row( "SELECT form_id, data, source_url, user_id, language FROM {$this->tables->submissions()} WHERE id = %d", $id );
+		$row = $this->database->row( "SELECT form_id, created_at, data, source_url, user_id, language FROM {$this->tables->submissions()} WHERE id = %d", $id );
 		if ( null === $row ) {
 			return null;
 		}
@@ -33,7 +35,7 @@ final class EntryReader implements StoredEntries {
 		/* translators: %d: number of a form that no longer exists. */
 		$form       = $this->forms->findInAnyStatus( $number ) ?? new FormDefinition( $number, 0, sprintf( __( 'Form %d', 'vestibule' ), $number ), array(), FormSettings::read() );
 		$submission = new CheckedSubmission( $form, StoredValues::read( (string) $row['data'] ), array(), (string) $row['source_url'], (int) $row['user_id'], (string) $row['language'] );
-		return $this->words->entry( $id, $submission, $this->booked( $id ) );
+		return $this->words->entry( $id, $submission, $this->booked( $id ), new DateTimeImmutable( (string) $row['created_at'], new DateTimeZone( 'UTC' ) ) );
 	}
 
 	/** @return list<BookedTime> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use DateTimeImmutable;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\StoredEntry;
@@ -17,8 +18,11 @@ final class EntryWords {
 
 	public function __construct( private readonly TimeWords $words ) {}
 
-	/** @param list<BookedTime> $booked In the order of the form's appointment fields that were filled in. */
-	public function entry( int $id, CheckedSubmission $submission, array $booked ): StoredEntry {
+	/**
+	 * @param list<BookedTime>       $booked In the order of the form's appointment fields that were filled in.
+	 * @param DateTimeImmutable|null $at     Null for one that is being sent.
+	 */
+	public function entry( int $id, CheckedSubmission $submission, array $booked, ?DateTimeImmutable $at = null ): StoredEntry {
 		$form    = $submission->form;
 		$answers = array();
 		$email   = '';
@@ -42,12 +46,23 @@ final class EntryWords {
 		$answers = array( ...$answers, ...$this->leftOver( $submission, array_column( $answers, 'name' ) ) );
 		return new StoredEntry(
 			$id,
-			array( 'id' => $form->formId, 'title' => $form->title, 'mailTo' => $form->settings->mailTo ),
-			array( 'values' => $submission->values, 'sourceUrl' => $submission->sourceUrl, 'language' => $submission->language ),
+			array( 'id' => $form->formId, 'title' => $form->title, 'mailTo' => $form->settings->mailTo, 'post' => $form->postId ),
+			array( 'values' => $submission->values, 'sourceUrl' => $submission->sourceUrl, 'language' => $submission->language, 'name' => $this->name( $submission ), 'userId' => $submission->userId, 'at' => $at ),
 			$answers,
 			$booked,
 			$email
 		);
+	}
+
+	/** What was typed into the first field for a name, its parts in their order. */
+	private function name( CheckedSubmission $submission ): string {
+		foreach ( $submission->form->fields as $field ) {
+			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
+				$texts = array_map( static fn ( string $name ): mixed => $submission->values[ $name ] ?? '', array_keys( $field->labels() ) );
+				return implode( ' ', array_filter( array_map( 'trim', array_filter( $texts, 'is_string' ) ) ) );
+			}
+		}
+		return '';
 	}
 
 	/**

@@ -72,16 +72,19 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Settings that do not fit, before anything of the form is stored.
+	 * Settings that do not fit, before anything of the form is stored; those of other features by key and path.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function refused( WP_REST_Request $request ): ?WP_Error {
 		$meta   = $request->get_param( 'meta' );
-		$sent   = is_array( $meta ) ? $meta[ FormPostType::SETTINGS ] ?? null : null;
-		$shown  = get_registered_meta_keys( 'post', FormPostType::NAME )[ FormPostType::SETTINGS ]['show_in_rest'] ?? null;
-		$schema = is_array( $shown ) ? $shown['schema'] ?? null : null;
-		$faults = null === $sent || ! is_array( $schema ) ? array() : Faults::in( $schema, $sent );
+		$faults = array();
+		foreach ( is_array( $meta ) ? $meta : array() as $key => $sent ) {
+			$shown   = get_registered_meta_keys( 'post', FormPostType::NAME )[ (string) $key ]['show_in_rest'] ?? null;
+			$schema  = is_array( $shown ) ? $shown['schema'] ?? null : null;
+			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] ) ? array() : Faults::in( $schema, $sent );
+			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) ), $found );
+		}
 		return array() === $faults ? null : SettingsRefused::answer( $faults );
 	}
 

@@ -8,12 +8,15 @@ use Closure;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RequestReader;
 use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\FileFields as FieldsWithFiles;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\FormRetention;
+use Vestibule\Contracts\MergeTags\MergeTags;
+use Vestibule\Contracts\MergeTags\StandardTags;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\TimeWords;
@@ -31,6 +34,7 @@ final class Parts implements FormParts {
 	private ?Forms $forms       = null;
 	private ?FormStateStore $states = null;
 	private ?FieldTypes $types  = null;
+	private ?MergeTags $tags    = null;
 
 	/**
 	 * @param Closure(): Countries    $countries
@@ -112,7 +116,16 @@ final class Parts implements FormParts {
 		return new FileFields( $this->forms() );
 	}
 
+	/** One, because other plugins add to it. */
+	public function mergeTags(): MergeTags {
+		return $this->tags ??= StandardTags::register( $this->labels() );
+	}
+
 	public function retention(): FormRetention {
 		return new Retention( $this->numbers() );
+	}
+
+	public function calendarFile( BookedTime $time, string $organizer, string $attendee ): string {
+		return ( new CalendarFile( $this->services->clock ) )->render( $time, $organizer, $attendee );
 	}
 }

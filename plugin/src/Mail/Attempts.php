@@ -5,110 +5,96 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use DateTimeImmutable;
-use DateTimeZone;
-use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
 /**
- * How the mail about each entry stands: pending, sending, sent, failed (it is tried again), given_up. Whoever sends
- * claims the row first, in one statement, so that of two crons at once only one sends; a claim whose sender was killed
- * runs out.
+ * How each mail stands: pending, sending, sent, failed (it is tried again), given_up, skipped. Whoever sends claims the
+ * row first, in one statement, so that of two crons at once only one sends; a claim whose sender was killed runs out.
  */
 final class Attempts {
 
 	/** Seconds after each failed try. After the last, the mail is given up. */
 	private const PAUSES = array( 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS, 12 * HOUR_IN_SECONDS );
 
-	/** For how long a claim holds, and a new entry's own request has to send its mail. */
+	/** For how long a claim holds. */
 	private const CLAIM = 10 * MINUTE_IN_SECONDS;
 
-	private const FORMAT = 'Y-m-d H:i:s';
+	private const DUE = "status IN ('pending', 'failed', 'sending') AND next_at <= %s";
 
-	public function __construct(
-		private readonly Database $database,
-		private readonly Tables $tables,
-		private readonly Clock $clock,
-	) {}
+	public function __construct( private readonly MailLog $log, private readonly Database $database, private readonly Tables $tables ) {}
 
 	/** Of a new entry, by the request that stored it. */
-	public function claimNew( int $id ): bool {
-		return $this->claim( $id, "mail_status = 'pending'" );
+	public function claimNew( int $mail ): bool {
+		return $this->claim( $mail, "status = 'pending'" );
 	}
 
 	/** By cron, for a row of due(). */
-	public function claimDue( int $id ): bool {
-		return $this->claim( $id, $this->isDue(), ...$this->dueValues() );
+	public function claimDue( int $mail ): bool {
+		return $this->claim( $mail, self::DUE, $this->log->at( 0 ) );
 	}
 
 	/** By hand, whatever became of it before; false while somebody is sending it. */
-	public function claimAny( int $id ): bool {
-		return $this->claim( $id, "(mail_status <> 'sending' OR mail_next_at <= %s)", $this->at( 0 ) );
+	public function claimAny( int $mail ): bool {
+		return $this->claim( $mail, "(status <> 'sending' OR next_at <= %s)", $this->log->at( 0 ) );
 	}
 
-	/** @return list<int> Entries whose mail is to be tried now, the longest waiting first; those in the trash and in the spam folder wait. */
+	/** @return list<array<string, string|null>> Rows to be tried now, the longest waiting first. */
 	public function due( int $most ): array {
-		$rows = $this->database->rows( "SELECT id FROM {$this->tables->submissions()} WHERE status NOT IN ('trash', 'spam') AND {$this->isDue()} ORDER BY id LIMIT %d", ...array( ...$this->dueValues(), $most ) );
-		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+		return $this->database->rows( 'SELECT * FROM ' . $this->waiting( self::DUE ) . ' ORDER BY id LIMIT %d', $this->log->at( 0 ), $most );
 	}
 
 	/** When the next one is due; null when none waits. */
 	public function next(): ?DateTimeImmutable {
-		$next = $this->database->value( "SELECT MIN(mail_next_at) FROM {$this->tables->submissions()} WHERE status NOT IN ('trash', 'spam') AND mail_status IN ('failed', 'sending')" );
-		return null === $next ? null : new DateTimeImmutable( $next, new DateTimeZone( 'UTC' ) );
+		return MailLog::instant( $this->database->value( 'SELECT MIN(next_at) FROM ' . $this->waiting( "status IN ('pending', 'failed', 'sending')" ) ) );
 	}
 
-	public function succeed( int $id ): bool {
-		$this->write( $id, 'sent', '', '' );
+	/** @param list<string> $to */
+	public function succeed( int $mail, array $to, string $subject ): bool {
+		$this->database->execute(
+			"UPDATE {$this->tables->mails()} SET status = 'sent', next_at = NULL, error = '', recipients = %s, subject = %s, sent_at = %s WHERE id = %d",
+			mb_substr( implode( ', ', $to ), 0, 1000 ),
+			mb_substr( $subject, 0, 500 ),
+			$this->log->at( 0 ),
+			$mail
+		);
 		return true;
 	}
 
 	/** @return bool Whether it will be tried again. */
-	public function fail( int $id, string $reason ): bool {
-		$tries = (int) $this->database->value( "SELECT mail_tries FROM {$this->tables->submissions()} WHERE id = %d", $id );
+	public function fail( int $mail, string $reason ): bool {
+		$tries = (int) $this->database->value( "SELECT tries FROM {$this->tables->mails()} WHERE id = %d", $mail );
 		$pause = self::PAUSES[ max( 0, $tries - 1 ) ] ?? null;
-		$this->write( $id, null === $pause ? 'given_up' : 'failed', null === $pause ? '' : $this->at( $pause ), $reason );
+		$this->database->execute(
+			"UPDATE {$this->tables->mails()} SET status = %s, next_at = NULLIF(%s, ''), error = %s WHERE id = %d",
+			null === $pause ? 'given_up' : 'failed',
+			null === $pause ? '' : $this->log->at( $pause ),
+			mb_substr( $reason, 0, 500 ),
+			$mail
+		);
 		return null !== $pause;
 	}
 
 	/** Those whose last sender was killed: they will not be tried again. */
 	public function giveUpLost(): void {
-		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET mail_status = 'given_up', mail_next_at = NULL WHERE mail_status = 'sending' AND mail_next_at <= %s AND mail_tries > %d",
-			$this->at( 0 ),
-			count( self::PAUSES )
-		);
+		$rows = $this->database->rows( "SELECT id, entry_id FROM {$this->tables->mails()} WHERE status = 'sending' AND next_at <= %s AND tries > %d", $this->log->at( 0 ), count( self::PAUSES ) );
+		foreach ( $rows as $row ) {
+			$this->database->execute( "UPDATE {$this->tables->mails()} SET status = 'given_up', next_at = NULL WHERE id = %d AND status = 'sending'", (int) $row['id'] );
+			$this->log->summarize( (int) $row['entry_id'] );
+		}
 	}
 
-	private function claim( int $id, string $condition, string ...$values ): bool {
+	private function claim( int $mail, string $condition, string ...$values ): bool {
 		return 1 === $this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET mail_status = 'sending', mail_tries = mail_tries + 1, mail_next_at = %s WHERE id = %d AND {$condition}",
-			$this->at( self::CLAIM ),
-			$id,
+			"UPDATE {$this->tables->mails()} SET status = 'sending', tries = tries + 1, next_at = %s WHERE id = %d AND {$condition}",
+			$this->log->at( self::CLAIM ),
+			$mail,
 			...array_values( $values )
 		);
 	}
 
-	private function write( int $id, string $status, string $next, string $error ): void {
-		$this->database->execute(
-			"UPDATE {$this->tables->submissions()} SET mail_status = %s, mail_next_at = NULLIF(%s, ''), mail_error = %s WHERE id = %d",
-			$status,
-			$next,
-			mb_substr( $error, 0, 500 ),
-			$id
-		);
-	}
-
-	private function isDue(): string {
-		return "((mail_status = 'pending' AND created_at <= %s) OR (mail_status IN ('failed', 'sending') AND mail_next_at <= %s))";
-	}
-
-	/** @return array{string, string} */
-	private function dueValues(): array {
-		return array( $this->at( -self::CLAIM ), $this->at( 0 ) );
-	}
-
-	private function at( int $seconds ): string {
-		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) )->format( self::FORMAT );
+	/** Spam and the Trash wait. */
+	private function waiting( string $condition ): string {
+		return "{$this->tables->mails()} WHERE {$condition} AND entry_id IN (SELECT e.id FROM {$this->tables->submissions()} e WHERE " . MailLog::READABLE . ')';
 	}
 }

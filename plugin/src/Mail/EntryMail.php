@@ -5,105 +5,96 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Closure;
-use Throwable;
+use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\Language;
-use WP_Error;
 
-/** The message about one entry. Whether it was sent is written beside the entry; a failure is never the entry's. */
+/**
+ * Sends one notification about an entry, in the language of whoever reads it. Whether it was sent is written down; a
+ * failure is never the entry's.
+ */
 final class EntryMail {
 
-	public function __construct( private readonly EntryText $text, private readonly Attempts $attempts ) {}
+	public function __construct(
+		private readonly Composer $composer,
+		private readonly CalendarFiles $calendars,
+		private readonly Attempts $attempts,
+		private readonly StoredEntries $entries,
+	) {}
 
-	/** @return string Why it failed, in words; empty when it was sent. */
-	public function send( StoredEntry $entry ): string {
-		$reason = '';
-		$note   = static function ( WP_Error $error ) use ( &$reason ): void {
-			$reason = $error->get_error_message();
+	/**
+	 * @param int $mail Its row in the log, which the caller has claimed.
+	 * @return string Why it failed, in words; empty when it was sent.
+	 */
+	public function send( StoredEntry $entry, Notification $notification, int $mail ): string {
+		$delivery = new Delivery();
+		$sent     = array( 'to' => array(), 'subject' => '' );
+		$language = $notification->isForVisitor() && '' !== $entry->language ? $entry->language : Language::ofSite();
+		$work     = function () use ( $entry, $notification, $language, $delivery, &$sent ): bool {
+			$read = $language === $entry->language ? $entry : $this->entries->find( $entry->id ) ?? $entry;
+			return $this->deliver( $read, $notification, $delivery, $sent );
 		};
-		add_action( 'wp_mail_failed', $note );
-		try {
-			// The institute reads it, not the visitor.
-			$sent = Language::during( Language::ofSite(), fn (): bool => $this->deliver( $entry ) );
-		} catch ( Throwable $error ) {
-			$sent   = false;
-			$reason = $error->getMessage();
-			FaultLog::record( $error );
-		} finally {
-			remove_action( 'wp_mail_failed', $note );
-		}
-		if ( $sent ) {
-			$this->record( fn (): bool => $this->attempts->succeed( $entry->id ) );
+		$reason   = $delivery->guard( static fn (): bool => Language::during( $language, $work ) );
+		'' === $reason ? $this->succeeded( $entry, $notification, $mail, $sent ) : $this->failed( $entry, $notification, $mail, $reason );
+		return $reason;
+	}
+
+	/** @param array{to: list<string>, subject: string} $sent What is sent, for the log. */
+	private function deliver( StoredEntry $entry, Notification $notification, Delivery $delivery, array &$sent ): bool {
+		$ours      = $this->composer->compose( $notification, $entry );
+		$organizer = $this->composer->organizer( $notification, new MergeContext( $entry, $notification->isForVisitor() ) );
+		/** @param list<string> $files */
+		$work = function ( array $files ) use ( $ours, $entry, $notification, $delivery, &$sent ): bool {
+			$ours['attachments'] = $files;
 			/**
-			 * Fires after the message about an entry was handed to the mail server.
+			 * Filters the message about an entry before it is sent.
 			 *
-			 * @param StoredEntry $entry
+			 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string} $mail
+			 * @param StoredEntry  $entry
+			 * @param Notification $notification
 			 */
-			do_action( 'vestibule/mail_sent', $entry );
-			return '';
-		}
-		$reason = '' === $reason ? __( 'No reason was given.', 'vestibule' ) : $reason;
-		$again  = $this->record( fn (): bool => $this->attempts->fail( $entry->id, $reason ) );
+			$mail = Message::fromFiltered( apply_filters( 'vestibule/entry_mail', $ours, $entry, $notification ), $ours );
+			$sent = array( 'to' => $mail['to'], 'subject' => $mail['subject'] );
+			return $delivery->send( $mail, $this->composer->fromName( $notification, $entry ) );
+		};
+		return $notification->attachesCalendar ? $this->calendars->during( $entry, $organizer, $work ) : $work( array() );
+	}
+
+	/** @param array{to: list<string>, subject: string} $sent */
+	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
+		$this->record( fn (): bool => $this->attempts->succeed( $mail, $sent['to'], $sent['subject'] ) );
 		/**
-		 * Fires when the message about an entry could not be sent. The entry itself is stored.
+		 * Fires after a message about an entry was handed to the mail server.
 		 *
-		 * @param StoredEntry $entry
-		 * @param string      $reason
+		 * @param StoredEntry  $entry
+		 * @param Notification $notification
 		 */
-		do_action( 'vestibule/mail_failed', $entry, $reason );
+		do_action( 'vestibule/mail_sent', $entry, $notification );
+	}
+
+	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
+		$again = $this->record( fn (): bool => $this->attempts->fail( $mail, $reason ) );
+		/**
+		 * Fires when a message about an entry could not be sent. The entry itself is stored.
+		 *
+		 * @param StoredEntry  $entry
+		 * @param string       $reason
+		 * @param Notification $notification
+		 */
+		do_action( 'vestibule/mail_failed', $entry, $reason, $notification );
 		if ( false === $again ) {
 			/**
 			 * Fires when the last try has failed: the message is not sent again by itself.
 			 *
-			 * @param StoredEntry $entry
-			 * @param string      $reason
+			 * @param StoredEntry  $entry
+			 * @param string       $reason
+			 * @param Notification $notification
 			 */
-			do_action( 'vestibule/mail_given_up', $entry, $reason );
+			do_action( 'vestibule/mail_given_up', $entry, $reason, $notification );
 		}
-		return $reason;
-	}
-
-	private function deliver( StoredEntry $entry ): bool {
-		$mail = array(
-			'to'          => $this->recipients( $entry ),
-			'subject'     => $this->text->subject( $entry ),
-			'message'     => $this->text->body( $entry ),
-			'headers'     => $this->headers( $entry ),
-			'attachments' => array(),
-		);
-		/**
-		 * Filters the message about an entry before it is sent.
-		 *
-		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $mail
-		 * @param StoredEntry $entry
-		 */
-		$mail = Message::fromFiltered( apply_filters( 'vestibule/entry_mail', $mail, $entry ), $mail );
-		/**
-		 * Filters whether to send the message ourselves, as pre_wp_mail does for all mails.
-		 *
-		 * @param bool|null            $sent Null sends it; true or false stands for the outcome.
-		 * @param array<string, mixed> $mail As the arguments of wp_mail().
-		 */
-		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
-		return null === $sent ? wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'], $mail['attachments'] ) : (bool) $sent;
-	}
-
-	/** @return list<string> */
-	private function recipients( StoredEntry $entry ): array {
-		$admin = get_option( 'admin_email' );
-		$list  = '' === $entry->mailTo && is_string( $admin ) ? $admin : $entry->mailTo;
-		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), static fn( string $address ): bool => false !== is_email( $address ) ) );
-	}
-
-	/** @return list<string> WordPress's own check knows no sign that could start another header. */
-	private function headers( StoredEntry $entry ): array {
-		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
-		if ( false !== is_email( $entry->email ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $entry->email ) ) {
-			$headers[] = 'Reply-To: ' . $entry->email;
-		}
-		return $headers;
 	}
 
 	/**

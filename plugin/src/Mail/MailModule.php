@@ -5,18 +5,16 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\HealthCheck;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\Language;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notifies the institute of each entry, once the entry is safe and the visitor has their answer: a slow or broken mail
- * server costs neither of them anything.
+ * Sends the notifications of each form (docs/notifications.md), once the entry is safe and the visitor has their answer:
+ * a slow or broken mail server costs nobody anything.
  */
 final class MailModule implements Module {
 
@@ -40,6 +38,11 @@ final class MailModule implements Module {
 		add_action( self::RETRY, fn () => $this->parts->retries()->run() );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
+		add_action( 'admin_init', static fn () => ( new EntryLink() )->open() );
+		add_action( 'rest_api_init', fn () => $this->parts->routes()->register() );
+		add_action( 'init', fn () => $this->parts->notifications()->register(), 6 );
+		add_action( 'save_post_' . Notifications::FORM, fn ( int $id, WP_Post $post, bool $is_update ) => $this->parts->notifications()->begin( $id, $post, $is_update ), 4, 3 );
+		add_filter( 'add_post_metadata', fn ( mixed $check, int $id, string $key, mixed $value ): mixed => $this->parts->notifications()->replaceFirst( $check, $id, $key, $value ), 10, 4 );
 		add_action( 'shutdown', $this->send( ... ), 100 );
 	}
 
@@ -69,25 +72,9 @@ final class MailModule implements Module {
 		$entries       = $this->waiting;
 		$this->waiting = array();
 		foreach ( $entries as $entry ) {
-			if ( $this->isMine( $entry ) && '' !== $this->parts->mail()->send( $this->inSiteLanguage( $entry ) ) ) {
+			if ( $this->parts->notifier()->sendNew( $entry ) ) {
 				$this->parts->retries()->plan();
 			}
-		}
-	}
-
-	/** With its labels and times as the institute reads them, where the visitor's page had another language. */
-	private function inSiteLanguage( StoredEntry $entry ): StoredEntry {
-		$site = Language::ofSite();
-		return $site === $entry->language ? $entry : Language::during( $site, fn (): StoredEntry => $this->parts->storedEntries()->find( $entry->id ) ?? $entry );
-	}
-
-	/** The entry may have waited so long that cron has taken it over. */
-	private function isMine( StoredEntry $entry ): bool {
-		try {
-			return $this->parts->attempts()->claimNew( $entry->id );
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			return false;
 		}
 	}
 

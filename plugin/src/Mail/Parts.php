@@ -7,7 +7,8 @@ namespace Vestibule\Mail;
 use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
-use Vestibule\Contracts\StoredEntries;
+use Vestibule\Contracts\MergeTags\Merger;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,22 +19,41 @@ final class Parts implements MailParts {
 	public function __construct( private readonly Services $services, private readonly FormParts $forms ) {}
 
 	public function entryMails(): EntryMails {
-		return $this->retries();
+		return new SentMails( $this->log(), $this->attempts(), $this->notifier(), $this->retries(), new TimeWords() );
 	}
 
 	public function retries(): Retries {
-		return new Retries( $this->attempts(), $this->forms->storedEntries(), $this->mail(), $this->services->clock );
+		return new Retries( $this->attempts(), $this->log(), $this->notifier(), $this->services->clock );
+	}
+
+	public function notifier(): Notifier {
+		$planner = new Planner( $this->notifications(), new Recipients(), $this->log(), $this->services->rates );
+		return new Notifier( $planner, $this->log(), $this->attempts(), $this->mail(), $this->notifications(), $this->forms->storedEntries() );
 	}
 
 	public function mail(): EntryMail {
-		return new EntryMail( new EntryText(), $this->attempts() );
+		return new EntryMail( $this->composer(), new CalendarFiles( $this->forms ), $this->attempts(), $this->forms->storedEntries() );
 	}
 
-	public function storedEntries(): StoredEntries {
-		return $this->forms->storedEntries();
+	public function composer(): Composer {
+		return new Composer( new Merger( $this->forms->mergeTags() ), new StandardText(), new Recipients(), new PlainText() );
+	}
+
+	public function notifications(): Notifications {
+		return new Notifications( $this->services->schema );
+	}
+
+	public function routes(): NotificationRoutes {
+		$store    = $this->services->store;
+		$examples = new Examples( $this->forms->labels(), $this->forms->storedEntries(), $store->database, $store->tables, $this->services->clock );
+		return new NotificationRoutes( $this->notifications(), new Preview( $this->composer(), $examples, new CalendarFiles( $this->forms ), new TimeWords() ), $this->forms, $this->services->rates );
 	}
 
 	public function attempts(): Attempts {
-		return new Attempts( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Attempts( $this->log(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	private function log(): MailLog {
+		return new MailLog( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 }

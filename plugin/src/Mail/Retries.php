@@ -5,17 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntries;
-use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
-use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends again what was not sent: by cron when it is due, or at once when somebody asks. */
-final class Retries implements EntryMails {
+/** Sends by cron what no request has sent, and what is due once more. */
+final class Retries {
 
 	/** Of one run; a server that does not answer takes up to half a minute for each. */
 	private const BATCH   = 50;
@@ -23,8 +19,8 @@ final class Retries implements EntryMails {
 
 	public function __construct(
 		private readonly Attempts $attempts,
-		private readonly StoredEntries $entries,
-		private readonly EntryMail $mail,
+		private readonly MailLog $log,
+		private readonly Notifier $notifier,
 		private readonly Clock $clock,
 	) {}
 
@@ -32,12 +28,18 @@ final class Retries implements EntryMails {
 		$end = microtime( true ) + self::SECONDS;
 		try {
 			$this->attempts->giveUpLost();
-			foreach ( $this->attempts->due( self::BATCH ) as $id ) {
+			foreach ( $this->log->unplanned( self::BATCH ) as $id ) {
+				$entry = $this->notifier->plan( $id );
+				if ( null !== $entry && microtime( true ) < $end ) {
+					$this->notifier->sendNew( $entry );
+				}
+			}
+			foreach ( $this->attempts->due( self::BATCH ) as $row ) {
 				if ( microtime( true ) > $end ) {
 					break;
 				}
-				if ( $this->attempts->claimDue( $id ) ) {
-					$this->send( $id );
+				if ( $this->attempts->claimDue( (int) $row['id'] ) ) {
+					$this->notifier->sendRow( $row );
 				}
 			}
 		} catch ( StorageFault $fault ) {
@@ -46,15 +48,6 @@ final class Retries implements EntryMails {
 			return;
 		}
 		$this->plan();
-	}
-
-	public function sendAgain( int $entry ): string {
-		if ( ! $this->attempts->claimAny( $entry ) ) {
-			return self::BUSY;
-		}
-		$reason = $this->send( $entry );
-		$this->plan();
-		return $reason;
 	}
 
 	/** Has cron come back when the next mail is due, and a minute from now at the earliest. */
@@ -74,10 +67,5 @@ final class Retries implements EntryMails {
 			wp_clear_scheduled_hook( MailModule::RETRY );
 			wp_schedule_single_event( $at, MailModule::RETRY );
 		}
-	}
-
-	private function send( int $id ): string {
-		$entry = Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( $id ) );
-		return null === $entry ? '' : $this->mail->send( $entry );
 	}
 }

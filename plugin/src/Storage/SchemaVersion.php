@@ -10,6 +10,7 @@ use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddEntryLanguages;
 use Vestibule\Storage\Steps\AddIndexes;
+use Vestibule\Storage\Steps\AddMails;
 use Vestibule\Storage\Steps\AddMailTries;
 use Vestibule\Storage\Steps\AddOptions;
 use Vestibule\Storage\Steps\AddPushSendings;
@@ -38,6 +39,7 @@ final class SchemaVersion {
 		AddEntryLanguages::class,
 		AddSpam::class,
 		AddUploads::class,
+		AddMails::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -22,6 +22,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_bookings';
 	}
 
+	public function mails(): string {
+		return $this->wpdb->prefix . 'vestibule_mails';
+	}
+
 	public function tokens(): string {
 		return $this->wpdb->prefix . 'vestibule_tokens';
 	}
@@ -81,6 +85,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads(), $this->mails() );
 	}
 }

@@ -37,7 +37,8 @@ abstract class EntriesTestCase extends TestCase {
 
 	/**
 	 * @param array<string, string|list<string>> $data
-	 * @param array<string, string|int|null>     $row  Columns that differ.
+	 * @param array<string, string|int|null>     $row  Columns that differ; mail_tries, mail_next_at and mail_error are those
+	 * of the mail to the institute in the log, which stands as mail_status says.
 	 */
 	protected function entry( array $data = array(), array $row = array() ): int {
 		global $wpdb;
@@ -49,9 +50,10 @@ abstract class EntriesTestCase extends TestCase {
 				$texts[] = $text;
 			}
 		);
+		$mail = array_intersect_key( $row, array( 'mail_tries' => 0, 'mail_next_at' => 0, 'mail_error' => 0 ) );
 		$wpdb->insert(
 			$wpdb->prefix . 'vestibule_submissions',
-			$row + array(
+			array_diff_key( $row, $mail ) + array(
 				'form_id'     => 4,
 				'created_at'  => '2026-11-21 09:00:00',
 				'status'      => 'unread',
@@ -62,7 +64,14 @@ abstract class EntriesTestCase extends TestCase {
 				'mail_status' => 'sent',
 			)
 		);
-		return $wpdb->insert_id;
+		$id = $wpdb->insert_id;
+		if ( array() !== $mail ) {
+			$wpdb->insert(
+				$wpdb->prefix . 'vestibule_mails',
+				array( 'entry_id' => $id, 'notification' => 'owner', 'status' => $row['mail_status'] ?? 'sent', 'tries' => $mail['mail_tries'] ?? 0, 'next_at' => $mail['mail_next_at'] ?? null, 'error' => $mail['mail_error'] ?? '', 'created_at' => '2026-11-21 09:00:00' )
+			);
+		}
+		return $id;
 	}
 
 	protected function booking( int $entry, string $start = '2026-12-01 09:00:00', string $zone = 'America/New_York', string $status = 'booked' ): void {

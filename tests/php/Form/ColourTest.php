@@ -12,7 +12,7 @@ use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Labels;
 use Vestibule\Form\FormState;
 use Vestibule\Form\View\FieldView;
-use Vestibule\Mail\EntryText;
+use Vestibule\Tests\Mail\Mails;
 use Vestibule\Tests\TestCase;
 
 /** A type of field from another plugin, tests/plugins/colour, goes the same way as the plugin's own. */
@@ -39,7 +39,7 @@ final class ColourTest extends TestCase {
 		self::assertNotNull( $entry );
 		self::assertSame( '#1a6b54', $entry->values['wall'] );
 		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'value' => '#1a6b54' ), $entry->answers[0] );
-		self::assertStringContainsString( "Wall\n  #1a6b54\n", ( new EntryText() )->body( $entry ) );
+		self::assertStringContainsString( "Wall\n  #1a6b54\n", Mails::compose( $entry )['message'] );
 		$labels = new Labels( $this->site->forms );
 		self::assertSame( array( '#1a6b54' ), $labels->answers( 4, $entry->values )[0]['values'] );
 		self::assertSame(

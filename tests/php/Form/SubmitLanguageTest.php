@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Mail\Attempts;
-use Vestibule\Mail\EntryMail;
-use Vestibule\Mail\EntryText;
+use Vestibule\Tests\Mail\Mails;
 use WP_Locale_Switcher;
 
 /** A visitor is answered in the language of the page, and the institute is notified in the site's. */
@@ -79,10 +77,12 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		);
 		add_filter( 'vestibule/pre_mail', '__return_true' );
 		switch_to_locale( 'de_DE' );
-		( new EntryMail( new EntryText(), new Attempts( $this->site->database, $this->site->tables, $this->site->clock ) ) )->send( $entry );
+		Mails::send( $entry );
 		$spoken[] = determine_locale();
 		restore_previous_locale();
+		// And the visitor theirs.
+		Mails::send( $entry, array( 'id' => 'visitor', 'to' => 'field' ) );
 
-		self::assertSame( array( 'en_US', 'de_DE' ), $spoken );
+		self::assertSame( array( 'en_US', 'de_DE', 'de_DE' ), $spoken );
 	}
 }

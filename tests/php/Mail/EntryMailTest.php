@@ -4,14 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Mail;
 
-use Vestibule\Contracts\Clock;
-use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Mail\Attempts;
-use Vestibule\Mail\EntryMail;
-use Vestibule\Mail\EntryText;
 use Vestibule\Mail\MailModule;
-use Vestibule\Mail\Parts;
 use Vestibule\Services;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
@@ -37,9 +31,9 @@ final class EntryMailTest extends TestCase {
 
 	public function test_the_institute_is_told_in_plain_text_and_answers_the_visitor(): void {
 		$this->catchMails();
-		$this->mail()->send( $this->entry() );
+		Mails::send( $this->entry() );
 		self::assertSame( array( 'admin@example.org' ), $this->sent[0]['to'] );
-		self::assertSame( '[Institute] Enquiry: entry 1', $this->sent[0]['subject'] );
+		self::assertSame( '[Institute] Enquiry: ana@example.com', $this->sent[0]['subject'] );
 		self::assertSame( array( 'Content-Type: text/plain; charset=UTF-8', 'Reply-To: ana@example.com' ), $this->sent[0]['headers'] );
 		self::assertIsString( $this->sent[0]['message'] );
 		self::assertStringContainsString( "Subject\n  A question\n", $this->sent[0]['message'] );
@@ -48,13 +42,13 @@ final class EntryMailTest extends TestCase {
 
 	public function test_configured_addresses_are_told_instead(): void {
 		$this->catchMails();
-		$this->mail()->send( $this->entry( mailTo: 'one@example.org, nonsense, two@example.org' ) );
+		Mails::send( $this->entry( mailTo: 'one@example.org, nonsense, two@example.org' ) );
 		self::assertSame( array( 'one@example.org', 'two@example.org' ), $this->sent[0]['to'] );
 	}
 
 	public function test_what_a_visitor_typed_cannot_begin_a_header_or_look_like_our_lines(): void {
 		$this->catchMails();
-		$this->mail()->send( $this->entry( email: "ana@example.com\r\nBcc: x@evil.example", title: "Form\r\nBcc: y@evil.example", value: "first\r\nSubject\nBcc: z@evil.example" ) );
+		Mails::send( $this->entry( email: "ana@example.com\r\nBcc: x@evil.example", title: "Form\r\nBcc: y@evil.example", value: "first\r\nSubject\nBcc: z@evil.example" ) );
 		$mail = $this->sent[0];
 		self::assertSame( array( 'Content-Type: text/plain; charset=UTF-8' ), $mail['headers'] );
 		self::assertIsString( $mail['subject'] );
@@ -82,7 +76,7 @@ final class EntryMailTest extends TestCase {
 				return false;
 			}
 		);
-		$this->mail()->send( $this->entry() );
+		Mails::send( $this->entry() );
 		self::assertSame( array( array( 1, 'The server is down' ) ), $reasons );
 		self::assertSame( 'failed', $this->mailStatus() );
 	}
@@ -90,7 +84,7 @@ final class EntryMailTest extends TestCase {
 	public function test_code_that_breaks_while_mailing_is_a_failed_mail_and_no_broken_page(): void {
 		add_filter( 'pre_wp_mail', static fn() => throw new \RuntimeException( 'Broken' ) );
 		$faults = new Faults();
-		$faults->during( fn () => $this->mail()->send( $this->entry() ) );
+		$faults->during( fn () => Mails::send( $this->entry() ) );
 		self::assertCount( 1, $faults->lines() );
 		self::assertSame( 'failed', $this->mailStatus() );
 	}
@@ -98,7 +92,7 @@ final class EntryMailTest extends TestCase {
 	public function test_our_own_filter_takes_the_message_over(): void {
 		$this->catchMails();
 		add_filter( 'vestibule/pre_mail', static fn( ?bool $sent, array $mail ): bool => array() !== $mail, 10, 2 );
-		$this->mail()->send( $this->entry() );
+		Mails::send( $this->entry() );
 		self::assertSame( array(), $this->sent );
 		self::assertSame( 'sent', $this->mailStatus() );
 	}
@@ -106,7 +100,7 @@ final class EntryMailTest extends TestCase {
 	public function test_another_text_can_be_sent_and_a_broken_one_is_not_believed(): void {
 		$this->catchMails();
 		add_filter( 'vestibule/entry_mail', static fn(): array => array( 'subject' => 'Ours', 'to' => 'text', 'message' => null ) );
-		$this->mail()->send( $this->entry() );
+		Mails::send( $this->entry() );
 		self::assertSame( array( 'Ours', array( 'admin@example.org' ) ), array( $this->sent[0]['subject'], $this->sent[0]['to'] ) );
 	}
 
@@ -115,7 +109,7 @@ final class EntryMailTest extends TestCase {
 		remove_all_actions( 'vestibule/form_submitted' );
 		remove_all_actions( 'shutdown' );
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		( new MailModule( $services, new Parts( $services, $this->createStub( FormParts::class ) ) ) )->register();
+		( new MailModule( $services, Mails::parts() ) )->register();
 		do_action( 'vestibule/form_submitted', $this->entry() );
 		self::assertSame( array(), $this->sent );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as the end of a request fires it.
@@ -123,14 +117,6 @@ final class EntryMailTest extends TestCase {
 		do_action( 'shutdown' );
 		// phpcs:enable
 		self::assertCount( 1, $this->sent );
-	}
-
-	private function mail(): EntryMail {
-		return new EntryMail( new EntryText(), $this->attempts() );
-	}
-
-	private function attempts(): Attempts {
-		return new Attempts( $this->database, $this->tables, new Clock() );
 	}
 
 	private function catchMails(): void {
@@ -152,10 +138,10 @@ final class EntryMailTest extends TestCase {
 		$row = array( 'id' => 1, 'form_id' => 4, 'created_at' => '2026-11-20 10:00:00', 'status' => 'unread', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'user_id' => null, 'mail_status' => 'pending' );
 		$this->database->insert( $this->tables->submissions(), $row );
 		$answers = array( array( 'name' => 'input_text', 'type' => 'text', 'label' => 'Subject', 'value' => $value ) );
-		return new StoredEntry( 1, array( 'id' => 4, 'title' => $title, 'mailTo' => $mailTo ), array( 'values' => array(), 'sourceUrl' => '' ), $answers, array(), $email );
+		return new StoredEntry( 1, array( 'id' => 4, 'title' => $title, 'mailTo' => $mailTo ), array( 'values' => array(), 'sourceUrl' => '', 'language' => 'en_US' ), $answers, array(), $email );
 	}
 
 	private function mailStatus(): ?string {
-		return $this->database->value( "SELECT mail_status FROM {$this->tables->submissions()} WHERE id = 1" );
+		return $this->database->value( "SELECT status FROM {$this->tables->mails()} WHERE entry_id = 1" );
 	}
 }

@@ -7,7 +7,9 @@ namespace Vestibule\Tests\Mail;
 use DateTimeImmutable;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Mail\MailModule;
+use Vestibule\Mail\Notifications;
 use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Form\FormSite;
 use WP_Error;
 
 /** A mail that was not sent is tried again with growing pauses, by one at a time, and at the end given up. */
@@ -38,6 +40,8 @@ final class RetryTest extends EntriesTestCase {
 			2
 		);
 		$this->setClock( self::NOW );
+		// As a form from before notifications could be chosen: the mail to the institute alone.
+		delete_post_meta( ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0, Notifications::META );
 	}
 
 	public function test_a_failed_mail_is_tried_again_after_growing_pauses_and_then_given_up(): void {
@@ -132,9 +136,9 @@ final class RetryTest extends EntriesTestCase {
 		$id          = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$claim       = static function ( string $sql ) use ( $id ): string {
 			global $wpdb;
-			if ( str_contains( $sql, "SET mail_status = 'sending'" ) ) {
+			if ( str_contains( $sql, "SET status = 'sending'" ) ) {
 				remove_all_filters( 'query' );
-				$wpdb->query( $wpdb->prepare( 'UPDATE %i SET mail_status = %s, mail_tries = 2, mail_next_at = %s WHERE id = %d', $wpdb->prefix . 'vestibule_submissions', 'sending', '2026-11-21 10:10:00', $id ) );
+				$wpdb->query( $wpdb->prepare( 'UPDATE %i SET status = %s, tries = 2, next_at = %s WHERE entry_id = %d', $wpdb->prefix . 'vestibule_mails', 'sending', '2026-11-21 10:10:00', $id ) );
 			}
 			return $sql;
 		};
@@ -222,7 +226,9 @@ final class RetryTest extends EntriesTestCase {
 
 	/** @return array{string|null, string|null, string|null, string|null} Status, tries, when next, why. */
 	private function mail( int $id ): array {
-		$row = $this->row( $id ) ?? array();
-		return array( $row['mail_status'] ?? null, $row['mail_tries'] ?? null, $row['mail_next_at'] ?? null, $row['mail_error'] ?? null );
+		global $wpdb;
+		/** @var array{string|null, string|null, string|null, string|null}|null $row */
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT status, tries, next_at, error FROM %i WHERE entry_id = %d AND notification = %s', $wpdb->prefix . 'vestibule_mails', $id, 'owner' ), ARRAY_N );
+		return $row ?? array( $this->row( $id )['mail_status'] ?? null, null, null, null );
 	}
 }

@@ -51,30 +51,47 @@ final class SchemaVersionTest extends TestCase {
 	}
 
 	/** How it was before mails were tried again: version 7, with rows in it. */
-	public function test_a_site_with_entries_gets_the_mail_columns_and_keeps_every_row(): void {
+	public function test_a_site_with_entries_gets_a_log_of_mails_and_keeps_every_row(): void {
 		$storage = new Storage();
 		$table   = $storage->tables->submissions();
-		$storage->database->execute( "ALTER TABLE {$table} DROP KEY mail_due" );
-		foreach ( array( 'mail_tries', 'mail_next_at', 'mail_error' ) as $column ) {
-			$storage->database->execute( "ALTER TABLE {$table} DROP COLUMN {$column}" );
-		}
-		$entry = array( 'form_id' => 4, 'status' => 'read', 'data' => '{"email":"ada@example.org"}', 'search_text' => 'ada', 'source_url' => '', 'user_id' => null );
-		$day   = static fn ( int $ago ): string => gmdate( 'Y-m-d H:i:s', time() - $ago * DAY_IN_SECONDS );
-		$ids   = array();
+		$entry   = array( 'form_id' => 4, 'status' => 'read', 'data' => '{"email":"ada@example.org"}', 'search_text' => 'ada', 'source_url' => '', 'user_id' => null );
+		$day     = static fn ( int $ago ): string => gmdate( 'Y-m-d H:i:s', time() - $ago * DAY_IN_SECONDS );
+		$ids     = array();
 		foreach ( array( array( 'sent', 30 ), array( 'failed', 30 ), array( 'pending', 30 ), array( 'failed', 1 ), array( 'pending', 1 ) ) as [ $status, $ago ] ) {
 			$ids[] = $storage->database->insert( $table, $entry + array( 'mail_status' => $status, 'created_at' => $day( $ago ) ) );
 		}
-		update_option( SchemaVersion::OPTION, 7 );
+		$storage->database->execute( "DROP TABLE {$storage->tables->mails()}" );
 		foreach ( array( 1, 2 ) as $time ) {
 			update_option( SchemaVersion::OPTION, 7 );
 			( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
-			$rows = $storage->database->rows( "SELECT id, data, mail_status, mail_tries, mail_next_at FROM {$table} ORDER BY id" );
+			$rows = $storage->database->rows( "SELECT id, data, mail_status FROM {$table} ORDER BY id" );
 			self::assertSame( array_map( 'strval', $ids ), array_column( $rows, 'id' ), "time {$time}" );
 			self::assertSame( array( 'sent', 'given_up', 'given_up', 'failed', 'pending' ), array_column( $rows, 'mail_status' ) );
-			self::assertSame( array( '0', '0', '0', '1', '0' ), array_column( $rows, 'mail_tries' ) );
-			self::assertSame( array( true, true, true, false, true ), array_map( 'is_null', array_column( $rows, 'mail_next_at' ) ) );
 			self::assertSame( array( '{"email":"ada@example.org"}' ), array_values( array_unique( array_column( $rows, 'data' ) ) ) );
+			$mails = $storage->database->rows( "SELECT entry_id, notification, status, tries, next_at FROM {$storage->tables->mails()} ORDER BY entry_id" );
+			self::assertSame( array( (string) $ids[1], (string) $ids[2], (string) $ids[3] ), array_column( $mails, 'entry_id' ) );
+			self::assertSame( array( 'given_up', 'given_up', 'failed' ), array_column( $mails, 'status' ) );
+			self::assertSame( array( '0', '0', '1' ), array_column( $mails, 'tries' ) );
+			self::assertSame( array( true, true, false ), array_map( 'is_null', array_column( $mails, 'next_at' ) ) );
+			self::assertSame( array( 'owner' ), array_values( array_unique( array_column( $mails, 'notification' ) ) ) );
 		}
+	}
+
+	/** Version 10: tries and pauses beside the entry. */
+	public function test_a_mail_that_waits_for_its_next_try_moves_into_the_log_as_it_stands(): void {
+		$storage = new Storage();
+		$table   = $storage->tables->submissions();
+		$storage->database->execute( "ALTER TABLE {$table} ADD COLUMN mail_tries smallint unsigned NOT NULL DEFAULT 0, ADD COLUMN mail_next_at datetime NULL, ADD COLUMN mail_error varchar(500) NOT NULL DEFAULT ''" );
+		$storage->database->execute( "ALTER TABLE {$table} ADD KEY mail_due (mail_status, mail_next_at)" );
+		$id = $storage->database->insert( $table, array( 'form_id' => 4, 'created_at' => '2026-11-21 09:00:00', 'status' => 'read', 'data' => '{}', 'search_text' => '', 'source_url' => '', 'mail_status' => 'failed', 'mail_tries' => 3, 'mail_next_at' => '2026-11-22 12:00:00', 'mail_error' => 'The server is down' ) );
+		update_option( SchemaVersion::OPTION, 10 );
+		( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
+		self::assertSame(
+			array( 'status' => 'failed', 'tries' => '3', 'next_at' => '2026-11-22 12:00:00', 'error' => 'The server is down' ),
+			$storage->database->row( "SELECT status, tries, next_at, error FROM {$storage->tables->mails()} WHERE entry_id = %d", $id )
+		);
+		$columns = array_column( $storage->database->rows( "SHOW COLUMNS FROM {$table}" ), 'Field' );
+		self::assertSame( array(), array_values( array_intersect( array( 'mail_tries', 'mail_next_at', 'mail_error' ), $columns ) ) );
 	}
 
 	public function test_a_site_with_entries_in_the_trash_gets_the_columns_of_the_trash(): void {

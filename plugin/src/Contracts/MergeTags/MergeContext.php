@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts\MergeTags;
+
+use Vestibule\Contracts\StoredEntry;
+
+/** Of which entry tags speak, and to whom. */
+final class MergeContext {
+
+	/**
+	 * @param bool $isForVisitor Whether the one who sent the form reads it; else the institute does.
+	 * @param bool $isTest       Whether tags that are not known stay as they are, so that an editor sees them.
+	 */
+	public function __construct(
+		public readonly StoredEntry $entry,
+		public readonly bool $isForVisitor = false,
+		public readonly bool $isTest = false,
+	) {}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts\MergeTags;
+
+/**
+ * Where the value of a tag is written, which decides how it is made harmless. Everything that a visitor typed passes
+ * through here.
+ */
+enum MergeFormat {
+
+	/** Lines of a plain text. All but the first line of a value are indented, so that they cannot pass for our own. */
+	case Text;
+
+	/** Inside of HTML, in a text or between the quotes of an attribute. */
+	case Html;
+
+	/** One line, such as the subject of a mail: nothing in it can begin another header. */
+	case Header;
+
+	/** A part of a path or of a query. */
+	case Url;
+
+	private const CELL = 'padding:6px 12px 6px 0;text-align:start;vertical-align:top;';
+
+	public function print( MergeValue $value ): string {
+		return match ( $this ) {
+			self::Text   => array() === $value->rows ? $this->lines( $value->text ) : implode( "\n\n", array_map( $this->row( ... ), $value->rows ) ),
+			self::Html   => array() === $value->rows ? nl2br( $this->escaped( $value->text ) ) : $this->table( $value->rows ),
+			self::Header => $this->line( $this->flat( $value ) ),
+			self::Url    => rawurlencode( $this->line( $this->flat( $value ) ) ),
+		};
+	}
+
+	/** @param array{label: string, value: string} $row */
+	private function row( array $row ): string {
+		return $this->line( $row['label'] ) . "\n  " . $this->lines( $row['value'] );
+	}
+
+	private function flat( MergeValue $value ): string {
+		return array() === $value->rows ? $value->text : implode( ', ', array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", $value->rows ) );
+	}
+
+	/** @param list<array{label: string, value: string}> $rows */
+	private function table( array $rows ): string {
+		$html = '';
+		foreach ( $rows as $row ) {
+			$html .= '<tr><th scope="row" style="' . self::CELL . 'font-weight:600">' . $this->escaped( $row['label'] ) . '</th><td style="' . self::CELL . '">' . nl2br( $this->escaped( $row['value'] ) ) . '</td></tr>';
+		}
+		return '<table style="border-collapse:collapse">' . $html . '</table>';
+	}
+
+	private function escaped( string $text ): string {
+		return htmlspecialchars( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', ' ', $text ), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+
+	/** Some readers end a line at more than CR and LF. */
+	private function line( string $text ): string {
+		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\x{85}\x{2028}\x{2029}]+/u', ' ', mb_scrub( $text, 'UTF-8' ) ) );
+	}
+
+	private function lines( string $text ): string {
+		return str_replace( "\n", "\n  ", (string) preg_replace( '/[\x00-\x09\x0B-\x1F\x7F]+/', ' ', $text ) );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts\MergeTags;
+
+/**
+ * Puts values in the place of merge tags, in one pass: what a visitor typed is never read for tags. A tag that is not
+ * known prints nothing, and stays where it is in a test.
+ */
+final class Merger {
+
+	private const TAG = '/\{([a-z][a-z0-9_]{0,39})(?:\.([^{}\s]{1,120}))?\}/u';
+
+	public function __construct( private readonly MergeTags $tags ) {}
+
+	public function merge( string $template, MergeContext $context, MergeFormat $format ): string {
+		return (string) preg_replace_callback(
+			self::TAG,
+			function ( array $match ) use ( $context, $format ): string {
+				$value = $this->value( $match, $context );
+				return null === $value ? $this->unknown( $match[0], $context, $format ) : $format->print( $value );
+			},
+			$template
+		);
+	}
+
+	/** Without the lines that hold tags and nothing but empty ones, such as "Phone: {inputs.phone}" of who gave none. */
+	public function withoutEmptyLines( string $template, MergeContext $context ): string {
+		$kept = array_filter( explode( "\n", $template ), fn ( string $line ): bool => ! $this->isEmpty( $line, $context ) );
+		return trim( (string) preg_replace( '/\n{3,}/', "\n\n", implode( "\n", $kept ) ) );
+	}
+
+	private function isEmpty( string $line, MergeContext $context ): bool {
+		if ( 0 === (int) preg_match_all( self::TAG, $line, $matches, PREG_SET_ORDER ) ) {
+			return false;
+		}
+		foreach ( $matches as $match ) {
+			$value = $this->value( $match, $context );
+			if ( null === $value ? $context->isTest : ! $value->isEmpty() ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @param array<int, string> $match */
+	private function value( array $match, MergeContext $context ): ?MergeValue {
+		return $this->tags->find( $match[1] )?->value( $match[2] ?? '', $context );
+	}
+
+	private function unknown( string $tag, MergeContext $context, MergeFormat $format ): string {
+		return $context->isTest ? $format->print( MergeValue::text( $tag ) ) : '';
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+use Vestibule\Contracts\Formats;
+use Vestibule\Contracts\MergeTags\MergeContext;
+use Vestibule\Contracts\MergeTags\MergeFormat;
+use Vestibule\Contracts\MergeTags\Merger;
+use Vestibule\Contracts\StoredEntry;
+
+/**
+ * The mail that a notification makes of an entry, in the language that is spoken: as plain text, which is always sent,
+ * and the same as HTML.
+ *
+ * @phpstan-import-type Mail from Message
+ */
+final class Composer {
+
+	private const SUBJECT = 250;
+
+	public function __construct(
+		private readonly Merger $merger,
+		private readonly StandardText $texts,
+		private readonly Recipients $recipients,
+		private readonly PlainText $plain,
+	) {}
+
+	/**
+	 * @param bool $is_test Whether tags that are not known stay visible.
+	 * @return Mail
+	 */
+	public function compose( Notification $notification, StoredEntry $entry, bool $is_test = false ): array {
+		$context = new MergeContext( $entry, $notification->isForVisitor(), $is_test );
+		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor() ) : $notification->body;
+		$body    = $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
+		return array(
+			'to'          => $this->recipients->resolve( $notification, $entry ),
+			'subject'     => $this->subject( $notification, $context ),
+			'message'     => $this->merger->merge( $this->plain->fromTemplate( $body ), $context, MergeFormat::Text ) . "\n",
+			'headers'     => $this->headers( $notification, $context ),
+			'attachments' => array(),
+			'html'        => $this->html( $body, $context ),
+		);
+	}
+
+	/** No longer than a mailbox shows, whatever a visitor calls themselves. */
+	private function subject( Notification $notification, MergeContext $context ): string {
+		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor() ) : $notification->subject;
+		return mb_strimwidth( $this->merger->merge( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
+	}
+
+	/** The sender's name, if it has one of its own. */
+	public function fromName( Notification $notification, StoredEntry $entry ): string {
+		return $this->merger->merge( $notification->fromName, new MergeContext( $entry, $notification->isForVisitor() ), MergeFormat::Header );
+	}
+
+	/** Who invites to an appointment: where answers go, else the address that WordPress sends from. */
+	public function organizer( Notification $notification, MergeContext $context ): string {
+		$first = $notification->isForVisitor() ? explode( ', ', $this->replyTo( $notification, $context ) )[0] : '';
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as wp_mail() asks it.
+		$from = '' === $first ? apply_filters( 'wp_mail_from', 'wordpress@' . preg_replace( '/^www\./', '', (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ) ) : $first;
+		return is_string( $from ) ? $from : '';
+	}
+
+	private function replyTo( Notification $notification, MergeContext $context ): string {
+		$standard = $notification->isForVisitor() ? implode( ', ', Formats::addresses( $context->entry->mailTo ) ) : Recipients::safe( $context->entry->email );
+		$typed    = '' === trim( $notification->replyTo ) ? $standard : $this->merger->merge( $notification->replyTo, $context, MergeFormat::Header );
+		return implode( ', ', array_filter( array_map( static fn ( string $address ): string => Recipients::safe( trim( $address ) ), explode( ',', $typed ) ) ) );
+	}
+
+	/** @return list<string> */
+	private function headers( Notification $notification, MergeContext $context ): array {
+		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		$lists   = array( 'Reply-To' => $this->replyTo( $notification, $context ), 'Cc' => $this->listed( $notification->cc ), 'Bcc' => $this->listed( $notification->bcc ) );
+		foreach ( array_filter( $lists ) as $name => $list ) {
+			$headers[] = "{$name}: {$list}";
+		}
+		// So that a mailbox whose owner is away answers nobody (RFC 3834).
+		return $notification->isForVisitor() ? array( ...$headers, 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ) : $headers;
+	}
+
+	private function listed( string $addresses ): string {
+		return implode( ', ', array_filter( array_map( Recipients::safe( ... ), Formats::addresses( $addresses ) ) ) );
+	}
+
+	/** Cleaned before and after: a tag inside of an address can be no script. */
+	private function html( string $body, MergeContext $context ): string {
+		$html = wpautop( make_clickable( wp_kses_post( $body ) ) );
+		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
+		$html = (string) preg_replace( '#(?<![="\'>])\{(entry|page|site)\.url\}#', '<a href="{$1.url}">{$1.url}</a>', $html );
+		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) );
+		return '<!doctype html><html lang="' . esc_attr( str_replace( '_', '-', determine_locale() ) ) . '" dir="' . ( is_rtl() ? 'rtl' : 'ltr' ) . '">'
+			. '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,\'Segoe UI\',Roboto,sans-serif;color:#1d2327;background:#fff"><div style="max-width:640px">' . $html . '</div></body></html>';
+	}
+}

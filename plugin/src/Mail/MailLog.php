@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * The rows of the table mails: one for each entry and notification, made once however many ask for it. The entry's own
+ * mail_status sums them up, so that a list of entries asks one table; `pending` there says that rows are still to be
+ * made.
+ */
+final class MailLog {
+
+	/** Spam and the Trash wait: an entry that comes back from either is mailed about then. */
+	public const READABLE = "e.status NOT IN ('trash', 'spam')";
+
+	/** For how long a new entry's own request has to send its mails. */
+	public const FIRST = 10 * MINUTE_IN_SECONDS;
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * @param list<string> $to
+	 * @return int|null Null when it is there already.
+	 */
+	public function add( StoredEntry $entry, Notification $notification, array $to ): ?int {
+		return $this->database->insertOnce(
+			$this->tables->mails(),
+			array(
+				'entry_id'     => $entry->id,
+				'notification' => $notification->id,
+				'name'         => mb_substr( $notification->name, 0, 200 ),
+				'recipients'   => mb_substr( implode( ', ', $to ), 0, 1000 ),
+				'status'       => 'pending',
+				'next_at'      => $this->at( self::FIRST ),
+				'created_at'   => $this->at( 0 ),
+			)
+		);
+	}
+
+	/** One that is not to be sent by itself. */
+	public function skip( int $mail, string $reason ): void {
+		$this->database->execute( "UPDATE {$this->tables->mails()} SET status = 'skipped', next_at = NULL, error = %s WHERE id = %d", mb_substr( $reason, 0, 500 ), $mail );
+	}
+
+	/** @return list<array<string, string|null>> Of an entry, in the order in which they were planned. */
+	public function forEntry( int $entry ): array {
+		return $this->database->rows( "SELECT * FROM {$this->tables->mails()} WHERE entry_id = %d ORDER BY id", $entry );
+	}
+
+	/** @return array<string, string|null>|null */
+	public function find( int $mail ): ?array {
+		return $this->database->row( "SELECT * FROM {$this->tables->mails()} WHERE id = %d", $mail );
+	}
+
+	/** @return list<int> Entries whose request was killed before it planned their mails, the longest waiting first. */
+	public function unplanned( int $most ): array {
+		$where = "e.mail_status = 'pending' AND e.created_at <= %s AND " . self::READABLE;
+		$rows  = $this->database->rows( "SELECT e.id FROM {$this->tables->submissions()} e WHERE {$where} ORDER BY e.id LIMIT %d", $this->at( -self::FIRST ), $most );
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	/** Writes how its mails stand beside the entry: the worst first. */
+	public function summarize( int $entry ): void {
+		$is = fn ( string $statuses ): string => "EXISTS (SELECT 1 FROM {$this->tables->mails()} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";
+		$this->database->execute(
+			"UPDATE {$this->tables->submissions()} SET mail_status = CASE WHEN {$is( "'given_up'" )} THEN 'given_up' WHEN {$is( "'failed'" )} THEN 'failed'
+			WHEN {$is( "'pending', 'sending'" )} THEN 'sending' WHEN {$is( "'sent'" )} THEN 'sent' ELSE 'none' END WHERE id = %d",
+			...array_fill( 0, 5, $entry )
+		);
+	}
+
+	/** The database's words for an instant so many seconds from now. */
+	public function at( int $seconds ): string {
+		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) )->format( 'Y-m-d H:i:s' );
+	}
+
+	public static function instant( ?string $stored ): ?DateTimeImmutable {
+		return null === $stored || '' === $stored ? null : new DateTimeImmutable( $stored, new DateTimeZone( 'UTC' ) );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+use Vestibule\Contracts\Values;
+
+/** One mail that is sent when a form is (contract form-notifications.schema.json). */
+final class Notification {
+
+	/** Those that every form begins with. */
+	public const OWNER   = 'owner';
+	public const VISITOR = 'visitor';
+
+	public readonly string $id;
+	public readonly string $name;
+	public readonly bool $isEnabled;
+
+	/** addresses, field or routing. */
+	public readonly string $to;
+
+	public readonly string $addresses;
+	public readonly string $field;
+
+	/** @var list<array{field: string, operator: string, value: string, addresses: string}> */
+	public readonly array $routes;
+
+	public readonly string $replyTo;
+	public readonly string $fromName;
+	public readonly string $cc;
+	public readonly string $bcc;
+	public readonly string $subject;
+	public readonly string $body;
+	public readonly bool $attachesCalendar;
+
+	/** @var array<array-key, mixed> */
+	public readonly array $conditions;
+
+	/** @param array<array-key, mixed> $stored That fits the contract; what is missing has its default. */
+	public function __construct( array $stored ) {
+		$values                 = new Values( $stored );
+		$this->id               = $values->string( 'id' );
+		$this->name             = $values->string( 'name' );
+		$this->isEnabled        = $values->isOn( 'enabled' ) || ! isset( $stored['enabled'] );
+		$this->to               = '' === $values->string( 'to' ) ? 'addresses' : $values->string( 'to' );
+		$this->addresses        = $values->string( 'addresses' );
+		$this->field            = $values->string( 'field' );
+		$this->routes           = self::routes( $stored['routes'] ?? null );
+		$this->replyTo          = $values->string( 'replyTo' );
+		$this->fromName         = $values->string( 'fromName' );
+		$this->cc               = $values->string( 'cc' );
+		$this->bcc              = $values->string( 'bcc' );
+		$this->subject          = $values->string( 'subject' );
+		$this->body             = $values->string( 'body' );
+		$this->attachesCalendar = $values->isOn( 'attachCalendar' );
+		$this->conditions       = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
+	}
+
+	/** Whether the one who sent the form gets it, at an address that they typed. */
+	public function isForVisitor(): bool {
+		return 'field' === $this->to;
+	}
+
+	/** For lists and logs. */
+	public function title(): string {
+		return match ( true ) {
+			'' !== trim( $this->name )   => $this->name,
+			$this->isForVisitor()        => __( 'Confirmation to the sender', 'vestibule' ),
+			self::OWNER === $this->id    => __( 'Notification to your team', 'vestibule' ),
+			default                      => __( 'Notification', 'vestibule' ),
+		};
+	}
+
+	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
+	private static function routes( mixed $stored ): array {
+		$routes = array();
+		foreach ( is_array( $stored ) ? $stored : array() as $route ) {
+			$values   = new Values( is_array( $route ) ? $route : array() );
+			$routes[] = array( 'field' => $values->string( 'field' ), 'operator' => $values->string( 'operator' ), 'value' => $values->string( 'value' ), 'addresses' => $values->string( 'addresses' ) );
+		}
+		return $routes;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntries;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sends what the log holds of an entry, row by row; each is claimed before. */
+final class Notifier {
+
+	public function __construct(
+		private readonly Planner $planner,
+		private readonly MailLog $log,
+		private readonly Attempts $attempts,
+		private readonly EntryMail $mail,
+		private readonly Notifications $notifications,
+		private readonly StoredEntries $entries,
+	) {}
+
+	/** By the request that stored the entry. @return bool Whether something is left for cron. */
+	public function sendNew( StoredEntry $entry ): bool {
+		$failed = false;
+		try {
+			$this->planner->plan( $entry );
+			foreach ( $this->log->forEntry( $entry->id ) as $row ) {
+				// It may have waited so long that cron has taken it over.
+				if ( 'pending' === $row['status'] && $this->attempts->claimNew( (int) $row['id'] ) ) {
+					$failed = '' !== $this->sendRow( $row, $entry ) || $failed;
+				}
+			}
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return true;
+		}
+		return $failed;
+	}
+
+	/**
+	 * @throws StorageFault
+	 */
+	public function plan( int $id ): ?StoredEntry {
+		$entry = $this->find( $id );
+		if ( null !== $entry ) {
+			$this->planner->plan( $entry );
+		}
+		return $entry;
+	}
+
+	/**
+	 * @param array<string, string|null> $row Claimed.
+	 * @return string Why it failed, in words; empty when it was sent.
+	 * @throws StorageFault
+	 */
+	public function sendRow( array $row, ?StoredEntry $entry = null ): string {
+		$entry ??= $this->find( (int) $row['entry_id'] );
+		if ( null === $entry ) {
+			return '';
+		}
+		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
+		if ( null === $notification ) {
+			$reason = __( 'The form no longer has this notification.', 'vestibule' );
+			$this->log->skip( (int) $row['id'], $reason );
+		} else {
+			$reason = $this->mail->send( $entry, $notification, (int) $row['id'] );
+		}
+		$this->log->summarize( $entry->id );
+		return $reason;
+	}
+
+	private function find( int $id ): ?StoredEntry {
+		return Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( $id ) );
+	}
+
+	/**
+	 * The mail to the institute of before there was a list.
+	 *
+	 * @param array<string, string|null> $row
+	 */
+	private function former( array $row ): ?Notification {
+		return Notification::OWNER === $row['notification'] ? new Notification( array( 'id' => Notification::OWNER ) ) : null;
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Contracts\Conditions\ConditionSet;
+use Vestibule\Contracts\StoredEntry;
+
+/**
+ * Decides which notifications an entry makes and writes them into the log, before any is sent: whatever kills the
+ * request then, cron sends the rest.
+ */
+final class Planner {
+
+	/** Mails to one address that visitors typed, in a day: a form is no tool for sending mail to strangers. */
+	private const MOST = 5;
+
+	public function __construct(
+		private readonly Notifications $notifications,
+		private readonly Recipients $recipients,
+		private readonly MailLog $log,
+		private readonly RateLimit $rates,
+	) {}
+
+	/**
+	 * Once for each notification, however often it is asked.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function plan( StoredEntry $entry ): void {
+		foreach ( $this->notifications->forForm( $entry->formPost ) as $notification ) {
+			$to = $this->applies( $notification, $entry ) ? $this->recipients->resolve( $notification, $entry ) : null;
+			if ( null === $to || ( array() === $to && $notification->isForVisitor() ) ) {
+				continue;
+			}
+			$mail = $this->log->add( $entry, $notification, $to );
+			if ( null !== $mail && $notification->isForVisitor() && ! $this->rates->allows( 'visitor_mail', strtolower( $to[0] ), self::MOST, DAY_IN_SECONDS ) ) {
+				$this->log->skip( $mail, $this->refusal() );
+			}
+		}
+		$this->log->summarize( $entry->id );
+	}
+
+	private function applies( Notification $notification, StoredEntry $entry ): bool {
+		$applies = $notification->isEnabled && ConditionSet::read( $notification->conditions )->holds( $entry->values );
+		/**
+		 * Filters whether a notification is sent for an entry.
+		 *
+		 * @param bool         $applies As its switch and its conditions say.
+		 * @param Notification $notification
+		 * @param StoredEntry  $entry
+		 */
+		return (bool) apply_filters( 'vestibule/notification_applies', $applies, $notification, $entry );
+	}
+
+	private function refusal(): string {
+		/* translators: %d: number of mails, always more than one. */
+		return sprintf( __( 'Not sent: forms of this site send at most %d mails a day to an address that a visitor typed.', 'vestibule' ), self::MOST );
+	}
+}

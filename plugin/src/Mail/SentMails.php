@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+use Vestibule\Contracts\EntryMails;
+use Vestibule\Contracts\TimeWords;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What was sent to whom about an entry, and the same once more when somebody asks. */
+final class SentMails implements EntryMails {
+
+	private const UNSENT = array( 'pending', 'failed', 'given_up' );
+
+	public function __construct(
+		private readonly MailLog $log,
+		private readonly Attempts $attempts,
+		private readonly Notifier $notifier,
+		private readonly Retries $retries,
+		private readonly TimeWords $words,
+	) {}
+
+	public function forEntry( int $entry ): array {
+		return array_map( $this->shown( ... ), $this->log->forEntry( $entry ) );
+	}
+
+	public function sendAgain( int $entry ): string {
+		$rows = $this->log->forEntry( $entry );
+		if ( array() === $rows ) {
+			// An entry of before the log, or one whose request was killed.
+			$this->notifier->plan( $entry );
+			$rows = $this->log->forEntry( $entry );
+		}
+		if ( array() === $rows ) {
+			return __( 'The form has no notification for this entry.', 'vestibule' );
+		}
+		$unsent  = array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], self::UNSENT, true ) );
+		$reasons = array_map( $this->send( ... ), array_values( array() === $unsent ? $rows : $unsent ) );
+		$this->retries->plan();
+		$failed = array_values( array_diff( $reasons, array( '', self::BUSY ) ) );
+		return $failed[0] ?? ( in_array( '', $reasons, true ) ? '' : self::BUSY );
+	}
+
+	public function sendMailAgain( int $entry, int $mail ): ?string {
+		$row = $this->log->find( $mail );
+		if ( null === $row || $entry !== (int) $row['entry_id'] ) {
+			return null;
+		}
+		$reason = $this->send( $row );
+		$this->retries->plan();
+		return $reason;
+	}
+
+	/** @param array<string, string|null> $row */
+	private function send( array $row ): string {
+		return $this->attempts->claimAny( (int) $row['id'] ) ? $this->notifier->sendRow( $row ) : self::BUSY;
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array{id: int, name: string, to: string, subject: string, status: string, tries: int, next: string, error: string, at: string}
+	 */
+	private function shown( array $row ): array {
+		$named = new Notification( array( 'id' => (string) $row['notification'], 'name' => (string) $row['name'], 'to' => Notification::VISITOR === $row['notification'] ? 'field' : 'addresses' ) );
+		return array(
+			'id'      => (int) $row['id'],
+			'name'    => $named->title(),
+			'to'      => (string) $row['recipients'],
+			'subject' => (string) $row['subject'],
+			'status'  => (string) $row['status'],
+			'tries'   => (int) $row['tries'],
+			'next'    => 'failed' === $row['status'] ? $this->time( $row['next_at'] ) : '',
+			'error'   => (string) $row['error'],
+			'at'      => $this->time( $row['sent_at'] ),
+		);
+	}
+
+	private function time( ?string $stored ): string {
+		$at = MailLog::instant( $stored );
+		return null === $at ? '' : $this->words->short( $at, wp_timezone_string() );
+	}
+}

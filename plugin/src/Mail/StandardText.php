@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Mail;
+
+/** What a notification says where its editor wrote nothing, with merge tags, in the language that is spoken. */
+final class StandardText {
+
+	public function subject( bool $is_for_visitor ): string {
+		return $is_for_visitor
+			/* translators: keep the words in braces as they are. */
+			? __( 'We have received your message: {form.title}', 'vestibule' )
+			: '[{site.name}] {form.title}: {entry.sender}';
+	}
+
+	public function body( bool $is_for_visitor ): string {
+		return $is_for_visitor ? $this->toVisitor() : $this->toInstitute();
+	}
+
+	private function toInstitute(): string {
+		return implode(
+			"\n",
+			array(
+				'{all_fields}',
+				'',
+				/* translators: keep the words in braces as they are. */
+				__( 'Sent from {page.url}', 'vestibule' ),
+				/* translators: keep the words in braces as they are. */
+				__( 'Open the entry: {entry.url}', 'vestibule' ),
+			)
+		);
+	}
+
+	private function toVisitor(): string {
+		return implode(
+			"\n",
+			array(
+				/* translators: keep the words in braces as they are. */
+				__( 'Hello {entry.name},', 'vestibule' ),
+				'',
+				__( 'thank you for your message. It has arrived, and we read every one ourselves.', 'vestibule' ),
+				'',
+				/* translators: keep the words in braces as they are. */
+				__( 'Your appointment: {booking.time}', 'vestibule' ),
+				'',
+				__( 'This is what you sent us:', 'vestibule' ),
+				'',
+				'{all_fields}',
+				'',
+				'{site.name}',
+				'{site.url}',
+			)
+		);
+	}
+}

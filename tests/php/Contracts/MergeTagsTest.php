@@ -1,0 +1,152 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Contracts;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\FormLabels;
+use Vestibule\Contracts\MergeTags\MergeContext;
+use Vestibule\Contracts\MergeTags\MergeFormat;
+use Vestibule\Contracts\MergeTags\MergeTag;
+use Vestibule\Contracts\MergeTags\MergeTags;
+use Vestibule\Contracts\MergeTags\MergeValue;
+use Vestibule\Contracts\MergeTags\Merger;
+use Vestibule\Contracts\MergeTags\StandardTags;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Tests\TestCase;
+
+/** What merge tags stand for, and that nothing a visitor typed leaves its place (security rows 5, 10 and 16). */
+final class MergeTagsTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'blogname', 'Institute &amp; Sons' );
+		update_option( 'timezone_string', 'Europe/Berlin' );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function tags(): iterable {
+		yield 'an answer' => array( 'Re: {inputs.input_text}', 'Re: A course' );
+		yield 'a part of a name' => array( '{inputs.names[first_name]}', 'Ada' );
+		yield 'a field of several parts' => array( '{inputs.names}', 'Ada Lovelace' );
+		yield 'a field that was left empty' => array( '[{inputs.phone}]', '[]' );
+		yield 'the entry' => array( '{entry.id}, {entry.date}', '7, 21 November 2026, 10:00' );
+		yield 'who sent it' => array( '{entry.sender}: {entry.name}', 'Ada Lovelace: Ada Lovelace' );
+		yield 'form, site and page' => array( '{form.title} {form.id} {site.name} {page.url}', 'Enquiry 4 Institute & Sons https://example.org/contact/' );
+		yield 'a guest' => array( '[{user.name}{user.email}{user.id}]', '[]' );
+		yield 'no booking' => array( '[{booking.time}{booking.title}]', '[]' );
+		yield 'what is no tag' => array( '{ x } {X.y} {}', '{ x } {X.y} {}' );
+		yield 'an unknown tag prints nothing' => array( 'a{nonsense}b{entry.password}c{inputs.nosuch}d', 'abcd' );
+	}
+
+	#[DataProvider( 'tags' )]
+	public function test_a_tag_stands_for( string $template, string $expected ): void {
+		self::assertSame( $expected, $this->merger()->merge( $template, $this->context(), MergeFormat::Header ) );
+	}
+
+	public function test_unknown_tags_stay_visible_in_a_test(): void {
+		$context = new MergeContext( $this->entry(), false, true );
+		self::assertSame( 'Dear {inputs.nam}, {x} [] A course', $this->merger()->merge( 'Dear {inputs.nam}, {x} [{inputs.phone}] {inputs.input_text}', $context, MergeFormat::Text ) );
+	}
+
+	public function test_the_link_to_an_entry_leads_to_the_entry(): void {
+		self::assertSame( admin_url( 'admin.php?page=vestibule-entries&entry=7' ), $this->merger()->merge( '{entry.url}', $this->context(), MergeFormat::Text ) );
+	}
+
+	public function test_a_value_is_never_read_for_tags(): void {
+		self::assertSame( '{entry.id}', $this->merger()->merge( '{inputs.input_text}', $this->context( '{entry.id}' ), MergeFormat::Text ) );
+	}
+
+	public function test_all_fields_are_rows(): void {
+		self::assertSame( "First name\n  Ada\n\nLast name\n  Lovelace\n\nSubject\n  A course", $this->merger()->merge( '{all_fields}', $this->context(), MergeFormat::Text ) );
+		$html = $this->merger()->merge( '{all_fields}', $this->context( "<b>x</b>\nnext" ), MergeFormat::Html );
+		self::assertStringContainsString( '&lt;b&gt;x&lt;/b&gt;<br />' . "\n" . 'next</td>', $html );
+		self::assertSame( 3, substr_count( $html, '<th scope="row"' ) );
+	}
+
+	public function test_each_place_makes_a_value_harmless(): void {
+		$text    = "a\r\nBcc: x@evil.example\u{2028}\"'><img src=x onerror=alert(1)>&amp;//evil";
+		$context = $this->context( $text );
+		$print   = fn ( MergeFormat $format ): string => $this->merger()->merge( '{inputs.input_text}', $context, $format );
+		self::assertSame( "a Bcc: x@evil.example \"'><img src=x onerror=alert(1)>&amp;//evil", $print( MergeFormat::Header ) );
+		self::assertStringContainsString( "\n  Bcc: x@evil.example", $print( MergeFormat::Text ) );
+		self::assertStringNotContainsString( "\r", $print( MergeFormat::Text ) );
+		self::assertStringNotContainsString( '<img', $print( MergeFormat::Html ) );
+		self::assertStringContainsString( '&quot;&#039;&gt;&lt;img', $print( MergeFormat::Html ) );
+		self::assertStringContainsString( '&amp;amp;', $print( MergeFormat::Html ) );
+		self::assertSame( rawurlencode( $print( MergeFormat::Header ) ), $print( MergeFormat::Url ) );
+		self::assertDoesNotMatchRegularExpression( '#[/:\r\n"\'<>?&]#', $print( MergeFormat::Url ) );
+	}
+
+	public function test_lines_of_empty_tags_are_left_out(): void {
+		$body = "Hello {inputs.names},\n\nPhone: {inputs.phone}\nBooked: {booking.time} {booking.title}\nPhone: {inputs.phone}, {inputs.input_text}\nBye";
+		self::assertSame( "Hello {inputs.names},\n\nPhone: {inputs.phone}, {inputs.input_text}\nBye", $this->merger()->withoutEmptyLines( $body, $this->context() ) );
+	}
+
+	public function test_another_plugin_adds_a_tag_and_takes_no_name(): void {
+		$mine = new class() implements MergeTag {
+			public function name(): string {
+				return 'weather';
+			}
+
+			public function value( string $part, MergeContext $context ): ?MergeValue {
+				return 'today' === $part ? MergeValue::text( 'Rain' ) : null;
+			}
+
+			public function parts( int $formId ): array {
+				return array( 'today' => 'Weather' );
+			}
+		};
+		add_action( 'vestibule/register_merge_tags', static fn ( MergeTags $tags ) => $tags->add( $mine ) );
+		self::assertSame( 'Rain', $this->merger()->merge( '{weather.today}{weather.tomorrow}', $this->context(), MergeFormat::Text ) );
+		self::assertContains( array( 'tag' => '{weather.today}', 'label' => 'Weather' ), $this->register()->offered( 4 ) );
+		$wrong = array();
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name ) use ( &$wrong ): void {
+				$wrong[] = $name;
+			}
+		);
+		$tags = $this->register();
+		$tags->find( 'weather' );
+		$tags->add( $mine );
+		self::assertCount( 1, $wrong );
+	}
+
+	public function test_the_signed_in_user_is_named(): void {
+		$id = wp_insert_user( array( 'user_login' => 'ada' . wp_rand(), 'user_pass' => 'x', 'user_email' => 'ada' . wp_rand() . '@example.org', 'display_name' => 'Countess' ) );
+		self::assertIsInt( $id );
+		self::assertSame( "Countess {$id}", $this->merger()->merge( '{user.name} {user.id}', new MergeContext( $this->entry( user: $id ) ), MergeFormat::Text ) );
+	}
+
+	private function merger(): Merger {
+		return new Merger( $this->register() );
+	}
+
+	private function register(): MergeTags {
+		$labels = $this->createStub( FormLabels::class );
+		$labels->method( 'answers' )->willReturn(
+			array_map( static fn ( string $name ): array => array( 'name' => $name, 'type' => 'text', 'role' => null, 'label' => $name, 'values' => array() ), array( 'names[first_name]', 'names[last_name]', 'input_text', 'phone' ) )
+		);
+		return StandardTags::register( $labels );
+	}
+
+	private function context( string $subject = 'A course' ): MergeContext {
+		return new MergeContext( $this->entry( $subject ) );
+	}
+
+	private function entry( string $subject = 'A course', int $user = 0 ): StoredEntry {
+		$answer = static fn ( string $name, string $label, string $value ): array => array( 'name' => $name, 'type' => 'text', 'label' => $label, 'value' => $value );
+		return new StoredEntry(
+			7,
+			array( 'id' => 4, 'title' => 'Enquiry', 'mailTo' => '' ),
+			array( 'values' => array(), 'sourceUrl' => 'https://example.org/contact/', 'name' => 'Ada Lovelace', 'userId' => $user, 'at' => new DateTimeImmutable( '2026-11-21T09:00:00Z' ) ),
+			array( $answer( 'names[first_name]', 'First name', 'Ada' ), $answer( 'names[last_name]', 'Last name', 'Lovelace' ), $answer( 'input_text', 'Subject', $subject ) ),
+			array(),
+			'ada@example.org'
+		);
+	}
+}
