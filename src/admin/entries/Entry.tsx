@@ -5,6 +5,7 @@ import { Answers } from './Answers';
 import { Appointment } from './Appointment';
 import { EntryButtons } from './EntryButtons';
 import { MailNotice } from './MailNotice';
+import { Mails } from './Mails';
 import { SpamNotice } from './SpamNotice';
 import { senderOf } from './words';
 import type { Actions } from './useActions';
@@ -40,6 +41,7 @@ export function Entry( { entry, list, actions, heading }: Props ) {
 						<Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } />
 					) }
 					<Answers entry={ entry } />
+					<Mails entry={ entry } actions={ actions } />
 				</div>
 				<About entry={ entry } actions={ actions } />
 			</div>

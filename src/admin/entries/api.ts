@@ -56,9 +56,10 @@ export function mark(
 	return apiFetch( { path: `${ PATH }/status`, method: 'POST', data: { ids, status, appointment } } );
 }
 
-/** Tries the mail about an entry at once. */
-export function sendMail( id: number ): Promise< unknown > {
-	return apiFetch( { path: `${ PATH }/${ id }/mail`, method: 'POST' } );
+/** Tries the mails about an entry at once, or one of them. */
+export function sendMail( id: number, mail?: number ): Promise< unknown > {
+	const path = mail === undefined ? 'mail' : `mails/${ mail }`;
+	return apiFetch( { path: `${ PATH }/${ id }/${ path }`, method: 'POST' } );
 }
 
 export function deleteForGood( ids: readonly number[] ): Promise< unknown > {

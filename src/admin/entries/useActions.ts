@@ -22,8 +22,8 @@ export interface Actions extends SpamActions {
 	trash: ( entries: readonly Marked[], appointment: Decision ) => Promise< boolean >;
 	/** Out of the trash, each as it was; says which appointments are lost. */
 	restore: Work;
-	/** Sends the mail about an entry again, and says what came of it. */
-	sendMail: ( id: number ) => Promise< void >;
+	/** Sends one mail about an entry again, or all that were not sent, and says what came of it. */
+	sendMail: ( id: number, mail?: number ) => Promise< void >;
 	remove: ( ids: readonly number[] ) => Promise< boolean >;
 }
 
@@ -97,8 +97,8 @@ export function useActions( say: Say, changed: () => void ): Actions {
 				}
 				return done;
 			},
-			sendMail: async ( id ) => {
-				const sent = await attempt( async () => ( await sendMail( id ), true ) );
+			sendMail: async ( id, mail ) => {
+				const sent = await attempt( async () => ( await sendMail( id, mail ), true ) );
 				if ( sent ) {
 					say( __( 'The mail was sent.', 'vestibule' ) );
 				} else {
