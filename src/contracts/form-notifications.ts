@@ -74,7 +74,7 @@ export interface FormNotifications {
 		 */
 		attachCalendar?: boolean;
 		/**
-		 * When it is sent; without rules and groups always.
+		 * When it is sent (contract conditions); without rules and groups always.
 		 */
 		conditions?: {
 			match?: 'all' | 'any';
@@ -82,6 +82,9 @@ export interface FormNotifications {
 			 * @maxItems 50
 			 */
 			rules?: {
+				/**
+				 * A posted name, such as names[first_name]; of a field with parts its name stands for all of them. Empty while its author has chosen none: such a rule is left out.
+				 */
 				field: string;
 				operator:
 					| 'equals'
@@ -98,14 +101,16 @@ export interface FormNotifications {
 				value?: string;
 			}[];
 			/**
+			 * Each counts as one rule of the set; one without rules is left out.
+			 *
 			 * @maxItems 20
 			 */
 			groups?: {
-				match: 'all' | 'any';
+				match?: 'all' | 'any';
 				/**
 				 * @maxItems 50
 				 */
-				rules: {
+				rules?: {
 					field: string;
 					operator:
 						| 'equals'

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { FORM } from './form';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
+import { Notifications } from './notifications/Notifications';
 
 /** The same settings where a form is edited on its own: panels of the document. */
 export function FormDocumentPanel() {
@@ -19,10 +20,10 @@ export function FormDocumentPanel() {
 			<PluginDocumentSettingPanel name="vestibule-after-sending" title={ __( 'After submission', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
 			</PluginDocumentSettingPanel>
-			<PluginDocumentSettingPanel
-				name="vestibule-notification"
-				title={ __( 'Notifications and errors', 'vestibule' ) }
-			>
+			<PluginDocumentSettingPanel name="vestibule-notifications" title={ __( 'Notifications', 'vestibule' ) }>
+				<Notifications id={ id } />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel name="vestibule-notification" title={ __( 'Errors', 'vestibule' ) }>
 				<FormSettings id={ id } part="rest" />
 			</PluginDocumentSettingPanel>
 			<PluginDocumentSettingPanel name="vestibule-entries" title={ __( 'Entries', 'vestibule' ) }>

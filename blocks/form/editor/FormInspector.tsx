@@ -3,6 +3,7 @@ import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
+import { Notifications } from './notifications/Notifications';
 import { StepsSettings } from './steps/StepsSettings';
 import { useFormNumber, useFormTitle } from './useFormSettings';
 
@@ -39,7 +40,10 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 			<PanelBody title={ __( 'After submission', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
 			</PanelBody>
-			<PanelBody title={ __( 'Notifications and errors', 'vestibule' ) } initialOpen={ false }>
+			<PanelBody title={ __( 'Notifications', 'vestibule' ) } initialOpen={ false }>
+				<Notifications id={ id } />
+			</PanelBody>
+			<PanelBody title={ __( 'Errors', 'vestibule' ) } initialOpen={ false }>
 				<FormSettings id={ id } part="rest" />
 			</PanelBody>
 			<PanelBody title={ __( 'Steps', 'vestibule' ) } initialOpen={ false }>

@@ -60,19 +60,6 @@ export function FormSettings( { id, part }: Props ) {
 	}
 	return (
 		<div className="vestibule-editor__settings">
-			<TextControl
-				{ ...common }
-				label={ __( 'Send notifications to', 'vestibule' ) }
-				{ ...refusal(
-					'mailTo',
-					__(
-						'E-mail addresses, separated by commas. Leave empty to notify the administrator of the site.',
-						'vestibule'
-					)
-				) }
-				value={ settings.mailTo ?? '' }
-				onChange={ ( mailTo ) => change( { mailTo } ) }
-			/>
 			<SelectControl
 				{ ...common }
 				label={ __( 'Error position', 'vestibule' ) }
@@ -92,7 +79,7 @@ export function FormSettings( { id, part }: Props ) {
 				{ ...refusal(
 					'unavailableMessage',
 					__(
-						'Shown while the form is in the Trash or not published. Leave empty for the default message, which names another way to reach you: your chat, the first address above, or your home page.',
+						'Shown while the form is in the Trash or not published. Leave empty for the default message, which names another way to reach you: your chat, the first address that gets notifications, or your home page.',
 						'vestibule'
 					)
 				) }

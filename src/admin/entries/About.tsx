@@ -13,7 +13,8 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 	const canSend =
 		! [ 'trash', 'spam' ].includes( entry.status ) &&
 		entry.mailStatus !== 'sending' &&
-		entry.mails.length === 0 && ! isUnsent( entry.mailStatus );
+		entry.mails.length === 0 &&
+		! isUnsent( entry.mailStatus );
 	return (
 		<>
 			{ mailWords( entry.mailStatus ) }

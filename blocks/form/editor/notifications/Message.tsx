@@ -1,0 +1,106 @@
+import { Button, PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
+import type { Notification } from './notification';
+import type { Refusal } from './refusals';
+import { TextWithTags } from './TextWithTags';
+
+interface Props {
+	notification: Notification;
+	data: NotificationsEditor;
+	refusal: Refusal;
+	change( changes: Partial< Notification > ): void;
+}
+
+/** Subject and text, and the headers that few change. */
+export function Message( { notification, data, refusal, change }: Props ) {
+	const { subject = '', body = '', replyTo = '', fromName = '', cc = '', bcc = '', to } = notification;
+	const standard = to === 'field' ? data.standard.visitor : data.standard.institute;
+	const addresses = {
+		__next40pxDefaultSize: true,
+		__nextHasNoMarginBottom: true,
+		inputMode: 'email',
+		spellCheck: false,
+		maxLength: 1000,
+	} as const;
+	return (
+		<>
+			<TextWithTags
+				label={ __( 'Subject', 'vestibule' ) }
+				{ ...refusal( 'subject', __( 'Leave empty for the standard subject.', 'vestibule' ) ) }
+				tags={ data.tags }
+				placeholder={ standard.subject }
+				maxLength={ 250 }
+				value={ subject }
+				onChange={ ( value ) => change( { subject: value } ) }
+			/>
+			<TextWithTags
+				label={ __( 'Message', 'vestibule' ) }
+				{ ...refusal(
+					'body',
+					__(
+						'Leave empty for the standard message, which is translated. A line whose merge tags are all empty is left out. Links and emphasis can be written as HTML; a plain-text version is always sent along.',
+						'vestibule'
+					)
+				) }
+				tags={ data.tags }
+				placeholder={ standard.body }
+				maxLength={ 20000 }
+				rows={ 12 }
+				value={ body }
+				onChange={ ( value ) => change( { body: value } ) }
+			/>
+			{ body === '' && standard.body !== '' && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => change( { subject: subject || standard.subject, body: standard.body } ) }
+				>
+					{ __( 'Edit the standard message', 'vestibule' ) }
+				</Button>
+			) }
+			<PanelBody title={ __( 'Reply-to, sender, copies', 'vestibule' ) } initialOpen={ false }>
+				<div className="vestibule-editor__settings">
+					<TextWithTags
+						label={ __( 'Reply to', 'vestibule' ) }
+						{ ...refusal(
+							'replyTo',
+							to === 'field'
+								? __( 'Leave empty for the address that the form notifies.', 'vestibule' )
+								: __( 'Leave empty for the address of the sender.', 'vestibule' )
+						) }
+						tags={ data.tags }
+						maxLength={ 300 }
+						value={ replyTo }
+						onChange={ ( value ) => change( { replyTo: value } ) }
+					/>
+					<TextWithTags
+						label={ __( 'Sender name', 'vestibule' ) }
+						{ ...refusal( 'fromName', __( 'Leave empty for the name that your site uses.', 'vestibule' ) ) }
+						tags={ data.tags }
+						maxLength={ 120 }
+						value={ fromName }
+						onChange={ ( value ) => change( { fromName: value } ) }
+					/>
+					<TextControl
+						{ ...addresses }
+						label={ __( 'Copy to (Cc)', 'vestibule' ) }
+						{ ...refusal(
+							'cc',
+							__( 'Addresses, separated by commas. Every receiver sees them.', 'vestibule' )
+						) }
+						value={ cc }
+						onChange={ ( value ) => change( { cc: value } ) }
+					/>
+					<TextControl
+						{ ...addresses }
+						label={ __( 'Blind copy to (Bcc)', 'vestibule' ) }
+						{ ...refusal( 'bcc', __( 'Addresses, separated by commas. Nobody sees them.', 'vestibule' ) ) }
+						value={ bcc }
+						onChange={ ( value ) => change( { bcc: value } ) }
+					/>
+				</div>
+			</PanelBody>
+		</>
+	);
+}

@@ -1,0 +1,116 @@
+import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { faultsOf, sendTest } from './api';
+import type { Notification } from './notification';
+import type { Shown } from './usePreview';
+
+interface Props {
+	form: number;
+	notification: Notification;
+	/** Where a test goes. */
+	me: string;
+	shown: Shown;
+	example: boolean;
+	setExample( example: boolean ): void;
+}
+
+/** The mail as it would be sent, made by the server, and a test of it. */
+export function Preview( { form, notification, me, shown, example, setExample }: Props ) {
+	const { preview, isLoading, message } = shown;
+	return (
+		<section className="vestibule-editor__preview" aria-labelledby="vestibule-notification-preview">
+			<h3 id="vestibule-notification-preview">
+				{ __( 'Preview', 'vestibule' ) }
+				{ isLoading && <Spinner /> }
+			</h3>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show example answers instead of the newest entry', 'vestibule' ) }
+				checked={ example }
+				onChange={ setExample }
+			/>
+			{ message !== '' && (
+				<Notice status="warning" isDismissible={ false }>
+					{ message }
+				</Notice>
+			) }
+			{ preview && (
+				<>
+					<dl>
+						{ [
+							[ __( 'Shown with', 'vestibule' ), preview.of ],
+							[ __( 'To', 'vestibule' ), preview.to || __( 'Nobody', 'vestibule' ) ],
+							[ __( 'Subject', 'vestibule' ), preview.subject ],
+							...preview.headers.map( ( header ) => header.split( /: (.*)/s, 2 ) ),
+							...preview.attachments.map( ( name ) => [ __( 'Attachment', 'vestibule' ), name ] ),
+						].map( ( [ name, value ], index ) => (
+							<div key={ index }>
+								<dt>{ name }</dt>
+								<dd>
+									<bdi>{ value }</bdi>
+								</dd>
+							</div>
+						) ) }
+					</dl>
+					<iframe
+						title={ __( 'The mail as HTML', 'vestibule' ) }
+						// Nothing in it runs: a mail has no scripts, and this frame may run none.
+						sandbox=""
+						srcDoc={ preview.html }
+					/>
+					<details>
+						<summary>{ __( 'As plain text', 'vestibule' ) }</summary>
+						<pre>{ preview.text }</pre>
+					</details>
+				</>
+			) }
+			<TestButton form={ form } notification={ notification } example={ example } me={ me } />
+		</section>
+	);
+}
+
+function TestButton( { form, notification, example, me }: Pick< Props, 'form' | 'notification' | 'example' | 'me' > ) {
+	const [ busy, setBusy ] = useState( false );
+	const [ said, setSaid ] = useState< { status: 'success' | 'error'; words: string } | null >( null );
+	const send = async () => {
+		setBusy( true );
+		setSaid( null );
+		try {
+			const { to } = await sendTest( form, notification, example );
+			/* translators: %s: an e-mail address. */
+			setSaid( { status: 'success', words: sprintf( __( 'A test was sent to %s.', 'vestibule' ), to ) } );
+		} catch ( error ) {
+			const { message } = faultsOf( error );
+			setSaid( {
+				status: 'error',
+				words: message || __( 'The site did not answer. Check your connection and try again.', 'vestibule' ),
+			} );
+		}
+		setBusy( false );
+	};
+	return (
+		<div>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isBusy={ busy }
+				disabled={ busy }
+				accessibleWhenDisabled
+				onClick={ () => void send() }
+			>
+				{ me === ''
+					? __( 'Send a test to me', 'vestibule' )
+					: /* translators: %s: an e-mail address. */
+						sprintf( __( 'Send a test to me (%s)', 'vestibule' ), me ) }
+			</Button>
+			<div role="status">
+				{ said && (
+					<Notice status={ said.status } onRemove={ () => setSaid( null ) }>
+						{ said.words }
+					</Notice>
+				) }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,79 @@
+import { Notice, RadioControl, SelectControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { AskedField } from '../conditions/askedFields';
+import type { Notification } from './notification';
+import { Routes } from './Routes';
+import { useEmailFields } from './useEmailFields';
+import type { Refusal } from './refusals';
+
+interface Props {
+	form: number;
+	notification: Notification;
+	fields: readonly AskedField[];
+	/** Where it goes when nobody is named. */
+	standard: string;
+	refusal: Refusal;
+	change( changes: Partial< Notification > ): void;
+}
+
+/** Who gets a notification: addresses, the sender, or addresses by what was answered. */
+export function Receivers( { form, notification, fields, standard, refusal, change }: Props ) {
+	const { to = 'addresses', addresses = '', field = '' } = notification;
+	const emails = useEmailFields( form );
+	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+	return (
+		<>
+			<RadioControl
+				label={ __( 'Send to', 'vestibule' ) }
+				selected={ to }
+				options={ [
+					{ value: 'addresses', label: __( 'E-mail addresses', 'vestibule' ) },
+					{ value: 'field', label: __( 'The sender, by an e-mail field of the form', 'vestibule' ) },
+					{ value: 'routing', label: __( 'Addresses by what was answered', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => change( { to: value as NonNullable< Notification[ 'to' ] > } ) }
+			/>
+			{ to === 'field' && emails.length === 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'The form has no e-mail field, so nobody gets this mail. Add one.', 'vestibule' ) }
+				</Notice>
+			) }
+			{ to === 'field' && emails.length > 1 && (
+				<SelectControl
+					{ ...common }
+					label={ __( 'E-mail field', 'vestibule' ) }
+					value={ field }
+					options={ [
+						{ value: '', label: __( 'The first one', 'vestibule' ) },
+						...emails.map( ( { name, label } ) => ( { value: name, label } ) ),
+					] }
+					onChange={ ( value ) => change( { field: value } ) }
+				/>
+			) }
+			{ to === 'routing' && (
+				<Routes notification={ notification } fields={ fields } refusal={ refusal } change={ change } />
+			) }
+			{ to !== 'field' && (
+				<TextControl
+					{ ...common }
+					label={
+						to === 'routing' ? __( 'Where no answer matches', 'vestibule' ) : __( 'Addresses', 'vestibule' )
+					}
+					{ ...refusal(
+						'addresses',
+						sprintf(
+							/* translators: %s: an e-mail address. */
+							__( 'Separated by commas. Leave empty for %s.', 'vestibule' ),
+							standard
+						)
+					) }
+					inputMode="email"
+					spellCheck={ false }
+					maxLength={ 1000 }
+					value={ addresses }
+					onChange={ ( value ) => change( { addresses: value } ) }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormNotifications } from '../../../../src/contracts/form-notifications';
+
+/** One mail that is sent when a form is (contract form-notifications). */
+export type Notification = NonNullable< FormNotifications[ 'list' ] >[ number ];
+export type Route = NonNullable< Notification[ 'routes' ] >[ number ];
+
+export const META = 'vestibule_form_notifications';
+
+/** Of the contract. */
+export const MOST = 20;
+
+export const isOn = ( { enabled }: Notification ): boolean => enabled !== false;
+
+/** As the server names it in its log. */
+export function titleOf( { id, name = '', to }: Notification ): string {
+	if ( name.trim() !== '' ) {
+		return name;
+	}
+	if ( to === 'field' ) {
+		return __( 'Confirmation to the sender', 'vestibule' );
+	}
+	return id === 'owner' ? __( 'Notification to your team', 'vestibule' ) : __( 'Notification', 'vestibule' );
+}
+
+/** An id that no other has, nor had since the form was opened: the log knows a mail by it. */
+export function freshId( taken: readonly string[], random: () => number = Math.random ): string {
+	for (;;) {
+		const id = `n-${ Math.floor( random() * 36 ** 6 ).toString( 36 ) }`;
+		if ( ! taken.includes( id ) ) {
+			return id;
+		}
+	}
+}
+
+/** The one that a new form has, for a form from before. */
+export function confirmation( taken: readonly string[] ): Notification {
+	return { id: taken.includes( 'visitor' ) ? freshId( taken ) : 'visitor', to: 'field', attachCalendar: true };
+}
+
+/** A copy is off, so that nobody gets the same mail twice before it was changed. */
+export function copyOf( notification: Notification, taken: readonly string[] ): Notification {
+	return {
+		...notification,
+		id: freshId( taken ),
+		/* translators: %s: name of a notification. */
+		name: sprintf( __( '%s (copy)', 'vestibule' ), titleOf( notification ) ).slice( 0, 120 ),
+		enabled: false,
+	};
+}
+
+/** Who gets it, in a few words. */
+export function receiversOf( notification: Notification, mailTo: string ): string {
+	const { to = 'addresses', addresses = '', routes = [] } = notification;
+	if ( to === 'field' ) {
+		return __( 'To the sender', 'vestibule' );
+	}
+	if ( to === 'routing' ) {
+		const all = routes.flatMap( ( route ) => route.addresses.split( ',' ) ).map( ( address ) => address.trim() );
+		const named = [ ...new Set( all.filter( Boolean ) ) ].join( ', ' );
+		return named === ''
+			? __( 'To addresses by answer', 'vestibule' )
+			: /* translators: %s: e-mail addresses. */ sprintf( __( 'By answer to %s', 'vestibule' ), named );
+	}
+	const own = addresses.trim() || mailTo.trim();
+	return own === ''
+		? __( 'To the administrator of the site', 'vestibule' )
+		: /* translators: %s: e-mail addresses. */ sprintf( __( 'To %s', 'vestibule' ), own );
+}

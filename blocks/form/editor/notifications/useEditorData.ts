@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
+import { useFormFields } from '../conditions/useFormFields';
+import { fetchEditor } from './api';
+
+const EMPTY: NotificationsEditor = {
+	tags: [],
+	standard: { institute: { subject: '', body: '' }, visitor: { subject: '', body: '' } },
+	admin: '',
+	me: '',
+};
+
+/** What the server says of a form's notifications; the tags of its fields are those that stand in the editor now. */
+export function useEditorData( form: number ): NotificationsEditor {
+	const [ data, setData ] = useState( EMPTY );
+	const fields = useFormFields( form );
+	useEffect( () => {
+		let isHere = true;
+		fetchEditor( form ).then(
+			( answer ) => isHere && setData( answer ),
+			// Tags can be typed, and the standard texts are sent anyway.
+			() => {}
+		);
+		return () => {
+			isHere = false;
+		};
+	}, [ form ] );
+	return useMemo( () => {
+		const inputs = fields.map( ( { name, label } ) => ( { tag: `{inputs.${ name }}`, label } ) );
+		const [ all, ...others ] = data.tags.filter( ( { tag } ) => ! tag.startsWith( '{inputs.' ) );
+		return { ...data, tags: [ ...( all ? [ all ] : [] ), ...inputs, ...others ] };
+	}, [ data, fields ] );
+}

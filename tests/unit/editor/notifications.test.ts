@@ -1,0 +1,49 @@
+import {
+	confirmation,
+	copyOf,
+	freshId,
+	receiversOf,
+	titleOf,
+} from '../../../blocks/form/editor/notifications/notification';
+
+test( 'an id is taken once', () => {
+	const numbers = [ 0.5, 0.5, 0.25 ];
+	const random = () => numbers.shift() ?? 0;
+	const first = freshId( [], random );
+	expect( first ).toMatch( /^[a-z0-9][a-z0-9-]{0,39}$/ );
+	expect( freshId( [ first ], random ) ).not.toBe( first );
+} );
+
+test( 'a copy is off and has an id and a name of its own', () => {
+	const copy = copyOf( { id: 'owner', subject: 'Hello' }, [ 'owner' ] );
+	expect( copy ).toMatchObject( { name: 'Notification to your team (copy)', enabled: false, subject: 'Hello' } );
+	expect( copy.id ).not.toBe( 'owner' );
+} );
+
+test( 'the confirmation goes to the sender, once by its own id', () => {
+	expect( confirmation( [ 'owner' ] ) ).toEqual( { id: 'visitor', to: 'field', attachCalendar: true } );
+	expect( confirmation( [ 'owner', 'visitor' ] ).id ).not.toBe( 'visitor' );
+	expect( titleOf( { id: 'visitor', to: 'field' } ) ).toBe( 'Confirmation to the sender' );
+} );
+
+test.each( [
+	[ { id: 'a' }, '', 'To the administrator of the site' ],
+	[ { id: 'a' }, 'office@example.org', 'To office@example.org' ],
+	[ { id: 'a', addresses: 'boss@example.org' }, 'office@example.org', 'To boss@example.org' ],
+	[ { id: 'a', to: 'field' as const }, '', 'To the sender' ],
+	[ { id: 'a', to: 'routing' as const }, '', 'To addresses by answer' ],
+	[
+		{
+			id: 'a',
+			to: 'routing' as const,
+			routes: [
+				{ field: 'x', operator: 'equals' as const, value: '1', addresses: 'a@example.org, b@example.org' },
+				{ field: 'x', operator: 'equals' as const, value: '2', addresses: 'b@example.org' },
+			],
+		},
+		'',
+		'By answer to a@example.org, b@example.org',
+	],
+] )( 'says who gets %j', ( notification, mailTo, words ) => {
+	expect( receiversOf( notification, mailTo ) ).toBe( words );
+} );
