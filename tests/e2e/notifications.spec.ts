@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect as sooner, test } from './support/admin';
+import { sendEntry } from './support/entry';
+
+const expect = sooner.configure( { timeout: 20_000 } );
+
+// A notification that does not fit is refused with 400, which the test brings about.
+test.use( { expectedConsole: [ /400|added to the iframe incorrectly/ ] } );
+
+interface Form {
+	id: number;
+	meta: { vestibule_form_notifications: { list: { id: string; subject?: string; enabled?: boolean }[] } };
+}
+
+async function makeForm( page: Page ): Promise< number > {
+	const content = [
+		'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail"} /-->',
+		'<!-- wp:vestibule/field-text {"name":"topic","label":"Topic"} /-->',
+		'<!-- wp:vestibule/submit /-->',
+	].join( '\n' );
+	return page.evaluate(
+		async ( text ) =>
+			(
+				await window.wp.apiFetch( {
+					path: '/wp/v2/vestibule-forms',
+					method: 'POST',
+					data: { title: 'Notified', status: 'publish', content: text },
+				} )
+			).id,
+		content
+	);
+}
+
+test( 'notifications are edited, previewed, tested, deleted and brought back', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page' } );
+	const form = await makeForm( page );
+	await admin.editPost( form );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
+	const panel = sidebar.getByRole( 'button', { name: 'Notifications', exact: true } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	await expect( sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ) ).toBeChecked();
+
+	await sidebar.getByRole( 'button', { name: 'Edit Notification to your team' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Notification to your team' } );
+	await dialog.getByRole( 'textbox', { name: 'Subject' } ).fill( 'About ' );
+	await dialog.getByRole( 'button', { name: 'Insert merge tag into Subject' } ).click();
+	await page.getByRole( 'searchbox', { name: 'Search merge tags' } ).fill( 'topic' );
+	await page.getByRole( 'button', { name: /inputs\.topic/ } ).click();
+	await expect( dialog.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'About {inputs.topic}' );
+	await expect( dialog.getByText( 'About Example answer to “Topic”' ) ).toBeVisible();
+	await expect( dialog.locator( 'iframe' ) ).toHaveAttribute( 'srcdoc', /ada@example\.org/ );
+
+	const addresses = dialog.getByRole( 'textbox', { name: 'Addresses' } );
+	await addresses.fill( 'office@' );
+	await expect( addresses ).toHaveAccessibleDescription( /is not an e-mail address/ );
+	await addresses.fill( 'office@example.org' );
+	await expect( addresses ).toHaveAccessibleDescription( /Separated by commas/ );
+	await dialog.getByRole( 'button', { name: /^Send a test to me/ } ).click();
+	await expect( dialog.getByRole( 'status' ) ).toContainText( 'A test was sent to' );
+	await page.keyboard.press( 'Escape' );
+
+	await expect( sidebar.getByText( 'To office@example.org' ) ).toBeVisible();
+	await sidebar.getByRole( 'button', { name: 'More for Confirmation to the sender' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await expect( sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ) ).toHaveCount( 0 );
+	await sidebar.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+	await sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ).uncheck();
+	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Save' } ).click();
+	await expect
+		.poll( async () => {
+			const stored = await page.evaluate(
+				async ( id ): Promise< Form > =>
+					await window.wp.apiFetch( { path: `/wp/v2/vestibule-forms/${ id }?context=edit` } ),
+				form
+			);
+			return stored.meta.vestibule_form_notifications.list.map( ( { id, subject = '', enabled = true } ) => [
+				id,
+				subject,
+				enabled,
+			] );
+		} )
+		.toEqual( [
+			[ 'owner', 'About {inputs.topic}', true ],
+			[ 'visitor', '', false ],
+		] );
+} );
+
+test( 'the link of a mail leads to the entry, which lists what was sent and sends it again', async ( {
+	page,
+	request,
+} ) => {
+	const id = await sendEntry( request, {} );
+	await page.goto( `/wp-admin/admin.php?page=vestibule-entries&entry=${ id }` );
+	const mails = page.getByRole( 'region', { name: 'Mails' } );
+	const team = mails.getByRole( 'listitem' ).filter( { hasText: 'Notification to your team' } );
+	await expect( team ).toContainText( 'Ada' );
+	await expect( team ).toContainText( 'Sent on' );
+	await team.getByRole( 'button', { name: 'Send again: Notification to your team' } ).click();
+	await expect( page.getByText( 'The mail was sent.' ).first() ).toBeVisible();
+} );
