@@ -34,6 +34,7 @@ const FILES = {
 	'islands/carousel.js': [ 18800, 'A carousel with Splide, beside React' ],
 	'islands/chat.js': [ 5620, 'The chat, taken over' ],
 	'islands/form.js': [ 11000, 'A form and its plain fields, with the first touch, beside React' ],
+	'islands/chunks/drafts.js': [ 1610, 'Drafts, with a form that was touched' ],
 	'islands/chunks/steps.js': [ 1900, 'Steps, on pages with a form in steps' ],
 	'islands/modal.js': [ 3050, 'A modal, taken over' ],
 	'islands/tabs.js': [ 2880, 'Tabs, beside React' ],

@@ -15,6 +15,7 @@ import { formIcon } from './editor/icons';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
 import { ownPatterns } from './editor/ownPatterns';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
+import { SavingPanel } from './editor/saving/SavingPanel';
 import { StepsPanel } from './editor/steps/StepsPanel';
 import { registerFieldBlock } from './field-editor/registerFieldBlock';
 import { publish } from './field-editor/publicApi';
@@ -46,6 +47,7 @@ registerPlugin( 'vestibule-form-settings', {
 } );
 registerPlugin( 'vestibule-form-steps', { render: StepsPanel, icon: null } );
 registerPlugin( 'vestibule-form-places', { render: PlacesPanel, icon: null } );
+registerPlugin( 'vestibule-form-saving', { render: SavingPanel, icon: null } );
 registerPlugin( 'vestibule-form-trash', { render: TrashQuestion, icon: null } );
 registerPlugin( 'vestibule-form-button', {
 	render: MissingButtonNotice,

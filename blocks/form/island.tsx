@@ -50,6 +50,12 @@ async function start( island: HTMLElement ): Promise< void > {
 	}
 	listen( form, token );
 	announce( form, 'ready' );
+	if ( element.dataset.kept ) {
+		void import( /* webpackChunkName: "drafts" */ './live/drafts' ).then(
+			( drafts ) => drafts.start( form ),
+			() => {}
+		);
+	}
 }
 
 /** What the page already lists is read from the page: the options of a long list. */

@@ -5,6 +5,7 @@
  * (the address names something in it), `visible` (it moves by itself).
  */
 import { inside } from './loader/inside';
+import { startKept } from './loader/kept';
 import { startLate } from './loader/late';
 import { scripts } from './loader/scripts';
 import { keep, running, start } from './loader/start';
@@ -79,3 +80,4 @@ addEventListener( 'hashchange', onHash );
 onHash();
 
 startVisible();
+startKept();

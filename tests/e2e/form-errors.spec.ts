@@ -135,6 +135,8 @@ instituteTest(
 			.click();
 		await expect( list.getByRole( 'listitem' ) ).toHaveCount( 9 );
 		await expect( list ).not.toContainText( 'Organisation' );
+		const subject = list.getByRole( 'listitem' ).filter( { hasText: 'Subject' } );
+		await expect( subject.getByRole( 'button', { name: 'Close this message' } ) ).toBeFocused();
 		await list.getByRole( 'link', { name: 'Topics' } ).click();
 		await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toBeFocused();
 		await expect

@@ -118,6 +118,55 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	] );
 } );
 
+test( 'what was typed survives a reload, on the step where it was, and goes when the visitor clears or sends it', async ( {
+	page,
+	request,
+} ) => {
+	const topics =
+		'<!-- wp:vestibule/field-multi-select {"name":"topics","label":"Topics","options":[{"value":"a","label":"Advice"},{"value":"b","label":"Books"}]} /-->';
+	const content = CONTENT.replace(
+		'<!-- wp:vestibule/field-textarea',
+		`${ topics }<!-- wp:vestibule/field-textarea`
+	);
+	await open( page, await newFormOf( request, content, AGAIN ) );
+	const stored = () => page.evaluate( () => JSON.stringify( { ...localStorage } ) );
+	await who( page ).focus();
+	await expect( page.locator( '[data-drafts]' ) ).toBeAttached( { timeout: 30_000 } );
+	await who( page ).fill( 'Ada' );
+	await email( page ).fill( 'ada@example.org' );
+	await button( page, 'Next' ).click();
+	await page.getByRole( 'combobox', { name: 'Topics' } ).fill( 'Boo' );
+	await page.getByRole( 'option', { name: 'Books' } ).click();
+	await message( page ).fill( 'So far' );
+	await expect.poll( stored ).toContain( 'So far' );
+	expect( await stored() ).not.toMatch( /token|vestibule_key|__url/ );
+	await page.reload();
+
+	const line = page.getByText( 'Your entries were restored.' );
+	await expect( line ).toBeVisible( { timeout: 30_000 } );
+	await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeVisible();
+	await expect( message( page ) ).toHaveValue( 'So far' );
+	await expect( page.getByRole( 'button', { name: 'Remove Books' } ) ).toBeVisible();
+	await button( page, 'Back' ).click();
+	await expect( who( page ) ).toHaveValue( 'Ada' );
+	await line.getByRole( 'button', { name: 'Clear' } ).click();
+	await expect( line ).toBeHidden();
+	await expect( who( page ) ).toHaveValue( '' );
+	await expect( who( page ) ).toBeFocused();
+	await expect.poll( stored ).not.toContain( 'So far' );
+	await button( page, 'Next' ).click();
+	await expect( page.getByRole( 'button', { name: 'Remove Books' } ) ).not.toBeAttached();
+	await who( page ).fill( 'Grace' );
+	await expect.poll( stored ).toContain( 'Grace' );
+	await email( page ).fill( 'grace@example.org' );
+	await button( page, 'Next' ).click();
+	await button( page, 'To the end' ).click();
+	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
+	await button( page, 'Send it' ).click();
+	await expect( messageOn( page ) ).toContainText( 'Thank you' );
+	await expect.poll( stored ).not.toContain( 'Grace' );
+} );
+
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
 import { Notifications } from './notifications/Notifications';
+import { SavingSettings } from './saving/SavingSettings';
 import { StepsSettings } from './steps/StepsSettings';
 import { useFormNumber, useFormTitle } from './useFormSettings';
 
@@ -48,6 +49,9 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 			</PanelBody>
 			<PanelBody title={ __( 'Steps', 'vestibule' ) } initialOpen={ false }>
 				<StepsSettings id={ id } root={ clientId } />
+			</PanelBody>
+			<PanelBody title={ __( 'Drafts', 'vestibule' ) } initialOpen={ false }>
+				<SavingSettings id={ id } />
 			</PanelBody>
 			<PanelBody title={ __( 'Entries', 'vestibule' ) } initialOpen={ false }>
 				<FormRetention id={ id } />

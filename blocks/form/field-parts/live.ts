@@ -29,6 +29,9 @@ export interface LiveForm {
 export interface LiveSteps {
 	/** Shows the step that holds the element. */
 	openFor: ( element: Element | null ) => void;
+	/** Shows a step, by its number from 1. */
+	open: ( step: number ) => void;
+	active: () => number;
 	/** Back to the first one. */
 	reset: () => void;
 }

@@ -18,15 +18,34 @@ export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
 	return <View field={ field } words={ words } values={ values } errors={ errors } { ...live } />;
 }
 
+const closeButtons = ( { element }: LiveForm ) => [
+	...element.querySelectorAll< HTMLElement >( '.vestibule-errors__dismiss' ),
+];
+
+const indexOfFocus = ( form: LiveForm ): number =>
+	closeButtons( form ).findIndex( ( button ) => button === document.activeElement );
+
+/** Where an error was closed, the focus is on what has its place, and after the last on the button that sends the form. */
+function focusClose( form: LiveForm, index: number ): void {
+	const buttons = closeButtons( form );
+	const next = buttons[ Math.min( index, buttons.length - 1 ) ];
+	if ( index >= 0 ) {
+		( next ?? form.element.querySelector< HTMLElement >( '.vestibule-submit__button' ) )?.focus();
+	}
+}
+
 export function ErrorsRoot( { form }: { form: LiveForm } ) {
 	const { errors } = useForm( form );
 	const { fields, words, errorMessagePlacement } = form.props;
 	// The server prints no buttons that could do nothing; they come after its list has been taken over.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
-	const dismiss = ( name: string ) => {
-		const { [ name ]: gone, ...rest } = errors;
-		form.store.set( { errors: rest } );
+	const dismiss = ( name: string, error: string ) => {
+		const { [ name ]: list = [], ...rest } = errors;
+		const left = list.filter( ( one ) => one !== error );
+		const next = indexOfFocus( form );
+		form.store.set( { errors: left.length > 0 ? { ...rest, [ name ]: left } : rest } );
+		requestAnimationFrame( () => focusClose( form, next ) );
 	};
 	return (
 		<Errors

@@ -114,7 +114,8 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 	message?.scrollIntoView( { block: 'nearest' } );
 }
 
-function reset( form: LiveForm ): void {
+/** Empties the form to what it began with. */
+export function reset( form: LiveForm ): void {
 	form.element.reset();
 	form.store.set( { errors: {}, chosen: '', resets: form.store.get().resets + 1 } );
 	form.steps?.reset();

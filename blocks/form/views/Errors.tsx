@@ -8,7 +8,7 @@ interface ErrorsProps {
 	/** Moves to the field of a posted name. */
 	go?: ( name: string ) => void;
 	/** Takes one error off a stacked list (docs/reference/form.md). */
-	dismiss?: ( name: string ) => void;
+	dismiss?: ( name: string, error: string ) => void;
 }
 
 interface Target {
@@ -37,7 +37,7 @@ export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 	);
 	// Also what belongs to a name that is not on the page, such as a captcha's: no error is kept from the visitor.
 	const general = Object.entries( errors ).flatMap( ( [ name, list ] ) =>
-		places.some( ( target ) => target.name === name ) ? [] : list
+		places.some( ( target ) => target.name === name ) ? [] : list.map( ( error ) => ( { name, error } ) )
 	);
 	if ( items.length === 0 && general.length === 0 ) {
 		return null;
@@ -48,12 +48,22 @@ export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 			go( name );
 		}
 	};
+	const close = ( name: string, error: string ) =>
+		dismiss ? (
+			<button
+				className="vestibule-errors__dismiss"
+				type="button"
+				aria-label={ words.dismiss }
+				onClick={ () => dismiss( name, error ) }
+			/>
+		) : null;
 	return (
 		<div className="vestibule-errors">
 			{ items.length > 0 ? <div className="vestibule-errors__title">{ words.errorsTitle }</div> : null }
-			{ general.map( ( error ) => (
-				<div className="vestibule-errors__general" key={ error }>
+			{ general.map( ( { name, error } ) => (
+				<div className="vestibule-errors__general" key={ name + error }>
 					{ error }
+					{ close( name, error ) }
 				</div>
 			) ) }
 			{ items.length > 0 ? (
@@ -63,14 +73,7 @@ export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 							<a href={ `#${ target.id }` } onClick={ ( event ) => follow( event, target.name ) }>
 								{ sentence( target.label, error ) }
 							</a>
-							{ dismiss ? (
-								<button
-									className="vestibule-errors__dismiss"
-									type="button"
-									aria-label={ words.dismiss }
-									onClick={ () => dismiss( target.name ) }
-								/>
-							) : null }
+							{ close( target.name, error ) }
 						</li>
 					) ) }
 				</ul>

@@ -23,6 +23,7 @@ use Vestibule\Contracts\TimeWords;
 use Vestibule\Contracts\UploadParts;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
+use Vestibule\Form\Saving\SavingSettings;
 use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
 
@@ -102,6 +103,10 @@ final class Parts implements FormParts {
 
 	public function released(): ReleasedEntries {
 		return new ReleasedEntries( $this->storedEntries(), $this->forms() );
+	}
+
+	public function savingSettings(): SavingSettings {
+		return new SavingSettings( $this->services->schema );
 	}
 
 	public function stepSettings(): StepSettings {

@@ -29,6 +29,7 @@ final class PolicyText {
 				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
 				__( 'While you choose an appointment, the time is held for you for up to half an hour.', 'vestibule' ),
 				__( 'If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
+				__( 'What you enter is kept in your own browser until you send it, for a month at most, so that it is not lost with a closed page.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
 				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
 			),

@@ -100,6 +100,8 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		}
 	};
 	return {
+		open,
+		active: page.active,
 		openFor: ( element ) => open( page.stepOf( element ) ),
 		reset: () => open( stepFrom( page.shown(), 0, 1 ) ),
 	};

@@ -8,6 +8,7 @@ use Vestibule\Ajax\PageKey;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Saving\SavingPrinter;
 use Vestibule\Form\Steps\StepPrinter;
 use Vestibule\View\Html;
 use WP_Block;
@@ -21,6 +22,7 @@ final class BodyPrinter {
 		private readonly PageKey $pageKeys,
 		private readonly Errors $errors,
 		private readonly Props $props,
+		private readonly SavingPrinter $saving,
 	) {}
 
 	/** @param string $page Where a visitor comes back to after a post without scripts. */
@@ -48,7 +50,7 @@ final class BodyPrinter {
 				'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
 				'novalidate'         => true,
 				'hidden'             => $instance->state->hidden,
-			),
+			) + $this->saving->attributes( $instance->form ),
 			''
 		);
 		return substr( $form, 0, -strlen( '</form>' ) );

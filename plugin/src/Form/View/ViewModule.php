@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Parts;
+use Vestibule\Form\Saving\SavingPrinter;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Block;
@@ -77,7 +78,7 @@ final class ViewModule implements Module {
 		$times = $this->parts->appointments();
 		return new FormBlock(
 			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock ), $this->parts->stepSettings() ),
-			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ) ),
+			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ) ),
 			$this->services->page->islands()
 		);
 	}

@@ -1,0 +1,145 @@
+import { createDebounce } from '../../../src/form/debounce';
+import { draftOf, withDraft, type Draft } from '../../../src/form/drafts';
+import type { LiveForm } from '../field-parts/live';
+import { reset } from './submission';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** In ms, after the last change. */
+const PAUSE = 500;
+
+/** What nobody types, and what is no text: never kept. A chosen time is not, either: somebody else may have it. */
+const LEFT_OUT = ':is( [type="hidden"], [type="password"], [type="file"], .vestibule-appointment__native )';
+
+/** Controls of fields: what else a form carries, its token first of all, is not the visitor's. */
+const controlsOf = ( { element }: LiveForm ): Control[] =>
+	[ ...element.querySelectorAll< Control >( '[data-field] :is( input, select, textarea )[name]' ) ].filter(
+		( control ) => ! control.matches( LEFT_OUT )
+	);
+
+const isBox = ( control: Control ): control is HTMLInputElement => /^(?:checkbox|radio)$/.test( control.type );
+
+/** What stands in a control: as it is posted, since a phone number needs its country. */
+function textsIn( form: LiveForm, control: Control ): string[] {
+	if ( isBox( control ) ) {
+		return control.checked ? [ control.value ] : [];
+	}
+	if ( control instanceof HTMLSelectElement && control.multiple ) {
+		return [ ...control.selectedOptions ].map( ( { value } ) => value );
+	}
+	const text = ( control.value && form.overrides.get( control.name )?.() ) || control.value;
+	return text === '' ? [] : [ text ];
+}
+
+function valuesOf( form: LiveForm ): Draft[ 'values' ] {
+	const values: Draft[ 'values' ] = {};
+	for ( const control of controlsOf( form ) ) {
+		const texts = textsIn( form, control );
+		if ( texts.length > 0 ) {
+			values[ control.name ] = [ ...( values[ control.name ] ?? [] ), ...texts ];
+		}
+	}
+	return values;
+}
+
+function write( control: Control, texts: string[] ): void {
+	if ( isBox( control ) ) {
+		control.checked = texts.includes( control.value );
+	} else if ( control instanceof HTMLSelectElement ) {
+		[ ...control.options ].forEach( ( option ) => ( option.selected = texts.includes( option.value ) ) );
+	} else {
+		control.value = texts[ 0 ] ?? '';
+	}
+}
+
+/** Controls that the visitor has not come to yet get their text; views that keep a choice by themselves begin with it. */
+function restore( form: LiveForm, { values, step }: Draft ): void {
+	const typed = valuesOf( form );
+	const known = controlsOf( form );
+	const posted = Object.entries( values ).map( ( [ name, texts ] ): [ string, string | string[] ] =>
+		name.endsWith( '[]' ) ? [ name.slice( 0, -2 ), texts ] : [ name, texts[ 0 ] ?? '' ]
+	);
+	form.props.values = Object.fromEntries( posted );
+	form.store.set( { resets: form.store.get().resets + 1 } );
+	for ( const control of known ) {
+		const texts = values[ control.name ];
+		if ( texts && ! typed[ control.name ] ) {
+			write( control, texts );
+			control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		}
+	}
+	form.steps?.open( step );
+}
+
+/**
+ * Keeps what is typed in the visitor's browser until it is sent, and brings it back after a reload or another day
+ * (docs/saving.md).
+ *
+ * @param storage Forbidden or full, it keeps nothing.
+ */
+export function start( form: LiveForm, storage: () => Storage = () => localStorage ): void {
+	const { element, island, props } = form;
+	const key = element.dataset.kept ?? '';
+	const page = location.pathname + props.instance.replace( /^.*_/, '#' );
+	const first = props.values;
+	const keep = ( draft: Draft | null ) => {
+		try {
+			const kept = withDraft( storage().getItem( key ), page, draft, Date.now() );
+			if ( kept === null ) {
+				storage().removeItem( key );
+			} else {
+				storage().setItem( key, kept );
+			}
+		} catch {}
+	};
+	const line = Object.assign( document.createElement( 'div' ), { className: 'vestibule-form__draft' } );
+	line.setAttribute( 'role', 'status' );
+	const forget = () => {
+		isWaiting = false;
+		keep( null );
+		props.values = first;
+		line.remove();
+	};
+
+	let isWaiting = false;
+	const save = () => {
+		if ( isWaiting ) {
+			isWaiting = false;
+			const values = valuesOf( form );
+			const isEmpty = Object.keys( values ).length === 0;
+			keep( isEmpty ? null : { at: Date.now(), step: form.steps?.active() ?? 1, values } );
+		}
+	};
+	const later = createDebounce( save, PAUSE );
+	for ( const event of [ 'input', 'change', 'vestibule:step' ] ) {
+		element.addEventListener( event, () => {
+			isWaiting = true;
+			later( '' );
+		} );
+	}
+	addEventListener( 'pagehide', save );
+	element.addEventListener( 'vestibule:success', forget );
+	element.addEventListener( 'vestibule:reset', forget );
+
+	let draft: Draft | undefined;
+	try {
+		draft = draftOf( storage().getItem( key ), page, Date.now() );
+	} catch {}
+	// What the server brings back after a post, or by a mailed link, is newer.
+	if ( draft && Object.keys( first ).length === 0 && props.message === '' ) {
+		const clear = Object.assign( document.createElement( 'button' ), {
+			type: 'button',
+			textContent: props.words.clear ?? '',
+		} );
+		clear.addEventListener( 'click', () => {
+			forget();
+			reset( form );
+			controlsOf( form )[ 0 ]?.focus();
+		} );
+		restore( form, draft );
+		element.before( line );
+		// A live region that comes with its words is not read out.
+		requestAnimationFrame( () => line.append( `${ props.words.restored ?? '' } `, clear ) );
+	}
+	island.dataset.drafts = '';
+}
