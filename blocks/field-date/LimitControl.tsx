@@ -24,7 +24,7 @@ export function LimitControl( { label, value, onChange }: Props ) {
 		onChange( writeLimit( next ) );
 	};
 	return (
-		<>
+		<div role="group" aria-label={ label } className="vestibule-editor__options">
 			<SelectControl
 				{ ...control }
 				label={ label }
@@ -70,6 +70,6 @@ export function LimitControl( { label, value, onChange }: Props ) {
 					onChange={ ( day ) => change( { day } ) }
 				/>
 			) }
-		</>
+		</div>
 	);
 }

@@ -50,7 +50,7 @@ export function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				value={ max }
 				onChange={ ( value ) => setAttributes( { max: value } ) }
 			/>
-			<fieldset>
+			<fieldset className="vestibule-editor__options">
 				<BaseControl.VisualLabel as="legend">{ __( 'Days of the week', 'vestibule' ) }</BaseControl.VisualLabel>
 				{ DAYS.map( ( day ) => (
 					<CheckboxControl

@@ -11,7 +11,9 @@ function hydrate( { form, field, container }: FieldInPage ): void {
 	}
 	const show = () => {
 		const words = wordsOf( field, input.value );
-		output.textContent = words;
+		if ( output.textContent !== words ) {
+			output.textContent = words;
+		}
 		input.setAttribute( 'aria-valuetext', words );
 	};
 	input.addEventListener( 'input', show );

@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\Fields\HasParts;
 use Vestibule\Form\Fields\HoldsList;
+use Vestibule\Form\Fields\JoinsParts;
 use Vestibule\Form\Fields\PostsBeside;
 
 /** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
@@ -25,7 +26,7 @@ final class TypedText {
 			} elseif ( $field->type instanceof HoldsList ) {
 				$kept[ $field->name ] = array_map( $this->clean( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
 			} else {
-				$kept[ $field->name ] = $this->clean( $value );
+				$kept[ $field->name ] = $this->clean( $field->type instanceof JoinsParts ? $field->type->typed( $field, $value ) : $value );
 			}
 			foreach ( array_keys( $this->besides( $field ) ) as $name ) {
 				$kept[ $name ] = $this->clean( $body[ $name ] ?? '' );

@@ -19,7 +19,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A day: in the browser's own calendar, or as day, month and year, which is easier far from today. Stored as 2026-03-31. */
-final class Date extends BaseType implements HasPageSettings {
+final class Date extends BaseType implements HasPageSettings, JoinsParts {
 
 	public function name(): string {
 		return 'date';
@@ -59,6 +59,11 @@ final class Date extends BaseType implements HasPageSettings {
 			return parent::read( $field, $data );
 		}
 		return new Value( array( $field->name => DateParts::join( static fn( string $part ): string => self::line( $data->string( $field->name, $part ) ) ) ) );
+	}
+
+	public function typed( Field $field, mixed $posted ): string {
+		$part = static fn( string $part ): string => is_array( $posted ) && is_string( $posted[ $part ] ?? null ) ? self::line( $posted[ $part ] ) : '';
+		return is_string( $posted ) ? $posted : DateParts::join( $part );
 	}
 
 	public function render( FieldView $view ): string {
