@@ -51,6 +51,7 @@ const FILES = {
 	'blocks/cookie-choice/style.css': [ 200, 'Cookie choice' ],
 	'blocks/drawer/style.css': [ 1910, 'Drawer' ],
 	'blocks/field-appointment/style.css': [ 1310, 'Appointment' ],
+	'blocks/field-image-choice/style.css': [ 420, 'Image choice' ],
 	'blocks/field-multi-select/style.css': [ 880, 'Multi-select' ],
 	'blocks/field-phone/style.css': [ 600, 'Phone' ],
 	'blocks/form/style.css': [ 2790, 'Form and its plain fields' ],

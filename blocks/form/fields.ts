@@ -14,6 +14,8 @@ import { validate as file } from '../field-file/validate';
 import { needsLive as hiddenNeedsLive } from '../field-hidden/needsLive';
 import { View as hiddenView } from '../field-hidden/View';
 import { validate as image } from '../field-image/validate';
+import { validate as imageChoice } from '../field-image-choice/validate';
+import { View as imageChoiceView } from '../field-image-choice/View';
 import { validate as multiSelect } from '../field-multi-select/validate';
 import { validate as name } from '../field-name/validate';
 import { View as nameView } from '../field-name/View';
@@ -69,6 +71,10 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 	image: {
 		validate: image,
 		live: () => import( /* webpackChunkName: "field-image" */ '../field-image/live' ),
+	},
+	'image-choice': {
+		validate: imageChoice,
+		View: imageChoiceView,
 	},
 	'multi-select': {
 		validate: multiSelect,

@@ -31,6 +31,10 @@ export interface FieldAttributes {
 		 * Whether the form begins with it.
 		 */
 		selected?: boolean;
+		/**
+		 * The attachment of an image choice; 0 is none.
+		 */
+		image?: number;
 	}[];
 	/**
 	 * How many may be chosen; 0 sets no limit.
@@ -172,6 +176,10 @@ export interface FieldAttributes {
 	 * How many options stand side by side; 0 sets them in a row as they come.
 	 */
 	columns?: number;
+	/**
+	 * Whether several pictures can be chosen.
+	 */
+	multiple?: boolean;
 	/**
 	 * How much of the form's line the field takes in a window and a form that are wide enough.
 	 */

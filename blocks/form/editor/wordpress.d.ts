@@ -56,6 +56,13 @@ declare module '@wordpress/block-editor' {
 		renderAppender?: ComponentType | false | undefined;
 	}
 
+	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
+	export const MediaUpload: ComponentType< {
+		allowedTypes: readonly string[];
+		value: number;
+		onSelect( media: { id: number } ): void;
+		render( props: { open(): void } ): ReactNode;
+	} >;
 	export function useBlockProps( props?: ElementProps ): ElementProps;
 	export function useInnerBlocksProps( props: ElementProps, options: InnerBlocksOptions ): ElementProps;
 	export function __experimentalUseBlockPreview( options: { blocks: Block[]; props: ElementProps } ): ElementProps;

@@ -2,8 +2,26 @@ import { Frame } from './Frame';
 import { optionsOf, OtherText } from './Other';
 import { describedBy, settingsOf, textsOf, type FieldViewProps } from './types';
 
+/** What an option is chosen by, of the media library (Form\View\Pictures). */
+export interface Picture {
+	src: string;
+	srcset: string;
+	sizes: string;
+	width: number;
+	height: number;
+	alt: string;
+}
+
+interface ChoicesProps extends FieldViewProps {
+	radio?: boolean;
+	/** Whether the value is a list. */
+	list?: boolean;
+	/** Beside the options, in their order. */
+	pictures?: readonly ( Picture | null | undefined )[];
+}
+
 /** A radio group or a group of checkboxes. */
-export function Choices( { radio = false, ...props }: FieldViewProps & { radio?: boolean } ) {
+export function Choices( { radio = false, list = ! radio, pictures = [], ...props }: ChoicesProps ) {
 	const { field, values, slots } = props;
 	const { columns = 0 } = settingsOf< { columns: number } >( field );
 	const chosen = textsOf( values, field.name );
@@ -21,11 +39,12 @@ export function Choices( { radio = false, ...props }: FieldViewProps & { radio?:
 			>
 				{ optionsOf( props ).map( ( option, index ) => (
 					<label className="vestibule-choice" key={ option.value }>
+						{ drawn( pictures[ index ] ) }
 						<input
 							className="vestibule-choice__box"
 							id={ index === 0 ? field.id : `${ field.id }_${ index }` }
 							type={ radio ? 'radio' : 'checkbox' }
-							name={ radio ? field.name : `${ field.name }[]` }
+							name={ list ? `${ field.name }[]` : field.name }
 							value={ option.value }
 							aria-invalid={ radio ? undefined : invalid }
 							aria-describedby={ radio ? undefined : description }
@@ -39,3 +58,18 @@ export function Choices( { radio = false, ...props }: FieldViewProps & { radio?:
 		</Frame>
 	);
 }
+
+const drawn = ( picture: Picture | null | undefined ) =>
+	picture ? (
+		<img
+			className="vestibule-choice__picture"
+			src={ picture.src }
+			srcSet={ picture.srcset || undefined }
+			sizes={ picture.sizes || undefined }
+			width={ picture.width }
+			height={ picture.height }
+			alt={ picture.alt }
+			loading="lazy"
+			decoding="async"
+		/>
+	) : null;

@@ -16,6 +16,7 @@ use Vestibule\Form\FieldReader;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
+use Vestibule\Form\View\Pictures;
 
 /** The plugin's own field types, with numbers and times that hold as a row says, whatever numbers and times they are. */
 final class OwnTypes {
@@ -33,6 +34,7 @@ final class OwnTypes {
 			}
 		};
 		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, new AnyFiles() ) )->add( ... ) );
+		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, self::pictures() ) )->add( ... ) );
 	}
 
 	public static function type( string $name ): FieldType {
@@ -41,6 +43,16 @@ final class OwnTypes {
 
 	public static function reader(): FieldReader {
 		return new FieldReader( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+	}
+
+	/** Those of the rows in tests/vectors/fields/image-choice.json. */
+	private static function pictures(): Pictures {
+		return new class() implements Pictures {
+			public function find( array $ids ): array {
+				$picture = static fn ( int $id ): array => array( 'src' => "/{$id}.webp", 'srcset' => "/{$id}.webp 300w, /{$id}-2.webp 768w", 'sizes' => '50vw', 'width' => 300, 'height' => 200, 'alt' => 7 === $id ? 'A "door" & <b>' : '' );
+				return array_map( static fn ( int $id ): ?array => $id > 0 ? $picture( $id ) : null, $ids );
+			}
+		};
 	}
 
 	private static function appointments(): Appointments {

@@ -2,7 +2,7 @@ import { Button, CheckboxControl, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, dragHandle, Icon, trash } from '@wordpress/icons';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { keysOfOption } from '../optionKeys';
 import {
 	followsLabel,
@@ -26,6 +26,7 @@ interface Props {
 	focus( index: number, selector: string ): void;
 	onDrag( event: PointerEvent ): void;
 	isDragged: boolean;
+	beside: ReactNode;
 }
 
 export function OptionRow( props: Props ) {
@@ -114,6 +115,7 @@ export function OptionRow( props: Props ) {
 					focus( Math.max( 0, index - 1 ), 'input[type=text]' );
 				} }
 			/>
+			{ props.beside && <div className="is-value">{ props.beside }</div> }
 			{ showValue && (
 				<TextControl
 					__next40pxDefaultSize

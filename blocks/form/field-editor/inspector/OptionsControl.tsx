@@ -2,6 +2,7 @@ import { BaseControl, Button, ToggleControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
+import type { ReactNode } from 'react';
 import { insertOption, MOST_OPTIONS, type Option } from '../options';
 import { OptionRow } from './OptionRow';
 import { PasteList } from './PasteList';
@@ -14,12 +15,14 @@ interface Props {
 	several?: boolean;
 	/** The values that entries may hold: they stay when their label changes. */
 	stored?: ( () => readonly string[] ) | undefined;
+	/** What stands below an option, such as its picture. */
+	beside?: ( ( index: number ) => ReactNode ) | undefined;
 }
 
 const NOTHING = () => [];
 
 /** The options of a choice: added, pasted, named, moved, chosen at first and removed, all by keyboard too. */
-export function OptionsControl( { options, onChange, several = false, stored = NOTHING }: Props ) {
+export function OptionsControl( { options, onChange, several = false, stored = NOTHING, beside }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
 	const [ showValues, setShowValues ] = useState( false );
 	const [ isPasting, setPasting ] = useState( false );
@@ -50,6 +53,7 @@ export function OptionsControl( { options, onChange, several = false, stored = N
 					showValue={ showValues }
 					several={ several }
 					stored={ stored }
+					beside={ dragged === undefined ? beside?.( index ) : undefined }
 					focus={ focus }
 					onDrag={ start( index ) }
 					isDragged={ index === dragged }

@@ -1,6 +1,7 @@
 import { getBlockType } from '@wordpress/blocks';
 import { RangeControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { fromServer } from '../fromServer';
 import type { FieldPanelProps } from '../kinds';
 import { OptionsControl } from './OptionsControl';
@@ -8,10 +9,12 @@ import { OptionsControl } from './OptionsControl';
 type Props = FieldPanelProps & {
 	/** Whether several can be chosen. */
 	several?: boolean;
+	/** What stands below an option, such as its picture. */
+	beside?: ( index: number ) => ReactNode;
 };
 
 /** What all choices have: options, "Other", and where they are all seen, columns. */
-export function OptionsSettings( { attributes, setAttributes, stored, several = false, kind }: Props ) {
+export function OptionsSettings( { attributes, setAttributes, stored, several = false, beside, kind }: Props ) {
 	const hasColumns = 'columns' in ( getBlockType( kind.block )?.attributes ?? {} );
 	const { options = [], other = false, otherLabel = '', columns = 0 } = attributes;
 	return (
@@ -20,6 +23,7 @@ export function OptionsSettings( { attributes, setAttributes, stored, several = 
 				options={ options }
 				several={ several }
 				stored={ stored }
+				beside={ beside }
 				onChange={ ( changed ) => setAttributes( { options: changed } ) }
 			/>
 			<ToggleControl

@@ -15,6 +15,11 @@ defined( 'ABSPATH' ) || exit;
 $vestibule_options = static fn ( string ...$labels ): array => array_map( static fn ( string $label ): array => array( 'value' => $label, 'label' => $label ), array_values( $labels ) );
 $vestibule_courses = $vestibule_options( __( 'First steps', 'vestibule' ), __( 'Everyday life', 'vestibule' ), __( 'Work and offices', 'vestibule' ), __( 'Writing', 'vestibule' ) );
 $vestibule_ways    = $vestibule_options( __( 'A friend', 'vestibule' ), __( 'A search', 'vestibule' ), __( 'A poster', 'vestibule' ) );
+$vestibule_rooms   = array_map(
+	static fn ( string $picture, string $label ): array => array( 'value' => $picture, 'label' => $label, 'image' => get_page_by_path( "demo-{$picture}", OBJECT, 'attachment' )->ID ?? 0 ),
+	array( 'garden', 'courtyard', 'library' ),
+	array( __( 'In the garden', 'vestibule' ), __( 'In the courtyard', 'vestibule' ), __( 'In the library', 'vestibule' ) )
+);
 
 return array(
 	array( 'name', 'names', array( 'label' => __( 'Name', 'vestibule' ) ) ),
@@ -27,6 +32,7 @@ return array(
 	array( 'checkbox', 'courses', array( 'label' => __( 'Courses', 'vestibule' ), 'options' => $vestibule_courses, 'columns' => 2, 'other' => true ) ),
 	array( 'dropdown', 'course', array( 'label' => __( 'Favourite course', 'vestibule' ), 'options' => $vestibule_courses, 'other' => true, 'width' => 'half' ) ),
 	array( 'multi-select', 'topics', array( 'label' => __( 'Topics', 'vestibule' ), 'options' => $vestibule_courses, 'other' => true, 'maxSelections' => 2, 'width' => 'half' ) ),
+	array( 'image-choice', 'room', array( 'label' => __( 'Where would you like to meet us?', 'vestibule' ), 'options' => $vestibule_rooms, 'columns' => 3 ) ),
 	array( 'textarea', 'message', array( 'label' => __( 'Your message', 'vestibule' ) ) ),
 	array( 'terms', 'terms', array( 'label' => __( 'Newsletter', 'vestibule' ), 'text' => __( 'Send me the newsletter. I can unsubscribe at any time.', 'vestibule' ) ) ),
 	array( 'agreement', 'agreement', array( 'label' => __( 'Data protection', 'vestibule' ), 'text' => __( 'I agree that my details are stored and used to answer this enquiry.', 'vestibule' ), 'required' => true ) ),

@@ -8,6 +8,8 @@ use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\Uploads;
+use Vestibule\Form\View\LibraryPictures;
+use Vestibule\Form\View\Pictures;
 
 /** The plugin's own types, in the order in which they are offered. */
 final class StandardTypes {
@@ -17,6 +19,7 @@ final class StandardTypes {
 		private readonly Appointments $appointments,
 		private readonly PhoneNumbers $numbers,
 		private readonly Uploads $uploads,
+		private readonly Pictures $pictures = new LibraryPictures(),
 	) {}
 
 	public function add( FieldTypes $types ): void {
@@ -37,6 +40,7 @@ final class StandardTypes {
 		$types->add( new Dropdown() );
 		$types->add( new Checkbox() );
 		$types->add( new MultiSelect() );
+		$types->add( new ImageChoice( $this->pictures ) );
 		$types->add( new Agreement() );
 		$types->add( new Terms() );
 		$types->add( new Appointment( $this->appointments ) );

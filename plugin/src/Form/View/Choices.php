@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Fields\HoldsList;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,23 +12,28 @@ defined( 'ABSPATH' ) || exit;
 /** A radio group or a group of checkboxes. */
 final class Choices {
 
-	/** @param bool $radio One of them, or several. */
-	public function render( FieldView $view, bool $radio ): string {
+	/**
+	 * @param bool                            $radio    One of them, or several.
+	 * @param list<array<string, mixed>|null> $pictures Beside the options, in their order.
+	 */
+	public function render( FieldView $view, bool $radio, array $pictures = array() ): string {
 		$field  = $view->field;
 		$chosen = $view->state->strings( $field->name );
+		$name   = $field->type instanceof HoldsList ? "{$field->name}[]" : $field->name;
 		$boxes  = '';
 		foreach ( OtherText::added( $view, $field->options() ) as $index => $option ) {
 			$boxes .= self::choice(
 				array(
 					'id'               => 0 === $index ? $view->id : "{$view->id}_{$index}",
 					'type'             => $radio ? 'radio' : 'checkbox',
-					'name'             => $radio ? $field->name : "{$field->name}[]",
+					'name'             => $name,
 					'value'            => $option['value'],
 					'aria-invalid'     => $radio ? null : Html::ariaBool( $view->isInvalid() ),
 					'aria-describedby' => $radio ? null : $view->describedBy(),
 					'checked'          => in_array( $option['value'], $chosen, true ),
 				),
-				Html::escape( $option['label'] )
+				Html::escape( $option['label'] ),
+				self::picture( $pictures[ $index ] ?? null )
 			);
 		}
 		$group = Html::element(
@@ -46,16 +52,23 @@ final class Choices {
 	}
 
 	/**
-	 * One box with its words.
+	 * One box with its words, below a picture where it has one.
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */
-	public static function choice( array $attributes, string $words ): string {
+	public static function choice( array $attributes, string $words, string $picture = '' ): string {
 		return Html::element(
 			'label',
 			array( 'class' => 'vestibule-choice' ),
-			Html::void( 'input', array( 'class' => 'vestibule-choice__box' ) + $attributes )
+			$picture . Html::void( 'input', array( 'class' => 'vestibule-choice__box' ) + $attributes )
 			. Html::element( 'span', array( 'class' => 'vestibule-choice__text' ), $words )
 		);
+	}
+
+	/** @param array<string, mixed>|null $picture As Pictures gives it. */
+	private static function picture( ?array $picture ): string {
+		/** @var array<string, string|int> $attributes */
+		$attributes = array( 'class' => 'vestibule-choice__picture' ) + array_filter( $picture ?? array(), static fn ( mixed $value, string $name ): bool => '' !== $value || 'alt' === $name, ARRAY_FILTER_USE_BOTH );
+		return null === $picture ? '' : Html::void( 'img', $attributes + array( 'loading' => 'lazy', 'decoding' => 'async' ) );
 	}
 }

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\View\Choices;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Pictures;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Options with pictures of the media library, of which one or several are chosen; the value is a list either way. */
+final class ImageChoice extends Choice implements HoldsList {
+
+	public function __construct( private readonly Pictures $pictures ) {}
+
+	public function name(): string {
+		return 'image-choice';
+	}
+
+	public function attributes(): array {
+		return array_replace_recursive(
+			parent::attributes(),
+			array( 'options' => array( 'items' => array( 'properties' => array( 'image' => array( 'type' => 'integer' ) ) ) ) )
+		) + self::columnsAttribute() + array( 'multiple' => array( 'type' => 'boolean', 'default' => false ) );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'image_choice', __( 'Options', 'vestibule' ), self::notOffered() );
+	}
+
+	/** The attachments stand beside the options, in their order. */
+	public function settings( array $settings, string $name ): array {
+		$images = array();
+		foreach ( is_array( $settings['options'] ?? null ) ? $settings['options'] : array() as $option ) {
+			if ( is_array( $option ) && is_string( $option['value'] ?? null ) ) {
+				$images[ 'v' . $option['value'] ] ??= is_int( $option['image'] ?? null ) ? max( 0, $option['image'] ) : 0;
+			}
+		}
+		$read = parent::settings( $settings, $name );
+		/** @var list<array{value: string, label: string}> $options */
+		$options = $read['options'];
+		return array( 'images' => array_map( static fn ( array $option ): int => $images[ 'v' . $option['value'] ] ?? 0, $options ) ) + $read;
+	}
+
+	public function pageSettings( Field $field ): array {
+		return parent::pageSettings( $field ) + array_filter( array( 'multiple' => self::isMultiple( $field ) ) ) + array( 'pictures' => $this->found( $field ) );
+	}
+
+	public function initialValues( Field $field ): array {
+		return array_map( static fn ( string|array $values ): array => array_slice( (array) $values, 0, self::isMultiple( $field ) ? null : 1 ), parent::initialValues( $field ) );
+	}
+
+	public function render( FieldView $view ): string {
+		return ( new Choices() )->render( $view, ! self::isMultiple( $view->field ), $this->found( $view->field ) );
+	}
+
+	protected function faults( Field $field, Value $value, Context $context ): array {
+		$too_many = ! self::isMultiple( $field ) && count( $value->chosen() ) > 1;
+		return $too_many ? $this->invalid( false, $field ) : parent::faults( $field, $value, $context );
+	}
+
+	/** @return list<array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string}|null> */
+	private function found( Field $field ): array {
+		/** @var list<int> $images */
+		$images = $field->settings['images'] ?? array();
+		return $this->pictures->find( $images );
+	}
+
+	private static function isMultiple( Field $field ): bool {
+		return true === ( $field->settings['multiple'] ?? false );
+	}
+}
