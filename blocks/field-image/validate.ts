@@ -1,9 +1,9 @@
-import { withLimit } from '../../src/form/rules/value';
+import { messageOf } from '../../src/form/rules/value';
 import { listRule } from '../../src/form/rules/validate';
 
 /** Size and type are the server's to judge, when a file arrives. */
-export const validate = listRule( ( { settings, messages }, chosen ) => {
-	const { maxFiles } = ( settings ?? {} ) as { maxFiles?: number };
+export const validate = listRule( ( field, chosen ) => {
+	const { maxFiles } = ( field.settings ?? {} ) as { maxFiles?: number };
 	const most = maxFiles || Infinity;
-	return chosen.length > most ? [ withLimit( messages.max, most ) ] : [];
+	return chosen.length > most ? [ messageOf( field, 'max', { maxItemCount: most } ) ] : [];
 } );

@@ -30,12 +30,13 @@ final class PlainPost {
 		$kept   = array();
 		$errors = array();
 		foreach ( $form->fields as $field ) {
-			$files = $field->type instanceof TakesFiles ? $request->files( $field->name ) : array();
+			$type  = $field->type instanceof TakesFiles ? $field->type : null;
+			$files = null === $type ? array() : $request->files( $field->name );
 			$there = $request->all()[ $field->name ] ?? array();
 			$there = is_array( $there ) ? array_values( $there ) : array( $there );
-			foreach ( $field->type instanceof TakesFiles ? $files : array() as $file ) {
+			foreach ( $files as $file ) {
 				try {
-					$there[] = $field->type->keep( $field, $form->formId, $file, $request->address );
+					$there[] = $type->keep( $field, $form->formId, $file, $request->address );
 				} catch ( UploadRefused $refused ) {
 					$errors[ $field->name ][] = basename( $file->name ) . ': ' . $refused->getMessage();
 				}

@@ -48,7 +48,7 @@ final class EntryMail {
 		$organizer = $this->composer->organizer( $notification, new MergeContext( $entry, $notification->isForVisitor() ) );
 		/** @param list<string> $files */
 		$work = function ( array $files ) use ( $ours, $entry, $notification, $delivery, &$sent ): bool {
-			$ours['attachments'] = $files;
+			$ours['attachments'] = array_values( array_filter( $files, 'is_string' ) );
 			/**
 			 * Filters the message about an entry before it is sent.
 			 *

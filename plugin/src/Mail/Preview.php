@@ -57,7 +57,7 @@ final class Preview {
 				$mail['headers'] = array_values( array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) ) );
 				/** @param list<string> $files */
 				$send = static function ( array $files ) use ( $mail, $delivery, $name ): string {
-					$mail['attachments'] = $files;
+					$mail['attachments'] = array_values( array_filter( $files, 'is_string' ) );
 					return $delivery->guard( static fn (): bool => $delivery->send( $mail, $name ) );
 				};
 				return $notification->attachesCalendar ? $this->calendars->during( $entry, $to, $send ) : $send( array() );

@@ -60,7 +60,7 @@ final class FolderCheck implements HealthCheck {
 			return Finding::recommended(
 				__( 'There is little room for files of visitors', 'vestibule' ),
 				/* translators: %s: a size, such as 200 MB. */
-				array( sprintf( __( 'The disk has %s left.', 'vestibule' ), (string) size_format( $free ) ) )
+				array( sprintf( __( 'The disk has %s left.', 'vestibule' ), (string) size_format( (int) $free ) ) )
 			);
 		}
 		return Finding::good( __( 'Files of visitors are kept out of reach', 'vestibule' ), __( 'The folder can be written to, and no address leads to it.', 'vestibule' ) );

@@ -97,7 +97,7 @@ final class Inspection {
 
 	/** @param string $words With the picture's own measures, then those that are asked for. */
 	private static function pixelWords( string $words, int $width, int $height, int $wantedWidth, int $wantedHeight ): string {
-		$wanted = array_filter( array( $wantedWidth > 0 ? (string) $wantedWidth : '?', $wantedHeight > 0 ? (string) $wantedHeight : '?' ) );
+		$wanted = array( $wantedWidth > 0 ? (string) $wantedWidth : '?', $wantedHeight > 0 ? (string) $wantedHeight : '?' );
 		$wanted = array( '?', '?' ) === $wanted ? number_format_i18n( self::PIXELS ) : implode( ' × ', $wanted );
 		return sprintf( $words, "{$width} × {$height}", $wanted );
 	}

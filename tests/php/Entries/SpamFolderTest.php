@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Entries;
 use DateTimeImmutable;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Storage\Purge;
+use Vestibule\Mail\MailLog;
 use Vestibule\Tests\Form\FormSite;
 
 /** The spam folder: what goes in, what comes out, what is notified and booked by that (docs/spam.md). */
@@ -99,12 +100,13 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( 'spam', $this->statusOf( $young ) );
 	}
 
-	public function test_no_mail_about_spam_is_tried_by_cron(): void {
+	public function test_no_mail_about_spam_is_planned_by_cron(): void {
 		$id   = $this->spam();
 		$site = new FormSite();
-		self::assertSame( array(), ( new \Vestibule\Mail\Attempts( $site->database, $site->tables, $site->clock ) )->due( 10 ) );
+		$log  = new MailLog( $site->database, $site->tables, $site->clock );
+		self::assertSame( array(), $log->unplanned( 10 ) );
 		$this->mark( $id, 'not-spam' );
-		self::assertSame( array( $id ), ( new \Vestibule\Mail\Attempts( $site->database, $site->tables, $site->clock ) )->due( 10 ) );
+		self::assertSame( array( $id ), $log->unplanned( 10 ) );
 	}
 
 	private function spam( string $reason = 'links:7', string $at = '2026-11-21 09:00:00' ): int {

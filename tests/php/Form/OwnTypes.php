@@ -33,8 +33,7 @@ final class OwnTypes {
 				return $this->valid ? $number : null;
 			}
 		};
-		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, new AnyFiles() ) )->add( ... ) );
-		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, self::pictures() ) )->add( ... ) );
+		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, new AnyFiles(), self::pictures() ) )->add( ... ) );
 	}
 
 	public static function type( string $name ): FieldType {

@@ -13,13 +13,14 @@ use Vestibule\Mail\Notification;
 use Vestibule\Mail\Parts;
 use Vestibule\Phone\PhoneNumbers;
 use Vestibule\Services;
+use Vestibule\Uploads\Parts as UploadParts;
 
 /** The feature's own objects, as the plugin makes them, and a notification that is sent at once. */
 final class Mails {
 
 	public static function parts(): Parts {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers() );
+		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), new UploadParts( $services ) );
 		return new Parts( $services, $forms );
 	}
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createQueue, isRunning, type Queue, type Upload } from '../../../../src/form/uploads/queue';
 import { readReference } from '../../../../src/form/uploads/reference';
-import { withLimit } from '../../../../src/form/rules/value';
+import { messageOf } from '../../../../src/form/rules/value';
 import type { LiveViewProps } from '../live';
 import { textsOf } from '../types';
 import { Files } from './Files';
@@ -31,7 +31,7 @@ export function LiveFiles( props: LiveViewProps ) {
 		const replaced = maxFiles === 1 && files.length > 0 ? to.get() : [];
 		replaced.forEach( ( upload ) => removeFrom( to, upload ) );
 		const room = maxFiles - to.get().filter( ( { state } ) => state !== 'refused' ).length;
-		say( files.length > room ? [ withLimit( field.messages.max, maxFiles ) ] : [] );
+		say( files.length > room ? [ messageOf( field, 'max', { maxItemCount: maxFiles } ) ] : [] );
 		const taken = files.slice( 0, Math.max( 0, room ) );
 		taken.filter( ( { size } ) => size > maxSize ).forEach( ( file ) => to.refuse( file, words.tooLarge ) );
 		to.add( taken.filter( ( { size } ) => size <= maxSize ) );

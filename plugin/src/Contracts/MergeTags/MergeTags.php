@@ -52,6 +52,6 @@ final class MergeTags {
 			 */
 			do_action( 'vestibule/register_merge_tags', $this );
 		}
-		return $this->tags;
+		return $this->tags ?? array();
 	}
 }

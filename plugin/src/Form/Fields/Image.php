@@ -30,7 +30,7 @@ final class Image extends Uploaded {
 
 	protected function kinds( Field $field ): array {
 		$kinds = $field->settings['fileTypes'] ?? array();
-		$kinds = is_array( $kinds ) ? array_values( array_intersect( self::KINDS, $kinds ) ) : array();
+		$kinds = is_array( $kinds ) ? array_values( array_intersect( self::KINDS, array_filter( $kinds, 'is_string' ) ) ) : array();
 		return array() === $kinds ? array( 'images' ) : $kinds;
 	}
 }

@@ -115,7 +115,7 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$chosen = $value->chosen();
 		if ( count( $chosen ) > $this->most( $field ) ) {
-			return array( Texts::withLimit( $field->messages['max'], $this->most( $field ) ) );
+			return array( $field->message( 'max', array( 'maxItemCount' => $this->most( $field ) ) ) );
 		}
 		return $this->invalid( count( $this->unclaimed( $field, $value, $context ) ) === count( $chosen ), $field );
 	}

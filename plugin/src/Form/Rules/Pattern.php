@@ -46,8 +46,8 @@ final class Pattern {
 
 	public function fits( string $text ): bool {
 		$signs = Text::length( $text ) > self::LONGEST ? null : self::split( $text );
-		foreach ( null === $signs ? array() : $this->lines as $items ) {
-			if ( self::fitsLine( $items, $signs ) ) {
+		foreach ( $this->lines as $items ) {
+			if ( null !== $signs && self::fitsLine( $items, $signs ) ) {
 				return true;
 			}
 		}

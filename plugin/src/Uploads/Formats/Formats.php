@@ -58,7 +58,7 @@ final class Formats {
 			 */
 			do_action( 'vestibule/register_file_formats', $this );
 		}
-		return $this->known;
+		return $this->known ?? array();
 	}
 
 	/** @return list<Format> */
