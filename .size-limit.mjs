@@ -38,6 +38,7 @@ const FILES = {
 	'islands/chunks/steps.js': [ 1900, 'Steps, on pages with a form in steps' ],
 	'islands/modal.js': [ 3050, 'A modal, taken over' ],
 	'islands/tabs.js': [ 2880, 'Tabs, beside React' ],
+	'islands/chunks/form-conditions.js': [ 3000, 'Conditions, in forms that have some' ],
 	'islands/chunks/field-appointment.js': [ 6390, 'Appointment, on pages that have one' ],
 	'islands/chunks/field-multi-select-library.js': [ 9390, "The multi-select's library" ],
 	'islands/chunks/field-multi-select.js': [ 1880, "Multi-select, beside its list's library" ],
@@ -54,6 +55,7 @@ const FILES = {
 	'blocks/field-image-choice/style.css': [ 420, 'Image choice' ],
 	'blocks/field-multi-select/style.css': [ 880, 'Multi-select' ],
 	'blocks/field-phone/style.css': [ 600, 'Phone' ],
+	'blocks/form/conditions.css': [ 350, 'Forms with conditions' ],
 	'blocks/form/style.css': [ 2790, 'Form and its plain fields' ],
 	'blocks/modal/style.css': [ 1700, 'Modal' ],
 	'blocks/push-subscribe/style.css': [ 650, 'Push button' ],
@@ -67,7 +69,7 @@ const list = ( folder ) => ( existsSync( `${ BUILD }/${ folder }` ) ? readdirSyn
 const isSent = ( file ) => /\.(js|css)$/.test( file );
 
 /** In a block's folder there is also what only its editor gets. */
-const isSentOfBlock = ( file ) => [ 'style.css', 'variations.css', 'view.js' ].includes( file );
+const isSentOfBlock = ( file ) => [ 'style.css', 'variations.css', 'conditions.css', 'view.js' ].includes( file );
 
 const built = [
 	...[ 'modules', 'islands', 'islands/chunks' ].flatMap( ( folder ) =>

@@ -189,6 +189,7 @@ const styles = {
 		...entriesIn( 'blocks', 'style.css', '/style' )(),
 		...entriesIn( 'blocks', 'editor.css', '/editor' )(),
 		...entriesIn( 'blocks', 'variations.css', '/variations' )(),
+		...entriesIn( 'blocks', 'conditions.css', '/conditions' )(),
 	} ),
 	output: { ...blocks.output, path: `${ BUILD }/blocks`, filename: '[name].empty.js' },
 	optimization: { ...blocks.optimization, splitChunks: false },

@@ -32,18 +32,34 @@ async function start( island: HTMLElement ): Promise< void > {
 		preparations: [],
 		obstacles: new Map(),
 		focusIds: new Map(),
+		answered: [],
 	};
+	const conditions = props.conditions && loadConditions();
 	const token = createToken( form );
 	void token.ready();
 	const check = watch( form );
+	const answered = () => form.answered.forEach( ( listener ) => listener() );
+	[ 'input', 'change' ].forEach( ( event ) => element.addEventListener( event, answered ) );
 	await Promise.all( [
 		...props.fields.map( ( field ) => {
 			const container = document.getElementById( `${ field.id }_field` );
-			return container && takeOver( { form, field, container, check: () => check( field.name ) } );
+			return (
+				container &&
+				takeOver( {
+					form,
+					field,
+					container,
+					check: () => {
+						check( field.name );
+						answered();
+					},
+				} )
+			);
 		} ),
 		part( form, 'errors', ErrorsRoot ),
 		part( form, 'submit', SubmitRoot ),
 	] );
+	await conditions?.then( ( follow ) => follow( form ) );
 	if ( element.classList.contains( 'has-steps' ) ) {
 		const steps = await import( /* webpackChunkName: "steps" */ './live/steps/start' );
 		form.steps = steps.start( form, token );
@@ -55,6 +71,18 @@ async function start( island: HTMLElement ): Promise< void > {
 			( drafts ) => drafts.start( form ),
 			() => {}
 		);
+	}
+}
+
+/** Where they do not come the whole form is shown, and the server decides. */
+async function loadConditions(): Promise< ( form: LiveForm ) => void > {
+	try {
+		return ( await import( /* webpackChunkName: "form-conditions" */ './conditions/follow' ) ).follow;
+	} catch {
+		return ( { element } ) =>
+			element
+				.querySelectorAll< HTMLElement >( ':is( [data-field], [data-conditions] )[hidden]' )
+				.forEach( ( hidden ) => ( hidden.hidden = false ) );
 	}
 }
 

@@ -43,6 +43,36 @@ export interface FormProps {
 	words: {
 		[k: string]: string;
 	};
+	/**
+	 * What of the form conditions can hide; missing when nothing can.
+	 */
+	conditions?: {
+		/**
+		 * Said when a group appears; %s stands for the labels of its fields.
+		 */
+		appeared: string;
+		/**
+		 * In the order of the page.
+		 */
+		parts: {
+			/**
+			 * Of a field its name; of a group what its element has as data-conditions.
+			 */
+			id: string;
+			/**
+			 * Posted by a field; none of a group.
+			 */
+			names: string[];
+			/**
+			 * The id of the part that it stands in, or empty.
+			 */
+			inside: string;
+			/**
+			 * In the shape of the contract conditions.
+			 */
+			conditions: {};
+		}[];
+	};
 	fields: {
 		/**
 		 * Unique on the page; the control has it, help and error have it with a suffix.

@@ -3,6 +3,10 @@ export interface FormView {
 	/** By posted name; `form` belongs to no field. */
 	errors: Record< string, string[] >;
 	busy: boolean;
+	/** The parts that conditions hide: fields by name, groups by the id that they were printed with. */
+	hidden: ReadonlySet< string >;
+	/** How often a field was put back to what it began with, because it was hidden. */
+	cleared: Readonly< Record< string, number > >;
 	/** The chosen appointment in words. */
 	chosen: string;
 	/** Grows with each reset, so that views with a state of their own start again. */
@@ -22,6 +26,8 @@ export function createStore( errors: FormView[ 'errors' ] ): FormStore {
 	let view: FormView = {
 		errors,
 		busy: false,
+		hidden: new Set(),
+		cleared: {},
 		chosen: '',
 		resets: 0,
 		refreshes: 0,

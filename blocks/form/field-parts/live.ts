@@ -20,6 +20,8 @@ export interface LiveForm {
 	preparations: ( () => Promise< unknown > )[];
 	/** Why the form cannot be sent yet, in words, by field: uploads that still run. Empty where it can. */
 	obstacles: Map< string, () => string >;
+	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */
+	answered: ( () => void )[];
 	/** The id that the focus goes to, by field, where that is not the control's. */
 	focusIds: Map< string, string >;
 	/** Of a form in steps. */
@@ -39,7 +41,7 @@ export interface LiveSteps {
 export interface LiveViewProps extends FieldViewProps {
 	form: LiveForm;
 	locale: string;
-	/** Grows with each reset of the form. */
+	/** Grows with each reset of the form, and when the field is hidden. */
 	resets: number;
 	/** Grows when somebody else got the chosen time. */
 	refreshes: number;

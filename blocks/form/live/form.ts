@@ -33,6 +33,17 @@ export function boxesOf( { element }: LiveForm ): string[] {
 	return [ ...new Set( [ ...boxes ].map( ( { name } ) => name ) ) ];
 }
 
+/** The names of fields that conditions hide, without brackets: nothing of them is sent. */
+export function hiddenNames( { props, store }: LiveForm ): Set< string > {
+	const { hidden } = store.get();
+	const parts = props.conditions?.parts ?? [];
+	return new Set(
+		parts
+			.filter( ( { id } ) => hidden.has( id ) )
+			.flatMap( ( { names } ) => names.map( ( name ) => name.replace( /\[.*$/, '' ) ) )
+	);
+}
+
 /** The values by posted name, a list where the name says so, as the server reads them. */
 export function valuesOf( form: LiveForm ): Record< string, string | string[] > {
 	const values: Record< string, string | string[] > = {};

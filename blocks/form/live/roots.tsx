@@ -12,9 +12,9 @@ type FieldRootProps = Omit< FieldInPage, 'container' > & { View: ComponentType< 
 
 /** One field in the page. Its words and values are the server's; its errors follow the form. */
 export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
-	const { errors, resets, refreshes } = useForm( form );
+	const { errors, resets, cleared, refreshes } = useForm( form );
 	const { words, values, locale } = form.props;
-	const live = { form, locale, resets, refreshes, check };
+	const live = { form, locale, resets: resets + ( cleared[ field.name ] ?? 0 ), refreshes, check };
 	return <View field={ field } words={ words } values={ values } errors={ errors } { ...live } />;
 }
 

@@ -4,7 +4,7 @@ import { serialise } from '../../../src/form/serialise';
 import { call } from '../field-parts/call';
 import { goToFirstError } from './focus';
 import type { LiveForm } from '../field-parts/live';
-import { announce, append, boxesOf, hasFiles, pairsOf } from './form';
+import { announce, append, boxesOf, hasFiles, hiddenNames, pairsOf } from './form';
 import type { createToken } from './token';
 import { formErrors } from './validation';
 
@@ -78,7 +78,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),
-		data: serialise( pairsOf( form ), boxesOf( form ) ),
+		data: serialise( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
 	} );
 	return readAnswer( reply.status, reply.text );
 }

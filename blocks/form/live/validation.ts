@@ -5,7 +5,11 @@ import type { LiveForm } from '../field-parts/live';
 import { fieldType } from './fieldType';
 import { valuesOf } from './form';
 
+/** A field that conditions hide has none. */
 function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, string[] > {
+	if ( form.store.get().hidden.has( field.name ) ) {
+		return {};
+	}
 	const obstacle = form.obstacles.get( field.name )?.();
 	if ( obstacle ) {
 		return { [ field.name ]: [ obstacle ] };

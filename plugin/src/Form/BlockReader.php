@@ -4,24 +4,51 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Form\Fields\FieldType;
+use Vestibule\Contracts\Conditions\ConditionSet;
+use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Steps\Step;
 use Vestibule\Form\Steps\StepPrinter;
 
-/** Reads the fields of a form out of its blocks, also those inside groups and columns, in the order of the page. */
+/** Reads a form out of its blocks: the fields, also those inside groups and columns, and what conditions can hide. */
 final class BlockReader {
 
 	public function __construct( private readonly FieldTypes $types, private readonly FieldReader $reader ) {}
 
-	/** @return list<Field> */
+	/** @return list<Field> In the order of the page. */
 	public function fields( string $content ): array {
+		return $this->read( $content )->fields;
+	}
+
+	public function read( string $content ): FormBlocks {
 		$names  = new FieldNames();
 		$fields = array();
-		foreach ( $this->fieldBlocks( parse_blocks( $content ) ) as [ $type, $attributes ] ) {
-			$fields[] = $this->reader->read( $type, $attributes, $names );
+		$parts  = array();
+		$groups = 0;
+		$waiting = self::below( parse_blocks( $content ), '' );
+		while ( array() !== $waiting ) {
+			[ $block, $inside ] = array_shift( $waiting );
+			$attributes         = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+			$type               = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
+			$conditions         = ConditionalBlock::conditions( $block );
+			if ( null !== $type ) {
+				$field    = $this->reader->read( $type, $attributes, $names );
+				$fields[] = $field;
+				if ( '' !== $inside || ! $conditions->isAlways() ) {
+					$parts[] = self::fieldPart( $field, $inside, $conditions );
+				}
+			} elseif ( ! $conditions->isAlways() ) {
+				$parts[] = new Part( ConditionalBlock::id( ++$groups ), array(), $inside, $conditions );
+				$inside  = ConditionalBlock::id( $groups );
+			}
+			array_unshift( $waiting, ...self::below( $block['innerBlocks'] ?? array(), $inside ) );
 		}
-		return $fields;
+		return new FormBlocks( $fields, $parts );
+	}
+
+	private static function fieldPart( Field $field, string $inside, ConditionSet $conditions ): Part {
+		$names = array_map( strval( ... ), array_keys( $field->labels() ) );
+		return new Part( $field->name, array_values( array_unique( array( $field->name, ...$names ) ) ), $inside, $conditions );
 	}
 
 	/**
@@ -62,5 +89,14 @@ final class BlockReader {
 				yield from $this->fieldBlocks( $block['innerBlocks'] );
 			}
 		}
+	}
+
+	/**
+	 * @param mixed $blocks As parse_blocks gives them.
+	 * @return list<array{array<array-key, mixed>, string}> Each with the group that it stands in.
+	 */
+	private static function below( mixed $blocks, string $inside ): array {
+		$blocks = array_filter( is_array( $blocks ) ? $blocks : array(), is_array( ... ) );
+		return array_map( static fn( array $block ): array => array( $block, $inside ), array_values( $blocks ) );
 	}
 }

@@ -12,14 +12,19 @@ use Vestibule\Form\Fields\NormalizesValue;
 final class Checks {
 
 	/**
+	 * Fields that conditions hide are left out: neither checked nor stored, whatever the browser sent.
+	 *
 	 * @param array<string, string|list<string>> $values
 	 * @param array<string, list<string>>        $errors What is wrong already: files that were not taken.
 	 * @throws SubmissionRefused 422.
 	 */
 	public function check( FormDefinition $form, array $values, string $source_url, int $user_id, array $errors = array() ): CheckedSubmission {
-		$context = new Context( $form, $values, $user_id );
+		$shown   = ShownForm::decide( $form, $values );
+		$values  = $shown->values;
+		$errors  = array_intersect_key( $errors, $values );
+		$context = new Context( $shown->form, $values, $user_id );
 		$times   = array();
-		foreach ( $form->fields as $field ) {
+		foreach ( $shown->form->fields as $field ) {
 			$value   = $field->valueIn( $values );
 			$faults  = $field->type->errors( $field, $value, $context );
 			$errors += $faults;
@@ -30,7 +35,7 @@ final class Checks {
 		 * Filters what is wrong with a submission; an error added here refuses it, one taken away lets it pass.
 		 *
 		 * @param array<string, list<string>>        $errors By posted name; `form` belongs to no field.
-		 * @param array<string, string|list<string>> $values By posted name.
+		 * @param array<string, string|list<string>> $values By posted name, without those of hidden fields.
 		 * @param FormDefinition                     $form
 		 */
 		$errors = ErrorList::fromFiltered( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );

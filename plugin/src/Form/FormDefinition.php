@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\HasInitialValue;
 use Vestibule\Form\Steps\Step;
 
@@ -13,6 +14,7 @@ final class FormDefinition {
 	/**
 	 * @param list<Field> $fields In the order of the blocks.
 	 * @param list<Step>  $steps  None where the form is one page.
+	 * @param list<Part>  $parts  What of it conditions can hide.
 	 */
 	public function __construct(
 		public readonly int $formId,
@@ -21,6 +23,7 @@ final class FormDefinition {
 		public readonly array $fields,
 		public readonly FormSettings $settings,
 		public readonly array $steps = array(),
+		public readonly array $parts = array(),
 	) {}
 
 	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */
@@ -39,5 +42,10 @@ final class FormDefinition {
 			}
 		}
 		return null;
+	}
+
+	/** @param list<Part> $parts */
+	public function withParts( array $parts ): self {
+		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, $this->steps, $parts );
 	}
 }

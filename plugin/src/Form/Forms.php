@@ -63,14 +63,15 @@ final class Forms {
 		if ( 0 === $number ) {
 			return null;
 		}
-		$fields = $this->blocks->fields( $post->post_content );
+		$blocks = $this->blocks->read( $post->post_content );
 		$form   = new FormDefinition(
 			$number,
 			$post->ID,
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
-			$fields,
+			$blocks->fields,
 			FormSettings::fromPost( $post->ID ),
-			$this->blocks->steps( $post->post_content, $fields )
+			$this->blocks->steps( $post->post_content, $blocks->fields ),
+			$blocks->parts,
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.
@@ -78,7 +79,9 @@ final class Forms {
 		 * @param FormDefinition $form
 		 */
 		$filtered = apply_filters( 'vestibule/form_definition', $form );
-		return $filtered instanceof FormDefinition ? $filtered : $form;
+		$filtered = $filtered instanceof FormDefinition ? $filtered : $form;
+		// Code that knows no conditions makes a form without them; they hold all the same.
+		return array() === $filtered->parts ? $filtered->withParts( $form->parts ) : $filtered;
 	}
 
 	private function postOf( int $form_number ): ?int {

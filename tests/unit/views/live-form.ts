@@ -14,4 +14,5 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	preparations: [],
 	obstacles: new Map(),
 	focusIds: new Map(),
+	answered: [],
 } );

@@ -59,4 +59,9 @@ final class ConditionSet {
 		}
 		return array_values( array_unique( $names ) );
 	}
+
+	/** @return array{match: string, rules: list<array{field: string, operator: string, value: string}>, groups: list<array{match: string, rules: list<array{field: string, operator: string, value: string}>}>} As the contract has it. */
+	public function toArray(): array {
+		return $this->own->toArray() + array( 'groups' => array_map( static fn( RuleGroup $group ): array => $group->toArray(), $this->groups ) );
+	}
 }

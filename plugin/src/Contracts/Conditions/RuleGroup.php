@@ -28,4 +28,10 @@ final class RuleGroup {
 		}
 		return ! $this->isAny;
 	}
+
+	/** @return array{match: string, rules: list<array{field: string, operator: string, value: string}>} */
+	public function toArray(): array {
+		$rule = static fn( Rule $rule ): array => array( 'field' => $rule->field, 'operator' => $rule->operator->value ?? '', 'value' => $rule->value );
+		return array( 'match' => $this->isAny ? 'any' : 'all', 'rules' => array_map( $rule, $this->rules ) );
+	}
 }

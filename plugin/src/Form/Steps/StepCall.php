@@ -16,6 +16,7 @@ use Vestibule\Form\Forms;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\PlainAnswer;
 use Vestibule\Form\PostedLanguage;
+use Vestibule\Form\ShownForm;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmitGuard;
 use Vestibule\Form\SubmittedData;
@@ -63,11 +64,12 @@ final class StepCall implements Call {
 		$this->guard->plain( $form->formId, $data, $request );
 		$here   = max( 1, min( count( $form->steps ), (int) $request->body( HiddenNames::STEP ) ) );
 		$values = ( new FieldValues() )->read( $form, $data );
-		$path   = ShownSteps::path( $form );
+		$shown  = ShownForm::decide( $form, $values );
+		$path   = ShownSteps::path( $form, $shown->hidden );
 		if ( 'back' === $request->body( HiddenNames::GO ) ) {
 			return $path->from( $here, -1 );
 		}
-		$errors = $this->errors( $form, $form->steps[ $here - 1 ] ?? null, $values );
+		$errors = $this->errors( $shown->form, $form->steps[ $here - 1 ] ?? null, $shown->values );
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
 		}

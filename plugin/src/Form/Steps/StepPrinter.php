@@ -7,6 +7,7 @@ namespace Vestibule\Form\Steps;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
 use Vestibule\Form\HiddenNames;
+use Vestibule\Form\ShownForm;
 use Vestibule\View\Html;
 
 /**
@@ -39,7 +40,7 @@ final class StepPrinter {
 		private readonly bool $isPaged,
 		private readonly bool $hasBar,
 	) {
-		$this->path   = ShownSteps::path( $form );
+		$this->path   = ShownSteps::path( $form, ShownForm::decide( $form, $state->values )->hidden );
 		$this->active = $this->withError( $state ) ?? ( isset( $form->steps[ $state->step - 1 ] ) ? $state->step : $this->path->from( 0, 1 ) );
 	}
 

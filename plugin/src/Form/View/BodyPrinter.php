@@ -80,12 +80,15 @@ final class BodyPrinter {
 	}
 
 	private function blocks( string $content, FormInstance $instance ): string {
-		$html = '';
-		$step = 0;
+		$html   = '';
+		$step   = 0;
+		$groups = array() === $instance->form->parts ? null : new ConditionalGroups( $instance );
 		foreach ( parse_blocks( $content ) as $block ) {
 			$step += StepPrinter::BLOCK === $block['blockName'] ? 1 : 0;
+			$block = null === $groups ? $block : $groups->withId( $block );
 			/** @var array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>} $block */
-			$html .= ( new WP_Block( $block, array( 'vestibule/form' => $instance, 'vestibule/step' => $step ) ) )->render();
+			$print = static fn(): string => ( new WP_Block( $block, array( 'vestibule/form' => $instance, 'vestibule/step' => $step ) ) )->render();
+			$html .= null === $groups ? $print() : $groups->during( $print );
 		}
 		return $html;
 	}

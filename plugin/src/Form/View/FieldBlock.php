@@ -37,8 +37,8 @@ final class FieldBlock {
 			'class'      => 'vestibule-field vestibule-field--' . $type->name() . self::width( $view->field ),
 			'id'         => $view->id . '_field',
 			'data-field' => $view->field->name,
-		);
-		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
+		) + ( $instance->isHidden( $view->field->name ) ? array( 'hidden' => '' ) : array() );
+		return ( new Conditions() )->hint( $instance->form, $view->field->name ) . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
 	}
 
 	/** The sheet sets out what has such a class (blocks/form/styles/width.css). */

@@ -25,6 +25,7 @@ final class FormBlock {
 		private readonly Instances $instances,
 		private readonly BodyPrinter $printer,
 		private readonly Islands $islands,
+		private readonly ConditionsSheet $sheet,
 	) {}
 
 	/** @param array<string, mixed> $attributes */
@@ -55,6 +56,7 @@ final class FormBlock {
 		try {
 			$instance = $this->instances->create( $post, $nth );
 			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
+			$this->sheet->enqueueFor( $instance?->form );
 		} finally {
 			$this->printing = false;
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contracts\Conditions\Visibility;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldReader;
 use Vestibule\Form\Fields\BooksTime;
@@ -22,6 +23,9 @@ final class FormInstance {
 	private array $printed = array();
 
 	private string $submit_label = '';
+
+	/** @var list<string>|null The ids of the parts that are hidden at first. */
+	private ?array $hidden = null;
 
 	/**
 	 * @param array<string, string> $words
@@ -58,6 +62,12 @@ final class FormInstance {
 			}
 		}
 		return null;
+	}
+
+	/** Whether conditions hide a part of the form at first: for what was typed, or in the empty form. */
+	public function isHidden( string $part ): bool {
+		$this->hidden ??= array() === $this->form->parts ? array() : ( new Visibility( $this->form->parts, $this->state->values ) )->hidden();
+		return in_array( $part, $this->hidden, true );
 	}
 
 	/** @return list<FieldView> What stands on the page, in order. */

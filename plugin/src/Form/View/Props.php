@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\HasPageSettings;
 use Vestibule\View\Html;
 
@@ -35,6 +36,18 @@ final class Props {
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,
 			'fields'                => array_map( $this->field( ... ), $instance->printed() ),
+		) + $this->conditions( $instance );
+	}
+
+	/** @return array<string, mixed> Nothing where the form has no conditions. */
+	private function conditions( FormInstance $instance ): array {
+		$part = static fn( Part $part ): array => array( 'conditions' => $part->conditions->toArray() ) + get_object_vars( $part );
+		return array() === $instance->form->parts ? array() : array(
+			'conditions' => array(
+				'parts'    => array_map( $part, $instance->form->parts ),
+				/* translators: %s: the labels of fields. */
+				'appeared' => __( 'These fields have appeared: %s', 'vestibule' ),
+			),
 		);
 	}
 

@@ -79,7 +79,8 @@ final class ViewModule implements Module {
 		return new FormBlock(
 			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock ), $this->parts->stepSettings() ),
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ) ),
-			$this->services->page->islands()
+			$this->services->page->islands(),
+			new ConditionsSheet( $this->services->assets )
 		);
 	}
 

@@ -1,0 +1,74 @@
+import { readConditions } from '../../../src/conditions/read';
+import { hiddenParts, type Part } from '../../../src/conditions/visible';
+import type { LiveForm } from '../field-parts/live';
+import { valuesOf } from '../live/form';
+import { clear } from './clear';
+import { elementOf, place } from './place';
+
+const isSame = ( one: ReadonlySet< string >, other: ReadonlySet< string > ): boolean =>
+	one.size === other.size && [ ...one ].every( ( id ) => other.has( id ) );
+
+/** Errors of fields that are hidden are nobody's to put right. */
+function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
+	const names = new Set( gone.flatMap( ( part ) => part.names ) );
+	return Object.fromEntries(
+		Object.entries( form.store.get().errors ).filter( ( [ name ] ) => ! names.has( name ) )
+	);
+}
+
+/**
+ * Shows and hides what conditions say while the visitor answers (docs/conditions.md). What is hidden begins anew when it
+ * is shown again; where a whole group appears, that is said.
+ */
+export function follow( form: LiveForm ): void {
+	const { parts: printed, appeared } = form.props.conditions ?? { parts: [], appeared: '' };
+	const parts: Part[] = printed.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) );
+	const status = document.createElement( 'div' );
+	status.className = 'vestibule-form__appeared';
+	status.setAttribute( 'role', 'status' );
+	form.element.append( status );
+
+	const say = ( came: readonly Part[] ) => {
+		const { hidden } = form.store.get();
+		const isIn = ( part: Part, group: string ): boolean => {
+			const around = parts.find( ( one ) => one.id === part.inside );
+			return part.inside === group || ( around !== undefined && isIn( around, group ) );
+		};
+		const groups = came.filter( ( { names } ) => names.length === 0 );
+		const labels = form.props.fields
+			.filter( ( { name } ) =>
+				parts.some( ( part ) => part.id === name && groups.some( ( { id } ) => isIn( part, id ) ) )
+			)
+			.filter( ( { name } ) => ! hidden.has( name ) )
+			.map( ( { label } ) => label );
+		status.textContent = labels.length > 0 ? appeared.replace( '%s', () => labels.join( ', ' ) ) : '';
+	};
+
+	const update = ( isFirst = false ) => {
+		const { hidden: before, cleared } = form.store.get();
+		const hidden = hiddenParts( parts, valuesOf( form ) );
+		if ( isSame( before, hidden ) ) {
+			return;
+		}
+		const went = parts.filter( ( { id } ) => hidden.has( id ) && ! before.has( id ) );
+		const came = parts.filter( ( { id } ) => before.has( id ) && ! hidden.has( id ) );
+		const begun = isFirst ? [] : went;
+		begun.forEach( ( part ) => clear( elementOf( form, part ) ) );
+		form.store.set( {
+			hidden,
+			errors: withoutErrors( form, went ),
+			cleared: {
+				...cleared,
+				...Object.fromEntries( begun.map( ( { id } ) => [ id, ( cleared[ id ] ?? 0 ) + 1 ] ) ),
+			},
+		} );
+		place( form, parts );
+		say( came );
+	};
+	update( true );
+	place( form, parts );
+	form.answered.push( () => update() );
+	form.store.subscribe( () => update() );
+	// What has the focus goes when the focus has left it.
+	form.element.addEventListener( 'focusout', () => setTimeout( () => place( form, parts ) ) );
+}

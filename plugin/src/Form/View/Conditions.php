@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Contracts\Conditions\Part;
+use Vestibule\Form\FormDefinition;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where scripts do not run everything is shown; what a condition would hide says when it is asked for. */
+final class Conditions {
+
+	/** @param string $id Of a part of the form; nothing is printed for one without conditions. */
+	public function hint( FormDefinition $form, string $id ): string {
+		$parts = array_filter( $form->parts, static fn( Part $part ): bool => $part->id === $id && ! $part->conditions->isAlways() );
+		$part  = reset( $parts );
+		if ( false === $part ) {
+			return '';
+		}
+		/* translators: %s: conditions, such as "Country is Germany and Topics contains Courses". */
+		$words = sprintf( __( 'Only if %s.', 'vestibule' ), ( new ConditionWords( $form ) )->words( $part->conditions ) );
+		return Html::element( 'noscript', array( 'class' => 'vestibule-condition' ), Html::protectFromTextFilters( Html::element( 'span', array(), Html::escape( $words ) ) ) );
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormSettings;
+use Vestibule\Tests\Views\PrintedForm;
+
+/** What conditions hide is left out of a submission, whatever the browser sent (docs/conditions.md). */
+final class SubmitConditionsTest extends SubmitTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$form = $this->site->forms->byFormId( 4 );
+		wp_update_post( wp_slash( array( 'ID' => $form->postId ?? 0, 'post_content' => self::content() ) ) );
+		$this->site->forms->forget();
+	}
+
+	/** A kind of enquiry; a course, and why; a visit with an appointment, and a phone number where it is to the lab. */
+	private static function content(): string {
+		$block = static fn( string $name, array $attributes ): string => "<!-- wp:{$name} " . wp_json_encode( $attributes ) . ' /-->';
+		$rule  = static fn( string $field, string $operator, string $value = '' ): array => array( 'match' => 'all', 'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ) );
+		$three = array( array( 'value' => 'course', 'label' => 'Course' ), array( 'value' => 'visit', 'label' => 'Visit' ), array( 'value' => 'other', 'label' => 'Other' ) );
+		$group = wp_json_encode( array( 'vestibuleConditions' => $rule( 'kind', 'equals', 'visit' ) ) );
+		return $block( 'vestibule/field-radio', array( 'name' => 'kind', 'label' => 'Kind', 'required' => true, 'options' => $three ) )
+			. $block( 'vestibule/field-text', array( 'name' => 'which', 'label' => 'Which course?', 'required' => true, 'conditions' => $rule( 'kind', 'equals', 'course' ) ) )
+			. $block( 'vestibule/field-text', array( 'name' => 'why', 'required' => true, 'conditions' => $rule( 'which', 'not-empty' ) ) )
+			. "<!-- wp:group {$group} --><div class=\"wp-block-group\">"
+			. $block( 'vestibule/field-appointment', array( 'name' => 'fcal_booking_2', 'required' => true ) )
+			. $block( 'vestibule/field-name', array( 'name' => 'guest' ) )
+			. '</div><!-- /wp:group -->'
+			. $block( 'vestibule/field-email', array( 'name' => 'email', 'required' => true ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> */
+	public static function hidden(): iterable {
+		$course = array( 'kind' => 'course', 'which' => 'Greek', 'why' => 'because' );
+		yield 'required fields that are hidden are not asked for' => array( array( 'kind' => 'other', 'fcal_booking_2' => null ), array( 'kind' => 'other' ) );
+		yield 'a hidden field that was sent is not stored' => array( array( 'kind' => 'other', 'which' => 'Greek' ), array( 'kind' => 'other' ) );
+		yield 'a field behind a hidden one is hidden, though the hidden one was sent' => array( array( 'kind' => 'other', 'which' => 'Greek', 'why' => 'x' ), array( 'kind' => 'other' ) );
+		yield 'what is shown is stored' => array( $course, $course );
+		yield 'a wrong value in a hidden field is nobody\'s to put right' => array( array( 'kind' => 'other', 'fcal_booking_2' => 'tomorrow' ), array( 'kind' => 'other' ) );
+		yield 'the parts of a hidden name are not stored' => array( array( 'kind' => 'other', 'guest' => array( 'first_name' => 'Bo', 'last_name' => 'X' ) ), array( 'kind' => 'other' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $sent
+	 * @param array<string, mixed> $stored
+	 */
+	#[DataProvider( 'hidden' )]
+	public function test_hidden_fields_are_left_out( array $sent, array $stored ): void {
+		$answer = $this->site->submit( $sent );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		$entries = $this->site->rows( $this->site->tables->submissions() );
+		self::assertSame( $stored + array( 'email' => 'ana@example.com' ), json_decode( (string) $entries[0]['data'], true ) );
+	}
+
+	public function test_no_time_is_booked_for_a_hidden_appointment(): void {
+		self::assertSame( 200, $this->site->submit( array( 'kind' => 'other' ) )->status );
+		self::assertSame( array( 1, 0, 1 ), $this->site->counts() );
+		self::assertSame( 200, $this->site->submit( array( 'kind' => 'visit', 'guest' => array( 'first_name' => 'Bo', 'last_name' => 'X' ) ) )->status );
+		self::assertSame( array( 2, 1, 2 ), $this->site->counts() );
+	}
+
+	public function test_what_a_condition_shows_is_asked_for(): void {
+		$required = array( 'This field is required' );
+		self::assertSame( array( 'which' => $required ), $this->errors( $this->site->submit( array( 'kind' => 'course' ) ) ) );
+		self::assertSame( array( 'why' => $required ), $this->errors( $this->site->submit( array( 'kind' => 'course', 'which' => 'Greek' ) ) ) );
+		self::assertSame(
+			array( 'fcal_booking_2' => array( 'Appointment Date & Time is required' ), 'guest[first_name]' => $required, 'guest[last_name]' => $required ),
+			$this->errors( $this->site->submit( array( 'kind' => 'visit', 'fcal_booking_2' => '' ) ) )
+		);
+	}
+
+	public function test_a_post_without_scripts_is_decided_alike(): void {
+		$answer = $this->site->post( array( 'kind' => 'other', 'which' => 'Greek', 'fcal_booking_2' => '' ) );
+		self::assertSame( 303, $answer->status );
+		self::assertSame( array( 1, 0, 1 ), $this->site->counts() );
+	}
+
+	public function test_conditions_hold_where_code_makes_the_form_again_without_them(): void {
+		add_filter( 'vestibule/form_definition', static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, FormSettings::read() ) );
+		$this->site->forms->forget();
+		self::assertSame( 200, $this->site->submit( array( 'kind' => 'other' ) )->status );
+	}
+
+	public function test_the_first_page_hides_what_the_empty_form_hides_and_says_in_words_when_it_is_asked_for(): void {
+		$html = PrintedForm::four()->html;
+		self::assertSame( array( 'which', 'why', '#1', 'fcal_booking_2', 'guest' ), $this->hiddenIn( $html ) );
+		preg_match_all( '~<noscript class="vestibule-condition"><span>([^<]*)</span></noscript>~', $html, $found );
+		self::assertSame( array( 'Only if Kind is Course.', 'Only if “Which course?” is filled in.', 'Only if Kind is Visit.' ), array_map( 'html_entity_decode', $found[1] ) );
+	}
+
+	public function test_a_page_with_answers_hides_what_these_hide(): void {
+		$html = PrintedForm::four( array( 'kind' => 'visit', 'email' => 'x', 'fcal_booking_2' => '' ) )->html;
+		self::assertSame( array( 'which', 'why' ), $this->hiddenIn( $html ) );
+	}
+
+	public function test_the_browser_gets_the_conditions_of_the_form(): void {
+		$props = PrintedForm::four()->props['conditions'] ?? null;
+		$parts = is_array( $props ) && is_array( $props['parts'] ) ? $props['parts'] : array();
+		self::assertSame( array( 'which', 'why', '#1', 'fcal_booking_2', 'guest' ), array_column( $parts, 'id' ) );
+		self::assertSame( array( '', '', '', '#1', '#1' ), array_column( $parts, 'inside' ) );
+		self::assertSame( array( 'guest', 'guest[first_name]', 'guest[last_name]' ), ( (array) $parts[4] )['names'] );
+	}
+
+	/** @return list<string> */
+	private function hiddenIn( string $html ): array {
+		preg_match_all( '~<div [^>]*\bhidden\b[^>]*>~', $html, $tags );
+		preg_match_all( '~data-(?:field|conditions)="([^"]*)"~', implode( '', $tags[0] ), $found );
+		return $found[1];
+	}
+}
