@@ -15,7 +15,7 @@ final class SubmitConditionsTest extends SubmitTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$form = $this->site->forms->byFormId( 4 );
-		wp_update_post( wp_slash( array( 'ID' => $form->postId ?? 0, 'post_content' => self::content() ) ) );
+		wp_update_post( array( 'ID' => $form->postId ?? 0, 'post_content' => (string) wp_slash( self::content() ) ) );
 		$this->site->forms->forget();
 	}
 
