@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Form\Formulas\Formula;
+use Vestibule\Tests\Vectors;
+
+/** What the browser computes, the server does (tests/unit/formulas). */
+final class FormulaTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'formulas' );
+	}
+
+	/** @param array{formula: string, fields: array<string, list<int|float>>, decimals: int, result: string|null} $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_formula_has_its_result( array $row ): void {
+		$formula = Formula::read( $row['formula'] );
+		$result  = $formula?->compute( static fn( string $name ): array => array_map( floatval( ... ), $row['fields'][ $name ] ?? array() ) );
+		self::assertSame( $row['result'], null === $formula ? null : Formula::written( $result, $row['decimals'] ) );
+	}
+}
