@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: calendar,
 	order: 63,
+	answer: 'date',
 	related: [ 'text', 'time' ],
 	canBeInvalid: true,
 	messages: () => ( {

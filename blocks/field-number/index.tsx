@@ -16,6 +16,7 @@ export const field: FieldBlock = {
 	View,
 	icon,
 	order: 61,
+	answer: 'number',
 	related: [ 'text', 'range' ],
 	messages: () => ( {
 		...numberMessages(),

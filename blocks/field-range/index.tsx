@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: settings,
 	order: 65,
+	answer: 'number',
 	related: [ 'number' ],
 	// It always has a value.
 	hasRequired: false,

@@ -9,6 +9,7 @@ export const field: FieldBlock = {
 	View,
 	icon: starFilled,
 	order: 82,
+	answer: 'number',
 	related: [ 'radio', 'number' ],
 	Settings,
 };

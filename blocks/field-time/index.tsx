@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: scheduled,
 	order: 64,
+	answer: 'time',
 	related: [ 'text', 'date' ],
 	canBeInvalid: true,
 	messages: () => ( {

@@ -16,4 +16,8 @@ export interface StepAttributes {
 	 * Of the button that leads back; empty is the standard word.
 	 */
 	backLabel?: string;
+	/**
+	 * When the step is shown (contract conditions).
+	 */
+	conditions?: {};
 }

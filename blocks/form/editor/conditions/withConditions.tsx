@@ -1,5 +1,5 @@
 import type { BlockEditProps } from '@wordpress/block-editor';
-import type { Block } from '@wordpress/blocks';
+import { getBlockType, type Block } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
@@ -32,9 +32,9 @@ interface ListProps {
 	wrapperProps?: Record< string, unknown >;
 }
 
-/** Fields, groups, and any other block of the form that has the attribute. */
-const canHaveConditions = ( name: string, attributes: Record< string, unknown > ): boolean =>
-	name === GROUP || isField( name ) || attributes[ attributeOf( name ) ] !== undefined;
+/** Fields, groups, steps: any block that has the attribute. */
+const canHaveConditions = ( name: string ): boolean =>
+	attributeOf( name ) in ( getBlockType( name )?.attributes ?? {} );
 
 const useIsFormPost = (): boolean =>
 	useSelect( ( select ) => select( editorStore ).getCurrentPostType() === FORM.name, [] );
@@ -54,11 +54,11 @@ function Renamed( { clientId, attributes }: EditProps ) {
 const withPanel = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditProps > ) =>
 		function WithConditions( props: EditProps ) {
-			const { name, attributes, isSelected } = props;
+			const { name, isSelected } = props;
 			return (
 				<>
 					<BlockEdit { ...props } />
-					{ isSelected && canHaveConditions( name, attributes ) && <Panel { ...props } /> }
+					{ isSelected && canHaveConditions( name ) && <Panel { ...props } /> }
 					{ isSelected && isField( name ) && <Renamed { ...props } /> }
 				</>
 			);
