@@ -64,6 +64,10 @@ async function start( island: HTMLElement ): Promise< void > {
 		const steps = await import( /* webpackChunkName: "steps" */ './live/steps/start' );
 		form.steps = steps.start( form, token );
 	}
+	if ( element.querySelector( '[data-part="later"]' ) ) {
+		const later = await import( /* webpackChunkName: "later" */ './live/later' );
+		later.start( form, token );
+	}
 	listen( form, token );
 	announce( form, 'ready' );
 	if ( element.dataset.kept ) {

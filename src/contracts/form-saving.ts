@@ -8,4 +8,12 @@ export interface FormSaving {
 	 * Whether the visitor's own browser keeps it.
 	 */
 	drafts?: boolean;
+	/**
+	 * Whether visitors can have a link mailed that brings it back on any device.
+	 */
+	later?: boolean;
+	/**
+	 * How long such a link works.
+	 */
+	days?: number;
 }

@@ -7,6 +7,7 @@ const LEFT_OUT = [
 	'vestibule_try',
 	'vestibule_step',
 	'vestibule_go',
+	'vestibule_later',
 ];
 
 /**

@@ -167,6 +167,45 @@ test( 'what was typed survives a reload, on the step where it was, and goes when
 	await expect.poll( stored ).not.toContain( 'Grace' );
 } );
 
+test( 'a form is saved, and its link brings it back in another browser, where it is not kept', async ( {
+	page,
+	request,
+	browser,
+} ) => {
+	const path = await newFormOf( request, CONTENT, { vestibule_form_saving: { later: true, days: 7 } } );
+	await open( page, path );
+	await who( page ).fill( 'Ada' );
+	await email( page ).fill( 'ada@example.org' );
+	await button( page, 'Next' ).click();
+	await message( page ).fill( 'So far' );
+	await page.getByText( 'Save and continue later' ).click();
+	const address = page.getByRole( 'textbox', { name: 'E-mail address for the link' } );
+	await expect( address ).toHaveValue( 'ada@example.org' );
+	await address.fill( 'nobody' );
+	await address.press( 'Enter' );
+	await expect( page.getByText( 'This field must contain a valid email' ) ).toBeVisible();
+	await expect( address ).toBeFocused();
+	await address.fill( `${ Date.now().toString( 36 ) }@example.org` );
+	await button( page, 'Send me the link' ).click();
+	await expect( page.getByText( 'Saved. We have sent a link to' ) ).toBeVisible();
+
+	const secret = await page.locator( 'input[name="vestibule_saved"]' ).inputValue();
+	const context = await browser.newContext();
+	const other = await context.newPage();
+	const answer = await other.goto( `${ path }?vestibule_saved=${ secret }` );
+	expect( answer?.headers()[ 'cache-control' ] ).toContain( 'no-store' );
+	await expect( other.getByText( 'Your entries were restored.' ) ).toBeVisible();
+	await expect( message( other ) ).toHaveValue( 'So far' );
+	await expect( heading( other, 'Step 2 of 3 - Your enquiry' ) ).toBeVisible();
+	await button( other, 'To the end' ).click();
+	await other.getByRole( 'checkbox', { name: 'I agree' } ).check();
+	await button( other, 'Send it' ).click();
+	await expect( messageOn( other ) ).toContainText( 'Thank you' );
+	await other.goto( `${ path }?vestibule_saved=${ secret }` );
+	await expect( other.getByText( 'This link does not bring back a form.' ) ).toBeVisible();
+	await context.close();
+} );
+
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 

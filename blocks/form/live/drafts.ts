@@ -137,7 +137,7 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 			controlsOf( form )[ 0 ]?.focus();
 		} );
 		restore( form, draft );
-		element.before( line );
+		element.prepend( line );
 		// A live region that comes with its words is not read out.
 		requestAnimationFrame( () => line.append( `${ props.words.restored ?? '' } `, clear ) );
 	}

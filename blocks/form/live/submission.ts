@@ -117,6 +117,7 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 /** Empties the form to what it began with. */
 export function reset( form: LiveForm ): void {
 	form.element.reset();
+	form.element.querySelector( '.vestibule-form__draft' )?.remove();
 	form.store.set( { errors: {}, chosen: '', resets: form.store.get().resets + 1 } );
 	form.steps?.reset();
 	announce( form, 'reset' );

@@ -19,7 +19,13 @@ final class FormState {
 		public readonly string $message = '',
 		public readonly bool $hidden = false,
 		public readonly int $step = 0,
+		public readonly ?Resumed $resumed = null,
 	) {}
+
+	/** Whether nothing was posted before. */
+	public function isEmpty(): bool {
+		return array() === $this->values && array() === $this->errors && '' === $this->message;
+	}
 
 	/**
 	 * What a form begins with, where nobody has typed yet; whoever emptied a field of it finds it empty.
@@ -27,7 +33,7 @@ final class FormState {
 	 * @param array<string, string|list<string>> $values By posted name.
 	 */
 	public function beginningWith( array $values ): self {
-		return array() === $this->values && array() === $this->errors ? new self( $values, array(), $this->message, $this->hidden ) : $this;
+		return array() === $this->values && array() === $this->errors ? new self( $values, array(), $this->message, $this->hidden, $this->step, $this->resumed ) : $this;
 	}
 
 	public function string( string $name ): string {

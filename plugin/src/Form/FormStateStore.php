@@ -31,6 +31,8 @@ final class FormStateStore {
 				'message'  => $state->message,
 				'hidden'   => $state->hidden,
 				'step'     => $state->step,
+				'saved'    => $state->resumed->secret ?? '',
+				'notice'   => $state->resumed->notice ?? '',
 			),
 			self::SECONDS
 		);
@@ -46,7 +48,7 @@ final class FormStateStore {
 		if ( null === $id ) {
 			return new FormState();
 		}
-		$this->forbidCaching();
+		PrivatePage::forbidCaching();
 		$kept = get_transient( $this->key( $id ) );
 		if ( ! is_array( $kept ) || ( $kept['form'] ?? 0 ) !== $form_number || ( $kept['instance'] ?? '' ) !== $instance ) {
 			return new FormState();
@@ -56,24 +58,14 @@ final class FormStateStore {
 			ErrorList::fromFiltered( $kept['errors'] ?? array() ),
 			is_string( $kept['message'] ?? null ) ? wp_kses_post( $kept['message'] ) : '',
 			true === ( $kept['hidden'] ?? false ),
-			is_int( $kept['step'] ?? null ) ? $kept['step'] : 0
+			is_int( $kept['step'] ?? null ) ? $kept['step'] : 0,
+			Resumed::kept( $kept['saved'] ?? '', $kept['notice'] ?? '' )
 		);
 	}
 
-	/** Sent before the page's HTML starts, because by then a block can add no header. */
 	public function sendHeaders(): void {
 		if ( null !== $this->id() ) {
-			$this->forbidCaching();
-			nocache_headers();
-			header( 'Cache-Control: no-cache, no-store, must-revalidate, max-age=0, private' );
-			header( 'Referrer-Policy: same-origin' );
-			header( 'X-Robots-Tag: noindex' );
-		}
-	}
-
-	private function forbidCaching(): void {
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
+			PrivatePage::sendHeaders();
 		}
 	}
 

@@ -24,6 +24,10 @@ final class HiddenNames {
 
 	public const ALL = array( self::FORM, self::PAGE_KEY, self::INSTANCE, self::TRY, self::PAGE, self::LANGUAGE, self::TOKEN );
 
+	/** Of a form that can be saved: where the link is to be sent, and the secret of the copy that is there already. */
+	public const LATER = 'vestibule_later';
+	public const SAVED = 'vestibule_saved';
+
 	/** What some forms carry besides. */
-	public const SOME = array( self::STEP, self::GO );
+	public const SOME = array( self::STEP, self::GO, self::LATER, self::SAVED );
 }

@@ -6,6 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Ajax\Request;
 use Vestibule\Ajax\SameOrigin;
+use Vestibule\Form\Saving\SavedLink;
 
 /** Where a submission came from, as far as it can be believed. */
 final class Origin {
@@ -42,6 +43,6 @@ final class Origin {
 			&& strtolower( $own['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
 			&& ( $own['port'] ?? 0 ) === ( $home['port'] ?? 0 )
 			&& ! isset( $own['user'] );
-		return $is ? remove_query_arg( FormStateStore::QUERY, $url ) : '';
+		return $is ? remove_query_arg( array( FormStateStore::QUERY, SavedLink::QUERY ), $url ) : '';
 	}
 }

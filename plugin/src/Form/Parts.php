@@ -23,6 +23,8 @@ use Vestibule\Contracts\TimeWords;
 use Vestibule\Contracts\UploadParts;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
+use Vestibule\Form\Saving\SavedForms;
+use Vestibule\Form\Saving\SavedLink;
 use Vestibule\Form\Saving\SavingSettings;
 use Vestibule\Form\Steps\StepSettings;
 use Vestibule\Services;
@@ -107,6 +109,14 @@ final class Parts implements FormParts {
 
 	public function savingSettings(): SavingSettings {
 		return new SavingSettings( $this->services->schema );
+	}
+
+	public function savedForms(): SavedForms {
+		return new SavedForms( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	public function savedLink(): SavedLink {
+		return new SavedLink( $this->savedForms(), $this->savingSettings(), new RequestReader() );
 	}
 
 	public function stepSettings(): StepSettings {

@@ -48,16 +48,21 @@ final class PlainAnswer {
 	public function failure( Request $request, SubmissionRefused $refused ): Answer {
 		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
-		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors, step: (int) $request->body( HiddenNames::STEP ) ) ) : null;
+		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, $refused->errors, step: (int) $request->body( HiddenNames::STEP ), resumed: Resumed::posted( $request ) ) ) : null;
 		return $back ?? $this->page( $refused, ( new TypedText() )->render( $form, $values ) );
 	}
 
 	/** The page on a step, with everything that was typed. */
-	public function step( Request $request, int $step ): Answer {
+	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
 		$form   = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 );
 		$values = ( new TypedText() )->values( $form, $request );
-		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, step: $step ) ) : null;
+		$back   = $this->canKeep( $request ) ? $this->back( $request, new FormState( $values, step: $step, resumed: $resumed ?? Resumed::posted( $request ) ) ) : null;
 		return $back ?? $this->page( SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ), ( new TypedText() )->render( $form, $values ) );
+	}
+
+	/** The page as it was, with the news that it is saved. */
+	public function saved( Request $request, Resumed $resumed ): Answer {
+		return $this->step( $request, (int) $request->body( HiddenNames::STEP ), $resumed );
 	}
 
 	/** What is larger than a form can be may come back, too, but not fill the database. */

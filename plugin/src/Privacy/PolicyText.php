@@ -30,6 +30,7 @@ final class PolicyText {
 				__( 'While you choose an appointment, the time is held for you for up to half an hour.', 'vestibule' ),
 				__( 'If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
 				__( 'What you enter is kept in your own browser until you send it, for a month at most, so that it is not lost with a closed page.', 'vestibule' ),
+				__( 'If you save a form to go on with it later, we keep what you entered and your e-mail address until you send the form or the link runs out.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
 				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
 			),

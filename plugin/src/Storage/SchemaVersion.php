@@ -18,6 +18,7 @@ use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\AddSpam;
 use Vestibule\Storage\Steps\AddTrashStates;
 use Vestibule\Storage\Steps\AddUploads;
+use Vestibule\Storage\Steps\AddSavedForms;
 use Vestibule\Storage\Steps\CreateTables;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
@@ -40,6 +41,7 @@ final class SchemaVersion {
 		AddSpam::class,
 		AddUploads::class,
 		AddMails::class,
+		AddSavedForms::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -54,6 +54,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_uploads';
 	}
 
+	public function savedForms(): string {
+		return $this->wpdb->prefix . 'vestibule_saved_forms';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -85,6 +89,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads(), $this->mails() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads(), $this->mails(), $this->savedForms() );
 	}
 }

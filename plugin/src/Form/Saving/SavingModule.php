@@ -4,17 +4,77 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Saving;
 
+use Closure;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Origin;
 use Vestibule\Form\Parts;
+use Vestibule\Form\PlainAnswer;
+use Vestibule\Form\SubmitGuard;
+use Vestibule\Log\FaultLog;
 use Vestibule\Module;
+use Vestibule\Services;
+use Vestibule\Storage\Purge;
 
 defined( 'ABSPATH' ) || exit;
 
 /** How visitors keep what they have typed until it is sent (docs/saving.md). */
 final class SavingModule implements Module {
 
-	public function __construct( private readonly Parts $parts ) {}
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
 		add_action( 'init', fn () => $this->parts->savingSettings()->register(), 6 );
+		add_action( 'send_headers', fn () => $this->parts->savedLink()->sendHeaders() );
+		add_action( Purge::HOOK, fn () => $this->safely( fn () => $this->parts->savedForms()->purge() ) );
+		// What was sent is an entry now.
+		add_action( 'vestibule/form_submitted', fn () => $this->forget( ( new RequestReader() )->read() ) );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
+		( new Calls( $this->services->store ) )->register( array( SavingPrinter::CALL => $this->call( ... ) ) );
+	}
+
+	private function call(): Call {
+		$rates  = $this->services->rates;
+		$limits = new SaveLimits( $rates );
+		return new SaveCall(
+			$this->parts->forms(),
+			new SubmitGuard( $this->parts->tokens(), $this->parts->pageKeys(), $this->services->clock ),
+			new Saver( $this->parts->savingSettings(), $this->parts->savedForms(), new SavedMail(), $limits, new Origin() ),
+			$limits,
+			new PlainAnswer( $this->parts->forms(), $this->parts->states(), new Origin(), $rates )
+		);
+	}
+
+	private function privacy(): SavedPrivacy {
+		return new SavedPrivacy( $this->parts->savedForms(), $this->parts->forms() );
+	}
+
+	/** The secret is among the fields of a post, or in the query string that a script sends. */
+	private function forget( Request $request ): void {
+		$secret = $request->body( HiddenNames::SAVED ) ?? '';
+		if ( '' === $secret && 1 === preg_match( '/(?:^|&)' . HiddenNames::SAVED . '=([0-9a-f]{32})(?:&|$)/', $request->body( 'data' ) ?? '', $found ) ) {
+			$secret = $found[1];
+		}
+		if ( SavedForms::isSecret( $secret ) ) {
+			$this->safely( fn () => $this->parts->savedForms()->forget( $secret ) );
+		}
+	}
+
+	/**
+	 * What cannot be deleted now runs out by itself.
+	 *
+	 * @param Closure(): mixed $work
+	 */
+	private function safely( Closure $work ): void {
+		try {
+			$work();
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
 	}
 }

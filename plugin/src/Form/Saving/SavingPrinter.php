@@ -5,9 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Form\Saving;
 
 use Vestibule\Form\FormDefinition;
+use Vestibule\Form\HiddenNames;
+use Vestibule\Form\View\FormInstance;
+use Vestibule\View\Html;
 
 /** What a form prints so that visitors can keep what they have typed (docs/saving.md). */
 final class SavingPrinter {
+
+	/** The action of a post that saves a form for later. */
+	public const CALL = 'vestibule_form_save';
 
 	public function __construct( private readonly SavingSettings $settings ) {}
 
@@ -18,5 +24,59 @@ final class SavingPrinter {
 	 */
 	public function attributes( FormDefinition $form ): array {
 		return $this->settings->keepsDrafts( $form->postId ) ? array( 'data-kept' => "vestibule-draft-{$form->formId}" ) : array();
+	}
+
+	/** What became of the link that the visitor came by, or of the wish to save. */
+	public function notice( FormInstance $instance ): string {
+		$notice = $instance->state->resumed->notice ?? '';
+		return '' === $notice ? '' : Html::element( 'div', array( 'class' => 'vestibule-form__draft', 'role' => 'status' ), Html::protectFromTextFilters( Html::escape( $notice ) ) );
+	}
+
+	/** The way to save: closed until a visitor asks for it, with a button that posts the whole form. */
+	public function later( FormInstance $instance ): string {
+		if ( ! $this->settings->mailsLinks( $instance->form->postId ) ) {
+			return '';
+		}
+		$secret = $instance->state->resumed->secret ?? '';
+		$hidden = '' === $secret ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::SAVED, 'value' => $secret ) );
+		$days   = $this->settings->days( $instance->form->postId );
+		$words  = __( 'We send you a link that brings back what you have entered, on any device.', 'vestibule' ) . ' '
+			/* translators: %d: number of days. */
+			. sprintf( _n( 'It works for %d day.', 'It works for %d days.', $days, 'vestibule' ), $days );
+		$errors = $instance->state->errorsOf( HiddenNames::LATER );
+		$summary = Html::element( 'summary', array( 'class' => 'vestibule-later__title' ), Html::escape( __( 'Save and continue later', 'vestibule' ) ) );
+		$inner   = $summary . Html::element( 'p', array( 'class' => 'vestibule-field__help' ), Html::escape( $words ) ) . $this->address( "{$instance->key}_later", $errors ) . $this->button( $instance );
+		return $hidden . Html::element( 'details', array( 'class' => 'vestibule-later', 'data-part' => 'later', 'open' => array() !== $errors ), Html::protectFromTextFilters( $inner ) );
+	}
+
+	/** @param list<string> $errors */
+	private function address( string $id, array $errors ): string {
+		$label = Html::element( 'label', array( 'class' => 'vestibule-field__label', 'for' => $id ), Html::escape( __( 'E-mail address for the link', 'vestibule' ) ) );
+		$input = Html::void(
+			'input',
+			array(
+				'class'            => 'vestibule-field__input',
+				'id'               => $id,
+				'type'             => 'email',
+				'name'             => HiddenNames::LATER,
+				'value'            => '',
+				'maxlength'        => 254,
+				'autocomplete'     => 'email',
+				'aria-invalid'     => Html::ariaBool( array() !== $errors ),
+				'aria-describedby' => "{$id}_error",
+			)
+		);
+		$error = Html::element( 'div', array( 'class' => 'vestibule-field__error', 'id' => "{$id}_error", 'role' => 'alert' ), Html::escape( implode( ' ', $errors ) ) );
+		return $label . Html::element( 'div', array( 'class' => 'vestibule-field__control' ), $input ) . $error;
+	}
+
+	private function button( FormInstance $instance ): string {
+		$own = array(
+			'class'      => 'vestibule-later__button',
+			'type'       => 'submit',
+			'formaction' => admin_url( 'admin-ajax.php?action=' . self::CALL ),
+			'data-later' => $instance->key,
+		);
+		return Html::element( 'button', $own, Html::escape( __( 'Send me the link', 'vestibule' ) ) ) . Html::element( 'div', array( 'class' => 'vestibule-later__status', 'role' => 'status' ), '' );
 	}
 }

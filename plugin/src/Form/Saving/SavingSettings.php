@@ -33,6 +33,15 @@ final class SavingSettings {
 		return $this->read( $form_post )->isOn( 'drafts' );
 	}
 
+	public function mailsLinks( int $form_post ): bool {
+		return $this->read( $form_post )->isOn( 'later' );
+	}
+
+	/** How long a link works. */
+	public function days( int $form_post ): int {
+		return $this->read( $form_post )->number( 'days' );
+	}
+
 	private function read( int $form_post ): Values {
 		return new Values( $this->schema->fit( 'form-saving', get_post_meta( $form_post, self::META, true ) ) );
 	}

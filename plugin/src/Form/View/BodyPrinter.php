@@ -31,8 +31,8 @@ final class BodyPrinter {
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
 		$errors  = $this->part( 'errors', 'alert', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words ) );
 		$message = $this->part( 'message', 'status', $instance->state->message, -1 );
-		return $this->opened( $instance, $stacked ) . ( $stacked ? '' : $errors )
-			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->names( $instance, $page ) . $this->trap( $instance )
+		return $this->opened( $instance, $stacked ) . $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
+			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 

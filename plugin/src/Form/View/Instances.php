@@ -6,6 +6,7 @@ namespace Vestibule\Form\View;
 
 use Vestibule\Form\Forms;
 use Vestibule\Form\FormStateStore;
+use Vestibule\Form\Saving\SavedLink;
 use Vestibule\Form\Steps\StepPrinter;
 use Vestibule\Form\Steps\StepSettings;
 
@@ -18,6 +19,7 @@ final class Instances {
 		private readonly Words $words,
 		private readonly AppointmentModels $models,
 		private readonly StepSettings $steps,
+		private readonly SavedLink $link,
 	) {}
 
 	/** Null when the post is no published form. */
@@ -26,8 +28,8 @@ final class Instances {
 		if ( null === $form ) {
 			return null;
 		}
-		$key = "ff_form_instance_{$form->formId}_{$nth}";
-		$state = $this->states->forRequest( $form->formId, $key )->beginningWith( $form->initialValues() );
+		$key   = "ff_form_instance_{$form->formId}_{$nth}";
+		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() );
 		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
 		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $this->models, $steps );
 	}

@@ -1,0 +1,81 @@
+import { readAnswer } from '../../../src/form/answer';
+import { serialise } from '../../../src/form/serialise';
+import { call } from '../field-parts/call';
+import type { LiveForm } from '../field-parts/live';
+import { append, boxesOf, pairsOf } from './form';
+import type { createToken } from './token';
+
+/** "Save and continue later": posts what stands in the form, and says what became of it (docs/saving.md). */
+export function start( form: LiveForm, token: ReturnType< typeof createToken > ): void {
+	const part = form.element.querySelector< HTMLDetailsElement >( '[data-part="later"]' );
+	const input = part?.querySelector( 'input' );
+	const button = part?.querySelector( 'button' );
+	const error = part?.querySelector( '[role="alert"]' );
+	const status = part?.querySelector( '[role="status"]' );
+	if ( ! part || ! input || ! button || ! error || ! status ) {
+		return;
+	}
+	const send = async () => {
+		await token.ready();
+		const reply = await call( form.props, {
+			action: 'vestibule_form_save',
+			form_id: String( form.props.formId ),
+			data: serialise( pairsOf( form ), boxesOf( form ) ),
+			email: input.value,
+			vestibule_instance: form.props.instance,
+			vestibule_step: String( form.steps?.active() ?? 0 ),
+		} );
+		const answer = readAnswer( reply.status, reply.text );
+		append( form, answer.appendData );
+		return answer.success
+			? { said: messageOf( reply.text ), wrong: '', again: false }
+			: {
+					said: '',
+					wrong: Object.values( answer.errors ).flat().join( ' ' ),
+					again: answer.status === 403 && '__vestibule_token' in answer.appendData,
+				};
+	};
+	const save = async () => {
+		button.disabled = true;
+		error.textContent = '';
+		status.textContent = form.props.words.sending ?? '';
+		try {
+			const first = await send();
+			// Once more with the fresh token that an expired one is answered with.
+			const { said, wrong } = first.again ? await send() : first;
+			status.textContent = said;
+			error.textContent = wrong;
+		} catch {
+			status.textContent = '';
+			error.textContent = form.props.words.failed ?? '';
+		}
+		button.disabled = false;
+		input.setAttribute( 'aria-invalid', String( error.textContent !== '' ) );
+		( error.textContent ? input : button ).focus();
+	};
+	const fromForm = () =>
+		form.element.querySelector< HTMLInputElement >( '[data-field] input[type="email"]' )?.value ?? '';
+	part.addEventListener( 'toggle', () => {
+		if ( part.open ) {
+			input.value ||= fromForm();
+		}
+	} );
+	input.addEventListener( 'keydown', ( event ) => {
+		if ( event.key === 'Enter' ) {
+			event.preventDefault();
+			button.click();
+		}
+	} );
+	form.element.addEventListener( 'submit', ( event ) => {
+		if ( event.submitter === button ) {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			void save();
+		}
+	} );
+}
+
+function messageOf( text: string ): string {
+	const { data } = JSON.parse( text ) as { data?: { message?: unknown } };
+	return typeof data?.message === 'string' ? data.message : '';
+}

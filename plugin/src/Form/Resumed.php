@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Ajax\Request;
+use Vestibule\Form\Saving\SavedForms;
+
+/** That a form was opened by a mailed link, or was saved from this page (docs/saving.md). */
+final class Resumed {
+
+	/**
+	 * @param string $secret Of the copy that belongs to what is being filled in; empty where there is none.
+	 * @param string $notice What the visitor reads about it.
+	 */
+	public function __construct( public readonly string $secret, public readonly string $notice = '' ) {}
+
+	/** As a page without scripts sends it along. */
+	public static function posted( Request $request ): ?self {
+		return self::kept( $request->body( HiddenNames::SAVED ) );
+	}
+
+	public static function kept( mixed $secret, mixed $notice = '' ): ?self {
+		return is_string( $secret ) && SavedForms::isSecret( $secret ) ? new self( $secret, is_string( $notice ) ? $notice : '' ) : null;
+	}
+}

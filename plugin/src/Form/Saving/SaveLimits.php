@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Saving;
+
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Form\SubmissionRefused;
+
+/** How often somebody can save, and how many links one mailbox gets: nobody's is filled by strangers. */
+final class SaveLimits {
+
+	/** Of one address of the net, in an hour. */
+	private const REQUESTS = 20;
+
+	/** To one mailbox, in a day. */
+	private const MAILS = 5;
+
+	public function __construct( private readonly RateLimit $rates ) {}
+
+	/** @throws SubmissionRefused 429. */
+	public function checkAddress( string $address ): void {
+		$this->check( 'form_save', $address, self::REQUESTS, HOUR_IN_SECONDS, __( 'That was a little too often. Save again in an hour; what you entered is still here.', 'vestibule' ) );
+	}
+
+	/** @throws SubmissionRefused 429. */
+	public function checkMailbox( string $email ): void {
+		$this->check( 'form_save_mail', SavedForms::address( $email ), self::MAILS, DAY_IN_SECONDS, __( 'Today this e-mail address has got as many links as it can. The last one still works.', 'vestibule' ) );
+	}
+
+	private function check( string $what, string $who, int $limit, int $seconds, string $words ): void {
+		if ( ! $this->rates->allows( $what, $who, $limit, $seconds ) ) {
+			throw SubmissionRefused::form( 429, $words, array(), array( 'Retry-After' => (string) $this->rates->retryAfter( $seconds ) ) );
+		}
+	}
+}

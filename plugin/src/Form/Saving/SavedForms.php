@@ -1,0 +1,122 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Saving;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * The table of what visitors have saved. Only the hash of a link's secret is in it, so whoever reads the table has no
+ * link.
+ */
+final class SavedForms {
+
+	/** Of one address: an older copy goes when it saves another. */
+	private const MOST = 10;
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+
+	/** @return string 128 random bits: what only the link holds. */
+	public static function newSecret(): string {
+		return bin2hex( random_bytes( 16 ) );
+	}
+
+	public static function isSecret( string $secret ): bool {
+		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $secret );
+	}
+
+	/** @throws \Vestibule\Contracts\StorageFault */
+	public function find( string $secret ): ?SavedForm {
+		$row = self::isSecret( $secret ) ? $this->database->row( "SELECT * FROM {$this->tables->savedForms()} WHERE secret = %s AND expires_at > %s", self::hash( $secret ), $this->now() ) : null;
+		return null === $row ? null : self::read( $row );
+	}
+
+	/**
+	 * Under the secret of an earlier copy this one takes its place.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function keep( string $secret, SavedForm $form, int $days ): void {
+		$this->forget( $secret );
+		$this->database->insert(
+			$this->tables->savedForms(),
+			array(
+				'secret'     => self::hash( $secret ),
+				'form_id'    => $form->formId,
+				'instance'   => $form->instance,
+				'email'      => $form->email,
+				'data'       => (string) wp_json_encode( $form->values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+				'step'       => $form->step,
+				'created_at' => $this->now(),
+				'expires_at' => $this->clock->now()->modify( "+{$days} days" )->format( 'Y-m-d H:i:s' ),
+			)
+		);
+		foreach ( array_slice( $this->rowsOf( $form->email ), self::MOST ) as $row ) {
+			$this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE secret = %s", (string) $row['secret'] );
+		}
+	}
+
+	/** @throws \Vestibule\Contracts\StorageFault */
+	public function forget( string $secret ): void {
+		if ( self::isSecret( $secret ) ) {
+			$this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE secret = %s", self::hash( $secret ) );
+		}
+	}
+
+	/** @throws \Vestibule\Contracts\StorageFault */
+	public function purge(): void {
+		$this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE expires_at <= %s", $this->now() );
+	}
+
+	/**
+	 * What an address has saved, the newest first.
+	 *
+	 * @return list<array{saved: SavedForm, at: string}>
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function of( string $email ): array {
+		return array_map( static fn( array $row ): array => array( 'saved' => self::read( $row ), 'at' => (string) $row['created_at'] ), $this->rowsOf( self::address( $email ) ) );
+	}
+
+	/**
+	 * @return int How many copies were deleted.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function erase( string $email ): int {
+		return $this->database->execute( "DELETE FROM {$this->tables->savedForms()} WHERE email = %s", self::address( $email ) );
+	}
+
+	/** As addresses are compared: two spellings that differ in case are one mailbox to its owner. */
+	public static function address( string $email ): string {
+		return mb_strtolower( trim( $email ), 'UTF-8' );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function rowsOf( string $email ): array {
+		return $this->database->rows( "SELECT * FROM {$this->tables->savedForms()} WHERE email = %s ORDER BY created_at DESC", $email );
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function read( array $row ): SavedForm {
+		$values = array();
+		foreach ( (array) json_decode( $row['data'] ?? '', true ) as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$values[ (string) $name ] = $value;
+			} elseif ( is_array( $value ) ) {
+				$values[ (string) $name ] = array_values( array_filter( $value, 'is_string' ) );
+			}
+		}
+		return new SavedForm( (int) $row['form_id'], (string) $row['instance'], (string) $row['email'], $values, (int) $row['step'] );
+	}
+
+	private function now(): string {
+		return $this->clock->now()->format( 'Y-m-d H:i:s' );
+	}
+
+	private static function hash( string $secret ): string {
+		return hash( 'sha256', $secret );
+	}
+}

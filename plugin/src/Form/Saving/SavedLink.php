@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Saving;
+
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormState;
+use Vestibule\Form\PrivatePage;
+use Vestibule\Form\Resumed;
+use Vestibule\Log\FaultLog;
+
+/**
+ * The link that a visitor was mailed: it opens the page of the form with everything filled in, on the step where the
+ * visitor was. Opening it changes nothing, because programs that check mails follow links.
+ */
+final class SavedLink {
+
+	public const QUERY = 'vestibule_saved';
+
+	public function __construct(
+		private readonly SavedForms $saved,
+		private readonly SavingSettings $settings,
+		private readonly RequestReader $requests,
+	) {}
+
+	/** @param string $page Address of the page with the form. */
+	public static function url( string $page, string $secret, string $instance ): string {
+		return add_query_arg( self::QUERY, $secret, $page ) . "#{$instance}";
+	}
+
+	/** What the form shows; what a post of this very visit has brought is newer. */
+	public function resume( FormDefinition $form, string $instance, FormState $state ): FormState {
+		$secret = $this->requests->read()->query( self::QUERY );
+		if ( null === $secret || ! $state->isEmpty() || ! $this->settings->mailsLinks( $form->postId ) ) {
+			return $state;
+		}
+		PrivatePage::forbidCaching();
+		try {
+			$saved = $this->saved->find( $secret );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			$saved = null;
+		}
+		if ( null === $saved ) {
+			return new FormState( resumed: new Resumed( '', __( 'This link does not bring back a form. It may have run out, or a part of it is missing. What you enter now can be saved again.', 'vestibule' ) ) );
+		}
+		if ( $saved->formId !== $form->formId || $saved->instance !== $instance ) {
+			return $state;
+		}
+		return new FormState( $saved->values, step: $saved->step, resumed: new Resumed( $secret, __( 'Your entries were restored.', 'vestibule' ) ) );
+	}
+
+	public function sendHeaders(): void {
+		if ( null !== $this->requests->read()->query( self::QUERY ) ) {
+			PrivatePage::sendHeaders();
+		}
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Saving;
+
+use Vestibule\Ajax\Request;
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\FieldValues;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Origin;
+use Vestibule\Form\Rules\Email;
+use Vestibule\Form\Rules\Text;
+use Vestibule\Form\SubmissionRefused;
+use Vestibule\Form\SubmittedData;
+
+/** Stores what was typed and mails the link to it. */
+final class Saver {
+
+	public function __construct(
+		private readonly SavingSettings $settings,
+		private readonly SavedForms $saved,
+		private readonly SavedMail $mail,
+		private readonly SaveLimits $limits,
+		private readonly Origin $origin,
+	) {}
+
+	/**
+	 * @param string $email As it was given; empty stands for the one in the form.
+	 * @return array{secret: string, message: string} What the visitor reads.
+	 * @throws SubmissionRefused
+	 */
+	public function save( FormDefinition $form, SubmittedData $posted, Request $request, string $email ): array {
+		if ( ! $this->settings->mailsLinks( $form->postId ) ) {
+			throw SubmissionRefused::form( 403, __( 'This form cannot be saved.', 'vestibule' ) );
+		}
+		$values = $this->values( $form, $posted );
+		$email  = $this->email( $form, $values, $email );
+		$this->limits->checkMailbox( $email );
+		$secret = $this->secret( $posted->string( HiddenNames::SAVED ), $form->formId, $email );
+		$days   = $this->settings->days( $form->postId );
+		$saved  = new SavedForm( $form->formId, $this->instance( $form->formId, $request ), SavedForms::address( $email ), $values, $this->step( $form, $request ) );
+		$this->saved->keep( $secret, $saved, $days );
+		$page = $this->origin->page( $request );
+		if ( ! $this->mail->send( $form, $email, SavedLink::url( '' === $page ? home_url( '/' ) : $page, $secret, $saved->instance ), $days ) ) {
+			$this->saved->forget( $secret );
+			$words = __( 'The message with the link could not be sent, so nothing was saved. Try again later; what you entered is still here.', 'vestibule' );
+			throw SubmissionRefused::form( 503, $words, array(), array( 'Retry-After' => '60' ) );
+		}
+		/* translators: %s: e-mail address. */
+		return array( 'secret' => $secret, 'message' => sprintf( __( 'Saved. We have sent a link to %s.', 'vestibule' ), $email ) );
+	}
+
+	/**
+	 * @return array<string, string|list<string>> What stands in the form, a chosen time as the form shows it.
+	 * @throws SubmissionRefused 400.
+	 */
+	private function values( FormDefinition $form, SubmittedData $posted ): array {
+		$values = ( new FieldValues() )->read( $form, $posted );
+		foreach ( $form->fields as $field ) {
+			$value = $values[ $field->name ] ?? '';
+			if ( $field->type instanceof BooksTime && is_string( $value ) && str_starts_with( $value, '{' ) ) {
+				$start                   = ( (array) json_decode( $value, true ) )['start'] ?? '';
+				$values[ $field->name ] = is_string( $start ) ? $start : '';
+			}
+		}
+		return array_filter( $values, static fn( string|array $value ): bool => '' !== $value && array() !== $value );
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $values
+	 * @throws SubmissionRefused 422.
+	 */
+	private function email( FormDefinition $form, array $values, string $given ): string {
+		$email = Text::trim( $given );
+		foreach ( '' === $email ? $form->fields : array() as $field ) {
+			$value = $values[ $field->name ] ?? '';
+			$email = '' === $email && 'email' === $field->type->name() && is_string( $value ) ? Text::trim( $value ) : $email;
+		}
+		if ( ! Email::isValid( $email ) ) {
+			$words = '' === $email ? __( 'Enter the e-mail address that the link is to be sent to', 'vestibule' ) : __( 'This field must contain a valid email', 'vestibule' );
+			throw new SubmissionRefused( 422, array( HiddenNames::LATER => array( $words ) ) );
+		}
+		return $email;
+	}
+
+	/** The link that this visitor has already stays the same; nobody gets that of another mailbox. */
+	private function secret( string $given, int $form_number, string $email ): string {
+		$earlier = $this->saved->find( $given );
+		return null !== $earlier && $earlier->formId === $form_number && SavedForms::address( $email ) === $earlier->email ? $given : SavedForms::newSecret();
+	}
+
+	private function instance( int $form_number, Request $request ): string {
+		$given = $request->body( HiddenNames::INSTANCE ) ?? '';
+		return 1 === preg_match( "/^ff_form_instance_{$form_number}_[1-9]\\d{0,3}$/D", $given ) ? $given : "ff_form_instance_{$form_number}_1";
+	}
+
+	private function step( FormDefinition $form, Request $request ): int {
+		return max( 0, min( count( $form->steps ), (int) $request->body( HiddenNames::STEP ) ) );
+	}
+}
