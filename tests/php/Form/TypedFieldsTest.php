@@ -106,6 +106,11 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertSame( 'Enter 5 or less', $field->message( 'max', array( 'max' => '5' ) ) );
 	}
 
+	public function test_what_is_not_empty_at_first_is_known_before_a_visitor_comes(): void {
+		$initial = $this->site->forms->byFormId( $this->form )?->initialValues();
+		self::assertSame( array( 'way' => '25', 'fixed' => 'blue' ), $initial );
+	}
+
 	public function test_limits_that_make_no_range_are_put_right(): void {
 		$field = $this->read( 'range', array( 'min' => '10', 'max' => '5', 'step' => '-1', 'start' => '3' ) );
 		self::assertSame( array( '10', '110', '1', '60' ), array( $field->string( 'min' ), $field->string( 'max' ), $field->string( 'step' ), $field->string( 'start' ) ) );

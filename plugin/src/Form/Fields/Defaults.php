@@ -23,11 +23,12 @@ final class Defaults {
 		array $messages = array(),
 		public readonly array $settings = array(),
 	) {
-		$this->messages = $messages + array(
+		$general        = array(
 			'required' => __( 'This field is required', 'vestibule' ),
 			'invalid'  => __( 'This value cannot be used', 'vestibule' ),
 			'max'      => __( 'Use at most %%maxLength%% characters', 'vestibule' ),
 		);
+		$this->messages = array_replace( $general, $messages );
 	}
 
 	public function string( string $attribute ): string {

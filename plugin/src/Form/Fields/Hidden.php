@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * A value that nobody types: a fixed one, one of the page's address, or who is signed in. Of a visitor's request only
  * the one of the address counts; the others are the server's, whatever is sent.
  */
-final class Hidden extends BaseType implements HasPageSettings, NormalizesValue {
+final class Hidden extends BaseType implements HasInitialValue, HasPageSettings, NormalizesValue {
 
 	/** In characters, of what stands in an address. */
 	private const LONGEST = 500;
@@ -44,6 +44,11 @@ final class Hidden extends BaseType implements HasPageSettings, NormalizesValue 
 	public function pageSettings( Field $field ): array {
 		$keys = 'query' === $field->string( 'source' ) ? array( 'source', 'value', 'parameter' ) : array( 'source', 'value' );
 		return 'user' === $field->string( 'source' ) ? array( 'source' => 'user' ) : array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => '' !== $value );
+	}
+
+	public function initialValues( Field $field ): array {
+		$value = 'user' === $field->string( 'source' ) ? '' : $field->string( 'value' );
+		return '' === $value ? array() : array( $field->name => $value );
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {

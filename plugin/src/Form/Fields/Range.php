@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A number on a line between two others; it always has a value, which stands beside it. */
-final class Range extends BaseType implements HasPageSettings {
+final class Range extends BaseType implements HasInitialValue, HasPageSettings {
 
 	public function name(): string {
 		return 'range';
@@ -51,6 +51,10 @@ final class Range extends BaseType implements HasPageSettings {
 
 	public function pageSettings( Field $field ): array {
 		return array_map( $field->string( ... ), array( 'min' => 'min', 'max' => 'max', 'step' => 'step', 'start' => 'start', 'unit' => 'unit' ) );
+	}
+
+	public function initialValues( Field $field ): array {
+		return array( $field->name => $field->string( 'start' ) );
 	}
 
 	protected function control( FieldView $view ): string {

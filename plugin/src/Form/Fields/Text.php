@@ -42,8 +42,15 @@ final class Text extends Line implements HasPageSettings, HasRole {
 		);
 	}
 
-	/** A mask is said in the help: who has no scripts, or does not see what is filled in, knows it before. */
+	/**
+	 * A mask is said in the help: who has no scripts, or does not see what is filled in, knows it before. Of rules that
+	 * the field does not have nothing is on the page.
+	 */
 	public function settings( array $settings, string $name ): array {
+		if ( is_array( $settings['messages'] ?? null ) ) {
+			$unused               = array_filter( array( 'mask', 'pattern', 'digits' ), static fn( string $rule ): bool => in_array( $settings[ $rule ] ?? '', array( '', 0 ), true ) );
+			$settings['messages'] = array_diff_key( $settings['messages'], array_flip( $unused ) );
+		}
 		$mask = is_string( $settings['mask'] ?? null ) ? Texts::trim( $settings['mask'] ) : '';
 		$help = is_string( $settings['help'] ?? null ) ? $settings['help'] : '';
 		if ( '' === $mask || str_contains( $help, Pattern::example( $mask ) ) ) {
