@@ -30,11 +30,11 @@ final class PlainPost {
 		$kept   = array();
 		$errors = array();
 		foreach ( $form->fields as $field ) {
-			$type  = $field->type instanceof TakesFiles ? $field->type : null;
-			$files = null === $type ? array() : $request->files( $field->name );
+			$type  = $field->type;
+			$files = $type instanceof TakesFiles ? $request->files( $field->name ) : array();
 			$there = $request->all()[ $field->name ] ?? array();
 			$there = is_array( $there ) ? array_values( $there ) : array( $there );
-			foreach ( $files as $file ) {
+			foreach ( $type instanceof TakesFiles ? $files : array() as $file ) {
 				try {
 					$there[] = $type->keep( $field, $form->formId, $file, $request->address );
 				} catch ( UploadRefused $refused ) {

@@ -27,6 +27,7 @@ final class PolicyText {
 			__( 'Forms and appointments', 'vestibule' ) => array(
 				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. The content is also sent to us by e-mail.', 'vestibule' ),
 				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
+				__( 'Files that you add to a form are sent to us at once and kept with it; without a form they are deleted after a day. We take the place and the device out of photos.', 'vestibule' ),
 				__( 'While you choose an appointment, the time is held for you for up to half an hour.', 'vestibule' ),
 				__( 'If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
 				__( 'What you enter is kept in your own browser until you send it, for a month at most, so that it is not lost with a closed page.', 'vestibule' ),

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Uploads;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\EntryAccess;
@@ -13,6 +14,11 @@ use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Entries\Erasure;
 use Vestibule\Form\FormState;
+use Vestibule\Form\HiddenNames;
+use Vestibule\Form\Origin;
+use Vestibule\Form\PlainAnswer;
+use Vestibule\Form\Steps\StepCall;
+use Vestibule\Form\SubmitGuard;
 use Vestibule\Storage\PrivateFolder;
 use Vestibule\Tests\Log\Faults;
 use Vestibule\Uploads\FileCall;
@@ -175,6 +181,24 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 'fcal_booking_2' ), array_keys( $this->state( $post( '%PDF-1.7 two', $start ) )->errors ) );
 	}
 
+	public function test_without_scripts_files_go_along_from_step_to_step(): void {
+		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
+		$step = static fn ( string $field ): string => "<!-- wp:vestibule/step -->{$field}<!-- /wp:vestibule/step -->";
+		wp_update_post( array( 'ID' => $form, 'post_content' => wp_slash( $step( '<!-- wp:vestibule/field-file {"name":"cv","required":true} /-->' ) . $step( '<!-- wp:vestibule/field-text {"name":"who"} /-->' ) ) ) );
+		$this->site->forms->forget();
+		$none = $this->state( $this->post( array( HiddenNames::STEP => '1', HiddenNames::GO => 'next' ), array(), $this->stepCall() ) );
+		self::assertSame( array( 'cv' ), array_keys( $none->errors ) );
+		$next = $this->state( $this->post( array( HiddenNames::STEP => '1', HiddenNames::GO => 'next' ), array( 'cv' => array( $this->samples->file( '%PDF-1.7', 'a.pdf' ) ) ), $this->stepCall() ) );
+		self::assertSame( array( array(), 2 ), array( $next->errors, $next->step ) );
+		self::assertSame( 303, $this->post( array( 'cv' => $next->strings( 'cv' ) ), array() )->status );
+		self::assertSame( (string) $this->entry(), $this->rows()[0]['submission_id'] );
+	}
+
+	private function stepCall(): StepCall {
+		$answer = new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates );
+		return new StepCall( $this->site->forms, new SubmitGuard( $this->site->tokens, $this->site->keys, $this->site->clock ), $answer, $this->site->rates );
+	}
+
 	private function entry(): int {
 		return (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
 	}
@@ -197,7 +221,7 @@ final class SubmissionTest extends UploadsTestCase {
 	 * @param array<string, mixed>            $changes
 	 * @param array<string, list<PostedFile>> $files
 	 */
-	private function post( array $changes, array $files ): Answer {
+	private function post( array $changes, array $files, ?Call $call = null ): Answer {
 		$body = $changes + array(
 			'form_id'            => '4',
 			'vestibule_key'      => $this->site->keys->forForm( 4 ),
@@ -207,7 +231,7 @@ final class SubmissionTest extends UploadsTestCase {
 			'fcal_booking_2'     => $this->site->freeStart(),
 		) + $this->site->values();
 		$request = new Request( 'POST', array(), $body, array( 'content-length' => '900000' ), '203.0.113.7' );
-		return ( new Dispatcher( $this->site->connection ) )->answer( $this->site->submitCall(), $request->withFiles( $files ) );
+		return ( new Dispatcher( $this->site->connection ) )->answer( $call ?? $this->site->submitCall(), $request->withFiles( $files ) );
 	}
 
 	private function state( Answer $answer ): FormState {

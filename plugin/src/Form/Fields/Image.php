@@ -30,7 +30,7 @@ final class Image extends Uploaded {
 
 	protected function kinds( Field $field ): array {
 		$kinds = $field->settings['fileTypes'] ?? array();
-		$kinds = is_array( $kinds ) ? array_values( array_intersect( self::KINDS, array_filter( $kinds, 'is_string' ) ) ) : array();
+		$kinds = array_values( array_filter( self::KINDS, static fn ( string $kind ): bool => is_array( $kinds ) && in_array( $kind, $kinds, true ) ) );
 		return array() === $kinds ? array( 'images' ) : $kinds;
 	}
 }

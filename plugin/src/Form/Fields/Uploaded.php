@@ -9,7 +9,6 @@ use Vestibule\Contracts\PostedFile;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Form\Field;
-use Vestibule\Form\Rules\Text as Texts;
 use Vestibule\Form\SubmissionRefused;
 use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\Files;
@@ -71,7 +70,7 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 	public function write( Field $field, Value $value, int $form, int $entry ): void {
 		$files = $this->stored( $value );
 		if ( array() !== $files && ! $this->uploads->claim( $form, $field->name, $files, $entry ) ) {
-			throw new SubmissionRefused( 422, array( $field->name => array( $field->messages['invalid'] ) ) );
+			throw new SubmissionRefused( 422, array( $field->name => array( $field->message( 'invalid' ) ) ) );
 		}
 	}
 

@@ -15,6 +15,7 @@ use Vestibule\Form\FormId;
 use Vestibule\Form\Forms;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\PlainAnswer;
+use Vestibule\Form\PlainPost;
 use Vestibule\Form\PostedLanguage;
 use Vestibule\Form\ShownForm;
 use Vestibule\Form\SubmissionRefused;
@@ -47,10 +48,23 @@ final class StepCall implements Call {
 	private function answered( Request $request ): Answer {
 		try {
 			$this->checkRate( $request );
-			return $this->plain->step( $request, $this->step( $request ) );
+			$post    = $this->post( $request );
+			$request = $post->request;
+			return $this->plain->step( $request, $this->step( $post ) );
 		} catch ( SubmissionRefused $refused ) {
 			return $this->plain->failure( $request, $refused );
 		}
+	}
+
+	/**
+	 * With the files of the step that is left: references stand for them in the next one.
+	 *
+	 * @throws SubmissionRefused
+	 */
+	private function post( Request $request ): PlainPost {
+		$form    = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
+		return PlainPost::withFilesKept( $form, $request, $sending );
 	}
 
 	/**
@@ -58,18 +72,18 @@ final class StepCall implements Call {
 	 *
 	 * @throws SubmissionRefused With what is wrong in the step that was to be left.
 	 */
-	private function step( Request $request ): int {
-		$form = $this->forms->byFormId( FormId::fromRequest( $request ) ?? 0 ) ?? throw SubmissionRefused::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
-		$data = SubmittedData::fromBody( $request->all(), $request->length );
-		$this->guard->plain( $form->formId, $data, $request );
-		$here   = max( 1, min( count( $form->steps ), (int) $request->body( HiddenNames::STEP ) ) );
-		$values = ( new FieldValues() )->read( $form, $data );
-		$shown  = ShownForm::decide( $form, $values );
-		$path   = ShownSteps::path( $form, $shown->hidden );
-		if ( 'back' === $request->body( HiddenNames::GO ) ) {
+	private function step( PlainPost $post ): int {
+		$form    = $post->form;
+		$request = $post->request;
+		$data    = SubmittedData::fromBody( $request->all(), $request->length );
+		$here    = max( 1, min( count( $form->steps ), (int) $request->body( HiddenNames::STEP ) ) );
+		$values  = ( new FieldValues() )->read( $form, $data );
+		$shown   = ShownForm::decide( $form, $values );
+		$path    = ShownSteps::path( $form, $shown->hidden );
+		if ( 'back' === $request->body( HiddenNames::GO ) && array() === $post->errors ) {
 			return $path->from( $here, -1 );
 		}
-		$errors = $this->errors( $shown->form, $form->steps[ $here - 1 ] ?? null, $shown->values );
+		$errors = $post->errors + $this->errors( $shown->form, $form->steps[ $here - 1 ] ?? null, $shown->values );
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
 		}

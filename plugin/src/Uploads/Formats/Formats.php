@@ -12,8 +12,11 @@ final class Formats {
 	private const CFB   = '/^\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1/';
 	private const MP4   = '/^.{4}ftyp(?:isom|iso[2-6]|mp4[12]|avc1|M4[AV] |MSNV|dash|f4v )/s';
 
-	/** @var array<string, Format>|null By ending. */
-	private ?array $known = null;
+	/** @var array<string, Format> By ending. */
+	private array $known = array();
+
+	/** Whether somebody has asked for a format in this request. */
+	private bool $isFilled = false;
 
 	/** The first one that takes an ending has it; what a server might run is never a format. */
 	public function add( Format $format ): void {
@@ -46,8 +49,8 @@ final class Formats {
 
 	/** @return array<string, Format> */
 	private function all(): array {
-		if ( null === $this->known ) {
-			$this->known = array();
+		if ( ! $this->isFilled ) {
+			$this->isFilled = true;
 			foreach ( $this->standard() as $format ) {
 				$this->add( $format );
 			}
