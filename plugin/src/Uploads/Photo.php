@@ -72,7 +72,8 @@ final class Photo {
 		$size   = wp_getimagesize( $path );
 		$needed = is_array( $size ) ? $size[0] * $size[1] * self::PER_PIXEL + self::BESIDES : 0;
 		$memory = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
-		$memory = $memory > 0 ? max( $memory, wp_convert_hr_to_bytes( defined( 'WP_MAX_MEMORY_LIMIT' ) && is_scalar( constant( 'WP_MAX_MEMORY_LIMIT' ) ) ? (string) constant( 'WP_MAX_MEMORY_LIMIT' ) : '' ) ) : PHP_INT_MAX;
+		$raised = defined( 'WP_MAX_MEMORY_LIMIT' ) ? constant( 'WP_MAX_MEMORY_LIMIT' ) : '';
+		$memory = $memory > 0 ? max( $memory, wp_convert_hr_to_bytes( is_scalar( $raised ) ? (string) $raised : '' ) ) : PHP_INT_MAX;
 		return $needed < $memory && wp_image_editor_supports( array( 'mime_type' => $type ) );
 	}
 }

@@ -55,10 +55,10 @@ export function createQueue( { send, changed, offline, wait }: Options ) {
 		uploads = next;
 		changed( uploads );
 	};
-	const find = ( key: number ) => uploads.find( ( upload ) => upload.key === key );
+	const find = ( key: number ) => uploads.find( ( one ) => one.key === key );
 	const change = ( key: number, values: Partial< Upload > ) => {
 		if ( find( key ) ) {
-			set( uploads.map( ( upload ) => ( upload.key === key ? { ...upload, ...values } : upload ) ) );
+			set( uploads.map( ( one ) => ( one.key === key ? { ...one, ...values } : one ) ) );
 		}
 	};
 

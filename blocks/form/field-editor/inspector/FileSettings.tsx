@@ -17,6 +17,10 @@ function useServerLimit(): number {
 	}, [] );
 }
 
+const refusedWords = ( types: string ) =>
+	/* translators: %s: endings of files, such as "php". */
+	sprintf( __( 'Files of this type cannot be taken: %s', 'vestibule' ), types );
+
 type Props = FieldEditing & {
 	/** Of which endings can be chosen. */
 	offered: readonly string[];
@@ -40,6 +44,9 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 			? /* translators: %d: a number of megabytes. */
 				sprintf( __( 'Leave empty for 10. This server takes %d MB at most.', 'vestibule' ), server )
 			: __( 'Leave empty for 10.', 'vestibule' );
+	const hint = hasGroups
+		? __( 'Groups or endings. Leave empty for images and documents.', 'vestibule' )
+		: __( 'Leave empty for all pictures that browsers show.', 'vestibule' );
 	return (
 		<>
 			<FormTokenField
@@ -52,12 +59,7 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 				__experimentalExpandOnFocus
 			/>
 			<p className={ refused ? 'vestibule-admin__error' : 'vestibule-editor__hint' }>
-				{ refused
-					? /* translators: %s: endings of files, such as "php". */
-						sprintf( __( 'Files of this type cannot be taken: %s', 'vestibule' ), refused )
-					: hasGroups
-						? __( 'Groups or endings. Leave empty for images and documents.', 'vestibule' )
-						: __( 'Leave empty for all pictures that browsers show.', 'vestibule' ) }
+				{ refused ? refusedWords( refused ) : hint }
 			</p>
 			<LimitControl
 				label={ __( 'Largest file (MB)', 'vestibule' ) }
