@@ -5,7 +5,7 @@
  */
 export interface FormSettings {
 	/**
-	 * HTML shown after success; empty shows the standard message.
+	 * HTML with merge tags, shown after success; empty shows the standard message.
 	 */
 	successMessage?: string;
 	/**
@@ -13,7 +13,7 @@ export interface FormSettings {
 	 */
 	afterSuccess?: 'hide_form' | 'reset_form';
 	/**
-	 * Where the browser goes after success; empty stays.
+	 * Where the browser goes after success, with merge tags behind the host; empty stays.
 	 */
 	redirectUrl?: string;
 	errorMessagePlacement?: 'inline' | 'stackToBottom';

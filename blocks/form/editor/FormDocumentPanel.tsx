@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import { Confirmations } from './confirmations/Confirmations';
 import { FORM } from './form';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
@@ -19,6 +20,7 @@ export function FormDocumentPanel() {
 		<>
 			<PluginDocumentSettingPanel name="vestibule-after-sending" title={ __( 'After submission', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
+				<Confirmations id={ id } />
 			</PluginDocumentSettingPanel>
 			<PluginDocumentSettingPanel name="vestibule-notifications" title={ __( 'Notifications', 'vestibule' ) }>
 				<Notifications id={ id } />

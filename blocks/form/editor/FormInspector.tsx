@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Confirmations } from './confirmations/Confirmations';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
 import { Notifications } from './notifications/Notifications';
@@ -40,6 +41,7 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 			</PanelBody>
 			<PanelBody title={ __( 'After submission', 'vestibule' ) }>
 				<FormSettings id={ id } part="success" />
+				<Confirmations id={ id } />
 			</PanelBody>
 			<PanelBody title={ __( 'Notifications', 'vestibule' ) } initialOpen={ false }>
 				<Notifications id={ id } />

@@ -1,5 +1,7 @@
-import { SelectControl, TextareaControl, TextControl } from '@wordpress/components';
+import { SelectControl, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { TextWithTags } from './notifications/TextWithTags';
+import { useEditorData } from './notifications/useEditorData';
 import { useFormSettings } from './useFormSettings';
 import { useRefusedSettings } from './useRefusedSettings';
 
@@ -11,6 +13,7 @@ interface Props {
 /** The settings around a form's fields (contract form-settings.schema.json), in two groups. */
 export function FormSettings( { id, part }: Props ) {
 	const [ settings, change ] = useFormSettings( id );
+	const { tags } = useEditorData( id );
 	const refusal = useRefusedSettings( id, settings );
 	const common = {
 		__next40pxDefaultSize: true,
@@ -19,9 +22,11 @@ export function FormSettings( { id, part }: Props ) {
 	if ( part === 'success' ) {
 		return (
 			<div className="vestibule-editor__settings">
-				<TextareaControl
-					__nextHasNoMarginBottom
+				<TextWithTags
 					label={ __( 'Success message', 'vestibule' ) }
+					tags={ tags }
+					rows={ 4 }
+					maxLength={ 5000 }
 					{ ...refusal(
 						'successMessage',
 						__(
@@ -45,9 +50,10 @@ export function FormSettings( { id, part }: Props ) {
 					] }
 					onChange={ ( afterSuccess ) => change( { afterSuccess } ) }
 				/>
-				<TextControl
-					{ ...common }
+				<TextWithTags
 					label={ __( 'Redirect to', 'vestibule' ) }
+					tags={ tags }
+					maxLength={ 2000 }
 					{ ...refusal(
 						'redirectUrl',
 						__( 'Address of the page to go to. Leave empty to stay on the page.', 'vestibule' )

@@ -16,7 +16,8 @@ final class Formats {
 		$addresses = 'emails-or-tags' === $format ? (string) preg_replace( '/\{[^{}\s]+\}/', '', $text ) : $text;
 		$fits      = match ( $format ) {
 			'emails', 'emails-or-tags' => '' === self::noAddress( $addresses ),
-			'web-address'              => 1 === preg_match( '#^(?:https?://[^\s/]|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
+			// Merge tags may stand behind the host: who it is has to be the editor's choice.
+			'redirect'                 => 1 === preg_match( '#^(?:https?://[^\s/?\#{}\\\\]+(?:[/?\#]|$)|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
 			'post-html'                => self::tags( $text ) === self::tags( wp_kses_post( $text ) ),
 			'time-zone'                => self::isZone( $text ),
 			default                    => true,
@@ -32,7 +33,7 @@ final class Formats {
 	public static function clean( string $format, string $text ): string {
 		return match ( $format ) {
 			'emails'      => implode( ', ', self::addresses( $text ) ),
-			'web-address' => '' === self::fault( $format, $text ) ? esc_url_raw( trim( $text ), array( 'http', 'https' ) ) : '',
+			'redirect'    => '' === self::fault( $format, $text ) ? trim( $text ) : '',
 			'post-html'   => self::sanitizeHtml( $text ),
 			default       => $text,
 		};
@@ -53,7 +54,7 @@ final class Formats {
 		return match ( $format ) {
 			'emails'      => __( 'Give e-mail addresses, separated by commas.', 'vestibule' ),
 			'emails-or-tags' => __( 'Give e-mail addresses or merge tags, separated by commas.', 'vestibule' ),
-			'web-address' => __( 'Give an address that begins with https:// or, on this site, with a slash.', 'vestibule' ),
+			'redirect'    => __( 'Give an address that begins with https:// or, on this site, with a slash.', 'vestibule' ),
 			'post-html'   => __( 'It has HTML that may not be used here, such as scripts. Take it out.', 'vestibule' ),
 			'time-zone'   => __( 'Give a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
 			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),

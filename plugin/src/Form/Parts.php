@@ -131,6 +131,10 @@ final class Parts implements FormParts {
 		return new FileFields( $this->forms() );
 	}
 
+	public function confirmations(): Confirmations {
+		return new Confirmations( $this->services->schema );
+	}
+
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
 		return $this->tags ??= StandardTags::register( $this->labels() );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
 
@@ -26,7 +27,7 @@ final class SubmitFactory {
 				$this->parts->bookings(),
 				$used,
 				$this->parts->words(),
-				new SuccessAnswer( new TimeWords(), new CalendarLink( $store->secret() ) )
+				new SuccessAnswer( new TimeWords(), new CalendarLink( $store->secret() ), $this->parts->confirmations(), new Merger( $this->parts->mergeTags() ) )
 			),
 			new PlainAnswer( $this->parts->forms(), $this->parts->states(), new Origin(), $this->services->rates ),
 			$this->services->rates

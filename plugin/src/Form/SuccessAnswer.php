@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Formats;
+use Vestibule\Contracts\MergeTags\MergeContext;
+use Vestibule\Contracts\MergeTags\MergeFormat;
+use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
 
@@ -14,16 +18,23 @@ use Vestibule\Contracts\TimeWords;
  */
 final class SuccessAnswer {
 
-	public function __construct( private readonly TimeWords $words, private readonly CalendarLink $calendar ) {}
+	public function __construct(
+		private readonly TimeWords $words,
+		private readonly CalendarLink $calendar,
+		private readonly Confirmations $confirmations,
+		private readonly Merger $merger,
+	) {}
 
 	/** @return array<string, mixed> */
 	public function data( StoredEntry $entry, FormSettings $settings ): array {
-		$result = array(
-			'message' => $this->message( $entry, $settings ),
-			'action'  => $settings->afterSuccess,
+		$confirmation = $this->confirmations->choose( $entry, $settings );
+		$result       = array(
+			'message' => $this->message( $entry, $confirmation ),
+			'action'  => $confirmation->action,
 		);
-		if ( '' !== $settings->redirectUrl ) {
-			$result['redirectUrl'] = $settings->redirectUrl;
+		$redirect     = $this->redirect( $entry, $confirmation );
+		if ( '' !== $redirect ) {
+			$result['redirectUrl'] = $redirect;
 		}
 		$data = array(
 			'insert_id'   => $entry->id,
@@ -45,8 +56,14 @@ final class SuccessAnswer {
 		return $filtered;
 	}
 
-	private function message( StoredEntry $entry, FormSettings $settings ): string {
-		$own  = wp_kses_post( $settings->successMessage );
+	/** Answers stand in it as parts of a path or a query: they name no host and no scheme (docs/security.md, row 16). */
+	private function redirect( StoredEntry $entry, Confirmation $confirmation ): string {
+		$template = '' === Formats::fault( 'redirect', $confirmation->redirectUrl ) ? trim( $confirmation->redirectUrl ) : '';
+		return '' === $template ? '' : esc_url_raw( $this->merger->merge( $template, new MergeContext( $entry, true ), MergeFormat::Url ), array( 'http', 'https' ) );
+	}
+
+	private function message( StoredEntry $entry, Confirmation $confirmation ): string {
+		$own  = wp_kses_post( $this->merger->merge( wp_kses_post( $confirmation->message ), new MergeContext( $entry, true ), MergeFormat::Html ) );
 		$html = '' === trim( $own ) ? $this->received() : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
 		foreach ( $entry->appointments as $time ) {
 			$html .= $this->booking( $time );

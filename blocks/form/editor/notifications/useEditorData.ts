@@ -10,13 +10,23 @@ const EMPTY: NotificationsEditor = {
 	me: '',
 };
 
+/** Asked once for each form while the editor is open, however many controls want it. */
+const asked = new Map< number, Promise< NotificationsEditor > >();
+
+function askOnce( form: number ): Promise< NotificationsEditor > {
+	const answer = asked.get( form ) ?? fetchEditor( form );
+	asked.set( form, answer );
+	answer.catch( () => asked.delete( form ) );
+	return answer;
+}
+
 /** What the server says of a form's notifications; the tags of its fields are those that stand in the editor now. */
 export function useEditorData( form: number ): NotificationsEditor {
 	const [ data, setData ] = useState( EMPTY );
 	const fields = useFormFields( form );
 	useEffect( () => {
 		let isHere = true;
-		fetchEditor( form ).then(
+		askOnce( form ).then(
 			( answer ) => isHere && setData( answer ),
 			// Tags can be typed, and the standard texts are sent anyway.
 			() => {}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\Values;
+
+/** What a visitor gets after a submission; texts still have their merge tags. */
+final class Confirmation {
+
+	/**
+	 * @param string $message     HTML; empty is the standard message.
+	 * @param string $action      hide_form or reset_form.
+	 * @param string $redirectUrl Empty stays on the page.
+	 */
+	private function __construct( public readonly string $message, public readonly string $action, public readonly string $redirectUrl ) {}
+
+	public static function fromSettings( FormSettings $settings ): self {
+		return new self( $settings->successMessage, $settings->afterSuccess, $settings->redirectUrl );
+	}
+
+	/** @param array<array-key, mixed> $stored That fits the contract form-confirmations. */
+	public static function fromStored( array $stored ): self {
+		$values = new Values( $stored );
+		$action = 'reset_form' === $values->string( 'afterSuccess' ) ? 'reset_form' : 'hide_form';
+		return match ( $values->string( 'kind' ) ) {
+			'page'     => new self( '', $action, self::page( $values->number( 'page' ) ) ),
+			'redirect' => new self( '', $action, $values->string( 'redirectUrl' ) ),
+			default    => new self( $values->string( 'message' ), $action, '' ),
+		};
+	}
+
+	/** Of a page that visitors can see; else they stay, and read that the form was sent. */
+	private static function page( int $page ): string {
+		return $page > 0 && 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '';
+	}
+}
