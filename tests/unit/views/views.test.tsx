@@ -4,6 +4,7 @@ import './encoder';
 import { renderToString } from 'react-dom/server';
 import { ErrorsRoot } from '../../../blocks/form/live/roots';
 import { LiveMultiSelect } from '../../../blocks/field-multi-select/LiveMultiSelect';
+import { LiveFiles } from '../../../blocks/form/field-parts/files/LiveFiles';
 import { LiveAppointment } from '../../../blocks/field-appointment/LiveAppointment';
 import { fieldVectors, TYPE_FILES, typeVectors, vectors } from '../vectors';
 import { canonical } from './canonical';
@@ -59,6 +60,14 @@ test.each( rows.filter( ( { field } ) => field?.type === 'appointment' ) )( 'at 
 	const view = <LiveAppointment { ...propsOf( row ) } { ...atWork( row ) } />;
 	expect( canonical( renderToString( view ) ) ).toEqual( row.html );
 } );
+
+test.each( rows.filter( ( { field } ) => [ 'file', 'image' ].includes( field?.type ?? '' ) ) )(
+	'at work, first paint: $name',
+	( row ) => {
+		const view = <LiveFiles { ...propsOf( row ) } { ...atWork( row ) } />;
+		expect( canonical( renderToString( view ) ) ).toEqual( row.html );
+	}
+);
 
 const lists = rows.filter( ( { fields } ) => fields );
 

@@ -14,7 +14,7 @@ const isUpload = < T, >( file: T | null ): file is T => file !== null;
 
 /** A field for files at work: they are sent as soon as they are chosen, and the form sends their references. */
 export function LiveFiles( props: LiveViewProps ) {
-	const { form, field, values, resets, check } = props;
+	const { form, field, values, check } = props;
 	const { maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
 	const [ uploads, setUploads ] = useState< readonly Upload[] >( [] );
 	const [ queue, setQueue ] = useState< Queue | null >( null );
@@ -64,6 +64,11 @@ export function LiveFiles( props: LiveViewProps ) {
 			const [ running, wrong ] = [ made.get().some( isRunning ), made.get().some( ( { error } ) => error ) ];
 			return running ? words.running : ( wrong && words.broken ) || '';
 		} );
+		// Not with `resets`: a draft that is brought back begins the other fields anew and leaves files alone.
+		form.element.addEventListener( 'vestibule:reset', () => {
+			made.clear();
+			setStatus( '' );
+		} );
 		// What was chosen while the scripts were on their way.
 		const input = document.getElementById( field.id );
 		if ( input instanceof HTMLInputElement && input.files?.length ) {
@@ -73,13 +78,6 @@ export function LiveFiles( props: LiveViewProps ) {
 		// Once: a form that is taken over stays.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
-
-	useEffect( () => {
-		if ( resets > 0 ) {
-			queue?.clear();
-			setStatus( '' );
-		}
-	}, [ resets, queue ] );
 
 	const work = queue
 		? {
