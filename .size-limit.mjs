@@ -54,6 +54,7 @@ const FILES = {
 	'blocks/chat-button/style.css': [ 540, 'Chat button' ],
 	'blocks/cookie-choice/style.css': [ 200, 'Cookie choice' ],
 	'blocks/drawer/style.css': [ 1910, 'Drawer' ],
+	'blocks/field-address/style.css': [ 200, 'Address' ],
 	'blocks/field-appointment/style.css': [ 1310, 'Appointment' ],
 	'blocks/field-image-choice/style.css': [ 420, 'Image choice' ],
 	'blocks/field-file/style.css': [ 1000, 'Files' ],

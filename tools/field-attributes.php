@@ -9,6 +9,7 @@ declare(strict_types=1);
 use Vestibule\Booking\Book;
 use Vestibule\Contracts\Schema;
 use Vestibule\Country\Countries;
+use Vestibule\Form\AgreedTexts;
 use Vestibule\Form\FieldReader;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Fields\FieldTypes;
@@ -25,7 +26,7 @@ require "{$plugin}/autoload.php";
 
 // They are not asked for anything here.
 $unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
-$standard = new StandardTypes( $unused( Countries::class ), $unused( Book::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ) );
+$standard = new StandardTypes( $unused( Countries::class ), $unused( Book::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ), $unused( AgreedTexts::class ) );
 $types    = new FieldTypes( $standard->add( ... ) );
 $blocks   = new BlockAttributes( $types, new FieldReader( new Schema( "{$plugin}/contracts" ) ) );
 $all      = array_map(

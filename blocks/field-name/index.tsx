@@ -1,9 +1,10 @@
 import { people } from '@wordpress/icons';
+import { partSlots } from '../form/field-editor/parts/partSlots';
+import { partsPreview } from '../form/field-editor/parts/parts';
 import type { FieldBlock } from '../form/field-editor/registerFieldBlock';
 import metadata from './block.json';
-import { partSlots } from './partSlots';
-import { partsPreview } from './parts';
-import { PartsControl } from './PartsControl';
+import { KEYS } from './keys';
+import { Settings } from './Settings';
 import { View } from './View';
 
 export const field: FieldBlock = {
@@ -12,7 +13,8 @@ export const field: FieldBlock = {
 	icon: people,
 	order: 10,
 	hasRequired: false,
-	slots: partSlots,
-	preview: partsPreview,
-	Settings: PartsControl,
+
+	slots: partSlots( KEYS ),
+	preview: partsPreview( KEYS ),
+	Settings,
 };

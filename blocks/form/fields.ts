@@ -1,4 +1,6 @@
 /* Made from the folders blocks/field-* by `npm run fields`. */
+import { validate as address } from '../field-address/validate';
+import { View as addressView } from '../field-address/View';
 import { validate as agreement } from '../field-agreement/validate';
 import { View as agreementView } from '../field-agreement/View';
 import { validate as appointment } from '../field-appointment/validate';
@@ -32,6 +34,10 @@ import { View as textareaView } from '../field-textarea/View';
 import type { FieldType } from './field-parts/live';
 
 export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
+	address: {
+		validate: address,
+		View: addressView,
+	},
 	agreement: {
 		validate: agreement,
 		View: agreementView,

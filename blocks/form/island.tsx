@@ -92,8 +92,9 @@ async function loadConditions(): Promise< ( form: LiveForm ) => void > {
 
 /** What the page already lists is read from the page: the options of a long list. */
 function withOptions( field: FieldProps ): FieldProps {
-	const select = document.getElementById( field.id );
-	if ( ! ( select instanceof HTMLSelectElement ) || field.options.length > 0 ) {
+	const controls = [ field, ...field.parts ].map( ( { id } ) => document.getElementById( id ) );
+	const select = controls.find( ( control ) => control instanceof HTMLSelectElement );
+	if ( ! select || field.options.length > 0 ) {
 		return field;
 	}
 	return {

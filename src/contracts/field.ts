@@ -64,6 +64,36 @@ export interface FieldAttributes {
 			visible?: boolean;
 			required?: boolean;
 		};
+		street?: {
+			label?: string;
+			visible?: boolean;
+			required?: boolean;
+		};
+		line2?: {
+			label?: string;
+			visible?: boolean;
+			required?: boolean;
+		};
+		postcode?: {
+			label?: string;
+			visible?: boolean;
+			required?: boolean;
+		};
+		city?: {
+			label?: string;
+			visible?: boolean;
+			required?: boolean;
+		};
+		state?: {
+			label?: string;
+			visible?: boolean;
+			required?: boolean;
+		};
+		country?: {
+			label?: string;
+			visible?: boolean;
+			required?: boolean;
+		};
 	};
 	/**
 	 * What the visitor agrees to: text with links.

@@ -41,7 +41,7 @@ export interface FormEditor {
 		};
 	};
 	/**
-	 * The parts of a name, by key.
+	 * The parts of a name and of an address, by key.
 	 */
 	parts: {
 		[k: string]: {

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { FieldErrors, Help, RequiredMark } from './Frame';
-import { ariaOf, textOf, type FieldViewProps } from './types';
+import { ariaOf, settingsOf, textOf, type FieldViewProps } from './types';
 
 /** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
 export function Agreement( props: FieldViewProps ) {
 	const { field, values, slots, words } = props;
+	/** The text as the server signed it: an entry holds what stood on the page. */
+	const { agreed } = settingsOf< { agreed: string } >( field );
 	const errors = props.errors[ field.name ] ?? [];
 	const html = useMemo( () => ( { __html: field.text } ), [ field.text ] );
 	return (
@@ -26,6 +28,7 @@ export function Agreement( props: FieldViewProps ) {
 			</label>
 			<Help { ...props } />
 			<FieldErrors id={ field.id } errors={ errors } />
+			{ agreed ? <input type="hidden" name={ `${ field.name }:text` } value={ agreed } /> : null }
 		</>
 	);
 }

@@ -5,10 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 /** The parts of a name, in the order in which they are asked (docs/reference/form.md). */
-enum NamePart: string {
+enum NamePart: string implements Part {
 	case First  = 'first_name';
 	case Middle = 'middle_name';
 	case Last   = 'last_name';
+
+	public function key(): string {
+		return $this->value;
+	}
 
 	public function label(): string {
 		return match ( $this ) {

@@ -58,7 +58,7 @@ final class Parts implements FormParts {
 
 	/** One, because other plugins add to it. */
 	public function types(): FieldTypes {
-		$standard = fn( FieldTypes $types ) => ( new StandardTypes( ( $this->countries )(), $this->appointments(), ( $this->phones )(), $this->uploads->uploads() ) )->add( $types );
+		$standard = fn( FieldTypes $types ) => ( new StandardTypes( ( $this->countries )(), $this->appointments(), ( $this->phones )(), $this->uploads->uploads(), new AgreedTexts( $this->services->store->secret()->sign( ... ) ) ) )->add( $types );
 		return $this->types ??= new FieldTypes( $standard );
 	}
 

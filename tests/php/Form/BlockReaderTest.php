@@ -19,7 +19,7 @@ final class BlockReaderTest extends TestCase {
 			self::assertNotSame( '', $field->name );
 			self::assertNotSame( '', $field->label );
 			self::assertNotSame( '', $field->messages['required'] );
-			self::assertSame( 'name' === $name, $field->required );
+			self::assertSame( in_array( $name, array( 'name', 'address' ), true ), $field->required );
 		}
 	}
 

@@ -12,6 +12,7 @@ use Vestibule\Contracts\PhoneVerdict;
 use Vestibule\Contracts\Schema;
 use Vestibule\Country\Countries as AllCountries;
 use Vestibule\Country\Names;
+use Vestibule\Form\AgreedTexts;
 use Vestibule\Form\FieldReader;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
@@ -33,7 +34,7 @@ final class OwnTypes {
 				return $this->valid ? $number : null;
 			}
 		};
-		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, new AnyFiles(), self::pictures() ) )->add( ... ) );
+		return new FieldTypes( ( new StandardTypes( $countries ?? new AllCountries( new Names() ), self::appointments(), $phones, new AnyFiles(), new AgreedTexts( static fn ( string $purpose, string $text ): string => hash( 'sha256', "a test's secret|{$purpose}|{$text}" ) ), self::pictures() ) )->add( ... ) );
 	}
 
 	public static function type( string $name ): FieldType {

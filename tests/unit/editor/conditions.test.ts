@@ -5,7 +5,7 @@ import { renamed, ruleFor, stored } from '../../../blocks/form/editor/conditions
 import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
 import { circleWith, circleWords } from '../../../blocks/form/editor/conditions/parts';
 import { conditionWords } from '../../../blocks/form/editor/conditions/words';
-import { partsPreview } from '../../../blocks/field-name/parts';
+import { partsPreview } from '../../../blocks/form/field-editor/parts/parts';
 import { addKind } from '../../../blocks/form/field-editor/kinds';
 import { readConditions } from '../../../src/conditions/read';
 
@@ -17,7 +17,7 @@ kind( 'text' );
 kind( 'radio' );
 kind( 'checkbox', { answer: 'list' } );
 kind( 'terms', { answer: 'box' } );
-kind( 'name', { preview: partsPreview } );
+kind( 'name', { preview: partsPreview( [ 'first_name', 'last_name' ] ) } );
 
 const block = ( name: string, attributes: Record< string, unknown >, innerBlocks: Block[] = [] ) =>
 	( {

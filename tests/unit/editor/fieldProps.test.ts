@@ -1,10 +1,10 @@
 import './server';
 import { fieldProps } from '../../../blocks/form/field-editor/fieldProps';
-import { partsPreview } from '../../../blocks/field-name/parts';
+import { partsPreview } from '../../../blocks/form/field-editor/parts/parts';
 import { sampleAppointment } from '../../../blocks/field-appointment/sampleAppointment';
 
 const PREVIEWS = {
-	name: partsPreview,
+	name: partsPreview( [ 'first_name', 'middle_name', 'last_name' ] ),
 	appointment: ( { event = 0 } ) => ( { appointment: sampleAppointment( event ) } ),
 };
 

@@ -27,6 +27,7 @@ return array(
 	array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'width' => 'half' ) ),
 	array( 'text', 'organisation', array( 'label' => __( 'Organisation', 'vestibule' ), 'width' => 'two-thirds', 'autocomplete' => 'organization' ) ),
 	array( 'country', 'country', array( 'label' => __( 'Country', 'vestibule' ), 'width' => 'third' ) ),
+	array( 'address', 'address', array( 'label' => __( 'Address', 'vestibule' ) ) ),
 	array( 'section', '', array( 'title' => __( 'What you choose', 'vestibule' ), 'text' => __( 'Answers that are none of the options are welcome, too.', 'vestibule' ) ) ),
 	array( 'radio', 'found', array( 'label' => __( 'How did you find us?', 'vestibule' ), 'options' => $vestibule_ways, 'other' => true ) ),
 	array( 'checkbox', 'courses', array( 'label' => __( 'Courses', 'vestibule' ), 'options' => $vestibule_courses, 'columns' => 2, 'other' => true ) ),

@@ -4,16 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
+use Vestibule\Form\AgreedTexts;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\SubmittedData;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\Frame;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
-abstract class AgreementBox extends BaseType {
+/**
+ * One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. Stored is what the box
+ * posted and the text that stood beside it; entries from before hold the first alone.
+ */
+abstract class AgreementBox extends BaseType implements HasPageSettings {
 
 	/** What the box posts when it is ticked. */
 	private const TICKED = array( 'on', '1', 'yes', 'true' );
@@ -25,13 +30,44 @@ abstract class AgreementBox extends BaseType {
 		'br'     => array(),
 	);
 
+	final public function __construct( private readonly AgreedTexts $texts ) {}
+
 	public function attributes(): array {
 		return array( 'text' => self::textAttribute( 3000 ) );
 	}
 
 	public function settings( array $settings, string $name ): array {
 		$text = is_string( $settings['text'] ?? null ) ? $settings['text'] : '';
-		return array( 'text' => wp_kses( $text, self::LINKS, array( 'http', 'https', 'mailto', 'tel' ) ) ) + $settings;
+		return array( 'text' => wp_kses( $text, self::LINKS, array( 'http', 'https', 'mailto', 'tel' ) ), 'signed' => true ) + $settings;
+	}
+
+	/** @return array{agreed?: string} */
+	public function pageSettings( Field $field ): array {
+		return true === ( $field->settings['signed'] ?? false ) ? array( 'agreed' => $this->texts->posted( $field->name, self::text( $field ) ) ) : array();
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		$box = self::line( $data->string( $field->name ) );
+		if ( '' === $box ) {
+			return new Value( array( $field->name => '' ) );
+		}
+		$text = $this->texts->read( $field->name, $data->string( self::textName( $field ) ) ) ?? self::text( $field );
+		return new Value( array( $field->name => '' === $text ? $box : array( $box, $text ) ) );
+	}
+
+	public function asText( Field $field, Value $value ): string {
+		$texts = array_filter( $value->strings(), static fn ( string $text ): bool => '' !== $text );
+		$words = array_map( fn ( string $text ): string => $this->word( $field, $text ), array_values( $texts ) );
+		/* translators: 1: the word "Agreed", 2: the text that was agreed to, with its version. */
+		return 2 === count( $words ) ? sprintf( __( '%1$s: %2$s', 'vestibule' ), ...$words ) : implode( ', ', $words );
+	}
+
+	/** Whether it was agreed, and to what. */
+	public function export( Field $field, Value $value ): array {
+		[ $box, $text ] = array( ...$value->strings(), '', '' );
+		/* translators: %s: label of an agreement. */
+		$heading = sprintf( __( '%s: text', 'vestibule' ), $field->label );
+		return array_filter( array( $field->label => '' === $box ? '' : $this->word( $field, $box ), $heading => '' === $text ? '' : $this->word( $field, $text ) ) );
 	}
 
 	public function render( FieldView $view ): string {
@@ -59,7 +95,8 @@ abstract class AgreementBox extends BaseType {
 			$box . Html::element( 'span', array( 'class' => 'vestibule-choice__text' ), $words . $mark )
 		)
 			. $frame->help( $view )
-			. $frame->errors( $view->id, $view->state->errorsOf( $field->name ) );
+			. $frame->errors( $view->id, $view->state->errorsOf( $field->name ) )
+			. $this->agreed( $field );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
@@ -67,6 +104,24 @@ abstract class AgreementBox extends BaseType {
 	}
 
 	protected function word( Field $field, string $text ): string {
-		return __( 'Agreed', 'vestibule' );
+		return in_array( $text, self::TICKED, true )
+			? __( 'Agreed', 'vestibule' )
+			/* translators: 1: a text that somebody agreed to, 2: eight letters and digits that stand for it. */
+			: sprintf( __( '“%1$s” (version %2$s)', 'vestibule' ), $text, AgreedTexts::version( $text ) );
+	}
+
+	/** What the box is ticked for, as the page posts it. */
+	private function agreed( Field $field ): string {
+		$settings = $this->pageSettings( $field );
+		return array() === $settings ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => self::textName( $field ), 'value' => $settings['agreed'] ) );
+	}
+
+	/** No field has a colon in its name. */
+	private static function textName( Field $field ): string {
+		return $field->name . ':text';
+	}
+
+	private static function text( Field $field ): string {
+		return AgreedTexts::plain( $field->string( 'text' ) );
 	}
 }

@@ -8,6 +8,7 @@ use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\Uploads;
+use Vestibule\Form\AgreedTexts;
 use Vestibule\Form\View\LibraryPictures;
 use Vestibule\Form\View\Pictures;
 
@@ -19,6 +20,7 @@ final class StandardTypes {
 		private readonly Appointments $appointments,
 		private readonly PhoneNumbers $numbers,
 		private readonly Uploads $uploads,
+		private readonly AgreedTexts $texts,
 		private readonly Pictures $pictures = new LibraryPictures(),
 	) {}
 
@@ -26,6 +28,7 @@ final class StandardTypes {
 		$types->add( new Name() );
 		$types->add( new Email() );
 		$types->add( new Country( $this->countries ) );
+		$types->add( new Address( $this->countries ) );
 		$types->add( new Phone( $this->numbers ) );
 		$types->add( new Text() );
 		$types->add( new Textarea() );
@@ -41,8 +44,8 @@ final class StandardTypes {
 		$types->add( new Checkbox() );
 		$types->add( new MultiSelect() );
 		$types->add( new ImageChoice( $this->pictures ) );
-		$types->add( new Agreement() );
-		$types->add( new Terms() );
+		$types->add( new Agreement( $this->texts ) );
+		$types->add( new Terms( $this->texts ) );
 		$types->add( new Appointment( $this->appointments ) );
 		$types->add( new File( $this->uploads ) );
 		$types->add( new Image( $this->uploads ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\AddressPart;
 use Vestibule\Form\FieldNames;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\NamePart;
@@ -41,7 +42,7 @@ final class EditorModule implements Module {
 			);
 		}
 		$parts = array();
-		foreach ( NamePart::cases() as $part ) {
+		foreach ( array( ...NamePart::cases(), ...AddressPart::cases() ) as $part ) {
 			$parts[ $part->value ] = array(
 				'label'        => $part->label(),
 				'visible'      => $part->isVisible(),

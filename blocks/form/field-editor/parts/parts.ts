@@ -1,9 +1,8 @@
-/** The parts of a name field (contract field.schema.json, `parts`; docs/reference/form.md). */
-import type { FieldAttributes } from '../../src/contracts/field';
-import { fromServer } from '../form/field-editor/fromServer';
+/** The parts of a name and of an address (contract field.schema.json, `parts`; docs/reference/form.md). */
+import type { FieldAttributes } from '../../../../src/contracts/field';
+import { fromServer } from '../fromServer';
 
-export const PART_KEYS = [ 'first_name', 'middle_name', 'last_name' ] as const;
-export type PartKey = ( typeof PART_KEYS )[ number ];
+export type PartKey = keyof NonNullable< FieldAttributes[ 'parts' ] >;
 export interface Part {
 	label: string;
 	visible: boolean;
@@ -25,8 +24,9 @@ export function partOf( attributes: FieldAttributes, key: PartKey ): Part {
 	};
 }
 
-export function visibleParts( attributes: FieldAttributes ): PartKey[] {
-	return PART_KEYS.filter( ( key ) => partOf( attributes, key ).visible );
+/** @param keys Of all parts that the type has, in order. */
+export function visibleParts( attributes: FieldAttributes, keys: readonly PartKey[] ): PartKey[] {
+	return keys.filter( ( key ) => partOf( attributes, key ).visible );
 }
 
 /** What a part is called, also while its label is being rewritten. */
@@ -47,8 +47,8 @@ export function withPart(
 }
 
 /** The parts as the page's view draws them. */
-export const partsPreview = ( attributes: FieldAttributes, id: string ) => ( {
-	parts: visibleParts( attributes ).map( ( key ) => ( {
+export const partsPreview = ( keys: readonly PartKey[] ) => ( attributes: FieldAttributes, id: string ) => ( {
+	parts: visibleParts( attributes, keys ).map( ( key ) => ( {
 		id: `${ id }_${ key }`,
 		name: `${ attributes.name ?? '' }[${ key }]`,
 		label: partName( attributes, key ),

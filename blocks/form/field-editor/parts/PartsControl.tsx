@@ -1,14 +1,14 @@
 import { BaseControl, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PART_KEYS, partName, partOf, visibleParts, withPart } from './parts';
-import type { FieldPanelProps } from '../form/field-editor/kinds';
+import { partName, partOf, visibleParts, withPart, type PartKey } from './parts';
+import type { FieldPanelProps } from '../kinds';
 
-/** Which parts of a name are asked, and which must be given. The last one that shows cannot be hidden. */
-export function PartsControl( { attributes, setAttributes }: FieldPanelProps ) {
-	const shown = visibleParts( attributes );
+/** Which parts are asked, and which must be given. The last one that shows cannot be hidden. */
+export function PartsControl( { attributes, setAttributes, keys }: FieldPanelProps & { keys: readonly PartKey[] } ) {
+	const shown = visibleParts( attributes, keys );
 	return (
 		<>
-			{ PART_KEYS.map( ( key ) => {
+			{ keys.map( ( key ) => {
 				const part = partOf( attributes, key );
 				return (
 					<fieldset className="vestibule-editor__part" key={ key }>

@@ -1,12 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { FieldEditing } from '../form/field-editor/kinds';
-import { PlainText } from '../form/field-editor/PlainText';
-import { partName, partOf, visibleParts, withPart } from './parts';
+import type { FieldEditing } from '../kinds';
+import { PlainText } from '../PlainText';
+import { partName, partOf, visibleParts, withPart, type PartKey } from './parts';
 
 /** The labels of the parts, edited where they stand. */
-export function partSlots( { attributes, setAttributes }: FieldEditing ) {
-	return {
-		parts: visibleParts( attributes ).map( ( key ) => {
+export const partSlots =
+	( keys: readonly PartKey[] ) =>
+	( { attributes, setAttributes }: FieldEditing ) => ( {
+		parts: visibleParts( attributes, keys ).map( ( key ) => {
 			const name = partName( attributes, key );
 			return (
 				<PlainText
@@ -23,5 +24,4 @@ export function partSlots( { attributes, setAttributes }: FieldEditing ) {
 				/>
 			);
 		} ),
-	};
-}
+	} );

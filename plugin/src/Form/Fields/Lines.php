@@ -1,0 +1,179 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\Part;
+use Vestibule\Form\Rules\Text as Texts;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Frame;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lines that belong together, posted as names[first_name] and so on; each is shown or not, required or not, and has a
+ * label and an error of its own.
+ *
+ * @phpstan-type ShownPart array{key: string, name: string, label: string, required: bool, autocomplete: string}
+ */
+abstract class Lines extends BaseType implements HasParts {
+
+	/** @return list<Part> All that there are, in order. */
+	abstract protected function allParts(): array;
+
+	public function attributes(): array {
+		$parts = array();
+		foreach ( $this->allParts() as $part ) {
+			$parts[ $part->key() ] = array(
+				'type'       => 'object',
+				'properties' => array(
+					'label'    => array( 'type' => 'string', 'default' => '' ),
+					'visible'  => array( 'type' => 'boolean', 'default' => $part->isVisible() ),
+					'required' => array( 'type' => 'boolean', 'default' => $part->isRequired() ),
+				),
+			);
+		}
+		return array( 'parts' => array( 'type' => 'object', 'default' => array(), 'properties' => $parts ) );
+	}
+
+	/** The field is required where one of its parts is. */
+	public function settings( array $settings, string $name ): array {
+		$given = is_array( $settings['parts'] ?? null ) ? $settings['parts'] : array();
+		$parts = array();
+		foreach ( $this->allParts() as $part ) {
+			$own = $given[ $part->key() ] ?? null;
+			if ( is_array( $own ) && true === $own['visible'] ) {
+				$parts[] = array(
+					'key'          => $part->key(),
+					'name'         => "{$name}[{$part->key()}]",
+					'label'        => is_string( $own['label'] ) && '' !== trim( $own['label'] ) ? $own['label'] : $part->label(),
+					'required'     => true === $own['required'],
+					'autocomplete' => $part->autocomplete(),
+				);
+			}
+		}
+		return array( 'parts' => $parts, 'required' => in_array( true, array_column( $parts, 'required' ), true ) ) + $settings;
+	}
+
+	public function parts( Field $field ): array {
+		/** @var list<array{key: string, name: string, label: string, required: bool, autocomplete: string}> $parts */
+		$parts = $field->settings['parts'] ?? array();
+		return $parts;
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		$posted = array();
+		foreach ( $this->parts( $field ) as $part ) {
+			$posted[ $part['name'] ] = self::line( $data->string( $field->name, $part['key'] ) );
+		}
+		return new Value( $posted );
+	}
+
+	public function errors( Field $field, Value $value, Context $context ): array {
+		$errors = array();
+		foreach ( $this->parts( $field ) as $part ) {
+			$text                    = $value->string( $part['name'] );
+			$errors[ $part['name'] ] = '' === Texts::trim( $text ) ? $this->missing( $part['required'], $field ) : $this->partFaults( $field, $part['key'], $text );
+		}
+		return array_filter( $errors );
+	}
+
+	/** A column for each part that was given. */
+	public function export( Field $field, Value $value ): array {
+		$columns = array();
+		foreach ( $this->parts( $field ) as $part ) {
+			$columns[ $part['label'] ] = $this->partText( $part['key'], $value->string( $part['name'] ) );
+		}
+		return array_filter( $columns, static fn( string $text ): bool => '' !== $text );
+	}
+
+	public function render( FieldView $view ): string {
+		$parts = '';
+		foreach ( $this->parts( $view->field ) as $part ) {
+			$parts .= $this->part( $view, $part );
+		}
+		$group = Html::element(
+			'div',
+			array(
+				'class'            => 'vestibule-parts has-' . count( $this->parts( $view->field ) ),
+				'role'             => 'group',
+				'aria-labelledby'  => $view->id . '_label',
+				'aria-describedby' => FieldView::ids( $view->id, '' !== $view->field->help, false ),
+			),
+			$parts
+		);
+		return ( new Frame() )->render( $view, $group, true, false );
+	}
+
+	public function asText( Field $field, Value $value ): string {
+		$texts = array_map( fn ( array $part ): string => $this->partText( $part['key'], $value->string( $part['name'] ) ), $this->parts( $field ) );
+		return implode( ', ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/** @return list<string> What is wrong with a part that is not empty. */
+	protected function partFaults( Field $field, string $key, string $text ): array {
+		return $this->tooLong( $field, $text );
+	}
+
+	/** What is shown for what a part posted. */
+	protected function partText( string $key, string $text ): string {
+		return $text;
+	}
+
+	/**
+	 * The control of one part.
+	 *
+	 * @param ShownPart                      $part
+	 * @param array<string, string|int|null> $attributes Of any control.
+	 */
+	protected function partControl( FieldView $view, array $part, array $attributes ): string {
+		$longest = $view->field->number( 'maxLength' );
+		return Html::void(
+			'input',
+			$attributes + array(
+				'type'      => 'text',
+				'maxlength' => 0 === $longest ? null : $longest,
+				'value'     => $view->state->string( $part['name'] ),
+			)
+		);
+	}
+
+	/** The class of a part beside that which all have. */
+	protected function partClass( string $key ): string {
+		return '';
+	}
+
+	/** @param array{key: string, name: string, label: string, required: bool, autocomplete: string} $part */
+	private function part( FieldView $view, array $part ): string {
+		$frame  = new Frame();
+		$id     = $view->partId( $part['key'] );
+		$errors = $view->state->errorsOf( $part['name'] );
+		$label  = Html::element(
+			'label',
+			array(
+				'class' => 'vestibule-part__label',
+				'for'   => $id,
+			),
+			Html::element( 'span', array(), Html::escape( $part['label'] ) )
+			. ( $part['required'] ? $frame->requiredMark( $view ) : '' )
+		);
+		$control = $this->partControl(
+			$view,
+			$part,
+			array(
+				'class'            => 'vestibule-field__input',
+				'id'               => $id,
+				'name'             => $part['name'],
+				'autocomplete'     => $part['autocomplete'],
+				'aria-required'    => $part['required'] ? 'true' : null,
+				'aria-invalid'     => Html::ariaBool( array() !== $errors ),
+				'aria-describedby' => FieldView::ids( $id, false, array() !== $errors ),
+			)
+		);
+		return Html::element( 'div', array( 'class' => 'vestibule-part' . $this->partClass( $part['key'] ) ), $label . $control . $frame->errors( $id, $errors ) );
+	}
+}
