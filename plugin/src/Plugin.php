@@ -46,6 +46,7 @@ final class Plugin {
 			new Demo\DemoModule( $services ),
 			new Start\StartModule( $services ),
 			new Comments\CommentsModule( $services ),
+			new Spam\SpamModule( $services ),
 			new Consent\ConsentModule( $services ),
 			new Push\PushModule( $services ),
 			new Excerpt\ExcerptModule(),

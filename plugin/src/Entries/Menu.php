@@ -21,6 +21,7 @@ final class Menu {
 		'vestibule-chat',
 		'vestibule-consent',
 		'vestibule-push',
+		'vestibule-spam',
 		'vestibule-settings',
 		'vestibule-demo',
 		'vestibule-start',

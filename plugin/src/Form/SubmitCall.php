@@ -78,7 +78,7 @@ final class SubmitCall implements Call {
 		if ( null !== $first ) {
 			return $first;
 		}
-		$this->guard->checkExpiry( $form->formId, $sending );
+		$this->guard->checkExpiry( $form, $sending );
 		return $this->stored( $form, $posted, $request, $sending );
 	}
 

@@ -35,19 +35,19 @@ final class SubmitGuard {
 	}
 
 	/** @throws SubmissionRefused 403, with a fresh token in place of one that has run out. */
-	public function checkExpiry( int $form_number, Sending $sending ): void {
+	public function checkExpiry( FormDefinition $form, Sending $sending ): void {
 		if ( null !== $sending->token && $sending->token->expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
 				403,
 				__( 'The form was open for a long time. Send it again.', 'vestibule' ),
-				$this->renewed( $form_number, $sending )
+				$this->renewed( $form, $sending )
 			);
 		}
 	}
 
 	/** @return array<string, string> append_data with a fresh token, which goes on from the first touch of the form. */
-	public function renewed( int $form_number, Sending $sending ): array {
-		return array( HiddenNames::TOKEN => $this->tokens->issue( $form_number, $sending->token?->asked ) );
+	private function renewed( FormDefinition $form, Sending $sending ): array {
+		return array( HiddenNames::TOKEN => $this->tokens->issue( $form->formId, $form->postId, $sending->token?->asked ) );
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class SubmitGuard {
 		}
 		if ( null !== $judgement->refusal ) {
 			$refusal = $judgement->refusal;
-			throw new SubmissionRefused( 403, array( $refusal->refusedAt => array( $refusal->words ) ), $refusal->renews ? $this->renewed( $checked->form->formId, $sending ) : array() );
+			throw new SubmissionRefused( 403, array( $refusal->refusedAt => array( $refusal->words ) ), $refusal->renews ? $this->renewed( $checked->form, $sending ) : array() );
 		}
 		return $judgement->reason;
 	}

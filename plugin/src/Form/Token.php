@@ -6,12 +6,14 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Spam\SubmissionToken;
+use Vestibule\Contracts\Values;
 use Vestibule\Storage\Secret;
 
 /**
  * The token that a submission carries: it lives an hour, belongs to one form, and is checked without looking it up, so
  * that asking for tokens stores nothing. That it counts once is decided by UsedTokens (docs/reference/calls.md). It
- * carries when the browser first asked, which is at the first touch of the form, and the price of its proof of work.
+ * carries when the browser first asked, which is at the first touch of the form, and what it asks of a browser: work,
+ * and time. The browser reads both from it (src/form/terms.ts), and the server believes nothing else.
  */
 final class Token {
 
@@ -20,23 +22,28 @@ final class Token {
 	/** How long a first answer is kept after the token itself has run out. */
 	public const KEPT = DAY_IN_SECONDS;
 
-	/** Form, end, random, first asked, work, signature. One of an earlier version has neither time nor work. */
-	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
+	/** Form, end, random; first asked, work, seconds; signature. One of an earlier version lacks the middle. */
+	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
 
 	public function __construct( private readonly Secret $secret, private readonly Clock $clock ) {}
 
-	/** @param int|null $asked When the browser asked first, in unix seconds: a fresh token for an old one keeps it. */
-	public function issue( int $form_number, ?int $asked = null ): string {
+	/**
+	 * @param int      $form_post The form's post, whose settings say what is asked of browsers; 0 asks for nothing.
+	 * @param int|null $asked     When the browser asked first, in unix seconds: a fresh token for an old one keeps it.
+	 */
+	public function issue( int $form_number, int $form_post = 0, ?int $asked = null ): string {
 		$now = $this->clock->now()->getTimestamp();
 		/**
-		 * Filters how much work a browser does before it may send a form: the difficulty of a proof of work, in bits.
+		 * Filters what a browser has to do before it may send a form.
 		 *
-		 * @param int $bits        0 asks for none.
-		 * @param int $form_number
+		 * @param array{work: int, seconds: int} $terms The difficulty of a proof of work in bits, and the least time
+		 *                                              from the first touch; 0 asks for none.
+		 * @param int                            $form_post
 		 */
-		$bits = apply_filters( 'vestibule/form_work', 0, $form_number );
-		$bits = is_int( $bits ) ? max( 0, min( SubmissionToken::HARDEST, $bits ) ) : 0;
-		$text = implode( '.', array( $form_number, $now + self::LIFETIME, bin2hex( random_bytes( 16 ) ), $asked ?? $now, $bits ) );
+		$terms = new Values( (array) apply_filters( 'vestibule/form_terms', array( 'work' => 0, 'seconds' => 0 ), $form_post ) );
+		$work  = max( 0, min( SubmissionToken::HARDEST, $terms->number( 'work' ) ) );
+		$wait  = max( 0, min( MINUTE_IN_SECONDS, $terms->number( 'seconds' ) ) );
+		$text  = implode( '.', array( $form_number, $now + self::LIFETIME, bin2hex( random_bytes( 16 ) ), $asked ?? $now, $work, $wait ) );
 		return $text . '.' . $this->secret->sign( 'token', $text );
 	}
 
@@ -45,10 +52,10 @@ final class Token {
 		if ( 1 !== preg_match( self::SHAPE, $token, $part ) ) {
 			return null;
 		}
-		if ( ! hash_equals( $this->secret->sign( 'token', $part[1] ), $part[7] ) || (int) $part[2] !== $form_number ) {
+		if ( ! hash_equals( $this->secret->sign( 'token', $part[1] ), $part[8] ) || (int) $part[2] !== $form_number ) {
 			return null;
 		}
 		$asked = '' === $part[5] ? (int) $part[3] - self::LIFETIME : (int) $part[5];
-		return new SubmissionToken( $part[4], (int) $part[3], $asked, (int) $part[6], $this->clock->now()->getTimestamp() - $asked );
+		return new SubmissionToken( $part[4], (int) $part[3], $asked, (int) $part[6], (int) $part[7], $this->clock->now()->getTimestamp() - $asked );
 	}
 }

@@ -37,9 +37,10 @@ final class TokenCall implements Call {
 		if ( ! $this->pageKeys->matches( $form_number, $page_key ) ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
-		if ( null === $this->forms->byFormId( $form_number ) ) {
+		$form = $this->forms->byFormId( $form_number );
+		if ( null === $form ) {
 			return new Answer( 404, array( 'success' => false ) );
 		}
-		return Answer::success( array( 'token' => $this->tokens->issue( $form_number ) ) );
+		return Answer::success( array( 'token' => $this->tokens->issue( $form_number, $form->postId ) ) );
 	}
 }

@@ -15,6 +15,7 @@ final class SubmissionToken {
 	 * @param int    $expires Unix seconds.
 	 * @param int    $asked   When the browser first asked for a token for this form: at the first touch. Unix seconds.
 	 * @param int    $work    The difficulty of the proof of work, in bits; 0 asks for none.
+	 * @param int    $seconds Least time from the first touch to a submission; 0 asks for none.
 	 * @param int    $age     Seconds from the first touch to this submission.
 	 */
 	public function __construct(
@@ -22,6 +23,7 @@ final class SubmissionToken {
 		public readonly int $expires,
 		public readonly int $asked,
 		public readonly int $work,
+		public readonly int $seconds,
 		public readonly int $age,
 	) {}
 }

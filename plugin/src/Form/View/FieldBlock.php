@@ -54,7 +54,16 @@ final class FieldBlock {
 			return '';
 		}
 		$instance->nameSubmit( self::label( $attributes ) );
-		$html = Html::element(
+		/**
+		 * Filters what stands above the button of a form, outside of what the browser draws again: a captcha, a note. It
+		 * has to be the same for every visitor.
+		 *
+		 * @param string $html        Escaped.
+		 * @param int    $form_post
+		 * @param int    $form_number
+		 */
+		$before = apply_filters( 'vestibule/before_submit', '', $instance->form->postId, $instance->form->formId );
+		$html   = ( is_string( $before ) ? $before : '' ) . Html::element(
 			'div',
 			array(
 				'class'     => 'vestibule-submit',

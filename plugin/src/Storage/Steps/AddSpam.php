@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Why an entry is in the spam folder, since when, and what it was before somebody put it there; empty for one that
- * arrived as spam, about which nobody has been notified yet.
+ * arrived as spam, about which nobody has been notified yet. And the option of the settings.
  */
 final class AddSpam implements Step {
 
@@ -23,5 +23,10 @@ final class AddSpam implements Step {
 		$columns->add( 'spam_from', "varchar(20) NOT NULL DEFAULT ''" );
 		$columns->add( 'spam_at', 'datetime NULL' );
 		$columns->addKey( 'spam_at', 'spam_at' );
+		// The settings are read with each first touch of a form: WordPress brings them along (AddOptions).
+		$database->insertOnce( $tables->options(), array( 'option_name' => 'vestibule_spam', 'option_value' => maybe_serialize( array() ), 'autoload' => 'on' ) );
+		wp_cache_delete( 'vestibule_spam', 'options' );
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
 	}
 }

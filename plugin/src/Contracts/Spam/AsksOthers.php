@@ -1,0 +1,8 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts\Spam;
+
+/** A check that sends what a visitor typed to somebody else: it is asked only while nothing else has called it spam. */
+interface AsksOthers extends SpamCheck {}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Admin;
+
+use Vestibule\Ajax\Rest;
+use Vestibule\Spam\Captcha\Expected;
+use Vestibule\Spam\Captcha\Keys;
+use Vestibule\Spam\Captcha\Result;
+use Vestibule\Spam\Captcha\Services;
+use Vestibule\Spam\Captcha\SiteVerify;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Tries the keys of a captcha: POST vestibule/v1/spam-check. With a response that the screen's own widget got, both keys
+ * are tried as a visitor would; without one the service says at least whether it knows the secret.
+ */
+final class CheckRoute {
+
+	/** What our screen names as the action of its widget. */
+	private const FORM = 0;
+
+	public function __construct( private readonly Services $services, private readonly Keys $keys, private readonly SiteVerify $verify ) {}
+
+	public function register(): void {
+		register_rest_route(
+			Rest::SPACE,
+			'/spam-check',
+			array(
+				'methods'             => 'POST',
+				'callback'            => $this->answer( ... ),
+				'permission_callback' => static fn (): true|WP_Error => Rest::allow( Rest::OWNERS, 'vestibule_spam_forbidden', __( 'You may not manage the protection from spam.', 'vestibule' ) ),
+				'args'                => array( 'service' => array( 'type' => 'string', 'required' => true, 'maxLength' => 40 ) ),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$service = $this->services->find( is_string( $request['service'] ) ? $request['service'] : '' );
+		if ( null === $service ) {
+			return self::failure( 404, __( 'There is no such service.', 'vestibule' ) );
+		}
+		$secret = $this->keys->secret( $service->name() );
+		if ( ! $this->keys->areSet( $service->name() ) ) {
+			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
+		}
+		// No visitor made this response, so a service that takes the secret refuses the response alone.
+		$outcome = $this->verify->ask( $service, $secret, $this->keys->site( $service->name() ), 'a-response-that-nobody-made', new Expected( Expected::action( self::FORM ), 0.0 ) );
+		if ( Result::Unknown !== $outcome->result ) {
+			/* translators: %s: a service, such as Turnstile. */
+			return new WP_REST_Response( array( 'words' => sprintf( __( '%s answers this server and knows the secret key. The site key shows its worth in the browser: open a page with the form.', 'vestibule' ), $service->label() ) ) );
+		}
+		$words = match ( $outcome->detail ) {
+			/* translators: %s: a service, such as Turnstile. */
+			'no-answer' => __( '%s did not answer within two seconds. Check that this server may call other sites by https, then try again.', 'vestibule' ),
+			'invalid-input-secret', 'missing-input-secret', 'not-using-dummy-passcode' =>
+				/* translators: %s: a service, such as Turnstile. */
+				__( '%s does not know the secret key. Copy it again; the site key and the secret key are easily mixed up.', 'vestibule' ),
+			'sitekey-secret-mismatch' =>
+				/* translators: %s: a service, such as hCaptcha. */
+				__( '%s says that the site key and the secret key do not belong together.', 'vestibule' ),
+			default =>
+				/* translators: 1: a service, such as Turnstile, 2: its code for what is wrong. */
+				sprintf( __( '%1$s answered with an error: %2$s', 'vestibule' ), '%s', $outcome->detail ),
+		};
+		return self::failure( 502, sprintf( $words, $service->label() ) );
+	}
+
+	private static function failure( int $status, string $words ): WP_Error {
+		return new WP_Error( 'vestibule_spam_check', $words, array( 'status' => $status ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Admin;
+
+use Vestibule\Contracts\Settings;
+use Vestibule\Spam\Captcha\Keys;
+use Vestibule\Spam\Captcha\Service;
+use Vestibule\Spam\Captcha\Services;
+use Vestibule\Spam\Checks\Akismet;
+
+/** What the screen "Spam protection" begins with. Of a secret key it learns only whether there is one. */
+final class ScreenData {
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Services $services,
+		private readonly Keys $keys,
+	) {}
+
+	/** @return array<string, mixed> As src/admin/spam/fromServer.ts reads it. */
+	public function all(): array {
+		return array(
+			'settings'   => $this->settings->all(),
+			'defaults'   => $this->settings->fit( null ),
+			'services'   => array_map( $this->service( ... ), array_values( $this->services->all() ) ),
+			'hasAkismet' => Akismet::isThere(),
+		);
+	}
+
+	/** @return array{name: string, label: string, provider: string, keysUrl: string, hasSecret: bool} */
+	private function service( Service $service ): array {
+		return array(
+			'name'      => $service->name(),
+			'label'     => $service->label(),
+			'provider'  => $service->provider(),
+			'keysUrl'   => esc_url_raw( $service->keysUrl(), array( 'https' ) ),
+			'hasSecret' => '' !== $this->keys->secret( $service->name() ),
+		);
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Captcha;
+
+use Vestibule\Contracts\Settings;
+use Vestibule\Spam\Checks\NeedsScripts;
+use Vestibule\Spam\FormProtection;
+use Vestibule\View\Html;
+
+/**
+ * What stands above a form's button: the place of its captcha, the same for every visitor, so that page caches stay
+ * right. Until the visitor agrees, or touches the form, it holds words and nothing of the service
+ * (blocks/form/live/captcha).
+ */
+final class Place {
+
+	public function __construct(
+		private readonly FormProtection $forms,
+		private readonly Services $services,
+		private readonly Keys $keys,
+		private readonly Settings $settings,
+	) {}
+
+	public function render( int $form_post, int $form_number ): string {
+		$service = $this->services->find( $this->forms->captcha( $form_post ) );
+		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
+			return $this->forms->needsScripts( $form_post ) ? self::noScripts() : '';
+		}
+		$kind = $this->settings->string( 'captchaConsent' );
+		/**
+		 * Filters where a captcha's script comes from, such as www.recaptcha.net where Google's own host is blocked.
+		 *
+		 * @param string $url     {key} stands for the site key, {language} for the page's language.
+		 * @param string $service The name of a service.
+		 */
+		$url    = apply_filters( 'vestibule/captcha_script_url', $service->scriptUrl(), $service->name() );
+		$key    = $this->keys->site( $service->name() );
+		$script = strtr( is_string( $url ) ? $url : $service->scriptUrl(), array( '{key}' => rawurlencode( $key ), '{language}' => rawurlencode( get_bloginfo( 'language' ) ) ) );
+		return Html::element(
+			'div',
+			array(
+				'class'          => 'vestibule-captcha',
+				'data-part'      => 'captcha',
+				'data-captcha'   => $service->name(),
+				'data-key'       => $key,
+				'data-script'    => esc_url_raw( $script, array( 'https', 'http' ) ),
+				'data-response'  => $service->responseName(),
+				'data-action'    => Expected::action( $form_number ),
+				// The cookie notice stands on every page on which something waits for it.
+				'data-consent'   => 'none' === $kind ? null : $kind,
+				'data-unsolved'  => __( 'Do the check above the button, then send the form.', 'vestibule' ),
+				'data-failed'    => __( 'The check could not be loaded. A blocker or the connection may be the reason. Try again, or reach us another way.', 'vestibule' ),
+			),
+			Html::element( 'div', array( 'class' => 'vestibule-captcha__offer' ), $this->offer( $service, 'none' !== $kind ) )
+			. Html::element( 'div', array( 'class' => 'vestibule-captcha__widget' ), '' )
+			. self::noScripts()
+		);
+	}
+
+	private function offer( Service $service, bool $asks ): string {
+		$words = sprintf(
+			/* translators: 1: a service such as Turnstile, 2: who runs it, such as Cloudflare. */
+			__( 'Before it is sent, this form is checked by %1$s against spam. The check comes from %2$s, which learns of your visit when it loads.', 'vestibule' ),
+			$service->label(),
+			$service->provider()
+		);
+		return Html::element( 'p', array( 'class' => 'vestibule-captcha__words' ), Html::escape( $words ) )
+			. ( $asks ? Html::element( 'button', array( 'type' => 'button', 'class' => 'vestibule-captcha__load' ), Html::escape( __( 'Load the check', 'vestibule' ) ) ) : '' );
+	}
+
+	private static function noScripts(): string {
+		return '<noscript>' . Html::element( 'p', array( 'class' => 'vestibule-captcha__words' ), Html::escape( NeedsScripts::words() ) ) . '</noscript>';
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Captcha;
+
+use Vestibule\Contracts\Clock;
+
+/** What a service last said of our keys, or that it did not answer, until it answers again: for Site Health. */
+final class Problem {
+
+	private const OPTION = 'vestibule_captcha_problem';
+
+	/** A submission in this many seconds writes it down; a service that is gone must not cost each of them a write. */
+	private const PAUSE = 10 * MINUTE_IN_SECONDS;
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	public function note( string $service, Outcome $outcome ): void {
+		$last = $this->last();
+		$now  = $this->clock->now()->getTimestamp();
+		if ( Result::Unknown === $outcome->result ) {
+			$is_known = null !== $last && $last['service'] === $service && $last['code'] === $outcome->detail && $now - $last['at'] < self::PAUSE;
+			if ( ! $is_known ) {
+				update_option( self::OPTION, array( 'service' => $service, 'code' => $outcome->detail, 'at' => $now ), false );
+			}
+		} elseif ( null !== $last && $last['service'] === $service ) {
+			delete_option( self::OPTION );
+		}
+	}
+
+	/** @return array{service: string, code: string, at: int}|null */
+	public function last(): ?array {
+		$kept = get_option( self::OPTION );
+		if ( ! is_array( $kept ) || ! is_string( $kept['service'] ?? null ) || ! is_string( $kept['code'] ?? null ) || ! is_int( $kept['at'] ?? null ) ) {
+			return null;
+		}
+		return array( 'service' => $kept['service'], 'code' => $kept['code'], 'at' => $kept['at'] );
+	}
+}

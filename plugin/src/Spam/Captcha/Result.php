@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Captcha;
+
+enum Result {
+	case Good;
+	case Refused;
+	case Suspect;
+	case Unknown;
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Captcha;
+
+/**
+ * Asks a service whether a visitor's response is good: the protocol that all of them share. It goes to the fixed address
+ * of the service, waits two seconds, follows no redirect, and sends nothing of the visitor but the response.
+ */
+final class SiteVerify {
+
+	private const SECONDS = 2;
+
+	/** In bytes. */
+	private const LARGEST = 16384;
+
+	/** The response is missing, made up, old, or was used before. */
+	private const VISITORS = array( 'missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'expired-input-response', 'already-seen-response', 'invalid-or-already-seen-response' );
+
+	public function ask( Service $service, string $secret, string $site_key, string $response, Expected $expected ): Outcome {
+		$answer = $this->answer( $service, array( 'secret' => $secret, 'response' => $response ) + ( $service instanceof HCaptcha ? array( 'sitekey' => $site_key ) : array() ) );
+		if ( null === $answer || ! is_bool( $answer['success'] ?? null ) ) {
+			return Outcome::unknown( 'no-answer' );
+		}
+		if ( ! $answer['success'] ) {
+			return $this->failure( $answer );
+		}
+		return $this->isHere( $answer ) ? $service->outcome( $answer, $expected ) : Outcome::refused( 'hostname' );
+	}
+
+	/** @param array<array-key, mixed> $answer */
+	private function failure( array $answer ): Outcome {
+		$codes = array_values( array_filter( is_array( $answer['error-codes'] ?? null ) ? $answer['error-codes'] : array(), is_string( ... ) ) );
+		// A wrong secret is told beside a wrong response, and is the owner's to put right.
+		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
+		return array() === $codes || array() !== $ours ? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) ) : Outcome::refused( $codes[0] );
+	}
+
+	private function code( string $code ): string {
+		return 1 === preg_match( '/^[a-z0-9-]{1,60}$/D', $code ) ? $code : 'no-reason';
+	}
+
+	/**
+	 * A response that was made on another site is somebody else's visitor. A service that does not say where it was made
+	 * leaves that to its own list of hosts.
+	 *
+	 * @param array<array-key, mixed> $answer
+	 */
+	private function isHere( array $answer ): bool {
+		$host  = $answer['hostname'] ?? null;
+		$hosts = array_map( static fn ( string $url ): string => (string) wp_parse_url( $url, PHP_URL_HOST ), array( home_url(), site_url() ) );
+		/**
+		 * Filters the hosts whose visitors a captcha counts for: on sites with a domain for each language, all of them.
+		 *
+		 * @param list<string> $hosts
+		 */
+		$hosts = apply_filters( 'vestibule/captcha_hosts', $hosts );
+		$plain = static fn ( mixed $name ): string => preg_replace( '/^www\./', '', strtolower( is_string( $name ) ? $name : '' ) ) ?? '';
+		return null === $host || '' === $host || in_array( $plain( $host ), array_map( $plain, is_array( $hosts ) ? $hosts : array() ), true );
+	}
+
+	/**
+	 * @param array<string, string> $question
+	 * @return array<array-key, mixed>|null Null when there is none that can be read.
+	 */
+	private function answer( Service $service, array $question ): ?array {
+		/**
+		 * Filters where the server asks about a captcha, such as www.recaptcha.net where Google's own host is blocked.
+		 *
+		 * @param string $url
+		 * @param string $service The name of a service.
+		 */
+		$url    = apply_filters( 'vestibule/captcha_verify_url', $service->verifyUrl(), $service->name() );
+		$answer = wp_safe_remote_post(
+			is_string( $url ) ? $url : $service->verifyUrl(),
+			array( 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => self::LARGEST, 'body' => $question )
+		);
+		// Services answer a wrong request with 400 and say why.
+		$data = is_wp_error( $answer ) || wp_remote_retrieve_response_code( $answer ) >= 500 ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
+		return is_array( $data ) ? $data : null;
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam;
+
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Spam\Admin\AdminSide;
+
+/** Whether the captchas that forms have chosen protect them. */
+final class CaptchaHealth implements HealthCheck {
+
+	public function __construct(
+		private readonly FormProtection $forms,
+		private readonly Captcha\Services $services,
+		private readonly Captcha\Keys $keys,
+		private readonly Captcha\Problem $problem,
+	) {}
+
+	public function name(): string {
+		return 'captcha';
+	}
+
+	public function label(): string {
+		return __( 'Captchas of forms', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$settings = array( __( 'Open the spam settings', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminSide::SLUG ) );
+		$without  = $this->withoutKeys();
+		$problem  = $this->problem->last();
+		if ( array() !== $without ) {
+			return Finding::critical(
+				__( 'A form has chosen a captcha that is not set up', 'vestibule' ),
+				/* translators: %s: services, such as Turnstile. */
+				array( sprintf( __( 'Without both keys %s is not shown, and the form takes what comes. Enter the keys, or choose another protection in the form.', 'vestibule' ), implode( ', ', $without ) ) ),
+				$settings
+			);
+		}
+		if ( null !== $problem ) {
+			return Finding::recommended(
+				__( 'A captcha could not be verified', 'vestibule' ),
+				/* translators: 1: a service, such as Turnstile, 2: what it said, such as no-answer. */
+				array( sprintf( __( '%1$s did not answer or did not take the keys when a form was last sent (%2$s). What the settings say for this case happened to that submission.', 'vestibule' ), $this->labelOf( $problem['service'] ), $problem['code'] ) ),
+				$settings
+			);
+		}
+		return Finding::good( __( 'The captchas of forms are set up', 'vestibule' ) );
+	}
+
+	public function facts(): array {
+		$chosen = array_map( $this->labelOf( ... ), $this->forms->chosenCaptchas() );
+		return array(
+			'Captchas of forms'       => array() === $chosen ? 'none' : implode( ', ', $chosen ),
+			'Captchas with both keys' => implode( ', ', array_filter( array_keys( $this->services->all() ), $this->keys->areSet( ... ) ) ),
+			'Akismet'                 => Checks\Akismet::isThere() ? 'active' : 'not active',
+		);
+	}
+
+	/** @return list<string> */
+	private function withoutKeys(): array {
+		$without = array_filter( $this->forms->chosenCaptchas(), fn ( string $name ): bool => ! $this->keys->areSet( $name ) );
+		return array_values( array_map( $this->labelOf( ... ), $without ) );
+	}
+
+	private function labelOf( string $name ): string {
+		return $this->services->find( $name )?->label() ?? $name;
+	}
+}

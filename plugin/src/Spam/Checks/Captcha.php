@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Checks;
+
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\Spam\SpamCheck;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Spam\Captcha\Expected;
+use Vestibule\Spam\Captcha\Keys;
+use Vestibule\Spam\Captcha\Outcome;
+use Vestibule\Spam\Captcha\Problem;
+use Vestibule\Spam\Captcha\Result;
+use Vestibule\Spam\Captcha\Service;
+use Vestibule\Spam\Captcha\Services;
+use Vestibule\Spam\Captcha\SiteVerify;
+use Vestibule\Spam\FormProtection;
+
+/** The captcha that the owner chose for a form, verified by the server (docs/spam.md). */
+final class Captcha implements SpamCheck {
+
+	/** In bytes: a longer response is none. */
+	private const LONGEST = 16384;
+
+	public function __construct(
+		private readonly FormProtection $forms,
+		private readonly Services $services,
+		private readonly Keys $keys,
+		private readonly SiteVerify $verify,
+		private readonly Problem $problem,
+		private readonly Settings $settings,
+	) {}
+
+	public function name(): string {
+		return 'captcha';
+	}
+
+	public function judge( Submission $submission ): Verdict {
+		$service = $this->services->find( $this->forms->captcha( $submission->formPost ) );
+		// What was chosen and never set up protects nothing, and must not shut the form; Site Health says so.
+		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
+			return Verdict::pass();
+		}
+		$response = $submission->posted( $service->responseName() ) ?? '';
+		if ( '' === $response || strlen( $response ) > self::LONGEST ) {
+			return Verdict::refuse( $service->responseName(), null === $submission->token ? NeedsScripts::words() : __( 'Do the check above the button, then send the form.', 'vestibule' ) );
+		}
+		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->number( 'score' ) / 100 );
+		$name     = $service->name();
+		$outcome  = $this->verify->ask( $service, $this->keys->secret( $name ), $this->keys->site( $name ), $response, $expected );
+		$this->problem->note( $name, $outcome );
+		return match ( $outcome->result ) {
+			Result::Good    => Verdict::pass(),
+			Result::Suspect => Verdict::spam( "{$name}|score|{$outcome->detail}" ),
+			Result::Refused => Verdict::refuse( $service->responseName(), __( 'The check has expired or was for something else. Do it again, then send the form.', 'vestibule' ) ),
+			Result::Unknown => $this->undecided( $service, $outcome ),
+		};
+	}
+
+	public function reason( string $detail ): string {
+		list( $name, $what, $more ) = explode( '|', $detail, 3 ) + array( 1 => '', 2 => '' );
+		$label                      = $this->services->find( $name )?->label() ?? $name;
+		return 'score' === $what
+			/* translators: 1: a service such as reCAPTCHA v3, 2: from 0.0, certainly a machine, to 1.0, certainly a person. */
+			? sprintf( __( '%1$s rates the sender %2$s of 1', 'vestibule' ), $label, $more )
+			/* translators: 1: a service such as Turnstile, 2: what it said, such as no-answer. */
+			: sprintf( __( 'Not checked: %1$s did not answer or did not take the keys (%2$s)', 'vestibule' ), $label, $more );
+	}
+
+	/** Nobody knows whether the visitor is a person: what then, the owner has chosen. */
+	private function undecided( Service $service, Outcome $outcome ): Verdict {
+		return match ( $this->settings->string( 'captchaDown' ) ) {
+			'pass'   => Verdict::pass(),
+			'refuse' => Verdict::refuse( $service->responseName(), __( 'The check does not answer at the moment. Send the form again in a while.', 'vestibule' ) ),
+			default  => Verdict::spam( "{$service->name()}|down|{$outcome->detail}" ),
+		};
+	}
+}

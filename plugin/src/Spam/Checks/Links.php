@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Checks;
+
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\Spam\SpamCheck;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+
+/** More links than people send. */
+final class Links implements SpamCheck {
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function name(): string {
+		return 'links';
+	}
+
+	public function judge( Submission $submission ): Verdict {
+		$most = $this->settings->number( 'links' );
+		if ( $most <= 0 ) {
+			return Verdict::pass();
+		}
+		$links = preg_match_all( '#https?://|\[(?:url|link)[=\]]|(?<![/\w.@-])www\.\w#i', implode( "\n", $submission->texts() ) );
+		return $links > $most ? Verdict::spam( (string) $links ) : Verdict::pass();
+	}
+
+	public function reason( string $detail ): string {
+		/* translators: %s: number of links. */
+		return sprintf( _n( 'It has %s link', 'It has %s links', (int) $detail, 'vestibule' ), number_format_i18n( (int) $detail ) );
+	}
+}

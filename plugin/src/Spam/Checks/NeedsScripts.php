@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Checks;
+
+use Vestibule\Contracts\Spam\SpamCheck;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Spam\FormProtection;
+
+/** Refuses what comes without scripts, where the owner chose so for a form: no time and no work can be asked of it. */
+final class NeedsScripts implements SpamCheck {
+
+	public function __construct( private readonly FormProtection $forms ) {}
+
+	public function name(): string {
+		return 'needs-scripts';
+	}
+
+	public function judge( Submission $submission ): Verdict {
+		return null === $submission->token && $this->forms->needsScripts( $submission->formPost )
+			? Verdict::refuse( 'form', self::words() )
+			: Verdict::pass();
+	}
+
+	public function reason( string $detail ): string {
+		return '';
+	}
+
+	public static function words(): string {
+		return __( 'This form needs JavaScript. Turn it on in your browser, or reach us another way.', 'vestibule' );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Checks;
+
+use Vestibule\Contracts\Spam\SpamCheck;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Spam\FormProtection;
+use Vestibule\Spam\Proof;
+
+/**
+ * The proof of work, which asks no third party: a browser computes for a moment before it may send the form. The task is
+ * the token's own random, so it belongs to one form, runs out with the token and counts once with it.
+ */
+final class Work implements SpamCheck {
+
+	/** In a submission, the name of the solution. */
+	public const FIELD = '__vestibule_work';
+
+	public function __construct( private readonly FormProtection $forms, private readonly Proof $proof ) {}
+
+	public function name(): string {
+		return 'work';
+	}
+
+	public function judge( Submission $submission ): Verdict {
+		$bits  = $this->forms->work( $submission->formPost );
+		$token = $submission->token;
+		// Without scripts nothing can compute; whether such a post is taken is a setting of its own.
+		if ( 0 === $bits || null === $token ) {
+			return Verdict::pass();
+		}
+		$is_done = $token->work > 0 && $this->proof->holds( $token->random, $token->work, $submission->posted( self::FIELD ) ?? '' );
+		// A token from before the form asked for work brings none: the browser tries once more with a fresh one.
+		return $is_done ? Verdict::pass() : Verdict::refuse( 'form', __( 'The check of your browser did not finish. Send the form again.', 'vestibule' ), true );
+	}
+
+	public function reason( string $detail ): string {
+		return '';
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam;
+
+use Closure;
+use InvalidArgumentException;
+use Throwable;
+use Vestibule\Contracts\Spam\AsksOthers;
+use Vestibule\Contracts\Spam\Judgement;
+use Vestibule\Contracts\Spam\SpamCheck;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Log\FaultLog;
+
+/**
+ * The register of checks, asked in the order in which they were added. The first refusal ends it; the first reason is
+ * the one that is stored; whoever is trusted is no spam (docs/spam.md).
+ */
+final class SpamChecks {
+
+	/** @var array<string, SpamCheck>|null */
+	private ?array $checks = null;
+
+	/** @param Closure(self): void $standard Adds our own, when the first submission is judged. */
+	public function __construct( private readonly Closure $standard ) {}
+
+	/** @throws InvalidArgumentException When a check of this name is there, or the name has another form. */
+	public function add( SpamCheck $check ): void {
+		$name = $check->name();
+		if ( 1 !== preg_match( '/^[a-z0-9-]{1,40}$/D', $name ) || isset( $this->checks[ $name ] ) ) {
+			throw new InvalidArgumentException( esc_html( "A check for spam cannot be added as \"{$name}\"." ) );
+		}
+		$this->checks[ $name ] = $check;
+	}
+
+	public function judge( Submission $submission ): Judgement {
+		$reason = '';
+		foreach ( $this->all() as $name => $check ) {
+			if ( '' !== $reason && $check instanceof AsksOthers ) {
+				continue;
+			}
+			$verdict = $this->verdict( $check, $submission );
+			if ( $verdict->isRefused() ) {
+				return new Judgement( '', $verdict );
+			}
+			if ( $verdict->isTrusted ) {
+				return new Judgement();
+			}
+			if ( $verdict->isSpam && '' === $reason ) {
+				$reason = "{$name}:{$verdict->detail}";
+			}
+		}
+		return new Judgement( $reason );
+	}
+
+	/** In words, of what is stored with an entry; a check that is gone leaves its name. */
+	public function reason( string $stored ): string {
+		list( $name, $detail ) = explode( ':', $stored, 2 ) + array( 1 => '' );
+		$check                 = $this->all()[ $name ] ?? null;
+		try {
+			return null === $check ? $stored : $check->reason( $detail );
+		} catch ( Throwable $fault ) {
+			FaultLog::record( $fault );
+			return $stored;
+		}
+	}
+
+	/** A check that fails must not cost a visitor the submission. */
+	private function verdict( SpamCheck $check, Submission $submission ): Verdict {
+		try {
+			return $check->judge( $submission );
+		} catch ( Throwable $fault ) {
+			FaultLog::record( $fault );
+			return Verdict::pass();
+		}
+	}
+
+	/** @return array<string, SpamCheck> By name. */
+	private function all(): array {
+		if ( null === $this->checks ) {
+			$this->checks = array();
+			( $this->standard )( $this );
+			/**
+			 * Fires once, when the first submission is judged: add checks of your own.
+			 *
+			 * @param SpamChecks $checks
+			 */
+			do_action( 'vestibule/register_spam_checks', $this );
+		}
+		return $this->checks;
+	}
+}

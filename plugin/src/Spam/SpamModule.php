@@ -1,0 +1,113 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam;
+
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Contracts\Spam\Judgement;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Module;
+use Vestibule\Services;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What tells spam from what people send (docs/spam.md): checks in a register, captchas, and what both ask of a
+ * browser. Forms know of it by filters alone.
+ */
+final class SpamModule implements Module {
+
+	public const OPTION = 'vestibule_spam';
+
+	private ?Settings $settings        = null;
+	private ?SpamChecks $checks        = null;
+	private ?Captcha\Services $captchas = null;
+
+	public function __construct( private readonly Services $services ) {}
+
+	public function register(): void {
+		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings() ) )->register();
+		add_action( 'admin_init', $route );
+		add_action( 'rest_api_init', $route );
+		add_action( 'init', fn () => $this->forms()->register() );
+		add_filter( 'vestibule/judge_submission', $this->judge( ... ), 10, 2 );
+		add_filter( 'vestibule/spam_reason', fn ( string $words, string $stored ): string => $this->checks()->reason( $stored ), 10, 2 );
+		add_filter( 'vestibule/form_terms', $this->terms( ... ), 10, 2 );
+		add_filter( 'vestibule/before_submit', fn ( string $html, int $post, int $number ): string => $html . $this->place()->render( $post, $number ), 10, 3 );
+		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
+		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
+		add_action( 'admin_menu', fn () => $this->admin()->addMenu() );
+	}
+
+	private function judge( Judgement $before, Submission $submission ): Judgement {
+		return '' !== $before->reason || null !== $before->refusal ? $before : $this->checks()->judge( $submission );
+	}
+
+	/**
+	 * @param array{work: int, seconds: int} $terms
+	 * @return array{work: int, seconds: int}
+	 */
+	private function terms( array $terms, int $form_post ): array {
+		$work = $this->forms()->work( $form_post );
+		return array( 'work' => max( $terms['work'], $work ), 'seconds' => max( $terms['seconds'], $this->settings()->number( 'seconds' ) ) );
+	}
+
+	/**
+	 * @param list<HealthCheck> $checks
+	 * @return list<HealthCheck>
+	 */
+	private function withCheck( array $checks ): array {
+		return array( ...$checks, new CaptchaHealth( $this->forms(), $this->captchas(), $this->keys(), $this->problem() ) );
+	}
+
+	/** One, because other plugins add to it. */
+	private function checks(): SpamChecks {
+		return $this->checks ??= new SpamChecks( $this->addStandard( ... ) );
+	}
+
+	/** In the order in which they are asked: what refuses first, then what is never spam, then what is. */
+	private function addStandard( SpamChecks $checks ): void {
+		$settings = $this->settings();
+		$checks->add( new Checks\NeedsScripts( $this->forms() ) );
+		$checks->add( new Checks\Work( $this->forms(), new Proof() ) );
+		$checks->add( new Checks\Captcha( $this->forms(), $this->captchas(), $this->keys(), new Captcha\SiteVerify(), $this->problem(), $settings ) );
+		$checks->add( new Checks\AllowList( new Lists\OwnersList( $settings, 'allow' ) ) );
+		$checks->add( new Checks\DenyList( new Lists\OwnersList( $settings, 'deny' ) ) );
+		$checks->add( new Checks\TimeTrap() );
+		$checks->add( new Checks\Links( $settings ) );
+		$checks->add( new Checks\Akismet( $settings ) );
+	}
+
+	private function admin(): Admin\AdminSide {
+		return new Admin\AdminSide( $this->services, $this->settings(), $this->captchas(), $this->keys() );
+	}
+
+	private function place(): Captcha\Place {
+		return new Captcha\Place( $this->forms(), $this->captchas(), $this->keys(), $this->settings() );
+	}
+
+	/** One, because other plugins add to it. */
+	private function captchas(): Captcha\Services {
+		return $this->captchas ??= new Captcha\Services();
+	}
+
+	private function keys(): Captcha\Keys {
+		return new Captcha\Keys( $this->settings() );
+	}
+
+	private function problem(): Captcha\Problem {
+		return new Captcha\Problem( $this->services->clock );
+	}
+
+	private function forms(): FormProtection {
+		return new FormProtection( $this->services->schema );
+	}
+
+	/** One, because it remembers what it has read. */
+	private function settings(): Settings {
+		return $this->settings ??= new Settings( $this->services->schema, 'spam', self::OPTION );
+	}
+}

@@ -1,0 +1,202 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Spam;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Ajax\Answer;
+use Vestibule\Spam\FormProtection;
+use Vestibule\Tests\Form\SubmitTestCase;
+
+/**
+ * Captchas, verified by the server against services that speak the documented protocol (docs/spam.md). They are
+ * programs of their own, which Playground cannot start.
+ */
+#[Group( 'mariadb' )]
+final class CaptchaTest extends SubmitTestCase {
+
+	private const NAMES = array( 'recaptcha-v2' => 'g-recaptcha-response', 'recaptcha-v3' => 'g-recaptcha-response', 'hcaptcha' => 'h-captcha-response', 'turnstile' => 'cf-turnstile-response' );
+
+	private static ?SpamServices $services = null;
+
+	public static function tearDownAfterClass(): void {
+		self::$services = null;
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->services()->connect();
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function all(): iterable {
+		foreach ( array_keys( self::NAMES ) as $service ) {
+			yield $service => array( $service );
+		}
+	}
+
+	#[DataProvider( 'all' )]
+	public function test_a_good_response_counts_once( string $service ): void {
+		$this->choose( $service );
+		$response = $this->services()->response( $service );
+		self::assertSame( 200, $this->send( $service, $response )->status );
+		self::assertSame( array( 'unread' ), $this->statuses() );
+		self::assertArrayNotHasKey( 'remoteip', $this->lastQuestion( $service ) );
+		$this->assertRefused( $service, $this->send( $service, $response ) );
+		self::assertSame( array( 'unread' ), $this->statuses() );
+	}
+
+	/** @return iterable<string, array{string, mixed}> */
+	public static function without(): iterable {
+		foreach ( self::NAMES as $service => $name ) {
+			yield "{$service}: missing" => array( $service, null );
+			yield "{$service}: empty" => array( $service, '' );
+			yield "{$service}: an array" => array( $service, array( 'x' ) );
+			yield "{$service}: an array of arrays" => array( $service, array( array( 'x' ) ) );
+			yield "{$service}: far too long" => array( $service, str_repeat( 'x', 20000 ) );
+		}
+	}
+
+	#[DataProvider( 'without' )]
+	public function test_without_a_response_nobody_is_asked( string $service, mixed $response ): void {
+		$this->choose( $service );
+		$before = count( $this->services()->asked( $service ) );
+		$this->assertRefused( $service, $this->send( $service, $response ) );
+		self::assertCount( $before, $this->services()->asked( $service ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	#[DataProvider( 'all' )]
+	public function test_a_made_up_or_old_response_and_one_of_another_site_are_refused( string $service ): void {
+		$this->choose( $service );
+		$this->assertRefused( $service, $this->send( $service, 'made-up' ) );
+		$this->assertRefused( $service, $this->send( $service, $this->services()->response( $service, 'age=130' ) ) );
+		$this->assertRefused( $service, $this->send( $service, $this->services()->response( $service, 'hostname=evil.example' ) ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
+	}
+
+	public function test_a_response_of_another_form_is_refused_where_the_service_names_the_form(): void {
+		foreach ( array( 'recaptcha-v3', 'turnstile' ) as $service ) {
+			$this->choose( $service );
+			$this->assertRefused( $service, $this->send( $service, $this->services()->response( $service, 'action=form_5' ) ) );
+		}
+	}
+
+	public function test_a_low_score_is_spam_with_the_score_as_its_reason(): void {
+		$this->choose( 'recaptcha-v3' );
+		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.3' ) )->status );
+		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.5' ) )->status );
+		self::assertSame( array( 'spam', 'unread' ), $this->statuses() );
+		$reason = (string) $this->site->rows( $this->site->tables->submissions() )[0]['spam_reason'];
+		self::assertSame( 'reCAPTCHA v3 rates the sender 0.3 of 1', apply_filters( 'vestibule/spam_reason', $reason, $reason ) );
+	}
+
+	/** @return iterable<string, array{'slow'|'broken'|'garbage'}> */
+	public static function down(): iterable {
+		yield 'it answers with an error' => array( 'broken' );
+		yield 'it answers something else' => array( 'garbage' );
+		yield 'it does not answer' => array( 'slow' );
+	}
+
+	/** @param 'slow'|'broken'|'garbage' $mode */
+	#[DataProvider( 'down' )]
+	public function test_while_the_service_is_down_the_visitor_is_taken_and_somebody_looks( string $mode ): void {
+		$this->choose( 'turnstile' );
+		$this->services()->become( 'turnstile', $mode );
+		$start = microtime( true );
+		self::assertSame( 200, $this->send( 'turnstile', 'x' )->status );
+		self::assertLessThan( 3.5, microtime( true ) - $start );
+		$this->services()->become( 'turnstile', 'up' );
+		$row = $this->site->rows( $this->site->tables->submissions() )[0];
+		self::assertSame( array( 'spam', 'captcha:turnstile|down|no-answer' ), array( $row['status'], $row['spam_reason'] ) );
+		self::assertIsArray( get_option( 'vestibule_captcha_problem' ) );
+		self::assertSame( 200, $this->send( 'turnstile', $this->services()->response( 'turnstile' ) )->status );
+		self::assertFalse( get_option( 'vestibule_captcha_problem' ) );
+	}
+
+	public function test_what_happens_meanwhile_is_a_setting(): void {
+		$this->services()->become( 'hcaptcha', 'broken' );
+		$this->choose( 'hcaptcha', array( 'captchaDown' => 'refuse' ) );
+		$this->assertRefused( 'hcaptcha', $this->send( 'hcaptcha', 'x' ) );
+		$this->choose( 'hcaptcha', array( 'captchaDown' => 'pass' ) );
+		self::assertSame( 200, $this->send( 'hcaptcha', 'x' )->status );
+		$this->services()->become( 'hcaptcha', 'up' );
+		self::assertSame( array( 'unread' ), $this->statuses() );
+	}
+
+	public function test_a_wrong_secret_is_the_owners_fault_and_not_the_visitors(): void {
+		$this->choose( 'recaptcha-v2' );
+		update_option( 'vestibule_spam_secrets', array( 'recaptcha-v2' => 'wrong' ) );
+		self::assertSame( 200, $this->send( 'recaptcha-v2', $this->services()->response( 'recaptcha-v2' ) )->status );
+		self::assertSame( 'captcha:recaptcha-v2|down|invalid-input-secret', $this->site->rows( $this->site->tables->submissions() )[0]['spam_reason'] );
+	}
+
+	public function test_a_captcha_that_is_not_set_up_does_not_shut_the_form(): void {
+		$this->choose( 'turnstile' );
+		update_option( 'vestibule_spam_secrets', array() );
+		self::assertSame( 200, $this->site->submit()->status );
+		self::assertStringNotContainsString( 'data-captcha', $this->page() );
+	}
+
+	public function test_without_scripts_the_form_says_what_it_needs(): void {
+		$this->choose( 'turnstile' );
+		self::assertSame( 303, $this->site->post()->status );
+		self::assertSame( array( 0, 0 ), array_slice( $this->site->counts(), 0, 2 ) );
+		self::assertStringContainsString( '<noscript><p class="vestibule-captcha__words">This form needs JavaScript.', $this->page() );
+	}
+
+	public function test_the_page_holds_the_place_and_no_script_of_the_service_and_no_secret(): void {
+		$this->choose( 'hcaptcha' );
+		$html = $this->page();
+		self::assertStringContainsString( 'data-captcha="hcaptcha"', $html );
+		self::assertStringContainsString( 'data-key="' . SpamServices::SITE_KEY . '"', $html );
+		self::assertStringContainsString( 'data-consent="preferences"', $html );
+		self::assertStringNotContainsString( '<script src="https://js.hcaptcha.com', $html );
+		self::assertStringNotContainsString( SpamServices::SECRET, $html );
+		$this->choose( 'hcaptcha', array( 'captchaConsent' => 'none' ) );
+		self::assertStringNotContainsString( 'data-consent', $this->page() );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function choose( string $service, array $settings = array() ): void {
+		update_post_meta( $this->form(), FormProtection::META, array( 'captcha' => $service ) );
+		update_option( 'vestibule_spam', $settings + array( 'siteKeys' => array( $service => SpamServices::SITE_KEY ) ) );
+		update_option( 'vestibule_spam_secrets', array( $service => SpamServices::SECRET ) );
+		SpamSite::reload();
+	}
+
+	private function send( string $service, mixed $response ): Answer {
+		return $this->site->submit( array( self::NAMES[ $service ] => $response ) );
+	}
+
+	private function assertRefused( string $service, Answer $answer ): void {
+		self::assertSame( 403, $answer->status );
+		self::assertSame( array( self::NAMES[ $service ] ), array_keys( $this->errors( $answer ) ) );
+		self::assertEquals( new \stdClass(), $answer->body['append_data'] );
+	}
+
+	/** @return list<string|null> */
+	private function statuses(): array {
+		return array_column( $this->site->rows( $this->site->tables->submissions() ), 'status' );
+	}
+
+	/** @return array<string, string> */
+	private function lastQuestion( string $service ): array {
+		$asked = $this->services()->asked( $service );
+		return end( $asked )['form'] ?? array();
+	}
+
+	private function page(): string {
+		return do_blocks( '<!-- wp:vestibule/form {"ref":' . $this->form() . '} /-->' );
+	}
+
+	private function form(): int {
+		return $this->site->forms->byFormId( 4 )->postId ?? 0;
+	}
+
+	private function services(): SpamServices {
+		return self::$services ??= new SpamServices();
+	}
+}
