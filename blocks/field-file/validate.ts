@@ -6,6 +6,4 @@ export const validate = listRule( ( field, chosen ) => {
 	const { maxFiles } = ( field.settings ?? {} ) as { maxFiles?: number };
 	const maxItemCount = maxFiles || Infinity;
 	return chosen.length > maxItemCount ? [ messageOf( field, 'max', { maxItemCount } ) ] : [];
-	const most = maxFiles || Infinity;
-	return chosen.length > most ? [ messageOf( field, 'max', { maxItemCount: most } ) ] : [];
 } );

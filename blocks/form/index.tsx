@@ -14,6 +14,7 @@ import { PlacesPanel } from './editor/places/PlacesPanel';
 import { formIcon } from './editor/icons';
 import { FIELD_BLOCKS } from './editor/fieldBlocks';
 import { ownPatterns } from './editor/ownPatterns';
+import { SpamPanel } from './editor/spam/SpamPanel';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
 import { SavingPanel } from './editor/saving/SavingPanel';
 import { StepsPanel } from './editor/steps/StepsPanel';
@@ -48,6 +49,7 @@ registerPlugin( 'vestibule-form-settings', {
 registerPlugin( 'vestibule-form-steps', { render: StepsPanel, icon: null } );
 registerPlugin( 'vestibule-form-places', { render: PlacesPanel, icon: null } );
 registerPlugin( 'vestibule-form-saving', { render: SavingPanel, icon: null } );
+registerPlugin( 'vestibule-form-spam', { render: SpamPanel, icon: null } );
 registerPlugin( 'vestibule-form-trash', { render: TrashQuestion, icon: null } );
 registerPlugin( 'vestibule-form-button', {
 	render: MissingButtonNotice,

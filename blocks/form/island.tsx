@@ -6,6 +6,7 @@ import type { FormProps } from '../../src/contracts/form-props';
 import type { LiveForm } from './field-parts/live';
 import type { FieldProps } from './field-parts/types';
 import { announce } from './live/form';
+import { addCaptcha, createTerms } from './live/guards';
 import { ErrorsRoot, SubmitRoot } from './live/roots';
 import { listen } from './live/submission';
 import { takeOver } from './live/takeOver';
@@ -31,11 +32,14 @@ async function start( island: HTMLElement ): Promise< void > {
 		verdicts: new Map(),
 		preparations: [],
 		obstacles: new Map(),
+		guards: [],
 		focusIds: new Map(),
 		answered: [],
 	};
 	const conditions = props.conditions && loadConditions();
-	const token = createToken( form );
+	const terms = createTerms( form );
+	const token = createToken( form, terms.begin );
+	form.guards.push( terms );
 	void token.ready();
 	const check = watch( form );
 	const answered = () => form.answered.forEach( ( listener ) => listener() );
@@ -58,6 +62,8 @@ async function start( island: HTMLElement ): Promise< void > {
 		} ),
 		part( form, 'errors', ErrorsRoot ),
 		part( form, 'submit', SubmitRoot ),
+		// A captcha that does not come is said when the form is sent.
+		addCaptcha( form ).catch( () => {} ),
 	] );
 	await conditions?.then( ( follow ) => follow( form ) );
 	if ( element.classList.contains( 'has-steps' ) ) {

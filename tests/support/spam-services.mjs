@@ -90,7 +90,12 @@ export async function spamServices() {
 			return no( made.used ? used : old );
 		}
 		made.used = true;
-		return { success: true, challenge_ts: new Date( made.at ).toISOString(), hostname: made.hostname, ...more( made ) };
+		return {
+			success: true,
+			challenge_ts: new Date( made.at ).toISOString(),
+			hostname: made.hostname,
+			...more( made ),
+		};
 	}
 
 	const mint = ( name, query ) => {
@@ -129,7 +134,12 @@ export async function spamServices() {
 			response.writeHead( status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } ).end( text );
 		const mode = modes.get( name ) ?? 'up';
 		if ( call === 'asked' ) {
-			send( 'application/json', JSON.stringify( asked.filter( ( { path } ) => path.startsWith( `/${ name }/` ) && ! path.endsWith( '/asked' ) ) ) );
+			send(
+				'application/json',
+				JSON.stringify(
+					asked.filter( ( { path } ) => path.startsWith( `/${ name }/` ) && ! path.endsWith( '/asked' ) )
+				)
+			);
 		} else if ( call === 'mode' ) {
 			modes.set( name, url.searchParams.get( 'is' ) ?? 'up' );
 			send( 'text/plain', '' );

@@ -4,6 +4,14 @@ import type { Validate, Verdict } from '../../../src/form/rules/validate';
 import type { FormStore } from '../../../src/form/store';
 import type { FieldProps, FieldViewProps } from './types';
 
+/** Something that has to be done before a form may be sent: a captcha, a proof of work, a wait. */
+export interface SendGuard {
+	/** Before each call that sends the form. What stands against it, by posted name; nothing lets it go. */
+	prepare: () => Promise< Record< string, string[] > >;
+	/** After an answer that does not lead away (docs/reference/form.md). */
+	reset: () => void;
+}
+
 /** A form that the browser has taken over: its elements, what it was printed with, and what changes. */
 export interface LiveForm {
 	island: HTMLElement;
@@ -22,6 +30,7 @@ export interface LiveForm {
 	obstacles: Map< string, () => string >;
 	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */
 	answered: ( () => void )[];
+	guards: SendGuard[];
 	/** The id that the focus goes to, by field, where that is not the control's. */
 	focusIds: Map< string, string >;
 	/** Of a form in steps. */

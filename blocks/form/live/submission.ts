@@ -6,6 +6,7 @@ import { goToFirstError } from './focus';
 import type { LiveForm } from '../field-parts/live';
 import { announce, append, boxesOf, hasFiles, hiddenNames, pairsOf } from './form';
 import type { createToken } from './token';
+import { obstacles } from './guards';
 import { formErrors } from './validation';
 
 type Token = ReturnType< typeof createToken >;
@@ -47,6 +48,9 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 	try {
 		await token.ready();
 		const answer = await sendTwice( form );
+		if ( ! answer.success || ! answer.redirectUrl ) {
+			form.guards.forEach( ( guard ) => guard.reset() );
+		}
 		if ( answer.success ) {
 			await succeed( form, token, answer );
 		} else {
@@ -58,6 +62,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 			}
 		}
 	} catch {
+		form.guards.forEach( ( guard ) => guard.reset() );
 		refuse( form, { form: [ form.props.words.failed ?? '' ] } );
 	} finally {
 		form.store.set( { busy: false } );
@@ -75,6 +80,10 @@ async function sendTwice( form: LiveForm ): Promise< Answer > {
 }
 
 async function send( form: LiveForm ): Promise< Answer > {
+	const errors = await obstacles( form );
+	if ( Object.keys( errors ).length > 0 ) {
+		return { success: false, status: 403, errors, appendData: {} };
+	}
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),

@@ -22,8 +22,13 @@ async function request( form: LiveForm ): Promise< string > {
 	return typeof token === 'string' ? token : '';
 }
 
-/** Untokenized, tokenizing, tokenized (docs/reference/calls.md): asks once, and again only after `forget`. */
-export function createToken( form: LiveForm ) {
+/**
+ * Untokenized, tokenizing, tokenized (docs/reference/calls.md): asks once, and again only after `forget`, with the next
+ * touch of the form.
+ *
+ * @param arrived Called with each token that has come.
+ */
+export function createToken( form: LiveForm, arrived: () => void ) {
 	let pending: Promise< void > | null = null;
 	const fetchToken = async () => {
 		const token = await request( form ).catch( async () => {
@@ -33,18 +38,21 @@ export function createToken( form: LiveForm ) {
 		const input = inputOf( form );
 		if ( input && token ) {
 			input.value = token;
+			arrived();
 		} else {
 			pending = null;
 		}
 	};
+	const ready = () => ( pending ??= fetchToken() );
 	return {
-		ready: () => ( pending ??= fetchToken() ),
+		ready,
 		forget() {
 			pending = null;
 			const input = inputOf( form );
 			if ( input ) {
 				input.value = '';
 			}
+			form.element.addEventListener( 'focusin', () => void ready(), { once: true } );
 		},
 	};
 }

@@ -13,6 +13,7 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	verdicts: new Map(),
 	preparations: [],
 	obstacles: new Map(),
+	guards: [],
 	focusIds: new Map(),
 	answered: [],
 } );

@@ -1,0 +1,86 @@
+import { ExternalLink, Notice, SelectControl, ToggleControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
+import { __, sprintf } from '@wordpress/i18n';
+import { FORM } from '../form';
+import { useCaptchas } from './useCaptchas';
+import { useFormSpam } from './useFormSpam';
+
+/** How this form is protected beside what the site does for all (contract form-spam). */
+export function SpamPanel() {
+	const id = useSelect( ( select ) => {
+		const editor = select( editorStore );
+		return editor.getCurrentPostType() === FORM.name ? editor.getCurrentPostId() : null;
+	}, [] );
+	return id ? (
+		<PluginDocumentSettingPanel name="vestibule-spam" title={ __( 'Spam protection', 'vestibule' ) }>
+			<SpamSettings id={ Number( id ) } />
+		</PluginDocumentSettingPanel>
+	) : null;
+}
+
+function SpamSettings( { id }: { id: number } ) {
+	const [ protection, change ] = useFormSpam( id );
+	const captchas = useCaptchas();
+	const { captcha = '', work = false, needsScripts = false } = protection;
+	const services = captchas?.services ?? [];
+	const chosen = services.find( ( { name } ) => name === captcha );
+	const isKnown = captcha === '' || chosen !== undefined;
+	return (
+		<div className="vestibule-editor__settings">
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Proof of work', 'vestibule' ) }
+				help={ __(
+					'The visitor’s browser computes for about a second while the form is filled in. Nobody sees it and no other company is asked.',
+					'vestibule'
+				) }
+				checked={ work }
+				onChange={ ( on ) => change( { work: on } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Captcha', 'vestibule' ) }
+				help={ __(
+					'Run by another company, which learns of visitors who use this form. Without JavaScript a form with a captcha cannot be sent.',
+					'vestibule'
+				) }
+				value={ captcha }
+				options={ [
+					{ value: '', label: __( 'No captcha', 'vestibule' ) },
+					...services.map( ( { name, label, isReady } ) => ( {
+						value: name,
+						/* translators: %s: a captcha service. */
+						label: isReady ? label : sprintf( __( '%s (no keys yet)', 'vestibule' ), label ),
+					} ) ),
+					...( isKnown ? [] : [ { value: captcha, label: captcha } ] ),
+				] }
+				onChange={ ( name ) => change( { captcha: name } ) }
+			/>
+			{ chosen && ! chosen.isReady && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'Its keys are missing: visitors see no captcha, and the form takes what comes.',
+						'vestibule'
+					) }
+				</Notice>
+			) }
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Refuse visitors without JavaScript', 'vestibule' ) }
+				help={ __(
+					'Neither work nor time can be asked of a form that is sent without JavaScript. The hidden trap and the rate limit count there too.',
+					'vestibule'
+				) }
+				checked={ needsScripts }
+				onChange={ ( on ) => change( { needsScripts: on } ) }
+			/>
+			{ captchas !== null && captchas.settingsUrl !== '' && (
+				<ExternalLink href={ captchas.settingsUrl }>
+					{ __( 'Keys, lists and time for all forms', 'vestibule' ) }
+				</ExternalLink>
+			) }
+		</div>
+	);
+}

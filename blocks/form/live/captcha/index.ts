@@ -1,0 +1,77 @@
+import { kindsIn } from '../../../../src/consent/choice';
+import type { LiveForm, SendGuard } from '../../field-parts/live';
+import { append } from '../form';
+import { foreign } from './foreign';
+import type { Service, Widget } from './service';
+
+/** The services' own halves; each comes when a visitor of its form needs it. */
+const SERVICES: Record< string, () => Promise< { service: Service } > > = {
+	turnstile: () => import( /* webpackChunkName: "captcha-turnstile" */ './turnstile' ),
+	hcaptcha: () => import( /* webpackChunkName: "captcha-hcaptcha" */ './hcaptcha' ),
+	'recaptcha-v2': () => import( /* webpackChunkName: "captcha-recaptcha-v2" */ './recaptcha-v2' ),
+	'recaptcha-v3': () => import( /* webpackChunkName: "captcha-recaptcha-v3" */ './recaptcha-v3' ),
+};
+
+/** Without a kind the first touch is enough, and it has happened; else the cookie notice has to have said yes to it. */
+function isAllowed( kind: string | undefined ): boolean {
+	const kinds = kindsIn( document.cookie );
+	const isAccepted = document.body.classList.contains( 'cookies-accepted' );
+	return ! kind || ( isAccepted && ( ! kinds || kinds.includes( kind ) ) );
+}
+
+/** The captcha of a form: loaded when the visitor agrees or asks for it, asked with each sending, reset after it. */
+export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
+	const { captcha = '', key = '', action = '', script = '', response = '', consent } = place.dataset;
+	const { unsolved = '', failed = '' } = place.dataset;
+	const element = place.querySelector< HTMLElement >( '.vestibule-captcha__widget' ) ?? place;
+	const offer = place.querySelector< HTMLElement >( '.vestibule-captcha__offer' );
+	const words = place.querySelector< HTMLElement >( '.vestibule-captcha__words' );
+	const button = place.querySelector< HTMLButtonElement >( '.vestibule-captcha__load' );
+	let coming: Promise< Widget | null > | null = null;
+
+	const start = async (): Promise< Widget | null > => {
+		button?.setAttribute( 'aria-busy', 'true' );
+		try {
+			const service = ( await SERVICES[ captcha ]?.() )?.service ?? foreign( captcha );
+			const widget = await service.start( { element, siteKey: key, action, script } );
+			offer?.remove();
+			return widget;
+		} catch {
+			coming = null;
+			if ( words ) {
+				words.textContent = failed;
+				words.setAttribute( 'role', 'status' );
+			}
+			return null;
+		} finally {
+			button?.removeAttribute( 'aria-busy' );
+		}
+	};
+	const load = () => ( coming ??= start() );
+	const loadWhenAllowed = () => isAllowed( consent ) && void load();
+
+	button?.addEventListener( 'click', () => void load() );
+	document.addEventListener( 'vestibule:consent', loadWhenAllowed );
+	loadWhenAllowed();
+	return {
+		async prepare() {
+			const widget = coming || isAllowed( consent ) ? await load() : null;
+			const given = ( await widget?.response() ) ?? '';
+			if ( given === '' ) {
+				return { [ response ]: [ widget || ! ( coming || isAllowed( consent ) ) ? unsolved : failed ] };
+			}
+			// Some services put a field of their own into the form; two of a name would be refused.
+			if ( ! form.element.querySelector( `textarea[name="${ CSS.escape( response ) }"]` ) ) {
+				append( form, { [ response ]: given } );
+			}
+			return {};
+		},
+		reset() {
+			void coming?.then( ( widget ) => widget?.reset() );
+			append(
+				form,
+				form.element.querySelector( `input[name="${ CSS.escape( response ) }"]` ) ? { [ response ]: '' } : {}
+			);
+		},
+	};
+}

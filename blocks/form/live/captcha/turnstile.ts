@@ -1,0 +1,58 @@
+import { loadAndWait } from './script';
+import type { Service } from './service';
+
+interface Turnstile {
+	render: ( element: HTMLElement, options: Record< string, unknown > ) => string;
+	getResponse: ( widget: string ) => string | undefined;
+	reset: ( widget: string ) => void;
+}
+
+declare global {
+	interface Window {
+		turnstile?: Turnstile;
+	}
+}
+
+/** Mostly it asks for nothing and works by itself; a form that is sent meanwhile waits for it, in ms. */
+const PATIENCE = 8000;
+
+export const service: Service = {
+	async start( { element, siteKey, action, script } ) {
+		await loadAndWait( script );
+		const api = window.turnstile;
+		if ( ! api ) {
+			throw new Error( 'Turnstile did not start' );
+		}
+		let settle = () => {};
+		let isAsking = false;
+		const ask = () => {
+			isAsking = true;
+			settle();
+		};
+		const widget = api.render( element, {
+			sitekey: siteKey,
+			action,
+			size: 'flexible',
+			'response-field': false,
+			callback: () => settle(),
+			'error-callback': () => settle(),
+			'before-interactive-callback': ask,
+		} );
+		const given = () => api.getResponse( widget ) ?? '';
+		return {
+			async response() {
+				if ( given() === '' && ! isAsking ) {
+					await new Promise< void >( ( done ) => {
+						settle = done;
+						setTimeout( done, PATIENCE );
+					} );
+				}
+				return given();
+			},
+			reset() {
+				isAsking = false;
+				api.reset( widget );
+			},
+		};
+	},
+};

@@ -1,0 +1,91 @@
+import { TextareaControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import schema from '../../../plugin/contracts/spam.schema.json';
+import { useRefusals } from '../settings-parts/refusals';
+import { linesOf, wrongLine } from './lines';
+import { SpamSection, type SectionProps } from './section';
+
+const { maxItems: MOST, items } = schema.properties.deny;
+
+interface ListProps {
+	name: 'deny' | 'allow';
+	label: string;
+	help: string;
+	lines: readonly string[];
+	onChange( lines: string[] ): void;
+}
+
+/** One entry a line; what was typed stays as it is while it is typed. */
+function List( { name, label, help, lines, onChange }: ListProps ) {
+	const [ typed, setTyped ] = useState( lines.join( '\n' ) );
+	useEffect( () => {
+		setTyped( ( before ) =>
+			linesOf( before ).join( '\n' ) === lines.join( '\n' ) ? before : lines.join( '\n' )
+		);
+	}, [ lines ] );
+	const refusals = useRefusals();
+	const refused = Object.keys( refusals ).find( ( path ) => path === name || path.startsWith( `${ name }.` ) );
+	const wrong = wrongLine( linesOf( typed ), items.minLength, items.maxLength );
+	const fault =
+		( linesOf( typed ).length > MOST &&
+			/* translators: %d: number of lines. */
+			sprintf( __( 'Up to %d lines.', 'vestibule' ), MOST ) ) ||
+		( wrong &&
+			/* translators: 1: a line, 2 and 3: numbers of characters. */
+			sprintf(
+				__( '“%1$s”: a line has %2$d to %3$d characters.', 'vestibule' ),
+				wrong.slice( 0, 40 ),
+				items.minLength,
+				items.maxLength
+			) ) ||
+		( refused && refusals[ refused ] );
+	return (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			label={ label }
+			help={ fault ? <span className="vestibule-admin__error">{ fault }</span> : help }
+			aria-invalid={ Boolean( fault ) }
+			rows={ 6 }
+			dir="auto"
+			spellCheck={ false }
+			value={ typed }
+			onChange={ ( text ) => {
+				setTyped( text );
+				onChange( linesOf( text ) );
+			} }
+		/>
+	);
+}
+
+/** Who and what is spam, and who and what never is. */
+export function ListsSection( props: SectionProps ) {
+	const { settings, onChange } = props;
+	return (
+		<SpamSection { ...props } keys={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>
+			<p className="vestibule-admin__hint">
+				{ __(
+					'One a line: an e-mail address, a domain (example.org, with all below it, in the sender’s address and in links), an IP address or network (203.0.113.0/24), or words. Words are found whole, without regard to case and accents.',
+					'vestibule'
+				) }
+			</p>
+			<List
+				name="deny"
+				label={ __( 'Block', 'vestibule' ) }
+				help={ __( 'A form with any of it goes into the spam folder.', 'vestibule' ) }
+				lines={ settings.deny }
+				onChange={ ( deny ) => onChange( { deny } ) }
+			/>
+			<List
+				name="allow"
+				label={ __( 'Allow', 'vestibule' ) }
+				help={ __(
+					'A form with any of it is never spam. A captcha still has to be done: anybody can type any address.',
+					'vestibule'
+				) }
+				lines={ settings.allow }
+				onChange={ ( allow ) => onChange( { allow } ) }
+			/>
+		</SpamSection>
+	);
+}

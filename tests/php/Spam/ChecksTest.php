@@ -1,0 +1,203 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Spam;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
+use RuntimeException;
+use Vestibule\Contracts\Spam\SpamCheck;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Spam\FormProtection;
+use Vestibule\Spam\Proof;
+use Vestibule\Spam\SpamChecks;
+use Vestibule\Tests\Form\SubmitTestCase;
+use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\Vectors;
+
+/** What the checks make of whole submissions, in their order, with the settings of the site (docs/spam.md). */
+final class ChecksTest extends SubmitTestCase {
+
+	public function test_nothing_is_spam_until_an_owner_says_what_is(): void {
+		self::assertSame( 200, $this->site->submit( array( 'description' => str_repeat( 'https://casino.example ', 40 ) ) )->status );
+		self::assertSame( array( array( 'unread', '' ) ), $this->stored() );
+	}
+
+	public function test_lists_and_links_put_into_the_spam_folder_with_words_for_the_reason(): void {
+		$this->set( array( 'deny' => array( 'buy now' ), 'links' => 2 ) );
+		$this->site->submit( array( 'description' => 'BUY, now' ) );
+		$this->site->submit( array( 'description' => 'https://a.example https://b.example https://c.example' ) );
+		self::assertSame( array( array( 'spam', 'list:buy now' ), array( 'spam', 'links:3' ) ), $this->stored() );
+		self::assertSame( 'On the list of what is blocked: buy now', apply_filters( 'vestibule/spam_reason', 'list:buy now', 'list:buy now' ) );
+		self::assertSame( 'It has 3 links', apply_filters( 'vestibule/spam_reason', 'links:3', 'links:3' ) );
+		self::assertSame( 'gone:x', apply_filters( 'vestibule/spam_reason', 'gone:x', 'gone:x' ) );
+	}
+
+	public function test_who_is_allowed_is_never_spam(): void {
+		$this->set( array( 'deny' => array( 'buy now' ), 'links' => 1, 'allow' => array( 'example.com' ) ) );
+		$this->site->submit( array( 'description' => 'buy now https://a.example https://b.example' ) );
+		$this->site->submit( array( 'description' => 'buy now', 'email' => 'a@other.example' ) );
+		self::assertSame( array( array( 'unread', '' ), array( 'spam', 'list:buy now' ) ), $this->stored() );
+	}
+
+	public function test_the_time_is_measured_from_the_first_touch_however_old_the_page_is(): void {
+		$this->set( array( 'seconds' => 3 ) );
+		$this->site->freeze();
+		$quick = $this->token();
+		$slow  = $this->token();
+		$this->site->submit( array(), $quick );
+		$this->travel( '+3 seconds' );
+		$this->site->submit( array(), $slow );
+		$this->site->post();
+		self::assertSame( array( array( 'spam', 'time:0' ), array( 'unread', '' ), array( 'unread', '' ) ), $this->stored() );
+	}
+
+	public function test_a_fresh_token_for_one_that_ran_out_begins_no_new_time(): void {
+		$this->set( array( 'seconds' => 3 ) );
+		$token = $this->token();
+		$this->travel( '+2 hours' );
+		$fresh = get_object_vars( (object) $this->site->submit( array(), $token )->body['append_data'] )['__vestibule_token'] ?? '';
+		self::assertIsString( $fresh );
+		self::assertSame( 200, $this->site->submit( array(), $fresh )->status );
+		self::assertSame( array( array( 'unread', '' ) ), $this->stored() );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function proofs(): iterable {
+		yield from Vectors::rows( 'work' );
+	}
+
+	/** @param array{random: string, bits: int, solution: string} $row */
+	#[DataProvider( 'proofs' )]
+	public function test_a_proof_holds_for_its_own_task_only( array $row ): void {
+		$proof = new Proof();
+		self::assertTrue( $proof->holds( $row['random'], $row['bits'], $row['solution'] ) );
+		self::assertFalse( $proof->holds( strrev( $row['random'] ) . 'x', $row['bits'], $row['solution'] ) );
+		self::assertFalse( $proof->holds( $row['random'], 30, $row['solution'] ) );
+		foreach ( array( '', '0', '0.0.0.0.0.0.0.0', $row['solution'] . '.0', ' ' . $row['solution'], '-1' . substr( $row['solution'], 1 ), str_repeat( 'f', 9 ) . strstr( $row['solution'], '.' ) ) as $wrong ) {
+			self::assertFalse( $proof->holds( $row['random'], $row['bits'], $wrong ), $wrong );
+		}
+	}
+
+	public function test_work_is_asked_of_browsers_and_counts_once(): void {
+		$this->protect( array( 'work' => true ) );
+		add_filter( 'vestibule/form_terms', static fn ( array $terms ): array => array( 'work' => 8 ) + $terms, 20 );
+		$token = $this->token();
+		self::assertSame( 403, $this->site->submit( array(), $token )->status );
+		$solution = $this->solve( $token, 8 );
+		self::assertSame( 403, $this->site->submit( array( '__vestibule_work' => array( $solution ) ), $token )->status );
+		self::assertSame( 403, $this->site->submit( array( '__vestibule_work' => $solution ), $this->token() )->status, 'It is of another token.' );
+		self::assertSame( 200, $this->site->submit( array( '__vestibule_work' => $solution ), $token )->status );
+		$this->site->submit( array( '__vestibule_work' => $solution, 'email' => 'again@example.org' ), $token );
+		self::assertCount( 1, $this->stored() );
+	}
+
+	public function test_a_token_from_before_the_form_asked_for_work_is_answered_with_one_that_does(): void {
+		$token = $this->token();
+		$this->protect( array( 'work' => true ) );
+		$fresh = get_object_vars( (object) $this->site->submit( array(), $token )->body['append_data'] )['__vestibule_token'] ?? '';
+		self::assertIsString( $fresh );
+		self::assertSame( 17, $this->site->tokens->read( 4, $fresh )?->work );
+	}
+
+	public function test_a_form_takes_posts_without_scripts_unless_it_needs_them(): void {
+		$this->protect( array( 'work' => true ) );
+		$this->site->post();
+		self::assertCount( 1, $this->stored() );
+		$this->protect( array( 'needsScripts' => true ) );
+		$this->site->post( array( 'email' => 'b@example.org' ) );
+		self::assertCount( 1, $this->stored() );
+		self::assertSame( 200, $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $this->site->freeStart( 3 ), 'timezone' => 'UTC', 'hold' => '' ) ) ) )->status );
+	}
+
+	public function test_another_plugin_adds_a_check(): void {
+		$check = new class() implements SpamCheck {
+			public bool $fails = false;
+			public function name(): string {
+				return 'theirs';
+			}
+			public function judge( Submission $submission ): Verdict {
+				return $this->fails ? throw new RuntimeException( 'Theirs.' ) : Verdict::spam( $submission->email );
+			}
+			public function reason( string $detail ): string {
+				return "Theirs: {$detail}";
+			}
+		};
+		add_action( 'vestibule/register_spam_checks', static fn ( SpamChecks $checks ) => $checks->add( $check ) );
+		SpamSite::reload();
+		$this->site->submit();
+		self::assertSame( array( array( 'spam', 'theirs:ana@example.com' ) ), $this->stored() );
+		self::assertSame( 'Theirs: x', apply_filters( 'vestibule/spam_reason', 'theirs:x', 'theirs:x' ) );
+		$check->fails = true;
+		( new Faults() )->during( fn () => $this->site->submit() );
+		self::assertSame( array( 'unread', '' ), $this->stored()[1] );
+	}
+
+	#[Group( 'mariadb' )]
+	public function test_akismet_is_asked_by_its_own_plugin_where_the_owner_wants_it(): void {
+		if ( ! class_exists( \Akismet::class ) ) {
+			define( 'AKISMET_VERSION', '5.5' );
+			require_once WP_PLUGIN_DIR . '/akismet/class.akismet.php';
+		}
+		$services = new SpamServices();
+		update_option( 'wordpress_api_key', SpamServices::SECRET );
+		add_filter( 'pre_http_request', static fn ( mixed $before, array $args, string $url ): mixed => false === $before && str_contains( $url, 'rest.akismet.com' ) ? wp_remote_post( $services->address . '/akismet' . wp_parse_url( $url, PHP_URL_PATH ), array_diff_key( $args, array( 'headers' => 1 ) ) ) : $before, 10, 3 );
+		$this->set( array() );
+		$this->site->submit( array( 'names' => array( 'first_name' => 'viagra-test-123', 'last_name' => '' ) ) );
+		self::assertSame( array(), $services->asked( 'akismet' ), 'Only where it is switched on.' );
+		$this->set( array( 'akismet' => true ) );
+		$name = array( 'names' => array( 'first_name' => 'viagra-test-123', 'last_name' => '' ) );
+		add_filter( 'vestibule/form_errors', '__return_empty_array' );
+		$this->site->submit( $name );
+		$this->site->submit();
+		self::assertSame( array( array( 'spam', 'akismet:' ), array( 'unread', '' ) ), array_slice( $this->stored(), -2 ) );
+		$asked = $services->asked( 'akismet' )[1]['form'];
+		self::assertSame( array( 'contact-form', 'Ana Li', 'ana@example.com', home_url() ), array( $asked['comment_type'], $asked['comment_author'], $asked['comment_author_email'], $asked['blog'] ) );
+		$services->become( 'akismet', 'slow' );
+		$start = microtime( true );
+		$this->site->submit( array( 'email' => 'c@example.org' ) );
+		self::assertLessThan( 3.5, microtime( true ) - $start );
+		self::assertSame( array( 'unread', '' ), array_slice( $this->stored(), -1 )[0] );
+		$this->set( array( 'akismet' => true, 'deny' => array( 'buy now' ) ) );
+		$before = count( $services->asked( 'akismet' ) );
+		$this->site->submit( array( 'description' => 'buy now', 'email' => 'd@example.org' ) );
+		self::assertCount( $before, $services->asked( 'akismet' ), 'What is spam already is sent to nobody.' );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function set( array $settings ): void {
+		update_option( 'vestibule_spam', $settings );
+		SpamSite::reload();
+	}
+
+	/** @param array<string, mixed> $meta */
+	private function protect( array $meta ): void {
+		update_post_meta( $this->site->forms->byFormId( 4 )->postId ?? 0, FormProtection::META, $meta );
+	}
+
+	private function token(): string {
+		$answer = $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ) ) );
+		$data   = $answer->body['data'] ?? array();
+		$token  = is_array( $data ) ? $data['token'] ?? '' : '';
+		self::assertIsString( $token );
+		return $token;
+	}
+
+	/** As the browser does it. */
+	private function solve( string $token, int $bits ): string {
+		$random  = explode( '.', $token )[2];
+		$numbers = array();
+		for ( $part = 0; $part < 8; $part++ ) {
+			for ( $n = 0; 0 !== hexdec( substr( hash( 'sha256', "{$random}.{$part}." . dechex( $n ) ), 0, 8 ) ) >> ( 32 - ( $bits - 3 ) ); $n++ );
+			$numbers[] = dechex( $n );
+		}
+		return implode( '.', $numbers );
+	}
+
+	/** @return list<array{string|null, string|null}> Status and reason of each entry. */
+	private function stored(): array {
+		return array_map( static fn ( array $row ): array => array( $row['status'], $row['spam_reason'] ), $this->site->rows( $this->site->tables->submissions() ) );
+	}
+}

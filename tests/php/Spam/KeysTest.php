@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Spam;
+
+use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Spam\Admin\ScreenData;
+use Vestibule\Spam\Captcha\Keys;
+use Vestibule\Spam\Captcha\Services;
+use Vestibule\Contracts\Settings;
+use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Form\FormSite;
+
+/** The keys of captchas: who keeps them, who checks them, and that a secret is read by nobody (docs/spam.md). */
+final class KeysTest extends EntriesTestCase {
+
+	private const SPACE = '/vestibule/v1';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->signIn( 'administrator' );
+		update_option( 'vestibule_spam', array( 'siteKeys' => array( 'turnstile' => SpamServices::SITE_KEY ) ) );
+		SpamSite::reload();
+	}
+
+	public function test_a_secret_is_kept_and_never_shown(): void {
+		self::assertSame( array( 'hasSecret' => true ), $this->data( $this->keep( ' ' . SpamServices::SECRET . "\n" ) ) );
+		self::assertSame( array( 'turnstile' => SpamServices::SECRET ), get_option( Keys::SECRETS ) );
+		$settings = new Settings( ( new FormSite() )->services->schema, 'spam', 'vestibule_spam' );
+		$screen   = ( new ScreenData( $settings, new Services(), new Keys( $settings ) ) )->all();
+		$shown    = wp_json_encode( array( $screen, $this->call( 'GET', '/wp/v2/settings' )->get_data(), $this->call( 'GET', self::SPACE . '/captchas' )->get_data() ) );
+		self::assertStringNotContainsString( SpamServices::SECRET, (string) $shown );
+		self::assertStringContainsString( SpamServices::SITE_KEY, (string) $shown );
+		self::assertSame( array( 'hasSecret' => false ), $this->data( $this->keep( '' ) ) );
+	}
+
+	public function test_what_is_no_secret_is_refused_at_its_control(): void {
+		$answer = $this->keep( 'two words' );
+		self::assertSame( 400, $answer->get_status() );
+		self::assertSame( array( 'secrets.turnstile' ), array_keys( $this->data( $answer )['data']['fields'] ) );
+	}
+
+	public function test_editors_learn_which_captchas_are_ready_and_no_key(): void {
+		$this->keep( SpamServices::SECRET );
+		$this->signIn( 'editor' );
+		$answer = $this->data( $this->call( 'GET', self::SPACE . '/captchas' ) );
+		self::assertSame( array( 'turnstile', 'hcaptcha', 'recaptcha-v2', 'recaptcha-v3' ), array_column( $answer['services'], 'name' ) );
+		self::assertSame( array( true, false, false, false ), array_column( $answer['services'], 'isReady' ) );
+		self::assertSame( '', $answer['settingsUrl'] );
+		self::assertStringNotContainsString( 'key', (string) wp_json_encode( $answer ) );
+	}
+
+	#[Group( 'mariadb' )]
+	public function test_the_keys_are_checked_with_words_for_what_is_wrong(): void {
+		$services = new SpamServices();
+		$services->connect();
+		self::assertSame( 409, $this->check()->get_status() );
+		$this->keep( SpamServices::SECRET );
+		self::assertStringContainsString( 'knows the secret key', $this->data( $this->check() )['words'] );
+		$this->keep( 'wrong' );
+		self::assertStringContainsString( 'does not know the secret key', $this->data( $this->check() )['message'] );
+		$services->become( 'turnstile', 'broken' );
+		self::assertStringContainsString( 'did not answer', $this->data( $this->check() )['message'] );
+	}
+
+	private function keep( string $secret ): \WP_REST_Response {
+		return $this->call( 'POST', self::SPACE . '/spam-secret', array( 'service' => 'turnstile', 'secret' => $secret ) );
+	}
+
+	private function check(): \WP_REST_Response {
+		return $this->call( 'POST', self::SPACE . '/spam-check', array( 'service' => 'turnstile' ) );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Spam;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Spam\Checks\Links;
+use Vestibule\Spam\Lists\OwnersList;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\Vectors;
+
+/** The lists of words, addresses, domains and networks, and the count of links (docs/spam.md). */
+final class ListsTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function lines(): iterable {
+		yield from Vectors::rows( 'spam-lists' );
+	}
+
+	/** @param array{line: string, text: string, sender: array<string, string>, matches: bool} $row */
+	#[DataProvider( 'lines' )]
+	public function test_a_line_matches_what_its_row_says( array $row ): void {
+		$list = new OwnersList( $this->settings( array( 'deny' => array( $row['line'] ) ) ), 'deny' );
+		self::assertSame( $row['matches'] ? $row['line'] : null, $list->match( $this->submission( $row['text'], $row['sender'] ) ) );
+	}
+
+	public function test_five_hundred_lines_over_a_quarter_of_a_megabyte_take_no_time_worth_naming(): void {
+		$lines = array_map( static fn ( int $n ): string => "word{$n} another", range( 1, 500 ) );
+		$start = microtime( true );
+		( new OwnersList( $this->settings( array( 'deny' => $lines ) ), 'deny' ) )->match( $this->submission( str_repeat( "ÄẞＣ(a+)+ \u{200b}", 15000 ) ) );
+		self::assertLessThan( 1.0, microtime( true ) - $start );
+	}
+
+	public function test_links_are_counted_in_every_spelling(): void {
+		$text  = 'https://a.example http://b.example www.c.example [url=x] [link=y] me@www.example not-www.example';
+		$check = new Links( $this->settings( array( 'links' => 4 ) ) );
+		self::assertSame( '5', $check->judge( $this->submission( $text ) )->detail );
+		self::assertFalse( ( new Links( $this->settings( array( 'links' => 5 ) ) ) )->judge( $this->submission( $text ) )->isSpam );
+		self::assertFalse( ( new Links( $this->settings( array( 'links' => 0 ) ) ) )->judge( $this->submission( $text ) )->isSpam );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function settings( array $values ): Settings {
+		return ( new Settings( ( new FormSite() )->services->schema, 'spam', 'vestibule_spam' ) )->with( $values );
+	}
+
+	/** @param array<string, string> $sender */
+	private function submission( string $text, array $sender = array() ): Submission {
+		return new Submission(
+			array( 'id' => 4, 'post' => 1 ),
+			array( 'description' => $text, 'topics' => array( 'courses' ), 'email' => $sender['email'] ?? '' ),
+			$sender + array( 'name' => '', 'email' => '', 'address' => '192.0.2.1', 'agent' => '', 'user' => 0 ),
+			array( 'page' => '', 'language' => '', 'referer' => '', 'token' => null ),
+			static fn (): ?string => null
+		);
+	}
+}

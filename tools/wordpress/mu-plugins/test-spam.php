@@ -1,0 +1,38 @@
+<?php
+/**
+ * Plugin Name: Test spam protection
+ * Description: Lets a browser test protect the forms of its own pages, one request at a time, and verify captchas with services on this machine. Only local sites have it.
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FormDefinition;
+
+// JSON: the keys of the post meta vestibule_form_spam; `services`, the address of tests/support/spam-services.mjs; `bits`, how hard the
+// proof of work is; and `only`, the name of the one field that forms have then, because a test of captchas has nothing to say of the others.
+( static function (): void {
+	$header = $_SERVER['HTTP_X_TEST_SPAM'] ?? '';
+	$asked  = json_decode( is_string( $header ) ? $header : '', true );
+	if ( ! is_array( $asked ) ) {
+		return;
+	}
+	$services = is_string( $asked['services'] ?? null ) ? $asked['services'] : '';
+	$only     = $asked['only'] ?? '';
+	$bits     = $asked['bits'] ?? 0;
+	unset( $asked['services'], $asked['only'], $asked['bits'] );
+	if ( $bits > 0 ) {
+		add_filter( 'vestibule/form_terms', static fn ( array $terms ): array => array( 'work' => $bits ) + $terms, 20 );
+	}
+	if ( '' !== $only ) {
+		add_filter( 'vestibule/form_definition', static fn ( FormDefinition $form ): FormDefinition => new FormDefinition( $form->formId, $form->postId, $form->title, array_values( array_filter( $form->fields, static fn ( Field $field ): bool => $field->name === $only ) ), $form->settings ) );
+	}
+	add_filter( 'get_post_metadata', static fn ( mixed $before, int $post, string $key ): mixed => 'vestibule_form_spam' === $key ? array( $asked ) : $before, 10, 3 );
+	if ( 1 !== preg_match( '#^http://127\.0\.0\.1:\d{2,5}$#D', $services ) ) {
+		return;
+	}
+	add_filter( 'vestibule/captcha_verify_url', static fn ( string $url, string $service ): string => "{$services}/{$service}/siteverify", 10, 2 );
+	add_filter( 'vestibule/captcha_script_url', static fn ( string $url, string $service ): string => "{$services}/{$service}/api.js?render=explicit", 10, 2 );
+	add_filter( 'http_request_host_is_external', static fn ( bool $is, string $host ): bool => $is || '127.0.0.1' === $host, 10, 2 );
+	add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => array( ...$ports, wp_parse_url( $services, PHP_URL_PORT ) ) );
+} )();
