@@ -46,7 +46,7 @@ const FILES = {
 	'islands/chunks/captcha-recaptcha-v3.js': [ 700, 'reCAPTCHA v3, beside its own script' ],
 	'islands/chunks/captcha-turnstile.js': [ 790, 'Turnstile, beside its own script' ],
 	'islands/chunks/work.js': [ 650, 'The proof of work, on forms that ask for one' ],
-	'islands/chunks/work-worker.js': [ 1270, 'Its worker' ],
+	'islands/chunks/work-worker.js': [ 1350, 'Its worker' ],
 	'islands/chunks/work-work-worker-library.js': [ 2400, 'SHA-256 for it' ],
 	'islands/chunks/field-appointment.js': [ 6390, 'Appointment, on pages that have one' ],
 	'islands/chunks/field-file.js': [ 3800, 'Files, on pages that ask for some' ],

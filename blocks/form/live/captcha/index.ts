@@ -28,6 +28,7 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	const words = place.querySelector< HTMLElement >( '.vestibule-captcha__words' );
 	const button = place.querySelector< HTMLButtonElement >( '.vestibule-captcha__load' );
 	let coming: Promise< Widget | null > | null = null;
+	let isWanted = false;
 
 	const start = async (): Promise< Widget | null > => {
 		button?.setAttribute( 'aria-busy', 'true' );
@@ -48,17 +49,23 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 		}
 	};
 	const load = () => ( coming ??= start() );
-	const loadWhenAllowed = () => isAllowed( consent ) && void load();
+	const loadIfWanted = () => {
+		isWanted ||= isAllowed( consent );
+		return isWanted ? load() : null;
+	};
 
-	button?.addEventListener( 'click', () => void load() );
-	document.addEventListener( 'vestibule:consent', loadWhenAllowed );
-	loadWhenAllowed();
+	button?.addEventListener( 'click', () => {
+		isWanted = true;
+		void load();
+	} );
+	document.addEventListener( 'vestibule:consent', loadIfWanted );
+	void loadIfWanted();
 	return {
 		async prepare() {
-			const widget = coming || isAllowed( consent ) ? await load() : null;
+			const widget = await loadIfWanted();
 			const given = ( await widget?.response() ) ?? '';
 			if ( given === '' ) {
-				return { [ response ]: [ widget || ! ( coming || isAllowed( consent ) ) ? unsolved : failed ] };
+				return { [ response ]: [ isWanted && ! widget ? failed : unsolved ] };
 			}
 			// Some services put a field of their own into the form; two of a name would be refused.
 			if ( ! form.element.querySelector( `textarea[name="${ CSS.escape( response ) }"]` ) ) {
