@@ -6,7 +6,7 @@
 export interface EntriesChange {
 	/**
 	 * @minItems 1
-	 * @maxItems 100
+	 * @maxItems 500
 	 */
 	ids: number[];
 	/**

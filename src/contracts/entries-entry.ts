@@ -27,6 +27,7 @@ export interface EntriesEntry {
 	 * Why it is in the spam folder, in words; empty when it is not.
 	 */
 	spamReason: string;
+	starred: boolean;
 	subject: string;
 	/**
 	 * Of its mails, the worst: failed is tried again by itself, given_up is not, none has no notification.

@@ -12,6 +12,10 @@ export interface EntriesOverview {
 		trash: number;
 	};
 	/**
+	 * Entries outside of the trash with a star.
+	 */
+	starred: number;
+	/**
 	 * Entries outside of the trash whose mail to the institute failed.
 	 */
 	unsent: number;

@@ -22,6 +22,27 @@ export interface EntriesQuery {
 	 * A form's public number; 0 is every form the reader may read.
 	 */
 	form?: number;
-	orderby?: 'id' | 'created_at';
+	/**
+	 * Among equals by time, in the same direction.
+	 */
+	orderby?: 'id' | 'created_at' | 'form' | 'status' | 'name';
 	order?: 'asc' | 'desc';
+	/**
+	 * true lists only entries with a star.
+	 */
+	starred?: boolean;
+	/**
+	 * The first day on which entries were received, in the site's zone, such as 2026-11-21; empty for no limit.
+	 */
+	from?: string;
+	/**
+	 * The last such day.
+	 */
+	to?: string;
+	/**
+	 * The posted name of a field of the form, such as names[last_name], whose answer is compared with value. Without form or value it narrows nothing.
+	 */
+	field?: string;
+	match?: 'contains' | 'equals';
+	value?: string;
 }

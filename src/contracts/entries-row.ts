@@ -27,6 +27,7 @@ export interface EntriesRow {
 	 * Why it is in the spam folder, in words; empty when it is not.
 	 */
 	spamReason: string;
+	starred: boolean;
 	subject: string;
 	/**
 	 * Of its mails, the worst: failed is tried again by itself, given_up is not, none has no notification.
@@ -68,4 +69,10 @@ export interface EntriesRow {
 		visitorWords: string;
 		visitorTimezone: string;
 	} | null;
+	/**
+	 * What was answered in the fields that the list was asked for, in words, by posted name.
+	 */
+	answers?: {
+		[k: string]: string;
+	};
 }

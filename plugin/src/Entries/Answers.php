@@ -57,6 +57,20 @@ final class Answers {
 	}
 
 	/**
+	 * @param list<string> $names
+	 * @return object With what was answered in each, by name.
+	 */
+	public function words( array $names ): object {
+		$words = array();
+		foreach ( $this->answers as $answer ) {
+			if ( in_array( $answer['name'], $names, true ) ) {
+				$words[ $answer['name'] ] = implode( ', ', $answer['values'] );
+			}
+		}
+		return (object) $words;
+	}
+
+	/**
 	 * @param string $start What the names begin with when the form is gone.
 	 * @return list<string>
 	 */

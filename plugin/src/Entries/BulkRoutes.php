@@ -9,7 +9,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Changes up to a hundred entries at once: POST vestibule/v1/entries/status and DELETE vestibule/v1/entries. */
+/**
+ * Changes up to five hundred entries at once: POST vestibule/v1/entries/status and entries/stars, and DELETE
+ * vestibule/v1/entries.
+ */
 final class BulkRoutes {
 
 	public function __construct(
@@ -28,6 +31,16 @@ final class BulkRoutes {
 				'callback'            => $this->guard->answering( $this->mark( ... ) ),
 				'permission_callback' => $this->guard->answering( $this->guard->many( ... ) ),
 				'args'                => $this->args->change( array( 'ids', 'status', 'appointment' ) ),
+			)
+		);
+		register_rest_route(
+			Rest::SPACE,
+			'/entries/stars',
+			array(
+				'methods'             => 'POST',
+				'callback'            => $this->guard->answering( $this->star( ... ) ),
+				'permission_callback' => $this->guard->answering( $this->guard->many( ... ) ),
+				'args'                => $this->args->change( array( 'ids' ) ) + array( 'starred' => array( 'type' => 'boolean', 'required' => true ) ),
 			)
 		);
 		register_rest_route(
@@ -56,6 +69,16 @@ final class BulkRoutes {
 			$answer['unbooked'] = array_map( static fn( int $id, string $reason ): array => array( 'id' => $id, 'reason' => $reason ), array_keys( $lost ), $lost );
 		}
 		return new WP_REST_Response( $answer );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function star( WP_REST_Request $request ): WP_REST_Response {
+		$ids        = array_map( static fn( Entry $entry ): int => $entry->id, $this->rows->findAll( $this->guard->ids( $request ) ) );
+		$is_starred = true === $request['starred'];
+		if ( array() !== $ids ) {
+			$this->rows->star( $ids, $is_starred );
+		}
+		return new WP_REST_Response( array( 'ids' => $ids, 'starred' => $is_starred ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -9,6 +9,11 @@ use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Entries\Find\FindRoutes;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Find\QueryReader;
+use Vestibule\Entries\Find\Senders;
+use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -50,6 +55,8 @@ final class EntriesModule implements Module {
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
 		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
 		add_action( Purge::HOOK, $this->deleteSpam( ... ) );
+		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
+		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
 		add_action( 'cli_init', $this->addCommand( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
@@ -59,7 +66,9 @@ final class EntriesModule implements Module {
 		$args    = new RestArgs( $this->services->schema );
 		$guard   = new Guard( $this->access, $this->rows() );
 		$changes = $this->changes();
-		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->payload() ) )->register();
+		$query   = new QueryReader( $this->access );
+		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->listing(), $this->payload() ) )->register();
+		( new FindRoutes( $args, $guard, $this->listing(), $query ) )->register();
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
 		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mail->entryMails() ) )->register();
@@ -67,7 +76,7 @@ final class EntriesModule implements Module {
 
 	private function addCommand(): void {
 		$line  = new CommandLine();
-		$query = new Cli\Query( $this->services->schema, $line );
+		$query = new Cli\Query( $this->services->schema, $line, $this->listing() );
 		WP_CLI::add_command( 'vestibule entries', new Cli\EntriesCommand( $line, $query, $this->rows(), $this->payload(), $this->changes(), new Cli\PersonEraser( $this->privacy() ) ) );
 	}
 
@@ -77,6 +86,12 @@ final class EntriesModule implements Module {
 
 	private function deleteSpam(): void {
 		( new SpamRetention( $this->spamRows(), $this->erasure(), new Settings( $this->services->schema, 'spam', 'vestibule_spam' ) ) )->run();
+	}
+
+	/** What the list is searched and sorted by. */
+	private function prepareFinding(): void {
+		$this->words()->makeWhenDue();
+		( new Senders( $this->services->store->database, $this->services->store->tables, $this->payload() ) )->run();
 	}
 
 	private function addMenu(): void {
@@ -123,6 +138,14 @@ final class EntriesModule implements Module {
 
 	private function rows(): Rows {
 		return new Rows( $this->services->store->database, $this->services->store->tables );
+	}
+
+	private function listing(): Listing {
+		return new Listing( $this->rows(), $this->words(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	private function words(): WordIndex {
+		return new WordIndex( $this->services->store->database, $this->services->store->tables );
 	}
 
 	private function payload(): Payload {

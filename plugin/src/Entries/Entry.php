@@ -31,6 +31,8 @@ final class Entry {
 	/** Why it is in the spam folder, as it is stored; empty when it is not. */
 	public readonly string $spamReason;
 
+	public readonly bool $starred;
+
 	/** @param array<string, string|null> $row Of the table submissions. */
 	public function __construct( array $row ) {
 		$this->id        = (int) ( $row['id'] ?? 0 );
@@ -44,5 +46,6 @@ final class Entry {
 		$this->language  = $row['language'] ?? '';
 
 		$this->spamReason = $row['spam_reason'] ?? '';
+		$this->starred    = '1' === ( $row['starred'] ?? '' );
 	}
 }

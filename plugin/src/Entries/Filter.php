@@ -4,19 +4,25 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Entries\Find\Narrowing;
+
 /** Which entries a reader asks for, as SQL with placeholders (contract entries-query). */
 final class Filter {
 
 	/** More words than this narrow nothing and cost a scan each. */
 	private const MOST_WORDS = 8;
 
-	/** @param list<int>|null $allowed The forms that the reader may read; null stands for all. */
+	/**
+	 * @param list<int>|null $allowed   The forms that the reader may read; null stands for all.
+	 * @param Narrowing|null $narrowing By day, star or an answer; null for none.
+	 */
 	public function __construct(
 		private readonly string $status = 'any',
 		private readonly int $form = 0,
 		private readonly string $search = '',
 		private readonly ?array $allowed = null,
 		private readonly string $mail = 'any',
+		private readonly ?Narrowing $narrowing = null,
 	) {}
 
 	/** @return array{string, list<int|string>} The condition and its values. */
@@ -44,6 +50,11 @@ final class Filter {
 			$parts[]  = 'search_text LIKE %s';
 			$values[] = $this->like( $word );
 		}
+		if ( null !== $this->narrowing ) {
+			[ $more, $others ] = $this->narrowing->where( $this->form );
+			array_push( $parts, ...$more );
+			array_push( $values, ...$others );
+		}
 		return array( implode( ' AND ', $parts ), $values );
 	}
 
@@ -51,9 +62,10 @@ final class Filter {
 		return implode( ', ', array_fill( 0, max( 1, $count ), '%d' ) );
 	}
 
-	/** @return list<string> In small letters, as search_text is. */
-	private function words(): array {
-		$words = preg_split( '/\s+/u', mb_strtolower( $this->search, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
+	/** @return list<string> That must all occur, in small letters, as search_text is. */
+	public function words(): array {
+		$text  = $this->search . ' ' . ( $this->narrowing->value ?? '' );
+		$words = preg_split( '/\s+/u', mb_strtolower( $text, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
 		return array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS );
 	}
 

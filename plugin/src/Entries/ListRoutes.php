@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Ajax\Rest;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Find\Narrowing;
+use Vestibule\Entries\Find\QueryReader;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -16,6 +19,7 @@ final class ListRoutes {
 		private readonly Guard $guard,
 		private readonly Access $access,
 		private readonly Rows $rows,
+		private readonly Listing $listing,
 		private readonly Payload $payload,
 	) {}
 
@@ -28,7 +32,7 @@ final class ListRoutes {
 					'methods'             => 'GET',
 					'callback'            => $this->guard->answering( $this->list( ... ) ),
 					'permission_callback' => $this->guard->open( ... ),
-					'args'                => $this->args->query(),
+					'args'                => $this->args->query() + $this->answers(),
 				),
 				'schema' => fn(): array => $this->args->schema( 'entries-row' ),
 			)
@@ -47,48 +51,52 @@ final class ListRoutes {
 		);
 	}
 
+	/** @return array<string, array<string, mixed>> Which fields of the form come along as columns. */
+	private function answers(): array {
+		return array( 'answers' => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 200 ), 'maxItems' => 20 ) );
+	}
+
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function list( WP_REST_Request $request ): WP_REST_Response {
-		$filter  = new Filter(
-			$this->stringOrEmpty( $request['status'] ),
-			$this->number( $request['form'] ),
-			$this->stringOrEmpty( $request['search'] ),
-			$this->access->forms(),
-			$this->stringOrEmpty( $request['mail'] )
-		);
+		$query   = new QueryReader( $this->access );
+		$filter  = $query->filter( $request );
+		$page    = max( 1, $this->number( $request['page'] ) );
 		$perPage = max( 1, $this->number( $request['per_page'] ) );
-		$total   = $this->rows->count( $filter );
-		$entries = $this->rows->page(
-			$filter,
-			max( 1, $this->number( $request['page'] ) ),
-			$perPage,
-			$this->stringOrEmpty( $request['orderby'] ),
-			$this->stringOrEmpty( $request['order'] )
-		);
-		$answer  = new WP_REST_Response( $this->payload->rows( $entries ) );
+		$entries = $this->listing->page( $filter, $query->sorting( $request ), $page, $perPage );
+
+		[ $total, $more ] = $this->listing->count( $filter, $page, $perPage );
+
+		$answer = new WP_REST_Response( $this->payload->rows( $entries, $this->names( $request['answers'] ) ) );
 		$answer->header( 'X-WP-Total', (string) $total );
 		$answer->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $perPage ) );
+		if ( $more ) {
+			$answer->header( 'X-Vestibule-More', '1' );
+		}
 		return $answer;
 	}
 
 	private function overview(): WP_REST_Response {
 		$allowed = $this->access->forms();
-		$counts  = array();
-		foreach ( array( 'any', 'unread', 'read', 'spam', 'trash' ) as $status ) {
-			$counts[ $status ] = $this->rows->count( new Filter( $status, allowed: $allowed ) );
+		$found   = $this->rows->countByStatus( $allowed );
+		$counts  = array( 'any' => 0 );
+		foreach ( array( 'unread', 'read', 'spam', 'trash' ) as $status ) {
+			$counts[ $status ] = $found[ $status ] ?? 0;
 		}
+		$counts['any'] = $counts['unread'] + $counts['read'];
 		$forms = array_values( array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) );
 		return new WP_REST_Response(
 			array(
-				'counts' => $counts,
-				'unsent' => $this->rows->count( new Filter( allowed: $allowed, mail: 'unsent' ) ),
-				'forms'  => array_map( $this->payload->form( ... ), $forms ),
+				'counts'  => $counts,
+				'unsent'  => $this->rows->count( new Filter( allowed: $allowed, mail: 'unsent' ) ),
+				'starred' => $this->rows->count( new Filter( allowed: $allowed, narrowing: new Narrowing( starred: true ) ) ),
+				'forms'   => array_map( $this->payload->form( ... ), $forms ),
 			)
 		);
 	}
 
-	private function stringOrEmpty( mixed $value ): string {
-		return is_string( $value ) ? $value : '';
+	/** @return list<string> */
+	private function names( mixed $value ): array {
+		return is_array( $value ) ? array_values( array_filter( $value, is_string( ... ) ) ) : array();
 	}
 
 	private function number( mixed $value ): int {

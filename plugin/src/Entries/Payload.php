@@ -20,12 +20,14 @@ final class Payload {
 	) {}
 
 	/**
-	 * @param list<Entry> $entries
+	 * @param list<Entry>  $entries
+	 * @param list<string> $fields Posted names of those whose answers are asked for.
 	 * @return list<array<string, mixed>>
 	 */
-	public function rows( array $entries ): array {
+	public function rows( array $entries, array $fields = array() ): array {
 		$booked = $this->booked->with( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
-		return array_map( fn( Entry $entry ): array => $this->row( $entry, $booked ), $entries );
+		$row    = fn( Entry $entry ): array => $this->row( $entry, $booked );
+		return array_map( array() === $fields ? $row : fn( Entry $entry ): array => $row( $entry ) + array( 'answers' => $this->answers( $entry )->words( $fields ) ), $entries );
 	}
 
 	/** @return array<string, mixed> */
@@ -82,6 +84,7 @@ final class Payload {
 			'name'        => $answers->name(),
 			'email'       => $answers->email(),
 			'subject'     => $answers->subject(),
+			'starred'     => $entry->starred,
 			'mailStatus'  => $entry->mailStatus,
 			'appointment' => $booked[ $entry->id ] ?? null,
 			'spamReason'  => $this->spamReason( $entry ),

@@ -27,21 +27,22 @@ final class Rows {
 		return array() === $ids ? array() : $this->entries( 'WHERE id IN (' . $this->places( $ids ) . ') ORDER BY id', ...$ids );
 	}
 
-	/** @return list<Entry> */
-	public function page( Filter $filter, int $page, int $perPage, string $orderby, string $order ): array {
-		[ $where, $values ] = $filter->where();
-		$by                 = match ( $orderby . ' ' . $order ) {
-			'created_at asc'  => 'created_at ASC, id ASC',
-			'created_at desc' => 'created_at DESC, id DESC',
-			'id asc'          => 'id ASC',
-			default           => 'id DESC',
-		};
-		return $this->entries( "WHERE {$where} ORDER BY {$by} LIMIT %d OFFSET %d", ...$values, ...array( $perPage, ( $page - 1 ) * $perPage ) );
-	}
-
 	public function count( Filter $filter ): int {
 		[ $where, $values ] = $filter->where();
 		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->submissions()} WHERE {$where}", ...$values );
+	}
+
+	/**
+	 * @param list<int>|null $allowed The forms that count; null stands for all.
+	 * @return array<string, int> Entries by status.
+	 */
+	public function countByStatus( ?array $allowed ): array {
+		if ( array() === $allowed ) {
+			return array();
+		}
+		$where = null === $allowed ? '' : 'WHERE form_id IN (' . $this->places( $allowed ) . ')';
+		$rows  = $this->database->rows( "SELECT status, COUNT(*) AS number FROM {$this->tables->submissions()} {$where} GROUP BY status", ...( $allowed ?? array() ) );
+		return array_map( intval( ... ), array_column( $rows, 'number', 'status' ) );
 	}
 
 	/** @return list<int> The public numbers of the forms that have entries. */
@@ -90,6 +91,15 @@ final class Rows {
 		$this->database->execute(
 			"UPDATE {$this->tables->submissions()} SET status = %s WHERE id IN (" . $this->places( $ids ) . ')',
 			$status->value,
+			...$ids
+		);
+	}
+
+	/** @param list<int> $ids */
+	public function star( array $ids, bool $is_starred ): void {
+		$this->database->execute(
+			"UPDATE {$this->tables->submissions()} SET starred = %d WHERE id IN (" . $this->places( $ids ) . ')',
+			$is_starred ? 1 : 0,
 			...$ids
 		);
 	}

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\Fields\HasRole;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -41,8 +43,20 @@ final class EntryTable {
 				'mail_status' => 'pending',
 				'spam_reason' => mb_substr( $spam, 0, 200 ),
 				'spam_at'     => '' === $spam ? null : $now,
+				'sender'      => mb_substr( $this->sender( $submission ), 0, 100 ),
 			)
 		);
+	}
+
+	/** Who sent it, for lists that are sorted by name. */
+	private function sender( CheckedSubmission $submission ): string {
+		$names = array();
+		foreach ( $submission->form->fields as $field ) {
+			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
+				array_push( $names, ...array_merge( ...array_map( static fn ( string|array $value ): array => (array) $value, array_values( $field->valueIn( $submission->values )->posted ) ) ) );
+			}
+		}
+		return implode( ' ', $names );
 	}
 
 	/** @param array<string, string|list<string>> $values */

@@ -29,6 +29,13 @@ final class Columns {
 		}
 	}
 
+	/** @throws \Vestibule\Contracts\StorageFault As above. */
+	public function addFullText( string $name, string $columns ): void {
+		if ( ! in_array( $name, array_column( $this->database->rows( "SHOW INDEX FROM {$this->table}" ), 'Key_name' ), true ) ) {
+			$this->database->execute( "ALTER TABLE {$this->table} ADD FULLTEXT KEY {$name} ({$columns})" );
+		}
+	}
+
 	/** @throws \Vestibule\Contracts\StorageFault As above, when the column is gone already. */
 	public function drop( string $column ): void {
 		if ( $this->has( $column ) ) {

@@ -21,12 +21,21 @@ final class Engines {
 	 * SQLite.
 	 */
 	public function withoutTransactions( string $table ): string {
+		$engine = $this->name( $table );
+		return in_array( strtolower( $engine ), self::WITHOUT_TRANSACTIONS, true ) ? $engine : '';
+	}
+
+	/** Whether it is the engine that MySQL and MariaDB have by default; SQLite names another or none. */
+	public function isInnoDb( string $table ): bool {
+		return 'innodb' === strtolower( $this->name( $table ) );
+	}
+
+	private function name( string $table ): string {
 		try {
 			$row = $this->database->row( 'SHOW TABLE STATUS LIKE %s', addcslashes( $table, '_%\\' ) );
 		} catch ( StorageFault ) {
 			return '';
 		}
-		$engine = $row['Engine'] ?? '';
-		return in_array( strtolower( (string) $engine ), self::WITHOUT_TRANSACTIONS, true ) ? (string) $engine : '';
+		return (string) ( $row['Engine'] ?? '' );
 	}
 }

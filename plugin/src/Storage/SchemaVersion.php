@@ -8,7 +8,9 @@ use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
+use Vestibule\Storage\Steps\AddEntryFinding;
 use Vestibule\Storage\Steps\AddEntryLanguages;
+use Vestibule\Storage\Steps\AddEntryNotes;
 use Vestibule\Storage\Steps\AddIndexes;
 use Vestibule\Storage\Steps\AddMails;
 use Vestibule\Storage\Steps\AddMailTries;
@@ -42,6 +44,8 @@ final class SchemaVersion {
 		AddUploads::class,
 		AddMails::class,
 		AddSavedForms::class,
+		AddEntryFinding::class,
+		AddEntryNotes::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

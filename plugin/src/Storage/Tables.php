@@ -58,6 +58,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_saved_forms';
 	}
 
+	public function entryNotes(): string {
+		return $this->wpdb->prefix . 'vestibule_entry_notes';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -89,6 +93,6 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads(), $this->mails(), $this->savedForms() );
+		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads(), $this->mails(), $this->savedForms(), $this->entryNotes() );
 	}
 }

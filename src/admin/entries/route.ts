@@ -4,7 +4,8 @@ import type { EntriesQuery } from '../../contracts/entries-query';
 /** What the list is asked for; lives in the address, so that reload and the back button keep it. */
 export type ListQuery = Required< EntriesQuery >;
 
-export type Route = { screen: 'list'; query: ListQuery } | { screen: 'entry'; id: number };
+/** An entry has the list with it that it was opened from, for the way back and the entries beside it. */
+export type Route = { screen: 'list'; query: ListQuery } | { screen: 'entry'; id: number; query: ListQuery };
 
 export const FIRST_LIST: ListQuery = {
 	page: 1,
@@ -15,49 +16,91 @@ export const FIRST_LIST: ListQuery = {
 	form: 0,
 	orderby: 'created_at',
 	order: 'desc',
+	starred: false,
+	from: '',
+	to: '',
+	field: '',
+	match: 'contains',
+	value: '',
 };
 
+const ORDERS: readonly ListQuery[ 'orderby' ][] = [ 'created_at', 'form', 'status', 'name' ];
+
 const STATUSES: readonly ListQuery[ 'status' ][] = [ 'any', 'unread', 'read', 'spam', 'trash' ];
+
+const NAMED = [
+	'status',
+	'mail',
+	'starred',
+	'search',
+	'form',
+	'field',
+	'match',
+	'value',
+	'from',
+	'to',
+	'orderby',
+	'order',
+	'page',
+] as const;
 
 function wholeNumber( text: string | null, fallback: number ): number {
 	return text !== null && /^[1-9][0-9]{0,8}$/.test( text ) ? Number( text ) : fallback;
 }
 
-/** Reads a hash such as `#/entry/7` or `#/?status=trash&page=2`; anything else is the first page of the list. */
-export function routeOf( hash: string ): Route {
-	const entry = /^#\/entry\/([1-9][0-9]{0,17})$/.exec( hash )?.[ 1 ];
-	if ( entry !== undefined ) {
-		return { screen: 'entry', id: Number( entry ) };
-	}
-	const given = new URLSearchParams( hash.replace( /^#\/?\??/, '' ) );
+/** A day such as 2026-11-21; what is none of the calendar's is dropped by the server. */
+function day( text: string | null ): string {
+	return text !== null && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test( text ) ? text : '';
+}
+
+const short = ( text: string | null ) => ( text ?? '' ).slice( 0, 200 );
+
+function queryOf( text: string ): ListQuery {
+	const given = new URLSearchParams( text );
 	return {
-		screen: 'list',
-		query: {
-			...FIRST_LIST,
-			page: wholeNumber( given.get( 'page' ), 1 ),
-			search: ( given.get( 'search' ) ?? '' ).slice( 0, 200 ),
-			status: STATUSES.find( ( status ) => status === given.get( 'status' ) ) ?? 'any',
-			mail: given.get( 'mail' ) === 'unsent' ? 'unsent' : 'any',
-			form: wholeNumber( given.get( 'form' ), 0 ),
-			order: given.get( 'order' ) === 'asc' ? 'asc' : 'desc',
-		},
+		...FIRST_LIST,
+		page: wholeNumber( given.get( 'page' ), 1 ),
+		search: short( given.get( 'search' ) ),
+		status: STATUSES.find( ( status ) => status === given.get( 'status' ) ) ?? 'any',
+		mail: given.get( 'mail' ) === 'unsent' ? 'unsent' : 'any',
+		form: wholeNumber( given.get( 'form' ), 0 ),
+		orderby: ORDERS.find( ( order ) => order === given.get( 'orderby' ) ) ?? 'created_at',
+		order: given.get( 'order' ) === 'asc' ? 'asc' : 'desc',
+		starred: given.get( 'starred' ) === 'true',
+		from: day( given.get( 'from' ) ),
+		to: day( given.get( 'to' ) ),
+		field: short( given.get( 'field' ) ),
+		match: given.get( 'match' ) === 'equals' ? 'equals' : 'contains',
+		value: short( given.get( 'value' ) ),
 	};
 }
 
-export function entryHash( id: number ): string {
-	return `#/entry/${ id }`;
-}
-
 /** Names only what differs from the first list. */
-export function listHash( query: ListQuery ): string {
+function textOf( query: ListQuery ): string {
 	const given = new URLSearchParams();
-	for ( const name of [ 'status', 'mail', 'search', 'form', 'order', 'page' ] as const ) {
+	for ( const name of NAMED ) {
 		if ( query[ name ] !== FIRST_LIST[ name ] ) {
 			given.set( name, String( query[ name ] ) );
 		}
 	}
 	const text = given.toString();
-	return text === '' ? '#/' : `#/?${ text }`;
+	return text === '' ? '' : `?${ text }`;
+}
+
+/** Reads a hash such as `#/entry/7` or `#/?status=trash&page=2`; anything else is the first page of the list. */
+export function routeOf( hash: string ): Route {
+	const entry = /^#\/entry\/([1-9][0-9]{0,17})(?:\?(.*))?$/.exec( hash );
+	return entry === null
+		? { screen: 'list', query: queryOf( hash.replace( /^#\/?\??/, '' ) ) }
+		: { screen: 'entry', id: Number( entry[ 1 ] ), query: queryOf( entry[ 2 ] ?? '' ) };
+}
+
+export function entryHash( id: number, query: ListQuery = FIRST_LIST ): string {
+	return `#/entry/${ id }${ textOf( query ) }`;
+}
+
+export function listHash( query: ListQuery ): string {
+	return `#/${ textOf( query ) }`;
 }
 
 export function goTo( hash: string ): void {

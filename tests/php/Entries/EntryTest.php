@@ -99,7 +99,7 @@ final class EntryTest extends EntriesTestCase {
 		yield 'SQL' => array( array( '1) OR SLEEP(3)#' ) );
 		yield 'negative' => array( array( -1 ) );
 		yield 'nested' => array( array( array( 1 ) ) );
-		yield 'too many' => array( range( 1, 101 ) );
+		yield 'too many' => array( range( 1, 501 ) );
 	}
 
 	#[DataProvider( 'idLists' )]

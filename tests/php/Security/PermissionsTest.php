@@ -38,6 +38,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/notifications'               => '/vestibule/v1/forms/{form}/notifications',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/notifications/preview'       => '/vestibule/v1/forms/{form}/notifications/preview',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/notifications/test'          => '/vestibule/v1/forms/{form}/notifications/test',
+		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/neighbours'                => '/vestibule/v1/entries/{entry}/neighbours',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/places'                      => '/vestibule/v1/forms/{form}/places',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/restore'                     => '/vestibule/v1/forms/{form}/restore',
 		'/vestibule/v1/chat-accounts/(?P<id>[0-9]{1,18})'                     => '/vestibule/v1/chat-accounts/{account}',

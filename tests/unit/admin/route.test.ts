@@ -1,4 +1,4 @@
-import { FIRST_LIST, listHash, routeOf } from '../../../src/admin/entries/route';
+import { entryHash, FIRST_LIST, listHash, routeOf } from '../../../src/admin/entries/route';
 
 const LIST = { screen: 'list', query: FIRST_LIST };
 
@@ -31,10 +31,36 @@ test( 'a search is a text of bounded length, whatever stands in it', () => {
 } );
 
 test( 'an entry is led to by its number', () => {
-	expect( routeOf( '#/entry/7' ) ).toEqual( { screen: 'entry', id: 7 } );
+	expect( routeOf( '#/entry/7' ) ).toEqual( { screen: 'entry', id: 7, query: FIRST_LIST } );
 } );
 
 test( 'the list of mails that were not sent has an address', () => {
 	expect( listHash( { ...FIRST_LIST, mail: 'unsent' } ) ).toBe( '#/?mail=unsent' );
 	expect( routeOf( '#/?mail=unsent' ) ).toEqual( { ...LIST, query: { ...FIRST_LIST, mail: 'unsent' } } );
 } );
+
+test( 'every filter has its place in the address, also behind an entry', () => {
+	const query = {
+		...FIRST_LIST,
+		status: 'read',
+		starred: true,
+		form: 4,
+		field: 'names[last_name]',
+		match: 'equals',
+		value: 'O’Hara & 100%',
+		from: '2026-11-01',
+		to: '2026-11-30',
+		orderby: 'name',
+		order: 'asc',
+		page: 3,
+	} as const;
+	expect( routeOf( listHash( query ) ) ).toEqual( { screen: 'list', query } );
+	expect( routeOf( entryHash( 7, query ) ) ).toEqual( { screen: 'entry', id: 7, query } );
+} );
+
+test.each( [ 'from=2026-13-01', 'to=yesterday', 'orderby=data', 'match=like', 'starred=1' ] )(
+	'%s is no filter',
+	( text ) => {
+		expect( routeOf( `#/?${ text }` ) ).toEqual( LIST );
+	}
+);

@@ -6,6 +6,7 @@ namespace Vestibule\Entries\Cli;
 
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
+use Vestibule\Entries\Find\Sorting;
 use Vestibule\Entries\Payload;
 use Vestibule\Entries\Rows;
 use Vestibule\View\CommandLine;
@@ -65,6 +66,30 @@ final class EntriesCommand {
 	 *   - unsent
 	 * ---
 	 *
+	 * [--from=<day>]
+	 * : The first day on which entries were received, such as 2026-11-21, in the site's time zone.
+	 *
+	 * [--to=<day>]
+	 * : The last such day.
+	 *
+	 * [--starred]
+	 * : Only entries with a star.
+	 *
+	 * [--field=<name>]
+	 * : With --form and --value: the posted name of a field, such as "names[last_name]", whose answer is compared.
+	 *
+	 * [--match=<how>]
+	 * : How it is compared.
+	 * ---
+	 * default: contains
+	 * options:
+	 *   - contains
+	 *   - equals
+	 * ---
+	 *
+	 * [--value=<text>]
+	 * : What it is compared with.
+	 *
 	 * [--limit=<number>]
 	 * : As many as are listed at most, up to 10000.
 	 * ---
@@ -110,7 +135,7 @@ final class EntriesCommand {
 				$items = array();
 				$pages = 'count' === ( $assoc['format'] ?? '' ) ? 0 : (int) ceil( min( $limit, $total ) / self::BATCH );
 				for ( $page = 1; $page <= $pages; $page++ ) {
-					array_push( $items, ...array_map( Row::flatten( ... ), $this->payload->rows( $this->rows->page( $filter, $page, self::BATCH, 'id', 'desc' ) ) ) );
+					array_push( $items, ...array_map( Row::flatten( ... ), $this->payload->rows( $this->query->listing->page( $filter, new Sorting( 'id', 'desc' ), $page, self::BATCH ) ) ) );
 				}
 				$this->line->items( $assoc, array_slice( $items, 0, $limit ), self::FIELDS, $total );
 			}
@@ -181,6 +206,30 @@ final class EntriesCommand {
 	 *   - unsent
 	 * ---
 	 *
+	 * [--from=<day>]
+	 * : The first day on which entries were received, such as 2026-11-21, in the site's time zone.
+	 *
+	 * [--to=<day>]
+	 * : The last such day.
+	 *
+	 * [--starred]
+	 * : Only entries with a star.
+	 *
+	 * [--field=<name>]
+	 * : With --form and --value: the posted name of a field, such as "names[last_name]", whose answer is compared.
+	 *
+	 * [--match=<how>]
+	 * : How it is compared.
+	 * ---
+	 * default: contains
+	 * options:
+	 *   - contains
+	 *   - equals
+	 * ---
+	 *
+	 * [--value=<text>]
+	 * : What it is compared with.
+	 *
 	 * [--output=<file>]
 	 * : The file to write; it must not be there yet. Without it the entries are printed.
 	 *
@@ -214,7 +263,7 @@ final class EntriesCommand {
 			function () use ( $assoc, $filter, $file, $name ): void {
 				$count  = $this->rows->count( $filter );
 				$bar    = '' === $name ? null : make_progress_bar( 'Exporting', $count );
-				$export = new Export( $this->rows, $this->payload, static fn ( string $text ): int => (int) fwrite( $file, $text ), static fn () => $bar?->tick() );
+				$export = new Export( $this->query->listing, $this->payload, static fn ( string $text ): int => (int) fwrite( $file, $text ), static fn () => $bar?->tick() );
 				'json' === ( $assoc['format'] ?? '' ) ? $export->json( $filter ) : $export->csv( $filter );
 				$bar?->finish();
 				fclose( $file );

@@ -5,16 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Cli;
 
 use Closure;
-use Vestibule\Entries\Entry;
 use Vestibule\Entries\Filter;
+use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Payload;
-use Vestibule\Entries\Rows;
 use Vestibule\View\Csv;
 
 /** Entries as a file, piece by piece: only so many are held at once. The oldest comes first, so that new ones shift nothing. */
 final class Export {
-
-	private const PIECE = 200;
 
 	/** What stands before the answers. */
 	private const FIRST = array( 'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url' );
@@ -24,7 +21,7 @@ final class Export {
 	 * @param Closure(): (void|null) $tick  After each entry.
 	 */
 	public function __construct(
-		private readonly Rows $rows,
+		private readonly Listing $listing,
 		private readonly Payload $payload,
 		private readonly Closure $write,
 		private readonly Closure $tick,
@@ -33,12 +30,12 @@ final class Export {
 	/** A column for each question, whichever form asks it; so all entries are read twice. */
 	public function csv( Filter $filter ): void {
 		$questions = array();
-		foreach ( $this->entries( $filter ) as $entry ) {
+		foreach ( $this->listing->all( $filter ) as $entry ) {
 			$questions += array_flip( array_column( $this->payload->columns( $entry ), 'heading' ) );
 		}
 		$questions = array_map( strval( ... ), array_keys( $questions ) );
 		( $this->write )( Csv::START . Csv::line( array( ...self::FIRST, ...$questions ) ) );
-		foreach ( $this->entries( $filter ) as $entry ) {
+		foreach ( $this->listing->all( $filter ) as $entry ) {
 			$row     = Row::whole( $this->payload->entry( $entry ) );
 			$answers = array_column( $this->payload->columns( $entry ), 'text', 'heading' );
 			$first   = array_map( static fn ( string $name ): string => is_scalar( $row[ $name ] ) ? (string) $row[ $name ] : '', self::FIRST );
@@ -50,20 +47,11 @@ final class Export {
 	/** One list, each entry in a line of its own. */
 	public function json( Filter $filter ): void {
 		$before = "[\n";
-		foreach ( $this->entries( $filter ) as $entry ) {
+		foreach ( $this->listing->all( $filter ) as $entry ) {
 			( $this->write )( $before . wp_json_encode( Row::whole( $this->payload->entry( $entry ) ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 			$before = ",\n";
 			( $this->tick )();
 		}
 		( $this->write )( "[\n" === $before ? "[]\n" : "\n]\n" );
-	}
-
-	/** @return iterable<Entry> */
-	private function entries( Filter $filter ): iterable {
-		$page = 0;
-		do {
-			$entries = $this->rows->page( $filter, ++$page, self::PIECE, 'id', 'asc' );
-			yield from $entries;
-		} while ( isset( $entries[ self::PIECE - 1 ] ) );
 	}
 }

@@ -6,14 +6,16 @@ namespace Vestibule\Entries\Cli;
 
 use Vestibule\Contracts\Schema;
 use Vestibule\Entries\Filter;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Find\QueryReader;
 use Vestibule\View\CommandLine;
 
 /** The options that choose entries, with the limits of the screen's list (contract entries-query). */
 final class Query {
 
-	private const OPTIONS = array( 'form', 'status', 'search', 'mail' );
+	private const OPTIONS = array( 'form', 'status', 'search', 'mail', 'from', 'to', 'starred', 'field', 'match', 'value' );
 
-	public function __construct( private readonly Schema $schema, private readonly CommandLine $line ) {}
+	public function __construct( private readonly Schema $schema, private readonly CommandLine $line, public readonly Listing $listing ) {}
 
 	/** @param array<string, mixed> $assoc */
 	public function filter( array $assoc ): Filter {
@@ -25,6 +27,6 @@ final class Query {
 			$this->line->fail( "--{$path}: {$words}" );
 		}
 		$fit = $this->schema->fit( 'entries-query', $asked );
-		return new Filter( $this->line->text( $fit, 'status' ), (int) $this->line->text( $fit, 'form' ), $this->line->text( $fit, 'search' ), null, $this->line->text( $fit, 'mail' ) );
+		return QueryReader::read( $fit, null );
 	}
 }

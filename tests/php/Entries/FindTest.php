@@ -1,0 +1,144 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Entries\Find\Senders;
+use Vestibule\Entries\Find\WordIndex;
+use Vestibule\Storage\Purge;
+use Vestibule\Tests\Storage\Storage;
+
+/** What narrows and sorts the list beside status and words, the ids of all that match, and the entries beside one. */
+final class FindTest extends EntriesTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->signIn( 'editor' );
+	}
+
+	public function test_days_are_those_of_the_sites_clock_and_both_belong(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$before = $this->entry( row: array( 'created_at' => '2026-11-20 22:59:59' ) );
+		$first  = $this->entry( row: array( 'created_at' => '2026-11-20 23:00:00' ) );
+		$last   = $this->entry( row: array( 'created_at' => '2026-11-21 22:59:59' ) );
+		$after  = $this->entry( row: array( 'created_at' => '2026-11-21 23:00:00' ) );
+		self::assertSame( array( $last, $first ), $this->listed( array( 'from' => '2026-11-21', 'to' => '2026-11-21' ) ) );
+		self::assertSame( array( $after, $last, $first ), $this->listed( array( 'from' => '2026-11-21' ) ) );
+		self::assertSame( array( $last, $first, $before ), $this->listed( array( 'to' => '2026-11-21' ) ) );
+		self::assertSame( 400, $this->call( 'GET', self::ROUTE, array( 'from' => '2026-13-40' ) )->get_status() );
+	}
+
+	public function test_stars_are_given_taken_and_filtered_by(): void {
+		$one = $this->entry();
+		$two = $this->entry();
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . '/stars', array( 'ids' => array( $two ), 'starred' => true ) )->get_status() );
+		self::assertSame( array( $two ), $this->listed( array( 'starred' => true ) ) );
+		self::assertSame( array( $two, $one ), $this->listed( array() ) );
+		self::assertSame( 1, $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) )['starred'] );
+		$this->call( 'POST', self::ROUTE . '/stars', array( 'ids' => array( $two ), 'starred' => false ) );
+		self::assertSame( array(), $this->listed( array( 'starred' => true ) ) );
+	}
+
+	/** @return iterable<string, array{string, string, string, bool}> Field, match, value, whether it is found. */
+	public static function answers(): iterable {
+		yield 'whole' => array( 'input_text', 'equals', 'A course', true );
+		yield 'whole, in other letters' => array( 'input_text', 'equals', 'a COURSE', true );
+		yield 'a part is not the whole' => array( 'input_text', 'equals', 'course', false );
+		yield 'a part' => array( 'input_text', 'contains', 'cour', true );
+		yield 'the answer of another field' => array( 'email', 'contains', 'course', false );
+		yield 'one of a list' => array( 'checkbox', 'equals', 'b "two"', true );
+		yield 'the first of a list' => array( 'checkbox', 'equals', 'a', true );
+		yield 'a part of one of a list' => array( 'checkbox', 'contains', 'two', true );
+		yield 'of a list behind it' => array( 'checkbox', 'equals', 'z', false );
+		yield 'a name in brackets' => array( 'names[last_name]', 'equals', 'Lovelace', true );
+		yield 'a text that looks like another field' => array( 'forged', 'equals', 'yes', false );
+		yield 'a pattern is a text' => array( 'input_text', 'contains', '.*', false );
+		yield 'an injection is a text' => array( "x' OR 1=1 -- ", 'contains', "' OR SLEEP(3) -- ", false );
+		yield 'a bracket that is never closed' => array( 'input_text', 'contains', '((((', false );
+		yield 'per cent' => array( 'description', 'contains', '100%', true );
+		yield 'a backslash' => array( 'description', 'contains', 'c:\\temp', true );
+		yield 'letters beyond ASCII' => array( 'description', 'contains', 'müssig', true );
+	}
+
+	#[DataProvider( 'answers' )]
+	public function test_one_answer_narrows_the_list( string $field, string $match, string $value, bool $found ): void {
+		$id = $this->entry( array( 'description' => '100% müssig c:\\temp "forged":"yes"', 'checkbox' => array( 'a', 'b "two"' ), 'other' => array( 'z' ) ) );
+		$this->entry( row: array( 'form_id' => 5 ) );
+		$began = microtime( true );
+		self::assertSame( $found ? array( $id ) : array(), $this->listed( array( 'form' => 4, 'field' => $field, 'match' => $match, 'value' => $value ) ) );
+		self::assertLessThan( 2.0, microtime( true ) - $began );
+	}
+
+	public function test_form_status_and_name_sort_and_among_equals_the_time(): void {
+		$ada   = $this->entry( array( 'names[first_name]' => 'Zoe' ) );
+		$other = $this->entry( row: array( 'form_id' => 5, 'status' => 'read' ) );
+		$bob   = $this->entry( array( 'names[first_name]' => 'Bob' ) );
+		do_action( Purge::HOOK );
+		self::assertSame( array( $ada, $bob, $other ), $this->listed( array( 'orderby' => 'form', 'order' => 'asc' ) ) );
+		self::assertSame( array( $other, $bob, $ada ), $this->listed( array( 'orderby' => 'form', 'order' => 'desc' ) ) );
+		self::assertSame( array( $other, $ada, $bob ), $this->listed( array( 'orderby' => 'status', 'order' => 'asc' ) ) );
+		self::assertSame( array( $bob, $ada ), $this->listed( array( 'orderby' => 'name', 'order' => 'asc', 'form' => 4 ) ) );
+		self::assertFalse( wp_next_scheduled( Senders::HOOK ) );
+	}
+
+	public function test_the_entries_beside_one_are_those_of_the_list(): void {
+		$ids     = array( $this->entry(), $this->entry( row: array( 'status' => 'read' ) ), $this->entry(), $this->entry() );
+		$beside  = fn ( int $id, array $query ): array => $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/neighbours", $query ) );
+		$by_date = array( 'orderby' => 'created_at', 'status' => 'unread' );
+		self::assertSame( array( 'previous' => $ids[3], 'next' => $ids[0] ), $beside( $ids[2], $by_date ) );
+		self::assertSame( array( 'previous' => $ids[2], 'next' => $ids[0] ), $beside( $ids[1], $by_date ) );
+		self::assertSame( array( 'previous' => null, 'next' => $ids[2] ), $beside( $ids[3], $by_date ) );
+		self::assertSame( array( 'previous' => $ids[0], 'next' => $ids[3] ), $beside( $ids[2], array( 'order' => 'asc' ) + $by_date ) );
+		self::assertSame( array( 'previous' => $ids[3], 'next' => $ids[0] ), $beside( $ids[2], array( 'orderby' => 'status', 'status' => 'unread' ) ) );
+	}
+
+	public function test_the_ids_of_all_that_match_come_with_what_they_are(): void {
+		$one = $this->entry();
+		$two = $this->entry( row: array( 'status' => 'read' ) );
+		$this->entry( row: array( 'form_id' => 5 ) );
+		$all = array( array( 'id' => $one, 'status' => 'unread' ), array( 'id' => $two, 'status' => 'read' ) );
+		self::assertSame( array( 'entries' => $all, 'after' => null ), $this->data( $this->call( 'GET', self::ROUTE . '/ids', array( 'form' => 4 ) ) ) );
+		self::assertSame( array( $all[1] ), $this->data( $this->call( 'GET', self::ROUTE . '/ids', array( 'form' => 4, 'after' => $one ) ) )['entries'] );
+	}
+
+	public function test_a_line_brings_the_answers_that_are_asked_for(): void {
+		$this->entry( array( 'description' => 'Long', 'checkbox' => array( 'a', 'b' ) ) );
+		$rows = $this->data( $this->call( 'GET', self::ROUTE, array( 'form' => 4, 'answers' => array( 'description', 'checkbox', 'none' ) ) ) );
+		self::assertIsArray( $rows[0] );
+		self::assertSame( array( 'description' => 'Long', 'checkbox' => 'a, b' ), $rows[0]['answers'] );
+	}
+
+	public function test_a_reader_of_one_form_finds_and_stars_nothing_else(): void {
+		$own   = $this->entry();
+		$other = $this->entry( row: array( 'form_id' => 5 ) );
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
+		self::assertSame( array( $own ), array_column( (array) $this->data( $this->call( 'GET', self::ROUTE . '/ids', array( 'form_id' => 4 ) ) )['entries'], 'id' ) );
+		self::assertSame( array(), $this->data( $this->call( 'GET', self::ROUTE . '/ids', array( 'form' => 5 ) ) )['entries'] );
+		self::assertSame( 403, $this->call( 'POST', self::ROUTE . '/stars', array( 'ids' => array( $own, $other ), 'starred' => true, 'form_id' => 4 ) )->get_status() );
+		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$other}/neighbours", array( 'id' => $own ) )->get_status() );
+		self::assertSame( array( 'previous' => null, 'next' => null ), $this->data( $this->call( 'GET', self::ROUTE . "/{$own}/neighbours" ) ) );
+		self::assertSame( '0', $this->row( $own )['starred'] ?? '' );
+	}
+
+	public function test_the_index_of_words_finds_what_looking_at_each_row_finds(): void {
+		$storage = new Storage();
+		$table   = $storage->tables->submissions();
+		$id      = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien 東京タワー" ) );
+		$this->entry();
+		$storage->database->execute( "ALTER TABLE {$table} ADD FULLTEXT KEY " . WordIndex::NAME . ' (search_text)' );
+		try {
+			self::assertSame( '+müssig* +brien*', ( new WordIndex( $storage->database, $storage->tables ) )->match( array( 'müssig', "o'brien", 'with', '+-"', '東京' ) ) );
+			foreach ( array( 'müssig', 'MÜSS lovelace', '100%', 'c:\\temp', "o'brien", '東京', 'ada@example.org müssig' ) as $search ) {
+				self::assertSame( array( $id ), $this->listed( array( 'search' => $search ) ), $search );
+			}
+			self::assertSame( array( $id ), $this->listed( array( 'form' => 4, 'field' => 'description', 'value' => 'müssig' ) ) );
+			foreach ( array( '"müssig', 'müssig*@x', '+(müssig ~', '((( SLEEP(3)' ) as $search ) {
+				$this->listed( array( 'search' => $search ) );
+			}
+		} finally {
+			$storage->database->execute( "ALTER TABLE {$table} DROP KEY " . WordIndex::NAME );
+		}
+	}
+}
