@@ -24,6 +24,12 @@ interface FormLabels {
 	 */
 	public function columns( int $formId, array $data ): array;
 
+	/** @return list<array{name: string, label: string, options: list<array{value: string, label: string}>}> What the form asks for now, by posted name, without appointments. */
+	public function fields( int $formId ): array;
+
+	/** @return list<string> The headings of columns() that a new entry of the form can have. */
+	public function questions( int $formId ): array;
+
 	/** The form's title, drafts and trashed forms included; empty when it is gone. */
 	public function title( int $formId ): string;
 }

@@ -19,6 +19,8 @@ interface FormParts {
 
 	public function storedEntries(): StoredEntries;
 
+	public function entryEditing(): EntryEditing;
+
 	/**
 	 * An appointment as an iCalendar file that invites somebody to it.
 	 *

@@ -9,11 +9,19 @@ use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Entries\Edit\AnswerRoutes;
+use Vestibule\Entries\Edit\ReplyRoute;
+use Vestibule\Entries\Export\ExportRoute;
+use Vestibule\Entries\Export\Writer;
+use Vestibule\Entries\Find\ColumnRoutes;
 use Vestibule\Entries\Find\FindRoutes;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Senders;
 use Vestibule\Entries\Find\WordIndex;
+use Vestibule\Entries\Notes\NotePayload;
+use Vestibule\Entries\Notes\NoteRoutes;
+use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -69,9 +77,19 @@ final class EntriesModule implements Module {
 		$query   = new QueryReader( $this->access );
 		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->listing(), $this->payload() ) )->register();
 		( new FindRoutes( $args, $guard, $this->listing(), $query ) )->register();
+		( new ColumnRoutes( $guard, $this->access, $this->rows(), $this->forms->labels() ) )->register();
+		( new ExportRoute( $args, $guard, $this->rows(), $this->listing(), $query, new Writer( $this->listing(), $this->payload() ) ) )->register();
 		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
 		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mail->entryMails() ) )->register();
+		$this->entryRoutes( $guard );
+	}
+
+	/** What is done with one entry beside reading and marking it. */
+	private function entryRoutes( Guard $guard ): void {
+		( new NoteRoutes( $guard, $this->rows(), $this->notes(), new NotePayload( new TimeWords() ) ) )->register();
+		( new AnswerRoutes( $guard, $this->forms->entryEditing(), $this->notes(), $this->services->store->transaction() ) )->register();
+		( new ReplyRoute( $guard, $this->rows(), $this->payload(), $this->notes() ) )->register();
 	}
 
 	private function addCommand(): void {
@@ -123,7 +141,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->rows(), $this->payload(), $this->erasure() );
+		return new Privacy( $this->rows(), $this->payload(), $this->erasure(), $this->notes() );
 	}
 
 	private function changes(): Changes {
@@ -138,6 +156,10 @@ final class EntriesModule implements Module {
 
 	private function rows(): Rows {
 		return new Rows( $this->services->store->database, $this->services->store->tables );
+	}
+
+	private function notes(): NoteTable {
+		return new NoteTable( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 
 	private function listing(): Listing {

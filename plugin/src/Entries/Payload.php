@@ -26,18 +26,40 @@ final class Payload {
 	 */
 	public function rows( array $entries, array $fields = array() ): array {
 		$booked = $this->booked->with( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
-		$row    = fn( Entry $entry ): array => $this->row( $entry, $booked );
-		return array_map( array() === $fields ? $row : fn( Entry $entry ): array => $row( $entry ) + array( 'answers' => $this->answers( $entry )->words( $fields ) ), $entries );
+		return array_map(
+			function ( Entry $entry ) use ( $booked, $fields ): array {
+				$answers = $this->answers( $entry );
+				return $this->row( $entry, $booked, $answers ) + ( array() === $fields ? array() : array( 'answers' => $answers->words( $fields ) ) );
+			},
+			$entries
+		);
 	}
 
 	/** @return array<string, mixed> */
 	public function entry( Entry $entry ): array {
+		return $this->entries( array( $entry ) )[0];
+	}
+
+	/**
+	 * @param non-empty-list<Entry> $entries
+	 * @return non-empty-list<array<string, mixed>>
+	 */
+	public function entries( array $entries ): array {
+		$booked = $this->booked->with( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		return array_map( fn( Entry $entry ): array => $this->whole( $entry, $booked ), $entries );
+	}
+
+	/**
+	 * @param array<int, array<string, string>> $booked
+	 * @return array<string, mixed>
+	 */
+	private function whole( Entry $entry, array $booked ): array {
 		$answers = $this->answers( $entry );
 		$email   = $answers->email();
 		$mails   = $this->mails->forEntry( $entry->id );
 		$failed  = array_values( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['status'], array( 'failed', 'given_up' ), true ) ) )[0] ?? null;
 		$user    = 0 === $entry->userId ? false : get_userdata( $entry->userId );
-		return $this->row( $entry, $this->booked->with( array( $entry->id ) ) ) + array(
+		return $this->row( $entry, $booked, $answers ) + array(
 			'replyTo'   => is_email( $email ) ? $email : '',
 			'language'  => '' === $entry->language ? '' : Language::name( $entry->language ),
 			'sourceUrl' => esc_url_raw( $entry->sourceUrl, array( 'http', 'https' ) ),
@@ -73,8 +95,7 @@ final class Payload {
 	 * @param array<int, array<string, string>> $booked
 	 * @return array<string, mixed>
 	 */
-	private function row( Entry $entry, array $booked ): array {
-		$answers = $this->answers( $entry );
+	private function row( Entry $entry, array $booked, Answers $answers ): array {
 		return array(
 			'id'          => $entry->id,
 			'form'        => $this->form( $entry->formId ),

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Notes\Note;
+use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Log\FaultLog;
 use WP_Error;
 
@@ -17,6 +19,7 @@ final class Privacy {
 		private readonly Rows $rows,
 		private readonly Payload $payload,
 		private readonly Erasure $erasure,
+		private readonly NoteTable $notes,
 	) {}
 
 	/**
@@ -135,11 +138,38 @@ final class Privacy {
 		if ( '' !== $shown['user'] ) {
 			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
 		}
+		foreach ( $this->notes->forEntry( $entry->id ) as $note ) {
+			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( NoteTable::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
+		}
 		return array(
 			'group_id'    => 'vestibule-entries',
 			'group_label' => __( 'Entries of forms', 'vestibule' ),
 			'item_id'     => 'vestibule-entry-' . $entry->id,
 			'data'        => $data,
 		);
+	}
+
+	private function heading( Note $note ): string {
+		return match ( $note->kind ) {
+			NoteTable::REPLY => __( 'Answer by mail', 'vestibule' ),
+			NoteTable::EDIT  => __( 'Changed answers', 'vestibule' ),
+			default          => _x( 'Note', 'about an entry', 'vestibule' ),
+		};
+	}
+
+	/**
+	 * All texts of a note that is stored as JSON.
+	 *
+	 * @param array<mixed> $data
+	 */
+	private function words( array $data ): string {
+		$texts = array();
+		array_walk_recursive(
+			$data,
+			static function ( mixed $text ) use ( &$texts ): void {
+				$texts[] = is_string( $text ) ? $text : '';
+			}
+		);
+		return implode( "\n", array_filter( $texts ) );
 	}
 }

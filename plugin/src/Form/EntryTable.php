@@ -14,9 +14,6 @@ use Vestibule\Storage\Tables;
 /** Writes entries into the table submissions; the screens that read them are another feature's. */
 final class EntryTable {
 
-	/** In bytes; the column holds 65535. */
-	private const SEARCHED = 60000;
-
 	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
 
 	/**
@@ -36,38 +33,50 @@ final class EntryTable {
 				'created_at'  => $now,
 				'status'      => '' === $spam ? 'unread' : 'spam',
 				'data'        => $data,
-				'search_text' => $this->searchText( $submission->values ),
+				'search_text' => SearchText::fromValues( $submission->values ),
 				'source_url'  => mb_substr( $submission->sourceUrl, 0, 2000 ),
 				'user_id'     => $submission->userId > 0 ? $submission->userId : null,
 				'language'    => mb_substr( $submission->language, 0, 20 ),
 				'mail_status' => 'pending',
 				'spam_reason' => mb_substr( $spam, 0, 200 ),
 				'spam_at'     => '' === $spam ? null : $now,
-				'sender'      => mb_substr( $this->sender( $submission ), 0, 100 ),
+				'sender'      => $this->sender( $submission->form, $submission->values ),
 			)
 		);
 	}
 
-	/** Who sent it, for lists that are sorted by name. */
-	private function sender( CheckedSubmission $submission ): string {
-		$names = array();
-		foreach ( $submission->form->fields as $field ) {
-			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
-				array_push( $names, ...array_merge( ...array_map( static fn ( string|array $value ): array => (array) $value, array_values( $field->valueIn( $submission->values )->posted ) ) ) );
-			}
+	/**
+	 * What was answered, changed by a reader.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @throws StorageFault
+	 */
+	public function update( int $id, FormDefinition $form, array $values ): void {
+		$data = wp_json_encode( $values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		if ( false === $data ) {
+			throw new StorageFault( 'The values cannot be written as JSON.' );
 		}
-		return implode( ' ', $names );
+		$this->database->execute(
+			"UPDATE {$this->tables->submissions()} SET data = %s, search_text = %s, sender = %s WHERE id = %d",
+			$data,
+			SearchText::fromValues( $values ),
+			$this->sender( $form, $values ),
+			$id
+		);
 	}
 
-	/** @param array<string, string|list<string>> $values */
-	private function searchText( array $values ): string {
-		$texts = array();
-		array_walk_recursive(
-			$values,
-			static function ( string $text ) use ( &$texts ): void {
-				$texts[] = $text;
+	/**
+	 * Who sent it, for lists that are sorted by name.
+	 *
+	 * @param array<string, string|list<string>> $values By posted name.
+	 */
+	private function sender( FormDefinition $form, array $values ): string {
+		$names = array();
+		foreach ( $form->fields as $field ) {
+			if ( $field->type instanceof HasRole && AnswerRole::Name === $field->type->role() ) {
+				array_push( $names, ...array_merge( ...array_map( static fn ( string|array $value ): array => (array) $value, array_values( $field->valueIn( $values )->posted ) ) ) );
 			}
-		);
-		return mb_strcut( mb_strtolower( implode( "\n", $texts ), 'UTF-8' ), 0, self::SEARCHED, 'UTF-8' );
+		}
+		return mb_substr( implode( ' ', $names ), 0, 100 );
 	}
 }

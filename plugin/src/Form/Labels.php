@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\Fields\Value;
 
@@ -19,7 +20,7 @@ final class Labels implements FormLabels {
 
 	public function answers( int $formId, array $data ): array {
 		$answers = array();
-		foreach ( $this->fields( $formId ) as $field ) {
+		foreach ( $this->fieldsOf( $formId ) as $field ) {
 			foreach ( $field->labels() as $name => $label ) {
 				$word      = static fn( string $text ): string => $field->type->asText( $field, new Value( array( $name => $text ) ) );
 				$value     = $data[ $name ] ?? '';
@@ -42,7 +43,7 @@ final class Labels implements FormLabels {
 
 	public function columns( int $formId, array $data ): array {
 		$columns = array();
-		foreach ( $this->fields( $formId ) as $field ) {
+		foreach ( $this->fieldsOf( $formId ) as $field ) {
 			$value = array_filter( array_map( self::texts( ... ), $field->valueIn( $data )->posted ) );
 			$data  = array_diff_key( $data, $field->labels() );
 			if ( array() !== $value && AnswerRole::Appointment !== self::role( $field ) ) {
@@ -57,12 +58,37 @@ final class Labels implements FormLabels {
 		return $columns;
 	}
 
+	public function fields( int $formId ): array {
+		$fields = array();
+		foreach ( $this->fieldsOf( $formId ) as $field ) {
+			$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
+			foreach ( AnswerRole::Appointment === self::role( $field ) ? array() : $field->labels() as $name => $label ) {
+				$fields[] = array( 'name' => (string) $name, 'label' => '' === $label ? (string) $name : $label, 'options' => $options );
+			}
+		}
+		return $fields;
+	}
+
+	public function questions( int $formId ): array {
+		$columns = array();
+		foreach ( $this->fieldsOf( $formId ) as $field ) {
+			if ( AnswerRole::Appointment === self::role( $field ) ) {
+				continue;
+			}
+			$headings = array_keys( $field->type->export( $field, new Value( array() ) ) );
+			foreach ( array() === $headings ? array_values( $field->labels() ) : $headings as $heading ) {
+				$columns[] = (string) $heading;
+			}
+		}
+		return $columns;
+	}
+
 	public function title( int $formId ): string {
 		return $this->forms->findInAnyStatus( $formId )->title ?? '';
 	}
 
 	/** @return list<Field> */
-	private function fields( int $formId ): array {
+	private function fieldsOf( int $formId ): array {
 		return $this->forms->findInAnyStatus( $formId )->fields ?? array();
 	}
 

@@ -11,6 +11,7 @@ use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\EntryEditing;
 use Vestibule\Contracts\FileFields as FieldsWithFiles;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\FormParts;
@@ -121,6 +122,10 @@ final class Parts implements FormParts {
 
 	public function stepSettings(): StepSettings {
 		return new StepSettings( $this->services->schema );
+	}
+
+	public function entryEditing(): EntryEditing {
+		return new AnswerEditing( $this->forms(), new EntryTable( $this->services->store->database, $this->services->store->tables, $this->services->clock ), $this->services->store->database, $this->services->store->tables );
 	}
 
 	public function labels(): FormLabels {

@@ -10,6 +10,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Comments\Keys;
+use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Form\CalendarLink;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
@@ -39,6 +40,10 @@ final class PermissionsTest extends EntriesTestCase {
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/notifications/preview'       => '/vestibule/v1/forms/{form}/notifications/preview',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/notifications/test'          => '/vestibule/v1/forms/{form}/notifications/test',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/neighbours'                => '/vestibule/v1/entries/{entry}/neighbours',
+		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/notes'                     => '/vestibule/v1/entries/{entry}/notes',
+		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/answers'                   => '/vestibule/v1/entries/{entry}/answers',
+		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/reply'                     => '/vestibule/v1/entries/{entry}/reply',
+		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/notes/(?P<note>[0-9]{1,18})' => '/vestibule/v1/entries/{entry}/notes/{note}',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/places'                      => '/vestibule/v1/forms/{form}/places',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/restore'                     => '/vestibule/v1/forms/{form}/restore',
 		'/vestibule/v1/chat-accounts/(?P<id>[0-9]{1,18})'                     => '/vestibule/v1/chat-accounts/{account}',
@@ -172,11 +177,13 @@ final class PermissionsTest extends EntriesTestCase {
 		$start   = $this->site->freeStart( 1 );
 		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( $booking ), PHP_URL_QUERY ), $calendar );
 		$values = array( '__vestibule_token' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => $this->site->freeStart( 2 ) ) + $this->site->values();
+		$entry  = $this->entry( row: array( 'status' => 'trash' ) );
 		return array(
 			'{form}'     => (string) $form,
+			'{note}'     => (string) ( new NoteTable( $this->site->database, $this->site->tables, $this->site->clock ) )->add( $entry, 1, NoteTable::NOTE, 'Of the administrator' ),
 			'{revision}' => is_scalar( $revision ) ? (string) $revision : '',
 			'{autosave}' => is_scalar( $autosave ) ? (string) $autosave : '',
-			'{entry}'    => (string) $this->entry( row: array( 'status' => 'trash' ) ),
+			'{entry}'    => (string) $entry,
 			'{account}'  => (string) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Front desk' ) ),
 			'{event}'    => (string) $this->site->event(),
 			'{day}'      => substr( $start, 0, 10 ),

@@ -6,6 +6,10 @@ namespace Vestibule\Entries\Cli;
 
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Entry;
+use Vestibule\Entries\Export\Columns;
+use Vestibule\Entries\Export\Formats;
+use Vestibule\Entries\Export\Writer;
+use Vestibule\Entries\Filter;
 use Vestibule\Entries\Find\Sorting;
 use Vestibule\Entries\Payload;
 use Vestibule\Entries\Rows;
@@ -176,7 +180,7 @@ final class EntriesCommand {
 	}
 
 	/**
-	 * Writes entries as CSV or JSON, one after the other, so that their number does not matter.
+	 * Writes entries as CSV, JSON or an Excel workbook, one after the other, so that their number does not matter.
 	 *
 	 * ## OPTIONS
 	 *
@@ -234,13 +238,18 @@ final class EntriesCommand {
 	 * : The file to write; it must not be there yet. Without it the entries are printed.
 	 *
 	 * [--format=<format>]
-	 * : CSV has a column for each question, JSON a list of answers for each entry.
+	 * : CSV and XLSX have a column for each question, JSON a list of answers for each entry.
 	 * ---
 	 * default: csv
 	 * options:
 	 *   - csv
 	 *   - json
+	 *   - xlsx
 	 * ---
+	 *
+	 * [--columns=<columns>]
+	 * : Keys of columns, separated by commas: id, form, form_title, status, created_at, name, email, subject, appointment,
+	 * appointment_status, mail, source_url, user, language, starred, other, and "answer:" with a question.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -253,6 +262,10 @@ final class EntriesCommand {
 	public function export( array $args, array $assoc ): void {
 		$name   = $this->line->text( $assoc, 'output' );
 		$filter = $this->query->filter( $assoc );
+		$format = ( new Formats() )->find( '' === $this->line->text( $assoc, 'format' ) ? 'csv' : $this->line->text( $assoc, 'format' ) );
+		if ( null === $format ) {
+			$this->line->fail( '--format: there is no such kind of file.' );
+		}
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of the shell's, or its output, written piece by piece.
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- Why not is said below.
 		$file = @fopen( '' === $name ? 'php://stdout' : $name, '' === $name ? 'w' : 'x' );
@@ -260,11 +273,17 @@ final class EntriesCommand {
 			$this->line->fail( "{$name} cannot be written: it is there already, or its folder is not." );
 		}
 		$this->line->attempt(
-			function () use ( $assoc, $filter, $file, $name ): void {
-				$count  = $this->rows->count( $filter );
-				$bar    = '' === $name ? null : make_progress_bar( 'Exporting', $count );
-				$export = new Export( $this->query->listing, $this->payload, static fn ( string $text ): int => (int) fwrite( $file, $text ), static fn () => $bar?->tick() );
-				'json' === ( $assoc['format'] ?? '' ) ? $export->json( $filter ) : $export->csv( $filter );
+			function () use ( $assoc, $filter, $file, $name, $format ): void {
+				$count   = $this->rows->count( $filter );
+				$bar     = '' === $name ? null : make_progress_bar( 'Exporting', $count );
+				$writer  = new Writer( $this->query->listing, $this->payload );
+				$columns = $this->columns( $assoc, $writer, $filter );
+				$last    = 0;
+				foreach ( $writer->write( $format, $columns, $this->query->listing->pieces( $filter ) ) as $done => $bytes ) {
+					fwrite( $file, $bytes );
+					$bar?->tick( $done - $last );
+					$last = $done;
+				}
 				$bar?->finish();
 				fclose( $file );
 				if ( '' !== $name ) {
@@ -366,5 +385,15 @@ final class EntriesCommand {
 			$this->line->fail( sprintf( 'There is no entry %s. Nothing was changed.', implode( ', ', $missing ) ) );
 		}
 		return $entries;
+	}
+
+	/** @param array<string, mixed> $assoc */
+	private function columns( array $assoc, Writer $writer, Filter $filter ): Columns {
+		$asked = array_values( array_filter( array_map( 'trim', explode( ',', $this->line->text( $assoc, 'columns' ) ) ), static fn ( string $key ): bool => '' !== $key ) );
+		if ( array() !== $asked ) {
+			return Columns::fromKeys( $asked );
+		}
+		$found = $writer->columns( $filter );
+		return 'json' === $this->line->text( $assoc, 'format' ) ? new Columns( Columns::FACTS, $found->questions ) : $found;
 	}
 }

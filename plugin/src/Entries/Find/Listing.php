@@ -62,17 +62,18 @@ final class Listing {
 	/**
 	 * All of a filter, the oldest first; only so many are held at once.
 	 *
-	 * @return iterable<Entry>
+	 * @return iterable<list<Entry>>
 	 */
-	public function all( Filter $filter, int $piece = 500 ): iterable {
+	public function pieces( Filter $filter, int $size = 500 ): iterable {
 		$id = 0;
 		do {
-			$entries = $this->after( $filter, $id, $piece );
-			foreach ( $entries as $entry ) {
-				yield $entry;
-				$id = $entry->id;
+			$entries = $this->after( $filter, $id, $size );
+			$last    = end( $entries );
+			if ( false !== $last ) {
+				yield $entries;
+				$id = $last->id;
 			}
-		} while ( isset( $entries[ $piece - 1 ] ) );
+		} while ( isset( $entries[ $size - 1 ] ) );
 	}
 
 	/** @return array{previous: int|null, next: int|null} The ids beside an entry, whether the filter still has it or not. */

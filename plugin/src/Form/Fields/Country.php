@@ -13,7 +13,7 @@ use Vestibule\Form\View\Select;
 defined( 'ABSPATH' ) || exit;
 
 /** The countries as a native select: the browser's own search by typing beats any list of ours. */
-final class Country extends BaseType {
+final class Country extends BaseType implements OffersChoices {
 
 	/** Which country a field starts with: that of the look-up (docs/reference/phone.md), one of them, or none. */
 	public const INITIAL = array( 'type' => 'string', 'default' => 'auto', 'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])' );
@@ -35,6 +35,10 @@ final class Country extends BaseType {
 			array( 'invalid' => __( 'Choose a country from the list', 'vestibule' ) ),
 			array( 'placeholder' => __( 'Choose a country', 'vestibule' ) )
 		);
+	}
+
+	public function choices( Field $field ): array {
+		return $this->countries->options();
 	}
 
 	protected function control( FieldView $view ): string {

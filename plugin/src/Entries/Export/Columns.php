@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Export;
+
+/** Which columns a file has: facts of every entry by their keys, and answers by their questions. */
+final class Columns {
+
+	/** What can be known of every entry. */
+	public const FACTS = array( 'id', 'form', 'form_title', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'appointment_status', 'mail', 'source_url', 'user', 'language', 'starred' );
+
+	/** What stands before the answers where nobody says which. */
+	public const USUAL = array( 'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url' );
+
+	/** Answers to questions that no column is for, such as those of a form that has changed. */
+	public const OTHER = 'other';
+
+	private const ANSWER = 'answer:';
+
+	/**
+	 * @param list<string> $facts
+	 * @param list<string> $questions
+	 */
+	public function __construct( public readonly array $facts, public readonly array $questions, public readonly bool $has_other = false ) {}
+
+	/** @param list<string> $keys Of facts, `other`, and `answer:` with a question; anything else is passed over. */
+	public static function fromKeys( array $keys ): self {
+		$questions = array();
+		foreach ( $keys as $key ) {
+			if ( str_starts_with( $key, self::ANSWER ) ) {
+				$questions[] = substr( $key, strlen( self::ANSWER ) );
+			}
+		}
+		return new self( array_values( array_intersect( self::FACTS, $keys ) ), array_values( array_unique( $questions ) ), in_array( self::OTHER, $keys, true ) );
+	}
+
+	/** @return list<string> */
+	public function headings(): array {
+		return array( ...$this->facts, ...$this->questions, ...( $this->has_other ? array( __( 'Other answers', 'vestibule' ) ) : array() ) );
+	}
+
+	/**
+	 * @param list<array{heading: string, text: string}> $answers
+	 * @return array<string, string> By question, in the order of the columns.
+	 */
+	public function answers( array $answers ): array {
+		$given = self::byQuestion( $answers );
+		$cells = array();
+		foreach ( $this->questions as $question ) {
+			$cells[ $question ] = $given[ $question ] ?? '';
+		}
+		if ( $this->has_other ) {
+			$rest = array_diff_key( $given, $cells );
+			$cells[ __( 'Other answers', 'vestibule' ) ] = implode( "\n", array_map( static fn ( string $question, string $text ): string => "{$question}: {$text}", array_map( strval( ... ), array_keys( $rest ) ), $rest ) );
+		}
+		return $cells;
+	}
+
+	/**
+	 * Two fields of one form may have the same label; the second has its number behind it.
+	 *
+	 * @param list<array{heading: string, text: string}> $answers
+	 * @return array<string, string>
+	 */
+	public static function byQuestion( array $answers ): array {
+		$given = array();
+		foreach ( $answers as $answer ) {
+			$question = $answer['heading'];
+			for ( $number = 2; isset( $given[ $question ] ); $number++ ) {
+				$question = "{$answer['heading']} ({$number})";
+			}
+			$given[ $question ] = $answer['text'];
+		}
+		return $given;
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Export;
+
+use Vestibule\View\Csv;
+
+/** RFC 4180 in UTF-8, with the mark by which spreadsheets see that, and no cell that is taken for a formula. */
+final class CsvFormat implements Format {
+
+	public function extension(): string {
+		return 'csv';
+	}
+
+	public function mime(): string {
+		return 'text/csv; charset=utf-8';
+	}
+
+	public function begin( array $headings ): string {
+		return Csv::START . Csv::line( $headings );
+	}
+
+	public function row( array $facts, array $answers ): string {
+		return Csv::line( array( ...array_map( static fn ( bool|int|string $fact ): string => is_bool( $fact ) ? ( $fact ? 'yes' : 'no' ) : (string) $fact, array_values( $facts ) ), ...array_values( $answers ) ) );
+	}
+
+	public function end(): string {
+		return '';
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Export;
+
+use Vestibule\Ajax\Rest;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Find\QueryReader;
+use Vestibule\Entries\Guard;
+use Vestibule\Entries\RestArgs;
+use Vestibule\Entries\Rows;
+use Vestibule\Log\FaultLog;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Entries as a file: POST vestibule/v1/entries/export with a filter, or with ids. It is sent while it is made. The screen
+ * asks for it in frames, each with the number of entries written so far and of its bytes, both as four bytes: so it
+ * shows progress, and knows an end from a connection that broke off.
+ */
+final class ExportRoute {
+
+	private const ROUTE = '/entries/export';
+
+	/** In place of a number: it cannot go on. */
+	private const FAULT = 0xFFFFFFFF;
+
+	public function __construct(
+		private readonly RestArgs $args,
+		private readonly Guard $guard,
+		private readonly Rows $rows,
+		private readonly Listing $listing,
+		private readonly QueryReader $query,
+		private readonly Writer $writer,
+	) {}
+
+	public function register(): void {
+		register_rest_route(
+			Rest::SPACE,
+			self::ROUTE,
+			array(
+				'methods'             => 'POST',
+				'callback'            => $this->guard->answering( $this->begin( ... ) ),
+				'permission_callback' => $this->guard->answering( fn ( WP_REST_Request $request ): bool|WP_Error => array() === $this->guard->ids( $request ) ? $this->guard->open() : $this->guard->many( $request ) ),
+				'args'                => $this->args->query() + array(
+					'format'  => array( 'type' => 'string', 'default' => 'csv', 'maxLength' => 20 ),
+					'columns' => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 400 ), 'maxItems' => 500 ),
+					'ids'     => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'integer', 'minimum' => 1 ), 'maxItems' => 500 ),
+					'framed'  => array( 'type' => 'boolean', 'default' => false ),
+				),
+			)
+		);
+		add_filter( 'rest_pre_serve_request', $this->serve( ... ), 10, 3 );
+	}
+
+	/**
+	 * A database that does not answer is reported here; later the file has begun.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function begin( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$format = $this->format( $request );
+		if ( null === $format ) {
+			return new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) );
+		}
+		$ids    = $this->guard->ids( $request );
+		$total  = array() === $ids ? $this->rows->count( $this->query->filter( $request ) ) : count( $this->rows->findAll( $ids ) );
+		$answer = new WP_REST_Response();
+		$answer->header( 'Content-Type', true === $request['framed'] ? 'application/octet-stream' : $format->mime() );
+		$answer->header( 'Content-Disposition', 'attachment; filename="entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension() . '"' );
+		$answer->header( 'Cache-Control', 'no-store' );
+		$answer->header( 'X-Accel-Buffering', 'no' );
+		$answer->header( 'X-WP-Total', (string) $total );
+		return $answer;
+	}
+
+	/**
+	 * For the filter rest_pre_serve_request: this one answer is no JSON.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function serve( mixed $is_served, mixed $answer, WP_REST_Request $request ): bool {
+		$format = '/' . Rest::SPACE . self::ROUTE === $request->get_route() && $answer instanceof WP_REST_Response && 200 === $answer->get_status() ? $this->format( $request ) : null;
+		if ( null === $format || 'HEAD' === $request->get_method() ) {
+			return null !== $format || true === $is_served;
+		}
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( 0 );
+		}
+		foreach ( $this->pieces( $request, $format ) as $bytes ) {
+			echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file that is downloaded, made safe by its format.
+			flush();
+		}
+		return true;
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return iterable<string>
+	 */
+	public function pieces( WP_REST_Request $request, Format $format ): iterable {
+		$is_framed = true === $request['framed'];
+		$ids       = $this->guard->ids( $request );
+		$keys      = is_array( $request['columns'] ) ? array_values( array_filter( $request['columns'], is_string( ... ) ) ) : array();
+		try {
+			$filter  = $this->query->filter( $request );
+			$columns = array() === $keys ? $this->writer->columns( $filter ) : Columns::fromKeys( $keys );
+			foreach ( $this->writer->write( $format, $columns, array() === $ids ? $this->listing->pieces( $filter ) : array( $this->rows->findAll( $ids ) ) ) as $done => $bytes ) {
+				yield $is_framed ? $this->frame( $done, $bytes ) : $bytes;
+			}
+			yield $is_framed ? $this->frame( 0, '' ) : '';
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			yield $is_framed ? $this->frame( self::FAULT, '' ) : '';
+		}
+	}
+
+	/** An empty one is the end. */
+	private function frame( int $done, string $bytes ): string {
+		return '' === $bytes && 0 !== $done && self::FAULT !== $done ? '' : pack( 'NN', $done, strlen( $bytes ) ) . $bytes;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function format( WP_REST_Request $request ): ?Format {
+		$name = $request['format'];
+		return is_string( $name ) ? ( new Formats() )->find( $name ) : null;
+	}
+}

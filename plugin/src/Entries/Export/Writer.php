@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Export;
+
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\Filter;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Payload;
+
+/**
+ * Entries as a file, piece by piece: only so many are held at once. The oldest comes first, so that new ones shift
+ * nothing.
+ */
+final class Writer {
+
+	public function __construct( private readonly Listing $listing, private readonly Payload $payload ) {}
+
+	/**
+	 * @return Columns A column for each question that was ever asked, whichever form did; so all entries are read once
+	 * more.
+	 */
+	public function columns( Filter $filter ): Columns {
+		$questions = array();
+		foreach ( $this->listing->pieces( $filter ) as $entries ) {
+			foreach ( $entries as $entry ) {
+				$questions += Columns::byQuestion( $this->payload->columns( $entry ) );
+			}
+		}
+		return new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) );
+	}
+
+	/**
+	 * @param iterable<list<Entry>> $pieces
+	 * @return iterable<int, string> By how many entries are written, what is to be written.
+	 */
+	public function write( Format $format, Columns $columns, iterable $pieces ): iterable {
+		$done = 0;
+		yield $done => $format->begin( $columns->headings() );
+		foreach ( $pieces as $entries ) {
+			$bytes = '';
+			foreach ( $this->payload->entries( $entries ) as $index => $shown ) {
+				$bytes .= $format->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->columns( $entries[ $index ] ) ) );
+			}
+			$done += count( $entries );
+			yield $done => $bytes;
+		}
+		yield $done => $format->end();
+	}
+
+	/**
+	 * @param array<string, mixed> $entry Of the contract entries-entry.
+	 * @param list<string>         $keys
+	 * @return array<string, bool|int|string>
+	 */
+	private function facts( array $entry, array $keys ): array {
+		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
+		$appointment = is_array( $entry['appointment'] ) ? $entry['appointment'] : array();
+		$all         = array(
+			'form'               => $form['id'] ?? 0,
+			'form_title'         => $form['title'] ?? '',
+			'created_at'         => $entry['createdAt'],
+			'appointment'        => $appointment['start'] ?? '',
+			'appointment_status' => $appointment['status'] ?? '',
+			'mail'               => $entry['mailStatus'],
+			'source_url'         => $entry['sourceUrl'],
+		) + $entry;
+		$facts = array();
+		foreach ( $keys as $key ) {
+			$fact          = $all[ $key ] ?? '';
+			$facts[ $key ] = is_bool( $fact ) || is_int( $fact ) || is_string( $fact ) ? $fact : '';
+		}
+		return $facts;
+	}
+}

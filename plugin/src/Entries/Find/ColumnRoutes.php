@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Find;
+
+use Vestibule\Ajax\Rest;
+use Vestibule\Contracts\FormLabels;
+use Vestibule\Entries\Access;
+use Vestibule\Entries\Guard;
+use Vestibule\Entries\Rows;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Which columns the list of a form has for the reader, what else it could have, and what an export could have: GET and
+ * POST vestibule/v1/entries/columns.
+ */
+final class ColumnRoutes {
+
+	/** The list's own, by key. */
+	private const STANDARD = array( 'email', 'subject', 'form', 'status', 'appointment', 'received' );
+
+	/** Before an answer's posted name. */
+	private const ANSWER = 'answer:';
+
+	private const MOST = 20;
+
+	public function __construct(
+		private readonly Guard $guard,
+		private readonly Access $access,
+		private readonly Rows $rows,
+		private readonly FormLabels $labels,
+	) {}
+
+	public function register(): void {
+		$form    = array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 );
+		$columns = array( 'type' => 'array', 'required' => true, 'items' => array( 'type' => 'string', 'maxLength' => 250 ), 'maxItems' => self::MOST );
+		register_rest_route(
+			Rest::SPACE,
+			'/entries/columns',
+			array(
+				array(
+					'methods'             => 'GET',
+					'callback'            => $this->guard->answering( $this->read( ... ) ),
+					'permission_callback' => $this->guard->open( ... ),
+					'args'                => array( 'form' => $form ),
+				),
+				array(
+					'methods'             => 'POST',
+					'callback'            => $this->guard->answering( $this->write( ... ) ),
+					'permission_callback' => $this->guard->open( ... ),
+					'args'                => array( 'form' => $form, 'columns' => $columns ),
+				),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function read( WP_REST_Request $request ): WP_REST_Response {
+		$form   = $this->form( $request );
+		$fields = 0 === $form ? array() : $this->labels->fields( $form );
+		return new WP_REST_Response(
+			array(
+				'form'      => $form,
+				'fields'    => $fields,
+				'chosen'    => $this->chosen( $form, array_column( $fields, 'name' ) ),
+				'questions' => $this->questions( $form ),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function write( WP_REST_Request $request ): WP_REST_Response {
+		$form         = $this->form( $request );
+		$all          = $this->stored();
+		$columns      = $request['columns'];
+		$all[ $form ] = array_values( array_unique( array_filter( is_array( $columns ) ? $columns : array(), is_string( ... ) ) ) );
+		update_user_meta( get_current_user_id(), $this->key(), $all );
+		return $this->read( $request );
+	}
+
+	/**
+	 * @param list<string> $names Of the form's fields; what the form no longer has is left out.
+	 * @return list<string>|null Null where the reader has chosen none.
+	 */
+	private function chosen( int $form, array $names ): ?array {
+		$stored = $this->stored()[ $form ] ?? null;
+		$known  = array( ...self::STANDARD, ...array_map( static fn ( string $name ): string => self::ANSWER . $name, $names ) );
+		return is_array( $stored ) ? array_values( array_intersect( array_filter( $stored, is_string( ... ) ), $known ) ) : null;
+	}
+
+	/** @return list<string> What the form asks; of no form, what all that may be read ask. */
+	private function questions( int $form ): array {
+		$forms     = 0 === $form ? array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) : array( $form );
+		$questions = array_merge( array(), ...array_map( $this->labels->questions( ... ), array_values( $forms ) ) );
+		return array_values( array_unique( $questions ) );
+	}
+
+	/** @return array<mixed> By form. */
+	private function stored(): array {
+		$stored = get_user_meta( get_current_user_id(), $this->key(), true );
+		return is_array( $stored ) ? $stored : array();
+	}
+
+	/** Users are shared by the sites of a network, numbers of forms are not. */
+	private function key(): string {
+		return 'vestibule_entries_columns_' . get_current_blog_id();
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function form( WP_REST_Request $request ): int {
+		$form = $request['form'];
+		$form = is_numeric( $form ) ? (int) $form : 0;
+		return $this->access->mayRead( $form ) ? $form : 0;
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Contracts\EntryEditing;
+use Vestibule\Contracts\StoredValues;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\Value;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Changes answers of an entry. Only what is changed is checked: a form that asks for more by now does not stand in the
+ * way of correcting a name.
+ */
+final class AnswerEditing implements EntryEditing {
+
+	public function __construct(
+		private readonly Forms $forms,
+		private readonly EntryTable $entries,
+		private readonly Database $database,
+		private readonly Tables $tables,
+	) {}
+
+	public function answers( int $entry ): ?array {
+		$stored = $this->stored( $entry, '' );
+		if ( null === $stored ) {
+			return null;
+		}
+		[ $form, $values ] = $stored;
+		return array_merge( array(), ...array_map( static fn ( Field $field ): array => ( new EditedField( $field ) )->answers( $values ), $form->fields ) );
+	}
+
+	public function change( int $entry, array $posted ): array {
+		$stored = $this->stored( $entry, ' FOR UPDATE' );
+		if ( null === $stored ) {
+			return array( 'errors' => array(), 'changes' => array() );
+		}
+		[ $form, $before ] = $stored;
+		$after             = $before;
+		$errors            = array();
+		$changed           = array();
+		foreach ( $form->fields as $field ) {
+			$edited = new EditedField( $field );
+			$given  = array_intersect_key( $posted, $field->labels() );
+			if ( array() === $given || ! $edited->isEditable() ) {
+				continue;
+			}
+			try {
+				$value = $edited->read( $given + $before );
+			} catch ( SubmissionRefused ) {
+				$errors += array_fill_keys( array_map( strval( ... ), array_keys( $given ) ), array( $field->messages['invalid'] ) );
+				continue;
+			}
+			if ( $edited->texts( $value->posted ) !== $edited->texts( $before ) ) {
+				$changed[] = $field;
+				$after     = $value->posted + $after;
+			}
+		}
+		foreach ( $changed as $field ) {
+			$errors += $field->type->errors( $field, $field->valueIn( $after ), new Context( $form, $after ) );
+		}
+		if ( array() !== $errors || array() === $changed ) {
+			return array( 'errors' => $errors, 'changes' => array() );
+		}
+		$after = array_filter( $after, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
+		$this->entries->update( $entry, $form, $after );
+		return array( 'errors' => array(), 'changes' => array_merge( array(), ...array_map( fn ( Field $field ): array => $this->changes( $field, $before, $after ), $changed ) ) );
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $before
+	 * @param array<string, string|list<string>> $after
+	 * @return list<array{label: string, before: string, after: string}>
+	 */
+	private function changes( Field $field, array $before, array $after ): array {
+		$changes = array();
+		foreach ( $field->labels() as $name => $label ) {
+			$words = static fn ( array $values ): string => $field->type->asText( $field, new Value( array_intersect_key( $values, array( $name => true ) ) ) );
+			$one   = array( 'label' => $label, 'before' => $words( $before ), 'after' => $words( $after ) );
+			if ( ( $before[ $name ] ?? '' ) !== ( $after[ $name ] ?? '' ) ) {
+				$changes[] = $one;
+			}
+		}
+		return $changes;
+	}
+
+	/** @return array{FormDefinition, array<string, string|list<string>>}|null The form and the values. */
+	private function stored( int $entry, string $lock ): ?array {
+		$row  = $this->database->row( "SELECT form_id, data FROM {$this->tables->submissions()} WHERE id = %d{$lock}", $entry );
+		$form = null === $row ? null : $this->forms->findInAnyStatus( (int) $row['form_id'] );
+		return null === $row || null === $form ? null : array( $form, StoredValues::read( (string) $row['data'] ) );
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Entries;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Entries\Export\Columns;
+use Vestibule\Entries\Export\CsvFormat;
+use Vestibule\Entries\Export\Format;
+use Vestibule\Entries\Export\Formats;
+use Vestibule\Entries\Export\ZipStream;
+use WP_REST_Request;
+
+/** Entries as a file: which ones, which columns, and that a spreadsheet takes nothing for a formula (security row 9). */
+final class ExportTest extends EntriesTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->signIn( 'editor' );
+	}
+
+	public function test_csv_has_the_columns_that_were_chosen(): void {
+		$id  = $this->entry( array( 'description' => "two\nlines, \"quoted\"", 'gone' => 'left over' ) );
+		$csv = $this->export( array( 'columns' => array( 'id', 'created_at', 'answer:Your message', 'answer:Last name', 'other', 'user_pass' ) ) );
+		self::assertStringStartsWith( "\u{FEFF}\"id\",\"created_at\",\"Your message\",\"Last name\",\"Other answers\"\r\n", $csv );
+		self::assertStringContainsString( "\"{$id}\",\"2026-11-21T09:00:00Z\",\"two\nlines, \"\"quoted\"\"\",\"Lovelace\",\"First name: Ada\n", $csv );
+		self::assertStringContainsString( 'gone: left over', $csv );
+	}
+
+	public function test_without_a_choice_each_question_has_a_column(): void {
+		$this->entry( array( 'gone' => 'left over' ) );
+		$this->entry( row: array( 'form_id' => 5 ) );
+		$lines = explode( "\r\n", $this->export( array() ) );
+		self::assertCount( 4, $lines );
+		self::assertStringContainsString( '"gone"', $lines[0] );
+		self::assertStringContainsString( '"names[first_name]"', $lines[0] );
+	}
+
+	public function test_the_filter_and_the_chosen_entries_narrow_it(): void {
+		$one = $this->entry();
+		$two = $this->entry( row: array( 'status' => 'read' ) );
+		self::assertSame( "\"id\"\r\n\"{$two}\"\r\n", substr( $this->export( array( 'status' => 'read', 'columns' => array( 'id' ) ) ), 3 ) );
+		self::assertSame( "\"id\"\r\n\"{$one}\"\r\n", substr( $this->export( array( 'ids' => array( $one ), 'columns' => array( 'id' ) ) ), 3 ) );
+	}
+
+	public function test_json_keeps_numbers_and_answers(): void {
+		$id   = $this->entry( array( 'description' => "</script>\u{2028}=1+1" ) );
+		$json = json_decode( $this->export( array( 'format' => 'json', 'columns' => array( 'id', 'starred', 'answer:Your message' ) ) ), true );
+		self::assertSame( array( array( 'id' => $id, 'starred' => false, 'answers' => array( 'Your message' => "</script>\u{2028}=1+1" ) ) ), $json );
+		self::assertSame( array(), json_decode( $this->export( array( 'format' => 'json', 'status' => 'spam' ) ), true ) );
+	}
+
+	public function test_a_workbook_holds_texts_and_no_formulas(): void {
+		$id   = $this->entry( array( 'description' => "=HYPERLINK(\"http://x\")\x07 <b> & _x0041_", 'names[last_name]' => str_repeat( 'a', 33000 ) ) );
+		$parts = $this->unzip( $this->export( array( 'format' => 'xlsx', 'columns' => array( 'id', 'answer:Your message', 'answer:Last name' ) ) ) );
+		foreach ( array( '[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml', 'xl/_rels/workbook.xml.rels' ) as $part ) {
+			self::assertNotFalse( simplexml_load_string( $parts[ $part ] ?? '' ), $part );
+		}
+		$sheet = simplexml_load_string( $parts['xl/worksheets/sheet1.xml'] ?? '' );
+		self::assertNotFalse( $sheet );
+		$cells = $sheet->sheetData->row[1]->c ?? null;
+		self::assertSame( (string) $id, (string) ( $cells[0]->v ?? '' ) );
+		self::assertSame( '=HYPERLINK("http://x") <b> & _x005F_x0041_', (string) ( $cells[1]->is->t ?? '' ) );
+		self::assertSame( 32767, mb_strlen( (string) ( $cells[2]->is->t ?? '' ) ) );
+		self::assertSame( 0, $sheet->xpath( '//*[local-name()="f"]' ) ? 1 : 0 );
+	}
+
+	/** @return iterable<string, array{string, string}> A value, and how it stands in its cell. */
+	public static function cells(): iterable {
+		yield 'an equals sign' => array( '=1+1', "'=1+1" );
+		yield 'behind spaces' => array( '  =1+1', "'  =1+1" );
+		yield 'plus' => array( '+1+cmd|x', "'+1+cmd|x" );
+		yield 'minus' => array( '-2+3', "'-2+3" );
+		yield 'at' => array( '@SUM(A1)', "'@SUM(A1)" );
+		yield 'tab' => array( "\t=1", "'\t=1" );
+		yield 'carriage return' => array( "\r=1", "'\r=1" );
+		yield 'full width' => array( '＝1+1', "'＝1+1" );
+		yield 'full width at' => array( '＠x', "'＠x" );
+		yield 'a phone number' => array( '+8801711123456', '+8801711123456' );
+		yield 'a phone number with spaces' => array( '+49 30 123456', '+49 30 123456' );
+	}
+
+	#[DataProvider( 'cells' )]
+	public function test_no_cell_of_csv_is_a_formula_in_rows_and_headings( string $text, string $cell ): void {
+		$format = new CsvFormat();
+		self::assertSame( '"' . str_replace( '"', '""', $cell ) . "\"\r\n", $format->row( array(), array( 'x' => $text ) ) );
+		self::assertSame( "\u{FEFF}\"" . str_replace( '"', '""', $cell ) . "\"\r\n", $format->begin( array( $text ) ) );
+	}
+
+	public function test_frames_carry_the_progress_and_an_end(): void {
+		for ( $i = 0; $i < 3; $i++ ) {
+			$this->entry();
+		}
+		$stream = $this->export( array( 'framed' => true, 'columns' => array( 'id' ) ) );
+		$frames = array();
+		while ( '' !== $stream ) {
+			$head = unpack( 'Ndone/Nlength', $stream );
+			self::assertIsArray( $head );
+			$frames[] = array( $head['done'], substr( $stream, 8, $head['length'] ) );
+			$stream   = substr( $stream, 8 + $head['length'] );
+		}
+		self::assertSame( array( 0, 3, 0 ), array_column( $frames, 0 ) );
+		self::assertSame( 3, substr_count( $frames[1][1], "\r\n" ) );
+		self::assertSame( '', $frames[2][1] );
+	}
+
+	public function test_a_reader_of_one_form_exports_no_other(): void {
+		$own   = $this->entry();
+		$other = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5 ) );
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
+		self::assertSame( 403, $this->call( 'POST', self::ROUTE . '/export', array( 'ids' => array( $own, $other ), 'form_id' => 4, 'form' => 4 ) )->get_status() );
+		self::assertSame( '0', $this->call( 'POST', self::ROUTE . '/export', array( 'form' => 5, 'form_id' => 4 ) )->get_headers()['X-WP-Total'] );
+		self::assertStringNotContainsString( 'secret', $this->export( array() ) );
+		self::assertStringNotContainsString( 'secret', $this->export( array( 'form' => 5 ) ) );
+		self::assertSame( array( 'form' => 0, 'fields' => array(), 'chosen' => null ), array_diff_key( $this->data( $this->call( 'GET', self::ROUTE . '/columns', array( 'form' => 5 ) ) ), array( 'questions' => 1 ) ) );
+	}
+
+	public function test_columns_are_kept_by_user_and_form_and_only_known_ones(): void {
+		$path = self::ROUTE . '/columns';
+		self::assertNull( $this->data( $this->call( 'GET', $path, array( 'form' => 4 ) ) )['chosen'] );
+		$this->call( 'POST', $path, array( 'form' => 4, 'columns' => array( 'email', 'answer:description', 'answer:none', 'user_pass', '<b>' ) ) );
+		self::assertSame( array( 'email', 'answer:description' ), $this->data( $this->call( 'GET', $path, array( 'form' => 4 ) ) )['chosen'] );
+		self::assertNull( $this->data( $this->call( 'GET', $path ) )['chosen'] );
+		$fields = $this->data( $this->call( 'GET', $path, array( 'form' => 4 ) ) )['fields'];
+		self::assertIsArray( $fields );
+		self::assertContains( 'description', array_column( $fields, 'name' ) );
+		self::assertNotContains( 'fcal_booking_2', array_column( $fields, 'name' ) );
+		$this->signIn( 'administrator' );
+		self::assertNull( $this->data( $this->call( 'GET', $path, array( 'form' => 4 ) ) )['chosen'] );
+	}
+
+	public function test_labels_that_are_the_same_get_columns_of_their_own(): void {
+		$answers = array( array( 'heading' => 'Note', 'text' => 'one' ), array( 'heading' => 'Note', 'text' => 'two' ) );
+		self::assertSame( array( 'Note' => 'one', 'Note (2)' => 'two' ), Columns::byQuestion( $answers ) );
+	}
+
+	public function test_other_plugins_add_a_kind_of_file(): void {
+		add_filter( 'vestibule/export_formats', static fn ( array $formats ): array => array( 'tsv' => static fn (): Format => new CsvFormat() ) + $formats );
+		self::assertInstanceOf( CsvFormat::class, ( new Formats() )->find( 'tsv' ) );
+		self::assertSame( 400, $this->call( 'POST', self::ROUTE . '/export', array( 'format' => 'exe' ) )->get_status() );
+	}
+
+	public function test_a_zip_of_much_text_is_whole(): void {
+		$zip   = new ZipStream();
+		$bytes = $zip->open( 'a.txt' );
+		for ( $i = 0; $i < 2000; $i++ ) {
+			$bytes .= $zip->add( str_repeat( "line {$i}\n", 20 ) );
+		}
+		$bytes .= $zip->close() . $zip->end();
+		self::assertStringEndsWith( "line 1999\n", $this->unzip( $bytes )['a.txt'] ?? '' );
+	}
+
+	/** @return array<string, string> The contents by name, as WordPress's own library reads them. */
+	private function unzip( string $bytes ): array {
+		require_once ABSPATH . 'wp-admin/includes/class-pclzip.php';
+		$file = (string) tempnam( sys_get_temp_dir(), 'zip' );
+		file_put_contents( $file, $bytes );
+		$files = ( new \PclZip( $file ) )->extract( PCLZIP_OPT_EXTRACT_AS_STRING );
+		unlink( $file );
+		self::assertIsArray( $files );
+		return array_column( $files, 'content', 'filename' );
+	}
+
+	/** @param array<string, mixed> $params */
+	private function export( array $params ): string {
+		$request = new WP_REST_Request( 'POST', self::ROUTE . '/export' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( (object) $params ) );
+		$answer = rest_get_server()->dispatch( $request );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		ob_start();
+		self::assertTrue( apply_filters( 'rest_pre_serve_request', false, $answer, $request, rest_get_server() ) );
+		return (string) ob_get_clean();
+	}
+}
