@@ -1,3 +1,4 @@
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { Files } from './Files';
@@ -49,10 +50,17 @@ function Values( { field, replyTo }: { field: Field; replyTo: string } ) {
 }
 
 /** Every answer beside its label, in the form's order. Values are texts and stay texts. */
-export function Answers( { entry }: { entry: EntriesEntry } ) {
+export function Answers( { entry, edit }: { entry: EntriesEntry; edit: () => void } ) {
 	return (
 		<section className="vestibule-entries__answers">
-			<h3>{ __( 'Answers', 'vestibule' ) }</h3>
+			<div className="vestibule-entries__heading">
+				<h3>{ __( 'Answers', 'vestibule' ) }</h3>
+				{ entry.status !== 'trash' && (
+					<Button variant="link" onClick={ edit }>
+						{ __( 'Edit the answers', 'vestibule' ) }
+					</Button>
+				) }
+			</div>
 			<dl>
 				{ entry.fields.map( ( field ) => (
 					<div key={ field.name }>

@@ -4,7 +4,7 @@ import { fetchOverview } from './api';
 import { showUnread } from './bubble';
 import { EntryScreen } from './EntryScreen';
 import { ListScreen } from './ListScreen';
-import { entryHash, listHash, routeOf, useHash, FIRST_LIST } from './route';
+import { entryHash, routeOf, useHash } from './route';
 import { useActions } from './useActions';
 import { useLoad } from '../settings-parts/useLoad';
 import { useSnackbars } from './useSnackbars';
@@ -17,8 +17,7 @@ export function App() {
 	const { reload } = overview;
 	const { notices, say, dismiss } = useSnackbars();
 	const actions = useActions( say, reload );
-	const list = useRef( listHash( FIRST_LIST ) );
-	const opened = useRef< number | null >( null );
+	const opened = useRef< string | null >( null );
 	const unread = overview.data?.counts.unread;
 
 	useEffect( () => {
@@ -27,16 +26,14 @@ export function App() {
 		}
 	}, [ unread ] );
 
-	if ( route.screen === 'list' ) {
-		list.current = listHash( route.query );
-	} else {
-		opened.current = route.id;
+	if ( route.screen === 'entry' ) {
+		opened.current = entryHash( route.id, route.query );
 	}
 
 	const returned = useCallback( () => {
-		const id = opened.current;
+		const hash = opened.current;
 		opened.current = null;
-		return id === null ? null : entryHash( id );
+		return hash;
 	}, [] );
 
 	return (
@@ -46,10 +43,11 @@ export function App() {
 					query={ route.query }
 					overview={ overview.data }
 					actions={ actions }
+					say={ say }
 					returned={ returned }
 				/>
 			) : (
-				<EntryScreen key={ route.id } id={ route.id } list={ list.current } actions={ actions } />
+				<EntryScreen key={ route.id } id={ route.id } query={ route.query } actions={ actions } say={ say } />
 			) }
 			<SnackbarList className="vestibule-entries__snackbars" notices={ notices } onRemove={ dismiss } />
 		</>

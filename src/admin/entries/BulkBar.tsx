@@ -14,10 +14,11 @@ interface Props {
 	/** Of the entries that the list shows. */
 	status: ListQuery[ 'status' ];
 	actions: Actions;
+	exportChosen: () => void;
 }
 
 /** What can be done to the chosen entries; keeps its height, so that choosing moves nothing. */
-export function BulkBar( { rows, chosen, status, actions }: Props ) {
+export function BulkBar( { rows, chosen, status, actions, exportChosen }: Props ) {
 	const trash = status === 'trash';
 	const spam = status === 'spam';
 	const [ asking, setAsking ] = useState( false );
@@ -39,8 +40,23 @@ export function BulkBar( { rows, chosen, status, actions }: Props ) {
 					{ ! trash &&
 						! spam &&
 						button( __( 'Mark as unread', 'vestibule' ), () => actions.mark( entries, 'unread' ) ) }
+					{ ! trash &&
+						! spam &&
+						button(
+							entries.every( ( entry ) => entry.starred )
+								? __( 'Remove the star', 'vestibule' )
+								: __( 'Add a star', 'vestibule' ),
+							() =>
+								actions.star(
+									entries.map( ( entry ) => entry.id ),
+									! entries.every( ( entry ) => entry.starred )
+								)
+						) }
 					{ ! trash && ! spam && <SpamButton entries={ entries } actions={ actions } size="compact" /> }
 					{ ! trash && <TrashButton entries={ entries } actions={ actions } size="compact" /> }
+					<Button variant="secondary" size="compact" onClick={ exportChosen }>
+						{ __( 'Export', 'vestibule' ) }
+					</Button>
 					{ ( trash || spam ) && (
 						<Button variant="secondary" size="compact" isDestructive onClick={ () => setAsking( true ) }>
 							{ __( 'Delete permanently', 'vestibule' ) }

@@ -7,17 +7,23 @@ interface Props {
 	loading: boolean;
 }
 
+/** How many entries a list has; of a search more than so many are not counted. */
+export function totalWords( { total, more }: Page ): string {
+	return more
+		? /* translators: %d: number of entries. */
+			sprintf( _n( 'More than %d entry', 'More than %d entries', total, 'vestibule' ), total )
+		: /* translators: %d: number of entries. */
+			sprintf( _n( '%d entry', '%d entries', total, 'vestibule' ), total );
+}
+
 /** How many entries the list has, or how many are chosen; said aloud when it changes. */
 export function Count( { data, chosen, loading }: Props ) {
-	const total = data?.total ?? 0;
-	/* translators: %d: number of entries. */
-	const found = sprintf( _n( '%d entry', '%d entries', total, 'vestibule' ), total );
 	/* translators: %d: number of entries. */
 	const marked = sprintf( _n( '%d selected', '%d selected', chosen, 'vestibule' ), chosen );
 	return (
 		<p className="vestibule-entries__count" role="status">
 			{ loading && data === null && __( 'Loading entries', 'vestibule' ) }
-			{ data !== null && ( chosen > 0 ? marked : found ) }
+			{ data !== null && ( chosen > 0 ? marked : totalWords( data ) ) }
 		</p>
 	);
 }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { EntriesOverview } from '../../contracts/entries-overview';
+import { filtersOn } from './Filters';
 import { listHash, FIRST_LIST, type ListQuery } from './route';
 
 interface Props {
@@ -23,6 +24,14 @@ function wordsFor( query: ListQuery, overview: EntriesOverview | null ): Words {
 			text: __( 'Every word must occur in an entry. Try fewer words or another status.', 'vestibule' ),
 			link: __( 'Clear the search', 'vestibule' ),
 			to: listHash( { ...query, search: '', page: 1 } ),
+		};
+	}
+	if ( filtersOn( query ) > 0 ) {
+		return {
+			title: __( 'No entry matches the filters', 'vestibule' ),
+			text: __( 'Try other days or another answer.', 'vestibule' ),
+			link: __( 'Clear the filters', 'vestibule' ),
+			to: listHash( { ...FIRST_LIST, status: query.status, form: query.form } ),
 		};
 	}
 	if ( query.form !== FIRST_LIST.form ) {

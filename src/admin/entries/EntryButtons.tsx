@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { ConfirmDelete } from './ConfirmDelete';
+import { ReplyDialog } from './ReplyDialog';
 import { goTo } from './route';
 import { SpamButton } from './SpamButton';
 import { TrashButton } from './TrashButton';
@@ -26,13 +27,19 @@ function replyLink( entry: EntriesEntry ): string {
 
 export function EntryButtons( { entry, list, actions }: Props ) {
 	const [ asking, setAsking ] = useState( false );
+	const [ answering, setAnswering ] = useState( false );
 	const trash = entry.status === 'trash';
 	const spam = entry.status === 'spam';
 	const leave = () => goTo( list );
 	return (
 		<div className="vestibule-entries__buttons">
+			{ entry.replyTo !== '' && ! trash && entry.status !== 'spam' && (
+				<Button variant="primary" __next40pxDefaultSize onClick={ () => setAnswering( true ) }>
+					{ __( 'Answer', 'vestibule' ) }
+				</Button>
+			) }
 			{ entry.replyTo !== '' && (
-				<Button variant="primary" __next40pxDefaultSize href={ replyLink( entry ) }>
+				<Button variant="secondary" __next40pxDefaultSize href={ replyLink( entry ) }>
 					{ __( 'Reply by e-mail', 'vestibule' ) }
 				</Button>
 			) }
@@ -67,6 +74,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 			) : (
 				<TrashButton entries={ [ entry ] } actions={ actions } done={ leave } />
 			) }
+			{ answering && <ReplyDialog entry={ entry } actions={ actions } close={ () => setAnswering( false ) } /> }
 			{ asking && (
 				<ConfirmDelete
 					entries={ [ entry ] }

@@ -3,20 +3,25 @@ import { __ } from '@wordpress/i18n';
 import { fetchEntry } from './api';
 import { Entry } from './Entry';
 import { Failed } from './Failed';
+import { Neighbours } from './Neighbours';
+import { listHash, type ListQuery } from './route';
 import { Skeleton } from './Skeleton';
 import { useLoad } from '../settings-parts/useLoad';
 import { senderOf } from './words';
 import type { Actions } from './useActions';
+import type { Say } from './useSnackbars';
 
 interface Props {
 	id: number;
-	/** The address of the list that the reader came from. */
-	list: string;
+	/** Of the list that the reader came from. */
+	query: ListQuery;
 	actions: Actions;
+	say: Say;
 }
 
 /** An entry at its own address. Opening it marks it as read, once. */
-export function EntryScreen( { id, list, actions }: Props ) {
+export function EntryScreen( { id, query, actions, say }: Props ) {
+	const list = listHash( query );
 	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id ] );
 	const { data, failure, reload, change } = useLoad( load, actions.version );
 	const heading = useRef< HTMLHeadingElement >( null );
@@ -48,9 +53,12 @@ export function EntryScreen( { id, list, actions }: Props ) {
 
 	return (
 		<div className="vestibule-entries">
-			<p className="vestibule-entries__back">
-				<a href={ list }>{ __( 'Back to the entries', 'vestibule' ) }</a>
-			</p>
+			<div className="vestibule-entries__top">
+				<p className="vestibule-entries__back">
+					<a href={ list }>{ __( 'Back to the entries', 'vestibule' ) }</a>
+				</p>
+				<Neighbours id={ id } query={ query } />
+			</div>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ failure === '' && data === null && (
 				<>
@@ -61,7 +69,7 @@ export function EntryScreen( { id, list, actions }: Props ) {
 				</>
 			) }
 			{ failure === '' && data !== null && (
-				<Entry entry={ data } list={ list } actions={ actions } heading={ heading } />
+				<Entry entry={ data } list={ list } actions={ actions } say={ say } heading={ heading } />
 			) }
 		</div>
 	);

@@ -1,9 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesOverview } from '../../contracts/entries-overview';
+import { AllBar } from './AllBar';
 import { fetchPage } from './api';
 import { BulkBar } from './BulkBar';
-import { Count } from './Count';
+import { answerOf, chosenColumns } from './columns';
+import { Count, totalWords } from './Count';
 import { Empty } from './Empty';
+import { ExportDialog } from './ExportDialog';
 import { Failed } from './Failed';
 import { Pages } from './Pages';
 import { goTo, listHash, type ListQuery } from './route';
@@ -12,26 +17,40 @@ import { Table } from './Table';
 import { Toolbar } from './Toolbar';
 import { useLoad } from '../settings-parts/useLoad';
 import type { Actions } from './useActions';
+import { useColumns } from './useColumns';
+import type { Say } from './useSnackbars';
 
 interface Props {
 	query: ListQuery;
 	overview: EntriesOverview | null;
 	actions: Actions;
+	say: Say;
 	/** The address of the entry that the reader comes back from; asked once. */
 	returned: () => string | null;
 }
 
 const NONE: ReadonlySet< number > = new Set();
 
-export function ListScreen( { query, overview, actions, returned }: Props ) {
-	const load = useCallback( ( signal: AbortSignal ) => fetchPage( query, signal ), [ query ] );
+export function ListScreen( { query, overview, actions, say, returned }: Props ) {
+	const { form, choose } = useColumns( query.form, say );
+	const columns = useMemo( () => chosenColumns( form ), [ form ] );
+	const answers = JSON.stringify( columns.map( ( column ) => answerOf( column.key ) ).filter( Boolean ) );
+	const load = useCallback(
+		( signal: AbortSignal ) => fetchPage( query, JSON.parse( answers ) as string[], signal ),
+		[ query, answers ]
+	);
 	const { data: loaded, loading, failure, reload } = useLoad( load, actions.version );
 	// The rows of another status are not shown meanwhile: they would be offered for deletion on the way to the trash.
 	const data = loaded?.status === query.status ? loaded : null;
 	const [ chosen, setChosen ] = useState( NONE );
+	const [ whole, setWhole ] = useState( false );
+	const [ exported, setExported ] = useState< readonly number[] | null >( null );
 	const place = useRef< HTMLDivElement >( null );
 
-	useEffect( () => setChosen( NONE ), [ query, actions.version ] );
+	useEffect( () => {
+		setChosen( NONE );
+		setWhole( false );
+	}, [ query, actions.version ] );
 
 	useEffect( () => {
 		if ( data !== null ) {
@@ -49,19 +68,75 @@ export function ListScreen( { query, overview, actions, returned }: Props ) {
 	const rows = data?.rows ?? [];
 	return (
 		<div className="vestibule-entries" ref={ place }>
-			<Toolbar query={ query } overview={ overview } />
+			<Toolbar
+				query={ query }
+				overview={ overview }
+				columns={ form }
+				chooseColumns={ choose }
+				exportAll={ () => setExported( [] ) }
+			/>
 			<div className="vestibule-entries__bar">
 				<Count data={ failure === '' ? data : null } chosen={ chosen.size } loading={ loading } />
-				<BulkBar rows={ rows } chosen={ chosen } status={ query.status } actions={ actions } />
+				{ whole && data !== null ? (
+					<AllBar
+						query={ query }
+						total={ totalWords( data ) }
+						actions={ actions }
+						exportAll={ () => setExported( [] ) }
+						close={ () => {
+							setWhole( false );
+							setChosen( NONE );
+						} }
+					/>
+				) : (
+					<BulkBar
+						rows={ rows }
+						chosen={ chosen }
+						status={ query.status }
+						actions={ actions }
+						exportChosen={ () => setExported( [ ...chosen ] ) }
+					/>
+				) }
+				{ ! whole &&
+					data !== null &&
+					chosen.size === rows.length &&
+					data.total > rows.length &&
+					rows.length > 0 && (
+						<Button variant="link" onClick={ () => setWhole( true ) }>
+							{
+								/* translators: %s: such as "1,234 entries". */
+								sprintf( __( 'Select all of this list: %s', 'vestibule' ), totalWords( data ) )
+							}
+						</Button>
+					) }
 			</div>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ failure === '' && data === null && <Skeleton /> }
 			{ failure === '' && data !== null && rows.length === 0 && <Empty query={ query } overview={ overview } /> }
 			{ failure === '' && rows.length > 0 && (
 				<>
-					<Table rows={ rows } query={ query } chosen={ chosen } choose={ setChosen } loading={ loading } />
-					<Pages query={ query } total={ data?.total ?? 0 } pages={ data?.pages ?? 1 } />
+					<Table
+						rows={ rows }
+						query={ query }
+						columns={ columns }
+						actions={ actions }
+						chosen={ chosen }
+						choose={ ( ids ) => {
+							setWhole( false );
+							setChosen( ids );
+						} }
+						loading={ loading }
+					/>
+					<Pages
+						query={ query }
+						total={ data?.total ?? 0 }
+						pages={ data?.pages ?? 1 }
+						more={ data?.more ?? false }
+					/>
 				</>
+			) }
+			{ exported !== null && form !== null && (
+				<ExportDialog query={ query } ids={ exported } form={ form } close={ () => setExported( null ) } />
 			) }
 		</div>
 	);

@@ -5,6 +5,8 @@ interface Props {
 	query: ListQuery;
 	total: number;
 	pages: number;
+	/** Whether there are more than the total. */
+	more: boolean;
 }
 
 function Step( { to, label, reachable }: { to: string; label: string; reachable: boolean } ) {
@@ -20,14 +22,17 @@ function Step( { to, label, reachable }: { to: string; label: string; reachable:
 }
 
 /** Links, so that a page can be opened beside, and the back button goes page by page. */
-export function Pages( { query, total, pages }: Props ) {
+export function Pages( { query, total, pages, more }: Props ) {
 	const first = ( query.page - 1 ) * query.per_page + 1;
 	return (
 		<div className="vestibule-entries__pages">
 			<span>
 				{ sprintf(
-					/* translators: 1: first, 2: last entry shown, 3: number of all entries. */
-					__( '%1$d to %2$d of %3$d', 'vestibule' ),
+					more
+						? /* translators: 1: first, 2: last entry shown, 3: a number that there are more than. */
+							__( '%1$d to %2$d of more than %3$d', 'vestibule' )
+						: /* translators: 1: first, 2: last entry shown, 3: number of all entries. */
+							__( '%1$d to %2$d of %3$d', 'vestibule' ),
 					first,
 					Math.min( total, first + query.per_page - 1 ),
 					total

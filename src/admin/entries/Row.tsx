@@ -4,11 +4,17 @@ import type { MouseEvent } from 'react';
 import type { EntriesRow } from '../../contracts/entries-row';
 import { stateOf } from './appointments';
 import { isUnsent, mailWords } from './mail';
-import { entryHash, goTo } from './route';
-import { senderOf } from './words';
+import { answerOf, type Column } from './columns';
+import { entryHash, goTo, type ListQuery } from './route';
+import { StarButton } from './StarButton';
+import type { Actions } from './useActions';
+import { senderOf, statusWords } from './words';
 
 interface Props {
 	row: EntriesRow;
+	query: ListQuery;
+	columns: readonly Column[];
+	actions: Actions;
 	chosen: boolean;
 	choose: ( on: boolean ) => void;
 }
@@ -28,15 +34,67 @@ function Appointment( { row }: { row: EntriesRow } ) {
 	);
 }
 
+function Cell( { row, column }: { row: EntriesRow; column: Column } ) {
+	switch ( column.key ) {
+		case 'email':
+			return (
+				<td className="is-email" dir="auto">
+					{ row.email }
+				</td>
+			);
+		case 'subject':
+			return (
+				<td className="is-subject" dir="auto">
+					<span>{ row.subject }</span>
+				</td>
+			);
+		case 'form':
+			return (
+				<td className="is-form" dir="auto">
+					<span>{ row.form.title }</span>
+				</td>
+			);
+		case 'status':
+			return <td className="is-status">{ statusWords( row.status ) }</td>;
+		case 'appointment':
+			return (
+				<td
+					className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
+					data-label={ column.label }
+				>
+					<Appointment row={ row } />
+				</td>
+			);
+		case 'received':
+			return (
+				<td className="is-received">
+					<time dateTime={ row.createdAt }>{ row.received }</time>
+				</td>
+			);
+		default: {
+			const text = row.answers?.[ answerOf( column.key ) ] ?? '';
+			return (
+				<td
+					className={ text === '' ? 'is-answer is-empty' : 'is-answer' }
+					dir="auto"
+					data-label={ column.label }
+				>
+					<span>{ text }</span>
+				</td>
+			);
+		}
+	}
+}
+
 /** One entry. The name is the link; a click anywhere else in the line follows it, unless text is being selected. */
-export function Row( { row, chosen, choose }: Props ) {
+export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 	const unread = row.status === 'unread';
 	const open = ( event: MouseEvent< HTMLTableRowElement > ) => {
 		const inside =
 			event.target instanceof Element && event.target.closest( 'a, button, input, label, .is-choice' ) !== null;
 		const selected = event.currentTarget.ownerDocument.defaultView?.getSelection()?.toString() ?? '';
 		if ( ! inside && selected === '' ) {
-			goTo( entryHash( row.id ) );
+			goTo( entryHash( row.id, query ) );
 		}
 	};
 	return (
@@ -52,7 +110,8 @@ export function Row( { row, chosen, choose }: Props ) {
 				/>
 			</td>
 			<th scope="row" className="is-name">
-				<a href={ entryHash( row.id ) }>
+				<StarButton entry={ row } actions={ actions } />
+				<a href={ entryHash( row.id, query ) }>
 					{ unread && <span className="vestibule-entries__dot" aria-hidden="true" /> }
 					{ unread && <span className="screen-reader-text">{ __( 'Unread:', 'vestibule' ) } </span> }
 					<bdi>{ senderOf( row ) }</bdi>
@@ -70,24 +129,9 @@ export function Row( { row, chosen, choose }: Props ) {
 					</span>
 				) }
 			</th>
-			<td className="is-email" dir="auto">
-				{ row.email }
-			</td>
-			<td className="is-subject" dir="auto">
-				<span>{ row.subject }</span>
-			</td>
-			<td className="is-form" dir="auto">
-				<span>{ row.form.title }</span>
-			</td>
-			<td
-				className={ row.appointment === null ? 'is-appointment is-empty' : 'is-appointment' }
-				data-label={ __( 'Appointment', 'vestibule' ) }
-			>
-				<Appointment row={ row } />
-			</td>
-			<td className="is-received">
-				<time dateTime={ row.createdAt }>{ row.received }</time>
-			</td>
+			{ columns.map( ( column ) => (
+				<Cell key={ column.key } row={ row } column={ column } />
+			) ) }
 		</tr>
 	);
 }

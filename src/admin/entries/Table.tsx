@@ -1,30 +1,60 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EntriesRow } from '../../contracts/entries-row';
+import { answerOf, type Column } from './columns';
 import { listHash, type ListQuery } from './route';
+import type { Actions } from './useActions';
 import { Row } from './Row';
 
 interface Props {
 	rows: readonly EntriesRow[];
 	query: ListQuery;
+	columns: readonly Column[];
+	actions: Actions;
 	chosen: ReadonlySet< number >;
 	choose: ( ids: ReadonlySet< number > ) => void;
 	loading: boolean;
 }
 
-function Received( { query }: { query: ListQuery } ) {
-	const newestFirst = query.order === 'desc';
+/** What a click on a heading sorts by; other columns have no order of their own. */
+const ORDERS: Record< string, ListQuery[ 'orderby' ] > = {
+	name: 'name',
+	form: 'form',
+	status: 'status',
+	received: 'created_at',
+};
+
+/** The class of a column that has its own width; those of answers share what is left. */
+export const classOf = ( key: string ): string => ( answerOf( key ) === '' ? `is-${ key }` : 'is-answer' );
+
+function Heading( { column, query }: { column: Column; query: ListQuery } ) {
+	const orderby = ORDERS[ column.key ];
+	if ( orderby === undefined ) {
+		return (
+			<th scope="col" className={ classOf( column.key ) }>
+				{ column.label }
+			</th>
+		);
+	}
+	const on = query.orderby === orderby;
+	const descending = query.order === 'desc';
+	// Times begin with the newest, names with the first letter.
+	const order = on ? ( descending ? 'asc' : 'desc' ) : orderby === 'created_at' ? 'desc' : 'asc';
 	return (
-		<th scope="col" className="is-received" aria-sort={ newestFirst ? 'descending' : 'ascending' }>
-			<a href={ listHash( { ...query, order: newestFirst ? 'asc' : 'desc', page: 1 } ) }>
-				{ __( 'Received', 'vestibule' ) }
-				<span aria-hidden="true">{ newestFirst ? ' ↓' : ' ↑' }</span>
+		<th
+			scope="col"
+			className={ classOf( column.key ) }
+			aria-sort={ on ? ( descending ? 'descending' : 'ascending' ) : undefined }
+		>
+			<a href={ listHash( { ...query, orderby, order, page: 1 } ) }>
+				{ column.label }
+				{ on && <span aria-hidden="true">{ descending ? ' ↓' : ' ↑' }</span> }
 			</a>
 		</th>
 	);
 }
 
-export function Table( { rows, query, chosen, choose, loading }: Props ) {
+export function Table( { rows, query, columns, actions, chosen, choose, loading }: Props ) {
 	const all = rows.every( ( row ) => chosen.has( row.id ) );
 	const toggle = ( id: number, on: boolean ) => {
 		const next = new Set( chosen );
@@ -49,22 +79,10 @@ export function Table( { rows, query, chosen, choose, loading }: Props ) {
 							onChange={ ( on ) => choose( new Set( on ? rows.map( ( row ) => row.id ) : [] ) ) }
 						/>
 					</td>
-					<th scope="col" className="is-name">
-						{ __( 'Name', 'vestibule' ) }
-					</th>
-					<th scope="col" className="is-email">
-						{ __( 'E-mail', 'vestibule' ) }
-					</th>
-					<th scope="col" className="is-subject">
-						{ __( 'Subject', 'vestibule' ) }
-					</th>
-					<th scope="col" className="is-form">
-						{ __( 'Form', 'vestibule' ) }
-					</th>
-					<th scope="col" className="is-appointment">
-						{ __( 'Appointment', 'vestibule' ) }
-					</th>
-					<Received query={ query } />
+					<Heading column={ { key: 'name', label: __( 'Name', 'vestibule' ) } } query={ query } />
+					{ columns.map( ( column ) => (
+						<Heading key={ column.key } column={ column } query={ query } />
+					) ) }
 				</tr>
 			</thead>
 			<tbody>
@@ -72,6 +90,9 @@ export function Table( { rows, query, chosen, choose, loading }: Props ) {
 					<Row
 						key={ row.id }
 						row={ row }
+						query={ query }
+						columns={ columns }
+						actions={ actions }
 						chosen={ chosen.has( row.id ) }
 						choose={ ( on ) => toggle( row.id, on ) }
 					/>

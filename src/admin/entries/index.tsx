@@ -3,6 +3,8 @@ import { App } from './App';
 import './screen.css';
 import './table.css';
 import './entry.css';
+import './table-more.css';
+import './entry-more.css';
 
 const place = document.getElementById( 'vestibule-entries' );
 if ( place !== null ) {

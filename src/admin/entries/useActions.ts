@@ -1,7 +1,7 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { reasonOf } from '../settings-parts/reasonOf';
-import { deleteForGood, mark, sendMail, type Changed, type Decision, type Status } from './api';
+import { deleteForGood, mark, sendMail, type Changed, type Decision, type Status, star, type Standing } from './api';
 import { spamActions, type SpamActions } from './spamActions';
 import { restored, trashed } from './words';
 import type { Say } from './useSnackbars';
@@ -25,6 +25,14 @@ export interface Actions extends SpamActions {
 	/** Sends one mail about an entry again, or all that were not sent, and says what came of it. */
 	sendMail: ( id: number, mail?: number ) => Promise< void >;
 	remove: ( ids: readonly number[] ) => Promise< boolean >;
+	star: ( ids: readonly number[], starred: boolean ) => Promise< boolean >;
+	/** Runs what changes many; says how many it were, with undo where that is possible. */
+	all: (
+		work: () => Promise< Standing[] >,
+		back?: ( changed: readonly Standing[] ) => Promise< void >
+	) => Promise< void >;
+	/** Says what was done, and has what is shown loaded again. */
+	done: ( words: string ) => void;
 }
 
 const idsOf = ( entries: readonly Marked[] ) => entries.map( ( entry ) => entry.id );
@@ -105,6 +113,26 @@ export function useActions( say: Say, changed: () => void ): Actions {
 					// What the entry says of the last try is another by now.
 					setVersion( ( before ) => before + 1 );
 				}
+			},
+			star: async ( ids, starred ) =>
+				( await attempt( async () => ( await star( ids, starred ), true ) ) ) ?? false,
+			all: async ( work, back ) => {
+				const changed = await attempt( work );
+				if ( changed !== undefined ) {
+					const count = changed.length;
+					say(
+						/* translators: %d: number of entries. */
+						sprintf( _n( '%d entry changed.', '%d entries changed.', count, 'vestibule' ), count ),
+						back === undefined || count === 0
+							? undefined
+							: undo( () => void attempt( async () => ( await back( changed ), true ) ) )
+					);
+				}
+			},
+			done: ( words ) => {
+				say( words );
+				changed();
+				setVersion( ( before ) => before + 1 );
 			},
 			remove: async ( ids ) => {
 				const done = ( await attempt( async () => ( await deleteForGood( ids ), true ) ) ) ?? false;

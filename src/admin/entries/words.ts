@@ -11,6 +11,16 @@ export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > ): st
 	);
 }
 
+/** Where an entry stands. */
+export function statusWords( status: EntriesRow[ 'status' ] ): string {
+	return {
+		unread: __( 'Unread', 'vestibule' ),
+		read: __( 'Read', 'vestibule' ),
+		spam: __( 'Spam', 'vestibule' ),
+		trash: __( 'In the Trash', 'vestibule' ),
+	}[ status ];
+}
+
 export function trashed( count: number, appointment: Decision ): string {
 	return appointment === 'cancel'
 		? sprintf(

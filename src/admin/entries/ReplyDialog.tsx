@@ -1,0 +1,106 @@
+import { Button, Modal, Notice, SelectControl, TextareaControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { EntriesEntry } from '../../contracts/entries-entry';
+import { reasonOf } from '../settings-parts/reasonOf';
+import { sendReply } from './api';
+import { quoteOf } from './quote';
+import type { Actions } from './useActions';
+
+interface Props {
+	entry: EntriesEntry;
+	actions: Actions;
+	close: () => void;
+}
+
+/** Answers the visitor from here, with what they wrote below; it is kept with the entry. */
+export function ReplyDialog( { entry, actions, close }: Props ) {
+	const [ subject, setSubject ] = useState(
+		/* translators: %s: subject of an entry. */
+		sprintf( __( 'Re: %s', 'vestibule' ), entry.subject === '' ? entry.form.title : entry.subject ).slice( 0, 200 )
+	);
+	const [ body, setBody ] = useState( () => quoteOf( entry ) );
+	const [ replyTo, setReplyTo ] = useState< 'me' | 'site' >( 'me' );
+	const [ failure, setFailure ] = useState( '' );
+	const [ busy, setBusy ] = useState( false );
+	const send = async () => {
+		setBusy( true );
+		try {
+			await sendReply( entry.id, { subject, body, replyTo } );
+			actions.done( __( 'The answer was sent.', 'vestibule' ) );
+			close();
+		} catch ( error ) {
+			setFailure( await reasonOf( error ) );
+			setBusy( false );
+		}
+	};
+	return (
+		<Modal
+			/* translators: %s: an e-mail address. */
+			title={ sprintf( __( 'Answer to %s', 'vestibule' ), entry.replyTo ) }
+			onRequestClose={ close }
+			size="medium"
+			shouldCloseOnClickOutside={ false }
+		>
+			<form
+				className="vestibule-entries-reply"
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					void send();
+				} }
+			>
+				{ failure !== '' && (
+					<Notice status="error" isDismissible={ false }>
+						{ failure }
+					</Notice>
+				) }
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Subject', 'vestibule' ) }
+					value={ subject }
+					maxLength={ 200 }
+					required
+					onChange={ setSubject }
+				/>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Message', 'vestibule' ) }
+					value={ body }
+					maxLength={ 20000 }
+					rows={ 12 }
+					required
+					dir="auto"
+					onChange={ setBody }
+				/>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'The visitor answers to', 'vestibule' ) }
+					help={ __( 'The mail itself comes from the address that this site sends mail from.', 'vestibule' ) }
+					value={ replyTo }
+					options={ [
+						{ value: 'me', label: __( 'My address', 'vestibule' ) },
+						{ value: 'site', label: __( 'The address of this site', 'vestibule' ) },
+					] }
+					onChange={ ( value ) => setReplyTo( value === 'site' ? 'site' : 'me' ) }
+				/>
+				<div className="vestibule-entries__buttons">
+					<Button
+						variant="primary"
+						__next40pxDefaultSize
+						type="submit"
+						isBusy={ busy }
+						disabled={ busy || subject.trim() === '' || body.trim() === '' }
+						accessibleWhenDisabled
+					>
+						{ __( 'Send', 'vestibule' ) }
+					</Button>
+					<Button variant="tertiary" __next40pxDefaultSize onClick={ close }>
+						{ __( 'Cancel', 'vestibule' ) }
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	);
+}
