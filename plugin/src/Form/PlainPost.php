@@ -31,17 +31,19 @@ final class PlainPost {
 		$errors = array();
 		foreach ( $form->fields as $field ) {
 			$type  = $field->type;
-			$files = $type instanceof TakesFiles ? $request->files( $field->name ) : array();
-			$there = $request->all()[ $field->name ] ?? array();
-			$there = is_array( $there ) ? array_values( $there ) : array( $there );
-			foreach ( $type instanceof TakesFiles ? $files : array() as $file ) {
+			$files = $request->files( $field->name );
+			if ( ! $type instanceof TakesFiles || array() === $files ) {
+				continue;
+			}
+			$there                = $request->all()[ $field->name ] ?? array();
+			$kept[ $field->name ] = is_array( $there ) ? array_values( $there ) : array( $there );
+			foreach ( $files as $file ) {
 				try {
-					$there[] = $type->keep( $field, $form->formId, $file, $request->address );
+					$kept[ $field->name ][] = $type->keep( $field, $form->formId, $file, $request->address );
 				} catch ( UploadRefused $refused ) {
 					$errors[ $field->name ][] = basename( $file->name ) . ': ' . $refused->getMessage();
 				}
 			}
-			$kept += array() === $files ? array() : array( $field->name => $there );
 		}
 		return new self( $form, array() === $kept ? $request : $request->with( $kept ), $sending, $errors );
 	}
