@@ -230,7 +230,7 @@ final class SubmissionTest extends UploadsTestCase {
 			'vestibule_try'      => bin2hex( random_bytes( 8 ) ),
 			'fcal_booking_2'     => $this->site->freeStart(),
 		) + $this->site->values();
-		$request = new Request( 'POST', array(), $body, array( 'content-length' => '900000' ), '203.0.113.7' );
+		$request = new Request( 'POST', array(), $body, array( 'content-length' => array() === $files ? '500' : '900000' ), '203.0.113.7' );
 		return ( new Dispatcher( $this->site->connection ) )->answer( $call ?? $this->site->submitCall(), $request->withFiles( $files ) );
 	}
 
