@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: upload,
 	order: 140,
+	answer: 'presence',
 	related: [ 'image' ],
 	Settings,
 	preview: previewFiles( [ 'images', 'documents' ] ),

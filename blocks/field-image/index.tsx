@@ -10,6 +10,7 @@ export const field: FieldBlock = {
 	View,
 	icon: image,
 	order: 145,
+	answer: 'presence',
 	related: [ 'file' ],
 	Settings,
 	preview: previewFiles( [ 'images' ] ),

@@ -1,10 +1,10 @@
 import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
+import { FormatSettings } from '../form/field-editor/inspector/FormatSettings';
 import { LimitControl } from '../form/field-editor/inspector/LimitControl';
 import { NumberLimits } from '../form/field-editor/inspector/NumberLimits';
 import { PlaceholderControl } from '../form/field-editor/inspector/PlaceholderControl';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
-import { FormatSettings } from './FormatSettings';
 
 export function Settings( props: FieldPanelProps ) {
 	const { attributes, setAttributes } = props;

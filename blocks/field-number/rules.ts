@@ -1,21 +1,9 @@
-import { readNumber, writeNumber, type NumberFormat } from '../../src/form/rules/number-format';
+import { formatOf } from '../../src/form/rules/field-format';
+import { readNumber, writeNumber } from '../../src/form/rules/number-format';
 import { brokenLimit } from '../../src/form/rules/number-limits';
 import { numberSetting, textSetting } from '../../src/form/rules/settings';
 import { textRule } from '../../src/form/rules/validate';
 import { messageOf, type FieldProps } from '../../src/form/rules/value';
-
-/** How a field's numbers are written. */
-export function formatOf( field: FieldProps ): NumberFormat {
-	const decimals = textSetting( field, 'decimals' );
-	const format = textSetting( field, 'numberFormat' );
-	return {
-		separators: textSetting( field, 'separators' ),
-		isGrouped: format !== '',
-		symbol: format === 'currency' ? textSetting( field, 'currency' ) : '',
-		isBefore: textSetting( field, 'currencyPlace' ) === 'before',
-		decimals: decimals === '' ? -1 : Number( decimals ),
-	};
-}
 
 /** A number as it is stored; null when the text is none. */
 export const plainOf = ( field: FieldProps, text: string ): string | null =>

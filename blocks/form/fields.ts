@@ -46,6 +46,9 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 		validate: appointment,
 		live: () => import( /* webpackChunkName: "field-appointment" */ '../field-appointment/live' ),
 	},
+	calculation: {
+		live: () => import( /* webpackChunkName: "field-calculation" */ '../field-calculation/live' ),
+	},
 	checkbox: {
 		validate: checkbox,
 		View: checkboxView,

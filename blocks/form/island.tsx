@@ -7,6 +7,7 @@ import type { LiveForm } from './field-parts/live';
 import type { FieldProps } from './field-parts/types';
 import { announce } from './live/form';
 import { addCaptcha, createTerms } from './live/guards';
+import { announce, answersOf } from './live/form';
 import { ErrorsRoot, SubmitRoot } from './live/roots';
 import { listen } from './live/submission';
 import { takeOver } from './live/takeOver';
@@ -35,6 +36,8 @@ async function start( island: HTMLElement ): Promise< void > {
 		guards: [],
 		focusIds: new Map(),
 		answered: [],
+		plain: new Map(),
+		answers: () => answersOf( form ),
 	};
 	const conditions = props.conditions && loadConditions();
 	const terms = createTerms( form );

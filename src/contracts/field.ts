@@ -198,6 +198,10 @@ export interface FieldAttributes {
 	 */
 	extendedValidation?: boolean;
 	/**
+	 * What a calculation computes (docs/calculation.md).
+	 */
+	formula?: string;
+	/**
 	 * Whether a visitor may answer with a text that is none of the options.
 	 */
 	other?: boolean;

@@ -1,7 +1,7 @@
 import { readConditions } from '../../../src/conditions/read';
 import { hiddenParts, type Part } from '../../../src/conditions/visible';
 import type { LiveForm } from '../field-parts/live';
-import { valuesOf } from '../live/form';
+import { plainValues } from '../live/form';
 import { clear } from './clear';
 import { elementOf, place } from './place';
 
@@ -46,7 +46,7 @@ export function follow( form: LiveForm ): void {
 
 	const update = ( isFirst = false ) => {
 		const { hidden: before, cleared } = form.store.get();
-		const hidden = hiddenParts( parts, valuesOf( form ) );
+		const hidden = hiddenParts( parts, plainValues( form ) );
 		if ( isSame( before, hidden ) ) {
 			return;
 		}

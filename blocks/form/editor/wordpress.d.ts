@@ -10,6 +10,7 @@ declare module '@wordpress/block-editor' {
 	type ElementProps = HTMLAttributes< HTMLElement > & RefAttributes< HTMLDivElement >;
 
 	interface Selectors {
+		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlocks( state: unknown, rootClientId?: string ): Block[];
 		getBlockRootClientId( state: unknown, clientId: string ): string | null;
 		getBlockParentsByBlockName( state: unknown, clientId: string, name: string ): string[];

@@ -28,6 +28,10 @@ export interface LiveForm {
 	preparations: ( () => Promise< unknown > )[];
 	/** Why the form cannot be sent yet, in words, by field: uploads that still run. Empty where it can. */
 	obstacles: Map< string, () => string >;
+	/** How conditions and formulas read what is typed, by field: a number in the field's own format as a plain one. */
+	plain: Map< string, ( text: string ) => string >;
+	/** What is answered in the fields that are shown, read so. */
+	answers: () => Record< string, string | string[] >;
 	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */
 	answered: ( () => void )[];
 	guards: SendGuard[];

@@ -58,6 +58,23 @@ export function valuesOf( form: LiveForm ): Record< string, string | string[] > 
 	return withOther( values );
 }
 
+/** The values as conditions read them: numbers in a field's own format as plain ones. */
+export const plainValues = ( form: LiveForm ): Record< string, string | string[] > =>
+	Object.fromEntries(
+		Object.entries( valuesOf( form ) ).map( ( [ name, value ] ) => [
+			name,
+			typeof value === 'string' ? ( form.plain.get( name )?.( value ) ?? value ) : value,
+		] )
+	);
+
+/** The same without those of hidden fields. */
+export function answersOf( form: LiveForm ): Record< string, string | string[] > {
+	const hidden = hiddenNames( form );
+	return Object.fromEntries(
+		Object.entries( plainValues( form ) ).filter( ( [ name ] ) => ! hidden.has( name.replace( /\[.*$/, '' ) ) )
+	);
+}
+
 /** Writes the server's values into hidden inputs (docs/reference/calls.md, append_data). */
 export function append( form: LiveForm, data: Record< string, unknown > ): void {
 	for ( const [ name, value ] of Object.entries( data ) ) {

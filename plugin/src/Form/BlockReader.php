@@ -6,6 +6,7 @@ namespace Vestibule\Form;
 
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\Conditions\Part;
+use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Steps\Step;
 use Vestibule\Form\Steps\StepPrinter;

@@ -1,6 +1,6 @@
 import './server';
 import type { Block } from '@wordpress/blocks';
-import { askedFields, type AskedField } from '../../../blocks/form/editor/conditions/askedFields';
+import { askedFields, type AskedField } from '../../../blocks/form/field-editor/askedFields';
 import { renamed, ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
 import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
 import { circleWith, circleWords } from '../../../blocks/form/editor/conditions/parts';

@@ -2,7 +2,15 @@ import { createStore } from '../../../src/form/store';
 
 test( 'starts with the errors of the server and nothing under way', () => {
 	const errors = { email: [ 'This field is required' ] };
-	expect( createStore( errors ).get() ).toEqual( { errors, busy: false, chosen: '', resets: 0, refreshes: 0 } );
+	expect( createStore( errors ).get() ).toEqual( {
+		errors,
+		busy: false,
+		hidden: new Set(),
+		cleared: {},
+		chosen: '',
+		resets: 0,
+		refreshes: 0,
+	} );
 } );
 
 test( 'a change reaches all who listen and keeps the rest; the view before stays as it was', () => {

@@ -16,4 +16,6 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	guards: [],
 	focusIds: new Map(),
 	answered: [],
+	plain: new Map(),
+	answers: () => ( {} ),
 } );

@@ -3,7 +3,7 @@ import type { Block } from '@wordpress/blocks';
 import { Notice, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Conditions } from '../../../../src/contracts/conditions';
-import { askedFields } from './askedFields';
+import { askedFields } from '../../field-editor/askedFields';
 import { ConditionsControl } from './ConditionsControl';
 import { attributeOf, circleWith, circleWords, findBlock } from './parts';
 import { conditionWords } from './words';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readConditions } from '../../../../src/conditions/read';
 import { circleIn, type Part } from '../../../../src/conditions/visible';
 import { isField } from '../../field-editor/kinds';
-import { askedFields, type AskedField } from './askedFields';
+import { askedFields, type AskedField } from '../../field-editor/askedFields';
 
 /** Where a block keeps its conditions: an attribute of WordPress's own blocks says whose it is. */
 export const attributeOf = ( block: string ): string =>

@@ -4,7 +4,7 @@ import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { FORM, FORM_BLOCK } from '../form';
-import { askedFields, type AskedField } from './askedFields';
+import { askedFields, type AskedField } from '../../field-editor/askedFields';
 
 const NONE: Block[] = [];
 

@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
-import { askedFields } from './askedFields';
+import { askedFields } from '../../field-editor/askedFields';
 import { renamed } from './change';
 import { attributeOf, conditionsOf } from './parts';
 

@@ -8,7 +8,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { isField } from '../../field-editor/kinds';
 import { FORM } from '../form';
-import { askedFields } from './askedFields';
+import { askedFields } from '../../field-editor/askedFields';
 import { ConditionsPanel } from './ConditionsPanel';
 import { attributeOf, conditionsOf } from './parts';
 import { useBlocksAround } from './useFormFields';

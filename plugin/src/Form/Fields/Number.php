@@ -14,7 +14,7 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /** A number as people write it, with thousands or as an amount of money; stored plain, such as 1234.5. */
-final class Number extends Line implements HasPageSettings, NormalizesValue {
+final class Number extends Line implements HasPageSettings, HasPlainText, NormalizesValue {
 
 	private const PAGE = array( 'min', 'max', 'step', 'decimals', 'digits', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
 
@@ -75,6 +75,10 @@ final class Number extends Line implements HasPageSettings, NormalizesValue {
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		return new Value( array( $field->name => $this->plain( $field, $value->string() ) ?? $value->string() ) );
+	}
+
+	public function plainText( Field $field, string $text ): string {
+		return $this->plain( $field, $text ) ?? $text;
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {

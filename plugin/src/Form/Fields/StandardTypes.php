@@ -38,6 +38,7 @@ final class StandardTypes {
 		$types->add( new Time() );
 		$types->add( new Range() );
 		$types->add( new Rating() );
+		$types->add( new Calculation() );
 		$types->add( new Hidden() );
 		$types->add( new Radio() );
 		$types->add( new Dropdown() );

@@ -31,9 +31,13 @@ final class Parser {
 	}
 
 	private function split( string $formula ): bool {
-		$from = 0;
-		while ( $from < strlen( $formula ) ) {
-			if ( strlen( $formula ) > 4 * self::LONGEST || mb_strlen( $formula, 'UTF-8' ) > self::LONGEST || 1 !== preg_match( self::TOKEN, $formula, $found, PREG_UNMATCHED_AS_NULL, $from ) ) {
+		$from  = 0;
+		$bytes = strlen( $formula );
+		if ( mb_strlen( $formula, 'UTF-8' ) > self::LONGEST ) {
+			return false;
+		}
+		while ( $from < $bytes ) {
+			if ( 1 !== preg_match( self::TOKEN, $formula, $found, PREG_UNMATCHED_AS_NULL, $from ) ) {
 				return false;
 			}
 			$from          += strlen( (string) $found[0] );
@@ -60,18 +64,18 @@ final class Parser {
 	 * @param callable( int ): bool $operand
 	 */
 	private function chain( array $signs, callable $operand, int $depth ): bool {
-		if ( ! $operand( $depth ) ) {
-			return false;
-		}
-		while ( in_array( $this->sign(), $signs, true ) ) {
-			$sign = (string) $this->sign();
-			++$this->at;
-			if ( ! $operand( $depth ) ) {
-				return false;
+		$sign = null;
+		while ( $operand( $depth ) ) {
+			if ( null !== $sign ) {
+				$this->steps[] = array( 'operator', $sign, 0 );
 			}
-			$this->steps[] = array( 'operator', $sign, 0 );
+			$sign = $this->sign();
+			if ( null === $sign || ! in_array( $sign, $signs, true ) ) {
+				return true;
+			}
+			++$this->at;
 		}
-		return true;
+		return false;
 	}
 
 	private function factor( int $depth ): bool {

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Contracts\Conditions\Visibility;
 use Vestibule\Form\Field;
 use Vestibule\Form\FieldReader;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormState;
+use Vestibule\Form\ShownForm;
 use Vestibule\Form\Steps\StepPrinter;
 
 /** One form on one page, the n-th of its kind there; its blocks take their fields from it in the order they stand. */
@@ -66,7 +66,7 @@ final class FormInstance {
 
 	/** Whether conditions hide a part of the form at first: for what was typed, or in the empty form. */
 	public function isHidden( string $part ): bool {
-		$this->hidden ??= array() === $this->form->parts ? array() : ( new Visibility( $this->form->parts, $this->state->values ) )->hidden();
+		$this->hidden ??= array() === $this->form->parts ? array() : ShownForm::decide( $this->form, $this->state->values )->hidden;
 		return in_array( $part, $this->hidden, true );
 	}
 

@@ -29,7 +29,7 @@ final class Instances {
 			return null;
 		}
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
-		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() );
+		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
 		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
 		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $this->models, $steps );
 	}

@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { TextAttribute } from '../form/field-editor/inspector/TextAttribute';
-import type { FieldEditing } from '../form/field-editor/kinds';
+import { TextAttribute } from './TextAttribute';
+import type { FieldEditing } from '../kinds';
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 

@@ -1,7 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 
-import { fieldProps } from '../../field-editor/fieldProps';
-import { isField, kindOf, typeOf, type AnswerKind, type Attributes, type FieldKind } from '../../field-editor/kinds';
+import { fieldProps } from './fieldProps';
+import { isField, kindOf, typeOf, type AnswerKind, type Attributes, type FieldKind } from './kinds';
 
 /** A field as conditions ask for it; a part of a name is one, too. */
 export interface AskedField {

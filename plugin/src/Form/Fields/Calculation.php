@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Contracts\Conditions\Answers;
+use Vestibule\Contracts\Conditions\Number as WrittenNumber;
+use Vestibule\Form\Field;
+use Vestibule\Form\Formulas\Formula;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A number that is computed of other fields (docs/calculation.md), written as numbers are; stored plain. */
+final class Calculation extends BaseType implements ComputesValue, HasPageSettings {
+
+	private const FORMAT = array( 'decimals', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
+
+	/** Where nothing else is set. */
+	private const DECIMALS = 2;
+
+	/** What is set for how its numbers are written is that of a number. */
+	private readonly Number $number;
+
+	public function __construct() {
+		$this->number = new Number();
+	}
+
+	public function name(): string {
+		return 'calculation';
+	}
+
+	public function attributes(): array {
+		return array( 'formula' => self::textAttribute( 500 ) ) + array_intersect_key( $this->number->attributes(), array_flip( self::FORMAT ) );
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults( 'calculation', __( 'Total', 'vestibule' ), array(), array( 'currency' => '€' ) );
+	}
+
+	public function settings( array $settings, string $name ): array {
+		return array( 'required' => false ) + $this->number->settings( $settings, $name );
+	}
+
+	public function pageSettings( Field $field ): array {
+		return array_filter( array_intersect_key( $field->settings, array_flip( array( 'formula', ...self::FORMAT ) ) ), static fn( mixed $value ): bool => '' !== $value );
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		return new Value( array( $field->name => '' ) );
+	}
+
+	public function errors( Field $field, Value $value, Context $context ): array {
+		return array();
+	}
+
+	public function compute( Field $field, array $answers ): string {
+		$answers = new Answers( $answers );
+		$numbers = static fn( string $name ): array => array_values( array_filter( array_map( WrittenNumber::in( ... ), $answers->texts( $name ) ), static fn( ?float $number ): bool => null !== $number ) );
+		$result  = Formula::read( $field->string( 'formula' ) )?->compute( $numbers );
+		$set     = $field->string( 'decimals' );
+		$text    = Formula::written( $result, '' === $set ? self::DECIMALS : (int) $set );
+		return '' === $set && str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
+	}
+
+	protected function control( FieldView $view ): string {
+		$field = $view->field;
+		$value = $view->state->string( $field->name );
+		$shown = Html::element(
+			'output',
+			array(
+				'class'            => 'vestibule-calculation',
+				'id'               => $view->id,
+				'aria-describedby' => $view->describedBy(),
+			),
+			Html::escape( '' === $value ? '' : $this->word( $field, $value ) )
+		);
+		return $shown . Html::void( 'input', array( 'type' => 'hidden', 'name' => $field->name, 'value' => $value ) );
+	}
+
+	protected function word( Field $field, string $text ): string {
+		return $this->number->asText( $field, new Value( array( $field->name => $text ) ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Tests\Views\PrintedForm;
+
+/** What is computed of other fields is the server's (docs/calculation.md). */
+final class SubmitCalculationTest extends SubmitTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$form = $this->site->forms->byFormId( 4 );
+		wp_update_post( array( 'ID' => $form->postId ?? 0, 'post_content' => (string) wp_slash( self::content() ) ) );
+		$this->site->forms->forget();
+	}
+
+	/** A price by the number of people and by extras; from 100 on a company is asked for, whose discount counts. */
+	private static function content(): string {
+		$block  = static fn( string $name, array $attributes ): string => "<!-- wp:vestibule/field-{$name} " . wp_json_encode( $attributes ) . ' /-->';
+		$extras = array( array( 'value' => '10', 'label' => 'Lunch' ), array( 'value' => '20.5', 'label' => 'Dinner' ) );
+		$large  = array( 'rules' => array( array( 'field' => 'total', 'operator' => 'greater', 'value' => '99.99' ) ) );
+		return $block( 'number', array( 'name' => 'people', 'separators' => 'point-comma' ) )
+			. $block( 'checkbox', array( 'name' => 'extras', 'options' => $extras ) )
+			. $block( 'calculation', array( 'name' => 'total', 'formula' => '{people} * 10 + sum({extras})', 'numberFormat' => 'currency', 'separators' => 'point-comma', 'currencyPlace' => 'after' ) )
+			. $block( 'text', array( 'name' => 'company', 'required' => true, 'conditions' => $large ) )
+			. $block( 'calculation', array( 'name' => 'double', 'formula' => 'total * 2' ) );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function stored(): array {
+		$entries = $this->site->rows( $this->site->tables->submissions() );
+		return (array) json_decode( (string) ( end( $entries )['data'] ?? '' ), true );
+	}
+
+	public function test_the_server_computes_and_stores_its_own_result(): void {
+		self::assertSame( 200, $this->site->submit( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '1', 'double' => 'x' ) )->status );
+		self::assertSame( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '50.50', 'double' => '101' ), $this->stored() );
+	}
+
+	public function test_a_number_is_read_in_its_fields_own_format(): void {
+		self::assertSame( array( 'company' ), array_keys( $this->errors( $this->site->submit( array( 'people' => '1.500' ) ) ) ) );
+		self::assertSame( 200, $this->site->submit( array( 'people' => '1.500', 'company' => 'Acme' ) )->status );
+		self::assertSame( '15000.00', $this->stored()['total'] );
+	}
+
+	public function test_conditions_ask_for_the_result_and_not_for_what_was_sent(): void {
+		self::assertSame( 200, $this->site->submit( array( 'people' => '2', 'total' => '1000', 'company' => 'Acme' ) )->status );
+		self::assertArrayNotHasKey( 'company', $this->stored() );
+		self::assertSame( array( 'company' ), array_keys( $this->errors( $this->site->submit( array( 'people' => '10', 'total' => '1' ) ) ) ) );
+	}
+
+	public function test_the_page_shows_the_result_of_what_is_answered(): void {
+		$html = PrintedForm::four()->html;
+		self::assertStringContainsString( '>0,00', html_entity_decode( $html ) );
+		$html = PrintedForm::four( array( 'people' => '150', 'company' => '' ) )->html;
+		self::assertStringContainsString( '>1.500,00', html_entity_decode( $html ) );
+	}
+}
