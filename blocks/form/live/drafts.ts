@@ -11,6 +11,9 @@ const PAUSE = 500;
 /** What nobody types, and what is no text: never kept. A chosen time is not, either: somebody else may have it. */
 const LEFT_OUT = ':is( [type="hidden"], [type="password"], [type="file"], .vestibule-appointment__native )';
 
+/** The address of a page to which the server brings back what was typed. */
+const FROM_SERVER = /[?&]vestibule_(?:result|saved)=/;
+
 /** Controls of fields: what else a form carries, its token first of all, is not the visitor's. */
 const controlsOf = ( { element }: LiveForm ): Control[] =>
 	[ ...element.querySelectorAll< Control >( '[data-field] :is( input, select, textarea )[name]' ) ].filter(
@@ -46,25 +49,35 @@ function write( control: Control, texts: string[] ): void {
 	if ( isBox( control ) ) {
 		control.checked = texts.includes( control.value );
 	} else if ( control instanceof HTMLSelectElement ) {
-		[ ...control.options ].forEach( ( option ) => ( option.selected = texts.includes( option.value ) ) );
+		const chosen = texts.length > 0 ? texts : [ '' ];
+		[ ...control.options ].forEach( ( option ) => ( option.selected = chosen.includes( option.value ) ) );
 	} else {
 		control.value = texts[ 0 ] ?? '';
 	}
 }
 
+/** Whether a control stands as the server printed it, which may be with a value that the form begins with. */
+const isUntouched = ( control: Control ): boolean => {
+	if ( control instanceof HTMLSelectElement ) {
+		return [ ...control.options ].every( ( { selected, defaultSelected }, index ) =>
+			selected ? defaultSelected || index === 0 : ! defaultSelected
+		);
+	}
+	return isBox( control ) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
+};
+
 /** Controls that the visitor has not come to yet get their text; views that keep a choice by themselves begin with it. */
 function restore( form: LiveForm, { values, step }: Draft ): void {
-	const typed = valuesOf( form );
 	const known = controlsOf( form );
+	const touched = new Set( known.filter( ( control ) => ! isUntouched( control ) ).map( ( { name } ) => name ) );
 	const posted = Object.entries( values ).map( ( [ name, texts ] ): [ string, string | string[] ] =>
 		name.endsWith( '[]' ) ? [ name.slice( 0, -2 ), texts ] : [ name, texts[ 0 ] ?? '' ]
 	);
 	form.props.values = Object.fromEntries( posted );
 	form.store.set( { resets: form.store.get().resets + 1 } );
 	for ( const control of known ) {
-		const texts = values[ control.name ];
-		if ( texts && ! typed[ control.name ] ) {
-			write( control, texts );
+		if ( ! touched.has( control.name ) ) {
+			write( control, values[ control.name ] ?? [] );
 			control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		}
 	}
@@ -126,7 +139,7 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 		draft = draftOf( storage().getItem( key ), page, Date.now() );
 	} catch {}
 	// What the server brings back after a post, or by a mailed link, is newer.
-	if ( draft && Object.keys( first ).length === 0 && props.message === '' ) {
+	if ( draft && ! FROM_SERVER.test( location.search ) && props.message === '' ) {
 		const clear = Object.assign( document.createElement( 'button' ), {
 			type: 'button',
 			textContent: props.words.clear ?? '',
