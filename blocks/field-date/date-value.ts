@@ -48,13 +48,13 @@ function plusDays( text: string, days: number ): string {
 
 /** The 31st of January and a month is the last of February. */
 function plusMonths( text: string, months: number ): string {
-	const [ year, month, day ] = partsOf( text );
-	const total = year * 12 + month - 1 + months;
-	if ( total < 12 || total >= 120000 ) {
-		return '';
-	}
-	const [ toYear, toMonth ] = [ Math.floor( total / 12 ), ( total % 12 ) + 1 ];
-	return textOf( toYear, toMonth, Math.min( day, noonOf( toYear, toMonth + 1, 0 ).getUTCDate() ) );
+	const [ fromYear, fromMonth, day ] = partsOf( text );
+	const total = fromYear * 12 + fromMonth - 1 + months;
+	const year = Math.floor( total / 12 );
+	const month = ( total % 12 ) + 1;
+	return total < 12 || total >= 120000
+		? ''
+		: textOf( year, month, Math.min( day, noonOf( year, month + 1, 0 ).getUTCDate() ) );
 }
 
 /** The day of a limit; empty when it sets none. */

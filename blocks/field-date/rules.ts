@@ -30,21 +30,28 @@ export function dateIn( { name }: FieldProps, values: Record< string, Value > ):
 	return textOf( values[ name ] ?? '' ).trim() || joined;
 }
 
-function faultsOf( field: FieldProps, date: string ): string[] {
-	if ( ! isDate( date ) ) {
-		return [ messageOf( field, 'invalid' ) ];
-	}
-	const [ min, max ] = [ limitToday( field, 'min' ), limitToday( field, 'max' ) ];
-	const weekdays = listSetting( field, 'weekdays' ).filter( ( day ) => typeof day === 'number' );
+/** Which rule a day that exists breaks. */
+function broken( field: FieldProps, date: string, min: string, max: string ): string | null {
 	if ( min && date < min ) {
-		return [ messageOf( field, 'min', { min: words( min ) } ) ];
+		return 'min';
 	}
 	if ( max && date > max ) {
-		return [ messageOf( field, 'max', { max: words( max ) } ) ];
+		return 'max';
 	}
-	return weekdays.length > 0 && ! weekdays.includes( weekdayOf( date ) )
-		? [ messageOf( field, 'weekday', { weekdays: weekdays.map( weekdayWords ).join( ', ' ) } ) ]
-		: [];
+	const weekdays = listSetting( field, 'weekdays' );
+	return weekdays.length > 0 && ! weekdays.includes( weekdayOf( date ) ) ? 'weekday' : null;
+}
+
+function faultsOf( field: FieldProps, date: string ): string[] {
+	const min = limitToday( field, 'min' );
+	const max = limitToday( field, 'max' );
+	const rule = isDate( date ) ? broken( field, date, min, max ) : 'invalid';
+	const limits = {
+		min: min && words( min ),
+		max: max && words( max ),
+		weekdays: listSetting( field, 'weekdays' ).map( Number ).map( weekdayWords ).join( ', ' ),
+	};
+	return rule ? [ messageOf( field, rule, limits ) ] : [];
 }
 
 export const validate: Validate = ( field, values ) => {

@@ -15,14 +15,15 @@ function broken( field: FieldProps, plain: string ): string | null {
 		max: textSetting( field, 'max' ),
 		step: textSetting( field, 'step' ),
 	} );
+	return limit ?? brokenShape( field, plain );
+}
+
+function brokenShape( field: FieldProps, plain: string ): string | null {
 	const { decimals } = formatOf( field );
-	const digits = numberSetting( field, 'digits' );
-	if ( limit ) {
-		return limit;
-	}
 	if ( decimals >= 0 && ( plain.split( '.' )[ 1 ] ?? '' ).length > decimals ) {
 		return 'decimals';
 	}
+	const digits = numberSetting( field, 'digits' );
 	return digits > 0 && plain.replace( /\D/g, '' ).length !== digits ? 'digits' : null;
 }
 

@@ -12,18 +12,16 @@ export function brokenLimit(
 	limits: { min: string; max: string; step: string }
 ): 'min' | 'max' | 'step' | null {
 	const number = Number( plain );
-	const [ min, max, step ] = [ limits.min, limits.max, limits.step ].map( ( limit ) =>
-		isNumber( limit ) ? Number( limit ) : null
-	);
-	if ( typeof min === 'number' && number < min ) {
+	if ( isNumber( limits.min ) && number < Number( limits.min ) ) {
 		return 'min';
 	}
-	if ( typeof max === 'number' && number > max ) {
+	if ( isNumber( limits.max ) && number > Number( limits.max ) ) {
 		return 'max';
 	}
-	if ( ! step || step <= 0 ) {
+	const step = isNumber( limits.step ) ? Number( limits.step ) : 0;
+	if ( step <= 0 ) {
 		return null;
 	}
-	const steps = ( number - ( min ?? 0 ) ) / step;
+	const steps = ( number - ( isNumber( limits.min ) ? Number( limits.min ) : 0 ) ) / step;
 	return Math.abs( steps - Math.floor( steps + 0.5 ) ) > NEAR * Math.max( 1, Math.abs( steps ) ) ? 'step' : null;
 }

@@ -57,11 +57,11 @@ export const maskItems = ( mask: string ): PatternItem[] => itemsOf( mask, SIGNS
 /** Also behind what may be missing. */
 function reached( items: readonly PatternItem[], places: ReadonlySet< number > ): Set< number > {
 	const all = new Set( places );
-	for ( let place of places ) {
-		while ( items[ place ]?.optional ) {
-			all.add( ++place );
+	items.forEach( ( { optional }, place ) => {
+		if ( optional && all.has( place ) ) {
+			all.add( place + 1 );
 		}
-	}
+	} );
 	return all;
 }
 

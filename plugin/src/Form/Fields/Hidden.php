@@ -56,8 +56,8 @@ final class Hidden extends BaseType implements HasInitialValue, HasPageSettings,
 			array(
 				$field->name => match ( $field->string( 'source' ) ) {
 					'query' => mb_substr( self::line( $data->string( $field->name ) ), 0, self::LONGEST, 'UTF-8' ),
-					'user'  => '',
-					default => $field->string( 'value' ),
+				'user'  => '',
+				default => $field->string( 'value' ),
 				},
 			)
 		);

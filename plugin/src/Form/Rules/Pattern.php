@@ -100,7 +100,11 @@ final class Pattern {
 			$known = array();
 			foreach ( array_keys( $places ) as $place ) {
 				$item = $items[ $place ] ?? null;
-				if ( null !== $item && ( $known[ $item['class'] . $item['sign'] ] ??= self::accepts( $item, $sign ) ) ) {
+				if ( null === $item ) {
+					continue;
+				}
+				$known[ $item['class'] . $item['sign'] ] ??= self::accepts( $item, $sign );
+				if ( $known[ $item['class'] . $item['sign'] ] ) {
 					$next[ $item['repeated'] ? $place : $place + 1 ] = true;
 				}
 			}
@@ -120,9 +124,9 @@ final class Pattern {
 	 * @return array<int, true>
 	 */
 	private static function reached( array $items, array $places ): array {
-		foreach ( array_keys( $places ) as $place ) {
-			while ( $items[ $place ]['optional'] ?? false ) {
-				$places[ ++$place ] = true;
+		foreach ( $items as $place => $item ) {
+			if ( $item['optional'] && isset( $places[ $place ] ) ) {
+				$places[ $place + 1 ] = true;
 			}
 		}
 		return $places;
