@@ -11,6 +11,7 @@ export const field: FieldBlock = {
 	View: EditedView,
 	icon: gallery,
 	order: 85,
+	answer: 'list',
 	related: [ 'radio', 'checkbox' ],
 	fresh: () => ( { options: firstOptions(), columns: 2 } ),
 	Settings,
