@@ -5,7 +5,6 @@ import { hydrate } from '../../src/islands/hydrate';
 import type { FormProps } from '../../src/contracts/form-props';
 import type { LiveForm } from './field-parts/live';
 import type { FieldProps } from './field-parts/types';
-import { announce } from './live/form';
 import { addCaptcha, createTerms } from './live/guards';
 import { announce, answersOf } from './live/form';
 import { ErrorsRoot, SubmitRoot } from './live/roots';

@@ -72,6 +72,18 @@ final class Payload {
 		);
 	}
 
+	/** @return list<string> What was sent to the one who sent the entry: when, and under which subject. */
+	public function mailsTo( Entry $entry ): array {
+		$sent  = array();
+		$email = $this->answers( $entry )->email();
+		foreach ( $this->mails->forEntry( $entry->id ) as $mail ) {
+			if ( 'sent' === $mail['status'] && 0 === strcasecmp( $mail['to'], $email ) ) {
+				$sent[] = "{$mail['at']}: {$mail['subject']}";
+			}
+		}
+		return $sent;
+	}
+
 	public function answers( Entry $entry ): Answers {
 		return new Answers( $entry->data, $this->labels->answers( $entry->formId, $entry->data ) );
 	}

@@ -129,11 +129,8 @@ final class Privacy {
 		if ( '' !== $shown['sourceUrl'] ) {
 			$data[] = array( 'name' => _x( 'Sent from', 'address of a page', 'vestibule' ), 'value' => $shown['sourceUrl'] );
 		}
-		foreach ( is_array( $shown['mails'] ) ? $shown['mails'] : array() as $mail ) {
-			$mail = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', is_array( $mail ) ? $mail : array() ) + array( 'status' => '', 'to' => '', 'at' => '', 'subject' => '' );
-			if ( 'sent' === $mail['status'] && 0 === strcasecmp( $mail['to'], $this->payload->answers( $entry )->email() ) ) {
-				$data[] = array( 'name' => __( 'Mail to this address', 'vestibule' ), 'value' => esc_html( "{$mail['at']}: {$mail['subject']}" ) );
-			}
+		foreach ( $this->payload->mailsTo( $entry ) as $mail ) {
+			$data[] = array( 'name' => __( 'Mail to this address', 'vestibule' ), 'value' => esc_html( $mail ) );
 		}
 		if ( '' !== $shown['user'] ) {
 			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );

@@ -55,7 +55,6 @@ final class Preview {
 				$mail['to']      = array( $to );
 				// Nobody else gets a test.
 				$mail['headers'] = array_values( array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) ) );
-				/** @param list<string> $files */
 				$send = static function ( array $files ) use ( $mail, $delivery, $name ): string {
 					$mail['attachments'] = array_values( array_filter( $files, 'is_string' ) );
 					return $delivery->guard( static fn (): bool => $delivery->send( $mail, $name ) );

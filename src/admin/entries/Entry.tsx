@@ -48,13 +48,12 @@ export function Entry( { entry, list, actions, say, heading }: Props ) {
 					{ entry.appointment !== null && (
 						<Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } />
 					) }
-					<Answers entry={ entry } />
-					<Mails entry={ entry } actions={ actions } />
 					{ editing ? (
 						<EditAnswers id={ entry.id } actions={ actions } close={ () => setEditing( false ) } />
 					) : (
 						<Answers entry={ entry } edit={ () => setEditing( true ) } />
 					) }
+					<Mails entry={ entry } actions={ actions } />
 					<Notes id={ entry.id } version={ actions.version } say={ say } />
 				</div>
 				<About entry={ entry } actions={ actions } />

@@ -42,16 +42,17 @@ final class MergeTags {
 
 	/** @return array<string, MergeTag> */
 	private function all(): array {
-		if ( null === $this->tags ) {
-			$this->tags = array();
-			array_map( $this->add( ... ), ( $this->own )() );
-			/**
-			 * Fires when merge tags are first asked for in a request; add yours here.
-			 *
-			 * @param MergeTags $tags
-			 */
-			do_action( 'vestibule/register_merge_tags', $this );
+		if ( null !== $this->tags ) {
+			return $this->tags;
 		}
+		$this->tags = array();
+		array_map( $this->add( ... ), ( $this->own )() );
+		/**
+		 * Fires when merge tags are first asked for in a request; add yours here.
+		 *
+		 * @param MergeTags $tags
+		 */
+		do_action( 'vestibule/register_merge_tags', $this );
 		return $this->tags ?? array();
 	}
 }
