@@ -20,6 +20,8 @@ final class Composer {
 
 	private const SUBJECT = 250;
 
+	private const LOOK = "margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2327;background:#fff";
+
 	public function __construct(
 		private readonly Merger $merger,
 		private readonly StandardText $texts,
@@ -91,7 +93,9 @@ final class Composer {
 		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
 		$html = (string) preg_replace( '#(?<![="\'>])\{(entry|page|site)\.url\}#', '<a href="{$1.url}">{$1.url}</a>', $html );
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) );
-		return '<!doctype html><html lang="' . esc_attr( str_replace( '_', '-', determine_locale() ) ) . '" dir="' . ( is_rtl() ? 'rtl' : 'ltr' ) . '">'
-			. '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,\'Segoe UI\',Roboto,sans-serif;color:#1d2327;background:#fff"><div style="max-width:640px">' . $html . '</div></body></html>';
+		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );
+		$direction = is_rtl() ? 'rtl' : 'ltr';
+		return "<!doctype html><html lang=\"{$language}\" dir=\"{$direction}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"></head>"
+			. '<body style="' . self::LOOK . "\"><div style=\"max-width:640px\">{$html}</div></body></html>";
 	}
 }
