@@ -50,6 +50,8 @@ final class Spam {
 				return array( $lost, $unseen );
 			}
 		);
+		/** This action is documented in plugin/src/Entries/Trash.php. */
+		do_action( 'vestibule/entries_restored', $ids, $lost );
 		if ( array() !== $unseen ) {
 			/**
 			 * Fires after entries that arrived as spam turned out to be none; vestibule/form_submitted follows for each,

@@ -54,8 +54,8 @@ final class Trash {
 			}
 		);
 		/**
-		 * Fires after entries came back from the trash; an appointment that the trash had cancelled is booked again,
-		 * unless it is named here.
+		 * Fires after entries came back from the trash or from the spam folder; an appointment that was cancelled by that
+		 * is booked again, unless it is named here.
 		 *
 		 * @param list<int>          $ids
 		 * @param array<int, string> $lost By entry, why its appointment stays cancelled: `taken` or `over`.
