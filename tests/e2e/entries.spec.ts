@@ -37,7 +37,7 @@ test( 'an entry is opened, read, put in the trash and brought back', async ( { p
 	await expect( page.getByText( 'New York time' ) ).toBeVisible();
 	await expect( page.getByText( 'United Kingdom' ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Mark as unread' } ) ).toBeVisible();
-	await expect( page.getByRole( 'link', { name: 'Reply by e-mail' } ) ).toHaveAttribute(
+	await expect( page.getByRole( 'link', { name: 'Answer in my mail program' } ) ).toHaveAttribute(
 		'href',
 		/^mailto:ada@example\.org\?subject=Re/
 	);

@@ -9,6 +9,8 @@ use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Entries\Dashboard\Counts;
+use Vestibule\Entries\Dashboard\Widget;
 use Vestibule\Entries\Edit\AnswerRoutes;
 use Vestibule\Entries\Edit\ReplyRoute;
 use Vestibule\Entries\Export\ExportRoute;
@@ -60,6 +62,9 @@ final class EntriesModule implements Module {
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
+		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->access, $this->rows(), new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock ) ) )->add() );
+		add_action( 'vestibule/entries_marked', static fn () => Counts::forget() );
+		add_action( 'vestibule/deleted_entries', static fn () => Counts::forget() );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
 		add_action( self::EXPIRE, $this->deleteExpired( ... ) );
 		add_action( Purge::HOOK, $this->deleteSpam( ... ) );

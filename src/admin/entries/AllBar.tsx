@@ -45,13 +45,10 @@ interface AskProps {
 /** What is done to so many is asked about first. */
 function Ask( { deed, total, go, close }: AskProps ) {
 	const [ appointment, setAppointment ] = useState< Decision >( 'keep' );
+	/* translators: 1: what is done, such as "Move to Trash", 2: such as "1,234 entries". */
+	const title = sprintf( __( '%1$s: %2$s?', 'vestibule' ), labelOf( deed ), total );
 	return (
-		/* translators: 1: what is done, such as "Move to Trash", 2: such as "1,234 entries". */
-		<Modal
-			title={ sprintf( __( '%1$s: %2$s?', 'vestibule' ), labelOf( deed ), total ) }
-			onRequestClose={ close }
-			size="medium"
-		>
+		<Modal title={ title } onRequestClose={ close } size="medium">
 			{ deed === 'delete' && (
 				<p>
 					{ __(

@@ -31,9 +31,9 @@ export function App() {
 	}
 
 	const returned = useCallback( () => {
-		const hash = opened.current;
+		const address = opened.current;
 		opened.current = null;
-		return hash;
+		return address;
 	}, [] );
 
 	return (

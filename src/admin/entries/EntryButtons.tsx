@@ -40,7 +40,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 			) }
 			{ entry.replyTo !== '' && (
 				<Button variant="secondary" __next40pxDefaultSize href={ replyLink( entry ) }>
-					{ __( 'Reply by e-mail', 'vestibule' ) }
+					{ __( 'Answer in my mail program', 'vestibule' ) }
 				</Button>
 			) }
 			{ ! trash && ! spam && (

@@ -16,7 +16,17 @@ interface Props {
 
 type Running = { done: number; total: number } | null;
 
-const FACTS = [ 'id', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url' ];
+const FACTS = [
+	'id',
+	'form_title',
+	'status',
+	'created_at',
+	'appointment',
+	'appointment_status',
+	'mail',
+	'source_url',
+	'other',
+];
 
 function factWords(): Record< string, string > {
 	return {

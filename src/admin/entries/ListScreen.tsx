@@ -76,7 +76,12 @@ export function ListScreen( { query, overview, actions, say, returned }: Props )
 				exportAll={ () => setExported( [] ) }
 			/>
 			<div className="vestibule-entries__bar">
-				<Count data={ failure === '' ? data : null } chosen={ chosen.size } loading={ loading } />
+				<Count
+					data={ failure === '' ? data : null }
+					chosen={ chosen.size }
+					whole={ whole }
+					loading={ loading }
+				/>
 				{ whole && data !== null ? (
 					<AllBar
 						query={ query }

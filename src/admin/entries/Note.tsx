@@ -36,13 +36,14 @@ function Changes( { note }: { note: EntriesNote } ) {
 export function Note( { note, change, remove }: Props ) {
 	const [ text, setText ] = useState< string | null >( null );
 	const author = note.author === '' ? __( 'Somebody whose account is gone', 'vestibule' ) : note.author;
+	/* translators: %s: day and time. */
+	const edited = sprintf( __( '(changed %s)', 'vestibule' ), note.edited );
 	return (
 		<li className={ `is-${ note.kind }` }>
 			<p className="vestibule-entries__when">
 				<strong>{ kindWords( note ) }</strong> <bdi>{ author }</bdi>,{ ' ' }
 				<time dateTime={ note.createdAt }>{ note.when }</time>
-				{ /* translators: %s: day and time. */ }
-				{ note.edited !== '' && ` ${ sprintf( __( '(changed %s)', 'vestibule' ), note.edited ) }` }
+				{ note.edited !== '' && ` ${ edited }` }
 			</p>
 			{ note.mail !== null && (
 				<p className="vestibule-entries__when">

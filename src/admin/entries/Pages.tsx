@@ -24,20 +24,14 @@ function Step( { to, label, reachable }: { to: string; label: string; reachable:
 /** Links, so that a page can be opened beside, and the back button goes page by page. */
 export function Pages( { query, total, pages, more }: Props ) {
 	const first = ( query.page - 1 ) * query.per_page + 1;
+	const last = Math.min( total, first + query.per_page - 1 );
+	/* translators: 1: first, 2: last entry shown, 3: a number that there are more than. */
+	const ofMore = sprintf( __( '%1$d to %2$d of more than %3$d', 'vestibule' ), first, last, total );
+	/* translators: 1: first, 2: last entry shown, 3: number of all entries. */
+	const ofAll = sprintf( __( '%1$d to %2$d of %3$d', 'vestibule' ), first, last, total );
 	return (
 		<div className="vestibule-entries__pages">
-			<span>
-				{ sprintf(
-					more
-						? /* translators: 1: first, 2: last entry shown, 3: a number that there are more than. */
-							__( '%1$d to %2$d of more than %3$d', 'vestibule' )
-						: /* translators: 1: first, 2: last entry shown, 3: number of all entries. */
-							__( '%1$d to %2$d of %3$d', 'vestibule' ),
-					first,
-					Math.min( total, first + query.per_page - 1 ),
-					total
-				) }
-			</span>
+			<span>{ more ? ofMore : ofAll }</span>
 			{ pages > 1 && (
 				<nav aria-label={ __( 'Pages of entries', 'vestibule' ) }>
 					<Step

@@ -39,13 +39,12 @@ function Heading( { column, query }: { column: Column; query: ListQuery } ) {
 	const on = query.orderby === orderby;
 	const descending = query.order === 'desc';
 	// Times begin with the newest, names with the first letter.
-	const order = on ? ( descending ? 'asc' : 'desc' ) : orderby === 'created_at' ? 'desc' : 'asc';
+	const other = descending ? 'asc' : 'desc';
+	const first = orderby === 'created_at' ? 'desc' : 'asc';
+	const order = on ? other : first;
+	const sorted = descending ? 'descending' : 'ascending';
 	return (
-		<th
-			scope="col"
-			className={ classOf( column.key ) }
-			aria-sort={ on ? ( descending ? 'descending' : 'ascending' ) : undefined }
-		>
+		<th scope="col" className={ classOf( column.key ) } aria-sort={ on ? sorted : undefined }>
 			<a href={ listHash( { ...query, orderby, order, page: 1 } ) }>
 				{ column.label }
 				{ on && <span aria-hidden="true">{ descending ? ' ↓' : ' ↑' }</span> }

@@ -117,15 +117,15 @@ export function useActions( say: Say, changed: () => void ): Actions {
 			star: async ( ids, starred ) =>
 				( await attempt( async () => ( await star( ids, starred ), true ) ) ) ?? false,
 			all: async ( work, back ) => {
-				const changed = await attempt( work );
-				if ( changed !== undefined ) {
-					const count = changed.length;
+				const done = await attempt( work );
+				if ( done !== undefined ) {
+					const count = done.length;
 					say(
 						/* translators: %d: number of entries. */
 						sprintf( _n( '%d entry changed.', '%d entries changed.', count, 'vestibule' ), count ),
 						back === undefined || count === 0
 							? undefined
-							: undo( () => void attempt( async () => ( await back( changed ), true ) ) )
+							: undo( () => void attempt( async () => ( await back( done ), true ) ) )
 					);
 				}
 			},

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Dashboard;
+
+use DateTimeImmutable;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Entries\Access;
+use Vestibule\Entries\Filter;
+use Vestibule\Entries\Rows;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\AdminScreen;
+
+/** On the dashboard of those who read entries: how many are unread and came lately, and each of the last days as a bar. */
+final class Widget {
+
+	private const STYLE = '.vestibule-days{align-items:flex-end;block-size:96px;border-block-end:1px solid #c3c4c7;display:flex;gap:4px;margin:16px 0 4px}
+.vestibule-days li{background:var(--wp-admin-theme-color,#2271b1);flex:1;margin:0;min-block-size:1px}
+.vestibule-days-span{color:#50575e;display:flex;justify-content:space-between;margin:0}
+.vestibule-counts{display:flex;flex-wrap:wrap;gap:8px 32px;margin:0}
+.vestibule-counts div{display:flex;flex-direction:column-reverse}
+.vestibule-counts dd{font-size:23px;line-height:1.3;margin:0}
+@media (forced-colors:active){.vestibule-days li{background:CanvasText}}';
+
+	public function __construct( private readonly Access $access, private readonly Rows $rows, private readonly Counts $counts ) {}
+
+	/** For the action wp_dashboard_setup. */
+	public function add(): void {
+		if ( $this->access->mayOpen() ) {
+			wp_add_dashboard_widget( 'vestibule_entries', __( 'Entries of forms', 'vestibule' ), $this->show( ... ) );
+			wp_add_inline_style( 'dashboard', self::STYLE );
+		}
+	}
+
+	private function show(): void {
+		try {
+			$allowed = $this->access->forms();
+			$unread  = $this->rows->count( new Filter( 'unread', allowed: $allowed ) );
+			$days    = $this->counts->byDay( $allowed );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			echo '<p>' . esc_html__( 'The database did not answer. Reload the page to try again.', 'vestibule' ) . '</p>';
+			return;
+		}
+		$today = (string) array_key_last( $days );
+		$week  = array_slice( $days, -7, null, true );
+		echo '<dl class="vestibule-counts">';
+		$this->number( __( 'Unread', 'vestibule' ), $unread, '#/?status=unread' );
+		$this->number( __( 'Today', 'vestibule' ), $days[ $today ] ?? 0, "#/?from={$today}&to={$today}" );
+		$this->number( __( 'Last 7 days', 'vestibule' ), array_sum( $week ), '#/?from=' . array_key_first( $week ) . "&to={$today}" );
+		echo '</dl>';
+		$this->chart( $days );
+		printf( '<p><a href="%s">%s</a></p>', esc_url( $this->address( '' ) ), esc_html__( 'All entries', 'vestibule' ) );
+	}
+
+	private function number( string $label, int $count, string $hash ): void {
+		printf( '<div><dt>%1$s</dt><dd><a href="%2$s">%3$s</a></dd></div>', esc_html( $label ), esc_url( $this->address( $hash ) ), esc_html( number_format_i18n( $count ) ) );
+	}
+
+	/** @param array<string, int> $days */
+	private function chart( array $days ): void {
+		$most = max( 1, ...array_values( $days ) );
+		printf( '<ol class="vestibule-days" aria-label="%s">', esc_attr__( 'Entries of the last 14 days', 'vestibule' ) );
+		foreach ( $days as $day => $count ) {
+			$words = $this->day( $day ) . ': ' . sprintf(
+				/* translators: %s: number of entries. */
+				_n( '%s entry', '%s entries', $count, 'vestibule' ),
+				number_format_i18n( $count )
+			);
+			printf( '<li style="height:%1$d%%" title="%2$s"><span class="screen-reader-text">%2$s</span></li>', (int) round( 100 * $count / $most ), esc_attr( $words ) );
+		}
+		echo '</ol>';
+		printf( '<p class="vestibule-days-span" aria-hidden="true"><span>%1$s</span><span>%2$s</span></p>', esc_html( $this->day( (string) array_key_first( $days ) ) ), esc_html( $this->day( (string) array_key_last( $days ) ) ) );
+	}
+
+	private function day( string $day ): string {
+		$date = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() );
+		return false === $date ? $day : (string) wp_date( _x( 'D j M', 'day of a chart, see PHP date', 'vestibule' ), $date->getTimestamp() );
+	}
+
+	private function address( string $hash ): string {
+		return admin_url( 'admin.php?page=' . AdminScreen::MENU ) . $hash;
+	}
+}
