@@ -23,7 +23,7 @@ const closeButtons = ( { element }: LiveForm ) => [
 ];
 
 const indexOfFocus = ( form: LiveForm ): number =>
-	closeButtons( form ).findIndex( ( button ) => button === document.activeElement );
+	closeButtons( form ).findIndex( ( button ) => button === button.ownerDocument.activeElement );
 
 /** Where an error was closed, the focus is on what has its place, and after the last on the button that sends the form. */
 function focusClose( form: LiveForm, index: number ): void {
