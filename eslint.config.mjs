@@ -8,7 +8,15 @@ const TYPESCRIPT = [ '**/*.ts', '**/*.tsx' ];
 
 export default [
 	{
-		ignores: [ 'plugin/**', 'vendor/**', 'node_modules/**', '.cache/**', 'tests/.results/**', 'src/contracts/**' ],
+		ignores: [
+			'plugin/**',
+			'vendor/**',
+			'node_modules/**',
+			'.cache/**',
+			'tests/.results/**',
+			'src/contracts/**',
+			'**/*.d.mts',
+		],
 	},
 	...wordpress.configs.recommended,
 	{

@@ -49,7 +49,7 @@ final class FormProtection {
 
 	/** @return list<string> The captchas that published forms have chosen. */
 	public function chosenCaptchas(): array {
-		$forms = get_posts( array( 'post_type' => self::FORM, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 200 ) );
+		$forms = get_posts( array( 'post_type' => self::FORM, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) );
 		return array_values( array_unique( array_filter( array_map( $this->captcha( ... ), $forms ) ) ) );
 	}
 

@@ -89,6 +89,6 @@ final class SpamChecks {
 			 */
 			do_action( 'vestibule/register_spam_checks', $this );
 		}
-		return $this->checks;
+		return $this->checks ?? array();
 	}
 }

@@ -38,6 +38,7 @@ export function App( { server }: { server: FromServer } ) {
 		isDirty,
 	} = useStored( stored, async ( typed: typeof stored ) => {
 		const { settings, secrets } = await save( typed );
+		setKept( ( before ) => [ ...before, ...Object.keys( typed.secrets ) ] );
 		return { settings: whole( settings ), secrets };
 	} );
 	const onChange = ( changes: Partial< Spam > ) =>

@@ -32,8 +32,8 @@ function List( { name, label, help, lines, onChange }: ListProps ) {
 			/* translators: %d: number of lines. */
 			sprintf( __( 'Up to %d lines.', 'vestibule' ), MOST ) ) ||
 		( wrong &&
-			/* translators: 1: a line, 2 and 3: numbers of characters. */
 			sprintf(
+				/* translators: 1: a line, 2 and 3: numbers of characters. */
 				__( '“%1$s”: a line has %2$d to %3$d characters.', 'vestibule' ),
 				wrong.slice( 0, 40 ),
 				items.minLength,

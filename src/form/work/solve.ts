@@ -28,7 +28,7 @@ function taskFor( text: string ): ( digits: string ) => Uint8Array {
 /** Whether a hash begins with so many zero bits; up to 32. */
 function beginsWithZeros( hash: Uint8Array, bits: number ): boolean {
 	const first = new DataView( hash.buffer, hash.byteOffset ).getUint32( 0 );
-	return bits === 0 || first >>> ( 32 - bits ) === 0;
+	return first < 2 ** ( 32 - bits );
 }
 
 /**

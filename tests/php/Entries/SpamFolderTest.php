@@ -21,7 +21,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2026-11-22 09:00:00 UTC' ) );
 		remove_all_actions( 'vestibule/form_submitted' );
-		add_action( 'vestibule/form_submitted', fn ( StoredEntry $entry ) => $this->announced[] = $entry->id );
+		add_action( 'vestibule/form_submitted', $this->announce( ... ) );
 	}
 
 	public function test_it_is_a_list_of_its_own_with_a_count_and_the_reason(): void {
@@ -111,6 +111,10 @@ final class SpamFolderTest extends EntriesTestCase {
 
 	private function spam( string $reason = 'links:7', string $at = '2026-11-21 09:00:00' ): int {
 		return $this->entry( row: array( 'status' => 'spam', 'spam_reason' => $reason, 'spam_at' => $at, 'mail_status' => 'pending' ) );
+	}
+
+	private function announce( StoredEntry $entry ): void {
+		$this->announced[] = $entry->id;
 	}
 
 	private function mark( int $id, string $status ): void {

@@ -15,12 +15,11 @@ final class SubmitSpamTest extends SubmitTestCase {
 
 	public function test_spam_is_stored_with_its_reason_and_answered_as_always(): void {
 		$heard = array();
-		add_action( 'vestibule/form_submitted', static function () use ( &$heard ): void {
-			$heard[] = 'submitted';
-		} );
-		add_action( 'vestibule/spam_stored', static function ( mixed $entry, mixed $form, string $reason ) use ( &$heard ): void {
-			$heard[] = $reason;
-		}, 10, 3 );
+		$hear  = static function ( string $what ) use ( &$heard ): void {
+			$heard[] = $what;
+		};
+		add_action( 'vestibule/form_submitted', static fn () => $hear( 'submitted' ) );
+		add_action( 'vestibule/spam_stored', static fn ( mixed $entry, mixed $form, string $reason ) => $hear( $reason ), 10, 3 );
 		$good = $this->site->submit();
 		$this->judge( new Judgement( 'words:casino' ) );
 		$start = $this->site->freeStart();

@@ -53,7 +53,7 @@ final class ListsTest extends TestCase {
 		return new Submission(
 			array( 'id' => 4, 'post' => 1 ),
 			array( 'description' => $text, 'topics' => array( 'courses' ), 'email' => $sender['email'] ?? '' ),
-			$sender + array( 'name' => '', 'email' => '', 'address' => '192.0.2.1', 'agent' => '', 'user' => 0 ),
+			array( 'name' => '', 'email' => $sender['email'] ?? '', 'address' => $sender['address'] ?? '192.0.2.1', 'agent' => '', 'user' => 0 ),
 			array( 'page' => '', 'language' => '', 'referer' => '', 'token' => null ),
 			static fn (): ?string => null
 		);

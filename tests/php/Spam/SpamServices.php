@@ -53,7 +53,10 @@ final class SpamServices {
 		file_get_contents( "{$this->address}/{$service}/mode?is={$mode}" );
 	}
 
-	/** @return list<array{path: string, form: array<string, string>, agent: string}> */
+	/**
+	 * @return list<array{path: string, form: array<string, string>, agent: string}>
+	 * @phpstan-impure
+	 */
 	public function asked( string $service ): array {
 		/** @var list<array{path: string, form: array<string, string>, agent: string}> $asked */
 		$asked = json_decode( (string) file_get_contents( "{$this->address}/{$service}/asked" ), true );

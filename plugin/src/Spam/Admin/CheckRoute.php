@@ -51,8 +51,12 @@ final class CheckRoute {
 		// No visitor made this response, so a service that takes the secret refuses the response alone.
 		$outcome = $this->verify->ask( $service, $secret, $this->keys->site( $service->name() ), 'a-response-that-nobody-made', new Expected( Expected::action( self::FORM ), 0.0 ) );
 		if ( Result::Unknown !== $outcome->result ) {
-			/* translators: %s: a service, such as Turnstile. */
-			return new WP_REST_Response( array( 'words' => sprintf( __( '%s answers this server and knows the secret key. The site key shows its worth in the browser: open a page with the form.', 'vestibule' ), $service->label() ) ) );
+			return new WP_REST_Response(
+				array(
+					/* translators: %s: a service, such as Turnstile. */
+					'words' => sprintf( __( '%s answers this server and knows the secret key. The site key shows its worth in the browser: open a page with the form.', 'vestibule' ), $service->label() ),
+				)
+			);
 		}
 		$words = match ( $outcome->detail ) {
 			/* translators: %s: a service, such as Turnstile. */

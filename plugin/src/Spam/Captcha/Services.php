@@ -37,6 +37,6 @@ final class Services {
 			 */
 			do_action( 'vestibule/register_captchas', $this );
 		}
-		return $this->services;
+		return $this->services ?? array();
 	}
 }

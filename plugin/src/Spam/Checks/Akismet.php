@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Checks;
 
-use Akismet as AkismetPlugin;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\Spam\AsksOthers;
 use Vestibule\Contracts\Spam\Submission;
@@ -19,6 +18,10 @@ final class Akismet implements AsksOthers {
 
 	private const SECONDS = 2;
 
+	/** Of the other plugin, which is there or not. */
+	private const ASK = array( 'Akismet', 'http_post' );
+	private const KEY = array( 'Akismet', 'get_api_key' );
+
 	/** What Akismet learns is enough of a long text. */
 	private const LONGEST = 20000;
 
@@ -26,7 +29,7 @@ final class Akismet implements AsksOthers {
 
 	/** Whether its plugin is active and has a key. */
 	public static function isThere(): bool {
-		return is_callable( array( AkismetPlugin::class, 'http_post' ) ) && is_callable( array( AkismetPlugin::class, 'get_api_key' ) ) && '' !== (string) AkismetPlugin::get_api_key();
+		return is_callable( self::ASK ) && is_callable( self::KEY ) && ! in_array( call_user_func( self::KEY ), array( '', false, null ), true );
 	}
 
 	public function name(): string {
@@ -78,7 +81,7 @@ final class Akismet implements AsksOthers {
 		add_filter( 'http_request_args', $hurry );
 		add_filter( 'pre_http_request', $stop, 5 );
 		try {
-			$answer = AkismetPlugin::http_post( $question, 'comment-check' );
+			$answer = is_callable( self::ASK ) ? call_user_func( self::ASK, $question, 'comment-check' ) : null;
 		} finally {
 			remove_filter( 'http_request_args', $hurry );
 			remove_filter( 'pre_http_request', $stop, 5 );
