@@ -28,10 +28,11 @@ export function OptionPicture( { option, onChange }: Props ) {
 							variant="secondary"
 							onClick={ open }
 							aria-label={ sprintf(
-								/* translators: %s: an option. */
 								image
-									? __( 'Replace the picture of %s', 'vestibule' )
-									: __( 'Choose a picture for %s', 'vestibule' ),
+									? /* translators: %s: an option. */
+										__( 'Replace the picture of %s', 'vestibule' )
+									: /* translators: %s: an option. */
+										__( 'Choose a picture for %s', 'vestibule' ),
 								name
 							) }
 						>

@@ -36,7 +36,7 @@ namespace WP_CLI {
 
 namespace WP_CLI\Utils {
 	interface Progress {
-		public function tick(): void;
+		public function tick( int $increment = 1 ): void;
 		public function finish(): void;
 	}
 	function make_progress_bar( string $words, int $count ): Progress {}

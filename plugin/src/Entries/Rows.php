@@ -42,7 +42,11 @@ final class Rows {
 		}
 		$where = null === $allowed ? '' : 'WHERE form_id IN (' . $this->places( $allowed ) . ')';
 		$rows  = $this->database->rows( "SELECT status, COUNT(*) AS number FROM {$this->tables->submissions()} {$where} GROUP BY status", ...( $allowed ?? array() ) );
-		return array_map( intval( ... ), array_column( $rows, 'number', 'status' ) );
+		$counts = array();
+		foreach ( $rows as $row ) {
+			$counts[ (string) $row['status'] ] = (int) $row['number'];
+		}
+		return $counts;
 	}
 
 	/** @return list<int> The public numbers of the forms that have entries. */

@@ -56,7 +56,7 @@ final class EditedField {
 		$body = array();
 		foreach ( array_intersect_key( $values, $this->field->labels() ) as $name => $value ) {
 			if ( 1 === preg_match( '/^([^\[]+)\[([^\]]+)\]$/D', (string) $name, $match ) ) {
-				$body[ $match[1] ][ $match[2] ] = $value;
+				$body[ $match[1] ] = array( $match[2] => $value ) + ( is_array( $body[ $match[1] ] ?? null ) ? $body[ $match[1] ] : array() );
 			} else {
 				$body[ $name ] = $value;
 			}

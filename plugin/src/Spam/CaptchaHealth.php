@@ -48,7 +48,7 @@ final class CaptchaHealth implements HealthCheck {
 				$settings
 			);
 		}
-		return Finding::good( __( 'The captchas of forms are set up', 'vestibule' ) );
+		return Finding::good( __( 'The captchas of forms are set up', 'vestibule' ), __( 'Every captcha that a form asks for has its keys.', 'vestibule' ) );
 	}
 
 	public function facts(): array {

@@ -80,7 +80,7 @@ final class EntryTest extends EntriesTestCase {
 
 	public function test_an_unknown_status_is_refused(): void {
 		$id = $this->entry();
-		foreach ( array( 'spam', '', 'READ', array( 'read' ), null ) as $status ) {
+		foreach ( array( 'junk', '', 'READ', array( 'read' ), null ) as $status ) {
 			self::assertSame( 400, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => $status ) )->get_status() );
 		}
 		self::assertSame( 'unread', $this->statusOf( $id ) );

@@ -156,7 +156,8 @@ final class ExportTest extends EntriesTestCase {
 		require_once ABSPATH . 'wp-admin/includes/class-pclzip.php';
 		$file = (string) tempnam( sys_get_temp_dir(), 'zip' );
 		file_put_contents( $file, $bytes );
-		$files = ( new \PclZip( $file ) )->extract( PCLZIP_OPT_EXTRACT_AS_STRING );
+		$zip   = new \PclZip( $file );
+		$files = call_user_func_array( array( $zip, 'extract' ), array( constant( 'PCLZIP_OPT_EXTRACT_AS_STRING' ) ) );
 		unlink( $file );
 		self::assertIsArray( $files );
 		return array_column( $files, 'content', 'filename' );

@@ -8,6 +8,7 @@ use Vestibule\Chat\Admin\AdminSide as Chat;
 use Vestibule\Chat\Admin\CountsScreen;
 use Vestibule\Consent\Admin\AdminSide as Consent;
 use Vestibule\Entries\Menu;
+use Vestibule\Form\Import\ImportScreen;
 use Vestibule\Settings\Screen;
 use Vestibule\Start\FirstVisit;
 use Vestibule\Tests\TestCase;
@@ -39,7 +40,9 @@ final class MenuOrderTest extends TestCase {
 		self::assertIsArray( $menus );
 		$items = $menus[ AdminScreen::MENU ] ?? null;
 		self::assertIsArray( $items );
-		self::assertSame( array( ...Menu::ORDER, 'theirs' ), array_values( array_unique( array_column( $items, 2 ) ) ) );
+		// The list of forms leads to this one; it is taken out when the menu is printed.
+		$slugs = array_diff( array_unique( array_column( $items, 2 ) ), array( ImportScreen::SLUG ) );
+		self::assertSame( array( ...Menu::ORDER, 'theirs' ), array_values( $slugs ) );
 	}
 
 	public function test_screens_have_their_place_by_the_names_that_they_have(): void {

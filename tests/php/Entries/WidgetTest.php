@@ -60,13 +60,10 @@ final class WidgetTest extends EntriesTestCase {
 	}
 
 	private function shown(): string {
-		global $wp_meta_boxes;
-		$wp_meta_boxes = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Each time as on a page of its own.
+		$GLOBALS['wp_meta_boxes'] = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Each time as on a page of its own.
 		do_action( 'wp_dashboard_setup' );
 		ob_start();
-		foreach ( $wp_meta_boxes['dashboard']['normal']['core'] ?? array() as $box ) {
-			'vestibule_entries' === $box['id'] && call_user_func( $box['callback'], '', $box );
-		}
+		do_meta_boxes( 'dashboard', 'normal', '' );
 		return (string) ob_get_clean();
 	}
 }

@@ -40,7 +40,7 @@ final class Writer {
 		yield $done => $format->begin( $columns->headings() );
 		foreach ( $pieces as $entries ) {
 			$bytes = '';
-			foreach ( $this->payload->entries( $entries ) as $index => $shown ) {
+			foreach ( array() === $entries ? array() : $this->payload->entries( $entries ) as $index => $shown ) {
 				$bytes .= $format->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->columns( $entries[ $index ] ) ) );
 			}
 			$done += count( $entries );

@@ -62,7 +62,7 @@ final class SaveCall implements Call {
 		$form    = $this->form( $request );
 		$posted  = SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
 		$sending = $this->guard->token( $form->formId, $posted );
-		$this->guard->checkExpiry( $form->formId, $sending );
+		$this->guard->checkExpiry( $form, $sending );
 		return $this->saver->save( $form, $posted, $request, $request->body( 'email' ) ?? '' );
 	}
 

@@ -61,7 +61,7 @@ final class Formats {
 			 */
 			do_action( 'vestibule/register_file_formats', $this );
 		}
-		return $this->known ?? array();
+		return $this->known;
 	}
 
 	/** @return list<Format> */

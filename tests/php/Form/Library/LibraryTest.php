@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form\Library;
 
+use Closure;
+use RuntimeException;
 use Vestibule\Form\FormPostType;
+use Vestibule\Form\Library\Actions;
 use Vestibule\Form\Library\Columns;
 use Vestibule\Form\Library\Copies;
 use Vestibule\Form\Library\EntryCounts;
@@ -37,6 +40,7 @@ final class LibraryTest extends TestCase {
 		$this->entry( 'trash', '2026-03-03 10:00:00' );
 		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact & find', 'post_content' => "<!-- wp:vestibule/form {\"ref\":{$this->form->ID}} /-->" ) );
 		$columns = new Columns( $this->site->parts->numbers(), new EntryCounts( $this->site->database, $this->site->tables ), new Places() );
+		$before              = $GLOBALS['wp_query'];
 		$GLOBALS['wp_query'] = new WP_Query( array( 'post_type' => FormPostType::NAME, 'post__in' => array( $this->form->ID ) ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on the screen.
 		$cell = function ( string $column ) use ( $columns ): string {
 			ob_start();
@@ -49,6 +53,7 @@ final class LibraryTest extends TestCase {
 		self::assertStringContainsString( '2026-03-02T10:00:00+00:00', $cell( 'vestibule_last' ) );
 		self::assertStringContainsString( 'Contact &amp; find', $cell( 'vestibule_places' ) );
 		self::assertStringContainsString( '[vestibule_form id=&quot;4&quot;]', $cell( 'vestibule_shortcode' ) );
+		$GLOBALS['wp_query'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As above.
 	}
 
 	public function test_a_copy_has_the_settings_of_all_features_and_a_number_of_its_own(): void {
@@ -67,6 +72,28 @@ final class LibraryTest extends TestCase {
 		self::assertSame( '', do_shortcode( '[vestibule_form id="999"]' ) );
 		self::assertSame( '', do_shortcode( '[vestibule_form id="4 OR 1=1"]' ) );
 		self::assertSame( '', do_shortcode( '[vestibule_form]' ) );
+	}
+
+	public function test_who_may_not_edit_a_form_cannot_copy_or_export_it(): void {
+		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new RuntimeException( $said ) );
+		$reader = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
+		self::assertIsInt( $reader );
+		wp_set_current_user( $reader );
+		foreach ( array( Actions::COPY, Actions::EXPORT ) as $action ) {
+			foreach ( array( wp_create_nonce( "{$action}_{$this->form->ID}" ), 'wrong' ) as $nonce ) {
+				$_GET     = array( 'form' => (string) $this->form->ID );
+				$_REQUEST = array( '_wpnonce' => $nonce );
+				try {
+					do_action( "admin_post_{$action}" ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
+					self::fail( $action );
+				} catch ( RuntimeException $refused ) {
+					self::assertNotSame( '', $refused->getMessage() );
+				}
+			}
+		}
+		$_GET     = array();
+		$_REQUEST = array();
+		self::assertCount( 1, get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any' ) ) );
 	}
 
 	public function test_every_template_is_a_form_that_can_be_sent(): void {
