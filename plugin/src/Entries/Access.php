@@ -7,6 +7,8 @@ namespace Vestibule\Entries;
 use Vestibule\Contracts\EntryAccess;
 use WP_User;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who may read and change entries.
  *

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The parts of a postal address, in the order in which they are asked (docs/reference/form.md). */
 enum AddressPart: string implements Part {
 	case Street   = 'street';

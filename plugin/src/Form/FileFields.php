@@ -8,6 +8,8 @@ use Vestibule\Contracts\FileFields as FieldsWithFiles;
 use Vestibule\Contracts\FileRules;
 use Vestibule\Form\Fields\TakesFiles;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the fields of published forms take. */
 final class FileFields implements FieldsWithFiles {
 

@@ -8,6 +8,8 @@ use Vestibule\Contracts\Finding;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Spam\Admin\AdminSide;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether the captchas that forms have chosen protect them. */
 final class CaptchaHealth implements HealthCheck {
 

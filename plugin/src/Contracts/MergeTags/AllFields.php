@@ -6,6 +6,8 @@ namespace Vestibule\Contracts\MergeTags;
 
 use Vestibule\Contracts\AnswerRole;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{all_fields}`: every answer beside its label, in the form's order. */
 final class AllFields implements MergeTag {
 

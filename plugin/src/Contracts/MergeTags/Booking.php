@@ -6,6 +6,8 @@ namespace Vestibule\Contracts\MergeTags;
 
 use Vestibule\Contracts\BookedTime;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{booking.time}` and `{booking.title}`: the appointment that was booked with the entry, where there is one. */
 final class Booking implements MergeTag {
 

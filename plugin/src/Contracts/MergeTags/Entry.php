@@ -6,6 +6,8 @@ namespace Vestibule\Contracts\MergeTags;
 
 use Vestibule\Contracts\StoredEntry;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{entry.id}`, `{entry.url}`, `{entry.date}`, `{entry.name}`, `{entry.sender}`. */
 final class Entry implements MergeTag {
 

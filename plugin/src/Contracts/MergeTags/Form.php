@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\MergeTags;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{form.title}` and `{form.id}`. */
 final class Form implements MergeTag {
 

@@ -7,6 +7,8 @@ namespace Vestibule\Contracts\MergeTags;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\StoredEntry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `{inputs.NAME}`: one answer by its posted name, in words. A field of several parts is named by a part
  * (`{inputs.names[first_name]}`) or as a whole (`{inputs.names}`).

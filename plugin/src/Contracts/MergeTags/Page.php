@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\MergeTags;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{page.url}`: the page that the form was sent from. */
 final class Page implements MergeTag {
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\MergeTags;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{site.name}` and `{site.url}`. */
 final class Site implements MergeTag {
 

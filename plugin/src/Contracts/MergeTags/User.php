@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\MergeTags;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `{user.name}`, `{user.email}`, `{user.login}`, `{user.id}`: who was signed in when the form was sent. */
 final class User implements MergeTag {
 

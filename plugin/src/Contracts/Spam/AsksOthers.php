@@ -4,5 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\Spam;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A check that sends what a visitor typed to somebody else: it is asked only while nothing else has called it spam. */
 interface AsksOthers extends SpamCheck {}

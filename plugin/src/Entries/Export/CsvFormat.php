@@ -6,6 +6,8 @@ namespace Vestibule\Entries\Export;
 
 use Vestibule\View\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /** RFC 4180 in UTF-8, with the mark by which spreadsheets see that, and no cell that is taken for a formula. */
 final class CsvFormat implements Format {
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Export;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One list, each entry in a line of its own. */
 final class JsonFormat implements Format {
 

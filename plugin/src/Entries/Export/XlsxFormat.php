@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Export;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The workbook that Excel, LibreOffice and Numbers open (ECMA-376), of texts and whole numbers only. A text is a text
  * there and never a formula, so that nothing has to be put before it.

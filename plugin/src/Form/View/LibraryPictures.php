@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Pictures of the media library, each in the sizes that WordPress made of it, with the text that says what it shows. */
 final class LibraryPictures implements Pictures {
 

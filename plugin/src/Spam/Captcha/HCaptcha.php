@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /** hCaptcha. Its answer names no action. */
 final class HCaptcha implements Service {
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The box “I am not a robot”. Its answer names no action. */
 final class RecaptchaV2 implements Service {
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rates every visitor from 0 to 1, without asking anything. It can err, so a low score is spam and no refusal. */
 final class RecaptchaV3 implements Service {
 

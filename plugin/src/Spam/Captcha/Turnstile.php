@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Cloudflare Turnstile. Its answer names the form. */
 final class Turnstile implements Service {
 

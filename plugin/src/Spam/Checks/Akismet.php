@@ -10,6 +10,8 @@ use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks Akismet, where its plugin is active and has a key and the owner switched it on here. The plugin itself makes the
  * call, so key, host and user agent are its own. When it does not answer, the submission passes.

@@ -9,6 +9,8 @@ use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
 use Vestibule\Spam\Lists\OwnersList;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who and what is never spam. It comes after what refuses a submission: an address in a form is whatever somebody
  * typed, and must not be a way around a captcha.

@@ -18,6 +18,8 @@ use Vestibule\Spam\Captcha\Services;
 use Vestibule\Spam\Captcha\SiteVerify;
 use Vestibule\Spam\FormProtection;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The captcha that the owner chose for a form, verified by the server (docs/spam.md). */
 final class Captcha implements SpamCheck {
 

@@ -9,6 +9,8 @@ use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
 use Vestibule\Spam\Lists\OwnersList;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Words, addresses, domains and networks that the owner takes for spam. */
 final class DenyList implements SpamCheck {
 

@@ -9,6 +9,8 @@ use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
 
+defined( 'ABSPATH' ) || exit;
+
 /** More links than people send. */
 final class Links implements SpamCheck {
 

@@ -9,6 +9,8 @@ use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
 use Vestibule\Spam\FormProtection;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Refuses what comes without scripts, where the owner chose so for a form: no time and no work can be asked of it. */
 final class NeedsScripts implements SpamCheck {
 

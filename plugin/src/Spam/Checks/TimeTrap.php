@@ -8,6 +8,8 @@ use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Nobody fills in a form in a second. The time counts from the first touch, when the token was asked for, and not from
  * when the page was made, so a page cache changes nothing. Our script waits until the time is over, so that a browser

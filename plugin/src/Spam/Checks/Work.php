@@ -10,6 +10,8 @@ use Vestibule\Contracts\Spam\Verdict;
 use Vestibule\Spam\FormProtection;
 use Vestibule\Spam\Proof;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The proof of work, which asks no third party: a browser computes for a moment before it may send the form. The task is
  * the token's own random, so it belongs to one form, runs out with the token and counts once with it.

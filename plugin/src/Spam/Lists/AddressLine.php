@@ -6,6 +6,8 @@ namespace Vestibule\Spam\Lists;
 
 use Vestibule\Contracts\Spam\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The e-mail address of whoever sent the form. */
 final class AddressLine implements Line {
 

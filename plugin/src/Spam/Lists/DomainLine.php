@@ -6,6 +6,8 @@ namespace Vestibule\Spam\Lists;
 
 use Vestibule\Contracts\Spam\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A domain with all below it, in the sender's address and in links. */
 final class DomainLine implements Line {
 

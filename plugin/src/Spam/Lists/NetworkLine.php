@@ -7,6 +7,8 @@ namespace Vestibule\Spam\Lists;
 use Vestibule\Ajax\Address;
 use Vestibule\Contracts\Spam\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An IP address, or a network such as 203.0.113.0/24. */
 final class NetworkLine implements Line {
 

@@ -6,6 +6,8 @@ namespace Vestibule\Spam\Lists;
 
 use Vestibule\Contracts\Spam\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Words that stand beside each other in what was typed: "ass" is not found in "class". */
 final class WordLine implements Line {
 

@@ -6,6 +6,8 @@ namespace Vestibule\Uploads\Formats;
 
 use Vestibule\Uploads\Contents;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A zip archive, or a document that is one: those of Office and OpenDocument. Its table of contents is read and nothing
  * is unpacked; one that would grow beyond measure, or that holds what its format has not, does not match.

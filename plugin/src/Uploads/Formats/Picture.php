@@ -6,6 +6,8 @@ namespace Vestibule\Uploads\Formats;
 
 use Vestibule\Uploads\Contents;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A picture that browsers show: known by its first bytes, and one that PHP finds a width and a height in. */
 final class Picture implements Format {
 

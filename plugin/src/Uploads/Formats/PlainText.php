@@ -6,6 +6,8 @@ namespace Vestibule\Uploads\Formats;
 
 use Vestibule\Uploads\Contents;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Text without a format of its own: it may hold nothing but text, and must not begin like a page or a program. */
 final class PlainText implements Format {
 

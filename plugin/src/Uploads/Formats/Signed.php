@@ -6,6 +6,8 @@ namespace Vestibule\Uploads\Formats;
 
 use Vestibule\Uploads\Contents;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A format that is known by bytes at fixed places. */
 final class Signed implements Format {
 

@@ -10,6 +10,8 @@ use Vestibule\Form\Import\Loose;
 use Vestibule\Form\Import\Source;
 use Vestibule\Form\Library\FormFile;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Our own file, from another site. */
 final class Vestibule implements Source {
 
