@@ -15,6 +15,12 @@ export function OptionPicture( { option, onChange }: Props ) {
 	const { label = '', value = '', image = 0 } = option ?? {};
 	const [ picture ] = useMedia( [ image ] );
 	const name = label || value;
+	/* translators: %s: an option. */
+	const replacing = __( 'Replace the picture of %s', 'vestibule' );
+	/* translators: %s: an option. */
+	const choosing = __( 'Choose a picture for %s', 'vestibule' );
+	/* translators: %s: an option. */
+	const removing = __( 'Remove the picture of %s', 'vestibule' );
 	return (
 		<MediaUploadCheck>
 			<div className="vestibule-editor__picture">
@@ -27,14 +33,7 @@ export function OptionPicture( { option, onChange }: Props ) {
 							__next40pxDefaultSize
 							variant="secondary"
 							onClick={ open }
-							aria-label={ sprintf(
-								image
-									? /* translators: %s: an option. */
-										__( 'Replace the picture of %s', 'vestibule' )
-									: /* translators: %s: an option. */
-										__( 'Choose a picture for %s', 'vestibule' ),
-								name
-							) }
+							aria-label={ image ? sprintf( replacing, name ) : sprintf( choosing, name ) }
 						>
 							{ picture ? (
 								<img src={ picture.src } alt={ picture.alt } />
@@ -50,8 +49,7 @@ export function OptionPicture( { option, onChange }: Props ) {
 						variant="tertiary"
 						isDestructive
 						onClick={ () => onChange( 0 ) }
-						/* translators: %s: an option. */
-						aria-label={ sprintf( __( 'Remove the picture of %s', 'vestibule' ), name ) }
+						aria-label={ sprintf( removing, name ) }
 					>
 						{ __( 'Remove picture', 'vestibule' ) }
 					</Button>
