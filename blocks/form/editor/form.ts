@@ -1,5 +1,5 @@
-/** The form as WordPress's data layer knows it: a post (docs/reference/README.md). */
-export const FORM = { kind: 'postType', name: 'vestibule_form' } as const;
+export { FORM } from '../field-editor/form';
+
 export const FORM_BLOCK = 'vestibule/form';
 
 export interface FormRecord {

@@ -56,11 +56,6 @@ export function optionsOfLines( text: string, others: readonly Option[] = [] ): 
 	}, [] );
 }
 
-export const linesOfOptions = ( options: readonly Option[] ): string =>
-	options
-		.map( ( { value, label } ) => ( value === label || label === '' ? value : `${ value }|${ label }` ) )
-		.join( '\n' );
-
 /** Lines pasted into an option stand in its place and behind it; one that had a label keeps it, and its value. */
 export function pasteOptions( options: readonly Option[], index: number, text: string ): Option[] {
 	const kept = options[ index ]?.label ? index + 1 : index;
