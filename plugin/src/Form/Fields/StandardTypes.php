@@ -34,7 +34,7 @@ final class StandardTypes {
 		$types->add( new Textarea() );
 		$types->add( new Number() );
 		$types->add( new Url() );
-		$types->add( new Date() );
+		$types->add( new Date() ); // phpcs:ignore WordPress.DateTime.RestrictedFunctions.date_date -- A class of ours.
 		$types->add( new Time() );
 		$types->add( new Range() );
 		$types->add( new Rating() );
