@@ -11,20 +11,24 @@ use Vestibule\Form\Steps\Step;
 /** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
 final class FormDefinition {
 
-	/**
-	 * @param list<Field> $fields In the order of the blocks.
-	 * @param list<Step>  $steps  None where the form is one page.
-	 * @param list<Part>  $parts  What of it conditions can hide.
-	 */
+	/** @var list<Step> None where the form is one page. */
+	public readonly array $steps;
+
+	/** @var list<Part> What of it conditions can hide. */
+	public readonly array $parts;
+
+	/** @param list<Field> $fields In the order of the blocks. */
 	public function __construct(
 		public readonly int $formId,
 		public readonly int $postId,
 		public readonly string $title,
 		public readonly array $fields,
 		public readonly FormSettings $settings,
-		public readonly array $steps = array(),
-		public readonly array $parts = array(),
-	) {}
+		FormLayout $layout = new FormLayout(),
+	) {
+		$this->steps = $layout->steps;
+		$this->parts = $layout->parts;
+	}
 
 	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */
 	public function initialValues(): array {
@@ -46,6 +50,11 @@ final class FormDefinition {
 
 	/** @param list<Part> $parts */
 	public function withParts( array $parts ): self {
-		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, $this->steps, $parts );
+		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, new FormLayout( $this->steps, $parts ) );
+	}
+
+	/** @param list<Field> $fields */
+	public function withFields( array $fields ): self {
+		return new self( $this->formId, $this->postId, $this->title, $fields, $this->settings, new FormLayout( $this->steps, $this->parts ) );
 	}
 }

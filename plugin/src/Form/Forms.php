@@ -70,8 +70,7 @@ final class Forms {
 			'' === $post->post_title ? __( 'Form', 'vestibule' ) : $post->post_title,
 			$blocks->fields,
 			FormSettings::fromPost( $post->ID ),
-			$this->blocks->steps( $post->post_content, $blocks->fields ),
-			$blocks->parts,
+			new FormLayout( $this->blocks->steps( $post->post_content, $blocks->fields ), $blocks->parts ),
 		);
 		/**
 		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.

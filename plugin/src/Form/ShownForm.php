@@ -52,7 +52,7 @@ final class ShownForm {
 		$isShown    = static fn( string $posted ): bool => ! isset( $names[ $posted ] ) && ! isset( $names[ explode( '[', $posted, 2 )[0] ] );
 		$fields     = array_filter( $form->fields, static fn( Field $field ): bool => ! in_array( $field->name, $hidden, true ) );
 		return new self(
-			new FormDefinition( $form->formId, $form->postId, $form->title, array_values( $fields ), $form->settings, $form->steps, $form->parts ),
+			$form->withFields( array_values( $fields ) ),
 			array_filter( $values, $isShown, ARRAY_FILTER_USE_KEY ),
 			$hidden
 		);
