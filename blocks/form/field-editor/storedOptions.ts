@@ -11,11 +11,16 @@ interface StoredForm {
 const inside = ( blocks: readonly Block[] ): Block[] =>
 	blocks.flatMap( ( block ) => [ block, ...inside( block.innerBlocks ) ] );
 
-/** The form that is edited alone, where no form block stands around its fields. */
-const editedAlone = (): number =>
-	Number(
-		( select( 'core/editor' ) as { getCurrentPostId?: () => unknown } | undefined )?.getCurrentPostId?.() ?? 0
-	);
+interface EditorSelectors {
+	getCurrentPostType(): unknown;
+	getCurrentPostId(): unknown;
+}
+
+/** The form that is edited alone, where no form block stands around its fields; a new one in a page is not stored. */
+function editedAlone(): number {
+	const editor = select( 'core/editor' ) as unknown as Partial< EditorSelectors > | undefined;
+	return editor?.getCurrentPostType?.() === FORM.name ? Number( editor.getCurrentPostId?.() ?? 0 ) : 0;
+}
 
 /** The values of a field's options as its form is stored now; entries may hold them. */
 export function storedValues( form: number | undefined, name: string ): string[] {
