@@ -92,7 +92,8 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	await button( page, 'Send it' ).click();
 	await expect( email( page ) ).toBeFocused();
 	expect( await errorOf( email( page ) ) ).toBe( 'Known already' );
-	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeInViewport();
+	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	await expect( email( page ) ).toBeInViewport();
 	await page.unrouteAll();
 
 	await button( page, 'Next' ).click();
