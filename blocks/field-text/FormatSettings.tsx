@@ -37,7 +37,7 @@ export function FormatSettings( props: FieldEditing ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Allowed patterns', 'vestibule' ) }
 				rows={ 2 }
-				placeholder="INV-0000"
+				placeholder="000-000"
 				help={ __(
 					'One a line, in the signs of masks; also ? for any one character and … or three points for any text.',
 					'vestibule'

@@ -24,7 +24,8 @@ const SCREENS = [
 ];
 
 /** What people have written and when, since other tests write on the same site. */
-const OF_PEOPLE = '.wp-list-table .column-title, #vestibule-entries tbody :is( bdi, span ), time';
+const OF_PEOPLE =
+	'.wp-list-table :is( .column-title, .column-vestibule_places ), #vestibule-entries tbody :is( bdi, span ), time';
 
 const PHONE = { width: 412, height: 900 };
 

@@ -99,7 +99,10 @@ final class EditedField {
 		$offered = $this->field->type instanceof OffersChoices ? $this->field->type->choices( $this->field ) : $this->field->options();
 		$gone    = array_diff( array_filter( $chosen, static fn ( string $text ): bool => '' !== $text ), array_column( $offered, 'value' ) );
 		$option  = static fn ( string $value, string $label ): array => array( 'value' => $value, 'label' => $label );
-		return array( ...array_map( static fn ( array $one ): array => $option( $one['value'], $one['label'] ), $offered ), ...array_values( array_map( static fn ( string $value ): array => $option( $value, $value ), $gone ) ) );
+		return array(
+			...array_map( static fn ( array $one ): array => $option( $one['value'], $one['label'] ), $offered ),
+			...array_values( array_map( static fn ( string $value ): array => $option( $value, $value ), $gone ) ),
+		);
 	}
 
 	/**

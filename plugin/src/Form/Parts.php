@@ -59,7 +59,13 @@ final class Parts implements FormParts {
 
 	/** One, because other plugins add to it. */
 	public function types(): FieldTypes {
-		$standard = fn( FieldTypes $types ) => ( new StandardTypes( ( $this->countries )(), $this->appointments(), ( $this->phones )(), $this->uploads->uploads(), new AgreedTexts( $this->services->store->secret()->sign( ... ) ) ) )->add( $types );
+		$standard = fn( FieldTypes $types ) => ( new StandardTypes(
+			( $this->countries )(),
+			$this->appointments(),
+			( $this->phones )(),
+			$this->uploads->uploads(),
+			new AgreedTexts( $this->services->store->secret()->sign( ... ) )
+		) )->add( $types );
 		return $this->types ??= new FieldTypes( $standard );
 	}
 
@@ -125,7 +131,12 @@ final class Parts implements FormParts {
 	}
 
 	public function entryEditing(): EntryEditing {
-		return new AnswerEditing( $this->forms(), new EntryTable( $this->services->store->database, $this->services->store->tables, $this->services->clock ), $this->services->store->database, $this->services->store->tables );
+		return new AnswerEditing(
+			$this->forms(),
+			new EntryTable( $this->services->store->database, $this->services->store->tables, $this->services->clock ),
+			$this->services->store->database,
+			$this->services->store->tables
+		);
 	}
 
 	public function labels(): FormLabels {

@@ -34,7 +34,11 @@ final class PolicyText {
 				__( 'If you save a form to go on with it later, we keep what you entered and your e-mail address until you send the form or the link runs out.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
 				__( 'Forms that look like spam are kept in a folder of their own and deleted after some weeks.', 'vestibule' ),
-				__( 'To protect forms from spam, a check of Cloudflare Turnstile, hCaptcha or Google reCAPTCHA may be loaded, when you agree or use the form. The service learns your IP address and what your browser tells it.', 'vestibule' ),
+				__(
+					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
+					'To protect forms from spam, a check of Cloudflare Turnstile, hCaptcha or Google reCAPTCHA may be loaded, when you agree or use the form. The service learns your IP address and what your browser tells it.',
+					'vestibule'
+				),
 				__( 'If we use Akismet, what you enter, your IP address and what your browser calls itself are sent to it to recognise spam.', 'vestibule' ),
 				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
 			),

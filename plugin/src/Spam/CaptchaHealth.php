@@ -44,8 +44,12 @@ final class CaptchaHealth implements HealthCheck {
 			return Finding::recommended(
 				__( 'A captcha could not be verified', 'vestibule' ),
 				array(
-					/* translators: 1: a service, such as Turnstile, 2: what it said, such as no-answer. */
-					sprintf( __( '%1$s did not answer or did not take the keys when a form was last sent (%2$s). What the settings say for this case happened to that submission.', 'vestibule' ), $this->labelOf( $problem['service'] ), $problem['code'] ),
+					sprintf(
+						/* translators: 1: a service, such as Turnstile, 2: what it said, such as no-answer. */
+						__( '%1$s did not answer or did not take the keys when a form was last sent (%2$s). What the settings say for this case happened to that submission.', 'vestibule' ),
+						$this->labelOf( $problem['service'] ),
+						$problem['code']
+					),
 				),
 				$settings
 			);

@@ -93,6 +93,19 @@ final class Tables {
 
 	/** @return list<string> Ours only: what uninstalling removes. */
 	public function all(): array {
-		return array( $this->submissions(), $this->bookings(), $this->tokens(), $this->rates(), $this->chatCounts(), $this->consentReceipts(), $this->pushSubscriptions(), $this->pushSendings(), $this->uploads(), $this->mails(), $this->savedForms(), $this->entryNotes() );
+		return array(
+			$this->submissions(),
+			$this->bookings(),
+			$this->tokens(),
+			$this->rates(),
+			$this->chatCounts(),
+			$this->consentReceipts(),
+			$this->pushSubscriptions(),
+			$this->pushSendings(),
+			$this->uploads(),
+			$this->mails(),
+			$this->savedForms(),
+			$this->entryNotes(),
+		);
 	}
 }

@@ -75,7 +75,7 @@ final class FindTest extends EntriesTestCase {
 		$ada   = $this->entry( array( 'names[first_name]' => 'Zoe' ) );
 		$other = $this->entry( row: array( 'form_id' => 5, 'status' => 'read' ) );
 		$bob   = $this->entry( array( 'names[first_name]' => 'Bob' ) );
-		do_action( Purge::HOOK );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Ours.
 		self::assertSame( array( $ada, $bob, $other ), $this->listed( array( 'orderby' => 'form', 'order' => 'asc' ) ) );
 		self::assertSame( array( $other, $bob, $ada ), $this->listed( array( 'orderby' => 'form', 'order' => 'desc' ) ) );
 		self::assertSame( array( $other, $ada, $bob ), $this->listed( array( 'orderby' => 'status', 'order' => 'asc' ) ) );

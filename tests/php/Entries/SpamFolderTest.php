@@ -92,11 +92,11 @@ final class SpamFolderTest extends EntriesTestCase {
 		$old   = $this->spam( at: '2026-10-22 09:00:00' );
 		$young = $this->spam( at: '2026-10-25 09:00:00' );
 		$good  = $this->entry( row: array( 'created_at' => '2020-01-01 00:00:00' ) );
-		do_action( Purge::HOOK );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Ours.
 		self::assertSame( array( null, 'spam', 'unread' ), array_map( $this->statusOf( ... ), array( $old, $young, $good ) ) );
 		update_option( 'vestibule_spam', array( 'keepDays' => 0 ) );
 		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2027-11-22 09:00:00 UTC' ), 20 );
-		do_action( Purge::HOOK );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Ours.
 		self::assertSame( 'spam', $this->statusOf( $young ) );
 	}
 

@@ -22,7 +22,7 @@ final class SpamServices {
 	private array $pipes;
 
 	public function __construct() {
-		$process = proc_open( array( 'node', dirname( __DIR__, 2 ) . '/support/spam-services.mjs' ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), STDERR ), $pipes );
+		$process = proc_open( array( 'node', dirname( __DIR__, 2 ) . '/support/spam-services.mjs' ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), STDERR ), $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- A server for a test.
 		assert( is_resource( $process ) );
 		$this->process = $process;
 		$this->pipes   = $pipes;

@@ -25,7 +25,12 @@ use Vestibule\Form\FormDefinition;
 		add_filter( 'vestibule/form_terms', static fn ( array $terms ): array => array( 'work' => $bits ) + $terms, 20 );
 	}
 	if ( '' !== $only ) {
-		add_filter( 'vestibule/form_definition', static fn ( FormDefinition $form ): FormDefinition => new FormDefinition( $form->formId, $form->postId, $form->title, array_values( array_filter( $form->fields, static fn ( Field $field ): bool => $field->name === $only ) ), $form->settings ) );
+		add_filter(
+			'vestibule/form_definition',
+			static fn ( FormDefinition $form ): FormDefinition => $form->withFields(
+				array_values( array_filter( $form->fields, static fn ( Field $field ): bool => $field->name === $only ) )
+			)
+		);
 	}
 	add_filter( 'get_post_metadata', static fn ( mixed $before, int $post, string $key ): mixed => 'vestibule_form_spam' === $key ? array( $asked ) : $before, 10, 3 );
 	if ( 1 !== preg_match( '#^http://127\.0\.0\.1:\d{2,5}$#D', $services ) ) {

@@ -71,7 +71,11 @@ final class Widget {
 			printf( '<li style="height:%1$d%%" title="%2$s"><span class="screen-reader-text">%2$s</span></li>', (int) round( 100 * $count / $most ), esc_attr( $words ) );
 		}
 		echo '</ol>';
-		printf( '<p class="vestibule-days-span" aria-hidden="true"><span>%1$s</span><span>%2$s</span></p>', esc_html( $this->day( (string) array_key_first( $days ) ) ), esc_html( $this->day( (string) array_key_last( $days ) ) ) );
+		printf(
+			'<p class="vestibule-days-span" aria-hidden="true"><span>%1$s</span><span>%2$s</span></p>',
+			esc_html( $this->day( (string) array_key_first( $days ) ) ),
+			esc_html( $this->day( (string) array_key_last( $days ) ) )
+		);
 	}
 
 	private function day( string $day ): string {

@@ -52,7 +52,10 @@ final class Columns {
 		}
 		if ( $this->has_other ) {
 			$rest = array_diff_key( $given, $cells );
-			$cells[ __( 'Other answers', 'vestibule' ) ] = implode( "\n", array_map( static fn ( string $question, string $text ): string => "{$question}: {$text}", array_map( strval( ... ), array_keys( $rest ) ), $rest ) );
+			$cells[ __( 'Other answers', 'vestibule' ) ] = implode(
+				"\n",
+				array_map( static fn ( string $question, string $text ): string => "{$question}: {$text}", array_map( strval( ... ), array_keys( $rest ) ), $rest )
+			);
 		}
 		return $cells;
 	}

@@ -103,10 +103,13 @@ final class XlsxFormat implements Format {
 		$type   = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 		return array(
 			'xl/workbook.xml'            => '<workbook xmlns="' . self::MAIN . '" xmlns:r="' . self::LINK . "\"><sheets>{$sheets}</sheets></workbook>",
-			'xl/styles.xml'              => '<styleSheet xmlns="' . self::MAIN . '"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
+			'xl/styles.xml'              => '<styleSheet xmlns="' . self::MAIN . '"><fonts count="2"><font/><font><b/></font></fonts>'
+				. '<fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
 			'xl/_rels/workbook.xml.rels' => '<Relationships xmlns="' . self::PACK . "/relationships\">{$links}<Relationship Id=\"{$styles}\" Type=\"" . self::LINK . '/styles" Target="styles.xml"/></Relationships>',
 			'_rels/.rels'                => '<Relationships xmlns="' . self::PACK . '/relationships"><Relationship Id="rId1" Type="' . self::LINK . '/officeDocument" Target="xl/workbook.xml"/></Relationships>',
-			'[Content_Types].xml'        => '<Types xmlns="' . self::PACK . '/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>' . "<Override PartName=\"/xl/workbook.xml\" ContentType=\"{$type}.sheet.main+xml\"/><Override PartName=\"/xl/styles.xml\" ContentType=\"{$type}.styles+xml\"/>{$types}</Types>",
+			'[Content_Types].xml'        => '<Types xmlns="' . self::PACK . '/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
+				. '<Default Extension="xml" ContentType="application/xml"/>'
+				. "<Override PartName=\"/xl/workbook.xml\" ContentType=\"{$type}.sheet.main+xml\"/><Override PartName=\"/xl/styles.xml\" ContentType=\"{$type}.styles+xml\"/>{$types}</Types>",
 		);
 	}
 }

@@ -33,7 +33,15 @@ final class ImportScreen {
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
 		add_filter( 'views_edit-' . FormPostType::NAME, $this->withLink( ... ) );
-		add_action( 'admin_init', static fn () => register_importer( self::SLUG, __( 'Vestibule forms', 'vestibule' ), __( 'Forms from another site with Vestibule, and from Fluent Forms, Contact Form 7, WPForms and Gravity Forms.', 'vestibule' ), static fn () => null ) );
+		add_action(
+			'admin_init',
+			static fn () => register_importer(
+				self::SLUG,
+				__( 'Vestibule forms', 'vestibule' ),
+				__( 'Forms from another site with Vestibule, and from Fluent Forms, Contact Form 7, WPForms and Gravity Forms.', 'vestibule' ),
+				static fn () => null
+			)
+		);
 		add_action( 'load-importer-' . self::SLUG, static fn () => wp_safe_redirect( self::url() ) && exit );
 	}
 
@@ -120,8 +128,10 @@ final class ImportScreen {
 		printf( '<form method="post" enctype="multipart/form-data" action="%s">', esc_url( self::url() ) );
 		wp_nonce_field( self::SLUG );
 		printf(
-			'<table class="form-table" role="presentation"><tr><th scope="row"><label for="vestibule-import-file">%s</label></th><td><input type="file" id="vestibule-import-file" name="file" accept=".json,.xml,.txt"><p class="description">%s</p></td></tr>'
-			. '<tr><th scope="row"><label for="vestibule-import-text">%s</label></th><td><textarea id="vestibule-import-text" name="text" rows="6" class="large-text code" spellcheck="false"></textarea><p class="description">%s</p></td></tr></table>',
+			'<table class="form-table" role="presentation"><tr><th scope="row"><label for="vestibule-import-file">%s</label></th>'
+			. '<td><input type="file" id="vestibule-import-file" name="file" accept=".json,.xml,.txt"><p class="description">%s</p></td></tr>'
+			. '<tr><th scope="row"><label for="vestibule-import-text">%s</label></th>'
+			. '<td><textarea id="vestibule-import-text" name="text" rows="6" class="large-text code" spellcheck="false"></textarea><p class="description">%s</p></td></tr></table>',
 			esc_html__( 'File', 'vestibule' ),
 			esc_html__( 'JSON, or for Contact Form 7 the XML file that WordPress writes under Tools, Export.', 'vestibule' ),
 			esc_html__( 'Or text', 'vestibule' ),

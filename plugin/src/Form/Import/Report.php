@@ -20,8 +20,13 @@ final class Report {
 			esc_html( sprintf( _n( '%1$s form of %2$s was imported, as a draft.', '%1$s forms of %2$s were imported, as drafts.', $made, 'vestibule' ), number_format_i18n( $made ), $source->label() ) )
 		);
 		if ( $more > 0 ) {
-			/* translators: %s: number of forms. */
-			$html .= '<p>' . esc_html( sprintf( _n( '%s form more is in the file: export it on its own.', '%s forms more are in the file: export them on their own.', $more, 'vestibule' ), number_format_i18n( $more ) ) ) . '</p>';
+			$html .= '<p>' . esc_html(
+				sprintf(
+					/* translators: %s: number of forms. */
+					_n( '%s form more is in the file: export it on its own.', '%s forms more are in the file: export them on their own.', $more, 'vestibule' ),
+					number_format_i18n( $more )
+				)
+			) . '</p>';
 		}
 		return sprintf( '<div class="notice notice-success">%s%s</div>', $html, implode( '', array_map( $this->form( ... ), $forms ) ) );
 	}

@@ -27,13 +27,23 @@ final class Templates {
 			$this->name(),
 			$this->email(),
 			$this->field( array( 'phone' ), 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'help' => __( 'For news on the day itself.', 'vestibule' ) ) ),
-			$this->field( array( 'number', 'text' ), 'people', array( 'label' => __( 'How many people come?', 'vestibule' ), 'required' => true ) + ( null === $this->types->get( 'number' ) ? array() : array( 'min' => '1', 'max' => '20' ) ) ),
+			$this->field(
+				array( 'number', 'text' ),
+				'people',
+				array( 'label' => __( 'How many people come?', 'vestibule' ), 'required' => true ) + ( null === $this->types->get( 'number' ) ? array() : array( 'min' => '1', 'max' => '20' ) )
+			),
 			$this->field(
 				array( 'checkbox' ),
 				'needs',
 				array(
 					'label'   => __( 'What should we prepare?', 'vestibule' ),
-					'options' => $this->options( array( 'vegetarian' => __( 'Vegetarian food', 'vestibule' ), 'step-free' => __( 'A way without steps', 'vestibule' ), 'interpreter' => __( 'A sign language interpreter', 'vestibule' ) ) ),
+					'options' => $this->options(
+						array(
+							'vegetarian' => __( 'Vegetarian food', 'vestibule' ),
+							'step-free' => __( 'A way without steps', 'vestibule' ),
+							'interpreter' => __( 'A sign language interpreter', 'vestibule' ),
+						)
+					),
 				)
 			),
 			$this->field( array( 'textarea' ), 'notes', array( 'label' => __( 'Anything else?', 'vestibule' ) ) ),

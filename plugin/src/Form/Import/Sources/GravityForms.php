@@ -46,7 +46,10 @@ final class GravityForms implements Source {
 
 	public function read( string $file ): ?array {
 		$data  = Loose::json( $file );
-		$found = null === $data ? array() : array_filter( $data->all(), static fn ( Loose $form ): bool => $form->has( 'fields' ) && $form->has( 'title' ) && ( $form->has( 'labelPlacement' ) || $form->has( 'button' ) ) );
+		$found = null === $data ? array() : array_filter(
+			$data->all(),
+			static fn ( Loose $form ): bool => $form->has( 'fields' ) && $form->has( 'title' ) && ( $form->has( 'labelPlacement' ) || $form->has( 'button' ) )
+		);
 		return array() === $found ? null : array_values( array_map( $this->form( ... ), $found ) );
 	}
 
