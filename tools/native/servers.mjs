@@ -116,6 +116,7 @@ pm = static
 pm.max_children = ${ PHP_WORKERS }
 ${ asRoot( 'user = root', 'group = root' ).join( '\n' ) }
 php_admin_value[memory_limit] = 256M
+php_admin_value[upload_max_filesize] = 3M
 php_admin_value[opcache.validate_timestamps] = 1
 php_admin_value[max_execution_time] = 120
 php_admin_value[sendmail_path] = /bin/true
