@@ -76,7 +76,7 @@ export function LiveFiles( props: LiveViewProps ) {
 			input.value = '';
 		}
 		// Once: a form that is taken over stays.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- See above.
 	}, [] );
 
 	const work = queue
