@@ -9,7 +9,7 @@ use RuntimeException;
 /**
  * Where files lie that no address leads to. In this order: below the folder that the owner named in
  * VESTIBULE_UPLOADS_DIR; beside WordPress, where that is outside of what the web server hands out; in the folder of
- * uploads. Its name is random and so are those of its files, which have no ending, and rules for web servers lie in it
+ * uploads. Its name cannot be guessed, nor can those of its files, which have no ending; rules for web servers lie in it
  * wherever it is. Which place it is was decided when the first file came, so that files stay where they are.
  */
 final class PrivateFolder {
@@ -30,7 +30,7 @@ final class PrivateFolder {
 	public function path(): string {
 		$named = $this->named();
 		$path  = $named ?? $this->chosen() ?? $this->choose();
-		if ( ! wp_mkdir_p( $path ) || ! wp_is_writable( $path ) ) {
+		if ( ! self::isMade( $path ) || ! wp_is_writable( $path ) ) {
 			throw new RuntimeException( "The folder {$path} for files of visitors cannot be written to." );
 		}
 		foreach ( self::GUARDS as $name => $text ) {
@@ -56,7 +56,7 @@ final class PrivateFolder {
 	/** @throws RuntimeException When it cannot be written; nothing of it is left then. */
 	public function store( string $from, string $name ): void {
 		$folder = $this->path() . '/' . substr( $name, 0, 2 );
-		wp_mkdir_p( $folder );
+		self::isMade( $folder );
 		$to     = "{$folder}/{$name}";
 		$reason = '';
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- A full disk is said as a warning only.
@@ -136,10 +136,21 @@ final class PrivateFolder {
 		return ( self::BESIDE === ( $option['place'] ?? '' ) ? $this->beside() : wp_get_upload_dir()['basedir'] ) . "/{$name}";
 	}
 
+	/** Two first files that come at once choose the same name: it is made from the site's secret, not by chance. */
 	private function choose(): string {
-		$place = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;
-		update_option( self::OPTION, array( 'place' => $place, 'name' => 'vestibule-files-' . bin2hex( random_bytes( 16 ) ) ), false );
+		$place  = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;
+		$secret = hash_hmac( 'sha256', 'vestibule-files-' . get_current_blog_id(), wp_salt() );
+		update_option( self::OPTION, array( 'place' => $place, 'name' => 'vestibule-files-' . substr( $secret, 0, 32 ) ), false );
 		return $this->chosen() ?? '';
+	}
+
+	/** Also when another request makes it in the same moment, which WordPress says as a failure. */
+	private static function isMade( string $folder ): bool {
+		if ( wp_mkdir_p( $folder ) ) {
+			return true;
+		}
+		clearstatcache( true, $folder );
+		return is_dir( $folder );
 	}
 
 	private function beside(): string {

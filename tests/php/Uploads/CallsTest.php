@@ -78,6 +78,15 @@ final class CallsTest extends UploadsTestCase {
 		self::assertSame( array(), $this->rows() );
 	}
 
+	public function test_two_first_files_at_once_choose_the_same_folder(): void {
+		remove_all_filters( 'vestibule/uploads_folder' );
+		$folder = new PrivateFolder();
+		$first  = $folder->path();
+		delete_option( PrivateFolder::OPTION );
+		self::assertSame( $first, $folder->path() );
+		self::assertMatchesRegularExpression( '/vestibule-files-[0-9a-f]{32}$/', $first );
+	}
+
 	public function test_a_full_disk_is_noticed_and_leaves_nothing(): void {
 		$name   = str_repeat( 'a', 32 );
 		$folder = new PrivateFolder();
