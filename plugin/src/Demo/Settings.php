@@ -36,14 +36,14 @@ final class Settings {
 
 	/**
 	 * @param array<string, int>   $pages  ids by the option that names them (`page_on_front`, `page_for_posts`, …).
-	 * @param array<string, mixed> $absent options that are made only where the site has none.
+	 * @param array<string, mixed> $absent options that are set only where nobody has chosen anything.
 	 */
 	public function apply( array $pages, array $absent ): void {
 		if ( $this->isApplied() ) {
 			return;
 		}
 		$record = array( 'options' => array(), 'pages' => $pages );
-		foreach ( self::OPTIONS + $this->words() + $pages + array_filter( $absent, static fn ( string $name ): bool => array() === get_option( $name, array() ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
+		foreach ( self::OPTIONS + $this->words() + $pages + array_filter( $absent, self::isUntouched( ... ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
 			$before = get_option( $name );
 			update_option( $name, $value );
 			// As it was stored: an option of a fixed shape has more in it than it was given.
@@ -82,6 +82,11 @@ final class Settings {
 			/* translators: the format of dates as PHP's date() takes it, day, month and year: 1 December 2026. */
 			'date_format'     => _x( 'j F Y', 'format of dates on the demo site', 'vestibule' ),
 		);
+	}
+
+	/** Also where the option of a fixed shape was put back to nothing: it has all its defaults in it then. */
+	private static function isUntouched( string $name ): bool {
+		return in_array( get_option( $name, array() ), array( array(), sanitize_option( $name, array() ) ), true );
 	}
 
 	/** The database answers numbers as text. */

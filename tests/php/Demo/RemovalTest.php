@@ -57,6 +57,8 @@ final class RemovalTest extends DemoTestCase {
 	}
 
 	public function test_the_mark_and_the_notice_on_every_page_are_the_demos_alone(): void {
+		// Where options have their shape, as on the screen of the demo.
+		rest_get_server();
 		do_action( 'vestibule/seed_demo' );
 		$logo = get_option( 'site_logo' );
 		self::assertIsNumeric( $logo );
@@ -69,6 +71,9 @@ final class RemovalTest extends DemoTestCase {
 		self::assertFileDoesNotExist( $file );
 		$consent = get_option( 'vestibule_consent', array() );
 		self::assertNotSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
+		do_action( 'vestibule/seed_demo' );
+		$consent = get_option( 'vestibule_consent', array() );
+		self::assertSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '', 'A demo that comes back asks on every page again.' );
 	}
 
 	public function test_the_chats_words_come_and_go_with_the_demo_and_an_owners_own_stay(): void {
