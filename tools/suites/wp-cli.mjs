@@ -81,14 +81,19 @@ async function doctor( { folder }, vestibule ) {
 }
 
 async function forms( { folder }, { done, json, refused, same } ) {
-	same( 'ids', await done( 'forms list --format=ids' ), '4' );
+	// The demo has other forms than form 4: how many there are is what the site says before a copy is made.
+	const before = ( await done( 'forms list --format=ids' ) ).split( ' ' ).map( Number );
+	same( 'the form with the number 4', before.includes( 4 ), true );
+	const drafts = Number( await done( 'forms list --status=draft --format=count' ) );
 	const copy = Number( await done( 'forms duplicate 4 --title=Copy --porcelain' ) );
-	const [ first, second ] = await json( 'forms list --fields=number,title,status' );
-	same( 'forms', first, { number: 4, title: 'Enquiry and appointment', status: 'publish' } );
-	same( 'the copy', second, { number: copy, title: 'Copy', status: 'draft' } );
+	same( 'ids', await done( 'forms list --format=ids' ), [ ...before, copy ].join( ' ' ) );
+	const rows = await json( 'forms list --fields=number,title,status' );
+	const row = ( wanted ) => rows.find( ( { number } ) => number === wanted );
+	same( 'form 4', row( 4 ), { number: 4, title: 'Enquiry and appointment', status: 'publish' } );
+	same( 'the copy', row( copy ), { number: copy, title: 'Copy', status: 'draft' } );
 	const original = await json( 'forms get 4' );
 	same( 'its fields', ( await json( `forms get ${ copy }` ) ).fields, original.fields );
-	same( 'count', await done( 'forms list --status=draft --format=count' ), '1' );
+	same( 'count', Number( await done( 'forms list --status=draft --format=count' ) ), drafts + 1 );
 	const file = join( folder, 'forms.json' );
 	writeFileSync( file, await done( 'forms export 4' ) );
 	const read = Number( await done( `forms import ${ file } --porcelain` ) );
