@@ -1,26 +1,26 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Notice, SelectControl, TextareaControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { LONGEST, parseFormula } from '../../src/formulas/parse';
+import { fieldsIn, LONGEST, parseFormula } from '../../src/formulas/parse';
 import { askedFields } from '../form/field-editor/askedFields';
+import { circleWith, formulaCircleWords } from '../form/field-editor/circles';
 import { FormatSettings } from '../form/field-editor/inspector/FormatSettings';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** The fields of the form that the selected block stands in, but for this one. */
-function useFields( own: string ) {
-	const blocks = useSelect( ( select ) => {
+/** The blocks of the form that the selected block stands in, and that block. */
+const useBlocks = () =>
+	useSelect( ( select ) => {
 		const { getBlocks, getBlockParentsByBlockName, getSelectedBlockClientId } = select( blockEditorStore );
-		const [ form ] = getBlockParentsByBlockName( getSelectedBlockClientId() ?? '', 'vestibule/form' ).slice( -1 );
-		return getBlocks( form );
+		const clientId = getSelectedBlockClientId() ?? '';
+		const [ form ] = getBlockParentsByBlockName( clientId, 'vestibule/form' ).slice( -1 );
+		return { blocks: getBlocks( form ), clientId };
 	}, [] );
-	return useMemo( () => askedFields( blocks ).filter( ( { name } ) => name !== own ), [ blocks, own ] );
-}
 
-function problem( formula: string, own: string, names: readonly string[] ): string {
+function problem( formula: string, names: readonly string[] ): string {
 	const steps = formula.trim() === '' ? [] : parseFormula( formula );
 	if ( ! steps ) {
 		return __(
@@ -28,12 +28,7 @@ function problem( formula: string, own: string, names: readonly string[] ): stri
 			'vestibule'
 		);
 	}
-	const gone = steps.flatMap( ( step ) =>
-		step.type === 'field' && ! names.includes( step.name ) ? [ step.name ] : []
-	);
-	if ( gone.includes( own ) ) {
-		return __( 'A calculation cannot ask for itself.', 'vestibule' );
-	}
+	const gone = fieldsIn( steps ).filter( ( name ) => ! names.includes( name ) );
 	return gone.length > 0
 		? /* translators: %s: names of fields. */
 			sprintf( __( 'The form has no such field: %s. It counts as 0.', 'vestibule' ), gone.join( ', ' ) )
@@ -43,12 +38,25 @@ function problem( formula: string, own: string, names: readonly string[] ): stri
 export function Settings( props: FieldPanelProps ) {
 	const { attributes, setAttributes } = props;
 	const { formula = '', name = '' } = attributes;
-	const fields = useFields( name );
-	const wrong = problem(
-		formula,
-		name,
-		fields.map( ( field ) => field.name )
-	);
+	const { blocks, clientId } = useBlocks();
+	const fields = useMemo( () => askedFields( blocks ), [ blocks ] );
+	const others = fields.filter( ( field ) => field.name !== name );
+	// What would go round in a circle stays in the control, so that it can be put right; the last good one counts.
+	const [ refused, setRefused ] = useState( { typed: '', instead: '', words: '' } );
+	const isRefused = refused.words !== '' && refused.instead === formula;
+	const change = ( typed: string ) => {
+		const found = circleWith( blocks, clientId, { formula: typed } );
+		setRefused( { typed, instead: formula, words: found ? formulaCircleWords( found, fields ) : '' } );
+		if ( ! found ) {
+			setAttributes( { formula: typed } );
+		}
+	};
+	const shown = isRefused ? refused.typed : formula;
+	// One that was pasted into the form.
+	const circle = circleWith( blocks, clientId, {} );
+	const names = fields.map( ( field ) => field.name );
+	const round = circle ? formulaCircleWords( circle, fields ) : '';
+	const wrong = ( isRefused ? refused.words : problem( formula, names ) ) || round;
 	return (
 		<>
 			<TextareaControl
@@ -60,8 +68,9 @@ export function Settings( props: FieldPanelProps ) {
 				) }
 				rows={ 3 }
 				maxLength={ LONGEST }
-				value={ formula }
-				onChange={ ( typed ) => setAttributes( { formula: typed } ) }
+				value={ shown }
+				aria-invalid={ wrong !== '' || undefined }
+				onChange={ change }
 			/>
 			{ wrong && (
 				<Notice status="error" isDismissible={ false }>
@@ -74,11 +83,9 @@ export function Settings( props: FieldPanelProps ) {
 				value=""
 				options={ [
 					{ value: '', label: __( 'Choose a field', 'vestibule' ) },
-					...fields.map( ( field ) => ( { value: field.name, label: field.label } ) ),
+					...others.map( ( field ) => ( { value: field.name, label: field.label } ) ),
 				] }
-				onChange={ ( chosen ) =>
-					chosen && setAttributes( { formula: `${ formula.trimEnd() } {${ chosen }}`.trimStart() } )
-				}
+				onChange={ ( chosen ) => chosen && change( `${ shown.trimEnd() } {${ chosen }}`.trimStart() ) }
 			/>
 			<SelectControl
 				{ ...control }

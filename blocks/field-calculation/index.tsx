@@ -15,6 +15,7 @@ export const field: FieldBlock = {
 	icon,
 	order: 66,
 	answer: 'number',
+	formulas: [ 'formula' ],
 	hasRequired: false,
 	Settings,
 };

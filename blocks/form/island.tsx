@@ -36,6 +36,7 @@ async function start( island: HTMLElement ): Promise< void > {
 		focusIds: new Map(),
 		answered: [],
 		plain: new Map(),
+		computations: {},
 		answers: () => answersOf( form ),
 	};
 	const conditions = props.conditions && loadConditions();

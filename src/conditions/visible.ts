@@ -1,4 +1,5 @@
 import type { Values } from './answers';
+import { answersReader, isPartOf, type Computation, type Computations } from './computed';
 import { conditionsHold } from './holds';
 import { namesIn, type ConditionSet } from './read';
 
@@ -15,8 +16,6 @@ export interface Part {
 
 type PartOfName = ( name: string ) => Part | undefined;
 
-const isPartOf = ( posted: string, name: string ): boolean => posted === name || posted.startsWith( `${ name }[` );
-
 const findParts = ( parts: readonly Part[] ): { byId: PartOfName; byName: PartOfName } => {
 	const ids = new Map( parts.map( ( part ) => [ part.id, part ] ) );
 	const names = new Map( parts.flatMap( ( part ) => part.names.map( ( name ) => [ name, part ] ) ) );
@@ -29,10 +28,10 @@ const findParts = ( parts: readonly Part[] ): { byId: PartOfName; byName: PartOf
 
 /**
  * The ids of the parts that are hidden (docs/conditions.md). A hidden field counts as empty for the conditions of
- * others, and what stands in a hidden part is hidden with it. Conditions in a circle, which the editor refuses, ask for
- * each field once: one that is being decided counts as shown.
+ * others, and for what is computed of them; what stands in a hidden part is hidden with it. Conditions in a circle, which
+ * the editor refuses, ask for each field once: one that is being decided counts as shown.
  */
-export function hiddenParts( parts: readonly Part[], values: Values ): Set< string > {
+export function hiddenParts( parts: readonly Part[], values: Values, computations: Computations = {} ): Set< string > {
 	const { byId, byName } = findParts( parts );
 	const shown = new Map< string, boolean >();
 	const isShown = ( part: Part | undefined ): boolean => {
@@ -40,16 +39,12 @@ export function hiddenParts( parts: readonly Part[], values: Values ): Set< stri
 			return ! part || shown.get( part.id ) === true;
 		}
 		shown.set( part.id, true );
-		const holds = isShown( byId( part.inside ) ) && conditionsHold( part.conditions, seenBy( part ) );
+		const holds =
+			isShown( byId( part.inside ) ) && conditionsHold( part.conditions, read( namesIn( part.conditions ) ) );
 		shown.set( part.id, holds );
 		return holds;
 	};
-	const seenBy = ( { conditions }: Part ): Values => {
-		const names = namesIn( conditions ).filter( ( name ) => isShown( byName( name ) ) );
-		return Object.fromEntries(
-			Object.entries( values ).filter( ( [ posted ] ) => names.some( ( name ) => isPartOf( posted, name ) ) )
-		);
-	};
+	const read = answersReader( values, computations, ( name ) => isShown( byName( name ) ) );
 	const isHidden = ( part: Part ): boolean => {
 		const around = byId( part.inside );
 		return ! isShown( part ) || ( around !== undefined && isHidden( around ) );
@@ -57,8 +52,14 @@ export function hiddenParts( parts: readonly Part[], values: Values ): Set< stri
 	return new Set( parts.filter( isHidden ).map( ( { id } ) => id ) );
 }
 
-/** The ids of parts whose conditions depend on each other, in the order in which each asks for the next; or null. */
-export function circleIn( parts: readonly Part[] ): string[] | null {
+/**
+ * The ids of parts that depend on each other, by their conditions or because they are computed of each other, in the
+ * order in which each asks for the next; or null.
+ */
+export function circleIn(
+	parts: readonly Part[],
+	computations: Readonly< Record< string, Pick< Computation, 'asks' > > > = {}
+): string[] | null {
 	const { byId, byName } = findParts( parts );
 	const done = new Set< string >();
 	const search = ( part: Part, path: readonly string[] ): string[] | null => {
@@ -68,8 +69,8 @@ export function circleIn( parts: readonly Part[] ): string[] | null {
 		if ( done.has( part.id ) ) {
 			return null;
 		}
-		const asked = [ byId( part.inside ), ...namesIn( part.conditions ).map( byName ) ];
-		for ( const next of asked ) {
+		const asked = [ ...namesIn( part.conditions ), ...( computations[ part.id ]?.asks ?? [] ) ];
+		for ( const next of [ byId( part.inside ), ...asked.map( byName ) ] ) {
 			const found = next && search( next, [ ...path, part.id ] );
 			if ( found ) {
 				return found;

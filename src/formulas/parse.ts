@@ -111,3 +111,8 @@ export function parseFormula( formula: string ): Step[] | null {
 		throw fault;
 	}
 }
+
+/** The names of the fields that a formula asks for, each once. */
+export const fieldsIn = ( steps: readonly Step[] ): string[] => [
+	...new Set( steps.flatMap( ( step ) => ( step.type === 'field' ? [ step.name ] : [] ) ) ),
+];

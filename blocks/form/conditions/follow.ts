@@ -46,7 +46,7 @@ export function follow( form: LiveForm ): void {
 
 	const update = ( isFirst = false ) => {
 		const { hidden: before, cleared } = form.store.get();
-		const hidden = hiddenParts( parts, plainValues( form ) );
+		const hidden = hiddenParts( parts, plainValues( form ), form.computations );
 		if ( isSame( before, hidden ) ) {
 			return;
 		}

@@ -43,6 +43,8 @@ export interface FieldOptions {
 	answer?: AnswerKind;
 	/** What can be chosen where it does not stand in the options. */
 	choices?: () => { value: string; label: string }[];
+	/** The names of attributes that hold a formula over other fields. */
+	formulas?: readonly string[];
 	/** What is edited in place beside label and help. */
 	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
 	/** What the view needs that does not stand in the attributes. */

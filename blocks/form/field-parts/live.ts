@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Computation } from '../../../src/conditions/computed';
 import type { FormProps } from '../../../src/contracts/form-props';
 import type { Validate, Verdict } from '../../../src/form/rules/validate';
 import type { FormStore } from '../../../src/form/store';
@@ -30,6 +31,8 @@ export interface LiveForm {
 	obstacles: Map< string, () => string >;
 	/** How conditions and formulas read what is typed, by field: a number in the field's own format as a plain one. */
 	plain: Map< string, ( text: string ) => string >;
+	/** How the values of fields are computed of others, by field. */
+	computations: Record< string, Computation >;
 	/** What is answered in the fields that are shown, read so. */
 	answers: () => Record< string, string | string[] >;
 	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\Conditions\AnswersReader;
+use Vestibule\Contracts\Conditions\Computation;
 use Vestibule\Contracts\Conditions\Visibility;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\HasPlainText;
@@ -14,9 +16,6 @@ use Vestibule\Form\Fields\HasPlainText;
  */
 final class ShownForm {
 
-	/** Conditions may ask for what is computed, and formulas for what conditions hide: so often it is looked again. */
-	private const ROUNDS = 10;
-
 	/**
 	 * @param array<string, string|list<string>> $values By posted name.
 	 * @param list<string>                       $hidden The names of the hidden fields.
@@ -25,37 +24,37 @@ final class ShownForm {
 
 	/** @param array<string, string|list<string>> $values By posted name, whatever the browser made of the conditions. */
 	public static function decide( FormDefinition $form, array $values ): self {
-		$computing = array_filter( $form->fields, static fn( Field $field ): bool => $field->type instanceof ComputesValue );
-		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
-			$shown    = self::hide( $form, $values );
-			$plain    = array() === $computing ? array() : self::plain( $form, $shown->values );
-			$computed = $values;
-			foreach ( $computing as $field ) {
-				$computed[ $field->name ] = $field->type instanceof ComputesValue ? $field->type->compute( $field, $plain ) : '';
-			}
-			if ( $computed === $values ) {
-				return $shown;
-			}
-			$values = $computed;
-		}
-		return self::hide( $form, $values );
-	}
-
-	/** @param array<string, string|list<string>> $values */
-	private static function hide( FormDefinition $form, array $values ): self {
-		if ( array() === $form->parts ) {
+		$computations = self::computations( $form );
+		if ( array() === $form->parts && array() === $computations ) {
 			return new self( $form, $values );
 		}
-		$visibility = new Visibility( $form->parts, self::plain( $form, $values ) );
+		$plain      = self::plain( $form, $values );
+		$visibility = new Visibility( $form->parts, $plain, $computations );
 		$hidden     = $visibility->hidden();
 		$names      = array_flip( $visibility->hiddenNames() );
 		$isShown    = static fn( string $posted ): bool => ! isset( $names[ $posted ] ) && ! isset( $names[ explode( '[', $posted, 2 )[0] ] );
-		$fields     = array_filter( $form->fields, static fn( Field $field ): bool => ! in_array( $field->name, $hidden, true ) );
+		foreach ( array_filter( array_keys( $computations ), $isShown ) as $name ) {
+			// Each by itself, as the browser does it: in a circle the result depends on where it begins.
+			$values = array_replace( $values, ( new AnswersReader( $plain, $computations, $isShown ) )->read( array( $name ) ) );
+		}
+		$fields = array_filter( $form->fields, static fn( Field $field ): bool => ! in_array( $field->name, $hidden, true ) );
 		return new self(
 			$form->withFields( array_values( $fields ) ),
 			array_filter( $values, $isShown, ARRAY_FILTER_USE_KEY ),
 			$hidden
 		);
+	}
+
+	/** @return array<string, Computation> By the name of the field. */
+	private static function computations( FormDefinition $form ): array {
+		$computations = array();
+		foreach ( $form->fields as $field ) {
+			if ( $field->type instanceof ComputesValue ) {
+				$type                         = $field->type;
+				$computations[ $field->name ] = new Computation( $type->asks( $field ), static fn( array $answers ): string => $type->compute( $field, $answers ) );
+			}
+		}
+		return $computations;
 	}
 
 	/**

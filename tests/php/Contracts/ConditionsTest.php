@@ -6,11 +6,15 @@ namespace Vestibule\Tests\Contracts;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use Vestibule\Contracts\Conditions\AnswersReader;
+use Vestibule\Contracts\Conditions\Computation;
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\Conditions\Operator;
 use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Contracts\Conditions\Visibility;
 use Vestibule\Contracts\Schema;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Calculation;
 use Vestibule\Tests\Vectors;
 
 /** What the browser shows or hides, the server does (tests/unit/conditions). */
@@ -34,11 +38,26 @@ final class ConditionsTest extends TestCase {
 		self::assertSame( $row['holds'], ConditionSet::read( $given )->holds( $row['values'] ) );
 	}
 
-	/** @param array{values: array<string, string|list<string>>, parts: list<array{id: string, names: list<string>, inside: string, conditions: mixed}>, hidden: list<string>} $row */
+	/** @param array{values: array<string, string|list<string>>, parts: list<array{id: string, names: list<string>, inside: string, conditions: mixed}>, formulas?: array<string, string>, hidden: list<string>, results?: array<string, string>} $row */
 	#[DataProvider( 'visible' )]
 	public function test_parts_of_a_form_are_hidden_or_not( array $row ): void {
-		$parts = array_map( static fn( array $part ): Part => new Part( $part['id'], $part['names'], $part['inside'], ConditionSet::read( $part['conditions'] ) ), $row['parts'] );
-		self::assertSame( $row['hidden'], ( new Visibility( $parts, $row['values'] ) )->hidden() );
+		$parts        = array_map( static fn( array $part ): Part => new Part( $part['id'], $part['names'], $part['inside'], ConditionSet::read( $part['conditions'] ) ), $row['parts'] );
+		$computations = array_map( self::computation( ... ), $row['formulas'] ?? array() );
+		$visibility   = new Visibility( $parts, $row['values'], $computations );
+		$hidden       = $visibility->hidden();
+		self::assertSame( $row['hidden'], $hidden );
+		$results = array();
+		foreach ( array_diff( array_keys( $computations ), $hidden ) as $name ) {
+			$reader  = new AnswersReader( $row['values'], $computations, static fn( string $asked ): bool => ! in_array( $asked, $hidden, true ) );
+			$results = array_replace( $results, array_intersect_key( $reader->read( array( $name ) ), array( $name => true ) ) );
+		}
+		self::assertSame( $row['results'] ?? array(), $results );
+	}
+
+	private static function computation( string $formula ): Computation {
+		$type  = new Calculation();
+		$field = new Field( $type, 'calculation', array( 'formula' => $formula ) );
+		return new Computation( $type->asks( $field ), static fn( array $answers ): string => $type->compute( $field, $answers ) );
 	}
 
 	public function test_the_operators_are_those_of_the_contract(): void {

@@ -57,4 +57,21 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		$html = PrintedForm::four( array( 'people' => '150', 'company' => '' ) )->html;
 		self::assertStringContainsString( '>1.500,00', html_entity_decode( $html ) );
 	}
+
+	public function test_a_circle_through_a_formula_ends_with_one_verdict(): void {
+		$form   = $this->site->forms->byFormId( 4 );
+		$small  = array( 'rules' => array( array( 'field' => 'total', 'operator' => 'less', 'value' => '5' ) ) );
+		$blocks = array(
+			array( 'number', array( 'name' => 'people', 'conditions' => $small ) ),
+			array( 'calculation', array( 'name' => 'total', 'formula' => 'people + double' ) ),
+			array( 'calculation', array( 'name' => 'double', 'formula' => 'total * 2' ) ),
+		);
+		$text   = array_map( static fn( array $block ): string => "<!-- wp:vestibule/field-{$block[0]} " . wp_json_encode( $block[1] ) . ' /-->', $blocks );
+		wp_update_post( array( 'ID' => $form->postId ?? 0, 'post_content' => (string) wp_slash( implode( '', $text ) ) ) );
+		$this->site->forms->forget();
+		self::assertSame( 200, $this->site->submit( array( 'people' => '9' ) )->status );
+		self::assertSame( array( 'total' => '0', 'double' => '0' ), $this->stored() );
+		self::assertSame( 200, $this->site->submit( array( 'people' => '1' ) )->status );
+		self::assertSame( array( 'people' => '1', 'total' => '1', 'double' => '2' ), $this->stored() );
+	}
 }

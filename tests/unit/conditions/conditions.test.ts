@@ -1,4 +1,6 @@
+import { computationOf } from '../../../blocks/field-calculation/result';
 import type { Values } from '../../../src/conditions/answers';
+import { answersReader } from '../../../src/conditions/computed';
 import { conditionsHold } from '../../../src/conditions/holds';
 import { readConditions } from '../../../src/conditions/read';
 import { circleIn, hiddenParts } from '../../../src/conditions/visible';
@@ -25,12 +27,28 @@ interface VisibleRow {
 	name: string;
 	values: Values;
 	parts: { id: string; names: string[]; inside: string; conditions: unknown }[];
+	/** Of calculations, by name. */
+	formulas?: Record< string, string >;
 	hidden: string[];
+	/** What is computed, of the fields that are shown. */
+	results?: Record< string, string >;
 	circle: string[] | null;
 }
 
-test.each( vectors< VisibleRow >( 'conditions-visible' ) )( '$name', ( { values, parts, hidden, circle } ) => {
-	const read = parts.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) );
-	expect( [ ...hiddenParts( read, values ) ] ).toEqual( hidden );
-	expect( circleIn( read ) ).toEqual( circle );
+test.each( vectors< VisibleRow >( 'conditions-visible' ) )( '$name', ( row ) => {
+	const { values, formulas = {} } = row;
+	const parts = row.parts.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) );
+	const computations = Object.fromEntries(
+		Object.entries( formulas ).map( ( [ name, formula ] ) => [ name, computationOf( { settings: { formula } } ) ] )
+	);
+	const hidden = hiddenParts( parts, values, computations );
+	expect( [ ...hidden ] ).toEqual( row.hidden );
+	expect( circleIn( parts, computations ) ).toEqual( row.circle );
+	const isShown = ( name: string ) => ! hidden.has( name );
+	const shown = Object.keys( formulas ).filter( isShown );
+	const results = shown.map( ( name ) => [
+		name,
+		answersReader( values, computations, isShown )( [ name ] )[ name ],
+	] );
+	expect( Object.fromEntries( results ) ).toEqual( row.results ?? {} );
 } );

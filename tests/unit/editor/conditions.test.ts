@@ -3,7 +3,7 @@ import type { Block } from '@wordpress/blocks';
 import { askedFields, type AskedField } from '../../../blocks/form/field-editor/askedFields';
 import { renamed, ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
 import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
-import { circleWith, circleWords } from '../../../blocks/form/editor/conditions/parts';
+import { circleWith, circleWords, formulaCircleWords } from '../../../blocks/form/field-editor/circles';
 import { conditionWords } from '../../../blocks/form/editor/conditions/words';
 import { partsPreview } from '../../../blocks/form/field-editor/parts/parts';
 import { addKind } from '../../../blocks/form/field-editor/kinds';
@@ -15,6 +15,7 @@ const kind = ( type: string, more: object = {} ) =>
 	addKind( { type, block: `vestibule/field-${ type }`, View, ...more } );
 kind( 'text' );
 kind( 'radio' );
+kind( 'calculation', { answer: 'number', formulas: [ 'formula' ] } );
 kind( 'checkbox', { answer: 'list' } );
 kind( 'terms', { answer: 'box' } );
 kind( 'name', { preview: partsPreview( [ 'first_name', 'last_name' ] ) } );
@@ -80,13 +81,44 @@ test.each( [
 } );
 
 test( 'a condition that depends on what it is for is found, through groups and other fields', () => {
-	const asks = ( field: string ) => ( { rules: [ rule( field, 'not-empty' ) ] } );
+	const asks = ( field: string ) => {
+		const rules = { rules: [ rule( field, 'not-empty' ) ] };
+		return { conditions: rules, vestibuleConditions: rules };
+	};
 	expect( circleWith( FORM, 'country', asks( 'terms' ) ) ).toBeNull();
 	expect( circleWith( FORM, 'country', asks( 'country' ) ) ).toEqual( [ 'country' ] );
 	const circle = circleWith( FORM, 'country', asks( 'names[first_name]' ) );
 	expect( circle ).toEqual( [ 'country', 'names', 'core/group' ] );
 	expect( circleWords( circle ?? [], FIELDS ) ).toContain( 'Country → Name → a group → Country' );
 	expect( circleWith( FORM, 'core/group', asks( 'topics' ) ) ).toEqual( [ 'core/group', 'topics' ] );
+} );
+
+test( 'a circle through formulas is found, whichever half of it is written last', () => {
+	const blocks = ( people: object, total: object ) => [
+		block( 'vestibule/step', { title: 'One' }, [
+			block( 'vestibule/field-number', { name: 'people', label: 'People', ...people } ),
+		] ),
+		block( 'vestibule/field-calculation', { name: 'net', label: 'Net', formula: 'people * 2' } ),
+		block( 'vestibule/field-calculation', { name: 'total', label: 'Total', ...total } ),
+	];
+	const conditions = { rules: [ rule( 'total', 'greater', '5' ) ] };
+	const way = [ 'people', 'total', 'net' ];
+	expect( circleWith( blocks( {}, { formula: '{net} + 1' } ), 'people', { conditions } ) ).toEqual( way );
+	expect( circleWith( blocks( { conditions }, {} ), 'total', { formula: 'net + 1' } ) ).toEqual( [
+		'total',
+		'net',
+		'people',
+	] );
+	expect( circleWith( blocks( { conditions }, {} ), 'total', { formula: '2 * 3' } ) ).toBeNull();
+	expect( circleWith( blocks( { conditions }, {} ), 'total', { formula: 'net +' } ) ).toBeNull();
+	expect( circleWith( blocks( {}, { formula: 'net' } ), 'vestibule/step', { conditions } ) ).toEqual( [
+		'vestibule/step',
+		'total',
+		'net',
+		'people',
+	] );
+	const fields = askedFields( blocks( {}, {} ) );
+	expect( formulaCircleWords( way, fields ) ).toContain( 'People → Total → Net → People' );
 } );
 
 test( 'another field keeps what can be asked of it and begins with an empty value', () => {

@@ -17,5 +17,6 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	focusIds: new Map(),
 	answered: [],
 	plain: new Map(),
+	computations: {},
 	answers: () => ( {} ),
 } );

@@ -4,8 +4,8 @@ import { Notice, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Conditions } from '../../../../src/contracts/conditions';
 import { askedFields } from '../../field-editor/askedFields';
+import { attributeOf, circleWith, circleWords, findBlock } from '../../field-editor/circles';
 import { ConditionsControl } from './ConditionsControl';
-import { attributeOf, circleWith, circleWords, findBlock } from './parts';
 import { conditionWords } from './words';
 
 type Attributes = Record< string, unknown >;
@@ -22,9 +22,9 @@ export function ConditionsPanel( { name, clientId, attributes, setAttributes, bl
 	const fields = askedFields( blocks );
 	const own = findBlock( blocks, clientId );
 	const inside = own ? askedFields( [ own ] ).map( ( field ) => field.clientId ) : [];
-	const circle = circleWith( blocks, clientId, conditions );
+	const circle = circleWith( blocks, clientId, {} );
 	const refuse = ( next: Conditions ) => {
-		const found = circleWith( blocks, clientId, next );
+		const found = circleWith( blocks, clientId, { [ attribute ]: next } );
 		return found && ! circle ? circleWords( found, fields ) : null;
 	};
 	return (

@@ -4,7 +4,7 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { askedFields } from '../../field-editor/askedFields';
 import { renamed } from './change';
-import { attributeOf, conditionsOf } from './parts';
+import { attributeOf, conditionsOf } from '../../field-editor/circles';
 
 const withConditions = ( blocks: readonly Block[] ): Block[] =>
 	blocks.flatMap( ( block ) => [

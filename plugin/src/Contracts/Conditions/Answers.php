@@ -25,23 +25,6 @@ final class Answers {
 		return array() === $texts ? array( '' ) : $texts;
 	}
 
-	/**
-	 * Only what is posted under one of some names, or is a part of it.
-	 *
-	 * @param list<string> $names
-	 */
-	public function only( array $names ): self {
-		$isAsked = static function ( int|string $posted ) use ( $names ): bool {
-			foreach ( $names as $name ) {
-				if ( $name === (string) $posted || str_starts_with( (string) $posted, "{$name}[" ) ) {
-					return true;
-				}
-			}
-			return false;
-		};
-		return new self( array_filter( $this->values, $isAsked, ARRAY_FILTER_USE_KEY ) );
-	}
-
 	/** @return list<string> */
 	private function parts( string $name ): array {
 		$parts = array();

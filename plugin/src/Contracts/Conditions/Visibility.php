@@ -6,12 +6,12 @@ namespace Vestibule\Contracts\Conditions;
 
 /**
  * Which parts of a form are hidden (docs/conditions.md; src/conditions/visible.ts decides the same). A hidden field counts
- * as empty for the conditions of others, and what stands in a hidden part is hidden with it. Conditions in a circle, which
- * the editor refuses, ask for each field once: one that is being decided counts as shown.
+ * as empty for the conditions of others, and for what is computed of them; what stands in a hidden part is hidden with it.
+ * Conditions in a circle, which the editor refuses, ask for each field once: one that is being decided counts as shown.
  */
 final class Visibility {
 
-	private readonly Answers $answers;
+	private readonly AnswersReader $answers;
 
 	/** @var array<string, Part> By id. */
 	private array $parts = array();
@@ -24,10 +24,11 @@ final class Visibility {
 
 	/**
 	 * @param list<Part>                            $parts
-	 * @param array<array-key, string|list<string>> $values By posted name; a list where several can be chosen.
+	 * @param array<array-key, string|list<string>> $values       By posted name; a list where several can be chosen.
+	 * @param array<array-key, Computation>         $computations By the name of the field.
 	 */
-	public function __construct( array $parts, array $values ) {
-		$this->answers = new Answers( $values );
+	public function __construct( array $parts, array $values, array $computations = array() ) {
+		$this->answers = new AnswersReader( $values, $computations, fn( string $name ): bool => $this->isShown( $this->owner( $name ) ) );
 		foreach ( $parts as $part ) {
 			$this->parts[ $part->id ] = $part;
 			$this->owners            += array_fill_keys( $part->names, $part );
@@ -54,12 +55,8 @@ final class Visibility {
 			return null === $part || $this->shown[ $part->id ];
 		}
 		$this->shown[ $part->id ] = true;
-		$this->shown[ $part->id ] = $this->isShown( $this->parts[ $part->inside ] ?? null ) && $part->conditions->holdsFor( $this->seenBy( $part ) );
+		$this->shown[ $part->id ] = $this->isShown( $this->parts[ $part->inside ] ?? null ) && $part->conditions->holds( $this->answers->read( $part->conditions->names() ) );
 		return $this->shown[ $part->id ];
-	}
-
-	private function seenBy( Part $part ): Answers {
-		return $this->answers->only( array_values( array_filter( $part->conditions->names(), fn( string $name ): bool => $this->isShown( $this->owner( $name ) ) ) ) );
 	}
 
 	private function owner( string $name ): ?Part {

@@ -57,6 +57,10 @@ final class Calculation extends BaseType implements ComputesValue, HasPageSettin
 		return array();
 	}
 
+	public function asks( Field $field ): array {
+		return Formula::read( $field->string( 'formula' ) )?->fields() ?? array();
+	}
+
 	public function compute( Field $field, array $answers ): string {
 		$answers = new Answers( $answers );
 		$numbers = static fn( string $name ): array => array_values( array_filter( array_map( WrittenNumber::in( ... ), $answers->texts( $name ) ), static fn( ?float $number ): bool => null !== $number ) );

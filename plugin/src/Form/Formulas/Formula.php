@@ -19,6 +19,12 @@ final class Formula {
 		return null === $steps ? null : new self( $steps );
 	}
 
+	/** @return list<string> The names of the fields that it asks for, each once. */
+	public function fields(): array {
+		$fields = array_filter( $this->steps, static fn( array $step ): bool => 'field' === $step[0] );
+		return array_values( array_unique( array_column( $fields, 1 ) ) );
+	}
+
 	/**
 	 * @param callable( string ): list<float> $numbers Those of a field: several where several are chosen, none where nothing is answered.
 	 * @return float|null Null where there is no result, as of a division by nought.
