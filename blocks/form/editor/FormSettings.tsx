@@ -1,5 +1,6 @@
 import { SelectControl, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useFormFields } from './conditions/useFormFields';
 import { TextWithTags } from './notifications/TextWithTags';
 import { useEditorData } from './notifications/useEditorData';
 import { useFormSettings } from './useFormSettings';
@@ -14,6 +15,7 @@ interface Props {
 export function FormSettings( { id, part }: Props ) {
 	const [ settings, change ] = useFormSettings( id );
 	const { tags } = useEditorData( id );
+	const fields = useFormFields( id );
 	const refusal = useRefusedSettings( id, settings );
 	const common = {
 		__next40pxDefaultSize: true,
@@ -25,6 +27,7 @@ export function FormSettings( { id, part }: Props ) {
 				<TextWithTags
 					label={ __( 'Success message', 'vestibule' ) }
 					tags={ tags }
+					fields={ fields }
 					rows={ 4 }
 					maxLength={ 5000 }
 					{ ...refusal(
@@ -53,6 +56,7 @@ export function FormSettings( { id, part }: Props ) {
 				<TextWithTags
 					label={ __( 'Redirect to', 'vestibule' ) }
 					tags={ tags }
+					fields={ fields }
 					maxLength={ 2000 }
 					{ ...refusal(
 						'redirectUrl',

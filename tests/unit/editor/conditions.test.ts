@@ -1,7 +1,7 @@
 import './server';
 import type { Block } from '@wordpress/blocks';
 import { askedFields, type AskedField } from '../../../blocks/form/field-editor/askedFields';
-import { renamed, ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
+import { ruleFor, stored } from '../../../blocks/form/editor/conditions/change';
 import { operatorsFor } from '../../../blocks/form/editor/conditions/operators';
 import { circleWith, circleWords, formulaCircleWords } from '../../../blocks/form/field-editor/circles';
 import { conditionWords } from '../../../blocks/form/editor/conditions/words';
@@ -135,17 +135,4 @@ test( 'another field keeps what can be asked of it and begins with an empty valu
 test( 'nothing is stored where nothing is left', () => {
 	expect( stored( readConditions( { groups: [ { rules: [] } ] } ) ) ).toEqual( {} );
 	expect( stored( { match: 'any', rules: [], groups: [ { match: 'all', rules: [] } ] } ) ).toEqual( {} );
-} );
-
-test( 'rules follow a field that gets another name, and its parts', () => {
-	const given = {
-		rules: [ rule( 'names[first_name]', 'empty' ) ],
-		groups: [ { rules: [ rule( 'names', 'empty' ) ] } ],
-	};
-	expect( renamed( given, 'names', 'person' ) ).toEqual( {
-		match: 'all',
-		rules: [ rule( 'person[first_name]', 'empty' ) ],
-		groups: [ { match: 'all', rules: [ rule( 'person', 'empty' ) ] } ],
-	} );
-	expect( renamed( given, 'name', 'person' ) ).toBeNull();
 } );

@@ -67,7 +67,10 @@ export function RuleRow( { place, rule, fields, onChange, onRemove }: Props ) {
 				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(
 						/* translators: %s: name of a field. */
-						__( 'The form has no field “%s”. It counts as empty.', 'vestibule' ),
+						__(
+							'The form has no field “%s”, so it counts as empty. Choose another field, or remove this condition.',
+							'vestibule'
+						),
 						rule.field
 					) }
 				</Notice>

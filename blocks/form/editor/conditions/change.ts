@@ -1,6 +1,6 @@
 /** Conditions as their author changes them; everything but the changed place stays the same. */
 import type { Conditions } from '../../../../src/contracts/conditions';
-import { namesIn, readConditions, type ConditionSet, type Rule, type RuleGroup } from '../../../../src/conditions/read';
+import type { ConditionSet, Rule, RuleGroup } from '../../../../src/conditions/read';
 import type { AskedField } from '../../field-editor/askedFields';
 import { operatorsFor } from './operators';
 
@@ -28,20 +28,4 @@ export function stored( { match, rules, groups }: ConditionSet ): Conditions {
 		return {};
 	}
 	return { match, rules, ...( kept.length > 0 && { groups: kept } ) };
-}
-
-/** Conditions with another name for a field, its parts included; null where they do not ask for it. */
-export function renamed( given: unknown, old: string, name: string ): Conditions | null {
-	const set = readConditions( given );
-	const isOld = ( field: string ): boolean => field === old || field.startsWith( `${ old }[` );
-	if ( ! namesIn( set ).some( isOld ) ) {
-		return null;
-	}
-	const inGroup = < Group extends RuleGroup >( group: Group ): Group => ( {
-		...group,
-		rules: group.rules.map( ( rule ) =>
-			isOld( rule.field ) ? { ...rule, field: name + rule.field.slice( old.length ) } : rule
-		),
-	} );
-	return stored( { ...inGroup( set ), groups: set.groups.map( inGroup ) } );
 }

@@ -10,9 +10,11 @@ import { isField } from '../../field-editor/kinds';
 import { FORM } from '../form';
 import { askedFields } from '../../field-editor/askedFields';
 import { attributeOf, conditionsOf } from '../../field-editor/circles';
+import { goneNames } from '../references/gone';
+import { conditions } from '../references/naming';
+import { useRenamed } from '../references/useRenamed';
 import { ConditionsPanel } from './ConditionsPanel';
 import { useBlocksAround } from './useFormFields';
-import { useRenamed } from './useRenamed';
 import { conditionWords } from './words';
 
 const GROUP = 'core/group';
@@ -44,10 +46,9 @@ function Panel( props: EditProps ) {
 	return blocks ? <ConditionsPanel { ...props } blocks={ blocks } /> : null;
 }
 
-/** Rules that name a field follow when its name is changed. */
+/** Whatever names a field follows when its name is changed. */
 function Renamed( { clientId, attributes }: EditProps ) {
-	const blocks = useBlocksAround( clientId, useIsFormPost() );
-	useRenamed( String( attributes.name ?? '' ), blocks );
+	useRenamed( clientId, String( attributes.name ?? '' ) );
 	return null;
 }
 
@@ -59,7 +60,7 @@ const withPanel = createHigherOrderComponent(
 				<>
 					<BlockEdit { ...props } />
 					{ isSelected && canHaveConditions( name ) && <Panel { ...props } /> }
-					{ isSelected && isField( name ) && <Renamed { ...props } /> }
+					{ isField( name ) && <Renamed { ...props } /> }
 				</>
 			);
 		},
@@ -69,13 +70,23 @@ const withPanel = createHigherOrderComponent(
 /** Says at the block in the canvas when it is shown (editor.css). */
 function Marked( { ListBlock, ...props }: ListProps & { ListBlock: ComponentType< ListProps > } ) {
 	const blocks = useBlocksAround( props.clientId, useIsFormPost() );
-	const words = blocks ? conditionWords( conditionsOf( props as unknown as Block ), askedFields( blocks ) ) : '';
+	const fields = blocks ? askedFields( blocks ) : [];
+	const given = conditionsOf( props as unknown as Block );
+	const words = blocks ? conditionWords( given, fields ) : '';
+	const gone = blocks ? goneNames( conditions, given, fields ).join( ', ' ) : '';
+	const sentences = [
+		// translators: %s: conditions, such as "Country is Germany and Topics contains Courses".
+		words && sprintf( __( 'Shown when %s.', 'vestibule' ), words ),
+		// translators: %s: names of fields.
+		gone && sprintf( __( 'The form has no such field: %s.', 'vestibule' ), gone ),
+	];
 	return (
 		<ListBlock
 			{ ...props }
 			wrapperProps={ {
 				...props.wrapperProps,
 				// translators: %s: conditions, such as "Country is Germany and Topics contains Courses".
+				...( gone && { 'data-vestibule-gone': true } ),
 				...( words && { 'data-vestibule-shown': sprintf( __( 'Shown when %s.', 'vestibule' ), words ) } ),
 			} }
 		/>

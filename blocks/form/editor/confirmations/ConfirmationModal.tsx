@@ -67,6 +67,7 @@ export function ConfirmationModal( { form, confirmation, refused, change, close 
 								)
 							) }
 							tags={ tags }
+							fields={ fields }
 							rows={ 6 }
 							maxLength={ 5000 }
 							value={ message }
@@ -96,6 +97,7 @@ export function ConfirmationModal( { form, confirmation, refused, change, close 
 							)
 						) }
 						tags={ tags }
+						fields={ fields }
 						maxLength={ 2000 }
 						value={ redirectUrl }
 						onChange={ ( value ) => change( { redirectUrl: value } ) }

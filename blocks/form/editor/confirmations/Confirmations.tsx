@@ -3,9 +3,12 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { useFormFields } from '../conditions/useFormFields';
 import { FORM } from '../form';
 import { faultsOf } from '../notifications/api';
 import { freshId } from '../notifications/notification';
+import { GoneNotice } from '../references/GoneNotice';
+import { CONFIRMATION } from '../references/places';
 import { kindWords, META, MOST, titleOf, type Confirmation } from './confirmation';
 import { ConfirmationModal } from './ConfirmationModal';
 import { useConfirmations } from './useConfirmations';
@@ -19,6 +22,7 @@ export function Confirmations( { id }: { id: number } ) {
 		( select ) => select( coreStore ).getLastEntitySaveError( FORM.kind, FORM.name, id ),
 		[ id ]
 	);
+	const fields = useFormFields( id );
 	const edited = list.findIndex( ( one ) => one.id === open );
 	const confirmation = list[ edited ];
 	const refused = Object.fromEntries(
@@ -66,6 +70,7 @@ export function Confirmations( { id }: { id: number } ) {
 							>
 								{ __( 'Delete', 'vestibule' ) }
 							</Button>
+							<GoneNotice naming={ CONFIRMATION } value={ one } fields={ fields } />
 						</li>
 					) ) }
 				</ul>

@@ -1,6 +1,7 @@
 import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { NotificationsEditor } from '../../../../src/contracts/notifications-editor';
+import type { AskedField } from '../../field-editor/askedFields';
 import type { Notification } from './notification';
 import type { Refusal } from './refusals';
 import { TextWithTags } from './TextWithTags';
@@ -8,12 +9,13 @@ import { TextWithTags } from './TextWithTags';
 interface Props {
 	notification: Notification;
 	data: NotificationsEditor;
+	fields: readonly AskedField[];
 	refusal: Refusal;
 	change( changes: Partial< Notification > ): void;
 }
 
 /** Subject and text, and the headers that few change. */
-export function Message( { notification, data, refusal, change }: Props ) {
+export function Message( { notification, data, fields, refusal, change }: Props ) {
 	const { subject = '', body = '', replyTo = '', fromName = '', cc = '', bcc = '', to } = notification;
 	const standard = to === 'field' ? data.standard.visitor : data.standard.institute;
 	const addresses = {
@@ -29,6 +31,7 @@ export function Message( { notification, data, refusal, change }: Props ) {
 				label={ __( 'Subject', 'vestibule' ) }
 				{ ...refusal( 'subject', __( 'Leave empty for the standard subject.', 'vestibule' ) ) }
 				tags={ data.tags }
+				fields={ fields }
 				placeholder={ standard.subject }
 				maxLength={ 250 }
 				value={ subject }
@@ -44,6 +47,7 @@ export function Message( { notification, data, refusal, change }: Props ) {
 					)
 				) }
 				tags={ data.tags }
+				fields={ fields }
 				placeholder={ standard.body }
 				maxLength={ 20000 }
 				rows={ 12 }
@@ -70,6 +74,7 @@ export function Message( { notification, data, refusal, change }: Props ) {
 								: __( 'Leave empty for the address of the sender.', 'vestibule' )
 						) }
 						tags={ data.tags }
+						fields={ fields }
 						maxLength={ 300 }
 						value={ replyTo }
 						onChange={ ( value ) => change( { replyTo: value } ) }
@@ -78,6 +83,7 @@ export function Message( { notification, data, refusal, change }: Props ) {
 						label={ __( 'Sender name', 'vestibule' ) }
 						{ ...refusal( 'fromName', __( 'Leave empty for the name that your site uses.', 'vestibule' ) ) }
 						tags={ data.tags }
+						fields={ fields }
 						maxLength={ 120 }
 						value={ fromName }
 						onChange={ ( value ) => change( { fromName: value } ) }

@@ -54,7 +54,13 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						refusal={ refusal }
 						change={ change }
 					/>
-					<Message notification={ notification } data={ data } refusal={ refusal } change={ change } />
+					<Message
+						notification={ notification }
+						data={ data }
+						fields={ fields }
+						refusal={ refusal }
+						change={ change }
+					/>
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Attach the appointment as a calendar file', 'vestibule' ) }

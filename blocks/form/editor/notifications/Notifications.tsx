@@ -2,6 +2,9 @@ import { Button, DropdownMenu, MenuGroup, MenuItem, TextControl, ToggleControl }
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
+import { useFormFields } from '../conditions/useFormFields';
+import { GoneNotice } from '../references/GoneNotice';
+import { NOTIFICATION } from '../references/places';
 import { useFormSettings } from '../useFormSettings';
 import { useRefusedSettings } from '../useRefusedSettings';
 import { confirmation, copyOf, freshId, isOn, MOST, receiversOf, titleOf, type Notification } from './notification';
@@ -14,6 +17,7 @@ export function Notifications( { id }: { id: number } ) {
 	const [ list, setList ] = useNotifications( id );
 	const [ settings, changeSettings ] = useFormSettings( id );
 	const emails = useEmailFields( id );
+	const fields = useFormFields( id );
 	const refusal = useRefusedSettings( id, settings );
 	const [ open, setOpen ] = useState< string | null >( null );
 	const [ deleted, setDeleted ] = useState< { notification: Notification; at: number } | null >( null );
@@ -102,6 +106,7 @@ export function Notifications( { id }: { id: number } ) {
 								</MenuGroup>
 							) }
 						</DropdownMenu>
+						<GoneNotice naming={ NOTIFICATION } value={ notification } fields={ fields } />
 					</li>
 				) ) }
 			</ul>

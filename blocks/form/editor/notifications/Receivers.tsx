@@ -2,6 +2,8 @@ import { Notice, RadioControl, SelectControl, TextControl } from '@wordpress/com
 import { __, sprintf } from '@wordpress/i18n';
 import type { AskedField } from '../../field-editor/askedFields';
 import type { Notification } from './notification';
+import { GoneNotice } from '../references/GoneNotice';
+import { fieldName } from '../references/naming';
 import { Routes } from './Routes';
 import { useEmailFields } from './useEmailFields';
 import type { Refusal } from './refusals';
@@ -20,6 +22,7 @@ interface Props {
 export function Receivers( { form, notification, fields, standard, refusal, change }: Props ) {
 	const { to = 'addresses', addresses = '', field = '' } = notification;
 	const emails = useEmailFields( form );
+	const isGone = field !== '' && ! emails.some( ( { name } ) => name === field );
 	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	return (
 		<>
@@ -38,18 +41,20 @@ export function Receivers( { form, notification, fields, standard, refusal, chan
 					{ __( 'The form has no e-mail field, so nobody gets this mail. Add one.', 'vestibule' ) }
 				</Notice>
 			) }
-			{ to === 'field' && emails.length > 1 && (
+			{ to === 'field' && emails.length > 0 && ( emails.length > 1 || isGone ) && (
 				<SelectControl
 					{ ...common }
 					label={ __( 'E-mail field', 'vestibule' ) }
 					value={ field }
 					options={ [
 						{ value: '', label: __( 'The first one', 'vestibule' ) },
+						...( isGone ? [ { value: field, label: field } ] : [] ),
 						...emails.map( ( { name, label } ) => ( { value: name, label } ) ),
 					] }
 					onChange={ ( value ) => change( { field: value } ) }
 				/>
 			) }
+			{ to === 'field' && <GoneNotice naming={ fieldName } value={ field } fields={ emails } /> }
 			{ to === 'routing' && (
 				<Routes notification={ notification } fields={ fields } refusal={ refusal } change={ change } />
 			) }

@@ -1,6 +1,9 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import type { AskedField } from '../../field-editor/askedFields';
+import { GoneNotice } from '../references/GoneNotice';
+import { tags as inTags } from '../references/naming';
 import { TagInserter, type OfferedTag } from './TagInserter';
 
 interface Props {
@@ -8,6 +11,8 @@ interface Props {
 	value: string;
 	onChange( value: string ): void;
 	tags: readonly OfferedTag[];
+	/** Those of the form: a tag of another one prints nothing. */
+	fields: readonly AskedField[];
 	help?: ReactNode;
 	placeholder?: string;
 	maxLength: number;
@@ -17,7 +22,7 @@ interface Props {
 }
 
 /** A text that takes merge tags, with a button that puts one where the caret is. */
-export function TextWithTags( { tags, rows, ...control }: Props ) {
+export function TextWithTags( { tags, fields, rows, ...control }: Props ) {
 	const place = useRef< HTMLDivElement >( null );
 	const insert = ( tag: string ) => {
 		const input = place.current?.querySelector< HTMLInputElement | HTMLTextAreaElement >( 'input, textarea' );
@@ -40,6 +45,7 @@ export function TextWithTags( { tags, rows, ...control }: Props ) {
 					<TextControl __next40pxDefaultSize __nextHasNoMarginBottom { ...control } />
 				) }
 			</div>
+			<GoneNotice naming={ inTags } value={ control.value } fields={ fields } />
 			<TagInserter label={ control.label } tags={ tags } onInsert={ insert } />
 		</div>
 	);

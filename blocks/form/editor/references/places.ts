@@ -1,0 +1,32 @@
+import type { Block } from '@wordpress/blocks';
+import { attributeOf, formulasOf } from '../../field-editor/circles';
+import { conditions, eachOf, fieldName, formula, keysOf, tags, type Naming } from './naming';
+
+const listOf = ( item: Naming ): Naming => keysOf( { list: eachOf( item ) } );
+
+export const NOTIFICATION = keysOf( {
+	field: fieldName,
+	routes: eachOf( keysOf( { field: fieldName } ) ),
+	conditions,
+	subject: tags,
+	body: tags,
+	replyTo: tags,
+	fromName: tags,
+} );
+
+export const CONFIRMATION = keysOf( { conditions, message: tags, redirectUrl: tags } );
+
+/** Where the settings of a form name its fields, by post meta. A feature whose settings do adds its line here. */
+export const SETTINGS: Readonly< Record< string, Naming > > = {
+	vestibule_form_settings: keysOf( { successMessage: tags, redirectUrl: tags } ),
+	vestibule_form_notifications: listOf( NOTIFICATION ),
+	vestibule_form_confirmations: listOf( CONFIRMATION ),
+	vestibule_form_webhooks: listOf( keysOf( { names: eachOf( fieldName ), conditions } ) ),
+};
+
+/** Where a block of a form names fields of it, by attribute. */
+export const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
+	keysOf( {
+		[ attributeOf( name ) ]: conditions,
+		...Object.fromEntries( formulasOf( name ).map( ( attribute ) => [ attribute, formula ] ) ),
+	} );
