@@ -2,6 +2,7 @@ import { Button, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesNote } from '../../contracts/entries-note';
+import { isolated } from './isolated';
 
 interface Props {
 	note: EntriesNote;
@@ -23,9 +24,17 @@ function Changes( { note }: { note: EntriesNote } ) {
 		<ul>
 			{ note.changes.map( ( one, index ) => (
 				<li key={ index }>
-					<bdi>{ one.label }</bdi>: <del>{ one.before === '' ? none : one.before }</del>{ ' ' }
+					<bdi>{ one.label }</bdi>:{ ' ' }
+					<del>
+						<bdi>{ one.before === '' ? none : one.before }</bdi>
+					</del>{ ' ' }
 					<span className="screen-reader-text">{ __( 'changed to', 'vestibule' ) }</span>
-					<span aria-hidden="true">→</span> <ins>{ one.after === '' ? none : one.after }</ins>
+					<span aria-hidden="true" className="vestibule-entries__arrow">
+						→
+					</span>{ ' ' }
+					<ins>
+						<bdi>{ one.after === '' ? none : one.after }</bdi>
+					</ins>
 				</li>
 			) ) }
 		</ul>
@@ -49,7 +58,11 @@ export function Note( { note, change, remove }: Props ) {
 				<p className="vestibule-entries__when">
 					{
 						/* translators: 1: an address, 2: subject of a mail. */
-						sprintf( __( 'To %1$s: %2$s', 'vestibule' ), note.mail.to, note.mail.subject )
+						sprintf(
+							__( 'To %1$s: %2$s', 'vestibule' ),
+							isolated( note.mail.to ),
+							isolated( note.mail.subject )
+						)
 					}
 				</p>
 			) }

@@ -5,6 +5,7 @@ import './table.css';
 import './entry.css';
 import './table-more.css';
 import './entry-more.css';
+import './print.css';
 
 const place = document.getElementById( 'vestibule-entries' );
 if ( place !== null ) {

@@ -15,7 +15,7 @@ use Vestibule\View\AdminScreen;
 /** On the dashboard of those who read entries: how many are unread and came lately, and each of the last days as a bar. */
 final class Widget {
 
-	private const STYLE = '.vestibule-days{align-items:flex-end;block-size:96px;border-block-end:1px solid #c3c4c7;display:flex;gap:4px;margin:16px 0 4px}
+	private const STYLE = '.vestibule-days{align-items:flex-end;block-size:96px;border-block-end:1px solid #c3c4c7;display:flex;gap:4px;list-style:none;margin:16px 0 4px}
 .vestibule-days li{background:var(--wp-admin-theme-color,#2271b1);flex:1;margin:0;min-block-size:1px}
 .vestibule-days-span{color:#50575e;display:flex;justify-content:space-between;margin:0}
 .vestibule-counts{display:flex;flex-wrap:wrap;gap:8px 32px;margin:0}
