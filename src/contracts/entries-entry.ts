@@ -114,6 +114,23 @@ export interface EntriesEntry {
 	 */
 	mailError: string;
 	/**
+	 * When it is deleted by itself; null for one that stays.
+	 */
+	deletion: {
+		/**
+		 * The instant, such as 2026-12-01T09:00:00Z; cron comes by within a day of it.
+		 */
+		at: string;
+		/**
+		 * The same in words, in the site's zone.
+		 */
+		words: string;
+		/**
+		 * By the form's setting; the same, once the appointment is over; or by the setting for spam.
+		 */
+		why: 'form' | 'appointment' | 'spam';
+	} | null;
+	/**
 	 * The e-mail address to answer to; empty when it is not one.
 	 */
 	replyTo: string;

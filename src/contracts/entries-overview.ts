@@ -28,5 +28,20 @@ export interface EntriesOverview {
 		 */
 		id: number;
 		title: string;
+		/**
+		 * After which its entries are deleted; 0 keeps them.
+		 */
+		days: number;
+		/**
+		 * Where the days are set; empty for who does not edit the form.
+		 */
+		link: string;
 	}[];
+	/**
+	 * The same of the spam folder.
+	 */
+	spam: {
+		days: number;
+		link: string;
+	};
 }

@@ -6,6 +6,7 @@ import { FORM } from './form';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
 import { Notifications } from './notifications/Notifications';
+import { useLinkedPanel } from './useLinkedPanel';
 
 /** The same settings where a form is edited on its own: panels of the document. */
 export function FormDocumentPanel() {
@@ -13,6 +14,7 @@ export function FormDocumentPanel() {
 		const editor = select( editorStore );
 		return editor.getCurrentPostType() === FORM.name ? editor.getCurrentPostId() : null;
 	}, [] );
+	useLinkedPanel( 'vestibule-form-settings', 'vestibule-entries' );
 	if ( ! id ) {
 		return null;
 	}

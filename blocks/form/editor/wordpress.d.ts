@@ -114,10 +114,12 @@ declare module '@wordpress/editor' {
 		isCleanNewPost( state: unknown ): boolean;
 		isCurrentPostPublished( state: unknown ): boolean;
 		getEditorBlocks( state: unknown ): Block[];
+		isEditorPanelOpened( state: unknown, name: string ): boolean;
 	}
 
 	interface Actions {
 		resetEditorBlocks( blocks: Block[] ): { type: string };
+		toggleEditorPanelOpened( name: string ): { type: string };
 	}
 
 	export const store: StoreDescriptor<

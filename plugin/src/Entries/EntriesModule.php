@@ -80,7 +80,8 @@ final class EntriesModule implements Module {
 		$guard   = new Guard( $this->access, $this->rows() );
 		$changes = $this->changes();
 		$query   = new QueryReader( $this->access );
-		( new ListRoutes( $args, $guard, $this->access, $this->rows(), $this->listing(), $this->payload() ) )->register();
+		( new ListRoutes( $args, $guard, $this->access, $this->listing(), $this->payload() ) )->register();
+		( new OverviewRoute( $args, $guard, $this->access, $this->rows(), $this->payload(), $this->deletions() ) )->register();
 		( new FindRoutes( $args, $guard, $this->listing(), $query ) )->register();
 		( new ColumnRoutes( $guard, $this->access, $this->rows(), $this->forms->labels() ) )->register();
 		( new ExportRoute( $args, $guard, $this->rows(), $this->listing(), $query, new Writer( $this->listing(), $this->payload() ) ) )->register();
@@ -108,7 +109,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function deleteSpam(): void {
-		( new SpamRetention( $this->spamRows(), $this->erasure(), new Settings( $this->services->schema, 'spam', 'vestibule_spam' ) ) )->run();
+		( new SpamRetention( $this->spamRows(), $this->erasure(), $this->spamSettings() ) )->run();
 	}
 
 	/** What the list is searched and sorted by. */
@@ -177,7 +178,15 @@ final class EntriesModule implements Module {
 
 	private function payload(): Payload {
 		$words = new TimeWords();
-		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words, $this->mail->entryMails() );
+		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words, $this->mail->entryMails(), $this->deletions() );
+	}
+
+	private function deletions(): DeletionDates {
+		return new DeletionDates( $this->forms->retention(), $this->spamSettings(), new TimeWords() );
+	}
+
+	private function spamSettings(): Settings {
+		return new Settings( $this->services->schema, 'spam', 'vestibule_spam' );
 	}
 
 	private function erasure(): Erasure {

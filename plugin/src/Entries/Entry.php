@@ -31,6 +31,9 @@ final class Entry {
 	/** Why it is in the spam folder, as it is stored; empty when it is not. */
 	public readonly string $spamReason;
 
+	/** Since when it is in the spam folder; null when it is not. */
+	public readonly ?DateTimeImmutable $spamAt;
+
 	public readonly bool $starred;
 
 	/** @param array<string, string|null> $row Of the table submissions. */
@@ -46,6 +49,7 @@ final class Entry {
 		$this->language  = $row['language'] ?? '';
 
 		$this->spamReason = $row['spam_reason'] ?? '';
+		$this->spamAt     = isset( $row['spam_at'] ) ? new DateTimeImmutable( $row['spam_at'], new DateTimeZone( 'UTC' ) ) : null;
 		$this->starred    = '1' === ( $row['starred'] ?? '' );
 	}
 }

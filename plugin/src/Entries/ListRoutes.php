@@ -6,19 +6,17 @@ namespace Vestibule\Entries;
 
 use Vestibule\Ajax\Rest;
 use Vestibule\Entries\Find\Listing;
-use Vestibule\Entries\Find\Narrowing;
 use Vestibule\Entries\Find\QueryReader;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Reads many entries: GET vestibule/v1/entries and GET vestibule/v1/entries/overview. */
+/** Reads many entries: GET vestibule/v1/entries. */
 final class ListRoutes {
 
 	public function __construct(
 		private readonly RestArgs $args,
 		private readonly Guard $guard,
 		private readonly Access $access,
-		private readonly Rows $rows,
 		private readonly Listing $listing,
 		private readonly Payload $payload,
 	) {}
@@ -35,18 +33,6 @@ final class ListRoutes {
 					'args'                => $this->args->query() + $this->answers(),
 				),
 				'schema' => fn(): array => $this->args->schema( 'entries-row' ),
-			)
-		);
-		register_rest_route(
-			Rest::SPACE,
-			'/entries/overview',
-			array(
-				array(
-					'methods'             => 'GET',
-					'callback'            => $this->guard->answering( $this->overview( ... ) ),
-					'permission_callback' => $this->guard->open( ... ),
-				),
-				'schema' => fn(): array => $this->args->schema( 'entries-overview' ),
 			)
 		);
 	}
@@ -73,25 +59,6 @@ final class ListRoutes {
 			$answer->header( 'X-Vestibule-More', '1' );
 		}
 		return $answer;
-	}
-
-	private function overview(): WP_REST_Response {
-		$allowed = $this->access->forms();
-		$found   = $this->rows->countByStatus( $allowed );
-		$counts  = array( 'any' => 0 );
-		foreach ( array( 'unread', 'read', 'spam', 'trash' ) as $status ) {
-			$counts[ $status ] = $found[ $status ] ?? 0;
-		}
-		$counts['any'] = $counts['unread'] + $counts['read'];
-		$forms = array_values( array_filter( $this->rows->forms(), $this->access->mayRead( ... ) ) );
-		return new WP_REST_Response(
-			array(
-				'counts'  => $counts,
-				'unsent'  => $this->rows->count( new Filter( allowed: $allowed, mail: 'unsent' ) ),
-				'starred' => $this->rows->count( new Filter( allowed: $allowed, narrowing: new Narrowing( starred: true ) ) ),
-				'forms'   => array_map( $this->payload->form( ... ), $forms ),
-			)
-		);
 	}
 
 	/** @return list<string> */

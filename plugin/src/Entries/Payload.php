@@ -17,6 +17,7 @@ final class Payload {
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
 		private readonly EntryMails $mails,
+		private readonly DeletionDates $deletions,
 	) {}
 
 	/**
@@ -69,6 +70,7 @@ final class Payload {
 			'mailTries' => $failed['tries'] ?? 0,
 			'mailNext'  => $failed['next'] ?? '',
 			'mailError' => $failed['error'] ?? '',
+			'deletion'  => $this->deletions->forEntry( $entry, $booked[ $entry->id ] ?? null ),
 		);
 	}
 

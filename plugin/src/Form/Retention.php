@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Retention implements FormRetention {
 
+	/** Of the panel in the form's editor that a link opens (blocks/form/editor/useLinkedPanel.ts). */
+	private const PANEL = 'vestibule-entries';
+
 	public function __construct( private readonly FormNumbers $numbers ) {}
 
 	public function days(): array {
@@ -35,5 +38,11 @@ final class Retention implements FormRetention {
 			}
 		}
 		return $days;
+	}
+
+	public function settingLink( int $formId ): string {
+		$post = $this->numbers->post( $formId );
+		$link = null === $post || 'trash' === get_post_status( $post ) ? null : get_edit_post_link( $post, 'raw' );
+		return null === $link || '' === $link ? '' : $link . '#' . self::PANEL;
 	}
 }

@@ -28,6 +28,21 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 	);
 }
 
+/** When it is deleted by itself, and by what. */
+function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletion' ] > } ) {
+	const reasons = {
+		form: __( 'By the setting of its form.', 'vestibule' ),
+		appointment: __( 'By the setting of its form, once the appointment is over.', 'vestibule' ),
+		spam: __( 'As all spam.', 'vestibule' ),
+	};
+	return (
+		<>
+			<time dateTime={ deletion.at }>{ deletion.words }</time>
+			<span className="is-nothing">{ reasons[ deletion.why ] }</span>
+		</>
+	);
+}
+
 /** Where an entry came from and how it stands. */
 export function About( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	const statuses = {
@@ -48,6 +63,9 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		[ __( 'Notification', 'vestibule' ), <MailLine key="mail" entry={ entry } actions={ actions } /> ],
 		[ __( 'Number', 'vestibule' ), String( entry.id ) ],
 	];
+	if ( entry.deletion !== null ) {
+		lines.push( [ __( 'Deleted after', 'vestibule' ), <Deletion key="deletion" deletion={ entry.deletion } /> ] );
+	}
 	if ( entry.user !== '' ) {
 		lines.push( [ __( 'Signed in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
 	}

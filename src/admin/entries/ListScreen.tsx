@@ -11,6 +11,7 @@ import { Empty } from './Empty';
 import { ExportDialog } from './ExportDialog';
 import { Failed } from './Failed';
 import { Pages } from './Pages';
+import { Retention } from './Retention';
 import { goTo, listHash, type ListQuery } from './route';
 import { Skeleton } from './Skeleton';
 import { Table } from './Table';
@@ -114,6 +115,7 @@ export function ListScreen( { query, overview, actions, say, returned }: Props )
 							}
 						</Button>
 					) }
+				{ chosen.size === 0 && <Retention query={ query } overview={ overview } /> }
 			</div>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ failure === '' && data === null && <Skeleton /> }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries;
 
 use DateTimeImmutable;
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Storage\Purge;
 
 /** Entries that are older than their form keeps them are deleted by cron. */
@@ -83,6 +84,66 @@ final class RetentionTest extends EntriesTestCase {
 		$meta = get_post_meta( $this->form(), 'vestibule_form_settings', true );
 		self::assertIsArray( $meta );
 		self::assertSame( 90, $meta['deleteAfterDays'] );
+	}
+
+	public function test_the_overview_says_how_long_each_form_keeps_its_entries_and_where_that_is_set(): void {
+		$this->keepFor( 30 );
+		$this->entry();
+		$this->entry( row: array( 'form_id' => 5 ) );
+		update_option( 'vestibule_spam', array( 'keepDays' => 7 ) );
+		$this->signIn( 'administrator' );
+		$overview = $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) );
+		self::assertIsArray( $overview['forms'] );
+		self::assertSame( array( 30, 0 ), array_column( $overview['forms'], 'days' ) );
+		self::assertSame( array( admin_url( "post.php?post={$this->form()}&action=edit#vestibule-entries" ), '' ), array_column( $overview['forms'], 'link' ) );
+		self::assertSame( array( 'days' => 7, 'link' => admin_url( 'admin.php?page=vestibule-spam' ) ), $overview['spam'] );
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
+		$overview = $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) );
+		self::assertIsArray( $overview['forms'] );
+		self::assertSame( array( array( 30, '' ) ), array_map( static fn ( array $form ): array => array( $form['days'], $form['link'] ), $overview['forms'] ) );
+		self::assertSame( array( 'days' => 7, 'link' => '' ), $overview['spam'] );
+	}
+
+	/** @return iterable<string, array{int, int, array<string, string>, string, array{string, string}|null}> Days of the form and of spam, the entry's row, the status of an appointment at the end of the year, and when it goes by what. */
+	public static function deletions(): iterable {
+		$spam = array( 'status' => 'spam', 'spam_reason' => 'links:7', 'spam_at' => '2026-11-22 08:00:00' );
+		yield 'kept' => array( 0, 30, array(), '', null );
+		yield 'by the form' => array( 30, 30, array(), '', array( '2026-12-21T09:00:00Z', 'form' ) );
+		yield 'in the trash as well' => array( 30, 30, array( 'status' => 'trash' ), '', array( '2026-12-21T09:00:00Z', 'form' ) );
+		yield 'after its appointment' => array( 30, 30, array(), 'booked', array( '2026-12-31T10:30:00Z', 'appointment' ) );
+		yield 'an appointment that was cancelled keeps nothing' => array( 30, 30, array(), 'cancelled', array( '2026-12-21T09:00:00Z', 'form' ) );
+		yield 'an appointment that is over by then keeps nothing' => array( 90, 30, array(), 'booked', array( '2027-02-19T09:00:00Z', 'form' ) );
+		yield 'as spam' => array( 0, 7, $spam, '', array( '2026-11-29T08:00:00Z', 'spam' ) );
+		yield 'as spam that its form would delete first' => array( 2, 7, $spam, '', array( '2026-11-23T09:00:00Z', 'form' ) );
+		yield 'spam is kept' => array( 0, 0, $spam, '', null );
+	}
+
+	/**
+	 * @param array<string, string>      $row
+	 * @param array{string, string}|null $expected
+	 */
+	#[DataProvider( 'deletions' )]
+	public function test_an_entry_says_when_it_is_deleted_and_cron_deletes_it_then_and_not_before( int $days, int $spam_days, array $row, string $booking, ?array $expected ): void {
+		$this->keepFor( $days );
+		update_option( 'vestibule_spam', array( 'keepDays' => $spam_days ) );
+		$this->signIn( 'editor' );
+		$id = $this->entry( row: $row );
+		if ( '' !== $booking ) {
+			$this->booking( $id, '2026-12-31 10:00:00', status: $booking );
+		}
+		$deletion = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) )['deletion'];
+		self::assertSame( $expected, is_array( $deletion ) ? array( $deletion['at'], $deletion['why'] ) : null );
+		$at = new DateTimeImmutable( $expected[0] ?? '2036-01-01' );
+		$this->runCronAt( $at->modify( '-1 second' ) );
+		self::assertNotNull( $this->row( $id ) );
+		$this->runCronAt( $at->modify( '+1 second' ) );
+		self::assertSame( null === $expected, null !== $this->row( $id ) );
+	}
+
+	private function runCronAt( DateTimeImmutable $now ): void {
+		remove_all_filters( 'vestibule/now' );
+		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => $now );
+		$this->runCron();
 	}
 
 	private function keepFor( int $days ): void {
