@@ -112,10 +112,13 @@ export async function spamServices() {
 		return response;
 	};
 
-	/** Akismet calls its test author spam, and no key but one is valid. */
-	const akismet = ( form ) => {
+	/** Akismet calls its test author spam, takes corrections, and no key but one is valid. */
+	const akismet = ( form, call ) => {
 		if ( form.get( 'api_key' ) !== SECRET || ! form.get( 'blog' ) || ! form.get( 'user_ip' ) ) {
 			return 'invalid';
+		}
+		if ( call === 'submit-spam' || call === 'submit-ham' ) {
+			return 'Thanks for making the web a better place.';
 		}
 		return String( form.get( 'comment_author' ) === 'viagra-test-123' );
 	};
@@ -152,7 +155,7 @@ export async function spamServices() {
 		} else if ( mode === 'garbage' ) {
 			send( 'text/html', '<h1>Sign in to the network</h1>' );
 		} else if ( name === 'akismet' ) {
-			send( 'text/plain', akismet( form ) );
+			send( 'text/plain', akismet( form, url.pathname.split( '/' ).pop() ) );
 		} else if ( call === 'api.js' && name in SERVICES ) {
 			send( 'text/javascript', client( address, name ) );
 		} else if ( call === 'siteverify' && name in SERVICES ) {

@@ -35,6 +35,7 @@ final class Erasure {
 				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
 				$this->delete( $this->tables->mails(), 'entry_id', $ids );
 				$this->delete( $this->tables->entryNotes(), 'submission_id', $ids );
+				$this->delete( $this->tables->akismet(), 'submission_id', $ids );
 				$this->forgetAnswers( $ids );
 				$this->releaseFiles( $ids );
 				$this->delete( $this->tables->submissions(), 'id', $ids );

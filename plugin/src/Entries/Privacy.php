@@ -138,6 +138,13 @@ final class Privacy {
 		foreach ( $this->notes->forEntry( $entry->id ) as $note ) {
 			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( NoteTable::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
 		}
+		/**
+		 * Filters what the export of a person's data has of an entry.
+		 *
+		 * @param list<array{name: string, value: string}> $data  Values are HTML.
+		 * @param int                                      $entry
+		 */
+		$data = apply_filters( 'vestibule/entry_personal_data', $data, $entry->id );
 		return array(
 			'group_id'    => 'vestibule-entries',
 			'group_label' => __( 'Entries of forms', 'vestibule' ),

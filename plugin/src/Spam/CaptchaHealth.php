@@ -62,7 +62,7 @@ final class CaptchaHealth implements HealthCheck {
 		return array(
 			'Captchas of forms'       => array() === $chosen ? 'none' : implode( ', ', $chosen ),
 			'Captchas with both keys' => implode( ', ', array_filter( array_keys( $this->services->all() ), $this->keys->areSet( ... ) ) ),
-			'Akismet'                 => Checks\Akismet::isThere() ? 'active' : 'not active',
+			'Akismet'                 => Akismet\Service::isThere() ? 'active' : 'not active',
 		);
 	}
 

@@ -9,8 +9,10 @@ use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\SettingsRoute;
 use Vestibule\Contracts\Spam\Judgement;
 use Vestibule\Contracts\Spam\Submission;
+use Vestibule\Contracts\StoredEntry;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\Storage\Purge;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +25,7 @@ final class SpamModule implements Module {
 	public const OPTION = 'vestibule_spam';
 
 	private ?Settings $settings        = null;
+	private ?Akismet\Asked $asked      = null;
 	private ?SpamChecks $checks        = null;
 	private ?Captcha\Services $captchas = null;
 
@@ -40,6 +43,18 @@ final class SpamModule implements Module {
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
 		add_action( 'admin_menu', fn () => $this->admin()->addMenu() );
+		$this->correctAkismet();
+	}
+
+	/** What Akismet was asked is kept with the entry, and repeated when somebody says that it is spam, or is none. */
+	private function correctAkismet(): void {
+		$keep = fn ( StoredEntry $entry ) => $this->corrections()->keep( $entry );
+		add_action( 'vestibule/spam_stored', $keep );
+		add_action( 'vestibule/form_submitted', $keep, 1 );
+		add_action( 'vestibule/entries_marked', fn ( array $entries, string $status ) => $this->corrections()->want( $entries, $status ), 10, 2 );
+		add_filter( 'vestibule/entry_personal_data', fn ( array $data, int $entry ): array => $this->corrections()->addPersonalData( $data, $entry ), 10, 2 );
+		add_action( Akismet\Corrections::HOOK, fn () => $this->corrections()->run() );
+		add_action( Purge::HOOK, fn () => $this->corrections()->forgetOld() );
 	}
 
 	private function judge( Judgement $before, Submission $submission ): Judgement {
@@ -78,7 +93,17 @@ final class SpamModule implements Module {
 		$checks->add( new Checks\DenyList( new Lists\OwnersList( $settings, 'deny' ) ) );
 		$checks->add( new Checks\TimeTrap() );
 		$checks->add( new Checks\Links( $settings ) );
-		$checks->add( new Checks\Akismet( $settings ) );
+		$checks->add( new Checks\Akismet( $settings, new Akismet\Service(), $this->asked() ) );
+	}
+
+	private function corrections(): Akismet\Corrections {
+		$store = $this->services->store;
+		return new Akismet\Corrections( new Akismet\Questions( $store->database, $store->tables, $this->services->clock ), $this->asked(), new Akismet\Service(), $this->settings() );
+	}
+
+	/** One: the check leaves there what is kept once the entry is stored. */
+	private function asked(): Akismet\Asked {
+		return $this->asked ??= new Akismet\Asked();
 	}
 
 	private function admin(): Admin\AdminSide {

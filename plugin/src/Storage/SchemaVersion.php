@@ -6,6 +6,7 @@ namespace Vestibule\Storage;
 
 use RuntimeException;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Steps\AddAkismet;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddEntryFinding;
@@ -46,6 +47,7 @@ final class SchemaVersion {
 		AddSavedForms::class,
 		AddEntryFinding::class,
 		AddEntryNotes::class,
+		AddAkismet::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

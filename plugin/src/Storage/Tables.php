@@ -62,6 +62,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_entry_notes';
 	}
 
+	public function akismet(): string {
+		return $this->wpdb->prefix . 'vestibule_akismet';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -106,6 +110,7 @@ final class Tables {
 			$this->mails(),
 			$this->savedForms(),
 			$this->entryNotes(),
+			$this->akismet(),
 		);
 	}
 }

@@ -42,7 +42,7 @@ export function ChecksSection( { hasAkismet, ...props }: SectionProps & { hasAki
 				help={
 					hasAkismet
 						? __(
-								'Akismet gets what visitors enter, their IP address and what their browser calls itself. Name it in your privacy policy.',
+								'Akismet gets what visitors enter, their IP address and what their browser calls itself, and is corrected when you mark an entry as spam or not spam. For that, this site keeps what it sent for thirty days. Name it in your privacy policy.',
 								'vestibule'
 							)
 						: __(

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Spam\Admin;
 
 use Vestibule\Contracts\Settings;
+use Vestibule\Spam\Akismet\Service as Akismet;
 use Vestibule\Spam\Captcha\Keys;
 use Vestibule\Spam\Captcha\Service;
 use Vestibule\Spam\Captcha\Services;
-use Vestibule\Spam\Checks\Akismet;
 
 /** What the screen "Spam protection" begins with. Of a secret key it learns only whether there is one. */
 final class ScreenData {

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Spam\Akismet;
+
+use WP_Error;
+
+/** Akismet by way of its own plugin, which makes the calls: key, host and user agent are its own. */
+final class Service {
+
+	/** Of the other plugin, which is there or not. */
+	private const ASK = array( 'Akismet', 'http_post' );
+	private const KEY = array( 'Akismet', 'get_api_key' );
+
+	/** Whether its plugin is active and has a key. */
+	public static function isThere(): bool {
+		return is_callable( self::ASK ) && is_callable( self::KEY ) && ! in_array( call_user_func( self::KEY ), array( '', false, null ), true );
+	}
+
+	/**
+	 * @param array<string, string>                        $question As Akismet documents it.
+	 * @param 'comment-check'|'submit-spam'|'submit-ham'   $call
+	 * @param int                                          $seconds  The plugin waits for a quarter of a minute, three
+	 * times over.
+	 * @return string What was answered; empty for no answer.
+	 */
+	public function call( array $question, string $call, int $seconds ): string {
+		$end   = microtime( true ) + $seconds;
+		$hurry = static fn ( array $args ): array => array( 'timeout' => max( 0.1, $end - microtime( true ) ), 'redirection' => 0 ) + $args;
+		$stop  = static fn ( mixed $answer ): mixed => false === $answer && microtime( true ) >= $end ? new WP_Error( 'vestibule_no_time', 'Akismet took too long.' ) : $answer;
+		add_filter( 'http_request_args', $hurry );
+		add_filter( 'pre_http_request', $stop, 5 );
+		try {
+			$answer = is_callable( self::ASK ) ? call_user_func( self::ASK, http_build_query( $question ), $call ) : null;
+		} finally {
+			remove_filter( 'http_request_args', $hurry );
+			remove_filter( 'pre_http_request', $stop, 5 );
+		}
+		return is_array( $answer ) && is_string( $answer[1] ?? null ) ? trim( $answer[1] ) : '';
+	}
+}

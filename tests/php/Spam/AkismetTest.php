@@ -1,0 +1,154 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Spam;
+
+use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Spam\Akismet\Corrections;
+use Vestibule\Storage\Purge;
+use Vestibule\Tests\Form\SubmitTestCase;
+use WP_REST_Request;
+
+/** What Akismet is asked, and what it is told when somebody says that it was wrong (docs/spam.md). */
+#[Group( 'mariadb' )]
+final class AkismetTest extends SubmitTestCase {
+
+	private SpamServices $services;
+
+	protected function setUp(): void {
+		parent::setUp();
+		if ( ! class_exists( \Akismet::class ) ) {
+			define( 'AKISMET_VERSION', '5.5' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Akismet's own file names it.
+			require_once WP_PLUGIN_DIR . '/akismet/class.akismet.php';
+		}
+		$this->services = new SpamServices();
+		update_option( 'wordpress_api_key', SpamServices::SECRET );
+		add_filter( 'vestibule/form_errors', '__return_empty_array' );
+		add_filter( 'pre_http_request', fn ( mixed $before, array $args, string $url ): mixed => false === $before && str_contains( $url, 'rest.akismet.com' ) ? wp_remote_post( $this->services->address . '/akismet' . wp_parse_url( $url, PHP_URL_PATH ), array_diff_key( $args, array( 'headers' => 1 ) ) ) : $before, 10, 3 );
+		$this->set( array( 'akismet' => true ) );
+		$user = get_userdata( 1 );
+		wp_set_current_user( false === $user ? 0 : $user->ID );
+	}
+
+	public function test_both_corrections_repeat_what_was_asked(): void {
+		$spam = $this->spam();
+		$good = $this->send();
+		$this->mark( $spam, 'not-spam' );
+		$this->mark( $good, 'spam' );
+		self::assertSame( array(), $this->corrections(), 'Nobody waits for Akismet.' );
+		$this->runCron();
+		$asked = $this->services->asked( 'akismet' );
+		self::assertSame( array( 'comment-check', 'comment-check', 'submit-ham', 'submit-spam' ), array_map( static fn ( array $one ): string => basename( $one['path'] ), $asked ) );
+		self::assertSame( array( $asked[0]['form'], $asked[1]['form'] ), array( $asked[2]['form'] ?? null, $asked[3]['form'] ?? null ) );
+		self::assertNotSame( '', $asked[3]['form']['user_ip'] ?? '' );
+		$this->runCron();
+		self::assertCount( 2, $this->corrections(), 'Once each.' );
+	}
+
+	public function test_what_was_undone_is_not_told_and_what_was_told_is_taken_back(): void {
+		$id = $this->send();
+		$this->mark( $id, 'spam' );
+		$this->mark( $id, 'not-spam' );
+		$this->runCron();
+		self::assertSame( array(), $this->corrections() );
+		$this->mark( $id, 'spam' );
+		$this->runCron();
+		$this->mark( $id, 'trash' );
+		$this->mark( $id, 'restore' );
+		$this->runCron();
+		$this->mark( $id, 'read' );
+		$this->runCron();
+		self::assertSame( array( 'submit-spam', 'submit-ham' ), $this->corrections() );
+	}
+
+	public function test_nobody_is_told_where_akismet_was_not_asked_or_is_off_or_gone(): void {
+		$this->set( array( 'akismet' => true, 'deny' => array( 'buy now' ) ) );
+		$listed = $this->send( array( 'description' => 'buy now' ) );
+		$this->mark( $listed, 'not-spam' );
+		$asked = $this->send( array( 'email' => 'b@example.org' ) );
+		$this->mark( $asked, 'spam' );
+		$this->set( array() );
+		$this->runCron();
+		$this->set( array( 'akismet' => true ) );
+		update_option( 'wordpress_api_key', '' );
+		$this->runCron();
+		self::assertSame( array(), $this->corrections() );
+		update_option( 'wordpress_api_key', SpamServices::SECRET );
+		$this->runCron();
+		self::assertSame( array( 'submit-spam' ), $this->corrections() );
+	}
+
+	public function test_a_correction_that_fails_is_tried_again_and_given_up(): void {
+		$id = $this->send();
+		$this->mark( $id, 'spam' );
+		$this->services->become( 'akismet', 'broken' );
+		for ( $i = 0; $i < 7; $i++ ) {
+			$this->runCron();
+		}
+		self::assertCount( 5, $this->corrections() );
+		$this->services->become( 'akismet', 'up' );
+		$this->mark( $id, 'not-spam' );
+		$this->mark( $id, 'spam' );
+		$this->runCron();
+		self::assertCount( 6, $this->corrections(), 'Whoever says it again is heard again.' );
+	}
+
+	public function test_what_was_asked_is_forgotten_after_thirty_days_and_with_the_entry_and_is_personal_data(): void {
+		$kept  = fn (): int => count( $this->site->rows( $this->site->tables->akismet() ) );
+		$first = $this->spam();
+		$this->send();
+		self::assertSame( 2, $kept() );
+		$data = apply_filters( 'vestibule/entry_personal_data', array(), $first );
+		self::assertSame( array( 'IP address, kept for Akismet' ), array_slice( array_column( $data, 'name' ), 0, 1 ) );
+		$this->call( 'DELETE', $first, array() );
+		self::assertSame( 1, $kept() );
+		$this->site->freeze();
+		$this->travel( '+29 days' );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Ours.
+		self::assertSame( 1, $kept() );
+		$this->travel( '+2 days' );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Ours.
+		self::assertSame( 0, $kept() );
+	}
+
+	private function spam(): int {
+		return $this->send( array( 'names' => array( 'first_name' => 'viagra-test-123', 'last_name' => '' ) ) );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function send( array $values = array() ): int {
+		$this->site->submit( $values );
+		$rows = $this->site->rows( $this->site->tables->submissions() );
+		return (int) ( end( $rows )['id'] ?? 0 );
+	}
+
+	private function mark( int $id, string $status ): void {
+		$this->call( 'PUT', $id, array( 'status' => $status ) );
+	}
+
+	/** @param array<string, mixed> $params */
+	private function call( string $method, int $id, array $params ): void {
+		$request = new WP_REST_Request( $method, "/vestibule/v1/entries/{$id}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( (object) $params ) );
+		self::assertSame( 200, rest_get_server()->dispatch( $request )->get_status() );
+	}
+
+	private function runCron(): void {
+		do_action( Corrections::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Ours.
+	}
+
+	/** @return list<string> The calls by which Akismet was corrected. */
+	private function corrections(): array {
+		$calls = array_map( static fn ( array $one ): string => basename( $one['path'] ), $this->services->asked( 'akismet' ) );
+		return array_values( array_filter( $calls, static fn ( string $call ): bool => str_starts_with( $call, 'submit-' ) ) );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function set( array $settings ): void {
+		update_option( 'vestibule_spam', $settings );
+		remove_all_actions( Corrections::HOOK );
+		SpamSite::reload();
+	}
+}
