@@ -1,6 +1,6 @@
 /**
- * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Services, Storage, Ajax, Log, View,
- * Contracts, Module and the libraries of others (Vendor); only Plugin.php knows them all; the theme names no class of
+ * The arrows of docs/architecture.md, for PHP: a feature uses its own namespace, Services, Storage, Ajax, Http, Log,
+ * View, Contracts, Module and the libraries of others (Vendor); only Plugin.php knows them all; the theme names no class of
  * the plugin. A constructor takes six things at most, and no file is too long. And what names a page of docs/reference or,
  * in docs and comments, a class of the plugin names one that exists.
  */
@@ -13,8 +13,8 @@ import { main, say } from './lib/say.mjs';
 
 const SOURCE = inRoot( 'plugin/src' );
 
-/** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Log and View no feature. */
-const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Log', 'View', 'Module', 'Vendor' ];
+/** What any feature may use. Contracts themselves use nothing; Storage, Ajax, Http, Log and View no feature. */
+const SHARED = [ 'Services', 'Storage', 'Ajax', 'Contracts', 'Http', 'Log', 'View', 'Module', 'Vendor' ];
 
 function phpFiles( folder ) {
 	return readdirSync( folder, { recursive: true, withFileTypes: true } )

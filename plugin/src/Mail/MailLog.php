@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Storage\Database;
+use Vestibule\Storage\Outbox;
 use Vestibule\Storage\Tables;
 
 /**
@@ -17,9 +16,6 @@ use Vestibule\Storage\Tables;
  * made.
  */
 final class MailLog {
-
-	/** Spam and the Trash wait: an entry that comes back from either is mailed about then. */
-	public const READABLE = "e.status NOT IN ('trash', 'spam')";
 
 	/** For how long a new entry's own request has to send its mails. */
 	public const FIRST = 10 * MINUTE_IN_SECONDS;
@@ -66,7 +62,7 @@ final class MailLog {
 
 	/** @return list<int> Entries whose request was killed before it planned their mails, the longest waiting first. */
 	public function unplanned( int $most ): array {
-		$where = "e.mail_status = 'pending' AND e.created_at <= %s AND " . self::READABLE;
+		$where = "e.mail_status = 'pending' AND e.created_at <= %s AND " . Outbox::READABLE;
 		$rows  = $this->database->rows( "SELECT e.id FROM {$this->tables->submissions()} e WHERE {$where} ORDER BY e.id LIMIT %d", $this->at( -self::FIRST ), $most );
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
@@ -84,9 +80,5 @@ final class MailLog {
 	/** The database's words for an instant so many seconds from now. */
 	public function at( int $seconds ): string {
 		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) )->format( 'Y-m-d H:i:s' );
-	}
-
-	public static function instant( ?string $stored ): ?DateTimeImmutable {
-		return null === $stored || '' === $stored ? null : new DateTimeImmutable( $stored, new DateTimeZone( 'UTC' ) );
 	}
 }

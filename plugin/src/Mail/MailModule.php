@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Ajax\Connection;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Module;
@@ -63,17 +64,12 @@ final class MailModule implements Module {
 		if ( array() === $this->waiting ) {
 			return;
 		}
-		ignore_user_abort( true );
-		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
-			if ( function_exists( $finish ) ) {
-				$finish();
-			}
-		}
+		Connection::end();
 		$entries       = $this->waiting;
 		$this->waiting = array();
 		foreach ( $entries as $entry ) {
 			if ( $this->parts->notifier()->sendNew( $entry ) ) {
-				$this->parts->retries()->plan();
+				$this->parts->comeback()->plan();
 			}
 		}
 	}

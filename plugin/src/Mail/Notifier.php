@@ -31,7 +31,7 @@ final class Notifier {
 			$this->planner->plan( $entry );
 			foreach ( $this->log->forEntry( $entry->id ) as $row ) {
 				// It may have waited so long that cron has taken it over.
-				if ( 'pending' === $row['status'] && $this->attempts->claimNew( (int) $row['id'] ) ) {
+				if ( 'pending' === $row['status'] && $this->attempts->outbox->claimNew( (int) $row['id'] ) ) {
 					$failed = '' !== $this->sendRow( $row, $entry ) || $failed;
 				}
 			}

@@ -5,11 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Contracts\EntryMails;
+use Vestibule\Contracts\ExampleEntry;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
+use Vestibule\Storage\Comeback;
+use Vestibule\Storage\Outbox;
+use Vestibule\Storage\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,11 +23,11 @@ final class Parts implements MailParts {
 	public function __construct( private readonly Services $services, private readonly FormParts $forms ) {}
 
 	public function entryMails(): EntryMails {
-		return new SentMails( $this->log(), $this->attempts(), $this->notifier(), $this->retries(), new TimeWords() );
+		return new SentMails( $this->log(), $this->attempts(), $this->notifier(), $this->comeback(), new TimeWords() );
 	}
 
 	public function retries(): Retries {
-		return new Retries( $this->attempts(), $this->log(), $this->notifier(), $this->services->clock );
+		return new Retries( $this->attempts(), $this->log(), $this->notifier(), $this->comeback() );
 	}
 
 	public function notifier(): Notifier {
@@ -45,12 +49,21 @@ final class Parts implements MailParts {
 
 	public function routes(): NotificationRoutes {
 		$store    = $this->services->store;
-		$examples = new Examples( $this->forms->labels(), $this->forms->storedEntries(), $store->database, $store->tables, $this->services->clock );
+		$examples = new Examples( new ExampleEntry( $this->forms->labels(), $this->services->clock ), $this->forms->storedEntries(), $store->database, $store->tables );
 		return new NotificationRoutes( $this->notifications(), new Preview( $this->composer(), $examples, new CalendarFiles( $this->forms ), new TimeWords() ), $this->forms, $this->services->rates );
 	}
 
+	public function comeback(): Comeback {
+		return new Comeback( $this->outbox(), $this->services->clock, MailModule::RETRY );
+	}
+
 	public function attempts(): Attempts {
-		return new Attempts( $this->log(), $this->services->store->database, $this->services->store->tables );
+		return new Attempts( $this->outbox(), $this->log(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	private function outbox(): Outbox {
+		$store = $this->services->store;
+		return new Outbox( $store->database, $store->tables, $this->services->clock, static fn ( Tables $tables ): string => $tables->mails(), Attempts::PAUSES );
 	}
 
 	private function log(): MailLog {

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
+use Vestibule\Storage\Comeback;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +21,7 @@ final class Retries {
 		private readonly Attempts $attempts,
 		private readonly MailLog $log,
 		private readonly Notifier $notifier,
-		private readonly Clock $clock,
+		private readonly Comeback $comeback,
 	) {}
 
 	public function run(): void {
@@ -34,11 +34,11 @@ final class Retries {
 					$this->notifier->sendNew( $entry );
 				}
 			}
-			foreach ( $this->attempts->due( self::BATCH ) as $row ) {
+			foreach ( $this->attempts->outbox->due( self::BATCH ) as $row ) {
 				if ( microtime( true ) > $end ) {
 					break;
 				}
-				if ( $this->attempts->claimDue( (int) $row['id'] ) ) {
+				if ( $this->attempts->outbox->claimDue( (int) $row['id'] ) ) {
 					$this->notifier->sendRow( $row );
 				}
 			}
@@ -47,25 +47,6 @@ final class Retries {
 			FaultLog::record( $fault );
 			return;
 		}
-		$this->plan();
-	}
-
-	/** Has cron come back when the next mail is due, and a minute from now at the earliest. */
-	public function plan(): void {
-		try {
-			$next = $this->attempts->next();
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-			return;
-		}
-		if ( null === $next ) {
-			return;
-		}
-		$at      = time() + max( MINUTE_IN_SECONDS, $next->getTimestamp() - $this->clock->now()->getTimestamp() );
-		$planned = wp_next_scheduled( MailModule::RETRY );
-		if ( false === $planned || $planned > $at ) {
-			wp_clear_scheduled_hook( MailModule::RETRY );
-			wp_schedule_single_event( $at, MailModule::RETRY );
-		}
+		$this->comeback->plan();
 	}
 }

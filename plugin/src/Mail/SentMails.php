@@ -6,6 +6,8 @@ namespace Vestibule\Mail;
 
 use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Storage\Comeback;
+use Vestibule\Storage\Outbox;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +20,7 @@ final class SentMails implements EntryMails {
 		private readonly MailLog $log,
 		private readonly Attempts $attempts,
 		private readonly Notifier $notifier,
-		private readonly Retries $retries,
+		private readonly Comeback $comeback,
 		private readonly TimeWords $words,
 	) {}
 
@@ -38,7 +40,7 @@ final class SentMails implements EntryMails {
 		}
 		$unsent  = array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], self::UNSENT, true ) );
 		$reasons = array_map( $this->send( ... ), array_values( array() === $unsent ? $rows : $unsent ) );
-		$this->retries->plan();
+		$this->comeback->plan();
 		$failed = array_values( array_diff( $reasons, array( '', self::BUSY ) ) );
 		return $failed[0] ?? ( in_array( '', $reasons, true ) ? '' : self::BUSY );
 	}
@@ -49,13 +51,13 @@ final class SentMails implements EntryMails {
 			return null;
 		}
 		$reason = $this->send( $row );
-		$this->retries->plan();
+		$this->comeback->plan();
 		return $reason;
 	}
 
 	/** @param array<string, string|null> $row */
 	private function send( array $row ): string {
-		return $this->attempts->claimAny( (int) $row['id'] ) ? $this->notifier->sendRow( $row ) : self::BUSY;
+		return $this->attempts->outbox->claimAny( (int) $row['id'] ) ? $this->notifier->sendRow( $row ) : self::BUSY;
 	}
 
 	/**
@@ -78,7 +80,7 @@ final class SentMails implements EntryMails {
 	}
 
 	private function time( ?string $stored ): string {
-		$at = MailLog::instant( $stored );
+		$at = Outbox::instant( $stored );
 		return null === $at ? '' : $this->words->short( $at, wp_timezone_string() );
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Push;
 
 use Vestibule\Contracts\Clock;
+use Vestibule\Http\PinnedPost;
 use Vestibule\Log\FaultLog;
 use Vestibule\Push\Crypto\CryptoFault;
 use Vestibule\Push\Crypto\Encryption;
@@ -17,6 +18,9 @@ use Vestibule\Push\Crypto\VapidToken;
 final class Delivery {
 
 	private const SECONDS = 5;
+
+	/** Of an answer, in bytes. */
+	private const LARGEST = 1024;
 
 	public function __construct(
 		private readonly Setup $setup,
@@ -61,16 +65,7 @@ final class Delivery {
 	 * @param list<string>          $addresses That were found public; the name may lead elsewhere a moment later.
 	 */
 	private function post( string $url, array $headers, string $body, array $addresses ): Reply {
-		$pin = static function ( mixed $handle ) use ( $url, $addresses ): void {
-			if ( $handle instanceof \CurlHandle && array() !== $addresses ) {
-				$port = wp_parse_url( $url, PHP_URL_PORT ) ?? 443;
-				// phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold a name to its address.
-				curl_setopt( $handle, CURLOPT_RESOLVE, array( wp_parse_url( $url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $addresses ) ) );
-			}
-		};
-		add_action( 'http_api_curl', $pin );
-		$answer = wp_remote_post( $url, array( 'headers' => $headers, 'body' => $body, 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => 1024 ) );
-		remove_action( 'http_api_curl', $pin );
+		$answer = ( new PinnedPost( $url, $addresses, self::SECONDS, self::LARGEST ) )->send( $headers, $body );
 		if ( is_wp_error( $answer ) ) {
 			return new Reply( Outcome::Later );
 		}

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Http;
+
+use Closure;
+
+/**
+ * Where an address leads that somebody else has typed: only https, only a name, and only where every address of that
+ * name is public (docs/security.md, row 19). WordPress's own check of "safe" addresses knows the private ranges of 1996
+ * and asks the name once more when it calls; PinnedPost calls what was found here.
+ */
+final class PublicHost {
+
+	private const PORTS = array( 443, 8443 );
+
+	private const NAME = '/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/D';
+
+	/** @param (Closure(string): (list<string>|false))|null $resolve Of a name all IPv4 addresses; null asks the system. */
+	public function __construct( private readonly ?Closure $resolve = null ) {}
+
+	/** @return non-empty-list<string>|AddressFault All addresses of its host; IPv6 is never called. */
+	public function resolve( string $url ): array|AddressFault {
+		$parts = wp_parse_url( $url );
+		$host  = strtolower( is_array( $parts ) ? $parts['host'] ?? '' : '' );
+		return match ( true ) {
+			! is_array( $parts ) || 'https' !== strtolower( $parts['scheme'] ?? '' ) || 1 !== preg_match( '/^[\x21-\x7e]+$/D', $url ) => AddressFault::NotHttps,
+			isset( $parts['user'] ) || isset( $parts['pass'] )         => AddressFault::Credentials,
+			! in_array( $parts['port'] ?? 443, self::PORTS, true )     => AddressFault::Port,
+			1 !== preg_match( self::NAME, $host )                      => AddressFault::NoName,
+			default                                                    => $this->addresses( $host ),
+		};
+	}
+
+	/** @return non-empty-list<string>|AddressFault */
+	private function addresses( string $host ): array|AddressFault {
+		$found = null === $this->resolve ? gethostbynamel( $host ) : ( $this->resolve )( $host );
+		if ( false === $found || array() === $found ) {
+			return AddressFault::Unknown;
+		}
+		foreach ( $found as $ip ) {
+			if ( false === filter_var( $ip, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4 | FILTER_FLAG_GLOBAL_RANGE ) ) {
+				return AddressFault::NotPublic;
+			}
+		}
+		return array_values( $found );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Http;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Http\AddressFault;
+use Vestibule\Http\PublicHost;
+use Vestibule\Tests\Vectors;
+
+/** Which addresses the server calls that somebody else has typed (security row 19). */
+final class PublicHostTest extends TestCase {
+
+	/** @return iterable<string, array{array{url: string, resolves: list<string>, fault: string}}> */
+	public static function rows(): iterable {
+		/** @var array{name: string, url: string, resolves: list<string>, fault: string} $row */
+		foreach ( Vectors::rows( 'public-hosts' ) as [ $row ] ) {
+			yield $row['name'] => array( $row );
+		}
+	}
+
+	/** @param array{url: string, resolves: list<string>, fault: string} $row */
+	#[DataProvider( 'rows' )]
+	public function test_only_public_names_are_called( array $row ): void {
+		$hosts = new PublicHost( static fn (): array => $row['resolves'] );
+		$found = $hosts->resolve( $row['url'] );
+		self::assertSame( '' === $row['fault'] ? $row['resolves'] : $row['fault'], $found instanceof AddressFault ? $found->name : $found );
+	}
+
+	public function test_the_system_is_asked_where_nothing_else_is_given(): void {
+		self::assertSame( AddressFault::Unknown, ( new PublicHost() )->resolve( 'https://does-not-exist.invalid/' ) );
+	}
+}
