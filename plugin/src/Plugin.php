@@ -23,6 +23,7 @@ final class Plugin {
 		$uploads  = new Uploads\Parts( $services );
 		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
 		$mails    = new Mail\Parts( $services, $forms );
+		$entries  = new Entries\Parts( $services, $forms, $booking, $mails );
 
 		return array(
 			new Health\HealthModule( $services ),
@@ -31,7 +32,7 @@ final class Plugin {
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
 			new Form\FormModule( $services, $forms ),
-			new Uploads\UploadsModule( $services, $uploads, $forms, new Entries\Access() ),
+			new Uploads\UploadsModule( $services, $uploads, $forms, $entries->access() ),
 			new Blocks\BlocksModule( $services ),
 			new Tabs\TabsModule( $services ),
 			new Accordion\AccordionModule( $services ),
@@ -52,7 +53,8 @@ final class Plugin {
 			new Excerpt\ExcerptModule(),
 			new Country\CountryModule( $services ),
 			new Mail\MailModule( $services, $mails ),
-			new Entries\EntriesModule( $services, $forms, $booking, $mails ),
+			new Entries\EntriesModule( $services, $entries ),
+			new Api\ApiModule( $services, $forms, $entries ),
 		);
 	}
 }

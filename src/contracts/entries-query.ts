@@ -45,4 +45,10 @@ export interface EntriesQuery {
 	field?: string;
 	match?: 'contains' | 'equals';
 	value?: string;
+	/**
+	 * Of a list: posted names of the fields whose answers come along with each line.
+	 *
+	 * @maxItems 20
+	 */
+	answers?: string[];
 }

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace {
 	class WP_CLI {
-		/** @param callable|object $command */
+		/** @param callable|object|class-string $command */
 		public static function add_command( string $name, mixed $command, array $args = array() ): bool {}
 		public static function log( string $text ): void {}
 		public static function line( string $text = '' ): void {}
@@ -32,6 +32,10 @@ namespace WP_CLI {
 		/** @param array<string, mixed> $item */
 		public function display_item( array $item ): void {}
 	}
+}
+
+namespace WP_CLI\Dispatcher {
+	class CommandNamespace {}
 }
 
 namespace WP_CLI\Utils {

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Contracts;
 
 use Vestibule\Contracts\MergeTags\MergeTags;
+use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\Submissions;
 
 /** What other features get of forms; each is made when it is first asked for. */
 interface FormParts {
@@ -20,6 +22,10 @@ interface FormParts {
 	public function storedEntries(): StoredEntries;
 
 	public function entryEditing(): EntryEditing;
+
+	public function catalog(): FormCatalog;
+
+	public function submissions(): Submissions;
 
 	/**
 	 * An appointment as an iCalendar file that invites somebody to it.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\EntryAccess;
+use Vestibule\Contracts\Programs\EntryRights;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * so nothing has to be installed or removed, and every site of a network is right from the start. A role that
  * has only `vestibule_read_entries_{form_id}` is limited to that form.
  */
-final class Access implements EntryAccess {
+final class Access implements EntryRights {
 
 	/** May read, change and delete the entries of every form. */
 	private const READ = 'vestibule_read_entries';
@@ -46,11 +46,6 @@ final class Access implements EntryAccess {
 		return current_user_can( self::READ ) || current_user_can( self::READ . '_' . $formId );
 	}
 
-	/**
-	 * The forms whose entries the current user may read; null stands for all.
-	 *
-	 * @return list<int>|null
-	 */
 	public function forms(): ?array {
 		return current_user_can( self::READ ) ? null : $this->granted( wp_get_current_user()->allcaps );
 	}

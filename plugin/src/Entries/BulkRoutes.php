@@ -63,7 +63,7 @@ final class BulkRoutes {
 	 */
 	private function mark( WP_REST_Request $request ): WP_REST_Response {
 		$entries = $this->rows->findAll( $this->guard->ids( $request ) );
-		$lost    = $this->changes->change( $entries, $request );
+		$lost    = $this->changes->change( $entries, is_string( $request['status'] ) ? $request['status'] : '', 'cancel' === $request['appointment'] );
 		$answer  = array( 'marked' => array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		if ( array() !== $lost ) {
 			$answer['unbooked'] = array_map( static fn( int $id, string $reason ): array => array( 'id' => $id, 'reason' => $reason ), array_keys( $lost ), $lost );
@@ -75,9 +75,7 @@ final class BulkRoutes {
 	private function star( WP_REST_Request $request ): WP_REST_Response {
 		$ids        = array_map( static fn( Entry $entry ): int => $entry->id, $this->rows->findAll( $this->guard->ids( $request ) ) );
 		$is_starred = true === $request['starred'];
-		if ( array() !== $ids ) {
-			$this->rows->star( $ids, $is_starred );
-		}
+		$this->changes->star( $ids, $is_starred );
 		return new WP_REST_Response( array( 'ids' => $ids, 'starred' => $is_starred ) );
 	}
 

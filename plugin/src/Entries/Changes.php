@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /** What the write routes do, for one entry or many (contract entries-change). */
@@ -19,23 +18,23 @@ final class Changes {
 	) {}
 
 	/**
-	 * @param list<Entry>                           $entries
-	 * @param WP_REST_Request<array<string, mixed>> $request Says which status, and for the trash what becomes of
-	 * appointments.
+	 * @param list<Entry> $entries
+	 * @param string      $to      unread, read, trash, restore, spam or not-spam.
+	 * @param bool        $cancels With the trash: whether appointments that are still ahead are cancelled.
 	 * @return array<int, string> By entry, why an appointment stays cancelled although its entry comes back: `taken` or
 	 * `over`.
 	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
 	 */
-	public function change( array $entries, WP_REST_Request $request ): array {
-		$status = is_string( $request['status'] ) ? Status::tryFrom( $request['status'] ) : null;
-		if ( in_array( $request['status'], array( 'spam', 'not-spam' ), true ) ) {
-			return $this->changeSpam( $entries, 'spam' === $request['status'] );
+	public function change( array $entries, string $to, bool $cancels = false ): array {
+		$status = Status::tryFrom( $to );
+		if ( in_array( $to, array( 'spam', 'not-spam' ), true ) ) {
+			return $this->changeSpam( $entries, 'spam' === $to );
 		}
 		$in     = $this->ids( array_filter( $entries, static fn( Entry $entry ): bool => Status::Trash === $entry->status ) );
 		if ( Status::Trash === $status ) {
 			$ids = $this->ids( $entries );
 			if ( array() !== $ids ) {
-				$this->trash->put( $ids, 'cancel' === $request['appointment'] );
+				$this->trash->put( $ids, $cancels );
 				$this->announce( $ids, $status );
 			}
 			return array();
@@ -103,11 +102,40 @@ final class Changes {
 				);
 			}
 		}
+		return new WP_REST_Response( array( 'deleted' => $this->erase( $entries ) ) );
+	}
+
+	/**
+	 * For good, wherever they are.
+	 *
+	 * @param list<Entry> $entries
+	 * @return list<int> Their ids.
+	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
+	 */
+	public function erase( array $entries ): array {
 		$ids = $this->ids( $entries );
 		if ( array() !== $ids ) {
 			$this->erasure->erase( $ids );
 		}
-		return new WP_REST_Response( array( 'deleted' => $ids ) );
+		return $ids;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @throws \Vestibule\Contracts\StorageFault When the database refuses.
+	 */
+	public function star( array $ids, bool $is_starred ): void {
+		if ( array() === $ids ) {
+			return;
+		}
+		$this->rows->star( $ids, $is_starred );
+		/**
+		 * Fires after entries got a star, or lost it.
+		 *
+		 * @param list<int> $ids
+		 * @param bool      $is_starred
+		 */
+		do_action( 'vestibule/entries_starred', $ids, $is_starred );
 	}
 
 	/** @param list<int> $ids */

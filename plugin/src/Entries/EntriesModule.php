@@ -4,26 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\BookingParts;
-use Vestibule\Contracts\FormParts;
-use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\Settings;
-use Vestibule\Contracts\TimeWords;
 use Vestibule\Entries\Dashboard\Counts;
 use Vestibule\Entries\Dashboard\Widget;
 use Vestibule\Entries\Edit\AnswerRoutes;
 use Vestibule\Entries\Edit\ReplyRoute;
 use Vestibule\Entries\Export\ExportRoute;
-use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\ColumnRoutes;
 use Vestibule\Entries\Find\FindRoutes;
-use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
 use Vestibule\Entries\Find\Senders;
-use Vestibule\Entries\Find\WordIndex;
-use Vestibule\Entries\Notes\NotePayload;
 use Vestibule\Entries\Notes\NoteRoutes;
-use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Storage\Purge;
@@ -45,24 +36,18 @@ final class EntriesModule implements Module {
 
 	private ?Menu $menu = null;
 
-	public function __construct(
-		private readonly Services $services,
-		private readonly FormParts $forms,
-		private readonly BookingParts $booking,
-		private readonly MailParts $mail,
-		private readonly Access $access = new Access(),
-	) {}
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	/**
 	 * The parts are made when wp-admin, REST or a privacy request asks for them: a page that a visitor sees pays for
 	 * none.
 	 */
 	public function register(): void {
-		add_filter( 'user_has_cap', $this->access->grant( ... ), 10, 4 );
+		add_filter( 'user_has_cap', $this->parts->access()->grant( ... ), 10, 4 );
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
-		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->access, $this->rows(), new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock ) ) )->add() );
+		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->rows(), new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock ) ) )->add() );
 		add_action( 'vestibule/entries_marked', static fn () => Counts::forget() );
 		add_action( 'vestibule/deleted_entries', static fn () => Counts::forget() );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
@@ -70,7 +55,7 @@ final class EntriesModule implements Module {
 		add_action( Purge::HOOK, $this->deleteSpam( ... ) );
 		add_action( Purge::HOOK, $this->prepareFinding( ... ) );
 		add_action( Senders::HOOK, $this->prepareFinding( ... ) );
-		add_action( 'cli_init', $this->addCommand( ... ) );
+		add_action( 'cli_init', $this->addCommands( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
 		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
 	}
@@ -89,33 +74,47 @@ final class EntriesModule implements Module {
 		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
 		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mail->entryMails() ) )->register();
 		$this->entryRoutes( $guard );
+		$parts = $this->parts;
+		$args  = new RestArgs( $this->services->schema );
+		$guard = $parts->guard();
+		$query = new QueryReader( $parts->access() );
+		( new ListRoutes( $args, $guard, $parts->access(), $parts->rows(), $parts->listing(), $parts->payload() ) )->register();
+		( new FindRoutes( $args, $guard, $parts->listing(), $query ) )->register();
+		( new ColumnRoutes( $guard, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
+		( new ExportRoute( $args, $guard, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
+		( new BulkRoutes( $args, $guard, $parts->rows(), $parts->changes() ) )->register();
+		( new EntryRoutes( $args, $guard, $parts->rows(), $parts->payload(), $parts->changes(), $parts->writing() ) )->register();
+		( new MailRoute( $guard, $parts->rows(), $parts->payload(), $parts->mail->entryMails() ) )->register();
+		( new NoteRoutes( $args, $guard, $parts->rows(), $parts->notes(), $parts->notePayload(), $parts->noteWriting() ) )->register();
+		( new AnswerRoutes( $args, $guard, $parts->forms->entryEditing(), $parts->answers() ) )->register();
+		( new ReplyRoute( $guard, $parts->rows(), $parts->payload(), $parts->notes() ) )->register();
 	}
 
-	/** What is done with one entry beside reading and marking it. */
-	private function entryRoutes( Guard $guard ): void {
-		( new NoteRoutes( $guard, $this->rows(), $this->notes(), new NotePayload( new TimeWords() ) ) )->register();
-		( new AnswerRoutes( $guard, $this->forms->entryEditing(), $this->notes(), $this->services->store->transaction() ) )->register();
-		( new ReplyRoute( $guard, $this->rows(), $this->payload(), $this->notes() ) )->register();
-	}
-
-	private function addCommand(): void {
-		$line  = new CommandLine();
-		$query = new Cli\Query( $this->services->schema, $line, $this->listing() );
-		WP_CLI::add_command( 'vestibule entries', new Cli\EntriesCommand( $line, $query, $this->rows(), $this->payload(), $this->changes(), new Cli\PersonEraser( $this->privacy() ) ) );
+	private function addCommands(): void {
+		$line    = new CommandLine();
+		$query   = new Cli\Query( $this->parts->query(), $line );
+		$entries = new Cli\FoundEntries( $line, $this->parts->rows() );
+		WP_CLI::add_command( 'vestibule entries', Cli\EntriesNamespace::class );
+		WP_CLI::add_command( 'vestibule entries list', new Cli\ListCommand( $line, $query, $this->parts->catalog() ) );
+		WP_CLI::add_command( 'vestibule entries get', new Cli\GetCommand( $line, $this->parts->catalog() ) );
+		WP_CLI::add_command( 'vestibule entries export', new Cli\ExportCommand( $line, $query, $this->parts->catalog() ) );
+		WP_CLI::add_command( 'vestibule entries delete', new Cli\DeleteCommand( $line, $entries, $this->parts->changes() ) );
+		WP_CLI::add_command( 'vestibule entries erase', new Cli\EraseCommand( $line, new Cli\PersonEraser( $this->privacy() ) ) );
 	}
 
 	private function deleteExpired(): void {
-		( new Retention( $this->forms->retention(), $this->erasure(), $this->services->store->database, $this->services->store->tables, $this->services->clock ) )->run();
+		( new Retention( $this->parts->forms->retention(), $this->parts->erasure(), $this->services->store->database, $this->services->store->tables, $this->services->clock ) )->run();
 	}
 
 	private function deleteSpam(): void {
 		( new SpamRetention( $this->spamRows(), $this->erasure(), $this->spamSettings() ) )->run();
+		( new SpamRetention( $this->parts->spamRows(), $this->parts->erasure(), new Settings( $this->services->schema, 'spam', 'vestibule_spam' ) ) )->run();
 	}
 
 	/** What the list is searched and sorted by. */
 	private function prepareFinding(): void {
-		$this->words()->makeWhenDue();
-		( new Senders( $this->services->store->database, $this->services->store->tables, $this->payload() ) )->run();
+		$this->parts->words()->makeWhenDue();
+		( new Senders( $this->services->store->database, $this->services->store->tables, $this->parts->payload() ) )->run();
 	}
 
 	private function addMenu(): void {
@@ -143,7 +142,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function menu(): Menu {
-		return $this->menu ??= new Menu( $this->access, $this->rows(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
+		return $this->menu ??= new Menu( $this->parts->access(), $this->parts->rows(), new AdminScreen( new AdminAssets( $this->services->assets ), 'entries' ) );
 	}
 
 	private function privacy(): Privacy {
@@ -191,5 +190,6 @@ final class EntriesModule implements Module {
 
 	private function erasure(): Erasure {
 		return new Erasure( $this->services->store->database, $this->services->store->tables, $this->services->store->transaction() );
+		return new Privacy( $this->parts->rows(), $this->parts->payload(), $this->parts->erasure(), $this->parts->notes() );
 	}
 }

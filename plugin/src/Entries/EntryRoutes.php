@@ -6,11 +6,12 @@ namespace Vestibule\Entries;
 
 use Closure;
 use Vestibule\Ajax\Rest;
+use Vestibule\Contracts\Programs\EntryWriting;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Reads, marks and deletes one entry: vestibule/v1/entries/{id}. */
+/** Reads, changes and deletes one entry: vestibule/v1/entries/{id}. */
 final class EntryRoutes {
 
 	public function __construct(
@@ -19,6 +20,7 @@ final class EntryRoutes {
 		private readonly Rows $rows,
 		private readonly Payload $payload,
 		private readonly Changes $changes,
+		private readonly EntryWriting $writing,
 	) {}
 
 	public function register(): void {
@@ -27,7 +29,7 @@ final class EntryRoutes {
 			'/entries/(?P<id>[0-9]{1,18})',
 			array(
 				$this->route( 'GET', $this->read( ... ), array() ),
-				$this->route( 'POST, PUT, PATCH', $this->mark( ... ), $this->args->change( array( 'status', 'appointment' ) ) ),
+				$this->route( 'POST, PUT, PATCH', $this->change( ... ), $this->args->update() ),
 				$this->route( 'DELETE', $this->delete( ... ), array() ),
 				'schema' => fn(): array => $this->args->schema( 'entries-entry' ),
 			)
@@ -55,13 +57,10 @@ final class EntryRoutes {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function mark( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$entry = $this->rows->find( $this->guard->id( $request ) );
-		if ( null === $entry ) {
-			return self::missing();
-		}
-		$this->changes->change( array( $entry ), $request );
-		return $this->read( $request );
+	private function change( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$change = array_filter( array_intersect_key( $request->get_params(), $this->args->update() ), static fn ( mixed $value ): bool => null !== $value );
+		$entry  = $this->writing->update( $this->guard->id( $request ), $change );
+		return $entry instanceof WP_Error ? $entry : new WP_REST_Response( $entry );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

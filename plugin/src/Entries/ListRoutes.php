@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Ajax\PageHeaders;
 use Vestibule\Ajax\Rest;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
@@ -30,16 +31,11 @@ final class ListRoutes {
 					'methods'             => 'GET',
 					'callback'            => $this->guard->answering( $this->list( ... ) ),
 					'permission_callback' => $this->guard->open( ... ),
-					'args'                => $this->args->query() + $this->answers(),
+					'args'                => $this->args->query(),
 				),
 				'schema' => fn(): array => $this->args->schema( 'entries-row' ),
 			)
 		);
-	}
-
-	/** @return array<string, array<string, mixed>> Which fields of the form come along as columns. */
-	private function answers(): array {
-		return array( 'answers' => array( 'type' => 'array', 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 200 ), 'maxItems' => 20 ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -52,9 +48,7 @@ final class ListRoutes {
 
 		[ $total, $more ] = $this->listing->count( $filter, $page, $perPage );
 
-		$answer = new WP_REST_Response( $this->payload->rows( $entries, $this->names( $request['answers'] ) ) );
-		$answer->header( 'X-WP-Total', (string) $total );
-		$answer->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $perPage ) );
+		$answer = PageHeaders::add( new WP_REST_Response( $this->payload->rows( $entries, $this->names( $request['answers'] ) ) ), $request, $total, (int) ceil( $total / $perPage ) );
 		if ( $more ) {
 			$answer->header( 'X-Vestibule-More', '1' );
 		}

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Ajax\ContractArgs;
 use Vestibule\Contracts\Schema;
 
-/** The routes' arguments out of the contracts, in the shape that register_rest_route() wants. */
+/** The routes' arguments and schemas out of the contracts. */
 final class RestArgs {
 
 	public function __construct( private readonly Schema $schema ) {}
@@ -26,6 +27,11 @@ final class RestArgs {
 		return $this->fromContract( 'entries-change', $names );
 	}
 
+	/** @return array<string, array<string, mixed>> What can be changed about one entry. */
+	public function update(): array {
+		return $this->fromContract( 'entry-update', null );
+	}
+
 	/** @return array<string, mixed> */
 	public function schema( string $name ): array {
 		return $this->schema->read( $name );
@@ -36,16 +42,6 @@ final class RestArgs {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function fromContract( string $contract, ?array $only ): array {
-		$schema     = $this->schema->read( $contract );
-		$required   = is_array( $schema['required'] ?? null ) ? $schema['required'] : array();
-		$properties = is_array( $schema['properties'] ?? null ) ? $schema['properties'] : array();
-		$args       = array();
-		foreach ( $properties as $name => $property ) {
-			if ( is_array( $property ) && ( null === $only || in_array( $name, $only, true ) ) ) {
-				/** @var array<string, mixed> $property */
-				$args[ (string) $name ] = array( 'required' => in_array( $name, $required, true ) ) + $property;
-			}
-		}
-		return $args;
+		return ContractArgs::of( $this->schema->read( $contract ), $only );
 	}
 }

@@ -19,11 +19,14 @@ use Vestibule\Contracts\FormRetention;
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\MergeTags\StandardTags;
 use Vestibule\Contracts\PhoneNumbers;
+use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\Submissions;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Contracts\UploadParts;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\StandardTypes;
+use Vestibule\Form\Programs\Catalog;
 use Vestibule\Form\Saving\SavedForms;
 use Vestibule\Form\Saving\SavedLink;
 use Vestibule\Form\Saving\SavingSettings;
@@ -137,6 +140,14 @@ final class Parts implements FormParts {
 			$this->services->store->database,
 			$this->services->store->tables
 		);
+	}
+
+	public function catalog(): FormCatalog {
+		return new Catalog( $this->services->schema, $this->forms(), $this->numbers() );
+	}
+
+	public function submissions(): Submissions {
+		return ( new SubmitFactory( $this->services, $this ) )->submissions();
 	}
 
 	public function labels(): FormLabels {

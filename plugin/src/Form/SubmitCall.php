@@ -26,7 +26,7 @@ final class SubmitCall implements Call {
 	public function __construct(
 		private readonly Forms $forms,
 		private readonly SubmitGuard $guard,
-		private readonly Checks $checks,
+		private readonly SubmissionReader $reader,
 		private readonly EntryStore $entries,
 		private readonly PlainAnswer $plain,
 		private readonly RateLimit $rates,
@@ -116,28 +116,13 @@ final class SubmitCall implements Call {
 	 */
 	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending, array $errors = array() ): array {
 		try {
-			$checked = $this->checked( $form, $posted, $request, $errors );
+			$origin  = new Origin();
+			$checked = $this->reader->read( $form, $posted, $origin->page( $request ), $origin->user( $request ), $errors );
 			$reason  = $this->guard->spamReason( $checked, $posted, $request, $sending );
 			return $this->entries->store( $checked, $sending, $reason );
 		} catch ( SubmissionRefused $refused ) {
 			return $this->entries->firstAnswer( $sending->key ) ?? throw $refused;
 		}
-	}
-
-	/** @param array<string, list<string>> $errors */
-	private function checked( FormDefinition $form, SubmittedData $posted, Request $request, array $errors ): CheckedSubmission {
-		$read   = new FieldValues();
-		$values = $read->read( $form, $posted );
-		/**
-		 * Filters what a visitor sent, before the rules look at it. Only texts and lists of texts under the names that
-		 * are there already are taken back.
-		 *
-		 * @param array<string, string|list<string>> $values By posted name.
-		 * @param FormDefinition                     $form
-		 */
-		$values = $read->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
-		$origin = new Origin();
-		return $this->checks->check( $form, $values, $origin->page( $request ), $origin->user( $request ), $errors );
 	}
 
 	private function form( Request $request ): FormDefinition {

@@ -9,6 +9,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use WP_CLI;
 use WP_CLI\Formatter;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,6 +56,15 @@ final class CommandLine {
 		} catch ( StorageFault $fault ) {
 			$this->fail( sprintf( 'The database did not do it: %1$s. PHP’s log has more beside the code %2$s.', rtrim( $fault->getMessage(), '.' ), FaultLog::record( $fault ) ) );
 		}
+	}
+
+	/**
+	 * @template Result
+	 * @param Result|WP_Error $result
+	 * @return Result Where it is none, the command ends with the error's sentence.
+	 */
+	public function result( mixed $result ): mixed {
+		return $result instanceof WP_Error ? $this->fail( $result->get_error_message() ) : $result;
 	}
 
 	/** The end of a command that could not do what was asked for, with code 1. */

@@ -46,6 +46,9 @@ final class PermissionsTest extends EntriesTestCase {
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/notes/(?P<note>[0-9]{1,18})' => '/vestibule/v1/entries/{entry}/notes/{note}',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/places'                      => '/vestibule/v1/forms/{form}/places',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/restore'                     => '/vestibule/v1/forms/{form}/restore',
+		'/vestibule/v1/forms/(?P<number>[0-9]{1,9})'                          => '/vestibule/v1/forms/4',
+		'/vestibule/v1/forms/(?P<number>[0-9]{1,9})/schema'                   => '/vestibule/v1/forms/4/schema',
+		'/vestibule/v1/forms/(?P<number>[0-9]{1,9})/submissions'              => '/vestibule/v1/forms/4/submissions',
 		'/vestibule/v1/chat-accounts/(?P<id>[0-9]{1,18})'                     => '/vestibule/v1/chat-accounts/{account}',
 	);
 

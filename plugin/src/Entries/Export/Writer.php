@@ -32,6 +32,32 @@ final class Writer {
 	}
 
 	/**
+	 * @param list<string> $keys   Of columns; without any, what is usual in such a file.
+	 * @param string       $format By name.
+	 */
+	public function chosen( array $keys, string $format, Filter $filter ): Columns {
+		return array() === $keys ? self::usual( $this->columns( $filter ), $format ) : Columns::fromKeys( $keys );
+	}
+
+	/**
+	 * What is usual where only these entries are written.
+	 *
+	 * @param list<Entry> $entries
+	 */
+	public function columnsOf( array $entries, string $format ): Columns {
+		$questions = array();
+		foreach ( $entries as $entry ) {
+			$questions += Columns::byQuestion( $this->payload->columns( $entry ) );
+		}
+		return self::usual( new Columns( Columns::USUAL, array_map( strval( ... ), array_keys( $questions ) ) ), $format );
+	}
+
+	/** A program that reads JSON passes over what it does not need. */
+	private static function usual( Columns $found, string $format ): Columns {
+		return 'json' === $format ? new Columns( Columns::FACTS, $found->questions ) : $found;
+	}
+
+	/**
 	 * @param iterable<list<Entry>> $pieces
 	 * @return iterable<int, string> By how many entries are written, what is to be written.
 	 */
@@ -41,12 +67,44 @@ final class Writer {
 		foreach ( $pieces as $entries ) {
 			$bytes = '';
 			foreach ( array() === $entries ? array() : $this->payload->entries( $entries ) as $index => $shown ) {
-				$bytes .= $format->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->columns( $entries[ $index ] ) ) );
+				$row    = $this->row( $this->facts( $shown, $columns->facts ), $columns->answers( $this->payload->columns( $entries[ $index ] ) ), $shown );
+				$bytes .= $format->row( $row['facts'], $row['answers'] );
 			}
 			$done += count( $entries );
 			yield $done => $bytes;
 		}
 		yield $done => $format->end();
+	}
+
+	/**
+	 * @param array<string, bool|int|string> $facts
+	 * @param array<string, string>          $answers
+	 * @param array<string, mixed>           $entry   Of the contract entries-entry.
+	 * @return array{facts: array<string, bool|int|string>, answers: array<string, string>}
+	 */
+	private function row( array $facts, array $answers, array $entry ): array {
+		$row = array( 'facts' => $facts, 'answers' => $answers );
+		/**
+		 * Filters what an entry has in an export. Columns stay as they are: only other values in them are taken.
+		 *
+		 * @param array{facts: array<string, bool|int|string>, answers: array<string, string>} $row   By the column's
+		 * key, and by question.
+		 * @param array<string, mixed>                                                         $entry Of the contract
+		 * entries-entry.
+		 */
+		$filtered = apply_filters( 'vestibule/export_row', $row, $entry );
+		if ( ! is_array( $filtered ) ) {
+			return $row;
+		}
+		foreach ( $facts as $key => $fact ) {
+			$own           = is_array( $filtered['facts'] ?? null ) ? $filtered['facts'][ $key ] ?? null : null;
+			$facts[ $key ] = is_bool( $own ) || is_int( $own ) || is_string( $own ) ? $own : $fact;
+		}
+		foreach ( $answers as $question => $text ) {
+			$own                  = is_array( $filtered['answers'] ?? null ) ? $filtered['answers'][ $question ] ?? null : null;
+			$answers[ $question ] = is_string( $own ) ? $own : $text;
+		}
+		return array( 'facts' => $facts, 'answers' => $answers );
 	}
 
 	/**

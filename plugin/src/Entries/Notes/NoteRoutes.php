@@ -7,6 +7,7 @@ namespace Vestibule\Entries\Notes;
 use Vestibule\Ajax\Rest;
 use Vestibule\Entries\EntryRoutes;
 use Vestibule\Entries\Guard;
+use Vestibule\Entries\RestArgs;
 use Vestibule\Entries\Rows;
 use WP_Error;
 use WP_REST_Request;
@@ -22,10 +23,12 @@ final class NoteRoutes {
 	private const LONGEST = 5000;
 
 	public function __construct(
+		private readonly RestArgs $args,
 		private readonly Guard $guard,
 		private readonly Rows $rows,
 		private readonly NoteTable $notes,
 		private readonly NotePayload $payload,
+		private readonly NoteWriting $writing,
 	) {}
 
 	public function register(): void {
@@ -37,6 +40,7 @@ final class NoteRoutes {
 			array(
 				$this->route( 'GET', $this->list( ... ), array() ),
 				$this->route( 'POST', $this->add( ... ), $text ),
+				'schema' => fn (): array => $this->args->schema( 'entries-note' ),
 			)
 		);
 		register_rest_route(
@@ -45,6 +49,7 @@ final class NoteRoutes {
 			array(
 				$this->route( 'POST', $this->change( ... ), $text ),
 				$this->route( 'DELETE', $this->delete( ... ), array() ),
+				'schema' => fn (): array => $this->args->schema( 'entries-note' ),
 			)
 		);
 	}
@@ -64,8 +69,9 @@ final class NoteRoutes {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function list( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response( array_map( $this->payload->note( ... ), $this->notes->forEntry( $this->guard->id( $request ) ) ) );
+	private function list( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id = $this->guard->id( $request );
+		return null === $this->rows->find( $id ) ? EntryRoutes::missing() : new WP_REST_Response( array_map( $this->payload->note( ... ), $this->notes->forEntry( $id ) ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -76,9 +82,9 @@ final class NoteRoutes {
 			return EntryRoutes::missing();
 		}
 		if ( '' === $text ) {
-			return self::isEmpty();
+			return NoteWriting::isEmpty();
 		}
-		$note = $this->notes->find( $entry, $this->notes->add( $entry, get_current_user_id(), NoteTable::NOTE, $text ) );
+		$note = $this->writing->add( $entry, $text );
 		return null === $note ? EntryRoutes::missing() : new WP_REST_Response( $this->payload->note( $note ), 201 );
 	}
 
@@ -87,7 +93,7 @@ final class NoteRoutes {
 		$note = $this->own( $request );
 		$text = $this->text( $request );
 		if ( $note instanceof WP_Error || '' === $text ) {
-			return $note instanceof WP_Error ? $note : self::isEmpty();
+			return $note instanceof WP_Error ? $note : NoteWriting::isEmpty();
 		}
 		$this->notes->change( $note->id, $text );
 		$changed = $this->notes->find( $this->guard->id( $request ), $note->id );
@@ -119,10 +125,6 @@ final class NoteRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function text( WP_REST_Request $request ): string {
 		$text = $request['text'];
-		return is_string( $text ) ? trim( str_replace( "\0", '', wp_check_invalid_utf8( $text ) ) ) : '';
-	}
-
-	private static function isEmpty(): WP_Error {
-		return new WP_Error( 'vestibule_note_empty', __( 'Write something first.', 'vestibule' ), array( 'status' => 400 ) );
+		return is_string( $text ) ? NoteWriting::cleaned( $text ) : '';
 	}
 }

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. Stored is what the box
  * posted and the text that stood beside it; entries from before hold the first alone.
  */
-abstract class AgreementBox extends BaseType implements HasPageSettings {
+abstract class AgreementBox extends BaseType implements HasPageSettings, TakesProgramValue {
 
 	/** What the box posts when it is ticked. */
 	private const TICKED = array( 'on', '1', 'yes', 'true' );
@@ -44,6 +44,15 @@ abstract class AgreementBox extends BaseType implements HasPageSettings {
 	/** @return array{agreed?: string} */
 	public function pageSettings( Field $field ): array {
 		return true === ( $field->settings['signed'] ?? false ) ? array( 'agreed' => $this->texts->posted( $field->name, self::text( $field ) ) ) : array();
+	}
+
+	/** What is agreed to is the text that the form shows now. */
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'boolean' ) + ( $field->required ? array( 'enum' => array( true ) ) : array() );
+	}
+
+	public function posted( Field $field, mixed $given ): mixed {
+		return true === $given ? 'on' : ( false === $given ? '' : $given );
 	}
 
 	public function read( Field $field, SubmittedData $data ): Value {

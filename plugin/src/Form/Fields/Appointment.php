@@ -18,7 +18,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** A free time of an event, booked with the entry (docs/reference/booking.md). */
-final class Appointment extends BaseType implements BooksTime, HasRole {
+final class Appointment extends BaseType implements BooksTime, HasRole, TakesProgramValue {
 
 	public function __construct( private readonly Appointments $appointments ) {}
 
@@ -43,6 +43,23 @@ final class Appointment extends BaseType implements BooksTime, HasRole {
 
 	public function role(): AnswerRole {
 		return AnswerRole::Appointment;
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array(
+			'type'                 => array( 'object', 'string' ),
+			'format'               => 'date-time',
+			'additionalProperties' => false,
+			'required'             => array( 'start' ),
+			'properties'           => array(
+				'start'    => array( 'type' => 'string', 'format' => 'date-time' ),
+				'timezone' => array( 'type' => 'string' ),
+			),
+		);
+	}
+
+	public function posted( Field $field, mixed $given ): mixed {
+		return is_array( $given ) || is_object( $given ) ? (string) wp_json_encode( $given ) : $given;
 	}
 
 	public function chosenTime( Field $field, Value $value ): ?ChosenTime {

@@ -19,7 +19,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A day: in the browser's own calendar, or as day, month and year, which is easier far from today. Stored as 2026-03-31. */
-final class Date extends BaseType implements HasPageSettings, JoinsParts {
+final class Date extends BaseType implements HasPageSettings, JoinsParts, TakesProgramValue {
 
 	public function name(): string {
 		return 'date';
@@ -59,6 +59,16 @@ final class Date extends BaseType implements HasPageSettings, JoinsParts {
 			return parent::read( $field, $data );
 		}
 		return new Value( array( $field->name => DateParts::join( static fn( string $part ): string => self::line( $data->string( $field->name, $part ) ) ) ) );
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'string', 'format' => 'date' );
+	}
+
+	/** As day, month and year where the form asks so. */
+	public function posted( Field $field, mixed $given ): mixed {
+		$date = is_string( $given ) && $this->hasParts( $field ) ? DateValue::parse( Texts::trim( $given ) )?->text() : null;
+		return null === $date ? $given : array_combine( array( 'year', 'month', 'day' ), explode( '-', $date ) );
 	}
 
 	public function typed( Field $field, mixed $posted ): string {

@@ -13,7 +13,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** An address; the first one in a form is where the visitor is answered. */
-final class Email extends Line implements HasRole {
+final class Email extends Line implements DescribesValue, HasRole {
 
 	public function name(): string {
 		return 'email';
@@ -26,6 +26,10 @@ final class Email extends Line implements HasRole {
 			array( 'invalid' => __( 'This field must contain a valid email', 'vestibule' ) ),
 			array( 'maxLength' => 254 )
 		);
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'string', 'format' => 'email' );
 	}
 
 	public function role(): AnswerRole {

@@ -14,7 +14,7 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /** A number as people write it, with thousands or as an amount of money; stored plain, such as 1234.5. */
-final class Number extends Line implements HasPageSettings, HasPlainText, NormalizesValue {
+final class Number extends Line implements HasPageSettings, HasPlainText, NormalizesValue, TakesProgramValue {
 
 	private const PAGE = array( 'min', 'max', 'step', 'decimals', 'digits', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
 
@@ -71,6 +71,16 @@ final class Number extends Line implements HasPageSettings, HasPlainText, Normal
 
 	public function pageSettings( Field $field ): array {
 		return array_filter( array_intersect_key( $field->settings, array_flip( self::PAGE ) ), static fn( mixed $value ): bool => '' !== $value && 0 !== $value );
+	}
+
+	/** A text is read as a visitor's: by the field's separators. */
+	public function valueSchema( Field $field ): array {
+		$limits = array( 'minimum' => $field->string( 'min' ), 'maximum' => $field->string( 'max' ) );
+		return array( 'type' => array( 'number', 'string' ) ) + array_map( floatval( ... ), array_filter( $limits, NumberLimits::isNumber( ... ) ) );
+	}
+
+	public function posted( Field $field, mixed $given ): mixed {
+		return is_int( $given ) || is_float( $given ) ? $this->format( $field )->write( (string) $given ) : $given;
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {

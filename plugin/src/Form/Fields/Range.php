@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A number on a line between two others; it always has a value, which stands beside it. */
-final class Range extends BaseType implements HasInitialValue, HasPageSettings {
+final class Range extends BaseType implements DescribesValue, HasInitialValue, HasPageSettings {
 
 	public function name(): string {
 		return 'range';
@@ -55,6 +55,10 @@ final class Range extends BaseType implements HasInitialValue, HasPageSettings {
 
 	public function initialValues( Field $field ): array {
 		return array( $field->name => $field->string( 'start' ) );
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'number', 'minimum' => (float) $field->string( 'min' ), 'maximum' => (float) $field->string( 'max' ) );
 	}
 
 	protected function control( FieldView $view ): string {

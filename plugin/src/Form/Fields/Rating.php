@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** So many of so many, as stars or numbers: radio buttons, so that keyboards and pages without scripts have them too. */
-final class Rating extends BaseType implements HasPageSettings {
+final class Rating extends BaseType implements DescribesValue, HasPageSettings {
 
 	public function name(): string {
 		return 'rating';
@@ -29,6 +29,10 @@ final class Rating extends BaseType implements HasPageSettings {
 
 	public function pageSettings( Field $field ): array {
 		return array( 'scale' => self::scale( $field ), 'ratingLook' => $field->string( 'ratingLook' ) );
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'integer', 'minimum' => 1, 'maximum' => self::scale( $field ) );
 	}
 
 	public function render( FieldView $view ): string {

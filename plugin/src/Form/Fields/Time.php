@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A time of day, stored as 09:30. A span that ends before it begins goes over midnight. */
-final class Time extends BaseType implements HasPageSettings {
+final class Time extends BaseType implements DescribesValue, HasPageSettings {
 
 	public function name(): string {
 		return 'time';
@@ -38,6 +38,10 @@ final class Time extends BaseType implements HasPageSettings {
 
 	public function pageSettings( Field $field ): array {
 		return array_filter( array( 'min' => $field->string( 'min' ), 'max' => $field->string( 'max' ), 'step' => $field->string( 'step' ) ), static fn( string $value ): bool => '' !== $value );
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'string', 'pattern' => '^([01][0-9]|2[0-3]):[0-5][0-9]$' );
 	}
 
 	protected function control( FieldView $view ): string {

@@ -11,7 +11,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** A web address. */
-final class Url extends Line {
+final class Url extends Line implements DescribesValue {
 
 	public function name(): string {
 		return 'url';
@@ -24,6 +24,10 @@ final class Url extends Line {
 			array( 'url' => __( 'Enter an address that begins with https://', 'vestibule' ) ),
 			array( 'maxLength' => 2000, 'placeholder' => 'https://' )
 		);
+	}
+
+	public function valueSchema( Field $field ): array {
+		return array( 'type' => 'string', 'format' => 'uri' );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {

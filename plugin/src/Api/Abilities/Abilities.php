@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Api\Abilities;
+
+use Vestibule\Contracts\EntryParts;
+use Vestibule\Contracts\FormParts;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\RestFault;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The abilities of the plugin, as WordPress 6.9 and later register them. */
+final class Abilities {
+
+	public const CATEGORY = 'vestibule';
+
+	public function __construct( private readonly Schema $schema, private readonly FormParts $forms, private readonly EntryParts $entries ) {}
+
+	/** For the action wp_abilities_api_categories_init. */
+	public function registerCategory(): void {
+		wp_register_ability_category(
+			self::CATEGORY,
+			array(
+				'label'       => __( 'Forms and entries', 'vestibule' ),
+				'description' => __( 'What forms ask, what visitors sent, and sending a form.', 'vestibule' ),
+			)
+		);
+	}
+
+	/** For the action wp_abilities_api_init. */
+	public function register(): void {
+		foreach ( $this->all() as $ability ) {
+			$input = $ability->input();
+			wp_register_ability(
+				self::CATEGORY . '/' . $ability->name(),
+				array(
+					'label'               => $ability->label(),
+					'description'         => $ability->description(),
+					'category'            => self::CATEGORY,
+					'input_schema'        => $input,
+					'output_schema'       => $ability->output(),
+					'permission_callback' => static fn ( mixed $given = null ): bool|WP_Error => self::guarded( static fn (): bool => $ability->isAllowed( self::read( $input, $given ) ) ),
+					'execute_callback'    => static fn ( mixed $given = null ): array|WP_Error => self::guarded( static fn (): array|WP_Error => $ability->run( self::read( $input, $given ) ) ),
+					'meta'                => array(
+						'show_in_rest' => true,
+						'annotations'  => array( 'readonly' => $ability->isReadOnly(), 'destructive' => false, 'idempotent' => $ability->isReadOnly() ),
+					),
+				)
+			);
+		}
+	}
+
+	/** @return list<Ability> */
+	private function all(): array {
+		$rights = $this->entries->access();
+		return array(
+			new ListForms( $this->schema, $rights, $this->forms->catalog() ),
+			new GetForm( $this->schema, $rights, $this->forms->catalog() ),
+			new SubmitForm( $this->schema, $rights, $this->forms->submissions() ),
+			new ListEntries( $this->schema, $rights, $this->entries->catalog() ),
+			new GetEntry( $this->schema, $rights, $this->entries->catalog() ),
+			new ExportEntries( $this->schema, $rights, $this->entries->catalog() ),
+		);
+	}
+
+	/**
+	 * Addresses bring numbers and switches as texts, and WordPress before 7.1 hands them on so.
+	 *
+	 * @param array<string, mixed> $schema
+	 * @return array<array-key, mixed>
+	 */
+	private static function read( array $schema, mixed $given ): array {
+		$read = rest_sanitize_value_from_schema( is_array( $given ) || is_object( $given ) ? $given : array(), $schema );
+		return is_array( $read ) ? $read : array();
+	}
+
+	/**
+	 * @template Result
+	 * @param \Closure(): Result $work
+	 * @return Result|WP_Error
+	 */
+	private static function guarded( \Closure $work ): mixed {
+		try {
+			return $work();
+		} catch ( StorageFault $fault ) {
+			return RestFault::answer( $fault );
+		}
+	}
+}

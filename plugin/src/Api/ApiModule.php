@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Api;
+
+use LogicException;
+use Vestibule\Api\Abilities\Abilities;
+use Vestibule\Api\Rest\FormRoutes;
+use Vestibule\Api\Rest\SubmissionRoute;
+use Vestibule\Contracts\EntryParts;
+use Vestibule\Contracts\FormParts;
+use Vestibule\Module;
+use Vestibule\Services;
+
+/**
+ * Forms and entries for other programs: `vestibule()` in PHP, REST by capability, WordPress's Abilities API
+ * (docs/programs.md). All stand on the same contracts.
+ */
+final class ApiModule implements Module {
+
+	/** A global function has no other way to what the plugin is made of; made when it is first called. */
+	private static ?self $current = null;
+
+	private ?Vestibule $api = null;
+
+	public function __construct(
+		private readonly Services $services,
+		private readonly FormParts $forms,
+		private readonly EntryParts $entries,
+	) {}
+
+	public function register(): void {
+		self::$current = $this;
+		require_once __DIR__ . '/functions.php';
+		add_action( 'rest_api_init', $this->routes( ... ) );
+		// WordPress 6.9 and later fire these; before that nothing is registered.
+		add_action( 'wp_abilities_api_categories_init', fn () => $this->abilities()->registerCategory() );
+		add_action( 'wp_abilities_api_init', fn () => $this->abilities()->register() );
+	}
+
+	public static function vestibule(): Vestibule {
+		return self::$current?->api() ?? throw new LogicException( 'The plugin is not loaded.' );
+	}
+
+	private function api(): Vestibule {
+		return $this->api ??= new Vestibule( $this->forms, $this->entries, get_file_data( $this->services->assets->file, array( 'Version' => 'Version' ) )['Version'] );
+	}
+
+	private function routes(): void {
+		( new FormRoutes( $this->services->schema, $this->entries->access(), $this->forms->catalog() ) )->register();
+		( new SubmissionRoute( $this->services->schema, $this->entries->access(), $this->forms->submissions() ) )->register();
+	}
+
+	private function abilities(): Abilities {
+		return new Abilities( $this->services->schema, $this->forms, $this->entries );
+	}
+}

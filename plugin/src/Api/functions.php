@@ -1,0 +1,23 @@
+<?php
+/**
+ * The one function that the plugin adds to PHP's global ones.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+use Vestibule\Api\ApiModule;
+use Vestibule\Api\Vestibule;
+
+defined( 'ABSPATH' ) || exit;
+
+if ( ! function_exists( 'vestibule' ) ) {
+
+	/**
+	 * Forms and entries for other code, from `init` on (docs/programs.md). It asks for no capability: the caller does.
+	 */
+	function vestibule(): Vestibule {
+		return ApiModule::vestibule();
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Cli;
+
+use Vestibule\Entries\Changes;
+use Vestibule\View\CommandLine;
+use WP_CLI;
+use function WP_CLI\Utils\make_progress_bar;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The command `entries delete` (docs/cli.md). */
+final class DeleteCommand {
+
+	/** As many as are changed at once. */
+	private const BATCH = 100;
+
+	public function __construct(
+		private readonly CommandLine $line,
+		private readonly FoundEntries $entries,
+		private readonly Changes $changes,
+	) {}
+
+	/**
+	 * Moves entries to the Trash, where they can be restored on the screen.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Numbers of entries.
+	 *
+	 * [--appointment=<what>]
+	 * : What becomes of an appointment that is still ahead: its time stays taken, or can be booked again.
+	 * ---
+	 * default: keep
+	 * options:
+	 *   - keep
+	 *   - cancel
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule entries delete 12 13 --appointment=cancel
+	 *     Success: Moved 2 entries to the Trash.
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function __invoke( array $args, array $assoc ): void {
+		$this->line->attempt(
+			function () use ( $args, $assoc ): void {
+				$entries = $this->entries->find( $args );
+				$bar     = make_progress_bar( 'Moving to the Trash', count( $entries ) );
+				foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
+					$this->changes->change( $batch, 'trash', 'cancel' === ( $assoc['appointment'] ?? '' ) );
+					array_map( static fn () => $bar->tick(), $batch );
+				}
+				$bar->finish();
+				WP_CLI::success( sprintf( 'Moved %d entries to the Trash.', count( $entries ) ) );
+			}
+		);
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries;
+
+use Vestibule\Contracts\BookingParts;
+use Vestibule\Contracts\EntryParts;
+use Vestibule\Contracts\FormParts;
+use Vestibule\Contracts\MailParts;
+use Vestibule\Contracts\Programs\EntryCatalog;
+use Vestibule\Contracts\Programs\EntryWriting;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Entries\Edit\AnswerChange;
+use Vestibule\Entries\Export\Writer;
+use Vestibule\Entries\Find\CheckedQuery;
+use Vestibule\Entries\Find\Listing;
+use Vestibule\Entries\Find\WordIndex;
+use Vestibule\Entries\Notes\NotePayload;
+use Vestibule\Entries\Notes\NoteTable;
+use Vestibule\Entries\Notes\NoteWriting;
+use Vestibule\Entries\Programs\Catalog;
+use Vestibule\Entries\Programs\Writing;
+use Vestibule\Services;
+
+/** The objects of the feature that more than one place uses, each made when it is asked for. */
+final class Parts implements EntryParts {
+
+	public function __construct(
+		private readonly Services $services,
+		public readonly FormParts $forms,
+		private readonly BookingParts $booking,
+		public readonly MailParts $mail,
+		private readonly Access $access = new Access(),
+	) {}
+
+	public function access(): Access {
+		return $this->access;
+	}
+
+	public function catalog(): EntryCatalog {
+		return new Catalog( $this->query(), $this->rows(), $this->listing(), $this->payload(), $this->notes(), $this->notePayload() );
+	}
+
+	public function writing(): EntryWriting {
+		return new Writing( $this->services->schema, $this->rows(), $this->payload(), $this->changes(), $this->noteWriting(), $this->answers() );
+	}
+
+	public function query(): CheckedQuery {
+		return new CheckedQuery( $this->services->schema );
+	}
+
+	public function guard(): Guard {
+		return new Guard( $this->access, $this->rows() );
+	}
+
+	public function rows(): Rows {
+		return new Rows( $this->services->store->database, $this->services->store->tables );
+	}
+
+	public function spamRows(): SpamRows {
+		return new SpamRows( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	public function notes(): NoteTable {
+		return new NoteTable( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	public function notePayload(): NotePayload {
+		return new NotePayload( new TimeWords() );
+	}
+
+	public function noteWriting(): NoteWriting {
+		return new NoteWriting( $this->notes() );
+	}
+
+	public function answers(): AnswerChange {
+		return new AnswerChange( $this->forms->entryEditing(), $this->notes(), $this->services->store->transaction() );
+	}
+
+	public function listing(): Listing {
+		return new Listing( $this->rows(), $this->words(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	public function words(): WordIndex {
+		return new WordIndex( $this->services->store->database, $this->services->store->tables );
+	}
+
+	public function payload(): Payload {
+		$words = new TimeWords();
+		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words, $this->mail->entryMails() );
+	}
+
+	public function writer(): Writer {
+		return new Writer( $this->listing(), $this->payload() );
+	}
+
+	public function changes(): Changes {
+		$appointments = $this->booking->entryAppointments();
+		$transaction  = $this->services->store->transaction();
+		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->spamRows(), $appointments, $transaction ) );
+	}
+
+	public function erasure(): Erasure {
+		return new Erasure( $this->services->store->database, $this->services->store->tables, $this->services->store->transaction() );
+	}
+}

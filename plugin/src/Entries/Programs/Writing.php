@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Entries\Programs;
+
+use Vestibule\Contracts\Programs\EntryWriting;
+use Vestibule\Contracts\Programs\InvalidQuery;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Values;
+use Vestibule\Entries\Changes;
+use Vestibule\Entries\Edit\AnswerChange;
+use Vestibule\Entries\Entry;
+use Vestibule\Entries\EntryRoutes;
+use Vestibule\Entries\Notes\NoteWriting;
+use Vestibule\Entries\Payload;
+use Vestibule\Entries\Rows;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Changes entries for programs and for the screen's route of one entry. */
+final class Writing implements EntryWriting {
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Rows $rows,
+		private readonly Payload $payload,
+		private readonly Changes $changes,
+		private readonly NoteWriting $notes,
+		private readonly AnswerChange $answers,
+	) {}
+
+	public function update( int $id, array $change ): array|WP_Error {
+		$faults = $this->schema->faults( 'entry-update', $change );
+		if ( array() !== $faults ) {
+			return InvalidQuery::answer( $faults );
+		}
+		$note = is_string( $change['note'] ?? null ) ? NoteWriting::cleaned( $change['note'] ) : null;
+		if ( '' === $note ) {
+			return NoteWriting::isEmpty();
+		}
+		$entry = $this->rows->find( $id );
+		if ( null === $entry ) {
+			return EntryRoutes::missing();
+		}
+		// First what can still be refused.
+		$refused = is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ? $this->answers->change( $id, $change['answers'] ) : null;
+		if ( $refused instanceof WP_Error ) {
+			return $refused;
+		}
+		if ( null !== $note ) {
+			$this->notes->add( $id, $note );
+		}
+		$this->mark( $entry, $change );
+		return $this->payload->entry( $this->rows->find( $id ) ?? $entry );
+	}
+
+	public function delete( int $id, bool $force = false ): true|WP_Error {
+		$entry = $this->rows->find( $id );
+		if ( null === $entry ) {
+			return EntryRoutes::missing();
+		}
+		$force ? $this->changes->erase( array( $entry ) ) : $this->changes->change( array( $entry ), 'trash' );
+		return true;
+	}
+
+	/** @param array<array-key, mixed> $change That fits the contract. */
+	private function mark( Entry $entry, array $change ): void {
+		if ( isset( $change['starred'] ) ) {
+			$this->changes->star( array( $entry->id ), ( new Values( $change ) )->isOn( 'starred' ) );
+		}
+		if ( is_string( $change['status'] ?? null ) ) {
+			$this->changes->change( array( $entry ), $change['status'], 'cancel' === ( $change['appointment'] ?? '' ) );
+		}
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Programs;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\ComputesValue;
+use Vestibule\Form\Fields\DescribesValue;
+use Vestibule\Form\Fields\HasParts;
+use Vestibule\Form\Fields\HoldsList;
+use Vestibule\Form\Fields\OffersChoices;
+use Vestibule\Form\Fields\Other;
+use Vestibule\Form\FormDefinition;
+
+/**
+ * JSON Schema of what a submission of a form takes, for programs that ask somebody for it. The form's own rules decide;
+ * they know more than a schema can say.
+ */
+final class AnswerSchema {
+
+	/** @return array<string, mixed> */
+	public function forForm( FormDefinition $form ): array {
+		$properties = array();
+		$required   = array();
+		foreach ( $form->fields as $field ) {
+			if ( $field->type instanceof ComputesValue ) {
+				continue;
+			}
+			$properties[ $field->name ] = $this->forField( $field );
+			if ( $field->required && ! $this->isConditional( $form, $field ) ) {
+				$required[] = $field->name;
+			}
+		}
+		return array(
+			'$schema'              => 'http://json-schema.org/draft-04/schema#',
+			'title'                => $form->title,
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => (object) $properties,
+		) + ( array() === $required ? array() : array( 'required' => $required ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function forField( Field $field ): array {
+		$words = array_filter( array( 'title' => $field->label, 'description' => $field->help ), static fn ( string $text ): bool => '' !== $text );
+		return $words + match ( true ) {
+			$field->type instanceof DescribesValue => $field->type->valueSchema( $field ),
+			$field->type instanceof HasParts       => $this->parts( $field ),
+			$field->type instanceof HoldsList      => $this->list( $field ),
+			default                                => array( 'type' => 'string' ) + $this->choices( $field ) + $this->length( $field ),
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private function parts( Field $field ): array {
+		$required = array_values( array_column( array_filter( $field->parts(), static fn ( array $part ): bool => $part['required'] ), 'key' ) );
+		return array(
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => (object) array_map( static fn ( string $label ): array => array( 'type' => 'string', 'title' => $label ), array_column( $field->parts(), 'label', 'key' ) ),
+		) + ( array() === $required ? array() : array( 'required' => $required ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function list( Field $field ): array {
+		$most = max( $field->number( 'maxSelections' ), $field->number( 'maxFiles' ) );
+		return array(
+			'type'        => 'array',
+			'uniqueItems' => true,
+			'items'       => array( 'type' => 'string' ) + $this->choices( $field ),
+		) + ( $field->required ? array( 'minItems' => 1 ) : array() ) + ( $most > 0 ? array( 'maxItems' => $most ) : array() );
+	}
+
+	/** @return array<string, mixed> */
+	private function choices( Field $field ): array {
+		$options = $field->type instanceof OffersChoices ? $field->type->choices( $field ) : $field->options();
+		if ( array() === $options || Other::isOffered( $field ) ) {
+			return array();
+		}
+		return array( 'oneOf' => array_map( static fn ( array $option ): array => array( 'enum' => array( $option['value'] ), 'title' => $option['label'] ), $options ) );
+	}
+
+	/** @return array<string, int> */
+	private function length( Field $field ): array {
+		return $field->number( 'maxLength' ) > 0 ? array( 'maxLength' => $field->number( 'maxLength' ) ) : array();
+	}
+
+	/** Whether somebody may not be asked for it: then it is required only where it is shown. */
+	private function isConditional( FormDefinition $form, Field $field ): bool {
+		foreach ( $form->parts as $part ) {
+			if ( $part->id === $field->name || in_array( $field->name, $part->names, true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Programs;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\TakesProgramValue;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\SubmissionRefused;
+use Vestibule\Form\SubmittedData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a program gives, as a form would post it: texts, in lists and by parts. */
+final class PostedValues {
+
+	/** Of lists in lists. */
+	private const DEEPEST = 5;
+
+	/**
+	 * @param array<array-key, mixed> $values By name, or by posted name such as `names[first_name]`.
+	 * @throws SubmissionRefused 400, 413, or 422 with a name that the form does not have: a typing mistake would
+	 * otherwise lose an answer.
+	 */
+	public static function read( FormDefinition $form, array $values ): SubmittedData {
+		$body    = array();
+		$unknown = array();
+		foreach ( $values as $name => $given ) {
+			$name           = (string) $name;
+			[ $key, $part ] = self::split( $name );
+			$field          = $form->field( explode( ':', $key, 2 )[0] );
+			if ( null === $field ) {
+				$unknown[ $name ] = array( __( 'This form has no such field.', 'vestibule' ) );
+			} elseif ( null === $part ) {
+				$body[ $key ] = self::merged( $body[ $key ] ?? null, self::plain( $key === $field->name ? self::value( $field, $given ) : $given ) );
+			} else {
+				$body[ $key ] = self::merged( $body[ $key ] ?? null, array( $part => self::plain( $given ) ) );
+			}
+		}
+		if ( array() !== $unknown ) {
+			throw new SubmissionRefused( 422, $unknown );
+		}
+		return SubmittedData::fromBody( $body, strlen( http_build_query( $body ) ) );
+	}
+
+	private static function value( Field $field, mixed $given ): mixed {
+		return $field->type instanceof TakesProgramValue ? $field->type->posted( $field, $given ) : $given;
+	}
+
+	/** @return array{string, string|null} */
+	private static function split( string $name ): array {
+		return 1 === preg_match( '/^([^\[\]]+)\[([^\[\]]+)\]$/D', $name, $match ) ? array( $match[1], $match[2] ) : array( $name, null );
+	}
+
+	private static function merged( mixed $there, mixed $given ): mixed {
+		return is_array( $there ) && is_array( $given ) ? $given + $there : $given;
+	}
+
+	/**
+	 * @return string|array<array-key, mixed>
+	 * @throws SubmissionRefused 400.
+	 */
+	private static function plain( mixed $given, int $depth = 0 ): string|array {
+		if ( is_object( $given ) ) {
+			$given = get_object_vars( $given );
+		}
+		return match ( true ) {
+			is_array( $given ) && $depth < self::DEEPEST => array_map( static fn ( mixed $one ): string|array => self::plain( $one, $depth + 1 ), $given ),
+			is_bool( $given )                            => $given ? '1' : '',
+			is_scalar( $given ), null === $given         => (string) $given,
+			default                                      => throw SubmissionRefused::malformed(),
+		};
+	}
+}

@@ -1,0 +1,159 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Api;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Ability;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** The abilities, in PHP and by WordPress's route; before WordPress 6.9 there are none, and no notice. */
+final class AbilitiesTest extends ApiTestCase {
+
+	private const NAMES = array( 'list-forms', 'get-form', 'submit-form', 'list-entries', 'get-entry', 'export-entries' );
+
+	public function test_they_are_there_where_wordpress_has_abilities(): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( has_action( 'wp_abilities_api_init' ) && did_action( 'wp_abilities_api_init' ) > 0 );
+			return;
+		}
+		$ours = array_filter( wp_get_abilities(), static fn ( WP_Ability $ability ): bool => 'vestibule' === $ability->get_category() );
+		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "vestibule/{$name}", self::NAMES ), array_map( static fn ( WP_Ability $ability ): string => $ability->get_name(), array_values( $ours ) ) );
+		foreach ( $ours as $ability ) {
+			$is_read_only = 'vestibule/submit-form' !== $ability->get_name();
+			self::assertSame( array( 'readonly' => $is_read_only, 'destructive' => false, 'idempotent' => $is_read_only ), $ability->get_meta_item( 'annotations' ) );
+			self::assertTrue( $ability->get_meta_item( 'show_in_rest' ) );
+			self::assertSame( 'object', $ability->get_input_schema()['type'] );
+			self::assertSame( 'object', $ability->get_output_schema()['type'] );
+		}
+	}
+
+	public function test_a_form_is_found_read_sent_and_its_entry_listed_read_and_exported(): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( function_exists( 'wp_get_ability' ) );
+			return;
+		}
+		$this->signIn( 'editor' );
+		self::assertSame( array( 4 ), array_column( $this->list( $this->ran( 'list-forms' ), 'forms' ), 'id' ) );
+		$form = $this->ran( 'get-form', array( 'form' => 4 ) );
+		self::assertSame( 'Enquiry and appointment', is_array( $form['form'] ) ? $form['form']['title'] : '' );
+		$sent = $this->ran( 'submit-form', array( 'form' => 4, 'values' => $this->answers(), 'key' => 'a' ) );
+		self::assertIsInt( $sent['id'] );
+		$again = $this->ran( 'submit-form', array( 'form' => 4, 'values' => $this->answers(), 'key' => 'a' ) );
+		self::assertSame( $sent['id'], $again['id'] );
+		$list = $this->ran( 'list-entries', array( 'form' => 4, 'answers' => array( 'email' ) ) );
+		self::assertSame( array( $sent['id'] ), array_column( $this->list( $list, 'entries' ), 'id' ) );
+		$entry = $this->ran( 'get-entry', array( 'id' => $sent['id'] ) );
+		self::assertSame( 'Ana Li', is_array( $entry['entry'] ) ? $entry['entry']['name'] : '' );
+		self::assertSame( 'unread', $this->statusOf( $sent['id'] ) );
+		$file = $this->ran( 'export-entries', array( 'format' => 'json' ) );
+		self::assertSame( array( 1, null ), array( $file['count'], $file['after'] ) );
+		self::assertCount( 1, (array) json_decode( is_string( $file['text'] ) ? $file['text'] : '', true ) );
+	}
+
+	public function test_an_export_goes_on_where_it_ended(): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( function_exists( 'wp_get_ability' ) );
+			return;
+		}
+		$this->signIn( 'editor' );
+		$ids   = array( $this->entry(), $this->entry(), $this->entry() );
+		$first = $this->ran( 'export-entries', array( 'limit' => 2 ) );
+		self::assertSame( array( 2, $ids[1] ), array( $first['count'], $first['after'] ) );
+		$last = $this->ran( 'export-entries', array( 'limit' => 2, 'after' => $first['after'] ) );
+		self::assertSame( array( 1, null ), array( $last['count'], $last['after'] ) );
+		self::assertStringContainsString( "\"{$ids[2]}\"", is_string( $last['text'] ) ? $last['text'] : '' );
+	}
+
+	public function test_what_does_not_hold_is_an_error_with_its_fields(): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( function_exists( 'wp_get_ability' ) );
+			return;
+		}
+		$this->signIn( 'editor' );
+		$refused = wp_get_ability( 'vestibule/submit-form' )?->execute( array( 'form' => 4, 'values' => array( 'email' => 'x' ) + $this->answers() ) );
+		self::assertInstanceOf( WP_Error::class, $refused );
+		self::assertSame( 'vestibule_not_submitted', $refused->get_error_code() );
+		foreach ( array( array( 'get-entry', array( 'id' => 999999 ) ), array( 'get-form', array( 'form' => 999999 ) ), array( 'list-entries', array( 'per_page' => 1000 ) ), array( 'export-entries', array( 'format' => 'xlsx' ) ), array( 'submit-form', array( 'form' => 4 ) ) ) as [ $name, $input ] ) {
+			self::assertInstanceOf( WP_Error::class, wp_get_ability( "vestibule/{$name}" )?->execute( $input ), $name );
+		}
+	}
+
+	/** @return iterable<string, array{string, int}> */
+	public static function roles(): iterable {
+		foreach ( array( '' => 401, 'subscriber' => 403, 'author' => 403, 'editor' => 200, 'administrator' => 200 ) as $role => $status ) {
+			yield '' === $role ? 'guest' : $role => array( $role, $status );
+		}
+	}
+
+	#[DataProvider( 'roles' )]
+	public function test_the_route_asks_for_the_capability( string $role, int $status ): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( function_exists( 'wp_get_ability' ) );
+			return;
+		}
+		$entry = $this->entry();
+		$this->signIn( $role );
+		foreach ( array( array( 'list-forms', null ), array( 'get-form', array( 'form' => '4' ) ), array( 'list-entries', array( 'per_page' => '2', 'starred' => 'false' ) ), array( 'get-entry', array( 'id' => (string) $entry ) ), array( 'export-entries', array( 'limit' => '1' ) ) ) as [ $name, $input ] ) {
+			$answer = $this->runRoute( $name, 'GET', $input );
+			self::assertSame( $status, $answer->get_status(), $name . wp_json_encode( $answer->get_data() ) );
+			self::assertSame( 200 === $status && in_array( $name, array( 'get-entry', 'list-entries', 'export-entries' ), true ), str_contains( (string) wp_json_encode( $answer->get_data() ), 'Ada' ), $name );
+		}
+		self::assertSame( $status, $this->runRoute( 'submit-form', 'POST', array( 'form' => 4, 'values' => $this->answers() ) )->get_status() );
+		self::assertSame( 200 === $status ? 2 : 1, $this->site->counts()[0] );
+	}
+
+	public function test_a_reader_of_one_form_has_the_abilities_for_no_other(): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( function_exists( 'wp_get_ability' ) );
+			return;
+		}
+		$own   = $this->entry( array(), array( 'form_id' => 7 ) );
+		$other = $this->entry();
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_7' );
+		self::assertSame( 403, $this->runRoute( 'get-entry', 'GET', array( 'id' => $other ) )->get_status() );
+		self::assertSame( 403, $this->runRoute( 'get-form', 'GET', array( 'form' => 4 ) )->get_status() );
+		self::assertSame( 403, $this->runRoute( 'submit-form', 'POST', array( 'form' => 4, 'values' => $this->answers() ) )->get_status() );
+		self::assertSame( array( $own ), array_column( $this->list( $this->ran( 'list-entries' ), 'entries' ), 'id' ) );
+		self::assertSame( 1, $this->ran( 'export-entries' )['count'] );
+		self::assertSame( array(), $this->list( $this->ran( 'list-forms' ), 'forms' ) );
+	}
+
+	private static function exist(): bool {
+		return version_compare( get_bloginfo( 'version' ), '6.9-alpha', '>=' );
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @return array<mixed>
+	 */
+	private function ran( string $name, ?array $input = null ): array {
+		$answer = wp_get_ability( "vestibule/{$name}" )?->execute( $input );
+		self::assertIsArray( $answer, $answer instanceof WP_Error ? $answer->get_error_message() : '' );
+		return $answer;
+	}
+
+	/**
+	 * @param array<mixed> $answer
+	 * @return array<mixed>
+	 */
+	private function list( array $answer, string $name ): array {
+		self::assertIsArray( $answer[ $name ] );
+		return $answer[ $name ];
+	}
+
+	/** @param array<string, mixed>|null $input In the address for GET, as JSON otherwise. */
+	private function runRoute( string $name, string $method, ?array $input ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, "/wp-abilities/v1/abilities/vestibule/{$name}/run" );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( null === $input ? array() : array( 'input' => $input ) );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( array( 'input' => $input ) ) );
+		}
+		return rest_get_server()->dispatch( $request );
+	}
+}

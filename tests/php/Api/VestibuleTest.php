@@ -1,0 +1,168 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Api;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\Programs\Page;
+use WP_Error;
+
+/** vestibule(): what other code gets of forms and entries (docs/programs.md). */
+final class VestibuleTest extends ApiTestCase {
+
+	public function test_it_is_one_and_says_its_version(): void {
+		self::assertSame( vestibule(), vestibule() );
+		self::assertMatchesRegularExpression( '/^\d+\.\d+\.\d+/', vestibule()->version() );
+	}
+
+	public function test_forms_are_listed_and_read_by_their_number(): void {
+		$draft = $this->form( array( array( 'text', array( 'name' => 'colour' ) ) ), 'draft', 'Colours' );
+		$this->form( array(), 'trash', 'Gone' );
+		$page = $this->page( vestibule()->forms()->list() );
+		self::assertSame( array( 4, $draft ), array_column( $page->items, 'id' ) );
+		self::assertSame( array( 'Enquiry and appointment', 'Colours' ), array_column( $page->items, 'title' ) );
+		self::assertSame( array( 2, 1 ), array( $page->total, $page->pages() ) );
+		self::assertSame( array( $draft ), array_column( $this->page( vestibule()->forms()->list( array( 'status' => 'draft' ) ) )->items, 'id' ) );
+		self::assertSame( array( $draft ), array_column( $this->page( vestibule()->forms()->list( array( 'per_page' => 1, 'page' => 2 ) ) )->items, 'id' ) );
+		$form = vestibule()->forms()->get( $draft );
+		self::assertNotNull( $form );
+		self::assertTrue( $this->site->services->schema->fits( 'forms-form', $form ) );
+		self::assertSame( array( 'colour' ), array_column( (array) $form['fields'], 'name' ) );
+		self::assertNull( vestibule()->forms()->get( 999999 ) );
+		self::assertNull( vestibule()->forms()->schema( 0 ) );
+	}
+
+	public function test_a_schema_says_what_a_submission_takes(): void {
+		$schema = json_decode( (string) wp_json_encode( vestibule()->forms()->schema( 4 ) ), true );
+		self::assertIsArray( $schema );
+		self::assertIsArray( $schema['properties'] );
+		self::assertIsArray( $schema['required'] );
+		self::assertContains( 'email', $schema['required'] );
+		self::assertSame( array( 'type' => 'boolean', 'enum' => array( true ) ), array_intersect_key( (array) $schema['properties']['gdpr-agreement'], array( 'type' => 0, 'enum' => 0 ) ) );
+		self::assertTrue( rest_validate_value_from_schema( $this->answers(), $schema ) );
+		self::assertInstanceOf( WP_Error::class, rest_validate_value_from_schema( array( 'email' => 'x' ) + $this->answers(), $schema ) );
+		self::assertInstanceOf( WP_Error::class, rest_validate_value_from_schema( array( 'multi_select' => array( 'x' ) ) + $this->answers(), $schema ) );
+	}
+
+	public function test_a_field_that_conditions_hide_is_not_required_by_the_schema(): void {
+		$rule = array( 'match' => 'all', 'rules' => array( array( 'field' => 'kind', 'operator' => 'equals', 'value' => 'visit' ) ) );
+		$form = $this->form( array( array( 'text', array( 'name' => 'kind', 'required' => true ) ), array( 'text', array( 'name' => 'why', 'required' => true, 'conditions' => $rule ) ) ) );
+		self::assertSame( array( 'kind' ), vestibule()->forms()->schema( $form )['required'] ?? null );
+	}
+
+	public function test_a_form_is_rendered(): void {
+		self::assertStringContainsString( 'data-form_id="4"', vestibule()->forms()->render( 4 ) );
+		self::assertSame( '', vestibule()->forms()->render( 999999 ) );
+	}
+
+	public function test_entries_are_found_counted_and_read(): void {
+		$ada   = $this->entry();
+		$grace = $this->entry( array( 'names[first_name]' => 'Grace', 'email' => 'grace@example.org' ), array( 'form_id' => 5, 'starred' => 1 ) );
+		$this->entry( array(), array( 'status' => 'trash' ) );
+		$entries = vestibule()->entries();
+		self::assertSame( array( $grace, $ada ), array_column( $this->page( $entries->find() )->items, 'id' ) );
+		self::assertSame( array( $ada ), array_column( iterator_to_array( $this->page( $entries->find( array( 'form' => 4 ) ) ) ), 'id' ) );
+		self::assertSame( array( $grace ), array_column( $this->page( $entries->find( array( 'starred' => true ) ) )->items, 'id' ) );
+		self::assertSame( array( $ada ), array_column( $this->page( $entries->find( array( 'form' => 4, 'field' => 'email', 'match' => 'equals', 'value' => 'ada@example.org' ) ) )->items, 'id' ) );
+		self::assertSame( array( 2, 1 ), array( $entries->count(), $entries->count( array( 'status' => 'trash' ) ) ) );
+		$entry = $entries->get( $ada );
+		self::assertIsArray( $entry );
+		self::assertTrue( $this->site->services->schema->fits( 'entries-entry', $entry ) );
+		self::assertNull( $entries->get( 999999 ) );
+	}
+
+	/** @return iterable<string, array{array<array-key, mixed>}> */
+	public static function wrong(): iterable {
+		yield 'a page below the first' => array( array( 'page' => 0 ) );
+		yield 'a page size without end' => array( array( 'per_page' => 100000 ) );
+		yield 'a status that there is not' => array( array( 'status' => 'any" OR 1=1 --' ) );
+		yield 'an order that there is not' => array( array( 'orderby' => '(SELECT user_pass FROM wp_users)' ) );
+		yield 'a list for a text' => array( array( 'search' => array( 'a' ) ) );
+		yield 'a day that is none' => array( array( 'from' => 'yesterday' ) );
+		yield 'an argument that there is not' => array( array( 'sql' => '1' ) );
+		yield 'a list' => array( array( 'unread' ) );
+	}
+
+	/** @param array<array-key, mixed> $query */
+	#[DataProvider( 'wrong' )]
+	public function test_a_query_that_does_not_fit_is_refused( array $query ): void {
+		foreach ( array( vestibule()->entries()->find( $query ), vestibule()->entries()->count( $query ), vestibule()->entries()->export( $query ) ) as $answer ) {
+			self::assertInstanceOf( WP_Error::class, $answer );
+			self::assertSame( 400, $this->code( $answer ) );
+		}
+	}
+
+	public function test_one_entry_is_changed(): void {
+		$this->signIn( 'editor' );
+		$id    = $this->entry();
+		$entry = vestibule()->entries()->update( $id, array( 'status' => 'read', 'starred' => true, 'note' => ' Call back ', 'answers' => array( 'email' => 'lovelace@example.org' ) ) );
+		self::assertIsArray( $entry );
+		self::assertSame( array( 'read', true, 'lovelace@example.org' ), array( $entry['status'], $entry['starred'], $entry['email'] ) );
+		$notes = vestibule()->entries()->notes( $id );
+		self::assertIsArray( $notes );
+		self::assertSame( array( array( 'edit', '' ), array( 'note', 'Call back' ) ), array_map( static fn ( array $note ): array => array( $note['kind'], $note['text'] ), $notes ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, int}> */
+	public static function unfit(): iterable {
+		yield 'a status that there is not' => array( array( 'status' => 'deleted' ), 400 );
+		yield 'an empty note' => array( array( 'status' => 'read', 'note' => ' ' ), 400 );
+		yield 'something else of the row' => array( array( 'status' => 'read', 'form_id' => 5 ), 400 );
+		yield 'an answer that does not hold' => array( array( 'status' => 'read', 'starred' => true, 'note' => 'x', 'answers' => array( 'email' => 'nobody' ) ), 422 );
+	}
+
+	/** @param array<string, mixed> $change */
+	#[DataProvider( 'unfit' )]
+	public function test_a_change_that_does_not_fit_changes_nothing( array $change, int $status ): void {
+		$id     = $this->entry();
+		$before = $this->row( $id );
+		$answer = vestibule()->entries()->update( $id, $change );
+		self::assertInstanceOf( WP_Error::class, $answer );
+		self::assertSame( array( $status, $before, array() ), array( $this->code( $answer ), $this->row( $id ), vestibule()->entries()->notes( $id ) ) );
+	}
+
+	public function test_entries_are_deleted_into_the_trash_or_for_good(): void {
+		$id = $this->entry();
+		$this->booking( $id );
+		self::assertTrue( vestibule()->entries()->delete( $id ) );
+		self::assertSame( 'trash', $this->statusOf( $id ) );
+		self::assertTrue( vestibule()->entries()->delete( $id, true ) );
+		self::assertNull( $this->row( $id ) );
+		self::assertSame( array(), $this->site->rows( $this->site->tables->bookings() ) );
+		$gone = vestibule()->entries()->delete( $id, true );
+		self::assertInstanceOf( WP_Error::class, $gone );
+		self::assertSame( 404, $this->code( $gone ) );
+	}
+
+	public function test_entries_are_exported_piece_by_piece(): void {
+		$this->entry();
+		$this->entry( array( 'email' => '=1+1' ) );
+		$csv = vestibule()->entries()->export( array( 'form' => 4 ) );
+		self::assertNotInstanceOf( WP_Error::class, $csv );
+		$text = '';
+		foreach ( $csv as $piece ) {
+			$text .= $piece;
+		}
+		self::assertCount( 3, explode( "\r\n", trim( $text ) ) );
+		self::assertStringContainsString( "'=1+1", $text );
+		$json = vestibule()->entries()->export( array(), 'json', array( 'id', 'answer:E-mail' ) );
+		self::assertNotInstanceOf( WP_Error::class, $json );
+		$text = '';
+		foreach ( $json as $piece ) {
+			$text .= $piece;
+		}
+		self::assertCount( 2, (array) json_decode( $text, true ) );
+		self::assertInstanceOf( WP_Error::class, vestibule()->entries()->export( array(), 'docx' ) );
+	}
+
+	private function page( Page|WP_Error $page ): Page {
+		self::assertInstanceOf( Page::class, $page );
+		return $page;
+	}
+
+	private function code( WP_Error $error ): mixed {
+		$data = $error->get_error_data();
+		return is_array( $data ) ? $data['status'] ?? null : null;
+	}
+}
