@@ -65,6 +65,9 @@ export function follow( form: LiveForm ): void {
 		place( form, parts );
 		say( came );
 	};
+	// What was answered while the scripts came is followed like any other answer; the page shows what went before.
+	const printedHidden = parts.filter( ( part ) => elementOf( form, part )?.hidden ).map( ( { id } ) => id );
+	form.store.set( { hidden: new Set( printedHidden ) } );
 	update( true );
 	place( form, parts );
 	form.answered.push( () => update() );

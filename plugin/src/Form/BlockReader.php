@@ -59,18 +59,36 @@ final class BlockReader {
 	 * @return list<Step>
 	 */
 	public function steps( string $content, array $fields ): array {
-		$steps = array();
-		$begin = 0;
+		$steps  = array();
+		$begin  = 0;
+		$groups = 0;
 		foreach ( str_contains( $content, '<!-- wp:' . StepPrinter::BLOCK ) ? parse_blocks( $content ) : array() as $block ) {
 			$count = iterator_count( $this->fieldBlocks( array( $block ) ) );
 			if ( StepPrinter::BLOCK === $block['blockName'] ) {
 				$word    = static fn( string $key ): string => is_string( $block['attrs'][ $key ] ?? null ) ? $block['attrs'][ $key ] : '';
 				$names   = array_map( static fn( Field $field ): string => $field->name, array_slice( $fields, $begin, $count ) );
-				$steps[] = new Step( $word( 'title' ), $word( 'nextLabel' ), $word( 'backLabel' ), $names );
+				$part    = ConditionalBlock::conditions( $block )->isAlways() ? '' : ConditionalBlock::id( $groups + 1 );
+				$steps[] = new Step( $word( 'title' ), $word( 'nextLabel' ), $word( 'backLabel' ), $names, $part );
 			}
-			$begin += $count;
+			$begin  += $count;
+			$groups += $this->groups( array( $block ) );
 		}
 		return $steps;
+	}
+
+	/**
+	 * How many groups with conditions blocks hold, themselves included.
+	 *
+	 * @param array<array-key, mixed> $blocks As parse_blocks gives them.
+	 */
+	private function groups( array $blocks ): int {
+		$groups = 0;
+		foreach ( array_filter( $blocks, is_array( ... ) ) as $block ) {
+			$isField = null !== $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
+			$groups += $isField || ConditionalBlock::conditions( $block )->isAlways() ? 0 : 1;
+			$groups += $this->groups( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() );
+		}
+		return $groups;
 	}
 
 	/**

@@ -31,22 +31,37 @@ async function blocksOfFour( request: APIRequestContext ): Promise< string > {
 	return forms.find( ( { meta } ) => meta.vestibule_form_id === 4 )?.content.raw ?? '';
 }
 
-/** The same of other blocks and metas. */
+/** Makes a form of these blocks and metas. Answers its post. */
+export async function newFormPost(
+	request: APIRequestContext,
+	content: string,
+	meta: Record< string, unknown > = {}
+): Promise< number > {
+	const title = 'Form of a browser test';
+	const form = ( await rest( request, '/wp/v2/vestibule-forms', {
+		title,
+		status: 'publish',
+		content,
+		meta,
+	} ) ) as Post;
+	return form.id;
+}
+
+/** Makes a page that shows a form. Answers the page's path. */
+export async function pageWithForm( request: APIRequestContext, form: number ): Promise< string > {
+	const page = ( await rest( request, '/wp/v2/pages', {
+		title: `Page of a browser test ${ form }`,
+		status: 'publish',
+		content: `<!-- wp:vestibule/form {"ref":${ form }} /-->`,
+	} ) ) as Post;
+	return new URL( page.link ).pathname;
+}
+
+/** Both: the page's path. */
 export async function newFormOf(
 	request: APIRequestContext,
 	content: string,
 	meta: Record< string, unknown > = {}
 ): Promise< string > {
-	const form = ( await rest( request, '/wp/v2/vestibule-forms', {
-		title: 'Form of a browser test',
-		status: 'publish',
-		content,
-		meta,
-	} ) ) as Post;
-	const page = ( await rest( request, '/wp/v2/pages', {
-		title: `Page of a browser test ${ form.id }`,
-		status: 'publish',
-		content: `<!-- wp:vestibule/form {"ref":${ form.id }} /-->`,
-	} ) ) as Post;
-	return new URL( page.link ).pathname;
+	return pageWithForm( request, await newFormPost( request, content, meta ) );
 }

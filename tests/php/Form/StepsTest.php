@@ -76,6 +76,21 @@ final class StepsTest extends TestCase {
 		self::assertSame( 2, ShownSteps::path( $this->form, array( 'names', 'email' ) )->total() );
 	}
 
+	public function test_a_step_to_read_that_its_own_conditions_hide_is_skipped_and_has_its_title_alone(): void {
+		$if   = static fn( string $field ): string => (string) wp_json_encode( array( 'title' => "If {$field}", 'conditions' => array( 'rules' => array( array( 'field' => $field, 'operator' => 'not-empty', 'value' => '' ) ) ) ) );
+		$form = $this->formWith(
+			'<!-- wp:vestibule/step --><!-- wp:group {"vestibuleConditions":{"rules":[{"field":"a","operator":"empty"}]}} --><div class="wp-block-group"><!-- wp:vestibule/field-text {"name":"b"} /--></div><!-- /wp:group --><!-- wp:vestibule/field-text {"name":"a"} /--><!-- /wp:vestibule/step -->'
+			. "<!-- wp:vestibule/step {$if( 'a' )} --><!-- wp:paragraph --><p>Read me.</p><!-- /wp:paragraph --><!-- /wp:vestibule/step -->"
+			. '<!-- wp:vestibule/step --><!-- wp:vestibule/field-text {"name":"c"} /--><!-- /wp:vestibule/step --><!-- wp:vestibule/submit /-->'
+		);
+		self::assertSame( array( '', '#2', '' ), array_column( $form->steps, 'part' ) );
+		self::assertSame( 2, ShownSteps::path( $form, array( '#2' ) )->total() );
+		self::assertSame( 3, ShownSteps::path( $form, array( '#1', 'b' ) )->total() );
+		$html = $this->printed( $form->postId );
+		self::assertStringContainsString( '>Step 1 of 2</h2>', $html );
+		self::assertMatchesRegularExpression( '~>(<!--.*?-->)?If a(<!--.*?-->)?</h2>~s', $html );
+	}
+
 	public function test_a_page_holds_all_steps_and_marks_the_first(): void {
 		$html = $this->printed();
 		self::assertSame( 3, substr_count( $html, 'class="vestibule-step__label"' ) );

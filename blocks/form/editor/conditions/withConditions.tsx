@@ -85,9 +85,8 @@ function Marked( { ListBlock, ...props }: ListProps & { ListBlock: ComponentType
 			{ ...props }
 			wrapperProps={ {
 				...props.wrapperProps,
-				// translators: %s: conditions, such as "Country is Germany and Topics contains Courses".
 				...( gone && { 'data-vestibule-gone': true } ),
-				...( words && { 'data-vestibule-shown': sprintf( __( 'Shown when %s.', 'vestibule' ), words ) } ),
+				...( words && { 'data-vestibule-shown': sentences.filter( Boolean ).join( ' ' ) } ),
 			} }
 		/>
 	);

@@ -73,11 +73,12 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 					sections[ step - 1 ]?.dataset[ way ] ?? ''
 				);
 			}
-			if ( bar ) {
-				bar.max = Math.max( 1, total );
+			const most = Math.max( 1, total );
+			if ( bar && ( bar.max !== most || bar.value !== active ) ) {
+				bar.max = most;
 				bar.value = active;
 			}
-			if ( here ) {
+			if ( here && here.value !== String( step ) ) {
 				here.value = String( step );
 			}
 		},

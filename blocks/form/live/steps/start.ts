@@ -87,6 +87,8 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 	} );
 	// A click from before the form was taken over arrives as what it would have sent.
 	form.element.addEventListener( 'submit', ( event ) => go( event, event.submitter ) );
+	// What was answered while the scripts came may have shown a step, or hidden one.
+	page.draw( page.active() );
 	// Conditions show and hide; how many steps there are, and which is the last, follows.
 	new MutationObserver( () => page.draw( page.active() ) ).observe( form.element, {
 		subtree: true,

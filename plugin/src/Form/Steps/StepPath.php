@@ -26,6 +26,10 @@ final class StepPath {
 		return $step;
 	}
 
+	public function isShown( int $step ): bool {
+		return $this->shown[ $step - 1 ] ?? false;
+	}
+
 	/** The place of a step among those that show something, from 1. */
 	public function place( int $step ): int {
 		return count( array_filter( array_slice( $this->shown, 0, $step ) ) );

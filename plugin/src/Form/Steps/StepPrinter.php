@@ -87,7 +87,7 @@ final class StepPrinter {
 				'id'       => "{$id}_label",
 				'tabindex' => -1,
 			),
-			Html::protectFromTextFilters( Html::escape( $this->path->label( $this->pattern(), $number, $step->title ) ) )
+			Html::protectFromTextFilters( Html::escape( $this->label( $number, $step ) ) )
 		);
 		$own = array(
 			'class'           => 'vestibule-step' . ( $number === $this->active ? ' is-active' : '' ),
@@ -99,6 +99,12 @@ final class StepPrinter {
 			'data-back'       => $this->back( $step ),
 		);
 		return '<div ' . get_block_wrapper_attributes( $own ) . '>' . $label . $inner . '</div>';
+	}
+
+	/** A step that conditions hide has no place; where scripts do not run its title stands above it all the same. */
+	private function label( int $number, Step $step ): string {
+		$title = trim( $step->title );
+		return '' === $title || $this->path->isShown( $number ) ? $this->path->label( $this->pattern(), $number, $title ) : $title;
 	}
 
 	/** The ways to go, and the button that sends the form. */

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { errorOf, formOn, messageOn, summaryOn } from './support/form';
+import { field, selectField } from './support/form-editor';
+import { newFormOf, newFormPost } from './support/institute';
+
+const ifCompany = JSON.stringify( { rules: [ { field: 'kind', operator: 'equals', value: 'company' } ] } );
+const KIND =
+	'<!-- wp:vestibule/field-radio {"name":"kind","label":"You are","options":[{"value":"person","label":"A person"},{"value":"company","label":"A company"}]} /-->';
+const CONTENT = `
+<!-- wp:vestibule/step {"title":"You"} -->
+${ KIND }
+<!-- wp:vestibule/field-text {"name":"company","label":"Company","required":true,"conditions":${ ifCompany }} /-->
+<!-- wp:group {"vestibuleConditions":${ ifCompany }} --><div class="wp-block-group">
+<!-- wp:vestibule/field-text {"name":"office","label":"Office"} /-->
+<!-- wp:vestibule/field-text {"name":"floor","label":"Floor"} /-->
+</div><!-- /wp:group -->
+<!-- /wp:vestibule/step -->
+<!-- wp:vestibule/step {"title":"The company","conditions":${ ifCompany }} -->
+<!-- wp:vestibule/field-text {"name":"register","label":"Registered at","required":true} /-->
+<!-- /wp:vestibule/step -->
+<!-- wp:vestibule/step {"title":"Your question"} -->
+<!-- wp:vestibule/field-textarea {"name":"question","label":"Question"} /-->
+<!-- /wp:vestibule/step -->
+<!-- wp:vestibule/submit {"label":"Send it"} /-->`;
+
+const named = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'textbox', { name } );
+const radio = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'radio', { name } );
+const button = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'button', { name, exact: true } );
+const heading = ( page: Page, name: string ): Locator => page.getByRole( 'heading', { name, exact: true } );
+
+test( 'fields, groups and steps come and go with the answers, and what is hidden is forgotten', async ( {
+	page,
+	request,
+} ) => {
+	await page.goto( await newFormOf( request, CONTENT ) );
+	await expect( named( page, 'Company' ) ).toBeHidden();
+	await expect( named( page, 'Office' ) ).toBeHidden();
+	await expect( heading( page, 'Step 1 of 2 - You' ) ).toBeVisible();
+
+	await radio( page, 'A person' ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( named( page, 'Company' ) ).toBeVisible( { timeout: 30_000 } );
+	await expect( radio( page, 'A company' ) ).toBeFocused();
+	await expect( named( page, 'Office' ) ).toBeVisible();
+	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	const said = formOn( page ).getByRole( 'status' ).filter( { hasText: 'Office' } );
+	await expect( said ).toContainText( 'Office, Floor' );
+	await button( page, 'Next' ).click();
+	expect( await errorOf( named( page, 'Company' ) ) ).toBe( 'This field is required' );
+	await expect( named( page, 'Company' ) ).toBeFocused();
+	await named( page, 'Office' ).fill( 'Berlin' );
+
+	// Another script answers for the visitor, who is in the field that goes: it stays until it is left.
+	await named( page, 'Company' ).fill( 'Acme' );
+	await radio( page, 'A person' ).evaluate( ( control: HTMLInputElement ) => {
+		control.checked = true;
+		control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	} );
+	await expect( named( page, 'Office' ) ).toBeHidden();
+	await expect( named( page, 'Company' ) ).toBeFocused();
+	await radio( page, 'A person' ).focus();
+	await expect( named( page, 'Company' ) ).toBeHidden();
+	await expect( heading( page, 'Step 1 of 2 - You' ) ).toBeVisible();
+	await expect( summaryOn( page ) ).toBeHidden();
+	await radio( page, 'A company' ).check();
+	await expect( named( page, 'Company' ) ).toHaveValue( '' );
+	await expect( named( page, 'Office' ) ).toHaveValue( '' );
+
+	await radio( page, 'A person' ).check();
+	await button( page, 'Next' ).click();
+	await expect( heading( page, 'Step 2 of 2 - Your question' ) ).toBeFocused();
+	const sent = page.waitForRequest( ( call ) => ( call.postData() ?? '' ).includes( 'vestibule_form_submit' ) );
+	await button( page, 'Send it' ).click();
+	expect( decodeURIComponent( ( await sent ).postData() ?? '' ) ).not.toMatch( /company=|office=|register=/ );
+	await expect( messageOn( page ) ).toContainText( 'Thank you' );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'all is shown with when it is asked for, and the server decides what is', async ( { page, request } ) => {
+		await page.goto( await newFormOf( request, CONTENT ) );
+		// By text Playwright finds nothing in noscript.
+		await expect( page.locator( '.vestibule-condition > span' ) ).toHaveText(
+			Array( 3 ).fill( 'Only if You are is A company.' )
+		);
+		await expect( heading( page, 'The company' ) ).toBeVisible();
+		await expect( named( page, 'Registered at' ) ).toBeVisible();
+		await radio( page, 'A company' ).check();
+		await button( page, 'Send it' ).click();
+		expect( await errorOf( named( page, 'Company' ) ) ).toBe( 'This field is required' );
+		expect( await errorOf( named( page, 'Registered at' ) ) ).toBe( 'This field is required' );
+		await radio( page, 'A person' ).check();
+		await button( page, 'Send it' ).click();
+		await expect( messageOn( page ) ).toContainText( 'Thank you' );
+	} );
+} );
+
+test( 'an editor writes conditions, renames what they ask for, and takes it away', async ( {
+	admin,
+	editor,
+	page,
+	request,
+} ) => {
+	const form = await newFormPost(
+		request,
+		`${ KIND }<!-- wp:vestibule/field-text {"name":"company","label":"Company"} /--><!-- wp:vestibule/submit /-->`,
+		{ vestibule_form_settings: { successMessage: 'You are {inputs.kind}.' } }
+	);
+	await admin.editPost( form );
+	await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	const shown = editor.canvas.locator( '[data-vestibule-shown]' );
+	const undo = () => page.keyboard.press( 'ControlOrMeta+z' );
+	const successMessage = () =>
+		page.evaluate(
+			() =>
+				window.wp.data.select( 'core/editor' ).getEditedPostAttribute( 'meta' ).vestibule_form_settings
+					.successMessage
+		);
+
+	await selectField( editor, 'Company' );
+	await sidebar.getByRole( 'button', { name: 'Conditions' } ).click();
+	await expect( sidebar.getByText( 'Always shown.' ) ).toBeVisible();
+	await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
+	const rule = sidebar.getByRole( 'group', { name: 'Condition 1' } );
+	await expect( rule.getByLabel( 'Field', { exact: true } ) ).toBeFocused();
+	await rule.getByLabel( 'Value' ).selectOption( 'A company' );
+	await expect( sidebar.getByText( 'Shown when You are is A company.' ) ).toBeVisible();
+	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
+
+	await selectField( editor, 'You are' );
+	await sidebar.getByRole( 'button', { name: 'Conditions' } ).click();
+	await sidebar.getByRole( 'button', { name: 'Add condition' } ).click();
+	await expect( sidebar.getByText( 'would go round in a circle (You are → Company → You are)' ) ).toBeVisible();
+	await sidebar.getByRole( 'button', { name: 'Advanced' } ).click();
+	const name = sidebar.getByLabel( 'Field name' );
+	await name.fill( 'visitor-kind' );
+	await name.press( 'Tab' );
+	await expect.poll( successMessage ).toBe( 'You are {inputs.visitor-kind}.' );
+	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
+	await undo();
+	await expect.poll( successMessage ).toBe( 'You are {inputs.kind}.' );
+	await expect( name ).toHaveValue( 'kind' );
+	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
+
+	await field( editor, 'You are' ).click( { position: { x: 1, y: 1 } } );
+	await editor.clickBlockOptionsMenuItem( 'Delete' );
+	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', /The form has no such field: kind\.$/ );
+	await selectField( editor, 'Company' );
+	await expect( rule ).toContainText( 'The form has no field “kind”' );
+	await sidebar.getByRole( 'tab', { name: 'Form', exact: true } ).click();
+	await sidebar.getByRole( 'button', { name: 'After submission' } ).click();
+	await expect( sidebar.getByText( 'The form has no such field: kind. Choose another one' ) ).toBeVisible();
+	await undo();
+	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
+	await expect( sidebar.getByText( 'The form has no such field' ) ).toBeHidden();
+} );
