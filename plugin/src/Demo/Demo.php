@@ -27,7 +27,7 @@ final class Demo {
 		return new Seed(
 			$authors,
 			$pictures,
-			new Site( new EveryField( "$content/every-field.php", $posts ), new Pages( "$content/pages.php", $posts, $texts ), $chat, new Logo( $this->folder . '/images/mark.svg' ), $this->settings() ),
+			new Site( new Forms( $content, $posts ), new Pages( "$content/pages.php", $posts, $texts ), $chat, new Logo( $this->folder . '/images/mark.svg' ), $this->settings() ),
 			new Articles( "$content/articles.php", $posts, new ArticleFields( $texts, new Topics(), $authors, $pictures ), new Comments( $authors ) ),
 			$chat,
 			new Surroundings( $posts, $texts )

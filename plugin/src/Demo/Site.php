@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The pages of the demo with the form that one of them shows, and the settings of the site that name them. */
+/** The pages of the demo with the forms that they show, and the settings of the site that name them. */
 final class Site {
 
 	public function __construct(
-		private readonly EveryField $form,
+		private readonly Forms $forms,
 		private readonly Pages $pages,
 		private readonly Chat $chat,
 		private readonly Logo $logo,
@@ -16,7 +16,7 @@ final class Site {
 	) {}
 
 	public function write(): void {
-		$this->form->write();
+		$this->forms->write();
 		$ids = $this->pages->write();
 		$this->settings->apply(
 			array(
