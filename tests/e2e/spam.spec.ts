@@ -15,12 +15,18 @@ test.beforeAll( async () => {
 test.afterAll( () => services.close() );
 
 /** Every request of the page, the server's own included, with a form of one field that is protected so. */
-async function protect( page: Page, form: Record< string, unknown >, settings: Record< string, unknown > = {} ) {
+async function protect(
+	page: Page,
+	form: Record< string, unknown >,
+	settings: Record< string, unknown > = {},
+	more: Record< string, unknown > = {}
+) {
 	const captcha = String( form.captcha ?? '' );
 	await page.setExtraHTTPHeaders( {
 		...options( {
 			vestibule_spam: { siteKeys: { [ captcha ]: SITE_KEY }, ...settings },
 			vestibule_spam_secrets: { [ captcha ]: SECRET },
+			...more,
 		} ),
 		'X-Test-Spam': JSON.stringify( { ...form, only: 'email', services: services.address } ),
 	} );
@@ -99,6 +105,31 @@ test.describe( 'Where the cookie notice asks', () => {
 		await page.getByRole( 'button', { name: 'Accept', exact: true } ).click();
 		await expect( widget( page ) ).toBeVisible();
 	} );
+
+	// One service takes itself away, of the other we do.
+	for ( const captcha of [ 'turnstile', 'recaptcha-v2' ] ) {
+		test( `${ captcha } goes when the consent is taken back, and comes again with it`, async ( { page } ) => {
+			const sent = submissions( page );
+			await protect( page, { captcha }, {}, { vestibule_consent: { revoke: true, showOn: 'always' } } );
+			const accept = page.getByRole( 'button', { name: 'Accept', exact: true } );
+			await accept.click();
+			await widget( page ).click();
+			await expect( page.getByRole( 'button', { name: 'Checked' } ) ).toBeVisible();
+			await page.getByRole( 'button', { name: 'Change cookie choice' } ).first().click();
+			await expect( page.getByRole( 'button', { name: 'Load the check' } ) ).toBeVisible();
+			await expect( page.locator( '.vestibule-captcha__widget' ) ).toBeEmpty();
+			await expect( page.locator( `script[src^="${ services.address }"]` ) ).toHaveCount( 0 );
+			await sendButton( page ).click();
+			await expect( summaryOn( page ) ).toContainText( 'Do the check above the button' );
+			expect( sent ).toEqual( [] );
+			await accept.click();
+			await expect( widget( page ) ).toBeVisible();
+			await widget( page ).click();
+			await expect( page.getByRole( 'button', { name: 'Checked' } ) ).toBeVisible();
+			await sendButton( page ).click();
+			await expect( messageOn( page ) ).toContainText( 'Thank you' );
+		} );
+	}
 } );
 
 test( 'a proof of work is computed in a worker before the form is sent', async ( { page } ) => {

@@ -53,6 +53,7 @@ const client = ( address, name ) => `( () => {
 		},
 		getResponse: ( id ) => widgets[ id ].response,
 		reset( id ) { said.push( [ 'reset' ] ); widgets[ id ].clear(); },
+		remove( id ) { said.push( [ 'remove' ] ); widgets[ id ].clear(); },
 	};
 	window[ { hcaptcha: 'hcaptcha', turnstile: 'turnstile' }[ '${ name }' ] ?? 'grecaptcha' ] = api;
 	const onload = new URL( document.currentScript.src ).searchParams.get( 'onload' );

@@ -177,7 +177,8 @@ final class EntriesModule implements Module {
 
 	private function payload(): Payload {
 		$words = new TimeWords();
-		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words, $this->mail->entryMails(), $this->deletions() );
+		$booked = new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words );
+		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions() );
 	}
 
 	private function deletions(): DeletionDates {

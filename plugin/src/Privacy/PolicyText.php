@@ -39,7 +39,11 @@ final class PolicyText {
 					'To protect forms from spam, a check of Cloudflare Turnstile, hCaptcha or Google reCAPTCHA may be loaded, when you agree or use the form. The service learns your IP address and what your browser tells it.',
 					'vestibule'
 				),
-				__( 'If we use Akismet, what you enter, your IP address and what your browser calls itself are sent to it to recognise spam, and kept by us for thirty days, so that we can correct its mistakes.', 'vestibule' ),
+				__(
+					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
+					'If we use Akismet, what you enter, your IP address and what your browser calls itself are sent to it to recognise spam, and kept by us for thirty days, so that we can correct its mistakes.',
+					'vestibule'
+				),
 				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
 			),
 			__( 'Country of the telephone number', 'vestibule' ) => array(

@@ -51,10 +51,18 @@ final class SpamModule implements Module {
 		$keep = fn ( StoredEntry $entry ) => $this->corrections()->keep( $entry );
 		add_action( 'vestibule/spam_stored', $keep );
 		add_action( 'vestibule/form_submitted', $keep, 1 );
-		add_action( 'vestibule/entries_marked', fn ( array $entries, string $status ) => $this->corrections()->want( $entries, $status ), 10, 2 );
-		add_filter( 'vestibule/entry_personal_data', fn ( array $data, int $entry ): array => $this->corrections()->addPersonalData( $data, $entry ), 10, 2 );
+		add_action( 'vestibule/entries_marked', fn ( array $entries, string $status ) => $this->corrections()->want( array_values( array_map( intval( ... ), $entries ) ), $status ), 10, 2 );
+		add_filter( 'vestibule/entry_personal_data', $this->addPersonalData( ... ), 10, 2 );
 		add_action( Akismet\Corrections::HOOK, fn () => $this->corrections()->run() );
 		add_action( Purge::HOOK, fn () => $this->corrections()->forgetOld() );
+	}
+
+	/**
+	 * @param list<array{name: string, value: string}> $data
+	 * @return list<array{name: string, value: string}>
+	 */
+	private function addPersonalData( array $data, int $entry ): array {
+		return $this->corrections()->addPersonalData( $data, $entry );
 	}
 
 	private function judge( Judgement $before, Submission $submission ): Judgement {

@@ -100,7 +100,7 @@ final class RetentionTest extends EntriesTestCase {
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
 		$overview = $this->data( $this->call( 'GET', self::ROUTE . '/overview' ) );
 		self::assertIsArray( $overview['forms'] );
-		self::assertSame( array( array( 30, '' ) ), array_map( static fn ( array $form ): array => array( $form['days'], $form['link'] ), $overview['forms'] ) );
+		self::assertSame( array( 30 => '' ), array_column( $overview['forms'], 'link', 'days' ) );
 		self::assertSame( array( 'days' => 7, 'link' => '' ), $overview['spam'] );
 	}
 

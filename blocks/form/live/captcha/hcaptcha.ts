@@ -5,6 +5,7 @@ interface HCaptcha {
 	render: ( element: HTMLElement, options: Record< string, unknown > ) => string;
 	getResponse: ( widget: string ) => string;
 	reset: ( widget: string ) => void;
+	remove: ( widget: string ) => void;
 }
 
 declare global {
@@ -24,6 +25,13 @@ export const service: Service = {
 			sitekey: place.siteKey,
 			size: isNarrow( place ) ? 'compact' : 'normal',
 		} );
-		return { response: () => api.getResponse( widget ), reset: () => api.reset( widget ) };
+		return {
+			response: () => api.getResponse( widget ),
+			reset: () => api.reset( widget ),
+			remove() {
+				api.remove( widget );
+				delete window.hcaptcha;
+			},
+		};
 	},
 };

@@ -2,6 +2,7 @@ import { kindsIn } from '../../../../src/consent/choice';
 import type { LiveForm, SendGuard } from '../../field-parts/live';
 import { append } from '../form';
 import { foreign } from './foreign';
+import { unload } from './script';
 import type { Service, Widget } from './service';
 
 /** The services' own halves; each comes when a visitor of its form needs it. */
@@ -19,7 +20,10 @@ function isAllowed( kind: string | undefined ): boolean {
 	return ! kind || ( isAccepted && ( ! kinds || kinds.includes( kind ) ) );
 }
 
-/** The captcha of a form: loaded when the visitor agrees or asks for it, asked with each sending, reset after it. */
+/**
+ * The captcha of a form: loaded when the visitor agrees or asks for it, asked with each sending, reset after it, and
+ * taken away when the visitor takes the consent back.
+ */
 export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	const { captcha = '', key = '', action = '', script = '', response = '', consent } = place.dataset;
 	const { unsolved = '', failed = '' } = place.dataset;
@@ -29,15 +33,26 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	const button = place.querySelector< HTMLButtonElement >( '.vestibule-captcha__load' );
 	let coming: Promise< Widget | null > | null = null;
 	let isWanted = false;
+	const offered = words?.textContent ?? '';
+	/** Grows when what is coming is no longer wanted. */
+	let turn = 0;
 
 	const start = async (): Promise< Widget | null > => {
+		const own = turn;
 		button?.setAttribute( 'aria-busy', 'true' );
 		try {
 			const service = ( await SERVICES[ captcha ]?.() )?.service ?? foreign( captcha );
 			const widget = await service.start( { element, siteKey: key, action, script } );
+			if ( own !== turn ) {
+				takeAway( widget );
+				return null;
+			}
 			offer?.remove();
 			return widget;
 		} catch {
+			if ( own !== turn ) {
+				return null;
+			}
 			coming = null;
 			if ( words ) {
 				words.textContent = failed;
@@ -46,6 +61,31 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 			return null;
 		} finally {
 			button?.removeAttribute( 'aria-busy' );
+		}
+	};
+	const takeAway = ( widget: Widget ) => {
+		widget.remove?.();
+		if ( ! coming ) {
+			element.replaceChildren();
+			unload( script );
+		}
+	};
+	const forgetResponse = () =>
+		append(
+			form,
+			form.element.querySelector( `input[name="${ CSS.escape( response ) }"]` ) ? { [ response ]: '' } : {}
+		);
+	const stop = () => {
+		const running = coming;
+		coming = null;
+		isWanted = false;
+		turn++;
+		void running?.then( ( widget ) => widget && takeAway( widget ) );
+		forgetResponse();
+		if ( offer && words ) {
+			words.textContent = offered;
+			words.setAttribute( 'role', 'status' );
+			element.before( offer );
 		}
 	};
 	const load = () => ( coming ??= start() );
@@ -58,7 +98,13 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 		isWanted = true;
 		void load();
 	} );
-	document.addEventListener( 'vestibule:consent', loadIfWanted );
+	document.addEventListener( 'vestibule:consent', () => {
+		if ( coming && ! isAllowed( consent ) ) {
+			stop();
+		} else {
+			void loadIfWanted();
+		}
+	} );
 	void loadIfWanted();
 	return {
 		async prepare() {
@@ -75,10 +121,7 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 		},
 		reset() {
 			void coming?.then( ( widget ) => widget?.reset() );
-			append(
-				form,
-				form.element.querySelector( `input[name="${ CSS.escape( response ) }"]` ) ? { [ response ]: '' } : {}
-			);
+			forgetResponse();
 		},
 	};
 }

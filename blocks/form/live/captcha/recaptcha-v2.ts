@@ -1,4 +1,4 @@
-import { recaptcha } from './recaptcha';
+import { recaptcha, removeRecaptcha } from './recaptcha';
 import { isNarrow, type Service } from './service';
 
 export const service: Service = {
@@ -8,6 +8,6 @@ export const service: Service = {
 			sitekey: place.siteKey,
 			size: isNarrow( place ) ? 'compact' : 'normal',
 		} );
-		return { response: () => api.getResponse( widget ), reset: () => api.reset( widget ) };
+		return { response: () => api.getResponse( widget ), reset: () => api.reset( widget ), remove: removeRecaptcha };
 	},
 };

@@ -14,6 +14,15 @@ declare global {
 	}
 }
 
+/** It has no way to take itself away: the badge, the helpers and what it would be known by are ours to remove. */
+export function removeRecaptcha(): void {
+	for ( const foreign of document.querySelectorAll( '.grecaptcha-badge, script[src*="/recaptcha/"]' ) ) {
+		( foreign.closest( 'body > div:has( > .grecaptcha-badge )' ) ?? foreign ).remove();
+	}
+	delete window.grecaptcha;
+	Reflect.deleteProperty( window, '___grecaptcha_cfg' );
+}
+
 /** The interface that both versions of reCAPTCHA share, when it can be used. */
 export async function recaptcha( script: string ): Promise< Recaptcha > {
 	await loadScript( script );

@@ -1,9 +1,11 @@
 const coming = new Map< string, Promise< void > >();
+/** The element of each script that is in the page, by the address that was asked for. */
+const elements = new Map< string, HTMLScriptElement >();
 let callbacks = 0;
 
 /** Loads a script once a page; one that failed is tried again when it is next asked for. */
-export function loadScript( url: string ): Promise< void > {
-	const known = coming.get( url );
+export function loadScript( url: string, name = url ): Promise< void > {
+	const known = coming.get( name );
 	if ( known ) {
 		return known;
 	}
@@ -11,15 +13,27 @@ export function loadScript( url: string ): Promise< void > {
 		const script = document.createElement( 'script' );
 		script.addEventListener( 'load', () => done() );
 		script.addEventListener( 'error', () => {
-			script.remove();
-			coming.delete( url );
+			forget( name );
 			fail( new Error( `No script from ${ url }` ) );
 		} );
 		script.src = url;
+		elements.set( name, script );
 		document.head.append( script );
 	} );
-	coming.set( url, loading );
+	coming.set( name, loading );
 	return loading;
+}
+
+/** Takes a script out of the page; whoever asks for it next loads it again. */
+export function unload( url: string ): void {
+	ready.delete( url );
+	forget( url );
+}
+
+function forget( name: string ): void {
+	elements.get( name )?.remove();
+	elements.delete( name );
+	coming.delete( name );
 }
 
 const ready = new Map< string, Promise< void > >();
@@ -34,7 +48,7 @@ export function loadAndWait( url: string ): Promise< void > {
 	const called = new Promise< void >( ( done ) => Reflect.set( window, name, () => done() ) );
 	const address = new URL( url, document.baseURI );
 	address.searchParams.set( 'onload', name );
-	const loading = loadScript( address.href )
+	const loading = loadScript( address.href, url )
 		.then( () => called )
 		.catch( ( error: unknown ) => {
 			ready.delete( url );

@@ -13,6 +13,8 @@ export interface Widget {
 	response: () => string | Promise< string >;
 	/** Asks for another one: each counts once. */
 	reset: () => void;
+	/** Takes away what the service put into the page beside its place; the place is emptied behind it. */
+	remove?: () => void;
 }
 
 /** One captcha service in the browser; each is a chunk of its own. */

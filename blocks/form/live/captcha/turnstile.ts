@@ -5,6 +5,7 @@ interface Turnstile {
 	render: ( element: HTMLElement, options: Record< string, unknown > ) => string;
 	getResponse: ( widget: string ) => string | undefined;
 	reset: ( widget: string ) => void;
+	remove: ( widget: string ) => void;
 }
 
 declare global {
@@ -52,6 +53,11 @@ export const service: Service = {
 			reset() {
 				isAsking = false;
 				api.reset( widget );
+			},
+			remove() {
+				settle();
+				api.remove( widget );
+				delete window.turnstile;
 			},
 		};
 	},

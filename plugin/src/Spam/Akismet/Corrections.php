@@ -48,7 +48,7 @@ final class Corrections {
 		}
 		$this->attempt(
 			function () use ( $entries, $status ): void {
-				if ( $this->questions->want( array_values( $entries ), 'spam' === $status ) > 0 ) {
+				if ( $this->questions->want( $entries, 'spam' === $status ) > 0 ) {
 					$this->schedule( MINUTE_IN_SECONDS );
 				}
 			}
