@@ -66,8 +66,10 @@ final class SiteState {
 		global $wpdb;
 		$name = self::name( $table );
 		$now  = self::read( $table, $key );
-		foreach ( array_keys( array_diff_key( $now, $this->rows[ $table ] ) ) as $added ) {
-			$wpdb->delete( $name, array( $key => $added ) );
+		$added = array_keys( array_diff_key( $now, $this->rows[ $table ] ) );
+		if ( array() !== $added ) {
+			$places = implode( ', ', array_fill( 0, count( $added ), '%d' ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE %i IN ({$places})", $name, $key, ...$added ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- places alone.
 		}
 		foreach ( $this->rows[ $table ] as $id => $row ) {
 			if ( ! isset( $now[ $id ] ) || $now[ $id ] !== $row ) {

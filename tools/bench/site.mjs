@@ -8,6 +8,7 @@ export async function benchSite( core ) {
 		core,
 		folder: inCache( 'bench' ),
 		port: 9420,
+		isDurable: true,
 		muPlugins: [ 'tools/bench/bench.php' ],
 	} );
 	const { url, event, stop } = site;

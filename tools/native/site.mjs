@@ -9,16 +9,17 @@ import { CONFIG, startServers } from './servers.mjs';
 /**
  * A new site, installed and filled.
  *
- * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean, isFilled?: boolean }} options
+ * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean, isFilled?: boolean, isDurable?: boolean }} options
  *        `folder` is emptied first; `muPlugins` are paths in the project; `debug` keeps PHP's complaints; without
- *        `isFilled` there is no demo content.
+ *        `isFilled` there is no demo content; what is measured `isDurable`, as the sites of owners are.
  * @return {Promise<{ url: string, folder: string, event: number, stop: () => Promise<void> }>} `folder` is WordPress's
  * own.
  */
-export async function startNativeSite( { core, folder, port, muPlugins, debug = false, isFilled = true } ) {
+export async function startNativeSite( options ) {
+	const { core, folder, port, muPlugins, debug = false, isFilled = true, isDurable = false } = options;
 	rmSync( folder, { recursive: true, force: true } );
 	const site = join( folder, 'site' );
-	const servers = await startServers( { folder, port }, ( ports ) =>
+	const servers = await startServers( { folder, port, isDurable }, ( ports ) =>
 		place( site, core, muPlugins, { ...ports, debug } )
 	);
 	try {

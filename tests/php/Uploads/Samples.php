@@ -53,9 +53,12 @@ final class Samples {
 	public static function zip( array $files ): string {
 		$body  = '';
 		$table = '';
+		// Bombs hold the same bytes many times: they are packed once.
+		$parts = array();
 		foreach ( $files as $name => $contents ) {
-			$packed = (string) gzdeflate( $contents, 9 );
-			$sizes  = pack( 'VVV', crc32( $contents ), strlen( $packed ), strlen( $contents ) );
+			$parts[ $contents ] ??= array( (string) gzdeflate( $contents, 9 ), crc32( $contents ) );
+			[ $packed, $sum ]     = $parts[ $contents ];
+			$sizes                = pack( 'VVV', $sum, strlen( $packed ), strlen( $contents ) );
 			$table .= "PK\x01\x02" . pack( 'vvvvvv', 20, 20, 0, 8, 0, 0 ) . $sizes . pack( 'vvvvvVV', strlen( $name ), 0, 0, 0, 0, 0, strlen( $body ) ) . $name;
 			$body  .= "PK\x03\x04" . pack( 'vvvvv', 20, 0, 8, 0, 0 ) . $sizes . pack( 'vv', strlen( $name ), 0 ) . $name . $packed;
 		}
