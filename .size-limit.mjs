@@ -13,7 +13,7 @@ const FILES = {
 	'modules/consent.js': [ 3760, 'The cookie notice, when a visitor chooses' ],
 	'modules/drawer.js': [ 600, 'A drawer, when a visitor comes to it' ],
 	'modules/field-types.js': [ 330, "Rules of other plugins' fields" ],
-	'modules/loader.js': [ 2100, 'The loader, with what brings the rest, on every page' ],
+	'modules/loader.js': [ 2360, 'The loader, with what brings the rest, on every page' ],
 	'modules/menu.js': [ 1200, 'A menu with submenus, when a visitor comes to it' ],
 	'modules/modal-triggers.js': [ 650, 'Modals that open by themselves' ],
 	'modules/push-ask.js': [ 1090, 'Notifications, when a visitor asks for them' ],

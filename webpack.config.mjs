@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ChunkFiles } from './tools/chunk-files.mjs';
 import { BundledPackages } from './tools/licences/bundled.mjs';
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
@@ -128,15 +129,18 @@ const islands = {
 		uniqueName: 'vestibule-islands',
 		clean: true,
 	},
-	plugins: plugins(
-		new DependencyExtractionPlugin( {
-			...ONE_FILE,
-			useDefaults: false,
-			requestToExternal: ( request ) =>
-				isWordPress( request ) ? refuse( request, 'An island' ) : ISLAND_EXTERNALS[ request ]?.[ 0 ],
-			requestToHandle: ( request ) => ISLAND_EXTERNALS[ request ]?.[ 1 ],
-		} )
-	),
+	plugins: [
+		...plugins(
+			new DependencyExtractionPlugin( {
+				...ONE_FILE,
+				useDefaults: false,
+				requestToExternal: ( request ) =>
+					isWordPress( request ) ? refuse( request, 'An island' ) : ISLAND_EXTERNALS[ request ]?.[ 0 ],
+				requestToHandle: ( request ) => ISLAND_EXTERNALS[ request ]?.[ 1 ],
+			} )
+		),
+		new ChunkFiles(),
+	],
 };
 
 const loader = {

@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { messageOn, sendButton } from './support/form';
 import { CHUNKS, hold, ISLAND, observe, seen, taken } from './support/island';
-import { atRest, idle, later, turns } from './support/moments';
+import { later, turns } from './support/moments';
 
 const NOT_READY =
 	'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again';
@@ -33,37 +32,6 @@ function calls( page: Page, action: string ): string[] {
 	} );
 	return made;
 }
-
-test( 'before a visitor does anything there is no React and at most 3 kB of our scripts', async ( { page } ) => {
-	const bodies = new Map< string, Promise< Buffer > >();
-	page.on( 'response', ( answer ) => {
-		if ( answer.request().resourceType() === 'script' ) {
-			bodies.set( answer.url(), answer.body() );
-		}
-	} );
-	await page.goto( '/contact/', { waitUntil: 'networkidle' } );
-	const ours = await Promise.all(
-		[ ...bodies ].filter( ( [ url ] ) => /\/(vestibule|portico)\//.test( url ) ).map( ( [ , body ] ) => body )
-	);
-	expect( ours.length ).toBeGreaterThan( 0 );
-	const inline = await page
-		.locator( 'script:not([src])' )
-		.evaluateAll( ( all ) =>
-			all
-				.filter( ( script ) => /^(|module|text\/javascript)$/.test( script.getAttribute( 'type' ) ?? '' ) )
-				.map( ( script ) => script.textContent ?? '' )
-		);
-	// What stands in the page is packed with it, as one.
-	const bytes = [ ...ours, inline.join( '\n' ) ].reduce( ( sum, code ) => sum + gzipSync( code ).length, 0 );
-	expect( bytes ).toBeLessThanOrEqual( 3000 );
-
-	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
-	await atRest( page );
-	await idle( page );
-	const urls = [ ...bodies.keys() ];
-	expect( urls.filter( ( url ) => /react|\/islands\/|wp-polyfill|jquery/.test( url ) ) ).toEqual( [] );
-	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
-} );
 
 test( 'many events start a form once', async ( { page } ) => {
 	await observe( page );

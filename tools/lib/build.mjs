@@ -13,6 +13,7 @@ const INPUTS = [
 	'src',
 	'theme/assets/styles',
 	'webpack.config.mjs',
+	'tools/chunk-files.mjs',
 	'tools/licences/bundled.mjs',
 	'tools/phone-metadata.mjs',
 	'package-lock.json',

@@ -9,7 +9,7 @@ final class Assets {
 
 	private ?string $address = null;
 
-	/** @var array<string, array<array-key, mixed>> What the build says of its scripts, by folder. */
+	/** @var array<string, array<array-key, mixed>> What the build says of its scripts, by file. */
 	private array $known = array();
 
 	/** @param string $file The plugin's main file. */
@@ -33,13 +33,13 @@ final class Assets {
 
 	/** @return string Six characters: pages name many of them, and six differ as well as twenty. */
 	public function version( string $name ): string {
-		$version = $this->read( $name )['version'] ?? null;
+		$version = $this->about( $name )['version'] ?? null;
 		return is_string( $version ) ? substr( $version, 0, 6 ) : '1';
 	}
 
 	/** @return list<non-empty-string> Handles of the scripts that a script needs. */
 	public function dependencies( string $name ): array {
-		$handles = $this->read( $name )['dependencies'] ?? null;
+		$handles = $this->about( $name )['dependencies'] ?? null;
 		return array_values( array_filter( is_array( $handles ) ? $handles : array(), static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle ) );
 	}
 
@@ -53,23 +53,47 @@ final class Assets {
 		return array_map( static fn ( int|string $file ): string => basename( (string) $file, '.js' ), array_keys( $this->readFolder( $folder ) ) );
 	}
 
+	/**
+	 * @param string       $folder Of the build, such as `islands`.
+	 * @param list<string> $names  Of chunks; one that there is not is left out.
+	 * @return list<string> The addresses of all their files.
+	 */
+	public function chunks( string $folder, array $names ): array {
+		$files = $this->read( "{$folder}/chunks.php" );
+		$urls  = array();
+		foreach ( $names as $name ) {
+			foreach ( is_array( $files[ $name ] ?? null ) ? $files[ $name ] : array() as $file ) {
+				$urls[] = $this->url( "{$folder}/" . ( is_string( $file ) ? $file : '' ) );
+			}
+		}
+		return array_values( array_unique( $urls ) );
+	}
+
 	public function isBuilt( string $name ): bool {
-		return array() !== $this->read( $name );
+		return array() !== $this->about( $name );
 	}
 
 	/** @return array<array-key, mixed> What the build says of a script; empty when it is missing. */
-	private function read( string $name ): array {
+	private function about( string $name ): array {
 		$asset = $this->readFolder( dirname( $name ) )[ basename( $name ) . '.js' ] ?? null;
 		return is_array( $asset ) ? $asset : array();
 	}
 
 	/** @return array<array-key, mixed> By file. */
 	private function readFolder( string $folder ): array {
-		if ( ! isset( $this->known[ $folder ] ) ) {
-			$file                   = $this->path( "{$folder}/assets.php" );
-			$assets                 = is_file( $file ) ? require $file : array();
-			$this->known[ $folder ] = is_array( $assets ) ? $assets : array();
+		return $this->read( "{$folder}/assets.php" );
+	}
+
+	/**
+	 * @param string $path Of a list that the build has written.
+	 * @return array<array-key, mixed>
+	 */
+	private function read( string $path ): array {
+		if ( ! isset( $this->known[ $path ] ) ) {
+			$file                 = $this->path( $path );
+			$list                 = is_file( $file ) ? require $file : array();
+			$this->known[ $path ] = is_array( $list ) ? $list : array();
 		}
-		return $this->known[ $folder ];
+		return $this->known[ $path ];
 	}
 }

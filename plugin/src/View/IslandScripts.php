@@ -23,10 +23,16 @@ final class IslandScripts implements Islands {
 	/** Old browsers' polyfills that React's handle asks for; no supported browser needs them. */
 	private const LEFT_OUT = array( 'wp-polyfill' );
 
+	/** @var array<string, list<string>> Chunks that a visitor will need, by island. */
+	private array $soon = array();
+
 	public function __construct( private readonly Assets $assets ) {}
 
 	/** At once: older WordPress prints the script modules of a block theme in the head, right after the blocks. */
-	public function need( string $island ): void {
+	public function need( string $island, array $soon = array() ): void {
+		if ( array() !== $soon ) {
+			$this->soon[ $island ] = array_merge( $this->soon[ $island ] ?? array(), $soon );
+		}
 		wp_enqueue_script_module( self::LOADER );
 	}
 
@@ -37,18 +43,19 @@ final class IslandScripts implements Islands {
 
 	/**
 	 * @param array<string, mixed> $data
-	 * @return array<string, mixed> The addresses of the libraries in the order they run, and of each island's own
-	 * script.
+	 * @return array<string, mixed> The addresses of the libraries in the order they run, of each island's own script,
+	 * and of what else an island will ask for.
 	 */
 	public function data( array $data ): array {
 		$islands = array();
 		foreach ( $this->assets->names( 'islands' ) as $name ) {
 			$islands[ $name ] = $this->assets->script( "islands/{$name}" );
 		}
+		$soon = array_map( fn ( array $chunks ): array => $this->assets->chunks( 'islands', array_values( array_unique( $chunks ) ) ), $this->soon );
 		return array(
-			'libs'      => $this->libraries(),
-			'islands'   => $islands,
-		) + $data;
+			'libs'    => $this->libraries(),
+			'islands' => $islands,
+		) + array_filter( array( 'soon' => $soon ) ) + $data;
 	}
 
 	/** @return list<string> */

@@ -12,6 +12,8 @@ declare global {
 interface Scripts {
 	libs?: string[];
 	islands?: Record< string, string >;
+	/** What else a part will ask for, by its name; fetched before a visitor comes. */
+	soon?: Record< string, string[] >;
 	late?: Parameters< typeof startLate >[ 0 ];
 }
 

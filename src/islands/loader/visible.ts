@@ -1,24 +1,57 @@
+import { scripts } from './scripts';
 import { start } from './start';
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-/** What moves by itself waits for a visitor's own move where every byte counts. */
+/** Does something with a part once, when it comes as close to the window as the margin says. */
+function observer( rootMargin: string, act: ( part: HTMLElement ) => void ) {
+	const seen = new IntersectionObserver(
+		( entries ) =>
+			entries.forEach( ( { isIntersecting, target } ) => {
+				if ( isIntersecting ) {
+					seen.unobserve( target );
+					act( target as HTMLElement );
+				}
+			} ),
+		{ rootMargin }
+	);
+	return seen;
+}
+
+/** Scripts that are long on their way: fetched when the browser has nothing to do, run when a visitor comes. */
+function fetchIdle( { dataset: { island = '' } }: HTMLElement ) {
+	const { libs = [], islands = {}, soon = {} } = scripts;
+	const fetchAll = () =>
+		[ ...libs, islands[ island ] ?? '', ...( soon[ island ] ?? [] ) ].forEach( ( href ) =>
+			document.head.append( Object.assign( document.createElement( 'link' ), { rel: 'prefetch', href } ) )
+		);
+	const wait = () => ( self.requestIdleCallback ?? setTimeout )( fetchAll );
+	if ( document.readyState === 'complete' ) {
+		wait();
+	} else {
+		addEventListener( 'load', wait );
+	}
+}
+
+/**
+ * Parts that ask for something before a visitor does: what moves by itself begins when it is seen, and scripts that are
+ * long on their way are fetched a window ahead. Where every byte counts both wait for a visitor's own move.
+ */
 export function startVisible() {
 	if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
-		const seen = new IntersectionObserver( ( entries ) =>
-			entries
-				.filter( ( { isIntersecting } ) => isIntersecting )
-				.forEach( ( { target } ) => {
-					seen.unobserve( target );
-					void start( target as HTMLElement );
-				} )
-		);
+		const seen = observer( '0px', start );
+		const near = observer( '100%', fetchIdle );
 		const watched = new WeakSet< Element >();
 		const watch = () =>
-			document.querySelectorAll( '[data-island-on~="visible"]' ).forEach( ( part ) => {
+			document.querySelectorAll< HTMLElement >( '[data-island]' ).forEach( ( part ) => {
 				if ( ! watched.has( part ) ) {
 					watched.add( part );
-					seen.observe( part );
+					if ( part.matches( '[data-island-on~="visible"]' ) ) {
+						seen.observe( part );
+					}
+					if ( scripts.soon?.[ part.dataset.island ?? '' ] ) {
+						near.observe( part );
+					}
 				}
 			} );
 		watch();

@@ -29,7 +29,7 @@ final class IslandScriptsTest extends TestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_script_modules'] = $this->before; // phpcs:ignore WordPress -- its own name.
-		unlink( $this->folder . '/build/islands/assets.php' );
+		array_map( unlink( ... ), (array) glob( $this->folder . '/build/islands/*.php' ) );
 		rmdir( $this->folder . '/build/islands' );
 		rmdir( $this->folder . '/build' );
 		rmdir( $this->folder );
@@ -47,6 +47,16 @@ final class IslandScriptsTest extends TestCase {
 		$this->assertLessThan( array_search( 'react-dom.min.js', $names, true ), array_search( 'react.min.js', $names, true ) );
 		$this->assertSame( array( 'lamp' => 'https://example.org/build/islands/lamp.js?ver=abc' ), $data['islands'] ?? null );
 		$this->assertSame( array(), preg_grep( '/polyfill/', $names ) );
+	}
+
+	public function test_what_a_part_will_ask_for_is_named_where_the_build_has_it(): void {
+		file_put_contents( $this->folder . '/build/islands/chunks.php', "<?php return array( 'bulb' => array( 'chunks/glass.1.js', 'chunks/bulb.2.js' ), 'socket' => array( 'chunks/glass.1.js' ) );" );
+		$islands = $this->islands();
+		$islands->need( 'lamp', array( 'bulb', 'of-another-plugin' ) );
+		$islands->need( 'lamp', array( 'bulb', 'socket' ) );
+		$urls = 'https://example.org/build/islands/chunks/';
+		$this->assertSame( array( 'lamp' => array( "{$urls}glass.1.js", "{$urls}bulb.2.js" ) ), $islands->data( array() )['soon'] ?? null );
+		$this->assertArrayNotHasKey( 'soon', $this->islands()->data( array() ) );
 	}
 
 	public function test_the_loader_is_asked_for_while_the_blocks_are_printed_and_only_then(): void {

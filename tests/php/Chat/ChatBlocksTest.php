@@ -79,7 +79,7 @@ final class ChatBlocksTest extends TestCase {
 		$settings = ChatModule::settingsIn( $schema );
 		$accounts = new Accounts( $schema );
 		$islands  = new class() implements \Vestibule\Contracts\Islands {
-			public function need( string $island ): void {}
+			public function need( string $island, array $soon = array() ): void {}
 		};
 		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Contracts\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
 		$island   = new \Vestibule\View\Island( $islands );

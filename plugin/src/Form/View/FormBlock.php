@@ -40,7 +40,6 @@ final class FormBlock {
 		if ( null === $body ) {
 			return ( new Unavailable() )->render( $post );
 		}
-		$this->islands->need( 'form' );
 		$wrapper = array(
 			'data-island'         => 'form',
 			'data-island-name'    => 'Form',
@@ -57,6 +56,9 @@ final class FormBlock {
 			$instance = $this->instances->create( $post, $nth );
 			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
 			$this->sheet->enqueueFor( $instance?->form );
+			if ( null !== $body && null !== $instance ) {
+				$this->islands->need( 'form', Chunks::of( $instance->form ) );
+			}
 		} finally {
 			$this->printing = false;
 		}

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FormDefinition;
+
+/** The parts of the browser's script that a form needs beside the one that all forms share (docs/form.md). */
+final class Chunks {
+
+	/** @return list<string> Names of chunks; a type of field without one has a name that the build does not know. */
+	public static function of( FormDefinition $form ): array {
+		$types = array_map( static fn ( Field $field ): string => 'field-' . $field->type->name(), $form->fields );
+		return array(
+			...array_values( array_unique( $types ) ),
+			...( array() === $form->parts ? array() : array( 'form-conditions' ) ),
+			...( array() === $form->steps ? array() : array( 'steps' ) ),
+		);
+	}
+}
