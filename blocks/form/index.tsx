@@ -17,6 +17,7 @@ import { ownPatterns } from './editor/ownPatterns';
 import { SpamPanel } from './editor/spam/SpamPanel';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
 import { SavingPanel } from './editor/saving/SavingPanel';
+import { WebhooksPanel } from './editor/webhooks/WebhooksPanel';
 import { StepsPanel } from './editor/steps/StepsPanel';
 import { registerFieldBlock } from './field-editor/registerFieldBlock';
 import { publish } from './field-editor/publicApi';
@@ -49,6 +50,7 @@ registerPlugin( 'vestibule-form-settings', {
 registerPlugin( 'vestibule-form-steps', { render: StepsPanel, icon: null } );
 registerPlugin( 'vestibule-form-places', { render: PlacesPanel, icon: null } );
 registerPlugin( 'vestibule-form-saving', { render: SavingPanel, icon: null } );
+registerPlugin( 'vestibule-form-webhooks', { render: WebhooksPanel, icon: null } );
 registerPlugin( 'vestibule-form-spam', { render: SpamPanel, icon: null } );
 registerPlugin( 'vestibule-form-trash', { render: TrashQuestion, icon: null } );
 registerPlugin( 'vestibule-form-button', {

@@ -23,7 +23,9 @@ final class Plugin {
 		$uploads  = new Uploads\Parts( $services );
 		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
 		$mails    = new Mail\Parts( $services, $forms );
-		$entries  = new Entries\Parts( $services, $forms, $booking, $mails );
+		$access   = new Entries\Access();
+		$webhooks = new Webhook\Parts( $services, $forms, $access );
+		$entries  = new Entries\Parts( $services, $forms, $booking, $mails, $webhooks, $access );
 
 		return array(
 			new Health\HealthModule( $services ),
@@ -32,7 +34,7 @@ final class Plugin {
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
 			new Form\FormModule( $services, $forms ),
-			new Uploads\UploadsModule( $services, $uploads, $forms, $entries->access() ),
+			new Uploads\UploadsModule( $services, $uploads, $forms, $access ),
 			new Blocks\BlocksModule( $services ),
 			new Tabs\TabsModule( $services ),
 			new Accordion\AccordionModule( $services ),
@@ -55,6 +57,7 @@ final class Plugin {
 			new Mail\MailModule( $services, $mails ),
 			new Entries\EntriesModule( $services, $entries ),
 			new Api\ApiModule( $services, $forms, $entries ),
+			new Webhook\WebhookModule( $services, $webhooks ),
 		);
 	}
 }

@@ -179,4 +179,37 @@ export interface EntriesEntry {
 			preview: string;
 		}[];
 	}[];
+	/**
+	 * Where the entry was sent as a webhook.
+	 */
+	webhooks: {
+		id: number;
+		name: string;
+		/**
+		 * The host.
+		 */
+		to: string;
+		/**
+		 * gone: the receiver answered 410, and the webhook was switched off.
+		 */
+		status: 'pending' | 'sending' | 'sent' | 'failed' | 'given_up' | 'gone' | 'skipped';
+		tries: number;
+		/**
+		 * The HTTP status of the last answer; 0 without one.
+		 */
+		code: number;
+		/**
+		 * How it began.
+		 */
+		answer: string;
+		error: string;
+		/**
+		 * How it stands, with when, in words.
+		 */
+		state: string;
+		/**
+		 * When it was taken, in words.
+		 */
+		at: string;
+	}[];
 }

@@ -20,6 +20,9 @@ final class Formats {
 			'redirect'                 => 1 === preg_match( '#^(?:https?://[^\s/?\#{}\\\\]+(?:[/?\#]|$)|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
 			'post-html'                => self::tags( $text ) === self::tags( wp_kses_post( $text ) ),
 			'time-zone'                => self::isZone( $text ),
+			'webhook'                  => 1 === preg_match( '#^https?://[^\s/?\#\\\\@]+(?:[/?\#][\x21-\x7e]*)?$#iD', trim( $text ) ),
+			'header-name'              => 1 === preg_match( '/^(?!(?:host|connection|transfer-encoding|expect|content-.*|webhook-.*)$)[a-z0-9-]+$/iD', $text ),
+			'header-value'             => 1 === preg_match( '/^[\x20-\x7e]*$/D', $text ),
 			default                    => true,
 		};
 		if ( $fits || '' === trim( $text ) ) {
@@ -33,7 +36,7 @@ final class Formats {
 	public static function clean( string $format, string $text ): string {
 		return match ( $format ) {
 			'emails'      => implode( ', ', self::addresses( $text ) ),
-			'redirect'    => '' === self::fault( $format, $text ) ? trim( $text ) : '',
+			'redirect', 'webhook', 'header-name', 'header-value' => '' === self::fault( $format, $text ) ? trim( $text ) : '',
 			'post-html'   => self::sanitizeHtml( $text ),
 			default       => $text,
 		};
@@ -57,6 +60,9 @@ final class Formats {
 			'redirect'    => __( 'Give an address that begins with https:// or, on this site, with a slash.', 'vestibule' ),
 			'post-html'   => __( 'It has HTML that may not be used here, such as scripts. Take it out.', 'vestibule' ),
 			'time-zone'   => __( 'Give a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
+			'webhook'     => __( 'Give an address that begins with https://, without a user name, spaces or special letters.', 'vestibule' ),
+			'header-name' => __( 'Letters, digits and hyphens only, and none of the headers that are sent anyway, such as Host, Content-Type or webhook-id.', 'vestibule' ),
+			'header-value' => __( 'A header takes letters of English, digits and common signs only.', 'vestibule' ),
 			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),
 			'https'       => __( 'Give an address that begins with https:// and has no spaces.', 'vestibule' ),
 			'contact'     => __( 'Give an address that begins with mailto: or https://', 'vestibule' ),

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-use Vestibule\Contracts\Settings;
 use Vestibule\Entries\Dashboard\Counts;
 use Vestibule\Entries\Dashboard\Widget;
 use Vestibule\Entries\Edit\AnswerRoutes;
@@ -61,30 +60,19 @@ final class EntriesModule implements Module {
 	}
 
 	private function routes(): void {
-		$args    = new RestArgs( $this->services->schema );
-		$guard   = new Guard( $this->access, $this->rows() );
-		$changes = $this->changes();
-		$query   = new QueryReader( $this->access );
-		( new ListRoutes( $args, $guard, $this->access, $this->listing(), $this->payload() ) )->register();
-		( new OverviewRoute( $args, $guard, $this->access, $this->rows(), $this->payload(), $this->deletions() ) )->register();
-		( new FindRoutes( $args, $guard, $this->listing(), $query ) )->register();
-		( new ColumnRoutes( $guard, $this->access, $this->rows(), $this->forms->labels() ) )->register();
-		( new ExportRoute( $args, $guard, $this->rows(), $this->listing(), $query, new Writer( $this->listing(), $this->payload() ) ) )->register();
-		( new BulkRoutes( $args, $guard, $this->rows(), $changes ) )->register();
-		( new EntryRoutes( $args, $guard, $this->rows(), $this->payload(), $changes ) )->register();
-		( new MailRoute( $guard, $this->rows(), $this->payload(), $this->mail->entryMails() ) )->register();
-		$this->entryRoutes( $guard );
 		$parts = $this->parts;
 		$args  = new RestArgs( $this->services->schema );
 		$guard = $parts->guard();
 		$query = new QueryReader( $parts->access() );
-		( new ListRoutes( $args, $guard, $parts->access(), $parts->rows(), $parts->listing(), $parts->payload() ) )->register();
+		( new ListRoutes( $args, $guard, $parts->access(), $parts->listing(), $parts->payload() ) )->register();
+		( new OverviewRoute( $args, $guard, $parts->access(), $parts->rows(), $parts->payload(), $parts->deletions() ) )->register();
 		( new FindRoutes( $args, $guard, $parts->listing(), $query ) )->register();
 		( new ColumnRoutes( $guard, $parts->access(), $parts->rows(), $parts->forms->labels() ) )->register();
 		( new ExportRoute( $args, $guard, $parts->rows(), $parts->listing(), $query, $parts->writer() ) )->register();
 		( new BulkRoutes( $args, $guard, $parts->rows(), $parts->changes() ) )->register();
 		( new EntryRoutes( $args, $guard, $parts->rows(), $parts->payload(), $parts->changes(), $parts->writing() ) )->register();
 		( new MailRoute( $guard, $parts->rows(), $parts->payload(), $parts->mail->entryMails() ) )->register();
+		( new WebhookRoute( $guard, $parts->rows(), $parts->payload(), $parts->webhooks->entryDeliveries() ) )->register();
 		( new NoteRoutes( $args, $guard, $parts->rows(), $parts->notes(), $parts->notePayload(), $parts->noteWriting() ) )->register();
 		( new AnswerRoutes( $args, $guard, $parts->forms->entryEditing(), $parts->answers() ) )->register();
 		( new ReplyRoute( $guard, $parts->rows(), $parts->payload(), $parts->notes() ) )->register();
@@ -107,8 +95,7 @@ final class EntriesModule implements Module {
 	}
 
 	private function deleteSpam(): void {
-		( new SpamRetention( $this->spamRows(), $this->erasure(), $this->spamSettings() ) )->run();
-		( new SpamRetention( $this->parts->spamRows(), $this->parts->erasure(), new Settings( $this->services->schema, 'spam', 'vestibule_spam' ) ) )->run();
+		( new SpamRetention( $this->parts->spamRows(), $this->parts->erasure(), $this->parts->spamSettings() ) )->run();
 	}
 
 	/** What the list is searched and sorted by. */
@@ -146,51 +133,6 @@ final class EntriesModule implements Module {
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->rows(), $this->payload(), $this->erasure(), $this->notes() );
-	}
-
-	private function changes(): Changes {
-		$appointments = $this->booking->entryAppointments();
-		$transaction  = $this->services->store->transaction();
-		return new Changes( $this->rows(), new Trash( $this->rows(), $appointments, $transaction ), $this->erasure(), new Spam( $this->spamRows(), $appointments, $transaction ) );
-	}
-
-	private function spamRows(): SpamRows {
-		return new SpamRows( $this->services->store->database, $this->services->store->tables, $this->services->clock );
-	}
-
-	private function rows(): Rows {
-		return new Rows( $this->services->store->database, $this->services->store->tables );
-	}
-
-	private function notes(): NoteTable {
-		return new NoteTable( $this->services->store->database, $this->services->store->tables, $this->services->clock );
-	}
-
-	private function listing(): Listing {
-		return new Listing( $this->rows(), $this->words(), $this->services->store->database, $this->services->store->tables );
-	}
-
-	private function words(): WordIndex {
-		return new WordIndex( $this->services->store->database, $this->services->store->tables );
-	}
-
-	private function payload(): Payload {
-		$words = new TimeWords();
-		$booked = new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words );
-		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions() );
-	}
-
-	private function deletions(): DeletionDates {
-		return new DeletionDates( $this->forms->retention(), $this->spamSettings(), new TimeWords() );
-	}
-
-	private function spamSettings(): Settings {
-		return new Settings( $this->services->schema, 'spam', 'vestibule_spam' );
-	}
-
-	private function erasure(): Erasure {
-		return new Erasure( $this->services->store->database, $this->services->store->tables, $this->services->store->transaction() );
 		return new Privacy( $this->parts->rows(), $this->parts->payload(), $this->parts->erasure(), $this->parts->notes() );
 	}
 }

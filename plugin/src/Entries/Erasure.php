@@ -34,6 +34,7 @@ final class Erasure {
 			function () use ( $ids ): void {
 				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
 				$this->delete( $this->tables->mails(), 'entry_id', $ids );
+				$this->delete( $this->tables->webhookDeliveries(), 'entry_id', $ids );
 				$this->delete( $this->tables->entryNotes(), 'submission_id', $ids );
 				$this->delete( $this->tables->akismet(), 'submission_id', $ids );
 				$this->forgetAnswers( $ids );

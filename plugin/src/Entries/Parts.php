@@ -10,7 +10,9 @@ use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\Programs\EntryCatalog;
 use Vestibule\Contracts\Programs\EntryWriting;
+use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\WebhookParts;
 use Vestibule\Entries\Edit\AnswerChange;
 use Vestibule\Entries\Export\Writer;
 use Vestibule\Entries\Find\CheckedQuery;
@@ -31,6 +33,7 @@ final class Parts implements EntryParts {
 		public readonly FormParts $forms,
 		private readonly BookingParts $booking,
 		public readonly MailParts $mail,
+		public readonly WebhookParts $webhooks,
 		private readonly Access $access = new Access(),
 	) {}
 
@@ -87,8 +90,17 @@ final class Parts implements EntryParts {
 	}
 
 	public function payload(): Payload {
-		$words = new TimeWords();
-		return new Payload( $this->forms->labels(), new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words ), $words, $this->mail->entryMails() );
+		$words  = new TimeWords();
+		$booked = new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words );
+		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
+	}
+
+	public function deletions(): DeletionDates {
+		return new DeletionDates( $this->forms->retention(), $this->spamSettings(), new TimeWords() );
+	}
+
+	public function spamSettings(): Settings {
+		return new Settings( $this->services->schema, 'spam', 'vestibule_spam' );
 	}
 
 	public function writer(): Writer {

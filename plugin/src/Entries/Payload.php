@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
+use Vestibule\Contracts\EntryDeliveries;
 use Vestibule\Contracts\EntryMails;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\TimeWords;
@@ -18,6 +19,7 @@ final class Payload {
 		private readonly TimeWords $words,
 		private readonly EntryMails $mails,
 		private readonly DeletionDates $deletions,
+		private readonly EntryDeliveries $deliveries,
 	) {}
 
 	/**
@@ -71,6 +73,7 @@ final class Payload {
 			'mailNext'  => $failed['next'] ?? '',
 			'mailError' => $failed['error'] ?? '',
 			'deletion'  => $this->deletions->forEntry( $entry, $booked[ $entry->id ] ?? null ),
+			'webhooks'  => $this->deliveries->forEntry( $entry->id ),
 		);
 	}
 
@@ -84,6 +87,12 @@ final class Payload {
 			}
 		}
 		return $sent;
+	}
+
+	/** @return list<string> Where the entry was sent by a webhook: when, and to which host. */
+	public function sentTo( Entry $entry ): array {
+		$sent = array_filter( $this->deliveries->forEntry( $entry->id ), static fn ( array $one ): bool => 'sent' === $one['status'] );
+		return array_values( array_map( static fn ( array $one ): string => "{$one['at']}: {$one['to']}", $sent ) );
 	}
 
 	public function answers( Entry $entry ): Answers {

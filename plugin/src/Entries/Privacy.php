@@ -132,6 +132,9 @@ final class Privacy {
 		foreach ( $this->payload->mailsTo( $entry ) as $mail ) {
 			$data[] = array( 'name' => __( 'Mail to this address', 'vestibule' ), 'value' => esc_html( $mail ) );
 		}
+		foreach ( $this->payload->sentTo( $entry ) as $host ) {
+			$data[] = array( 'name' => __( 'Sent to another program', 'vestibule' ), 'value' => esc_html( $host ) );
+		}
 		if ( '' !== $shown['user'] ) {
 			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
 		}

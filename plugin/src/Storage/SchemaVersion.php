@@ -21,6 +21,7 @@ use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\AddSpam;
 use Vestibule\Storage\Steps\AddTrashStates;
 use Vestibule\Storage\Steps\AddUploads;
+use Vestibule\Storage\Steps\AddWebhookDeliveries;
 use Vestibule\Storage\Steps\AddSavedForms;
 use Vestibule\Storage\Steps\CreateTables;
 
@@ -48,6 +49,7 @@ final class SchemaVersion {
 		AddEntryFinding::class,
 		AddEntryNotes::class,
 		AddAkismet::class,
+		AddWebhookDeliveries::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -66,6 +66,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_akismet';
 	}
 
+	public function webhookDeliveries(): string {
+		return $this->wpdb->prefix . 'vestibule_webhook_deliveries';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -111,6 +115,7 @@ final class Tables {
 			$this->savedForms(),
 			$this->entryNotes(),
 			$this->akismet(),
+			$this->webhookDeliveries(),
 		);
 	}
 }

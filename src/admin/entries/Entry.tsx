@@ -8,6 +8,7 @@ import { EditAnswers } from './EditAnswers';
 import { EntryButtons } from './EntryButtons';
 import { MailNotice } from './MailNotice';
 import { Mails } from './Mails';
+import { Webhooks } from './Webhooks';
 import { SpamNotice } from './SpamNotice';
 import { Notes } from './Notes';
 import { StarButton } from './StarButton';
@@ -54,6 +55,7 @@ export function Entry( { entry, list, actions, say, heading }: Props ) {
 						<Answers entry={ entry } edit={ () => setEditing( true ) } />
 					) }
 					<Mails entry={ entry } actions={ actions } />
+					<Webhooks entry={ entry } actions={ actions } />
 					<Notes id={ entry.id } version={ actions.version } say={ say } />
 				</div>
 				<About entry={ entry } actions={ actions } />

@@ -81,6 +81,11 @@ export function sendMail( id: number, mail?: number ): Promise< unknown > {
 	return apiFetch( { path: `${ PATH }/${ id }/${ path }`, method: 'POST' } );
 }
 
+/** Sends an entry to one of its webhooks at once. */
+export function sendWebhook( id: number, delivery: number ): Promise< unknown > {
+	return apiFetch( { path: `${ PATH }/${ id }/webhooks/${ delivery }`, method: 'POST' } );
+}
+
 export function deleteForGood( ids: readonly number[] ): Promise< unknown > {
 	return apiFetch( { path: PATH, method: 'DELETE', data: { ids } } );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import type { EntriesQuery } from '../../contracts/entries-query';
 
 /** What the list is asked for; lives in the address, so that reload and the back button keep it. */
-export type ListQuery = Required< EntriesQuery >;
+export type ListQuery = Required< Omit< EntriesQuery, 'answers' > >;
 
 /** An entry has the list with it that it was opened from, for the way back and the entries beside it. */
 export type Route = { screen: 'list'; query: ListQuery } | { screen: 'entry'; id: number; query: ListQuery };

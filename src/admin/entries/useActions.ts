@@ -1,7 +1,17 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { reasonOf } from '../settings-parts/reasonOf';
-import { deleteForGood, mark, sendMail, type Changed, type Decision, type Status, star, type Standing } from './api';
+import {
+	deleteForGood,
+	mark,
+	sendMail,
+	sendWebhook,
+	type Changed,
+	type Decision,
+	type Status,
+	star,
+	type Standing,
+} from './api';
 import { spamActions, type SpamActions } from './spamActions';
 import { restored, trashed } from './words';
 import type { Say } from './useSnackbars';
@@ -24,6 +34,8 @@ export interface Actions extends SpamActions {
 	restore: Work;
 	/** Sends one mail about an entry again, or all that were not sent, and says what came of it. */
 	sendMail: ( id: number, mail?: number ) => Promise< void >;
+	/** Sends an entry to one of its webhooks again, and says what came of it. */
+	sendWebhook: ( id: number, delivery: number ) => Promise< void >;
 	remove: ( ids: readonly number[] ) => Promise< boolean >;
 	star: ( ids: readonly number[], starred: boolean ) => Promise< boolean >;
 	/** Runs what changes many; says how many it were, with undo where that is possible. */
@@ -81,6 +93,15 @@ export function useActions( say: Say, changed: () => void ): Actions {
 			}
 			return answer !== undefined;
 		};
+		const send = async ( work: () => Promise< unknown >, words: string ) => {
+			const sent = await attempt( async () => ( await work(), true ) );
+			if ( sent ) {
+				say( words );
+			} else {
+				// What the entry says of the last try is another by now.
+				setVersion( ( before ) => before + 1 );
+			}
+		};
 		return {
 			version,
 			...spamActions( attempt, say ),
@@ -105,15 +126,9 @@ export function useActions( say: Say, changed: () => void ): Actions {
 				}
 				return done;
 			},
-			sendMail: async ( id, mail ) => {
-				const sent = await attempt( async () => ( await sendMail( id, mail ), true ) );
-				if ( sent ) {
-					say( __( 'The mail was sent.', 'vestibule' ) );
-				} else {
-					// What the entry says of the last try is another by now.
-					setVersion( ( before ) => before + 1 );
-				}
-			},
+			sendMail: ( id, mail ) => send( () => sendMail( id, mail ), __( 'The mail was sent.', 'vestibule' ) ),
+			sendWebhook: ( id, delivery ) =>
+				send( () => sendWebhook( id, delivery ), __( 'The entry was sent.', 'vestibule' ) ),
 			star: async ( ids, starred ) =>
 				( await attempt( async () => ( await star( ids, starred ), true ) ) ) ?? false,
 			all: async ( work, back ) => {

@@ -1,7 +1,7 @@
+import { freshId } from '../../../blocks/form/editor/list/freshId';
 import {
 	confirmation,
 	copyOf,
-	freshId,
 	receiversOf,
 	titleOf,
 } from '../../../blocks/form/editor/notifications/notification';

@@ -1,40 +1,38 @@
-import { Button, Modal, RadioControl, SelectControl, TextControl } from '@wordpress/components';
+import { RadioControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
+import { refusalsOf } from '../list/refusals';
+import { NameControl, SettingsModal } from '../list/SettingsModal';
+import { useRefusals } from '../list/useRefusals';
 import { TextWithTags } from '../notifications/TextWithTags';
 import { useEditorData } from '../notifications/useEditorData';
-import { titleOf, type Confirmation } from './confirmation';
+import { META, titleOf, type Confirmation } from './confirmation';
 import { PageControl } from './PageControl';
 
 interface Props {
 	form: number;
 	confirmation: Confirmation;
-	/** What the server refused when the form was last saved, by the key. */
-	refused: Record< string, string >;
+	/** Its place in the list. */
+	index: number;
 	change( changes: Partial< Confirmation > ): void;
 	close(): void;
 }
 
-/** Everything about one confirmation. What is typed is the form's at once, and saved with it. */
-export function ConfirmationModal( { form, confirmation, refused, change, close }: Props ) {
+/** Everything about one confirmation. */
+export function ConfirmationModal( { form, confirmation, index, change, close }: Props ) {
 	const { tags } = useEditorData( form );
 	const fields = useFormFields( form );
+	const refusal = refusalsOf( useRefusals( form, META, index ) );
 	const { kind = 'message', message = '', redirectUrl = '', page = 0, afterSuccess = 'hide_form' } = confirmation;
 	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
-	const help = ( key: string, words: string ) => ( {
-		'aria-invalid': Boolean( refused[ key ] ),
-		help: refused[ key ] ? <span className="vestibule-editor__refused">{ refused[ key ] }</span> : words,
-	} );
 	return (
-		<Modal title={ titleOf( confirmation ) } onRequestClose={ close } size="large">
+		<SettingsModal title={ titleOf( confirmation ) } size="large" close={ close }>
 			<div className="vestibule-editor__settings">
-				<TextControl
-					{ ...common }
-					label={ __( 'Name', 'vestibule' ) }
+				<NameControl
+					name={ confirmation.name }
 					help={ __( 'For this list. Nobody else sees it.', 'vestibule' ) }
-					maxLength={ 120 }
-					value={ confirmation.name ?? '' }
+					refusal={ refusal }
 					onChange={ ( name ) => change( { name } ) }
 				/>
 				<ConditionsControl
@@ -59,7 +57,7 @@ export function ConfirmationModal( { form, confirmation, refused, change, close 
 					<>
 						<TextWithTags
 							label={ __( 'Message', 'vestibule' ) }
-							{ ...help(
+							{ ...refusal(
 								'message',
 								__(
 									'Leave empty for the default message. Links and emphasis can be written as HTML.',
@@ -89,7 +87,7 @@ export function ConfirmationModal( { form, confirmation, refused, change, close 
 				{ kind === 'redirect' && (
 					<TextWithTags
 						label={ __( 'Address', 'vestibule' ) }
-						{ ...help(
+						{ ...refusal(
 							'redirectUrl',
 							__(
 								'Begins with https:// or, on this site, with a slash. Merge tags can stand behind the host; answers are encoded.',
@@ -104,12 +102,6 @@ export function ConfirmationModal( { form, confirmation, refused, change, close 
 					/>
 				) }
 			</div>
-			<div className="vestibule-editor__buttons">
-				<p>{ __( 'Changes take effect when the form is saved.', 'vestibule' ) }</p>
-				<Button __next40pxDefaultSize variant="primary" onClick={ close }>
-					{ __( 'Done', 'vestibule' ) }
-				</Button>
-			</div>
-		</Modal>
+		</SettingsModal>
 	);
 }

@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FormConfirmations } from '../../../../src/contracts/form-confirmations';
+import { freshId } from '../list/freshId';
+import { copiedName, hasConditions } from '../list/words';
 
 /** What visitors get where their answers ask for it (contract form-confirmations). */
 export type Confirmation = NonNullable< FormConfirmations[ 'list' ] >[ number ];
@@ -11,8 +13,8 @@ export const MOST = 20;
 
 export const titleOf = ( { name = '' }: Confirmation ): string => name.trim() || __( 'Confirmation', 'vestibule' );
 
-export function hasConditions( { conditions }: Confirmation ): boolean {
-	return ( conditions?.rules?.length ?? 0 ) + ( conditions?.groups?.length ?? 0 ) > 0;
+export function copyOf( confirmation: Confirmation, taken: readonly string[] ): Confirmation {
+	return { ...confirmation, id: freshId( taken ), name: copiedName( titleOf( confirmation ) ) };
 }
 
 /** What happens, in a few words. */

@@ -1,13 +1,15 @@
-import { Button, Modal, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ConditionsControl } from '../conditions/ConditionsControl';
 import { useFormFields } from '../conditions/useFormFields';
+import { refusalsOf } from '../list/refusals';
+import { NameControl, SettingsModal } from '../list/SettingsModal';
+import { hasConditions } from '../list/words';
 import { Message } from './Message';
 import { titleOf, type Notification } from './notification';
 import { Preview } from './Preview';
 import { Receivers } from './Receivers';
-import { refusalsOf } from './refusals';
 import { useEditorData } from './useEditorData';
 import { usePreview } from './usePreview';
 
@@ -20,30 +22,27 @@ interface Props {
 	close(): void;
 }
 
-/** Everything about one notification. What is typed is the form's at once, and saved with it: closing loses nothing. */
+/** Everything about one notification. */
 export function NotificationModal( { form, notification, mailTo, change, close }: Props ) {
 	const data = useEditorData( form );
 	const fields = useFormFields( form );
 	const [ example, setExample ] = useState( false );
 	const shown = usePreview( form, notification, example );
 	const refusal = refusalsOf( shown.fields );
-	const text = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	return (
-		<Modal
+		<SettingsModal
 			title={ titleOf( notification ) }
-			onRequestClose={ close }
 			size="fill"
 			className="vestibule-editor__notification"
+			close={ close }
 		>
 			<div className="vestibule-editor__sides">
 				<div className="vestibule-editor__settings">
-					<TextControl
-						{ ...text }
-						label={ __( 'Name', 'vestibule' ) }
-						{ ...refusal( 'name', __( 'For this list and the log. Nobody else sees it.', 'vestibule' ) ) }
-						maxLength={ 120 }
+					<NameControl
+						name={ notification.name }
 						placeholder={ titleOf( { ...notification, name: '' } ) }
-						value={ notification.name ?? '' }
+						help={ __( 'For this list and the log. Nobody else sees it.', 'vestibule' ) }
+						refusal={ refusal }
 						onChange={ ( name ) => change( { name } ) }
 					/>
 					<Receivers
@@ -88,16 +87,6 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 					setExample={ setExample }
 				/>
 			</div>
-			<div className="vestibule-editor__buttons">
-				<p>{ __( 'Changes take effect when the form is saved.', 'vestibule' ) }</p>
-				<Button __next40pxDefaultSize variant="primary" onClick={ close }>
-					{ __( 'Done', 'vestibule' ) }
-				</Button>
-			</div>
-		</Modal>
+		</SettingsModal>
 	);
-}
-
-function hasConditions( { conditions }: Notification ): boolean {
-	return ( conditions?.rules?.length ?? 0 ) + ( conditions?.groups?.length ?? 0 ) > 0;
 }

@@ -1,7 +1,8 @@
 import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { faultsOf, sendTest } from './api';
+import { faultsOf } from '../list/faults';
+import { sendTest } from './api';
 import type { Notification } from './notification';
 import type { Shown } from './usePreview';
 

@@ -6,7 +6,7 @@ import { GoneNotice } from '../references/GoneNotice';
 import { fieldName } from '../references/naming';
 import { Routes } from './Routes';
 import { useEmailFields } from './useEmailFields';
-import type { Refusal } from './refusals';
+import type { Refusal } from '../list/refusals';
 
 interface Props {
 	form: number;

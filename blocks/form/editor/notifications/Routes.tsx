@@ -4,7 +4,7 @@ import type { AskedField } from '../../field-editor/askedFields';
 import { ruleFor, withAt, without } from '../conditions/change';
 import { RuleRow } from '../conditions/RuleRow';
 import type { Notification, Route } from './notification';
-import type { Refusal } from './refusals';
+import type { Refusal } from '../list/refusals';
 
 /** Of the contract. */
 const MOST = 20;

@@ -18,12 +18,3 @@ export const fetchPreview = (
 /** Sends it to whoever is signed in. */
 export const sendTest = ( form: number, notification: Notification, example: boolean ): Promise< { to: string } > =>
 	apiFetch( { path: `${ path( form ) }/test`, method: 'POST', data: { notification, example } } );
-
-/** What the server says of an error: a sentence, and sentences by the path of what was refused. */
-export function faultsOf( error: unknown ): { message: string; fields: Record< string, string > } {
-	const { message, data } = ( typeof error === 'object' && error !== null ? error : {} ) as {
-		message?: string;
-		data?: { fields?: Record< string, string > };
-	};
-	return { message: message ?? '', fields: data?.fields ?? {} };
-}

@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormNotifications } from '../../../../src/contracts/form-notifications';
+import { freshId } from '../list/freshId';
+import { copiedName } from '../list/words';
 
 /** One mail that is sent when a form is (contract form-notifications). */
 export type Notification = NonNullable< FormNotifications[ 'list' ] >[ number ];
@@ -9,8 +11,6 @@ export const META = 'vestibule_form_notifications';
 
 /** Of the contract. */
 export const MOST = 20;
-
-export const isOn = ( { enabled }: Notification ): boolean => enabled !== false;
 
 /** As the server names it in its log. */
 export function titleOf( { id, name = '', to }: Notification ): string {
@@ -23,16 +23,6 @@ export function titleOf( { id, name = '', to }: Notification ): string {
 	return id === 'owner' ? __( 'Notification to your team', 'vestibule' ) : __( 'Notification', 'vestibule' );
 }
 
-/** An id that no other has, nor had since the form was opened: the log knows a mail by it. */
-export function freshId( taken: readonly string[], random: () => number = Math.random ): string {
-	for (;;) {
-		const id = `n-${ Math.floor( random() * 36 ** 6 ).toString( 36 ) }`;
-		if ( ! taken.includes( id ) ) {
-			return id;
-		}
-	}
-}
-
 /** The one that a new form has, for a form from before. */
 export function confirmation( taken: readonly string[] ): Notification {
 	return { id: taken.includes( 'visitor' ) ? freshId( taken ) : 'visitor', to: 'field', attachCalendar: true };
@@ -40,13 +30,7 @@ export function confirmation( taken: readonly string[] ): Notification {
 
 /** A copy is off, so that nobody gets the same mail twice before it was changed. */
 export function copyOf( notification: Notification, taken: readonly string[] ): Notification {
-	return {
-		...notification,
-		id: freshId( taken ),
-		/* translators: %s: name of a notification. */
-		name: sprintf( __( '%s (copy)', 'vestibule' ), titleOf( notification ) ).slice( 0, 120 ),
-		enabled: false,
-	};
+	return { ...notification, id: freshId( taken ), name: copiedName( titleOf( notification ) ), enabled: false };
 }
 
 /** Who gets it, in a few words. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { NotificationsPreview } from '../../../../src/contracts/notifications-preview';
-import { faultsOf, fetchPreview } from './api';
+import { faultsOf } from '../list/faults';
+import { fetchPreview } from './api';
 import type { Notification } from './notification';
 
 /** In ms: how long nothing is typed before the server is asked. */

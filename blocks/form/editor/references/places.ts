@@ -16,12 +16,14 @@ export const NOTIFICATION = keysOf( {
 
 export const CONFIRMATION = keysOf( { conditions, message: tags, redirectUrl: tags } );
 
+export const WEBHOOK = keysOf( { names: eachOf( fieldName ), conditions } );
+
 /** Where the settings of a form name its fields, by post meta. A feature whose settings do adds its line here. */
 export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_settings: keysOf( { successMessage: tags, redirectUrl: tags } ),
 	vestibule_form_notifications: listOf( NOTIFICATION ),
 	vestibule_form_confirmations: listOf( CONFIRMATION ),
-	vestibule_form_webhooks: listOf( keysOf( { names: eachOf( fieldName ), conditions } ) ),
+	vestibule_form_webhooks: listOf( WEBHOOK ),
 };
 
 /** Where a block of a form names fields of it, by attribute. */

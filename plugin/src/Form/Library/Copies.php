@@ -48,7 +48,7 @@ final class Copies {
 		return $post;
 	}
 
-	/** @return array<string, mixed> What is stored for a form, by meta key. */
+	/** @return array<string, mixed> What of a form goes into a copy or a file, by meta key. */
 	public function settings( int $form_post ): array {
 		$settings = array();
 		foreach ( self::keys() as $key ) {
@@ -56,7 +56,13 @@ final class Copies {
 				$settings[ $key ] = get_post_meta( $form_post, $key, true );
 			}
 		}
-		return $settings;
+		/**
+		 * Filters the settings of a form that go into a copy or a file, for what is not to leave the form.
+		 *
+		 * @param array<string, mixed> $settings By meta key.
+		 */
+		$filtered = apply_filters( 'vestibule/copied_form_settings', $settings );
+		return is_array( $filtered ) ? $filtered : $settings;
 	}
 
 	/** @return list<string> The settings of all features; the number is never copied. */

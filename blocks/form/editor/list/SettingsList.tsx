@@ -1,0 +1,114 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { AskedField } from '../../field-editor/askedFields';
+import { GoneNotice } from '../references/GoneNotice';
+import type { Naming } from '../references/naming';
+import { ListRow } from './ListRow';
+
+export interface Item {
+	id: string;
+	enabled?: boolean;
+}
+
+interface Props< One extends Item > {
+	list: readonly One[];
+	setList( list: One[] ): void;
+	most: number;
+	titleOf( one: One ): string;
+	/** What it does, in a few words. */
+	helpOf( one: One ): ReactNode;
+	/** Where one of them names fields of the form. */
+	naming: Naming;
+	fields: readonly Pick< AskedField, 'name' >[];
+	/** Whether each has a switch. */
+	hasSwitch?: boolean;
+	/** With an id that none of these is. */
+	copyOf( one: One, taken: readonly string[] ): One;
+	addLabel: string;
+	make( taken: readonly string[] ): One;
+	/** Further buttons below the list. */
+	more?( add: ( one: One ) => void, taken: readonly string[] ): ReactNode;
+	/** Everything about the one that is being edited. */
+	modal( one: One, edit: { index: number; change( changes: Partial< One > ): void; close(): void } ): ReactNode;
+}
+
+/** Notifications, confirmations or webhooks of a form: the list, and what can be done with each. */
+export function SettingsList< One extends Item >( props: Props< One > ) {
+	const { list, setList, most, titleOf, helpOf, naming, fields, hasSwitch = false, copyOf } = props;
+	const { addLabel, make, more, modal } = props;
+	const [ open, setOpen ] = useState< string | null >( null );
+	const [ deleted, setDeleted ] = useState< { one: One; at: number } | null >( null );
+	const taken = [ ...list.map( ( { id } ) => id ), ...( deleted ? [ deleted.one.id ] : [] ) ];
+	const change = ( of: string, changes: Partial< One > ) =>
+		setList( list.map( ( one ) => ( one.id === of ? { ...one, ...changes } : one ) ) );
+	const add = ( one: One ) => {
+		setList( [ ...list, one ] );
+		setOpen( one.id );
+	};
+	const undo = () => {
+		if ( deleted ) {
+			setList( [ ...list.slice( 0, deleted.at ), deleted.one, ...list.slice( deleted.at ) ] );
+			setDeleted( null );
+		}
+	};
+	const index = list.findIndex( ( { id } ) => id === open );
+	const edited = list[ index ];
+	const isFull = list.length >= most;
+	return (
+		<>
+			{ list.length > 0 && (
+				<ul className="vestibule-editor__notifications">
+					{ list.map( ( one, at ) => (
+						<ListRow
+							key={ one.id }
+							title={ titleOf( one ) }
+							help={ helpOf( one ) }
+							isOn={ hasSwitch ? one.enabled !== false : null }
+							setOn={ ( enabled ) => change( one.id, { enabled } as Partial< One > ) }
+							edit={ () => setOpen( one.id ) }
+							duplicate={ isFull ? undefined : () => add( copyOf( one, taken ) ) }
+							remove={ () => {
+								setList( list.filter( ( other ) => other !== one ) );
+								setDeleted( { one, at } );
+							} }
+						>
+							<GoneNotice naming={ naming } value={ one } fields={ fields } />
+						</ListRow>
+					) ) }
+				</ul>
+			) }
+			<div role="status">
+				{ deleted && (
+					<>
+						{ sprintf(
+							/* translators: %s: name of a notification, a confirmation or a webhook. */
+							__( '“%s” was deleted.', 'vestibule' ),
+							titleOf( deleted.one )
+						) }{ ' ' }
+						<Button variant="link" onClick={ undo }>
+							{ __( 'Undo', 'vestibule' ) }
+						</Button>
+					</>
+				) }
+			</div>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				disabled={ isFull }
+				accessibleWhenDisabled
+				onClick={ () => add( make( taken ) ) }
+			>
+				{ addLabel }
+			</Button>
+			{ ! isFull && more?.( add, taken ) }
+			{ edited &&
+				modal( edited, {
+					index,
+					change: ( changes ) => change( edited.id, changes ),
+					close: () => setOpen( null ),
+				} ) }
+		</>
+	);
+}

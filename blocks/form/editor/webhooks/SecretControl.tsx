@@ -1,0 +1,92 @@
+import { Button, Notice, TextControl } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { faultsOf } from '../list/faults';
+import { makeSecret } from './api';
+
+interface Props {
+	form: number;
+	/** Of the webhook. */
+	id: string;
+	exists: boolean;
+	reload(): void;
+}
+
+/** The secret that a receiver checks signatures with: shown once, when it is made. */
+export function SecretControl( { form, id, exists, reload }: Props ) {
+	const [ secret, setSecret ] = useState( '' );
+	const [ state, setState ] = useState< 'asks' | 'busy' | 'copied' | '' >( '' );
+	const [ problem, setProblem ] = useState( '' );
+	const copy = useCopyToClipboard< HTMLButtonElement >( secret, () => setState( 'copied' ) );
+	const make = async () => {
+		setState( 'busy' );
+		setProblem( '' );
+		try {
+			setSecret( ( await makeSecret( form, id ) ).secret );
+			reload();
+		} catch ( error ) {
+			setProblem( faultsOf( error ).message );
+		}
+		setState( '' );
+	};
+	return (
+		<div className="vestibule-editor__settings" role="group" aria-label={ __( 'Secret', 'vestibule' ) }>
+			{ secret !== '' && (
+				<>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						dir="ltr"
+						readOnly
+						label={ __( 'Secret', 'vestibule' ) }
+						help={ __(
+							'Give it to the receiver now: it is shown only once. It counts at once; a former one counts for another day.',
+							'vestibule'
+						) }
+						value={ secret }
+						onChange={ () => {} }
+						onFocus={ ( event ) => event.currentTarget.select() }
+					/>
+					<div>
+						<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
+							{ state === 'copied' ? __( 'Copied', 'vestibule' ) : __( 'Copy secret', 'vestibule' ) }
+						</Button>
+					</div>
+				</>
+			) }
+			{ problem !== '' && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			{ secret === '' && state !== 'asks' && (
+				<div>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						isBusy={ state === 'busy' }
+						onClick={ () => ( exists ? setState( 'asks' ) : void make() ) }
+					>
+						{ exists ? __( 'Renew secret', 'vestibule' ) : __( 'Create secret', 'vestibule' ) }
+					</Button>
+					<p className="components-base-control__help">
+						{ __( 'With it the receiver knows that an entry comes from this site.', 'vestibule' ) }
+					</p>
+				</div>
+			) }
+			{ state === 'asks' && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [
+						{ label: __( 'Renew secret', 'vestibule' ), onClick: () => void make() },
+						{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
+					] }
+				>
+					{ __( 'The receiver has to be given the new secret within a day. Renew it?', 'vestibule' ) }
+				</Notice>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { faultsOf } from '../list/faults';
+import { sendExample, type Tried } from './api';
+import type { Webhook } from './webhook';
+
+/** Sends an example to the address as it stands, and shows what came back. */
+export function TestControl( { form, webhook }: { form: number; webhook: Webhook } ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ tried, setTried ] = useState< Tried | null >( null );
+	const test = async () => {
+		setBusy( true );
+		setTried( null );
+		try {
+			setTried( await sendExample( form, webhook ) );
+		} catch ( error ) {
+			const { message, fields } = faultsOf( error );
+			setTried( {
+				taken: false,
+				code: 0,
+				answer: '',
+				fault: Object.values( fields )[ 0 ] ?? message,
+				body: null,
+			} );
+		}
+		setBusy( false );
+	};
+	return (
+		<div>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isBusy={ isBusy }
+				disabled={ isBusy || ! webhook.url }
+				accessibleWhenDisabled
+				onClick={ () => void test() }
+			>
+				{ __( 'Send test', 'vestibule' ) }
+			</Button>
+			<p className="components-base-control__help">
+				{ __( 'Sends example answers, as this form would send an entry.', 'vestibule' ) }
+			</p>
+			<div role="status">
+				{ tried && (
+					<Notice status={ tried.taken ? 'success' : 'error' } isDismissible={ false }>
+						{ tried.taken
+							? /* translators: %d: an HTTP status, such as 200. */
+								sprintf( __( 'The receiver took it and answered %d.', 'vestibule' ), tried.code )
+							: tried.fault }
+						{ tried.answer !== '' && (
+							<pre className="vestibule-editor__answer" dir="auto">
+								{ tried.answer }
+							</pre>
+						) }
+					</Notice>
+				) }
+			</div>
+			{ tried?.body && (
+				<details>
+					<summary>{ __( 'What was sent', 'vestibule' ) }</summary>
+					<pre className="vestibule-editor__answer" dir="ltr">
+						{ JSON.stringify( tried.body, null, 2 ) }
+					</pre>
+				</details>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import { useFormFields } from '../conditions/useFormFields';
+import { freshId } from '../list/freshId';
+import { SettingsList } from '../list/SettingsList';
+import { useFormList } from '../list/useFormList';
+import { WEBHOOK } from '../references/places';
+import { useWebhooksData } from './useWebhooksData';
+import { copyOf, helpOf, META, MOST, titleOf, type Webhook } from './webhook';
+import { WebhookModal } from './WebhookModal';
+
+/** The addresses that each entry of a form is sent to. */
+export function Webhooks( { id }: { id: number } ) {
+	const [ list, setList ] = useFormList< Webhook >( id, META );
+	const { data, reload } = useWebhooksData( id );
+	const fields = useFormFields( id );
+	const help = ( one: Webhook ) => {
+		const last = data.deliveries.find( ( { webhook } ) => webhook === one.id );
+		const isTrouble = last && [ 'failed', 'given_up', 'gone' ].includes( last.status );
+		return (
+			<>
+				{ helpOf( one ) }
+				{ isTrouble && <span className="vestibule-editor__refused">{ ` ${ last.state }` }</span> }
+			</>
+		);
+	};
+	return (
+		<div className="vestibule-editor__settings">
+			<p>
+				{ __(
+					'Each entry is sent to these addresses, for other programs such as a CRM or an automation service.',
+					'vestibule'
+				) }
+			</p>
+			<SettingsList
+				list={ list }
+				setList={ setList }
+				most={ MOST }
+				titleOf={ titleOf }
+				helpOf={ help }
+				naming={ WEBHOOK }
+				fields={ fields }
+				hasSwitch
+				copyOf={ copyOf }
+				addLabel={ __( 'Add webhook', 'vestibule' ) }
+				make={ ( taken ) => ( { id: freshId( taken ) } ) }
+				modal={ ( one, edit ) => (
+					<WebhookModal form={ id } webhook={ one } data={ data } reload={ reload } { ...edit } />
+				) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Webhook;
+
+use Vestibule\Contracts\EntryAccess;
+use Vestibule\Contracts\EntryDeliveries;
+use Vestibule\Contracts\ExampleEntry;
+use Vestibule\Contracts\FormParts;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\WebhookParts;
+use Vestibule\Services;
+use Vestibule\Storage\Comeback;
+use Vestibule\Storage\Outbox;
+use Vestibule\Storage\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The objects of the feature that more than one place uses, each made when it is first asked for. */
+final class Parts implements WebhookParts {
+
+	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly EntryAccess $access ) {}
+
+	public function entryDeliveries(): EntryDeliveries {
+		return $this->sent();
+	}
+
+	public function webhooks(): Webhooks {
+		return new Webhooks( $this->services->schema );
+	}
+
+	public function planner(): Planner {
+		return new Planner( $this->webhooks(), $this->deliveries() );
+	}
+
+	public function courier(): Courier {
+		return new Courier( $this->webhooks(), $this->deliveries(), $this->request(), $this->forms->storedEntries(), $this->comeback() );
+	}
+
+	public function request(): Request {
+		return new Request( new Body( $this->services->clock ), new Secrets(), $this->services->clock );
+	}
+
+	public function deliveries(): Deliveries {
+		return new Deliveries( $this->outbox(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	public function comeback(): Comeback {
+		return new Comeback( $this->outbox(), $this->services->clock, WebhookModule::RETRY );
+	}
+
+	/** @return list<Routes\FormRoute> */
+	public function routes(): array {
+		$example = new ExampleEntry( $this->forms->labels(), $this->services->clock );
+		return array(
+			new Routes\SettingsRoutes( $this->webhooks(), new Secrets(), $this->request(), $this->services->clock ),
+			new Routes\TestRoute( $this->webhooks(), $this->request(), $example, $this->services->rates ),
+			new Routes\DeliveryRoutes( $this->sent(), new Secrets(), $this->access ),
+		);
+	}
+
+	private function sent(): SentDeliveries {
+		return new SentDeliveries( $this->deliveries(), $this->courier(), $this->comeback(), new TimeWords() );
+	}
+
+	private function outbox(): Outbox {
+		$store = $this->services->store;
+		return new Outbox( $store->database, $store->tables, $this->services->clock, static fn ( Tables $tables ): string => $tables->webhookDeliveries(), Deliveries::PAUSES );
+	}
+}

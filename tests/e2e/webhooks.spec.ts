@@ -1,0 +1,58 @@
+import { expect as sooner, test } from './support/admin';
+
+const expect = sooner.configure( { timeout: 20_000 } );
+
+// Addresses that are not called are refused with 400, which the test brings about.
+test.use( { expectedConsole: [ /400|added to the iframe incorrectly/ ] } );
+
+test( 'a webhook is added, checked, given a secret, tested, deleted and brought back', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	await admin.createNewPost( { postType: 'vestibule_form' } );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
+	const panel = sidebar.getByRole( 'button', { name: 'Webhooks', exact: true } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	await sidebar.getByRole( 'button', { name: 'Add webhook' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	const address = dialog.getByRole( 'textbox', { name: 'Address' } );
+	await expect( dialog.getByRole( 'button', { name: 'Send test' } ) ).toBeDisabled();
+
+	await address.fill( 'https://localhost/in' );
+	await expect( address ).toHaveAccessibleDescription( /name of a host/ );
+	await dialog.getByRole( 'button', { name: 'Send test' } ).click();
+	await expect( dialog.getByText( 'The address needs the name of a host', { exact: false } ).last() ).toBeVisible();
+	await dialog.getByText( 'What was sent' ).click();
+	await expect( dialog.getByText( '"type": "form.test"' ) ).toBeVisible();
+
+	await dialog.getByRole( 'button', { name: 'Create secret' } ).click();
+	await expect( dialog.getByRole( 'textbox', { name: 'Secret' } ) ).toHaveValue( /^whsec_[A-Za-z0-9+/]{43}=$/ );
+	await expect( dialog.getByRole( 'button', { name: 'Copy secret' } ) ).toBeVisible();
+
+	await dialog.getByRole( 'button', { name: 'Headers' } ).click();
+	await dialog.getByRole( 'button', { name: 'Add header' } ).click();
+	const header = dialog.getByRole( 'group', { name: 'Header 1' } ).getByRole( 'textbox', { name: 'Name' } );
+	await header.fill( 'Host' );
+	await expect( header ).toHaveAccessibleDescription( /none of the headers that are sent anyway/ );
+	await dialog.getByRole( 'button', { name: 'Remove header 1' } ).click();
+	await dialog.getByRole( 'textbox', { name: 'Name', exact: true } ).fill( 'Our CRM' );
+	await dialog.getByRole( 'button', { name: 'Done' } ).click();
+
+	// The secret is not shown again, only renewed after a question.
+	await sidebar.getByRole( 'button', { name: 'Edit Our CRM' } ).click();
+	await dialog.getByRole( 'button', { name: 'Renew secret' } ).click();
+	await expect( dialog.getByText( 'The receiver has to be given the new secret', { exact: false } ) ).toBeVisible();
+	await expect( dialog.getByRole( 'textbox', { name: 'Secret' } ) ).toHaveCount( 0 );
+	await dialog.getByRole( 'button', { name: 'Done' } ).click();
+
+	await sidebar.getByRole( 'button', { name: 'More for Our CRM' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await expect( sidebar.getByRole( 'checkbox', { name: 'Our CRM' } ) ).toHaveCount( 0 );
+	await sidebar.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( sidebar.getByRole( 'checkbox', { name: 'Our CRM' } ) ).toBeChecked();
+} );
