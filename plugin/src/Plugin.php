@@ -22,7 +22,7 @@ final class Plugin {
 		$booking  = new Booking\Parts( $services );
 		$uploads  = new Uploads\Parts( $services );
 		$forms    = new Form\Parts( $services, $booking, static fn () => new Country\Countries( new Country\Names() ), static fn () => new Phone\PhoneNumbers(), $uploads );
-		$mails    = new Mail\Parts( $services, $forms );
+		$mails    = new Mail\Parts( $services, $forms, $uploads );
 		$access   = new Entries\Access();
 		$webhooks = new Webhook\Parts( $services, $forms, $access );
 		$entries  = new Entries\Parts( $services, $forms, $booking, $mails, $webhooks, $access );

@@ -74,6 +74,10 @@ export interface FormNotifications {
 		 */
 		attachCalendar?: boolean;
 		/**
+		 * Whether the files of the visitor are attached, up to a limit; larger ones are linked.
+		 */
+		attachFiles?: boolean;
+		/**
 		 * When it is sent (contract conditions); without rules and groups always.
 		 */
 		conditions?: {

@@ -35,6 +35,14 @@ interface Uploads {
 	 */
 	public function claim( int $form, string $field, array $files, int $entry ): bool;
 
+	/**
+	 * Copies the file of an entry, for a mail that brings it along.
+	 *
+	 * @return bool False where the entry has no such file, or it is not on the disk any more.
+	 * @throws StorageFault
+	 */
+	public function copy( StoredFile $file, int $entry, string $path ): bool;
+
 	/** Where those who may read the entry get the file. */
 	public function url( StoredFile $file, bool $isPreview = false ): string;
 

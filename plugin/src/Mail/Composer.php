@@ -30,20 +30,21 @@ final class Composer {
 	) {}
 
 	/**
-	 * @param bool $is_test Whether tags that are not known stay visible.
+	 * @param list<array{name: string, url: string}> $left    Files that are too large to be attached.
+	 * @param bool                                   $is_test Whether tags that are not known stay visible.
 	 * @return Mail
 	 */
-	public function compose( Notification $notification, StoredEntry $entry, bool $is_test = false ): array {
+	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
 		$context = new MergeContext( $entry, $notification->isForVisitor(), $is_test );
 		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor() ) : $notification->body;
 		$body    = $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
 			'to'          => $this->recipients->resolve( $notification, $entry ),
 			'subject'     => $this->subject( $notification, $context ),
-			'message'     => $this->merger->merge( $this->plain->fromTemplate( $body ), $context, MergeFormat::Text ) . "\n",
+			'message'     => $this->merger->merge( $this->plain->fromTemplate( $body ), $context, MergeFormat::Text ) . "\n" . $this->leftText( $left ),
 			'headers'     => $this->headers( $notification, $context ),
 			'attachments' => array(),
-			'html'        => $this->html( $body, $context ),
+			'html'        => $this->html( $body, $context, $this->leftHtml( $left ) ),
 		);
 	}
 
@@ -87,12 +88,24 @@ final class Composer {
 		return implode( ', ', array_filter( array_map( Recipients::safe( ... ), Formats::addresses( $addresses ) ) ) );
 	}
 
+	/** @param list<array{name: string, url: string}> $left */
+	private function leftText( array $left ): string {
+		$lines = array_map( static fn ( array $file ): string => trim( "  {$file['name']}\n  {$file['url']}", "\n" ), $left );
+		return array() === $left ? '' : "\n" . __( 'Too large to be attached:', 'vestibule' ) . "\n" . implode( "\n", array_map( rtrim( ... ), $lines ) ) . "\n";
+	}
+
+	/** @param list<array{name: string, url: string}> $left */
+	private function leftHtml( array $left ): string {
+		$item = static fn ( array $file ): string => '<li>' . ( '' === $file['url'] ? esc_html( $file['name'] ) : '<a href="' . esc_url( $file['url'] ) . '">' . esc_html( $file['name'] ) . '</a>' ) . '</li>';
+		return array() === $left ? '' : '<p>' . esc_html__( 'Too large to be attached:', 'vestibule' ) . '</p><ul>' . implode( '', array_map( $item, $left ) ) . '</ul>';
+	}
+
 	/** Cleaned before and after: a tag inside of an address can be no script. */
-	private function html( string $body, MergeContext $context ): string {
+	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = wpautop( make_clickable( wp_kses_post( $body ) ) );
 		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
 		$html = (string) preg_replace( '#(?<![="\'>])\{(entry|page|site)\.url\}#', '<a href="{$1.url}">{$1.url}</a>', $html );
-		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) );
+		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );
 		$direction = is_rtl() ? 'rtl' : 'ltr';
 		return "<!doctype html><html lang=\"{$language}\" dir=\"{$direction}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"></head>"

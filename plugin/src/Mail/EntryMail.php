@@ -20,7 +20,7 @@ final class EntryMail {
 
 	public function __construct(
 		private readonly Composer $composer,
-		private readonly CalendarFiles $calendars,
+		private readonly Attachments $attachments,
 		private readonly Attempts $attempts,
 		private readonly StoredEntries $entries,
 	) {}
@@ -44,7 +44,7 @@ final class EntryMail {
 
 	/** @param array{to: list<string>, subject: string} $sent What is sent, for the log. */
 	private function deliver( StoredEntry $entry, Notification $notification, Delivery $delivery, array &$sent ): bool {
-		$ours      = $this->composer->compose( $notification, $entry );
+		$ours      = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ) );
 		$organizer = $this->composer->organizer( $notification, new MergeContext( $entry, $notification->isForVisitor() ) );
 		/** @param list<string> $files */
 		$work = function ( array $files ) use ( $ours, $entry, $notification, $delivery, &$sent ): bool {
@@ -60,7 +60,7 @@ final class EntryMail {
 			$sent = array( 'to' => $mail['to'], 'subject' => $mail['subject'] );
 			return $delivery->send( $mail, $this->composer->fromName( $notification, $entry ) );
 		};
-		return $notification->attachesCalendar ? $this->calendars->during( $entry, $organizer, $work ) : $work( array() );
+		return $this->attachments->during( $entry, $notification, $organizer, $work );
 	}
 
 	/** @param array{to: list<string>, subject: string} $sent */

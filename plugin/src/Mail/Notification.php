@@ -33,6 +33,7 @@ final class Notification {
 	public readonly string $subject;
 	public readonly string $body;
 	public readonly bool $attachesCalendar;
+	public readonly bool $attachesFiles;
 
 	/** @var array<array-key, mixed> */
 	public readonly array $conditions;
@@ -54,6 +55,7 @@ final class Notification {
 		$this->subject          = $values->string( 'subject' );
 		$this->body             = $values->string( 'body' );
 		$this->attachesCalendar = $values->isOn( 'attachCalendar' );
+		$this->attachesFiles    = $values->isOn( 'attachFiles' );
 		$this->conditions       = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
 	}
 

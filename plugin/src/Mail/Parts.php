@@ -10,6 +10,8 @@ use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\MailParts;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Contracts\UploadParts;
+use Vestibule\Contracts\Uploads;
 use Vestibule\Services;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
@@ -20,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /** The objects of the feature that more than one place uses, each made when it is first asked for. */
 final class Parts implements MailParts {
 
-	public function __construct( private readonly Services $services, private readonly FormParts $forms ) {}
+	public function __construct( private readonly Services $services, private readonly FormParts $forms, private readonly UploadParts $uploads ) {}
 
 	public function entryMails(): EntryMails {
 		return new SentMails( $this->log(), $this->attempts(), $this->notifier(), $this->comeback(), new TimeWords() );
@@ -36,7 +38,11 @@ final class Parts implements MailParts {
 	}
 
 	public function mail(): EntryMail {
-		return new EntryMail( $this->composer(), new CalendarFiles( $this->forms ), $this->attempts(), $this->forms->storedEntries() );
+		return new EntryMail( $this->composer(), $this->attachments(), $this->attempts(), $this->forms->storedEntries() );
+	}
+
+	public function attachments(): Attachments {
+		return new Attachments( $this->forms, fn (): Uploads => $this->uploads->uploads() );
 	}
 
 	public function composer(): Composer {
@@ -50,7 +56,7 @@ final class Parts implements MailParts {
 	public function routes(): NotificationRoutes {
 		$store    = $this->services->store;
 		$examples = new Examples( new ExampleEntry( $this->forms->labels(), $this->services->clock ), $this->forms->storedEntries(), $store->database, $store->tables );
-		return new NotificationRoutes( $this->notifications(), new Preview( $this->composer(), $examples, new CalendarFiles( $this->forms ), new TimeWords() ), $this->forms, $this->services->rates );
+		return new NotificationRoutes( $this->notifications(), new Preview( $this->composer(), $examples, $this->attachments(), new TimeWords() ), $this->forms, $this->services->rates );
 	}
 
 	public function comeback(): Comeback {

@@ -14,7 +14,7 @@ final class Preview {
 	public function __construct(
 		private readonly Composer $composer,
 		private readonly Examples $examples,
-		private readonly CalendarFiles $calendars,
+		private readonly Attachments $attachments,
 		private readonly TimeWords $words,
 	) {}
 
@@ -27,7 +27,7 @@ final class Preview {
 			Language::ofSite(),
 			function () use ( $notification, $form_post, $is_example ): array {
 				$entry = $this->entry( $form_post, $is_example );
-				$mail  = $this->composer->compose( $notification, $entry, true );
+				$mail  = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
 				return array(
 					'of'          => $this->name( $entry ),
 					'to'          => implode( ', ', $mail['to'] ),
@@ -35,7 +35,7 @@ final class Preview {
 					'headers'     => $this->headers( $mail['headers'], array( 'Reply-To', 'Cc', 'Bcc' ) ),
 					'html'        => $mail['html'],
 					'text'        => $mail['message'],
-					'attachments' => $notification->attachesCalendar ? array_map( static fn (): string => 'appointment.ics', $entry->appointments ) : array(),
+					'attachments' => $this->attachments->names( $entry, $notification ),
 				);
 			}
 		);
@@ -48,7 +48,7 @@ final class Preview {
 			function () use ( $notification, $form_post, $is_example, $to ): string {
 				$entry    = $this->entry( $form_post, $is_example );
 				$delivery = new Delivery();
-				$mail     = $this->composer->compose( $notification, $entry, true );
+				$mail     = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ), true );
 				$name     = $this->composer->fromName( $notification, $entry );
 				/* translators: %s: subject of a mail. */
 				$mail['subject'] = sprintf( __( 'Test: %s', 'vestibule' ), $mail['subject'] );
@@ -59,7 +59,7 @@ final class Preview {
 					$mail['attachments'] = array_values( array_filter( $files, 'is_string' ) );
 					return $delivery->guard( static fn (): bool => $delivery->send( $mail, $name ) );
 				};
-				return $notification->attachesCalendar ? $this->calendars->during( $entry, $to, $send ) : $send( array() );
+				return $this->attachments->during( $entry, $notification, $to, $send );
 			}
 		);
 	}

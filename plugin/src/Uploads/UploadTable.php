@@ -50,6 +50,11 @@ final class UploadTable {
 		);
 	}
 
+	/** @return string|null The name on the disk of a file that this entry has claimed. */
+	public function ofEntry( string $id, int $entry ): ?string {
+		return $this->database->value( "SELECT file FROM {$this->tables->uploads()} WHERE reference = %s AND submission_id = %d", $id, $entry );
+	}
+
 	/**
 	 * @param list<string> $ids
 	 * @return list<string> Those that still wait for an entry.

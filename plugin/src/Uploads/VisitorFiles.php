@@ -101,6 +101,12 @@ final class VisitorFiles implements Uploads {
 		}
 	}
 
+	public function copy( StoredFile $file, int $entry, string $path ): bool {
+		$disk   = $this->table->ofEntry( $file->id, $entry );
+		$stored = null === $disk ? null : $this->folder->find( $disk );
+		return null !== $stored && copy( $stored, $path );
+	}
+
 	public function url( StoredFile $file, bool $isPreview = false ): string {
 		return add_query_arg( array( 'action' => UploadsModule::FILE, 'file' => $file->id ) + ( $isPreview ? array( 'preview' => '1' ) : array() ), admin_url( 'admin-ajax.php' ) );
 	}

@@ -26,6 +26,10 @@ final class AnyFiles implements Uploads {
 		return true;
 	}
 
+	public function copy( StoredFile $file, int $entry, string $path ): bool {
+		return false;
+	}
+
 	public function url( StoredFile $file, bool $isPreview = false ): string {
 		return "https://example.org/file/{$file->id}";
 	}

@@ -20,8 +20,9 @@ final class Mails {
 
 	public static function parts(): Parts {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), new UploadParts( $services ) );
-		return new Parts( $services, $forms );
+		$uploads  = new UploadParts( $services );
+		$forms    = new FormParts( $services, new BookingParts( $services ), static fn () => new Countries( new Names() ), static fn () => new PhoneNumbers(), $uploads );
+		return new Parts( $services, $forms, $uploads );
 	}
 
 	/**
@@ -39,6 +40,6 @@ final class Mails {
 	 * @return array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string}
 	 */
 	public static function compose( StoredEntry $entry, array $notification = array( 'id' => 'owner' ), bool $is_test = false ): array {
-		return self::parts()->composer()->compose( new Notification( $notification ), $entry, $is_test );
+		return self::parts()->composer()->compose( new Notification( $notification ), $entry, array(), $is_test );
 	}
 }

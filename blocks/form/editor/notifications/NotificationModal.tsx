@@ -11,6 +11,7 @@ import { titleOf, type Notification } from './notification';
 import { Preview } from './Preview';
 import { Receivers } from './Receivers';
 import { useEditorData } from './useEditorData';
+import { useFileFields } from './useEmailFields';
 import { usePreview } from './usePreview';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 export function NotificationModal( { form, notification, mailTo, change, close }: Props ) {
 	const data = useEditorData( form );
 	const fields = useFormFields( form );
+	const asksForFiles = useFileFields( form ).length > 0;
 	const [ example, setExample ] = useState( false );
 	const shown = usePreview( form, notification, example );
 	const refusal = refusalsOf( shown.fields );
@@ -67,6 +69,18 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						checked={ notification.attachCalendar ?? false }
 						onChange={ ( attachCalendar ) => change( { attachCalendar } ) }
 					/>
+					{ ( asksForFiles || notification.attachFiles ) && (
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Attach the files of the visitor', 'vestibule' ) }
+							help={ __(
+								'Up to 10 MB together; what is larger is linked. Files that strangers send can be harmful.',
+								'vestibule'
+							) }
+							checked={ notification.attachFiles ?? false }
+							onChange={ ( attachFiles ) => change( { attachFiles } ) }
+						/>
+					) }
 					<PanelBody title={ __( 'Conditions', 'vestibule' ) } initialOpen={ hasConditions( notification ) }>
 						<ConditionsControl
 							conditions={ notification.conditions }

@@ -3,26 +3,34 @@ import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useMemo } from '@wordpress/element';
 import { FORM } from '../form';
 
-interface EmailField {
+interface NamedField {
 	name: string;
 	label: string;
 }
 
-function emailFields( blocks: readonly Block[] ): EmailField[] {
+const EMAIL = [ 'vestibule/field-email' ];
+const FILES = [ 'vestibule/field-file', 'vestibule/field-image' ];
+
+function named( blocks: readonly Block[], types: readonly string[] ): NamedField[] {
 	return blocks.flatMap( ( { name, attributes, innerBlocks } ) => [
-		...( name === 'vestibule/field-email' && typeof attributes.name === 'string' && attributes.name !== ''
+		...( types.includes( name ) && typeof attributes.name === 'string' && attributes.name !== ''
 			? [ { name: attributes.name, label: String( attributes.label || attributes.name ) } ]
 			: [] ),
-		...emailFields( innerBlocks ),
+		...named( innerBlocks, types ),
 	] );
 }
 
-/** The e-mail fields that a form has in the editor now. */
-export function useEmailFields( form: number ): EmailField[] {
+function useFieldsOfTypes( form: number, types: readonly string[] ): NamedField[] {
 	const [ blocks ] = useEntityBlockEditor( FORM.kind, FORM.name, { id: String( form ) } ) as [
 		Block[] | undefined,
 		unknown,
 		unknown,
 	];
-	return useMemo( () => emailFields( blocks ?? [] ), [ blocks ] );
+	return useMemo( () => named( blocks ?? [], types ), [ blocks, types ] );
 }
+
+/** The e-mail fields that a form has in the editor now. */
+export const useEmailFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, EMAIL );
+
+/** Those that take files. */
+export const useFileFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, FILES );
