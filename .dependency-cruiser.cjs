@@ -2,7 +2,7 @@
  * The arrows of docs/architecture.md, for TypeScript: contracts → src → blocks → browser, and never back.
  * PHP's are in tools/boundaries.mjs.
  */
-const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit|step|section)/';
+const FORM_FAMILY = '^blocks/(form|field-[^/]+|submit|step|section|confirmation)/';
 const FIELD = '^blocks/field-[^/]+/';
 /** What the types of field share: parts of views and rules, and the making of their blocks. */
 const FOR_FIELDS = '^blocks/form/field-(parts|editor)/';
@@ -73,7 +73,7 @@ module.exports = {
 			name: 'the-form-asks-the-register',
 			comment: 'No list of field types but the register, which is made from the folders (npm run fields).',
 			severity: 'error',
-			from: { path: '^blocks/(form|submit|step|section)/', pathNot: '^blocks/form/fields\\.ts$' },
+			from: { path: '^blocks/(form|submit|step|section|confirmation)/', pathNot: '^blocks/form/fields\\.ts$' },
 			to: { path: FIELD },
 		},
 		{

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
+import { confirmationBlock } from '../confirmation';
 import { section } from '../section';
 import { step } from '../step';
 import { submit } from '../submit';
@@ -43,6 +44,7 @@ register( 'vestibule/form', {
 register( submit.name, submit.settings );
 register( step.name, step.settings );
 register( section.name, section.settings );
+register( confirmationBlock.name, confirmationBlock.settings );
 registerPlugin( 'vestibule-form-settings', {
 	render: FormDocumentPanel,
 	icon: null,

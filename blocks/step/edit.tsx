@@ -10,11 +10,12 @@ import { useMemo } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { StepAttributes } from '../../src/contracts/step';
 import { allowedBlocks, offeredFirst } from '../form/editor/family';
+import { CONFIRMATION } from '../form/editor/confirmations/messageBlock';
 import { STEP } from '../form/editor/steps/plan';
 import { usePlace, useTakeIn } from '../form/editor/steps/useSteps';
 import { PlainText } from '../form/field-editor/PlainText';
 
-const inSteps = () => allowedBlocks().filter( ( name ) => name !== STEP );
+const inSteps = () => allowedBlocks().filter( ( name ) => name !== STEP && name !== CONFIRMATION );
 
 /** A step with its words edited where they stand; all steps are shown, one below another. */
 export function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< StepAttributes > ) {

@@ -102,3 +102,32 @@ test( 'the link of a mail leads to the entry, which lists what was sent and send
 	await team.getByRole( 'button', { name: 'Send again: Notification to your team' } ).click();
 	await expect( page.getByText( 'The mail was sent.' ).first() ).toBeVisible();
 } );
+
+test( 'the message after a submission is made of blocks, or a text', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'vestibule_form' } );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
+	const panel = sidebar.getByRole( 'button', { name: 'After submission', exact: true } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	await sidebar.getByRole( 'textbox', { name: 'Success message' } ).fill( 'Thanks {inputs.names}' );
+	await sidebar.getByRole( 'button', { name: 'Edit the message in blocks' } ).click();
+	const message = editor.canvas.getByRole( 'document', { name: 'Block: Confirmation' } );
+	await expect( message.getByText( 'Thanks {inputs.names}' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'We answer soon' );
+	await expect( message.getByText( 'We answer soon' ) ).toBeVisible();
+
+	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
+	await expect( sidebar.getByRole( 'textbox', { name: 'Success message' } ) ).toHaveCount( 0 );
+	await sidebar.getByRole( 'button', { name: 'Go to the blocks of the message' } ).click();
+	await expect( message.getByText( 'Thanks {inputs.names}' ) ).toBeFocused();
+	await page.evaluate( () => {
+		const { getBlocksByName } = window.wp.data.select( 'core/block-editor' );
+		window.wp.data.dispatch( 'core/block-editor' ).removeBlocks( getBlocksByName( 'vestibule/confirmation' ) );
+	} );
+	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
+	await expect( sidebar.getByRole( 'textbox', { name: 'Success message' } ) ).toHaveValue( 'Thanks {inputs.names}' );
+} );

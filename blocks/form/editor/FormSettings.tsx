@@ -1,6 +1,7 @@
 import { SelectControl, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from './conditions/useFormFields';
+import { MessageInBlocks, useMessageBlock } from './confirmations/MessageInBlocks';
 import { TextWithTags } from './notifications/TextWithTags';
 import { useEditorData } from './notifications/useEditorData';
 import { useFormSettings } from './useFormSettings';
@@ -16,6 +17,7 @@ export function FormSettings( { id, part }: Props ) {
 	const [ settings, change ] = useFormSettings( id );
 	const { tags } = useEditorData( id );
 	const fields = useFormFields( id );
+	const isInBlocks = useMessageBlock( id, '' ) !== undefined;
 	const refusal = useRefusedSettings( id, settings );
 	const common = {
 		__next40pxDefaultSize: true,
@@ -24,22 +26,25 @@ export function FormSettings( { id, part }: Props ) {
 	if ( part === 'success' ) {
 		return (
 			<div className="vestibule-editor__settings">
-				<TextWithTags
-					label={ __( 'Success message', 'vestibule' ) }
-					tags={ tags }
-					fields={ fields }
-					rows={ 4 }
-					maxLength={ 5000 }
-					{ ...refusal(
-						'successMessage',
-						__(
-							'Leave empty for the default message. Links and emphasis can be written as HTML.',
-							'vestibule'
-						)
-					) }
-					value={ settings.successMessage ?? '' }
-					onChange={ ( successMessage ) => change( { successMessage } ) }
-				/>
+				{ ! isInBlocks && (
+					<TextWithTags
+						label={ __( 'Success message', 'vestibule' ) }
+						tags={ tags }
+						fields={ fields }
+						rows={ 4 }
+						maxLength={ 5000 }
+						{ ...refusal(
+							'successMessage',
+							__(
+								'Leave empty for the default message. Links and emphasis can be written as HTML.',
+								'vestibule'
+							)
+						) }
+						value={ settings.successMessage ?? '' }
+						onChange={ ( successMessage ) => change( { successMessage } ) }
+					/>
+				) }
+				<MessageInBlocks form={ id } confirmation="" message={ settings.successMessage ?? '' } />
 				<SelectControl
 					{ ...common }
 					label={ __( 'Show or hide the form', 'vestibule' ) }

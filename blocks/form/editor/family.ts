@@ -1,4 +1,5 @@
 import { fieldBlocks } from '../field-editor/kinds';
+import { CONFIRMATION } from './confirmations/messageBlock';
 import { STEP } from './steps/plan';
 
 const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/section', 'vestibule/submit' ];
@@ -7,6 +8,7 @@ const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/section', 'ves
 export const allowedBlocks = (): string[] => [
 	...formBlocks(),
 	STEP,
+	CONFIRMATION,
 	'core/heading',
 	'core/paragraph',
 	'core/list',

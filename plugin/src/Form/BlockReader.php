@@ -42,7 +42,7 @@ final class BlockReader {
 				$parts[] = new Part( ConditionalBlock::id( ++$groups ), array(), $inside, $conditions );
 				$inside  = ConditionalBlock::id( $groups );
 			}
-			array_unshift( $waiting, ...self::below( $block['innerBlocks'] ?? array(), $inside ) );
+			array_unshift( $waiting, ...self::below( ConfirmationBlocks::BLOCK === ( $block['blockName'] ?? null ) ? array() : $block['innerBlocks'] ?? array(), $inside ) );
 		}
 		return new FormBlocks( $fields, $parts );
 	}
@@ -104,7 +104,7 @@ final class BlockReader {
 			if ( null !== $type ) {
 				yield array( $type, is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() );
 			}
-			if ( is_array( $block['innerBlocks'] ?? null ) ) {
+			if ( is_array( $block['innerBlocks'] ?? null ) && ConfirmationBlocks::BLOCK !== ( $block['blockName'] ?? null ) ) {
 				yield from $this->fieldBlocks( $block['innerBlocks'] );
 			}
 		}

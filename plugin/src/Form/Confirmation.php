@@ -13,8 +13,9 @@ final class Confirmation {
 	 * @param string $message     HTML; empty is the standard message.
 	 * @param string $action      hide_form or reset_form.
 	 * @param string $redirectUrl Empty stays on the page.
+	 * @param string|null $id     By which its message in blocks knows it; empty is the form's own, null has none.
 	 */
-	private function __construct( public readonly string $message, public readonly string $action, public readonly string $redirectUrl ) {}
+	private function __construct( public readonly string $message, public readonly string $action, public readonly string $redirectUrl, public readonly ?string $id = '' ) {}
 
 	public static function fromSettings( FormSettings $settings ): self {
 		return new self( $settings->successMessage, $settings->afterSuccess, $settings->redirectUrl );
@@ -25,9 +26,9 @@ final class Confirmation {
 		$values = new Values( $stored );
 		$action = 'reset_form' === $values->string( 'afterSuccess' ) ? 'reset_form' : 'hide_form';
 		return match ( $values->string( 'kind' ) ) {
-			'page'     => new self( '', $action, self::page( $values->number( 'page' ) ) ),
-			'redirect' => new self( '', $action, $values->string( 'redirectUrl' ) ),
-			default    => new self( $values->string( 'message' ), $action, '' ),
+			'page'     => new self( '', $action, self::page( $values->number( 'page' ) ), null ),
+			'redirect' => new self( '', $action, $values->string( 'redirectUrl' ), null ),
+			default    => new self( $values->string( 'message' ), $action, '', $values->string( 'id' ) ),
 		};
 	}
 

@@ -23,6 +23,7 @@ final class SuccessAnswer {
 		private readonly CalendarLink $calendar,
 		private readonly Confirmations $confirmations,
 		private readonly Merger $merger,
+		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
 	) {}
 
 	/** @return array<string, mixed> */
@@ -63,7 +64,9 @@ final class SuccessAnswer {
 	}
 
 	private function message( StoredEntry $entry, Confirmation $confirmation ): string {
-		$own  = wp_kses_post( $this->merger->merge( wp_kses_post( $confirmation->message ), new MergeContext( $entry, true ), MergeFormat::Html ) );
+		$blocks = null === $confirmation->id ? '' : $this->blocks->html( $entry->formPost, $confirmation->id );
+		// Cleaned before and after: a tag inside of an address can be no script.
+		$own  = wp_kses_post( $this->merger->merge( wp_kses_post( '' === $blocks ? $confirmation->message : $blocks ), new MergeContext( $entry, true ), MergeFormat::Html ) );
 		$html = '' === trim( $own ) ? $this->received() : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
 		foreach ( $entry->appointments as $time ) {
 			$html .= $this->booking( $time );

@@ -44,6 +44,7 @@ final class PolicyText {
 					'If we use Akismet, what you enter, your IP address and what your browser calls itself are sent to it to recognise spam, and kept by us for thirty days, so that we can correct its mistakes.',
 					'vestibule'
 				),
+				__( 'What you enter may be sent to other programs that we use to answer you.', 'vestibule' ),
 				__( 'We delete entries when they are no longer needed, and when you ask for it.', 'vestibule' ),
 			),
 			__( 'Country of the telephone number', 'vestibule' ) => array(

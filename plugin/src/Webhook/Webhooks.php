@@ -50,7 +50,7 @@ final class Webhooks {
 	}
 
 	public function switchOff( int $post, string $id ): void {
-		$list = array_map( static fn ( array $one ): array => $id === ( $one['id'] ?? '' ) ? array( 'enabled' => false ) + $one : $one, $this->stored( $post ) );
+		$list = array_map( static fn ( array $one ): array => ( $one['id'] ?? '' ) === $id ? array( 'enabled' => false ) + $one : $one, $this->stored( $post ) );
 		update_post_meta( $post, self::META, wp_slash( array( 'list' => $list ) ) );
 	}
 

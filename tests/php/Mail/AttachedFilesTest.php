@@ -65,7 +65,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true, 'body' => 'Look' ) );
 		Mails::send( $entry, array( 'id' => 'visitor', 'to' => 'field', 'attachFiles' => true, 'body' => 'Look' ) );
 		self::assertSame( array( 'one.pdf' ), array_keys( $this->files ) );
-		$two = StoredFile::parse( (array) $entry->values['cv'] === array() ? '' : ( (array) $entry->values['cv'] )[1] );
+		$two = StoredFile::parse( ( (array) $entry->values['cv'] )[1] ?? '' );
 		self::assertNotNull( $two );
 		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  " . $this->site->uploads->uploads()->url( $two ), $this->sent[0]['message'] );
 		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  me.png", $this->sent[1]['message'] );

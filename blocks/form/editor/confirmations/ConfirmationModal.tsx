@@ -8,6 +8,7 @@ import { useRefusals } from '../list/useRefusals';
 import { TextWithTags } from '../notifications/TextWithTags';
 import { useEditorData } from '../notifications/useEditorData';
 import { META, titleOf, type Confirmation } from './confirmation';
+import { MessageInBlocks, useMessageBlock } from './MessageInBlocks';
 import { PageControl } from './PageControl';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function ConfirmationModal( { form, confirmation, index, change, close }: Props ) {
 	const { tags } = useEditorData( form );
 	const fields = useFormFields( form );
+	const isInBlocks = useMessageBlock( form, confirmation.id ) !== undefined;
 	const refusal = refusalsOf( useRefusals( form, META, index ) );
 	const { kind = 'message', message = '', redirectUrl = '', page = 0, afterSuccess = 'hide_form' } = confirmation;
 	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
@@ -55,21 +57,29 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 				/>
 				{ kind === 'message' && (
 					<>
-						<TextWithTags
-							label={ __( 'Message', 'vestibule' ) }
-							{ ...refusal(
-								'message',
-								__(
-									'Leave empty for the default message. Links and emphasis can be written as HTML.',
-									'vestibule'
-								)
-							) }
-							tags={ tags }
-							fields={ fields }
-							rows={ 6 }
-							maxLength={ 5000 }
-							value={ message }
-							onChange={ ( value ) => change( { message: value } ) }
+						{ ! isInBlocks && (
+							<TextWithTags
+								label={ __( 'Message', 'vestibule' ) }
+								{ ...refusal(
+									'message',
+									__(
+										'Leave empty for the default message. Links and emphasis can be written as HTML.',
+										'vestibule'
+									)
+								) }
+								tags={ tags }
+								fields={ fields }
+								rows={ 6 }
+								maxLength={ 5000 }
+								value={ message }
+								onChange={ ( value ) => change( { message: value } ) }
+							/>
+						) }
+						<MessageInBlocks
+							form={ form }
+							confirmation={ confirmation.id }
+							message={ message }
+							done={ close }
 						/>
 						<SelectControl
 							{ ...common }

@@ -1,6 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 import { isField } from '../../field-editor/kinds';
 import { textOfHtml } from '../../field-editor/textOfHtml';
+import { CONFIRMATION } from '../confirmations/messageBlock';
 import { BUTTON } from '../missingButton';
 
 export const STEP = 'vestibule/step';
@@ -36,8 +37,9 @@ function readBlock( block: Block ): { title?: string; blocks: Block[] } {
 		: { title: inner, blocks: isPlain( block ) ? rest : [ { ...block, innerBlocks: rest } ] };
 }
 
-/** The buttons at the end of a form stay there. */
-export const withoutButtons = ( blocks: readonly Block[] ): Block[] => blocks.filter( ( { name } ) => name !== BUTTON );
+/** The buttons at the end of a form stay there, and so does its message. */
+export const withoutButtons = ( blocks: readonly Block[] ): Block[] =>
+	blocks.filter( ( { name } ) => name !== BUTTON && name !== CONFIRMATION );
 
 /**
  * The steps that the blocks of a form become: one for each heading with fields under it; what stands before belongs to

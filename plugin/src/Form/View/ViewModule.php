@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\ConfirmationBlocks;
 use Vestibule\Form\Fields\BlockAttributes;
 use Vestibule\Form\Parts;
 use Vestibule\Form\Saving\SavingPrinter;
@@ -29,10 +30,14 @@ final class ViewModule implements Module {
 				'vestibule/submit'  => $this->submit( ... ),
 				'vestibule/step'    => $this->step( ... ),
 				'vestibule/section' => $this->section( ... ),
+				// What is inside was rendered before, which loads the styles that it needs after the submission.
+				ConfirmationBlocks::BLOCK => static fn (): string => '',
 				'vestibule/field-*' => $this->field( ... ),
 			)
 		);
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
+		// Since WordPress 6.9 a block that prints nothing takes back the styles of what is in it.
+		add_filter( 'enqueue_empty_block_content_assets', static fn ( bool $keeps, string $name ): bool => $keeps || ConfirmationBlocks::BLOCK === $name, 10, 2 );
 	}
 
 	/**

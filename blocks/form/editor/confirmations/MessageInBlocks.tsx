@@ -1,0 +1,95 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock, rawHandler, type Block } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { FORM, FORM_BLOCK } from '../form';
+import { CONFIRMATION, findMessage } from './messageBlock';
+
+interface Props {
+	form: number;
+	/** Its id; empty is the form's own message. */
+	confirmation: string;
+	/** The text that the blocks begin with. */
+	message: string;
+	/** After which the blocks are in view. */
+	done?(): void;
+}
+
+/** The blocks of the form in this editor, and where they stand; null where it is not edited here. */
+function useFormBlocksHere( form: number ): { root: string; blocks: Block[] } | null {
+	return useSelect(
+		( select ) => {
+			const { getBlocks, getBlocksByName, getBlockAttributes } = select( blockEditorStore ) as unknown as {
+				getBlocks( root?: string ): Block[];
+				getBlocksByName( name: string ): string[];
+				getBlockAttributes( id: string ): { ref?: number } | null;
+			};
+			const editor = select( editorStore );
+			const isAlone = editor.getCurrentPostType() === FORM.name;
+			const root = isAlone
+				? ''
+				: getBlocksByName( FORM_BLOCK ).find( ( id ) => getBlockAttributes( id )?.ref === form );
+			return root === undefined ? null : { root, blocks: getBlocks( root ) };
+		},
+		[ form ]
+	) as { root: string; blocks: Block[] } | null;
+}
+
+/** Whether a message is edited in blocks, and how to get there; without it the text counts. */
+export function useMessageBlock( form: number, confirmation: string ): Block | undefined {
+	return findMessage( useFormBlocksHere( form )?.blocks ?? [], confirmation );
+}
+
+export function MessageInBlocks( { form, confirmation, message, done }: Props ) {
+	const here = useFormBlocksHere( form );
+	const { insertBlock, selectBlock } = useDispatch( blockEditorStore );
+	if ( ! here ) {
+		return null;
+	}
+	const block = findMessage( here.blocks, confirmation );
+	const edit = () => {
+		if ( block ) {
+			void selectBlock( block.innerBlocks[ 0 ]?.clientId ?? block.clientId );
+		} else {
+			const inner = blocksOf( message );
+			void insertBlock(
+				createBlock( CONFIRMATION, { confirmation }, inner ),
+				here.blocks.length,
+				here.root,
+				false
+			);
+			void selectBlock( inner[ inner.length - 1 ]?.clientId ?? '', -1 );
+		}
+		done?.();
+	};
+	return (
+		<div>
+			{ block && (
+				<p>
+					{ __(
+						'The message is made of blocks, below the fields of the form. Delete them to go back to a text.',
+						'vestibule'
+					) }
+				</p>
+			) }
+			<Button __next40pxDefaultSize variant="secondary" onClick={ edit }>
+				{ block
+					? __( 'Go to the blocks of the message', 'vestibule' )
+					: __( 'Edit the message in blocks', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}
+
+/** What the blocks begin with: the text, or an empty paragraph. */
+function blocksOf( message: string ): Block[] {
+	const text = message.trim();
+	if ( text.startsWith( '<' ) ) {
+		return rawHandler( { HTML: text } );
+	}
+	return text
+		.split( /\n{2,}/ )
+		.map( ( content ) => createBlock( 'core/paragraph', { content: content.replace( /\n/g, '<br>' ) } ) );
+}
