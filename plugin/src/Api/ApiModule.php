@@ -13,6 +13,8 @@ use Vestibule\Contracts\FormParts;
 use Vestibule\Module;
 use Vestibule\Services;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Forms and entries for other programs: `vestibule()` in PHP, REST by capability, WordPress's Abilities API
  * (docs/programs.md). All stand on the same contracts.

@@ -25,6 +25,8 @@ use Vestibule\Entries\Programs\Catalog;
 use Vestibule\Entries\Programs\Writing;
 use Vestibule\Services;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The objects of the feature that more than one place uses, each made when it is asked for. */
 final class Parts implements EntryParts {
 

@@ -43,7 +43,31 @@ final class Checks {
 			throw new SubmissionRefused( 422, $errors );
 		}
 		$given = array_filter( $this->stored( $context, $times ), static fn( string|array $value ): bool => '' !== $value && array() !== $value );
-		return new CheckedSubmission( $form, $given, $times, $source_url, $user_id, determine_locale() );
+		return new CheckedSubmission( $form, $this->filtered( $given, $times, $form ), $times, $source_url, $user_id, determine_locale() );
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $given
+	 * @param list<ChosenTime>                   $times
+	 * @return array<string, string|list<string>>
+	 */
+	private function filtered( array $given, array $times, FormDefinition $form ): array {
+		/**
+		 * Filters the answers as they are about to be stored: they hold, numbers are plain and phone numbers whole. Texts
+		 * and lists of texts are taken, under other names too; times that are booked stay.
+		 *
+		 * @param array<string, string|list<string>> $values By posted name, without the empty ones.
+		 * @param FormDefinition                     $form
+		 */
+		$filtered = apply_filters( 'vestibule/entry_values', $given, $form );
+		$values   = array();
+		foreach ( is_array( $filtered ) ? $filtered : $given as $name => $value ) {
+			$value = is_array( $value ) ? array_values( array_filter( $value, is_string( ... ) ) ) : $value;
+			if ( ( is_string( $value ) || is_array( $value ) ) && '' !== $value && array() !== $value ) {
+				$values[ (string) $name ] = $value;
+			}
+		}
+		return array_intersect_key( $given, array_flip( array_map( static fn ( ChosenTime $time ): string => $time->field, $times ) ) ) + $values;
 	}
 
 	/**

@@ -39,6 +39,13 @@ final class Notifier {
 			FaultLog::record( $fault );
 			return true;
 		}
+		/**
+		 * Fires after all mails about a new entry were tried, by the request that stored it and after its answer.
+		 *
+		 * @param StoredEntry $entry
+		 * @param bool        $is_complete Whether none is left for cron to try again.
+		 */
+		do_action( 'vestibule/entry_mailed', $entry, ! $failed );
 		return $failed;
 	}
 

@@ -10,6 +10,8 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ability vestibule/export-entries: a text with some hundred entries at a time, since an ability answers all at once. */
 final class ExportEntries implements Ability {
 

@@ -11,6 +11,8 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ability vestibule/get-form. */
 final class GetForm implements Ability {
 

@@ -9,6 +9,8 @@ use Vestibule\Contracts\Programs\EntryRights;
 use Vestibule\Contracts\Schema;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ability vestibule/list-entries. */
 final class ListEntries implements Ability {
 

@@ -9,6 +9,8 @@ use Vestibule\Contracts\Programs\FormCatalog;
 use Vestibule\Contracts\Schema;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ability vestibule/list-forms. */
 final class ListForms implements Ability {
 

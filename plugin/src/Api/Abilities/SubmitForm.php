@@ -12,6 +12,8 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Values;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The ability vestibule/submit-form. */
 final class SubmitForm implements Ability {
 

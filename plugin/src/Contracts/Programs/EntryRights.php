@@ -6,6 +6,8 @@ namespace Vestibule\Contracts\Programs;
 
 use Vestibule\Contracts\EntryAccess;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which entries the current user may read, change and delete, and for which forms send some. */
 interface EntryRights extends EntryAccess {
 

@@ -6,6 +6,8 @@ namespace Vestibule\Form\Fields;
 
 use Vestibule\Form\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A type of which a program gives something else than the text that a visitor posts, such as a number or `true`. */
 interface TakesProgramValue extends DescribesValue {
 

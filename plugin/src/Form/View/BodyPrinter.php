@@ -7,6 +7,7 @@ namespace Vestibule\Form\View;
 use Vestibule\Ajax\PageKey;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\TakesFiles;
+use Vestibule\Form\FormDefinition;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Saving\SavingPrinter;
 use Vestibule\Form\Steps\StepPrinter;
@@ -37,23 +38,26 @@ final class BodyPrinter {
 	}
 
 	private function opened( FormInstance $instance, bool $stacked ): string {
-		$form = Html::element(
-			'form',
-			array(
-				'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ) . ( $instance->steps?->classes() ?? '' ),
-				'id'                 => $instance->key,
-				'data-form_id'       => $instance->form->formId,
-				'data-form_instance' => $instance->key,
-				'data-nonce'         => $this->pageKeys->forForm( $instance->form->formId ),
-				'method'             => 'post',
-				'enctype'            => $this->takesFiles( $instance ) ? 'multipart/form-data' : null,
-				'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
-				'novalidate'         => true,
-				'hidden'             => $instance->state->hidden,
-			) + $this->saving->attributes( $instance->form ),
-			''
-		);
-		return substr( $form, 0, -strlen( '</form>' ) );
+		$own = array(
+			'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ) . ( $instance->steps?->classes() ?? '' ),
+			'id'                 => $instance->key,
+			'data-form_id'       => $instance->form->formId,
+			'data-form_instance' => $instance->key,
+			'data-nonce'         => $this->pageKeys->forForm( $instance->form->formId ),
+			'method'             => 'post',
+			'enctype'            => $this->takesFiles( $instance ) ? 'multipart/form-data' : null,
+			'action'             => admin_url( 'admin-ajax.php?action=vestibule_form_submit' ),
+			'novalidate'         => true,
+			'hidden'             => $instance->state->hidden,
+		) + $this->saving->attributes( $instance->form );
+		/**
+		 * Filters what a form's element has besides: classes, data, ARIA. The same for every visitor; ours stay as they are.
+		 *
+		 * @param array<string, string> $extra By name.
+		 * @param FormDefinition        $form
+		 */
+		$extra = apply_filters( 'vestibule/form_attributes', array(), $instance->form );
+		return substr( Html::element( 'form', ExtraAttributes::merge( $own, $extra ), '' ), 0, -strlen( '</form>' ) );
 	}
 
 	private function takesFiles( FormInstance $instance ): bool {

@@ -7,6 +7,7 @@ namespace Vestibule\Form\View;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
 use Vestibule\Form\Fields\HasScript;
+use Vestibule\Form\FormDefinition;
 use Vestibule\View\Html;
 use WP_Block;
 
@@ -38,6 +39,15 @@ final class FieldBlock {
 			'id'         => $view->id . '_field',
 			'data-field' => $view->field->name,
 		) + ( $instance->isHidden( $view->field->name ) ? array( 'hidden' => '' ) : array() );
+		/**
+		 * Filters what the element around a field has besides: classes, data, ARIA. The same for every visitor; ours stay
+		 * as they are. What is inside is drawn again by the browser.
+		 *
+		 * @param array<string, string> $extra By name.
+		 * @param Field                 $field
+		 * @param FormDefinition        $form
+		 */
+		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $view->field, $instance->form ) );
 		return ( new Conditions() )->hint( $instance->form, $view->field->name ) . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
 	}
 

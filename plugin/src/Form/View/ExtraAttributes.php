@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+/** Attributes that other code adds to an element of a form: its classes go along, ours stay as they are. */
+final class ExtraAttributes {
+
+	/**
+	 * @param array<string, mixed> $own
+	 * @param mixed                $extra From a filter: texts by name.
+	 * @return array<string, mixed>
+	 */
+	public static function merge( array $own, mixed $extra ): array {
+		foreach ( is_array( $extra ) ? $extra : array() as $name => $value ) {
+			$name = (string) $name;
+			if ( 'class' === $name && is_string( $value ) ) {
+				$own['class'] = trim( ( is_string( $own['class'] ?? null ) ? $own['class'] : '' ) . ' ' . $value );
+			} elseif ( is_string( $value ) && ! array_key_exists( $name, $own ) && 1 === preg_match( '/^(?!on)[a-z][a-z0-9_-]*$/D', $name ) ) {
+				$own[ $name ] = $value;
+			}
+		}
+		return $own;
+	}
+}
