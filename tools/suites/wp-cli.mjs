@@ -4,7 +4,7 @@ import { wpCli } from '../wp-cli/index.mjs';
 
 const PLUGIN = 'wp-content/plugins/vestibule';
 const COMMANDS = [
-	...[ 'demo', 'doctor', 'forms list', 'forms get', 'forms duplicate', 'forms export', 'forms import' ],
+	...[ 'demo', 'doctor', 'forms list', 'forms get', 'forms duplicate', 'forms export', 'forms import', 'forms submit' ],
 	...[ 'entries list', 'entries get', 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
 ];
 
@@ -99,6 +99,9 @@ async function forms( { folder }, { done, json, refused, same } ) {
 	const read = Number( await done( `forms import ${ file } --porcelain` ) );
 	same( 'the imported form', ( await json( `forms get ${ read }` ) ).fields, original.fields );
 	await refused( 'forms import nothing.json', /cannot be read/ );
+	await refused( 'forms submit 4 --values={}', /email: / );
+	await refused( 'forms submit 4 --values=[1]', /are no JSON object/ );
+	await refused( `forms submit ${ copy } --values={}`, /no published form/ );
 	await refused( 'forms get 99', /There is no form 99\./ );
 	await refused( 'forms get four', /is not a number/ );
 }

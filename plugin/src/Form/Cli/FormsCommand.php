@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
-use Vestibule\Form\Field;
+use Vestibule\Contracts\Programs\FormCatalog;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
-use Vestibule\Form\Forms;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\Library\Copies;
 use Vestibule\View\CommandLine;
@@ -23,9 +22,12 @@ final class FormsCommand {
 
 	private const FIELDS = array( 'number', 'title', 'status', 'mail_to', 'modified' );
 
+	/** As many as a page of the list can have. */
+	private const BATCH = 100;
+
 	public function __construct(
 		private readonly CommandLine $line,
-		private readonly Forms $forms,
+		private readonly FormCatalog $catalog,
 		private readonly FormNumbers $numbers,
 		private readonly Copies $copies,
 	) {}
@@ -73,18 +75,13 @@ final class FormsCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function list( array $args, array $assoc ): void {
-		$posts = get_posts(
-			array(
-				'post_type'        => FormPostType::NAME,
-				'post_status'      => $this->line->text( $assoc, 'status' ),
-				'posts_per_page'   => -1,
-				'orderby'          => 'ID',
-				'order'            => 'ASC',
-				'suppress_filters' => true,
-			)
-		);
-		$items = array_map( $this->row( ... ), $posts );
-		$this->line->items( $assoc, array_values( $items ), self::FIELDS, count( $items ) );
+		$items = array();
+		for ( $number = 1, $pages = 1; $number <= $pages; $number++ ) {
+			$page  = $this->line->result( $this->catalog->page( array( 'status' => $this->line->text( $assoc, 'status' ), 'page' => $number, 'per_page' => self::BATCH ) ) );
+			$pages = $page->pages();
+			array_push( $items, ...array_map( $this->row( ... ), $page->items ) );
+		}
+		$this->line->items( $assoc, $items, self::FIELDS, count( $items ) );
 	}
 
 	/**
@@ -118,9 +115,12 @@ final class FormsCommand {
 	 */
 	public function get( array $args, array $assoc ): void {
 		$post   = $this->find( $args );
-		$form   = $this->forms->findInAnyStatus( $this->numbers->forPost( $post->ID ) );
-		$fields = array_map( static fn ( Field $field ): array => array( 'name' => $field->name, 'type' => $field->type->name(), 'label' => $field->label, 'required' => $field->required ), $form->fields ?? array() );
-		$this->line->item( $assoc, $this->row( $post ) + array( 'settings' => get_object_vars( FormSettings::fromPost( $post->ID ) ), 'fields' => $fields ) );
+		$form   = $this->catalog->find( $this->numbers->forPost( $post->ID ) ) ?? array();
+		$fields = array_map(
+			static fn ( mixed $field ): array => array_intersect_key( is_array( $field ) ? $field : array(), array( 'name' => 0, 'type' => 0, 'label' => 0, 'required' => 0 ) ),
+			is_array( $form['fields'] ?? null ) ? $form['fields'] : array()
+		);
+		$this->line->item( $assoc, $this->row( $form ) + array( 'settings' => get_object_vars( FormSettings::fromPost( $post->ID ) ), 'fields' => $fields ) );
 	}
 
 	/**
@@ -156,15 +156,19 @@ final class FormsCommand {
 		isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $number ) : WP_CLI::success( "Created form {$number}, a draft." );
 	}
 
-	/** @return array<string, mixed> */
-	private function row( WP_Post $post ): array {
+	/**
+	 * @param array<string, mixed> $form Of the contract forms-row.
+	 * @return array<string, mixed>
+	 */
+	private function row( array $form ): array {
+		$post = is_int( $form['post'] ?? null ) ? $form['post'] : 0;
 		return array(
-			'number'   => $this->numbers->forPost( $post->ID ),
-			'title'    => $post->post_title,
-			'status'   => $post->post_status,
-			'mail_to'  => FormSettings::fromPost( $post->ID )->mailTo,
-			'modified' => str_replace( ' ', 'T', $post->post_modified_gmt ) . 'Z',
-			'post'     => $post->ID,
+			'number'   => $form['id'] ?? 0,
+			'title'    => $form['title'] ?? '',
+			'status'   => $form['status'] ?? '',
+			'mail_to'  => FormSettings::fromPost( $post )->mailTo,
+			'modified' => $form['modifiedAt'] ?? '',
+			'post'     => $post,
 		);
 	}
 
