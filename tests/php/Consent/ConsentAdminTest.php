@@ -65,7 +65,7 @@ final class ConsentAdminTest extends TestCase {
 		yield 'a sum' => array( '+1+cmd|x', "'+1+cmd|x" );
 		yield 'full width' => array( '＝1', "'＝1" );
 		yield 'at' => array( '@SUM(1)', "'@SUM(1)" );
-		yield 'minus' => array( '-2', "'-2" );
+		yield 'minus' => array( '-2+3', "'-2+3" );
 		yield 'a phone number' => array( '+880 1712 345678', '+880 1712 345678' );
 		yield 'quotes' => array( 'a "b", c', 'a ""b"", c' );
 	}

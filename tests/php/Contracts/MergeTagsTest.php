@@ -59,6 +59,10 @@ final class MergeTagsTest extends TestCase {
 		self::assertSame( '{entry.id}', $this->merger()->merge( '{inputs.input_text}', $this->context( '{entry.id}' ), MergeFormat::Text ) );
 	}
 
+	public function test_a_value_turns_no_words_around_it_in_one_line(): void {
+		self::assertSame( 'New: {entry.id}gnp.exe, form 4', $this->merger()->merge( 'New: {inputs.input_text}, form {form.id}', $this->context( "{entry.id}\u{202E}gnp.exe\u{2066}" ), MergeFormat::Header ) );
+	}
+
 	public function test_all_fields_are_rows(): void {
 		self::assertSame( "First name\n  Ada\n\nLast name\n  Lovelace\n\nSubject\n  A course", $this->merger()->merge( '{all_fields}', $this->context(), MergeFormat::Text ) );
 		$html = $this->merger()->merge( '{all_fields}', $this->context( "<b>x</b>\nnext" ), MergeFormat::Html );

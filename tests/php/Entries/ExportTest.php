@@ -10,6 +10,7 @@ use Vestibule\Entries\Export\CsvFormat;
 use Vestibule\Entries\Export\Format;
 use Vestibule\Entries\Export\Formats;
 use Vestibule\Entries\Export\ZipStream;
+use Vestibule\Tests\Vectors;
 use WP_REST_Request;
 
 /** Entries as a file: which ones, which columns, and that a spreadsheet takes nothing for a formula (security row 9). */
@@ -66,26 +67,26 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( 0, $sheet->xpath( '//*[local-name()="f"]' ) ? 1 : 0 );
 	}
 
-	/** @return iterable<string, array{string, string}> A value, and how it stands in its cell. */
+	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function cells(): iterable {
-		yield 'an equals sign' => array( '=1+1', "'=1+1" );
-		yield 'behind spaces' => array( '  =1+1', "'  =1+1" );
-		yield 'plus' => array( '+1+cmd|x', "'+1+cmd|x" );
-		yield 'minus' => array( '-2+3', "'-2+3" );
-		yield 'at' => array( '@SUM(A1)', "'@SUM(A1)" );
-		yield 'tab' => array( "\t=1", "'\t=1" );
-		yield 'carriage return' => array( "\r=1", "'\r=1" );
-		yield 'full width' => array( '＝1+1', "'＝1+1" );
-		yield 'full width at' => array( '＠x', "'＠x" );
-		yield 'a phone number' => array( '+8801711123456', '+8801711123456' );
-		yield 'a phone number with spaces' => array( '+49 30 123456', '+49 30 123456' );
+		yield from Vectors::rows( 'csv-cells' );
 	}
 
+	/** @param array{text: string, cell: string} $row */
 	#[DataProvider( 'cells' )]
-	public function test_no_cell_of_csv_is_a_formula_in_rows_and_headings( string $text, string $cell ): void {
+	public function test_no_cell_of_csv_is_a_formula_in_rows_and_headings( array $row ): void {
 		$format = new CsvFormat();
-		self::assertSame( '"' . str_replace( '"', '""', $cell ) . "\"\r\n", $format->row( array(), array( 'x' => $text ) ) );
-		self::assertSame( "\u{FEFF}\"" . str_replace( '"', '""', $cell ) . "\"\r\n", $format->begin( array( $text ) ) );
+		$cell   = '"' . str_replace( '"', '""', $row['cell'] ) . '"';
+		self::assertSame( "{$cell}\r\n", $format->row( array(), array( 'x' => $row['text'] ) ) );
+		self::assertSame( "\u{FEFF}{$cell}\r\n", $format->begin( array( $row['text'] ) ) );
+	}
+
+	public function test_bytes_that_are_no_text_hide_no_formula_and_a_long_cell_takes_no_time(): void {
+		$format = new CsvFormat();
+		self::assertStringStartsNotWith( '"=', $format->row( array(), array( 'x' => "\xC3=1+1" ) ) );
+		$start = microtime( true );
+		$format->row( array(), array( 'x' => str_repeat( "\n ;\t\"", 200_000 ), 'y' => '+' . str_repeat( '(1)-', 200_000 ) . 'x' ) );
+		self::assertLessThan( 1, microtime( true ) - $start );
 	}
 
 	public function test_frames_carry_the_progress_and_an_end(): void {

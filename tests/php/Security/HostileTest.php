@@ -12,6 +12,7 @@ use Vestibule\Form\CalendarFile;
 use Vestibule\Tests\Entries\EntriesTestCase;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\Mail\Mails;
+use WP_REST_Request;
 
 /**
  * The same hostile texts in everything that a visitor or an editor can write, and every place on the server that shows
@@ -104,6 +105,35 @@ final class HostileTest extends EntriesTestCase {
 		self::assertStringNotContainsString( "\r", $mails[0]['message'] );
 		self::assertDoesNotMatchRegularExpression( '/^(Bcc|BEGIN|END|Content-Type|Sent from https:..evil)/mi', $mails[0]['message'] );
 		self::assertStringContainsString( '  Bcc: x@evil.example', $mails[0]['message'] );
+	}
+
+	public function test_notes_history_and_every_kind_of_export_hold_what_was_typed_and_nothing_else(): void {
+		$this->signIn( 'editor' );
+		$typed = self::TEXT . "\u{202E}gnp.exe;=cmd|' /C calc'!A0\n=HYPERLINK(\"http://x\")";
+		$id    = $this->entry( array( 'input_text' => '=' . self::TEXT, 'description' => $typed ) );
+		$this->call( 'POST', self::ROUTE . "/{$id}/notes", array( 'text' => $typed ) );
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'input_text' => '<svg onload=alert(1)>' ) ) )->get_status() );
+		$notes = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/notes" ) );
+		self::assertSame( $typed, ( (array) $notes[0] )['text'] );
+		$changes = (array) ( (array) $notes[1] )['changes'];
+		self::assertSame( array( '=' . self::TEXT, '<svg onload=alert(1)>' ), array_slice( array_values( (array) ( $changes[0] ?? array() ) ), 1, 2 ) );
+
+		$columns = array( 'id', 'subject', 'answer:Your message' );
+		$rows    = array_map( static fn ( string $line ): array => str_getcsv( $line, escape: '' ), explode( "\r\n", substr( trim( $this->export( 'csv', $columns ) ), 3 ) ) );
+		self::assertSame( array( 3, 3 ), array_map( count( ... ), $rows ) );
+		self::assertSame( str_replace( array( ';=cmd', "\n=HYP" ), array( ";'=cmd", "\n'=HYP" ), $typed ), $rows[1][2] );
+		self::assertSame( $typed, ( (array) json_decode( $this->export( 'json', $columns ), true ) )[0]['answers']['Your message'] ?? null );
+	}
+
+	/** @param list<string> $columns */
+	private function export( string $format, array $columns ): string {
+		$request = new WP_REST_Request( 'POST', self::ROUTE . '/export' );
+		$request->set_body_params( array( 'format' => $format, 'columns' => $columns ) );
+		$answer = rest_get_server()->dispatch( $request );
+		self::assertSame( 200, $answer->get_status() );
+		ob_start();
+		apply_filters( 'rest_pre_serve_request', false, $answer, $request, rest_get_server() );
+		return (string) ob_get_clean();
 	}
 
 	public function test_a_title_is_one_line_of_one_calendar_event(): void {

@@ -55,9 +55,13 @@ enum MergeFormat {
 		return htmlspecialchars( (string) preg_replace( '/[\x00-\x08\x0B-\x1F\x7F]+/', ' ', $text ), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 	}
 
-	/** Some readers end a line at more than CR and LF. */
+	/**
+	 * Some readers end a line at more than CR and LF. Signs that turn the direction of what follows go: in one line that
+	 * would be ours.
+	 */
 	private function line( string $text ): string {
-		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\x{85}\x{2028}\x{2029}]+/u', ' ', mb_scrub( $text, 'UTF-8' ) ) );
+		$plain = (string) preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', mb_scrub( $text, 'UTF-8' ) );
+		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\x{85}\x{2028}\x{2029}]+/u', ' ', $plain ) );
 	}
 
 	private function lines( string $text ): string {
