@@ -20,6 +20,7 @@ const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 /** Script modules that pages ask for by themselves, by the name of the file they become. */
 const MODULES = {
 	loader: 'src/islands/loader.ts',
+	beacon: 'src/beacon/beacon.ts',
 	comments: 'src/comments/comments.ts',
 	consent: 'src/consent/choose.ts',
 	'field-types': 'src/form/field-types.ts',

@@ -31,6 +31,7 @@ final class Plugin {
 			new Health\HealthModule( $services ),
 			new Storage\StorageModule( $services ),
 			new Settings\SettingsModule( $services ),
+			new Performance\PerformanceModule( $services ),
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
 			new Form\FormModule( $services, $forms ),

@@ -22,6 +22,7 @@ final class Menu {
 		'vestibule-consent',
 		'vestibule-push',
 		'vestibule-spam',
+		'vestibule-images',
 		'vestibule-settings',
 		'vestibule-demo',
 		'vestibule-start',

@@ -7,6 +7,7 @@ namespace Vestibule\Storage;
 use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddAkismet;
+use Vestibule\Storage\Steps\AddBeacons;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddEntryFinding;
@@ -50,6 +51,7 @@ final class SchemaVersion {
 		AddEntryNotes::class,
 		AddAkismet::class,
 		AddWebhookDeliveries::class,
+		AddBeacons::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -70,6 +70,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_webhook_deliveries';
 	}
 
+	public function beacons(): string {
+		return $this->wpdb->prefix . 'vestibule_beacons';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -116,6 +120,7 @@ final class Tables {
 			$this->entryNotes(),
 			$this->akismet(),
 			$this->webhookDeliveries(),
+			$this->beacons(),
 		);
 	}
 }

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Admin;
+
+use Vestibule\Performance\Beacon\Measurement;
+
+/**
+ * One page as phones and desktops show it above the fold, with its largest image marked. The picture is the page itself
+ * in a frame without scripts, so that looking at it counts nowhere; src/admin/images marks the image in it.
+ */
+final class PagePicture {
+
+	/** Of the windows that are shown, by is_mobile. */
+	private const WINDOWS = array( 1 => array( 412, 823 ), 0 => array( 1600, 900 ) );
+
+	/** @param array<int, Measurement> $rows By is_mobile; not empty. */
+	public function __construct( private readonly string $id, private readonly array $rows ) {}
+
+	public function show(): void {
+		$any = array_values( $this->rows )[0];
+		printf(
+			'<p><a href="%1$s">%2$s</a></p><h2>%3$s</h2><p><a href="%4$s">%4$s</a></p>',
+			esc_url( PagesScreen::url() ),
+			esc_html__( 'All pages', 'vestibule' ),
+			esc_html( PagesTable::title( $any ) ),
+			esc_url( $any->url )
+		);
+		echo '<div class="vestibule-images__pictures">';
+		foreach ( self::WINDOWS as $isMobile => list( $width, $height ) ) {
+			$this->showWindow( $any->url, $this->rows[ $isMobile ] ?? null, 1 === $isMobile, array( $width, $height ) );
+		}
+		echo '</div>';
+		echo ForgetPost::form( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+	}
+
+	/** @param array{int, int} $size In CSS pixels. */
+	private function showWindow( string $url, ?Measurement $row, bool $isMobile, array $size ): void {
+		$title = $isMobile ? __( 'On phones', 'vestibule' ) : __( 'On desktops', 'vestibule' );
+		printf(
+			'<figure class="vestibule-images__picture" style="--width:%1$d;--height:%2$d"><figcaption><h3>%3$s</h3><p>%4$s</p><p class="description">%5$s</p></figcaption>'
+			. '<div class="vestibule-images__window"><iframe src="%6$s" width="%1$d" height="%2$d" sandbox="allow-same-origin" title="%7$s" tabindex="-1" data-largest="%8$s" data-label="%9$s"></iframe></div></figure>',
+			(int) $size[0],
+			(int) $size[1],
+			esc_html( $title ),
+			esc_html( PagesTable::words( $row ) ),
+			esc_html( $this->count( $row ) ),
+			esc_url( $url ),
+			/* translators: %s: kind of window. */
+			esc_attr( sprintf( __( 'Picture of the page: %s', 'vestibule' ), $title ) ),
+			esc_attr( $row?->truth()->largest->src ?? '' ),
+			esc_attr__( 'Largest image', 'vestibule' )
+		);
+	}
+
+	private function count( ?Measurement $row ): string {
+		$truth = $row?->truth();
+		if ( null === $truth ) {
+			return '';
+		}
+		/* translators: %s: number of images. */
+		return sprintf( _n( '%s other image above the fold', '%s other images above the fold', count( $truth->above ), 'vestibule' ), number_format_i18n( count( $truth->above ) ) );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Admin;
+
+use Vestibule\Ajax\Rest;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\RestFault;
+use Vestibule\Performance\Beacon\Measurements;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
+use Vestibule\View\Assets;
+
+/** The screen "Largest images": what is known of each page, a picture of it, and a way to have it measured again. */
+final class PagesScreen {
+
+	public const SLUG = 'vestibule-images';
+
+	private const SIZE = 20;
+
+	public function __construct(
+		private readonly Measurements $measurements,
+		private readonly Assets $assets,
+		private readonly bool $isOn,
+	) {}
+
+	public function addToMenu(): void {
+		$title = __( 'Largest images', 'vestibule' );
+		$hook  = add_submenu_page( AdminScreen::MENU, $title, $title, Rest::OWNERS, self::SLUG, $this->show( ... ) );
+		if ( false !== $hook ) {
+			add_action( "load-{$hook}", ( new ForgetPost( $this->measurements ) )->handle( ... ) );
+			add_action( "load-{$hook}", fn () => add_action( 'admin_enqueue_scripts', fn () => ( new AdminAssets( $this->assets ) )->enqueue( 'images' ) ) );
+		}
+	}
+
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	private function show(): void {
+		printf( '<div class="wrap vestibule-images"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html__( 'Largest images', 'vestibule' ) );
+		try {
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows something and changes nothing.
+			$shown = is_string( $_GET['shown'] ?? null ) ? sanitize_key( $_GET['shown'] ) : '';
+			$rows  = '' === $shown ? array() : $this->measurements->forId( $shown );
+			if ( array() === $rows ) {
+				$this->showList();
+			} else {
+				( new PagePicture( $shown, $rows ) )->show();
+			}
+		} catch ( StorageFault $fault ) {
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( RestFault::words( $fault ) ) );
+		}
+		echo '</div>';
+	}
+
+	private function showList(): void {
+		$this->introduce();
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows something and changes nothing.
+		$number = max( 1, is_numeric( $_GET['paged'] ?? null ) ? (int) $_GET['paged'] : 1 );
+		$total  = $this->measurements->countPages();
+		if ( 0 === $total ) {
+			printf(
+				'<div class="card"><h2>%1$s</h2><p>%2$s</p></div>',
+				esc_html__( 'No page measured yet', 'vestibule' ),
+				esc_html__( 'As soon as visitors open pages with images, what their browsers report stands here. Your own visits do not count while you are signed in.', 'vestibule' )
+			);
+			return;
+		}
+		( new PagesTable( $this->measurements->list( $number, self::SIZE ) ) )->show();
+		$links = paginate_links( array( 'base' => add_query_arg( 'paged', '%#%', self::url() ), 'format' => '', 'current' => $number, 'total' => (int) ceil( $total / self::SIZE ) ) );
+		printf( '<div class="tablenav bottom"><div class="alignleft actions">%1$s</div><div class="tablenav-pages">%2$s</div></div>', ForgetPost::form( '', __( 'Forget all', 'vestibule' ) ), wp_kses_post( is_string( $links ) ? $links : '' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The form escapes its parts.
+	}
+
+	private function introduce(): void {
+		printf(
+			'<p>%s</p>',
+			esc_html__( 'What visitors see first on each page, as their browsers report it. When three agree, the image is loaded before everything else. A change of the page, the theme or the permalinks starts again.', 'vestibule' )
+		);
+		if ( ! $this->isOn ) {
+			printf(
+				'<div class="notice notice-warning inline"><p>%1$s <a href="%2$s">%3$s</a></p></div>',
+				esc_html__( 'This is switched off: nothing is measured, and nothing that is known is used.', 'vestibule' ),
+				esc_url( admin_url( 'admin.php?page=' . SpeedSection::PAGE ) ),
+				esc_html__( 'Settings', 'vestibule' )
+			);
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It shows something and changes nothing.
+		if ( isset( $_GET['forgotten'] ) ) {
+			printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html__( 'Forgotten. The next visits measure again.', 'vestibule' ) );
+		}
+	}
+}

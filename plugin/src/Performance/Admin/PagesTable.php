@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Admin;
+
+use Vestibule\Performance\Beacon\Measurement;
+use Vestibule\Performance\Beacon\Quorum;
+use Vestibule\Performance\Beacon\State;
+
+/** The list of pages that were measured. */
+final class PagesTable {
+
+	/** @param array<string, array<int, Measurement>> $pages By id and is_mobile. */
+	public function __construct( private readonly array $pages ) {}
+
+	public function show(): void {
+		echo '<table class="wp-list-table widefat striped vestibule-images__table"><thead><tr>';
+		foreach ( array( __( 'Page', 'vestibule' ), __( 'On phones', 'vestibule' ), __( 'On desktops', 'vestibule' ), __( 'Last report', 'vestibule' ), '' ) as $title ) {
+			printf( '<th scope="col">%s</th>', '' === $title ? sprintf( '<span class="screen-reader-text">%s</span>', esc_html__( 'Actions', 'vestibule' ) ) : esc_html( $title ) );
+		}
+		echo '</tr></thead><tbody>';
+		foreach ( $this->pages as $id => $rows ) {
+			$this->showPage( (string) $id, $rows );
+		}
+		echo '</tbody></table>';
+	}
+
+	/** @param array<int, Measurement> $rows */
+	private function showPage( string $id, array $rows ): void {
+		$any = array_values( $rows )[0] ?? null;
+		if ( null === $any ) {
+			return;
+		}
+		$title  = self::title( $any );
+		$latest = max( array_map( static fn ( Measurement $row ): string => $row->changedAt, $rows ) );
+		printf(
+			'<tr><th scope="row"><a href="%1$s"><strong>%2$s</strong></a><br><span class="vestibule-images__address">%3$s</span></th><td>%4$s</td><td>%5$s</td><td>%6$s</td><td>%7$s</td></tr>',
+			esc_url( add_query_arg( 'shown', $id, PagesScreen::url() ) ),
+			esc_html( $title ),
+			esc_html( wp_make_link_relative( $any->url ) ),
+			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+			esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), (int) strtotime( "{$latest} UTC" ) ) ),
+			ForgetPost::form( $id, __( 'Forget', 'vestibule' ), $title ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
+		);
+	}
+
+	/** @return string The name of a page for people. */
+	public static function title( Measurement $row ): string {
+		$title = $row->postId > 0 ? get_the_title( $row->postId ) : '';
+		return '' !== $title ? wp_specialchars_decode( $title, ENT_QUOTES ) : ( trailingslashit( $row->url ) === home_url( '/' ) ? __( 'Home page', 'vestibule' ) : (string) wp_parse_url( $row->url, PHP_URL_PATH ) );
+	}
+
+	/** @return string What is known in one kind of window, in words. */
+	public static function words( ?Measurement $row ): string {
+		return match ( true ) {
+			null === $row                         => __( 'No report yet', 'vestibule' ),
+			State::Unsettled === $row->state      => __( 'Visitors see different images', 'vestibule' ),
+			State::Measuring === $row->state      => sprintf(
+				/* translators: 1: number of reports that came, 2: number of reports that have to agree. */
+				_n( '%1$s report so far; %2$s have to agree', '%1$s reports so far; %2$s have to agree', $row->reports, 'vestibule' ),
+				number_format_i18n( $row->reports ),
+				number_format_i18n( Quorum::NEEDED )
+			),
+			null === $row->truth()?->largest      => __( 'No image: the largest is a text or a background', 'vestibule' ),
+			default                               => wp_basename( (string) wp_parse_url( $row->truth()->largest->src, PHP_URL_PATH ) ),
+		};
+	}
+
+	private static function cell( ?Measurement $row ): string {
+		$src = $row?->truth()?->largest?->src;
+		return ( null === $src ? '' : sprintf( '<img class="vestibule-images__small" src="%s" alt="" loading="lazy" width="64" height="48">', esc_url( $src ) ) ) . esc_html( self::words( $row ) );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Admin;
+
+use Vestibule\Contracts\Settings;
+use Vestibule\Performance\Beacon\Sender;
+
+/** The section "Speed" of the plugin's settings. */
+final class SpeedSection {
+
+	/** The page of settings, and the group that its form saves. */
+	public const PAGE = 'vestibule-settings';
+
+	private const ID = 'vestibule-speed';
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function register(): void {
+		add_settings_section( self::ID, __( 'Speed', 'vestibule' ), static function (): void {}, self::PAGE );
+		add_settings_field(
+			self::ID . '-images',
+			__( 'Largest image', 'vestibule' ),
+			fn () => $this->showSwitch(
+				Sender::SETTING,
+				__( 'Load the largest image of each page first', 'vestibule' ),
+				__( 'Browsers of visitors report which image is the largest. Nothing about the visitor is stored.', 'vestibule' )
+			),
+			self::PAGE,
+			self::ID
+		);
+	}
+
+	/** A box that is not ticked sends nothing, so that what stands for it is sent before it. */
+	private function showSwitch( string $name, string $label, string $help ): void {
+		$id = self::ID . '-' . $name;
+		printf(
+			'<input type="hidden" name="%1$s[%2$s]" value="0"><label><input type="checkbox" name="%1$s[%2$s]" value="1" aria-describedby="%3$s"%4$s> %5$s</label><p class="description" id="%3$s">%6$s</p>',
+			esc_attr( $this->settings->option ),
+			esc_attr( $name ),
+			esc_attr( $id ),
+			checked( $this->settings->isOn( $name ), true, false ),
+			esc_html( $label ),
+			esc_html( $help )
+		);
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\View\Assets;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page that is being shown: what is known of it is used, and what is not known browsers are asked for. */
+final class BeaconPage {
+
+	private const ID = 'vestibule-beacon-data';
+
+	/** After the load, in ms (docs/reference/beacon.md). */
+	private const DELAY = 500;
+
+	/** Of windows that stand for many (src/beacon/windows.ts): in others the script is not fetched. */
+	private const WINDOWS = '(max-width:767px),(min-width:1600px) and (min-height:700px)';
+
+	private string $url = '';
+
+	/** @var array<int, Measurement> By is_mobile. */
+	private array $measurements = array();
+
+	private readonly SeenImages $seen;
+
+	public function __construct(
+		private readonly PageAddress $addresses,
+		private readonly Measurements $table,
+		private readonly PageKey $key,
+		private readonly Assets $assets,
+	) {
+		$this->seen = new SeenImages();
+	}
+
+	/** On template_redirect, when WordPress knows what it shows. */
+	public function begin(): void {
+		$this->url = $this->addresses->current();
+		if ( '' === $this->url ) {
+			return;
+		}
+		try {
+			$this->measurements = $this->table->forPage( $this->url );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return;
+		}
+		$known = new KnownPage( $this->measurements );
+		if ( ! $known->isEmpty() ) {
+			( new Priorities( $known, $this->seen ) )->register();
+		}
+		$asks = ! is_user_logged_in() && count( $this->settled() ) < 2;
+		if ( $asks || ! $known->isEmpty() ) {
+			$this->seen->register();
+		}
+		if ( $asks ) {
+			add_action( 'wp_footer', $this->ask( ... ), 100 );
+		}
+	}
+
+	/** What changes with the window changes in the browser: caches hand one page to all. */
+	private function ask(): void {
+		$images = $this->seen->all();
+		if ( array() === $images ) {
+			return;
+		}
+		/**
+		 * Filters whether this page is another one than wide windows get, as themes for phones have it.
+		 *
+		 * @param bool $is_mobile False: one page is for all.
+		 */
+		$isMobile = (bool) apply_filters( 'vestibule/beacon_is_mobile', false );
+		/**
+		 * Filters whether the page asks before it reports, as behind a cache that says nothing of itself.
+		 *
+		 * @param bool $is_cached False: the browser sees by itself whether a page comes from a cache.
+		 */
+		$isCached = (bool) apply_filters( 'vestibule/beacon_is_cached', false );
+		$data     = array( 'nonce' => $this->key->make( $this->url, $this->addresses->currentPost(), $images ), 'url' => $this->url, 'is_mobile' => (int) $isMobile );
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+			array_filter(
+				array(
+					'type'        => 'application/json',
+					'id'          => self::ID,
+					'data-ajax'   => admin_url( 'admin-ajax.php', 'relative' ),
+					'data-known'  => implode( ' ', array_keys( $this->settled() ) ),
+					'data-cached' => $isCached,
+				),
+				static fn ( string|bool $value ): bool => '' !== $value && false !== $value
+			)
+		);
+		$script = wp_json_encode( $this->assets->script( 'modules/beacon' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		wp_print_inline_script_tag( '(navigator.connection||0).saveData||!matchMedia("' . self::WINDOWS . '").matches||addEventListener("load",()=>setTimeout(()=>import(' . $script . ').catch(()=>{}),' . self::DELAY . '))' );
+	}
+
+	/** @return array<int, Measurement> Of which no more reports are wanted. */
+	private function settled(): array {
+		return array_filter( $this->measurements, static fn ( Measurement $one ): bool => State::Measuring !== $one->state );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asked by a page that came from a cache and may be older than what is known by now: POST `vestibule_beacon_nonce`,
+ * `url`, `is_mobile`. `success` says that everything is known and no report is wanted.
+ */
+final class CheckCall implements Call {
+
+	public function __construct( private readonly Sender $sender, private readonly Measurements $measurements ) {}
+
+	public function answer( Request $request ): Answer {
+		$refused = $this->sender->refusal( $request );
+		if ( null !== $refused ) {
+			return $refused;
+		}
+		$known = $this->measurements->forPage( (string) $request->body( 'url' ) )[ (int) $request->body( 'is_mobile' ) ] ?? null;
+		return new Answer( 200, array( 'success' => ! $this->sender->isWanted() || ( null !== $known && State::Measuring !== $known->state ) ) );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+use Closure;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\Storage\Purge;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Forgets what is known of pages when they change: one post with the lists that show it, or everything when what all
+ * pages share does.
+ */
+final class Forgetting {
+
+	/** In days; changes that WordPress says nothing of, such as those of a plugin for images, are noticed by then. */
+	private const KEPT = 60;
+
+	/** What all pages are made of. */
+	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
+
+	/** @param Closure(): Measurements $measurements Made when something changes. */
+	public function __construct( private readonly Closure $measurements ) {}
+
+	public function register(): void {
+		foreach ( array( 'switch_theme', 'permalink_structure_changed', 'customize_save_after', 'update_option_show_on_front', 'update_option_page_on_front', 'update_option_page_for_posts', 'update_option_home', 'update_option_sidebars_widgets' ) as $hook ) {
+			add_action( $hook, fn () => $this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() ), 10, 0 );
+		}
+		add_action( 'save_post', $this->forgetPost( ... ), 10, 2 );
+		add_action( 'after_delete_post', $this->forgetPost( ... ), 10, 2 );
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, $this->forgetOfPicture( ... ), 10, 3 );
+		}
+		add_action( Purge::HOOK, fn () => $this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetOlderThan( self::KEPT ) ) );
+	}
+
+	private function forgetPost( int $id, WP_Post $post ): void {
+		if ( in_array( $post->post_type, self::SHARED, true ) ) {
+			$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() );
+		} elseif ( is_post_type_viewable( $post->post_type ) && 'auto-draft' !== $post->post_status ) {
+			$lists = array( 0, (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) );
+			$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetPosts( array_values( array_unique( array( $id, ...$lists ) ) ) ) );
+		}
+	}
+
+	/** The featured image is not part of a post, and editors of other plugins save it alone. */
+	private function forgetOfPicture( mixed $meta, int $id, string $key ): void {
+		$post = '_thumbnail_id' === $key ? get_post( $id ) : null;
+		if ( null !== $post ) {
+			$this->forgetPost( $id, $post );
+		}
+	}
+
+	/**
+	 * What was measured is worth less than what is being saved.
+	 *
+	 * @param Closure(Measurements): void $work
+	 */
+	private function quietly( Closure $work ): void {
+		try {
+			$work( ( $this->measurements )() );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
+	}
+}

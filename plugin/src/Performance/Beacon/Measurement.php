@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+/** What is known of a page in one kind of window: a row of the table. */
+final class Measurement {
+
+	/** @param list<Report> $found While it is measured what came, once it is known the one truth. */
+	public function __construct(
+		public readonly State $state,
+		public readonly int $reports,
+		public readonly array $found,
+		public readonly string $url = '',
+		public readonly int $postId = 0,
+		public readonly string $changedAt = '',
+	) {}
+
+	/** @param array<string, string|null> $row */
+	public static function fromRow( array $row ): self {
+		$found = json_decode( (string) ( $row['found'] ?? '' ), true );
+		return new self(
+			State::tryFrom( (string) ( $row['state'] ?? '' ) ) ?? State::Measuring,
+			(int) ( $row['reports'] ?? 0 ),
+			array_map( Report::fromStored( ... ), array_values( is_array( $found ) ? $found : array() ) ),
+			(string) ( $row['url'] ?? '' ),
+			(int) ( $row['post_id'] ?? 0 ),
+			(string) ( $row['changed_at'] ?? '' ),
+		);
+	}
+
+	/** With one report more; null is one that saw nothing that counts. */
+	public function with( ?Report $report ): self {
+		if ( State::Measuring !== $this->state ) {
+			return $this;
+		}
+		$found   = null === $report ? $this->found : array( ...$this->found, $report );
+		$reports = $this->reports + 1;
+		$truth   = ( new Quorum() )->verdict( $found );
+		return match ( true ) {
+			null !== $truth             => new self( State::Known, $reports, array( $truth ), $this->url, $this->postId ),
+			$reports >= Quorum::MOST    => new self( State::Unsettled, $reports, array(), $this->url, $this->postId ),
+			default                     => new self( State::Measuring, $reports, $found, $this->url, $this->postId ),
+		};
+	}
+
+	public function truth(): ?Report {
+		return State::Known === $this->state ? $this->found[0] ?? null : null;
+	}
+}

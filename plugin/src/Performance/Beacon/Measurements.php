@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * The table of what is known of pages. A page that is looked at asks it at most once, by its primary key, and only on a
+ * site that knows something; with an object cache not even that.
+ */
+final class Measurements {
+
+	/** Autoloaded: not empty as soon as the table holds something. */
+	public const OPTION = 'vestibule_beacons';
+
+	/** Two rows a page; beyond it the oldest goes. */
+	public const MOST = 10_000;
+
+	private const GROUP = 'vestibule_beacons';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/** @return array<int, Measurement> By is_mobile: 0, 1 or both; nothing where nothing has come yet. */
+	public function forPage( string $url ): array {
+		if ( '' === get_option( self::OPTION, '' ) ) {
+			return array();
+		}
+		$key  = self::page( $url ) . ':' . wp_cache_get_last_changed( self::GROUP );
+		$rows = wp_cache_get( $key, self::GROUP );
+		if ( ! is_array( $rows ) ) {
+			$rows = $this->database->rows( "SELECT is_mobile, state, reports, found FROM {$this->tables->beacons()} WHERE page = %s", self::page( $url ) );
+			wp_cache_set( $key, $rows, self::GROUP );
+		}
+		$measurements = array();
+		foreach ( $rows as $row ) {
+			/** @var array<string, string|null> $row */
+			$measurements[ (int) $row['is_mobile'] ] = Measurement::fromRow( $row );
+		}
+		return $measurements;
+	}
+
+	/** Two reports that come at once may count as one: then it takes one more. */
+	public function store( Measurement $measurement, bool $isMobile ): void {
+		$values = array(
+			'state'      => $measurement->state->value,
+			'reports'    => $measurement->reports,
+			'found'      => (string) wp_json_encode( array_map( static fn ( Report $report ): array => $report->stored(), $measurement->found ) ),
+			'changed_at' => $this->clock->now()->format( 'Y-m-d H:i:s' ),
+		);
+		$page   = self::page( $measurement->url );
+		if ( 1 === $measurement->reports ) {
+			$this->makeRoom();
+			$keys = array( 'page' => $page, 'is_mobile' => (int) $isMobile, 'post_id' => $measurement->postId, 'url' => $measurement->url );
+			$this->database->insertOnce( $this->tables->beacons(), $keys + $values );
+			update_option( self::OPTION, '1', true );
+		} else {
+			$this->database->execute(
+				"UPDATE {$this->tables->beacons()} SET state = %s, reports = %d, found = %s, changed_at = %s WHERE page = %s AND is_mobile = %d",
+				...array( ...array_values( $values ), $page, (int) $isMobile )
+			);
+		}
+		wp_cache_set_last_changed( self::GROUP );
+	}
+
+	/** @return array<string, array<int, Measurement>> By id and is_mobile; the page that changed last comes first. */
+	public function list( int $number, int $size ): array {
+		$pages = $this->database->rows(
+			"SELECT page, MAX(changed_at) AS latest FROM {$this->tables->beacons()} GROUP BY page ORDER BY latest DESC, page LIMIT %d OFFSET %d",
+			$size,
+			( $number - 1 ) * $size
+		);
+		$ids   = array_map( static fn ( array $row ): string => (string) $row['page'], $pages );
+		return array_combine( $ids, array_map( $this->forId( ... ), $ids ) );
+	}
+
+	/** @return array<int, Measurement> By is_mobile. */
+	public function forId( string $page ): array {
+		$rows = array();
+		foreach ( $this->database->rows( "SELECT * FROM {$this->tables->beacons()} WHERE page = %s", $page ) as $row ) {
+			$rows[ (int) $row['is_mobile'] ] = Measurement::fromRow( $row );
+		}
+		return $rows;
+	}
+
+	public function countPages(): int {
+		return (int) $this->database->value( "SELECT COUNT(DISTINCT page) FROM {$this->tables->beacons()}" );
+	}
+
+	public function forgetId( string $page ): void {
+		$this->forget( 'page = %s', $page );
+	}
+
+	/** @param list<int> $posts 0 stands for lists of posts. */
+	public function forgetPosts( array $posts ): void {
+		$this->forget( 'post_id IN (' . implode( ', ', array_fill( 0, count( $posts ), '%d' ) ) . ')', ...$posts );
+	}
+
+	public function forgetAll(): void {
+		$this->forget( '1 = 1' );
+	}
+
+	/** What has not changed for so long is measured again, since not every change of a page is a change of its post. */
+	public function forgetOlderThan( int $days ): void {
+		$this->forget( 'changed_at < %s', $this->clock->now()->modify( "-{$days} days" )->format( 'Y-m-d H:i:s' ) );
+	}
+
+	private function forget( string $where, string|int ...$values ): void {
+		if ( '' === get_option( self::OPTION, '' ) ) {
+			return;
+		}
+		$this->database->execute( "DELETE FROM {$this->tables->beacons()} WHERE {$where}", ...$values );
+		if ( null === $this->database->row( "SELECT 1 FROM {$this->tables->beacons()} LIMIT 1" ) ) {
+			update_option( self::OPTION, '', true );
+		}
+		wp_cache_set_last_changed( self::GROUP );
+	}
+
+	private function makeRoom(): void {
+		if ( (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->beacons()}" ) < self::MOST ) {
+			return;
+		}
+		$oldest = $this->database->row( "SELECT page, is_mobile FROM {$this->tables->beacons()} ORDER BY changed_at LIMIT 1" );
+		if ( null !== $oldest ) {
+			$this->database->execute( "DELETE FROM {$this->tables->beacons()} WHERE page = %s AND is_mobile = %d", (string) $oldest['page'], (int) $oldest['is_mobile'] );
+		}
+	}
+
+	private static function page( string $url ): string {
+		return substr( hash( 'sha256', $url ), 0, 32 );
+	}
+}

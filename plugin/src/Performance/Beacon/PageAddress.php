@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/**
+ * The one address of a page, whatever stands in its query: two addresses of one page are one page, and nobody can make
+ * pages by making up addresses.
+ */
+final class PageAddress {
+
+	/** @return string Of the page that is being shown; empty for one that is not measured. */
+	public function current(): string {
+		if ( is_404() || is_search() || is_feed() || is_embed() || is_preview() || is_customize_preview() || is_robots() || is_trackback() || is_paged() || get_query_var( 'page' ) > 1 ) {
+			return '';
+		}
+		$url = $this->ofQuery();
+		return is_string( $url ) && str_starts_with( $url, 'http' ) ? $url : '';
+	}
+
+	private function ofQuery(): mixed {
+		$object = get_queried_object();
+		return match ( true ) {
+			is_front_page()                                  => home_url( '/' ),
+			$object instanceof WP_Post                       => $this->isOpen( $object ) ? get_permalink( $object ) : '',
+			$object instanceof WP_Term                       => get_term_link( $object ),
+			$object instanceof WP_User && is_author()        => get_author_posts_url( $object->ID ),
+			is_post_type_archive()                           => get_post_type_archive_link( (string) ( is_array( get_query_var( 'post_type' ) ) ? '' : get_query_var( 'post_type' ) ) ),
+			default                                          => '',
+		};
+	}
+
+	/** @return int The post that is being shown; 0 for a list of posts. */
+	public function currentPost(): int {
+		$object = get_queried_object();
+		return $object instanceof WP_Post ? $object->ID : 0;
+	}
+
+	/** Whether WordPress still shows a post to everybody; what lists show it says by itself. */
+	public function isShown( int $post ): bool {
+		$shown = 0 === $post ? null : get_post( $post );
+		return 0 === $post || ( null !== $shown && $this->isOpen( $shown ) );
+	}
+
+	private function isOpen( WP_Post $post ): bool {
+		return is_post_publicly_viewable( $post ) && '' === $post->post_password;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a browser saw above the fold (docs/reference/beacon.md): POST `vestibule_beacon_nonce`, `url`, `is_mobile`,
+ * `status`, `results`. `success` says that the report was counted. Nothing is fetched, and nothing of the sender kept.
+ */
+final class ReportCall implements Call {
+
+	private const LARGEST = 64 * KB_IN_BYTES;
+	private const LIMIT   = 60;
+	private const WINDOW  = 600;
+
+	public function __construct(
+		private readonly Sender $sender,
+		private readonly ResultsReader $results,
+		private readonly PageAddress $addresses,
+		private readonly Measurements $measurements,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function answer( Request $request ): Answer {
+		if ( $request->length > self::LARGEST || strlen( (string) $request->body( 'results' ) ) > self::LARGEST ) {
+			return $this->answered( 413 );
+		}
+		$refused = $this->sender->refusal( $request );
+		if ( null !== $refused ) {
+			return $refused;
+		}
+		if ( ! in_array( $request->body( 'status' ), array( 'success', 'timeout', 'script_error' ), true ) ) {
+			return $this->answered( 400 );
+		}
+		if ( ! $this->sender->isWanted() ) {
+			return $this->answered( 200 );
+		}
+		if ( ! $this->rates->allows( 'beacon', $request->address, self::LIMIT, self::WINDOW ) ) {
+			return $this->answered( 429, array( 'Retry-After' => (string) $this->rates->retryAfter( self::WINDOW ) ) );
+		}
+		return $this->count( $request );
+	}
+
+	private function count( Request $request ): Answer {
+		$url  = (string) $request->body( 'url' );
+		$post = $this->sender->post( $request );
+		if ( ! $this->addresses->isShown( $post ) ) {
+			return $this->answered( 404 );
+		}
+		$report = 'success' === $request->body( 'status' ) ? $this->results->read( $request ) : null;
+		if ( is_int( $report ) && 422 !== $report ) {
+			return $this->answered( $report );
+		}
+		$isMobile = '1' === $request->body( 'is_mobile' );
+		$before   = $this->measurements->forPage( $url )[ (int) $isMobile ] ?? new Measurement( State::Measuring, 0, array() );
+		$before   = new Measurement( $before->state, $before->reports, $before->found, $url, $post );
+		if ( State::Measuring !== $before->state ) {
+			return $this->answered( 200 );
+		}
+		$after = $before->with( $report instanceof Report ? $report : null );
+		$this->measurements->store( $after, $isMobile );
+		if ( State::Known === $after->state ) {
+			$this->announce( $after, $isMobile );
+		}
+		return is_int( $report ) ? $this->answered( $report ) : new Answer( 200, array( 'success' => true ) );
+	}
+
+	/** Page caches forget a page when WordPress says that its post is not what it was. */
+	private function announce( Measurement $known, bool $isMobile ): void {
+		if ( $known->postId > 0 ) {
+			clean_post_cache( $known->postId );
+		}
+		/** After the largest image of a page became known; docs/hooks.md. */
+		do_action( 'vestibule/page_measured', $known->url, $known->postId, $isMobile );
+	}
+
+	/** @param array<string, string> $headers */
+	private function answered( int $status, array $headers = array() ): Answer {
+		return new Answer( $status, array( 'success' => false ), $headers );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance\Beacon;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\SameOrigin;
+use Vestibule\Contracts\Settings;
+
+/** Whether a page of this site sends what both calls of the beacon have in common; it costs no query. */
+final class Sender {
+
+	public const SETTING = 'findsLargestImage';
+
+	public function __construct( private readonly PageKey $key, private readonly Settings $settings ) {}
+
+	public function refusal( Request $request ): ?Answer {
+		$status = match ( true ) {
+			! SameOrigin::allows( $request ) => 403,
+			! $this->isWhole( $request )     => 400,
+			! $this->key->isGenuine( (string) $request->body( 'url' ), (string) $request->body( 'vestibule_beacon_nonce' ) ) => 403,
+			default                          => 200,
+		};
+		return 200 === $status ? null : new Answer( $status, array( 'success' => false ) );
+	}
+
+	/** The post that the page shows which sent a request that is not refused; 0 for a list of posts. */
+	public function post( Request $request ): int {
+		return $this->key->post( (string) $request->body( 'vestibule_beacon_nonce' ) );
+	}
+
+	/** Whether the owner wants to know at all. */
+	public function isWanted(): bool {
+		return $this->settings->isOn( self::SETTING );
+	}
+
+	private function isWhole( Request $request ): bool {
+		return null !== $request->body( 'vestibule_beacon_nonce' )
+			&& null !== $request->body( 'url' )
+			&& in_array( $request->body( 'is_mobile' ), array( '0', '1' ), true );
+	}
+}

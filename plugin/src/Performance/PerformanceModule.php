@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Performance;
+
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Calls;
+use Vestibule\Contracts\Settings;
+use Vestibule\Contracts\SettingsRoute;
+use Vestibule\Module;
+use Vestibule\Performance\Beacon\BeaconPage;
+use Vestibule\Performance\Beacon\CheckCall;
+use Vestibule\Performance\Beacon\Forgetting;
+use Vestibule\Performance\Beacon\Measurements;
+use Vestibule\Performance\Beacon\PageAddress;
+use Vestibule\Performance\Beacon\PageKey;
+use Vestibule\Performance\Beacon\ReportCall;
+use Vestibule\Performance\Beacon\ResultsReader;
+use Vestibule\Performance\Beacon\Sender;
+use Vestibule\Services;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What makes pages of this site come faster (docs/beacon.md). */
+final class PerformanceModule implements Module {
+
+	public const OPTION = 'vestibule_speed';
+
+	private ?Settings $settings = null;
+
+	public function __construct( private readonly Services $services ) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', fn () => $this->settings()->isOn( Sender::SETTING ) && $this->page()->begin(), 100 );
+		( new Forgetting( $this->measurements( ... ) ) )->register();
+		( new Calls( $this->services->store ) )->register(
+			array(
+				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
+				'vestibule_beacon'       => fn (): Call => new ReportCall( $this->sender(), new ResultsReader( $this->services->schema, $this->key() ), new PageAddress(), $this->measurements(), $this->services->rates ),
+			)
+		);
+		$route = fn () => ( new SettingsRoute( $this->services->schema, $this->settings(), Admin\SpeedSection::PAGE ) )->register();
+		add_action( 'admin_init', $route );
+		add_action( 'rest_api_init', $route );
+		add_action( 'admin_init', fn () => ( new Admin\SpeedSection( $this->settings() ) )->register() );
+		$screen = fn (): Admin\PagesScreen => new Admin\PagesScreen( $this->measurements(), $this->services->assets, $this->settings()->isOn( Sender::SETTING ) );
+		add_action( 'admin_menu', static fn () => $screen()->addToMenu() );
+	}
+
+	private function page(): BeaconPage {
+		return new BeaconPage( new PageAddress(), $this->measurements(), $this->key(), $this->services->assets );
+	}
+
+	private function sender(): Sender {
+		return new Sender( $this->key(), $this->settings() );
+	}
+
+	private function key(): PageKey {
+		return new PageKey( $this->services->store->secret() );
+	}
+
+	private function measurements(): Measurements {
+		return new Measurements( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	/** One, because it remembers what it has read. */
+	private function settings(): Settings {
+		return $this->settings ??= new Settings( $this->services->schema, 'speed', self::OPTION );
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Performance;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Performance\Beacon\Measurement;
+use Vestibule\Performance\Beacon\Measurements;
+use Vestibule\Performance\Beacon\State;
+use Vestibule\Storage\Purge;
+
+/** What is known is forgotten when it may be true no more. */
+final class ForgettingTest extends BeaconTestCase {
+
+	private const LIST = 'http://localhost/category/news/';
+
+	private string $other;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$other       = $this->publish( 'Library', 'Books' );
+		$this->other = (string) get_permalink( $other );
+		$this->makeKnown();
+		foreach ( array( self::LIST => 0, $this->other => $other ) as $url => $post ) {
+			$this->measurements->store( new Measurement( State::Measuring, 1, array(), $url, $post ), false );
+		}
+		self::assertSame( array( true, true, true ), $this->left() );
+	}
+
+	public function test_editing_a_page_forgets_it_and_the_lists_that_may_show_it(): void {
+		wp_update_post( array( 'ID' => $this->post, 'post_content' => 'Changed' ) );
+		self::assertSame( array( false, false, true ), $this->left() );
+	}
+
+	public function test_another_featured_image_forgets_it_too(): void {
+		set_post_thumbnail( $this->post, $this->attachment() );
+		self::assertSame( array( false, false, true ), $this->left() );
+	}
+
+	public function test_a_page_that_is_deleted_is_forgotten(): void {
+		wp_delete_post( $this->post, true );
+		self::assertSame( array( false, false, true ), $this->left() );
+	}
+
+	public function test_what_is_not_shown_forgets_nothing(): void {
+		wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'A form' ) );
+		wp_save_post_revision( $this->post );
+		update_post_meta( $this->post, 'anything', '1' );
+		self::assertSame( array( true, true, true ), $this->left() );
+	}
+
+	/** @return iterable<string, array{string, list<mixed>}> */
+	public static function shared(): iterable {
+		yield 'another theme' => array( 'switch_theme', array( 'Theme', null, null ) );
+		yield 'other permalinks' => array( 'permalink_structure_changed', array( '', '/%postname%/' ) );
+		yield 'the customizer' => array( 'customize_save_after', array( null ) );
+		yield 'another front page' => array( 'update_option_page_on_front', array( 0, 1 ) );
+	}
+
+	/** @param list<mixed> $arguments */
+	#[DataProvider( 'shared' )]
+	public function test_what_all_pages_share_forgets_everything( string $hook, array $arguments ): void {
+		foreach ( array( 'switch_theme' => 'check_theme_switched' ) as $ours => $other ) {
+			remove_all_actions( $other );
+		}
+		$handlers = array_filter( $GLOBALS['wp_filter'][ $hook ]->callbacks[10] ?? array(), static fn ( array $handler ): bool => $handler['function'] instanceof \Closure && str_contains( (string) ( new \ReflectionFunction( $handler['function'] ) )->getFileName(), 'Beacon/Forgetting' ) );
+		self::assertCount( 1, $handlers );
+		foreach ( $handlers as $handler ) {
+			$handler['function']( ...array_slice( $arguments, 0, $handler['accepted_args'] ) );
+		}
+		self::assertSame( array( false, false, false ), $this->left() );
+		self::assertSame( '', get_option( Measurements::OPTION ) );
+	}
+
+	public function test_a_template_that_is_edited_forgets_everything(): void {
+		wp_insert_post( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_title' => 'header' ) );
+		self::assertSame( array( false, false, false ), $this->left() );
+	}
+
+	public function test_what_is_old_is_measured_again(): void {
+		$this->database->execute( "UPDATE {$this->tables->beacons()} SET changed_at = %s WHERE url = %s", gmdate( 'Y-m-d H:i:s', time() - 61 * DAY_IN_SECONDS ), $this->url );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of ours.
+		self::assertSame( array( false, true, true ), $this->left() );
+	}
+
+	/** @return list<bool> Of the page, of the list and of the other page. */
+	private function left(): array {
+		return array_map( fn ( string $url ): bool => array() !== $this->stored( $url ), array( $this->url, self::LIST, $this->other ) );
+	}
+
+	private function attachment(): int {
+		return (int) wp_insert_attachment( array( 'post_title' => 'Picture', 'post_mime_type' => 'image/jpeg' ), 'picture.jpg' );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Performance;
+
+use ReflectionMethod;
+use Vestibule\Performance\Admin\PagesScreen;
+use Vestibule\Performance\Beacon\Image;
+use Vestibule\Performance\Beacon\Measurement;
+use Vestibule\Performance\Beacon\Report;
+use Vestibule\Performance\Beacon\State;
+use Vestibule\View\Assets;
+
+/** The screen "Largest images". */
+final class PagesScreenTest extends BeaconTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		wp_set_current_user( 1 );
+	}
+
+	public function test_before_the_first_report_it_says_how_pages_get_here(): void {
+		self::assertStringContainsString( 'No page measured yet', $this->screen() );
+	}
+
+	public function test_each_page_says_what_is_known_in_which_window(): void {
+		$this->makeKnown();
+		$this->report( array( 'is_mobile' => '1' ) );
+		$html = $this->screen();
+		self::assertStringContainsString( 'Garden', $html );
+		self::assertStringContainsString( 'hero.jpg', $html );
+		self::assertStringContainsString( '1 report so far; 3 have to agree', $html );
+		self::assertStringContainsString( 'Forget all', $html );
+	}
+
+	public function test_a_page_is_shown_in_both_windows_with_its_image_named(): void {
+		$this->makeKnown();
+		$html = $this->screen( array( 'shown' => substr( hash( 'sha256', $this->url ), 0, 32 ) ) );
+		self::assertSame( 2, substr_count( $html, 'sandbox="allow-same-origin"' ) );
+		self::assertSame( 1, substr_count( $html, 'data-largest="' . self::HERO . '"' ) );
+		self::assertStringContainsString( 'No report yet', $html );
+		self::assertStringContainsString( '1 other image above the fold', $html );
+	}
+
+	public function test_nothing_that_is_stored_is_printed_unescaped(): void {
+		$evil = new Report( new Image( 'http://localhost/"><script>alert(1)</script>.jpg' ), array() );
+		$this->measurements->store( new Measurement( State::Known, 1, array( $evil ), 'http://localhost/"><script>alert(2)</script>', 0 ), false );
+		$id = (string) $this->database->value( "SELECT page FROM {$this->tables->beacons()}" );
+		self::assertStringNotContainsString( '<script>', $this->screen() . $this->screen( array( 'shown' => $id ) ) );
+	}
+
+	public function test_where_it_is_switched_off_it_says_so(): void {
+		self::assertStringContainsString( 'This is switched off', $this->screen( array(), false ) );
+	}
+
+	/** @param array<string, string> $query */
+	private function screen( array $query = array(), bool $isOn = true ): string {
+		$_GET   = $query;
+		$screen = new PagesScreen( $this->measurements, new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ), $isOn );
+		return $this->printed( static fn () => ( new ReflectionMethod( $screen, 'show' ) )->invoke( $screen ) );
+	}
+}

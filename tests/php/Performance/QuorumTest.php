@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Performance;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Vestibule\Performance\Beacon\Image;
+use Vestibule\Performance\Beacon\Measurement;
+use Vestibule\Performance\Beacon\Quorum;
+use Vestibule\Performance\Beacon\Report;
+use Vestibule\Performance\Beacon\State;
+use Vestibule\Tests\Vectors;
+
+/** When what browsers saw is true. */
+final class QuorumTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		yield from Vectors::rows( 'beacon-quorum' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_reports_agree( array $row ): void {
+		$verdict = ( new Quorum() )->verdict( array_map( $this->report( ... ), (array) $row['reports'] ) );
+		$found   = null === $verdict ? null : array(
+			'largest' => $verdict->largest?->src,
+			'above'   => array_map( static fn ( Image $image ): string => $image->src, $verdict->above ),
+		);
+		self::assertSame( $row['verdict'], $found );
+	}
+
+	public function test_a_page_that_shows_something_else_each_time_is_given_up(): void {
+		$page = new Measurement( State::Measuring, 0, array(), 'https://example.org/', 7 );
+		foreach ( range( 1, 11 ) as $number ) {
+			$page = $page->with( $this->report( array( "{$number}.jpg" ) ) );
+		}
+		self::assertSame( array( State::Measuring, 11 ), array( $page->state, $page->reports ) );
+		$page = $page->with( null );
+		self::assertSame( array( State::Unsettled, 12, array() ), array( $page->state, $page->reports, $page->found ) );
+		self::assertSame( $page, $page->with( $this->report( array( 'a.jpg' ) ) ) );
+	}
+
+	public function test_what_is_known_is_not_voted_on_again(): void {
+		$page = new Measurement( State::Measuring, 0, array() );
+		foreach ( array( 'a.jpg', 'a.jpg', 'a.jpg', 'b.jpg', 'b.jpg', 'b.jpg' ) as $src ) {
+			$page = $page->with( $this->report( array( $src ) ) );
+		}
+		self::assertSame( array( 'a.jpg', 3 ), array( $page->truth()?->largest?->src, $page->reports ) );
+	}
+
+	private function report( mixed $sources ): Report {
+		$images = array_map( static fn ( mixed $src ): ?Image => is_string( $src ) ? new Image( $src ) : null, array_values( (array) $sources ) );
+		return new Report( $images[0] ?? null, array_values( array_filter( array_slice( $images, 1 ) ) ) );
+	}
+}
