@@ -48,8 +48,9 @@ final class ConfirmationBlocks {
 		$skip = static fn ( ?string $html, array $one ): ?string => in_array( $one['blockName'] ?? null, self::ALLOWED, true ) ? $html : '';
 		add_filter( 'pre_render_block', $skip, 10, 2 );
 		try {
-			$inner = is_array( $block['innerBlocks'] ?? null ) ? array_filter( $block['innerBlocks'], is_array( ... ) ) : array();
-			return implode( "\n", array_map( render_block( ... ), $inner ) );
+			/** @var list<array{blockName?: string|null, attrs?: array<string, mixed>, innerBlocks?: array<array<string, mixed>>, innerHTML?: string, innerContent?: array<string|null>}> $inner */
+			$inner = is_array( $block['innerBlocks'] ?? null ) ? array_values( array_filter( $block['innerBlocks'], is_array( ... ) ) ) : array();
+			return implode( "\n", array_map( static fn ( array $one ): string => render_block( $one ), $inner ) );
 		} finally {
 			remove_filter( 'pre_render_block', $skip );
 		}

@@ -230,8 +230,8 @@ final class DeliveryTest extends EntriesTestCase {
 		$this->asked();
 		$delivery = (int) ( $this->row( $id )['id'] ?? 0 );
 		$this->signIn( 'editor' );
+		/** @var list<array<string, mixed>> $shown */
 		$shown = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) )['webhooks'];
-		self::assertIsArray( $shown );
 		self::assertSame( array( 'Our CRM', '127.0.0.1', 'failed', 500 ), array( $shown[0]['name'], $shown[0]['to'], $shown[0]['status'], $shown[0]['code'] ) );
 		self::assertSame( 502, $this->call( 'POST', self::ROUTE . "/{$id}/webhooks/{$delivery}" )->get_status() );
 		$this->receiver->become( 'accepted' );
@@ -239,8 +239,9 @@ final class DeliveryTest extends EntriesTestCase {
 		self::assertSame( 200, $answer->get_status() );
 		$data = $this->data( $answer );
 		self::assertSame( array( array( 'crm' ), true ), array( $data['secrets'], $data['mayRead'] ) );
-		self::assertIsArray( $data['deliveries'] );
-		self::assertSame( array( 'sent', $id, 'crm' ), array( $data['deliveries'][0]['status'], $data['deliveries'][0]['entry'], $data['deliveries'][0]['webhook'] ) );
+		/** @var list<array<string, mixed>> $listed */
+		$listed = $data['deliveries'];
+		self::assertSame( array( 'sent', $id, 'crm' ), array( $listed[0]['status'], $listed[0]['entry'], $listed[0]['webhook'] ) );
 		self::assertTrue( $this->site->services->schema->fits( 'webhooks-editor', $data ) );
 		self::assertSame( 404, $this->call( 'POST', self::ROUTE . "/{$id}/webhooks/999999" )->get_status() );
 		self::assertSame( 404, $this->call( 'POST', self::ROUTE . '/999999/webhooks/' . $delivery )->get_status() );

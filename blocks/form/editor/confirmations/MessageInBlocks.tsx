@@ -54,12 +54,7 @@ export function MessageInBlocks( { form, confirmation, message, done }: Props ) 
 			void selectBlock( block.innerBlocks[ 0 ]?.clientId ?? block.clientId );
 		} else {
 			const inner = blocksOf( message );
-			void insertBlock(
-				createBlock( CONFIRMATION, { confirmation }, inner ),
-				here.blocks.length,
-				here.root,
-				false
-			);
+			void insertBlock( createBlock( CONFIRMATION, { confirmation }, inner ), here.blocks.length, here.root );
 			void selectBlock( inner[ inner.length - 1 ]?.clientId ?? '', -1 );
 		}
 		done?.();

@@ -1,0 +1,26 @@
+import { copyOf, helpOf, hostOf, titleOf } from '../../../blocks/form/editor/webhooks/webhook';
+
+test.each( [
+	[ { id: 'a' }, '', 'Webhook', 'Nothing is sent: give an address' ],
+	[ { id: 'a', url: 'not an address' }, '', 'Webhook', 'Nothing is sent: give an address' ],
+	[
+		{ id: 'a', url: ' https://hooks.example.com/in?key=secret ' },
+		'hooks.example.com',
+		'hooks.example.com',
+		'To hooks.example.com',
+	],
+	[ { id: 'a', url: 'https://x.org:8443/', name: ' CRM ' }, 'x.org:8443', 'CRM', 'To x.org:8443' ],
+] )( '%j is named without what its address may hide', ( webhook, host, title, help ) => {
+	expect( [ hostOf( webhook ), titleOf( webhook ), helpOf( webhook ) ] ).toEqual( [ host, title, help ] );
+} );
+
+test( 'one with conditions says so', () => {
+	const conditions = { rules: [ { field: 'email', operator: 'not-empty' as const } ] };
+	expect( helpOf( { id: 'a', url: 'https://x.org', conditions } ) ).toBe( 'By answer to x.org' );
+} );
+
+test( 'a copy is off and has an id, and with it a secret, of its own', () => {
+	const copy = copyOf( { id: 'a', url: 'https://x.org', name: 'CRM' }, [ 'a' ] );
+	expect( copy ).toMatchObject( { name: 'CRM (copy)', enabled: false, url: 'https://x.org' } );
+	expect( copy.id ).not.toBe( 'a' );
+} );
