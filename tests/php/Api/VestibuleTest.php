@@ -109,6 +109,9 @@ final class VestibuleTest extends ApiTestCase {
 		yield 'a status that there is not' => array( array( 'status' => 'deleted' ), 400 );
 		yield 'an empty note' => array( array( 'status' => 'read', 'note' => ' ' ), 400 );
 		yield 'something else of the row' => array( array( 'status' => 'read', 'form_id' => 5 ), 400 );
+		yield 'an answer that the form does not ask for' => array( array( 'starred' => true, 'answers' => array( 'emial' => 'x' ) ), 422 );
+		yield 'an answer that cannot be changed' => array( array( 'starred' => true, 'answers' => array( 'gdpr-agreement' => '' ) ), 422 );
+		yield 'a list of answers' => array( array( 'starred' => true, 'answers' => array( 'x' ) ), 422 );
 		yield 'an answer that does not hold' => array( array( 'status' => 'read', 'starred' => true, 'note' => 'x', 'answers' => array( 'email' => 'nobody' ) ), 422 );
 	}
 

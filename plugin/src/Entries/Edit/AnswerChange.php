@@ -26,14 +26,21 @@ final class AnswerChange {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $values By posted name; what is no text and no list of texts is left out.
+	 * @param array<array-key, mixed> $values   By posted name; what is no text and no list of texts is left out.
+	 * @param bool                    $isStrict Whether names that the form does not have, or that cannot be changed, are
+	 * errors: a program mistypes them.
 	 * @return list<Change>|WP_Error What was changed, in words; 404 when the entry or its form is gone, 422 when an answer
 	 * does not hold.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function change( int $entry, array $values ): array|WP_Error {
-		if ( null === $this->editing->answers( $entry ) ) {
+	public function change( int $entry, array $values, bool $isStrict = false ): array|WP_Error {
+		$answers = $this->editing->answers( $entry );
+		if ( null === $answers ) {
 			return self::gone();
+		}
+		$fixed  = $isStrict ? self::fixed( array_map( strval( ... ), array_keys( $values ) ), array_column( $answers, 'control', 'name' ), array_column( $answers, 'reason', 'name' ) ) : array();
+		if ( array() !== $fixed ) {
+			return self::invalid( $fixed );
 		}
 		$posted = self::posted( $values );
 		$result = $this->transaction->run(
@@ -46,7 +53,7 @@ final class AnswerChange {
 			}
 		);
 		if ( array() !== $result['errors'] ) {
-			return new WP_Error( 'vestibule_answers_invalid', __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' ), array( 'status' => 422, 'errors' => $result['errors'] ) );
+			return self::invalid( $result['errors'] );
 		}
 		if ( array() !== $result['changes'] ) {
 			/**
@@ -58,6 +65,29 @@ final class AnswerChange {
 			do_action( 'vestibule/entry_edited', $entry, $result['changes'] );
 		}
 		return $result['changes'];
+	}
+
+	/**
+	 * @param list<string>          $names    As they were given.
+	 * @param array<string, string> $controls By posted name.
+	 * @param array<string, string> $reasons  Why an answer cannot be changed, by posted name.
+	 * @return array<string, list<string>> What is wrong with a name, in words.
+	 */
+	private static function fixed( array $names, array $controls, array $reasons ): array {
+		$faults = array();
+		foreach ( $names as $name ) {
+			if ( ! isset( $controls[ $name ] ) ) {
+				$faults[ $name ] = array( __( 'This form has no such field.', 'vestibule' ) );
+			} elseif ( 'none' === $controls[ $name ] ) {
+				$faults[ $name ] = array( $reasons[ $name ] );
+			}
+		}
+		return $faults;
+	}
+
+	/** @param array<string, list<string>> $errors By posted name. */
+	private static function invalid( array $errors ): WP_Error {
+		return new WP_Error( 'vestibule_answers_invalid', __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' ), array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) );
 	}
 
 	public static function gone(): WP_Error {

@@ -45,7 +45,7 @@ final class Writing implements EntryWriting {
 			return EntryRoutes::missing();
 		}
 		// First what can still be refused.
-		$refused = is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ? $this->answers->change( $id, $change['answers'] ) : null;
+		$refused = is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ? $this->answers->change( $id, $change['answers'], true ) : null;
 		if ( $refused instanceof WP_Error ) {
 			return $refused;
 		}
