@@ -4,7 +4,16 @@ import { wpCli } from '../wp-cli/index.mjs';
 
 const PLUGIN = 'wp-content/plugins/vestibule';
 const COMMANDS = [
-	...[ 'demo', 'doctor', 'forms list', 'forms get', 'forms duplicate', 'forms export', 'forms import', 'forms submit' ],
+	...[
+		'demo',
+		'doctor',
+		'forms list',
+		'forms get',
+		'forms duplicate',
+		'forms export',
+		'forms import',
+		'forms submit',
+	],
 	...[ 'entries list', 'entries get', 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
 ];
 
