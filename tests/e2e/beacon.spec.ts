@@ -108,7 +108,7 @@ test( 'hostile reports change nothing', async ( { request } ) => {
 		[ { url: 'https://evil.example/' }, 403 ],
 		[ { vestibule_beacon_nonce: foreign.nonce }, 403 ],
 		[ { results: image( 'https://evil.example/a.jpg' ) }, 422 ],
-		[ { results: image( 'javascript:alert(1)' ) }, 422 ], // eslint-disable-line no-script-url
+		[ { results: image( 'javascript:alert(1)' ) }, 422 ],
 		[ { results: image( 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' ) }, 422 ],
 		[ { results: `{"lcp":[${ ' '.repeat( 70_000 ) }]}` }, 413 ],
 		[ { results: '{"lcp":[[]]}' }, 400 ],

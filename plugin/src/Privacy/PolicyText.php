@@ -56,6 +56,9 @@ final class PolicyText {
 			__( 'Chat', 'vestibule' )                   => array(
 				__( 'We count how often each chat contact is opened, by day and without any data about you. The chat itself takes place with its provider, under the provider’s terms.', 'vestibule' ),
 			),
+			__( 'Speed of the site', 'vestibule' )      => array(
+				__( 'Your browser may tell us which images of a page it shows first, so that the page loads faster for others. We store the page and the images, and nothing about you.', 'vestibule' ),
+			),
 			__( 'Notifications', 'vestibule' )          => array(
 				__( 'If you ask for notifications, we store the address that your browser’s push service gives out, its keys, the topics that you chose and, if you are signed in, your account.', 'vestibule' ),
 				__( 'Stopping notifications deletes them.', 'vestibule' ),

@@ -39,12 +39,20 @@ final class BeaconCallsTest extends BeaconTestCase {
 
 	public function test_other_code_and_caches_hear_of_it_once(): void {
 		$heard = array();
-		add_action( 'vestibule/page_measured', function ( string $url, int $post, bool $isMobile ) use ( &$heard ): void {
-			$heard[] = array( $url, $post, $isMobile );
-		}, 10, 3 );
-		add_action( 'clean_post_cache', function ( int $post ) use ( &$heard ): void {
-			$heard[] = $post;
-		} );
+		add_action(
+			'vestibule/page_measured',
+			function ( string $url, int $post, bool $isMobile ) use ( &$heard ): void {
+				$heard[] = array( $url, $post, $isMobile );
+			},
+			10,
+			3
+		);
+		add_action(
+			'clean_post_cache',
+			function ( int $post ) use ( &$heard ): void {
+				$heard[] = $post;
+			}
+		);
 		$this->makeKnown( true );
 		$this->report( array( 'is_mobile' => '1' ) );
 		self::assertSame( array( $this->post, array( $this->url, $this->post, true ) ), $heard );
@@ -101,10 +109,13 @@ final class BeaconCallsTest extends BeaconTestCase {
 	#[DataProvider( 'foreign' )]
 	public function test_an_image_that_is_not_the_pages_is_never_true( string $src, string $srcset ): void {
 		$asked = 0;
-		add_filter( 'pre_http_request', function () use ( &$asked ): \WP_Error {
-			++$asked;
-			return new \WP_Error( 'no' );
-		} );
+		add_filter(
+			'pre_http_request',
+			function () use ( &$asked ): \WP_Error {
+				++$asked;
+				return new \WP_Error( 'no' );
+			}
+		);
 		$foreign = $this->results( array( $this->named( new Image( $src, $srcset, '50vw' ) ) ) );
 		foreach ( range( 1, Quorum::NEEDED + 1 ) as $ignored ) {
 			self::assertSame( 422, $this->report( array( 'results' => $foreign ) )->status );
@@ -144,10 +155,10 @@ final class BeaconCallsTest extends BeaconTestCase {
 	#[DataProvider( 'closed' )]
 	public function test_a_page_that_is_closed_since_it_was_printed_is_not_measured( array $changes ): void {
 		$body = $this->good();
-		wp_update_post( array( 'ID' => $this->post ) + $changes );
-		self::assertSame( 404, $this->report( $body )->status );
+		wp_update_post( array_merge( (array) get_post( $this->post, ARRAY_A ), $changes ) ); // @phpstan-ignore argument.type (A post as WordPress gives it.)
+		$answers = array( $this->report( $body )->status );
 		wp_delete_post( $this->post, true );
-		self::assertSame( 404, $this->report( $body )->status );
+		self::assertSame( array( 404, 404 ), array( ...$answers, $this->report( $body )->status ) );
 		self::assertSame( array(), $this->stored() );
 	}
 

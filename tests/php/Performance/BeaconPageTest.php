@@ -69,12 +69,16 @@ final class BeaconPageTest extends BeaconTestCase {
 	public function test_a_page_that_is_looked_at_writes_nothing_and_asks_once_at_most(): void {
 		global $wpdb;
 		$this->show();
-		$asked = static function ( callable $show ) use ( $wpdb ): array {
+		/** @return list<string> */
+		$asked = static function ( callable $show ): array {
 			$queries = array();
-			add_filter( 'query', static function ( string $sql ) use ( &$queries ): string {
-				$queries[] = $sql;
-				return $sql;
-			} );
+			add_filter(
+				'query',
+				static function ( string $sql ) use ( &$queries ): string {
+					$queries[] = $sql;
+					return $sql;
+				}
+			);
 			$show();
 			remove_all_filters( 'query' );
 			return array_values( array_filter( $queries, static fn ( string $sql ): bool => 1 === preg_match( '/vestibule|INSERT|UPDATE|DELETE|REPLACE/i', $sql ) ) );
@@ -83,7 +87,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		$this->report();
 		$queries = $asked( fn () => $this->show() );
 		self::assertCount( 1, $queries );
-		self::assertStringStartsWith( "SELECT is_mobile, state, reports, found FROM {$wpdb->prefix}vestibule_beacons WHERE page = '", $queries[0] );
+		self::assertStringStartsWith( "SELECT is_mobile, state, reports, found FROM {$wpdb->prefix}vestibule_beacons WHERE page = '", (string) ( $queries[0] ?? '' ) );
 		self::assertSame( array(), $asked( fn () => $this->show() ) );
 	}
 
@@ -123,7 +127,7 @@ final class BeaconPageTest extends BeaconTestCase {
 	}
 
 	public function test_wordpress_does_not_guess_where_it_is_known(): void {
-		$guess = static fn ( string $src ): array => apply_filters( 'wp_get_loading_optimization_attributes', array( 'fetchpriority' => 'high' ), 'img', array( 'src' => $src, 'fetchpriority' => null ), 'the_content' );
+		$guess = static fn ( string $src ): mixed => apply_filters( 'wp_get_loading_optimization_attributes', array( 'fetchpriority' => 'high' ), 'img', array( 'src' => $src, 'fetchpriority' => null ), 'the_content' );
 		$this->show();
 		self::assertSame( array( 'fetchpriority' => 'high' ), $guess( '/guessed.jpg' ) );
 		$this->makeKnown();

@@ -24,7 +24,7 @@ final class QuorumTest extends TestCase {
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
 	public function test_reports_agree( array $row ): void {
-		$verdict = ( new Quorum() )->verdict( array_map( $this->report( ... ), (array) $row['reports'] ) );
+		$verdict = ( new Quorum() )->verdict( array_map( $this->report( ... ), array_values( (array) $row['reports'] ) ) );
 		$found   = null === $verdict ? null : array(
 			'largest' => $verdict->largest?->src,
 			'above'   => array_map( static fn ( Image $image ): string => $image->src, $verdict->above ),

@@ -69,14 +69,20 @@ final class PagesScreen {
 			return;
 		}
 		( new PagesTable( $this->measurements->list( $number, self::SIZE ) ) )->show();
-		$links = paginate_links( array( 'base' => add_query_arg( 'paged', '%#%', self::url() ), 'format' => '', 'current' => $number, 'total' => (int) ceil( $total / self::SIZE ) ) );
-		printf( '<div class="tablenav bottom"><div class="alignleft actions">%1$s</div><div class="tablenav-pages">%2$s</div></div>', ForgetPost::form( '', __( 'Forget all', 'vestibule' ) ), wp_kses_post( is_string( $links ) ? $links : '' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The form escapes its parts.
+		$pages = array( 'base' => add_query_arg( 'paged', '%#%', self::url() ), 'format' => '', 'current' => $number, 'total' => (int) ceil( $total / self::SIZE ) );
+		$links = paginate_links( $pages );
+		printf(
+			'<div class="tablenav bottom"><div class="alignleft actions">%1$s</div><div class="tablenav-pages">%2$s</div></div>',
+			ForgetPost::form( '', __( 'Forget all', 'vestibule' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The form escapes its parts.
+			is_string( $links ) ? wp_kses_post( $links ) : ''
+		);
 	}
 
 	private function introduce(): void {
 		printf(
-			'<p>%s</p>',
-			esc_html__( 'What visitors see first on each page, as their browsers report it. When three agree, the image is loaded before everything else. A change of the page, the theme or the permalinks starts again.', 'vestibule' )
+			'<p>%1$s %2$s</p>',
+			esc_html__( 'The largest image that visitors see first on each page. When three browsers agree, it is loaded before everything else.', 'vestibule' ),
+			esc_html__( 'A change of the page, the theme or the permalinks starts again.', 'vestibule' )
 		);
 		if ( ! $this->isOn ) {
 			printf(

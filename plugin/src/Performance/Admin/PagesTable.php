@@ -16,10 +16,10 @@ final class PagesTable {
 
 	public function show(): void {
 		echo '<table class="wp-list-table widefat striped vestibule-images__table"><thead><tr>';
-		foreach ( array( __( 'Page', 'vestibule' ), __( 'On phones', 'vestibule' ), __( 'On desktops', 'vestibule' ), __( 'Last report', 'vestibule' ), '' ) as $title ) {
-			printf( '<th scope="col">%s</th>', '' === $title ? sprintf( '<span class="screen-reader-text">%s</span>', esc_html__( 'Actions', 'vestibule' ) ) : esc_html( $title ) );
+		foreach ( array( __( 'Page', 'vestibule' ), __( 'On phones', 'vestibule' ), __( 'On desktops', 'vestibule' ), __( 'Last report', 'vestibule' ) ) as $title ) {
+			printf( '<th scope="col">%s</th>', esc_html( $title ) );
 		}
-		echo '</tr></thead><tbody>';
+		printf( '<th scope="col"><span class="screen-reader-text">%s</span></th></tr></thead><tbody>', esc_html__( 'Actions', 'vestibule' ) );
 		foreach ( $this->pages as $id => $rows ) {
 			$this->showPage( (string) $id, $rows );
 		}
@@ -33,7 +33,7 @@ final class PagesTable {
 			return;
 		}
 		$title  = self::title( $any );
-		$latest = max( array_map( static fn ( Measurement $row ): string => $row->changedAt, $rows ) );
+		$latest = max( '', ...array_values( array_map( static fn ( Measurement $row ): string => $row->changedAt, $rows ) ) );
 		printf(
 			'<tr><th scope="row"><a href="%1$s"><strong>%2$s</strong></a><br><span class="vestibule-images__address">%3$s</span></th><td>%4$s</td><td>%5$s</td><td>%6$s</td><td>%7$s</td></tr>',
 			esc_url( add_query_arg( 'shown', $id, PagesScreen::url() ) ),
@@ -41,9 +41,14 @@ final class PagesTable {
 			esc_html( wp_make_link_relative( $any->url ) ),
 			self::cell( $rows[1] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 			self::cell( $rows[0] ?? null ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
-			esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), (int) strtotime( "{$latest} UTC" ) ) ),
+			esc_html( (string) mysql2date( self::setting( 'date_format' ) . ' ' . self::setting( 'time_format' ), get_date_from_gmt( $latest ) ) ),
 			ForgetPost::form( $id, __( 'Forget', 'vestibule' ), $title ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 		);
+	}
+
+	private static function setting( string $name ): string {
+		$format = get_option( $name );
+		return is_string( $format ) ? $format : '';
 	}
 
 	/** @return string The name of a page for people. */

@@ -95,7 +95,8 @@ final class BeaconPage {
 			)
 		);
 		$script = wp_json_encode( $this->assets->script( 'modules/beacon' ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
-		wp_print_inline_script_tag( '(navigator.connection||0).saveData||!matchMedia("' . self::WINDOWS . '").matches||addEventListener("load",()=>setTimeout(()=>import(' . $script . ').catch(()=>{}),' . self::DELAY . '))' );
+		$skips = '(navigator.connection||0).saveData||!matchMedia("' . self::WINDOWS . '").matches';
+		wp_print_inline_script_tag( "{$skips}||addEventListener(\"load\",()=>setTimeout(()=>import({$script}).catch(()=>{})," . self::DELAY . '))' );
 	}
 
 	/** @return array<int, Measurement> Of which no more reports are wanted. */

@@ -24,11 +24,22 @@ final class Forgetting {
 	/** What all pages are made of. */
 	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
 
+	private const CHANGES = array(
+		'switch_theme',
+		'permalink_structure_changed',
+		'customize_save_after',
+		'update_option_show_on_front',
+		'update_option_page_on_front',
+		'update_option_page_for_posts',
+		'update_option_home',
+		'update_option_sidebars_widgets',
+	);
+
 	/** @param Closure(): Measurements $measurements Made when something changes. */
 	public function __construct( private readonly Closure $measurements ) {}
 
 	public function register(): void {
-		foreach ( array( 'switch_theme', 'permalink_structure_changed', 'customize_save_after', 'update_option_show_on_front', 'update_option_page_on_front', 'update_option_page_for_posts', 'update_option_home', 'update_option_sidebars_widgets' ) as $hook ) {
+		foreach ( self::CHANGES as $hook ) {
 			add_action( $hook, fn () => $this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() ), 10, 0 );
 		}
 		add_action( 'save_post', $this->forgetPost( ... ), 10, 2 );
@@ -43,7 +54,7 @@ final class Forgetting {
 		if ( in_array( $post->post_type, self::SHARED, true ) ) {
 			$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() );
 		} elseif ( is_post_type_viewable( $post->post_type ) && 'auto-draft' !== $post->post_status ) {
-			$lists = array( 0, (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) );
+			$lists = array_map( static fn ( mixed $page ): int => is_numeric( $page ) ? (int) $page : 0, array( 0, get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) );
 			$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetPosts( array_values( array_unique( array( $id, ...$lists ) ) ) ) );
 		}
 	}

@@ -25,13 +25,14 @@ final class PageAddress {
 
 	private function ofQuery(): mixed {
 		$object = get_queried_object();
+		$type   = get_query_var( 'post_type' );
 		return match ( true ) {
-			is_front_page()                                  => home_url( '/' ),
-			$object instanceof WP_Post                       => $this->isOpen( $object ) ? get_permalink( $object ) : '',
-			$object instanceof WP_Term                       => get_term_link( $object ),
-			$object instanceof WP_User && is_author()        => get_author_posts_url( $object->ID ),
-			is_post_type_archive()                           => get_post_type_archive_link( (string) ( is_array( get_query_var( 'post_type' ) ) ? '' : get_query_var( 'post_type' ) ) ),
-			default                                          => '',
+			is_front_page()                           => home_url( '/' ),
+			$object instanceof WP_Post                => $this->isOpen( $object ) ? get_permalink( $object ) : '',
+			$object instanceof WP_Term                => get_term_link( $object ),
+			$object instanceof WP_User && is_author() => get_author_posts_url( $object->ID ),
+			is_post_type_archive()                    => is_string( $type ) ? get_post_type_archive_link( $type ) : '',
+			default                                   => '',
 		};
 	}
 

@@ -50,7 +50,7 @@ final class Priorities {
 	/** What is in the HTML already, such as `loading="lazy"` of an author or of another plugin. */
 	private function markTag( string $tag ): string {
 		$processor = new WP_HTML_Tag_Processor( $tag );
-		if ( ! $processor->next_tag( 'img' ) ) {
+		if ( ! $processor->next_tag( array( 'tag_name' => 'img' ) ) ) {
 			return $tag;
 		}
 		$before = array();

@@ -45,7 +45,7 @@ final class SeenImages {
 
 	private function seeTag( string $tag, string $context ): string {
 		$processor = new WP_HTML_Tag_Processor( $tag );
-		if ( $processor->next_tag( 'img' ) ) {
+		if ( $processor->next_tag( array( 'tag_name' => 'img' ) ) ) {
 			$image = Image::at( $processor );
 			if ( ! $image->isFetched() ) {
 				return $tag;
