@@ -151,8 +151,9 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 		} );
 		restore( form, draft );
 		element.prepend( line );
+		const words = [ props.words.restored, element.querySelector( '[type="file"]' ) && props.words.filesAgain ];
 		// A live region that comes with its words is not read out.
-		requestAnimationFrame( () => line.append( `${ props.words.restored ?? '' } `, clear ) );
+		requestAnimationFrame( () => line.append( `${ words.filter( Boolean ).join( ' ' ) } `, clear ) );
 	}
 	island.dataset.drafts = '';
 }

@@ -7,7 +7,6 @@ namespace Vestibule\Blocks;
 use Vestibule\Contracts\Islands;
 use Vestibule\Module;
 use Vestibule\Services;
-use WP_Block_Editor_Context;
 use WP_Block_Type_Registry;
 use WP_Screen;
 
@@ -20,7 +19,7 @@ final class BlocksModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', fn () => ( new BlockTypes( $this->services->assets->path( 'blocks' ) ) )->register() );
-		add_filter( 'block_categories_all', $this->withCategory( ... ), 10, 2 );
+		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		add_filter( 'load_script_translation_file', ( new ScriptWords( dirname( $this->services->assets->file ) . '/languages' ) )->find( ... ), 10, 3 );
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
@@ -30,19 +29,18 @@ final class BlocksModule implements Module {
 	}
 
 	/**
-	 * Where a form is edited alone, its fields are offered first.
+	 * Fields are offered first: they are there in a form alone, where nobody looks for anything else first.
 	 *
 	 * @param list<array<string, mixed>> $categories
 	 * @return list<array<string, mixed>>
 	 */
-	private function withCategory( array $categories, mixed $context = null ): array {
+	private function withCategory( array $categories ): array {
 		$fields = array(
 			'slug'  => 'vestibule-form',
 			'title' => __( 'Form fields', 'vestibule' ),
 			'icon'  => null,
 		);
-		$of     = $context instanceof WP_Block_Editor_Context ? $context->post?->post_type : '';
-		return 'vestibule_form' === $of ? array( $fields, ...$categories ) : array( ...$categories, $fields );
+		return array( $fields, ...$categories );
 	}
 
 	/** Fields live inside a form block; where the form itself is edited there is none around them. */

@@ -114,6 +114,13 @@ final class StepsTest extends TestCase {
 		self::assertStringContainsString( '>2/3 A word</h2>', $this->printed() );
 	}
 
+	public function test_what_belongs_above_the_button_is_shown_with_it_and_stands_before_the_ways_to_go(): void {
+		add_filter( 'vestibule/before_submit', static fn(): string => '<p>A check</p>' );
+		self::assertMatchesRegularExpression( '~<div class="vestibule-steps".*<div class="vestibule-steps__above"><p>A check</p></div>.*data-go="back".*<div class="vestibule-submit"~s', $this->printed() );
+		remove_all_filters( 'vestibule/before_submit' );
+		self::assertStringNotContainsString( 'vestibule-steps__above', $this->printed() );
+	}
+
 	public function test_the_bar_can_be_left_out(): void {
 		update_post_meta( $this->form->postId, StepSettings::META, array( 'progressBar' => false ) );
 		self::assertStringNotContainsString( '<progress', $this->printed() );

@@ -25,7 +25,7 @@ return array(
 			array( 'radio', 'who', array( 'label' => __( 'Who is the course for?', 'vestibule' ), 'required' => true, 'options' => $vestibule_options( array( 'me' => __( 'For me', 'vestibule' ), 'company' => __( 'For people of my company', 'vestibule' ) ) ) ) ),
 			array( 'name', 'names', array( 'label' => __( 'Name', 'vestibule' ) ) ),
 			array( 'email', 'email', array( 'label' => __( 'E-mail', 'vestibule' ), 'required' => true, 'width' => 'half' ) ),
-			array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'width' => 'half' ) ),
+			array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'initialCountry' => 'de', 'width' => 'half' ) ),
 			array( 'text', 'company', array( 'label' => __( 'Company', 'vestibule' ), 'required' => true, 'autocomplete' => 'organization', 'width' => 'two-thirds', 'conditions' => $vestibule_company ) ),
 			array( 'number', 'people', array( 'label' => __( 'People', 'vestibule' ), 'required' => true, 'min' => '2', 'max' => '10', 'width' => 'third', 'conditions' => $vestibule_company ) ),
 		),

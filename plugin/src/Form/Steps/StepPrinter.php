@@ -32,6 +32,9 @@ final class StepPrinter {
 	/** HTML of the buttons that send the form, wherever their author put them: they stand beside the ways to go. */
 	private string $submits = '';
 
+	/** HTML of what has to be done before the form is sent: with the button, above the ways to go. */
+	private string $above = '';
+
 	/** @param string $key Of the form's instance. */
 	public function __construct(
 		private readonly FormDefinition $form,
@@ -44,9 +47,13 @@ final class StepPrinter {
 		$this->active = $this->withError( $state ) ?? ( isset( $form->steps[ $state->step - 1 ] ) ? $state->step : $this->path->from( 0, 1 ) );
 	}
 
-	/** @param string $submit HTML. */
-	public function keepSubmit( string $submit ): string {
+	/**
+	 * @param string $submit HTML.
+	 * @param string $above  HTML of what belongs above it, such as a captcha.
+	 */
+	public function keepSubmit( string $submit, string $above ): string {
 		$this->submits .= $submit;
+		$this->above   .= $above;
 		return '';
 	}
 
@@ -113,7 +120,8 @@ final class StepPrinter {
 		$here = Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::STEP, 'value' => $this->active ) );
 		$back = Html::element( 'button', array( 'class' => 'vestibule-steps__button is-back' ) + $this->way( 'back' ), Html::escape( $this->back( $step ) ) );
 		$next = Html::element( 'button', array( 'class' => 'vestibule-steps__button is-next wp-element-button' ) + $this->way( 'next' ), Html::escape( $this->next( $step ) ) );
-		return Html::element( 'div', array( 'class' => 'vestibule-steps', 'data-label' => $this->pattern() ), $here . Html::protectFromTextFilters( $back . $next ) . $this->submits );
+		$above = '' === $this->above ? '' : Html::element( 'div', array( 'class' => 'vestibule-steps__above' ), $this->above );
+		return Html::element( 'div', array( 'class' => 'vestibule-steps', 'data-label' => $this->pattern() ), $here . $above . Html::protectFromTextFilters( $back . $next ) . $this->submits );
 	}
 
 	/** @return array<string, string|bool|null> What a button posts where it has to post. */

@@ -73,7 +73,8 @@ final class FieldBlock {
 		 * @param int    $form_number
 		 */
 		$before = apply_filters( 'vestibule/before_submit', '', $instance->form->postId, $instance->form->formId );
-		$html   = ( is_string( $before ) ? $before : '' ) . Html::element(
+		$before = is_string( $before ) ? $before : '';
+		$html   = Html::element(
 			'div',
 			array(
 				'class'     => 'vestibule-submit',
@@ -81,7 +82,7 @@ final class FieldBlock {
 			),
 			Html::protectFromTextFilters( $this->submit->render( $instance->submitLabel() ) )
 		);
-		return $instance->steps?->keepSubmit( $html ) ?? $html;
+		return $instance->steps?->keepSubmit( $html, $before ) ?? $before . $html;
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -24,6 +24,7 @@ final class Words {
 			'rating'        => /* translators: 1: a rating, 2: the best one. */ __( '%1$s of %2$s', 'vestibule' ),
 			'other'         => _x( 'Other', 'an answer of one’s own', 'vestibule' ),
 			'restored'      => __( 'Your entries were restored.', 'vestibule' ),
+			'filesAgain'    => __( 'Choose your files again.', 'vestibule' ),
 			'clear'         => _x( 'Clear', 'what was typed into a form', 'vestibule' ),
 			'remove'        => /* translators: %s: a chosen option. */ __( 'Remove %s', 'vestibule' ),
 			'showOptions'   => __( 'Show the options', 'vestibule' ),
