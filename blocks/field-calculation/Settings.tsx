@@ -6,6 +6,7 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import { fieldsIn, LONGEST, parseFormula } from '../../src/formulas/parse';
 import { askedFields } from '../form/field-editor/askedFields';
 import { circleWith, formulaCircleWords } from '../form/field-editor/circles';
+import { DecimalsControl } from '../form/field-editor/inspector/DecimalsControl';
 import { FormatSettings } from '../form/field-editor/inspector/FormatSettings';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
 
@@ -87,15 +88,9 @@ export function Settings( props: FieldPanelProps ) {
 				] }
 				onChange={ ( chosen ) => chosen && change( `${ shown.trimEnd() } {${ chosen }}`.trimStart() ) }
 			/>
-			<SelectControl
-				{ ...control }
-				label={ __( 'Decimal places', 'vestibule' ) }
-				value={ attributes.decimals ?? '' }
-				options={ [
-					{ value: '', label: _x( 'As many as there are, two at most', 'decimal places', 'vestibule' ) },
-					...[ '0', '1', '2', '3', '4' ].map( ( value ) => ( { value, label: value } ) ),
-				] }
-				onChange={ ( decimals ) => setAttributes( { decimals: decimals as '' } ) }
+			<DecimalsControl
+				{ ...props }
+				any={ _x( 'As many as there are, two at most', 'decimal places', 'vestibule' ) }
 			/>
 			<FormatSettings { ...props } />
 		</>

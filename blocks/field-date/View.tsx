@@ -1,6 +1,6 @@
 import { textSetting } from '../../src/form/rules/settings';
-import { Frame } from '../form/field-parts/Frame';
-import { ariaOf, textOf, type FieldViewProps } from '../form/field-parts/types';
+import { Line } from '../form/field-parts/Line';
+import type { FieldViewProps } from '../form/field-parts/types';
 import { DateParts } from './DateParts';
 import { isDate } from './date-value';
 
@@ -11,23 +11,16 @@ function fixed( { field }: FieldViewProps, which: string ): string | undefined {
 }
 
 export function View( props: FieldViewProps ) {
-	const { field, values, errors } = props;
-	if ( textSetting( field, 'dateControl' ) === 'parts' ) {
-		return <DateParts { ...props } />;
-	}
-	return (
-		<Frame { ...props }>
-			<input
-				className="vestibule-field__input"
-				id={ field.id }
-				name={ field.name }
-				type="date"
-				autoComplete={ field.settings?.isBirthday === true ? 'bday' : undefined }
-				min={ fixed( props, 'min' ) }
-				max={ fixed( props, 'max' ) }
-				{ ...ariaOf( field, errors ) }
-				defaultValue={ textOf( values, field.name ) }
-			/>
-		</Frame>
+	const { field } = props;
+	return textSetting( field, 'dateControl' ) === 'parts' ? (
+		<DateParts { ...props } />
+	) : (
+		<Line
+			{ ...props }
+			type="date"
+			autoComplete={ field.settings?.isBirthday === true ? 'bday' : undefined }
+			min={ fixed( props, 'min' ) }
+			max={ fixed( props, 'max' ) }
+		/>
 	);
 }

@@ -1,5 +1,5 @@
-import { SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
+import { DecimalsControl } from '../form/field-editor/inspector/DecimalsControl';
 import { FormatSettings } from '../form/field-editor/inspector/FormatSettings';
 import { LimitControl } from '../form/field-editor/inspector/LimitControl';
 import { NumberLimits } from '../form/field-editor/inspector/NumberLimits';
@@ -11,17 +11,10 @@ export function Settings( props: FieldPanelProps ) {
 	return (
 		<>
 			<NumberLimits { ...props } />
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Decimal places', 'vestibule' ) }
-				value={ attributes.decimals ?? '' }
-				options={ [
-					{ value: '', label: _x( 'Any number of them', 'decimal places', 'vestibule' ) },
-					{ value: '0', label: __( 'None, whole numbers only', 'vestibule' ) },
-					...[ '1', '2', '3', '4' ].map( ( value ) => ( { value, label: value } ) ),
-				] }
-				onChange={ ( decimals ) => setAttributes( { decimals: decimals as '' } ) }
+			<DecimalsControl
+				{ ...props }
+				any={ _x( 'Any number of them', 'decimal places', 'vestibule' ) }
+				none={ __( 'None, whole numbers only', 'vestibule' ) }
 			/>
 			<LimitControl
 				label={ __( 'Number of digits', 'vestibule' ) }

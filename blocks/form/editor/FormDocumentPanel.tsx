@@ -1,8 +1,7 @@
-import { useSelect } from '@wordpress/data';
-import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { Confirmations } from './confirmations/Confirmations';
-import { FORM } from './form';
+import { useEditedForm } from './FormPanel';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
 import { Notifications } from './notifications/Notifications';
@@ -10,10 +9,7 @@ import { useLinkedPanel } from './useLinkedPanel';
 
 /** The same settings where a form is edited on its own: panels of the document. */
 export function FormDocumentPanel() {
-	const id = useSelect( ( select ) => {
-		const editor = select( editorStore );
-		return editor.getCurrentPostType() === FORM.name ? editor.getCurrentPostId() : null;
-	}, [] );
+	const id = useEditedForm();
 	useLinkedPanel( 'vestibule-form-settings', 'vestibule-entries' );
 	if ( ! id ) {
 		return null;

@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import { Frame } from './Frame';
 import { ariaOf, textOf, type FieldViewProps } from './types';
 
-type LineProps = FieldViewProps & Pick< ComponentProps< 'input' >, 'type' | 'inputMode' | 'autoComplete' >;
+type Input = Pick< ComponentProps< 'input' >, 'type' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'step' >;
+type LineProps = FieldViewProps & Input;
 
 /** One line that is typed. */
-export function Line( { type, inputMode, autoComplete, ...props }: LineProps ) {
+export function Line( { type, inputMode, autoComplete, min, max, step, ...props }: LineProps ) {
 	const { field, values } = props;
 	return (
 		<Frame { ...props }>
@@ -16,6 +17,9 @@ export function Line( { type, inputMode, autoComplete, ...props }: LineProps ) {
 				type={ type }
 				inputMode={ inputMode }
 				autoComplete={ autoComplete }
+				min={ min }
+				max={ max }
+				step={ step }
 				placeholder={ field.placeholder || undefined }
 				maxLength={ field.maxLength || undefined }
 				{ ...ariaOf( field, props.errors ) }

@@ -53,6 +53,12 @@ final class SavingTest extends TestCase {
 		$this->form = $form;
 	}
 
+	public function test_a_browser_keeps_drafts_unless_the_owner_turned_them_off(): void {
+		self::assertStringContainsString( 'data-kept="vestibule-draft-' . $this->form->formId . '"', $this->printed() );
+		update_post_meta( $this->form->postId, SavingSettings::META, array( 'drafts' => false ) );
+		self::assertStringNotContainsString( 'data-kept', $this->printed() );
+	}
+
 	public function test_a_form_offers_it_only_where_its_owner_chose_so(): void {
 		self::assertStringContainsString( 'It works for 14 days.', $this->printed() );
 		self::assertMatchesRegularExpression( '~formaction="[^"]+action=vestibule_form_save"~', $this->printed() );

@@ -1,42 +1,37 @@
 import { ExternalLink, Notice, SelectControl, ToggleControl } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
-import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
-import { FORM } from '../form';
+import { FormPanel } from '../FormPanel';
 import { useCaptchas } from './useCaptchas';
 import { useFormSpam } from './useFormSpam';
 
 /** How this form is protected beside what the site does for all (contract form-spam). */
-export function SpamPanel() {
-	const id = useSelect( ( select ) => {
-		const editor = select( editorStore );
-		return editor.getCurrentPostType() === FORM.name ? editor.getCurrentPostId() : null;
-	}, [] );
-	return id ? (
-		<PluginDocumentSettingPanel name="vestibule-spam" title={ __( 'Spam protection', 'vestibule' ) }>
-			<SpamSettings id={ Number( id ) } />
-		</PluginDocumentSettingPanel>
-	) : null;
-}
+export const SpamPanel = () => (
+	<FormPanel name="vestibule-spam" title={ __( 'Spam protection', 'vestibule' ) }>
+		{ ( id ) => <SpamSettings id={ id } /> }
+	</FormPanel>
+);
 
 function SpamSettings( { id }: { id: number } ) {
 	const [ protection, change ] = useFormSpam( id );
 	const captchas = useCaptchas();
-	const { captcha = '', work = false, needsScripts = false } = protection;
+	const { captcha = '' } = protection;
+	const toggle = ( name: 'work' | 'needsScripts' ) => ( {
+		__nextHasNoMarginBottom: true,
+		checked: protection[ name ] ?? false,
+		onChange: ( on: boolean ) => change( { [ name ]: on } ),
+	} );
 	const services = captchas?.services ?? [];
 	const chosen = services.find( ( { name } ) => name === captcha );
 	const isKnown = captcha === '' || chosen !== undefined;
 	return (
 		<div className="vestibule-editor__settings">
 			<ToggleControl
-				__nextHasNoMarginBottom
+				{ ...toggle( 'work' ) }
 				label={ __( 'Proof of work', 'vestibule' ) }
 				help={ __(
 					'The visitor’s browser computes for about a second while the form is filled in. Nobody sees it and no other company is asked.',
 					'vestibule'
 				) }
-				checked={ work }
-				onChange={ ( on ) => change( { work: on } ) }
 			/>
 			<SelectControl
 				__next40pxDefaultSize
@@ -67,14 +62,12 @@ function SpamSettings( { id }: { id: number } ) {
 				</Notice>
 			) }
 			<ToggleControl
-				__nextHasNoMarginBottom
+				{ ...toggle( 'needsScripts' ) }
 				label={ __( 'Refuse visitors without JavaScript', 'vestibule' ) }
 				help={ __(
 					'Neither work nor time can be asked of a form that is sent without JavaScript. The hidden trap and the rate limit count there too.',
 					'vestibule'
 				) }
-				checked={ needsScripts }
-				onChange={ ( on ) => change( { needsScripts: on } ) }
 			/>
 			{ captchas !== null && captchas.settingsUrl !== '' && (
 				<ExternalLink href={ captchas.settingsUrl }>

@@ -1,18 +1,9 @@
-import { useSelect } from '@wordpress/data';
-import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { FORM } from '../form';
+import { FormPanel } from '../FormPanel';
 import { StepsSettings } from './StepsSettings';
 
-/** The same where a form is edited on its own: a panel of the document. */
-export function StepsPanel() {
-	const id = useSelect( ( select ) => {
-		const editor = select( editorStore );
-		return editor.getCurrentPostType() === FORM.name ? editor.getCurrentPostId() : null;
-	}, [] );
-	return id ? (
-		<PluginDocumentSettingPanel name="vestibule-steps" title={ __( 'Steps', 'vestibule' ) }>
-			<StepsSettings id={ id } root="" />
-		</PluginDocumentSettingPanel>
-	) : null;
-}
+export const StepsPanel = () => (
+	<FormPanel name="vestibule-steps" title={ __( 'Steps', 'vestibule' ) }>
+		{ ( id ) => <StepsSettings id={ id } root="" /> }
+	</FormPanel>
+);
