@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Form\Saving\SavedPrivacy;
+use Vestibule\Form\Saving\SavingModule;
+use Vestibule\Storage\Purge;
+
+/** The copy of a saved form: what is stored of it, for how long, and for whom (docs/saving.md). */
+final class SavedFormsTest extends SavingTestCase {
+
+	public function test_only_a_hash_of_the_secret_is_stored(): void {
+		$this->save();
+		self::assertCount( 1, $this->rows() );
+		self::assertSame( hash( 'sha256', $this->secret() ), $this->rows()[0]['secret'] );
+		self::assertStringNotContainsString( $this->secret(), (string) wp_json_encode( $this->rows() ) );
+	}
+
+	public function test_a_link_runs_out_and_its_copy_is_purged(): void {
+		$this->save( array( 'message' => 'So far' ) );
+		add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+13 days' ) );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its constant is prefixed.
+		self::assertCount( 1, $this->rows() );
+		add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+1 day' ) );
+		$this->follow();
+		self::assertStringContainsString( 'This link does not bring back a form.', $this->printed() );
+		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its constant is prefixed.
+		self::assertSame( array(), $this->rows() );
+	}
+
+	public function test_an_address_holds_ten_copies(): void {
+		for ( $n = 0; $n < 12; $n++ ) {
+			add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+1 second' ) );
+			$this->save();
+		}
+		self::assertCount( 10, $this->rows() );
+	}
+
+	public function test_sending_the_form_deletes_the_copy(): void {
+		$this->save();
+		$_POST['data'] = 'message=x&vestibule_saved=' . $this->secret();
+		remove_all_actions( 'vestibule/form_submitted' );
+		( new SavingModule( $this->site->services, $this->site->parts ) )->register();
+		do_action( 'vestibule/form_submitted' );
+		unset( $_POST['data'] );
+		self::assertSame( array(), $this->rows() );
+	}
+
+	public function test_the_privacy_tools_export_and_erase_what_an_address_has_saved(): void {
+		$this->save( array( 'message' => '<b>So far</b>' ) );
+		$this->save( array(), 'other@example.com' );
+		$privacy = new SavedPrivacy( $this->site->parts->savedForms(), $this->site->forms );
+		$found   = $privacy->export( 'ANA@example.com' );
+		self::assertIsArray( $found );
+		self::assertCount( 1, $found['data'] );
+		self::assertStringContainsString( '&lt;b&gt;So far', (string) wp_json_encode( $found['data'] ) );
+		self::assertArrayHasKey( 'vestibule-saved-forms', (array) apply_filters( 'wp_privacy_personal_data_erasers', array() ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$erased = $privacy->erase( 'ana@example.com' );
+		self::assertIsArray( $erased );
+		self::assertTrue( $erased['items_removed'] );
+		self::assertSame( array( 'other@example.com' ), array_column( $this->rows(), 'email' ) );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+/** The mail with the link of a saved form: to whom, how often, and what it never holds (docs/saving.md). */
+final class SavingMailTest extends SavingTestCase {
+
+	public function test_the_mail_holds_nothing_that_was_typed_and_one_header_is_one_line(): void {
+		update_option( 'blogname', "Site\r\nBcc: all@example.com &amp; more" );
+		$this->save( array( 'message' => 'Buy <b>this</b> at https://evil.example', 'names' => array( 'first_name' => "Bcc: x@example.com\r\n", 'middle_name' => '', 'last_name' => '' ) ) );
+		$mail = (string) wp_json_encode( $this->mails[0], JSON_UNESCAPED_SLASHES );
+		self::assertStringNotContainsString( 'evil', $mail );
+		self::assertStringNotContainsString( 'x@example.com', $mail );
+		self::assertIsString( $this->mails[0]['subject'] );
+		self::assertSame( 1, preg_match( '/^[^\r\n]+ & more$/D', $this->mails[0]['subject'] ) );
+	}
+
+	public function test_the_address_of_the_form_is_taken_where_none_is_given_and_none_at_all_is_said(): void {
+		self::assertSame( 200, $this->save( array( 'email' => ' ana@example.com ' ), '' )->status );
+		self::assertSame( array( 'ana@example.com' ), $this->mails[0]['to'] );
+		$answer = $this->save( array( 'email' => '' ), '' );
+		self::assertSame( 422, $answer->status );
+		self::assertSame( array( 'vestibule_later' => array( 'Enter the e-mail address that the link is to be sent to' ) ), $answer->body['errors'] );
+		self::assertSame( 422, $this->save( array(), "ana@example.com\r\nBcc: all@example.com" )->status );
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_a_mailbox_gets_five_links_a_day_whoever_asks(): void {
+		remove_filter( 'vestibule/rate_limit', '__return_zero' );
+		$this->site->freeze();
+		$statuses = array();
+		for ( $n = 0; $n < 6; $n++ ) {
+			$statuses[] = $this->save( array(), 0 === $n % 2 ? 'Ana@example.com' : 'ana@example.com', "203.0.113.{$n}" )->status;
+		}
+		self::assertSame( array( 200, 200, 200, 200, 200, 429 ), $statuses );
+		self::assertCount( 5, $this->mails );
+	}
+
+	public function test_a_mail_that_cannot_be_sent_saves_nothing_and_says_so(): void {
+		add_filter( 'vestibule/pre_mail', '__return_false', 20 );
+		self::assertSame( 503, $this->save()->status );
+		self::assertSame( array(), $this->rows() );
+	}
+
+	public function test_the_secret_is_no_part_of_the_address_that_an_entry_keeps(): void {
+		$this->save( array(), 'ana@example.com', FormSite::ADDRESS, home_url( '/contact/?vestibule_saved=' . str_repeat( 'a', 32 ) . '&a=1' ) );
+		self::assertIsString( $this->mails[0]['message'] );
+		self::assertStringContainsString( '/contact/?a=1&vestibule_saved=' . $this->secret(), $this->mails[0]['message'] );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Origin;
+use Vestibule\Form\PlainAnswer;
+use Vestibule\Form\Saving\SaveCall;
+use Vestibule\Form\Saving\SaveLimits;
+use Vestibule\Form\Saving\SavedMail;
+use Vestibule\Form\Saving\Saver;
+use Vestibule\Form\Saving\SavingSettings;
+use Vestibule\Form\SubmitGuard;
+use Vestibule\Tests\TestCase;
+
+/** A form of two steps that can be saved, as a visitor saves it and comes back, and the mails of that. */
+abstract class SavingTestCase extends TestCase {
+
+	private const BLOCKS = '<!-- wp:vestibule/step {"title":"You"} --><!-- wp:vestibule/field-name {"name":"names"} /--><!-- wp:vestibule/field-email {"name":"email","required":true} /--><!-- /wp:vestibule/step -->'
+		. '<!-- wp:vestibule/step --><!-- wp:vestibule/field-textarea {"name":"message","required":true} /--><!-- wp:vestibule/field-appointment {"name":"when"} /--><!-- /wp:vestibule/step -->';
+
+	protected FormSite $site;
+	protected FormDefinition $form;
+
+	/** @var list<array<string, mixed>> */
+	protected array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		add_filter(
+			'vestibule/pre_mail',
+			function ( ?bool $sent, array $mail ): bool {
+				$this->mails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+		$post = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Saved', 'post_content' => wp_slash( self::BLOCKS ) ) );
+		update_post_meta( $post, SavingSettings::META, array( 'later' => true, 'days' => 14 ) );
+		$form = $this->site->forms->byPost( $post );
+		self::assertNotNull( $form );
+		$this->form = $form;
+	}
+
+	/** @param array<string, mixed> $changes */
+	protected function save( array $changes = array(), string $email = 'ana@example.com', string $address = FormSite::ADDRESS, string $page = '' ): Answer {
+		$data = $changes + array(
+			'__vestibule_token' => $this->site->tokens->issue( $this->form->formId ),
+			'names'             => array( 'first_name' => 'Ana', 'middle_name' => '', 'last_name' => 'Li' ),
+			'email'             => 'ana@example.com',
+			'message'           => '',
+		);
+		$body = array( 'form_id' => (string) $this->form->formId, 'data' => http_build_query( $data ), 'email' => $email, 'vestibule_step' => '2', 'vestibule_instance' => $this->nextInstance() );
+		return $this->site->answer( $this->call(), $body, array( 'referer' => '' === $page ? home_url( '/contact/' ) : $page ), $address );
+	}
+
+	protected function call(): Call {
+		$parts  = $this->site->parts;
+		$limits = new SaveLimits( $this->site->rates );
+		return new SaveCall(
+			$this->site->forms,
+			new SubmitGuard( $this->site->tokens, $this->site->keys, $this->site->clock ),
+			new Saver( $parts->savingSettings(), $parts->savedForms(), new SavedMail(), $limits, new Origin() ),
+			$limits,
+			new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates )
+		);
+	}
+
+	/** Of the last mail's link. */
+	protected function secret(): string {
+		$message = $this->mails[ count( $this->mails ) - 1 ]['message'] ?? '';
+		preg_match( '/vestibule_saved=([0-9a-f]{32})#ff_form_instance_/', is_string( $message ) ? $message : '', $found );
+		return $found[1] ?? '';
+	}
+
+	protected function follow(): void {
+		$_GET['vestibule_saved'] = $this->secret();
+	}
+
+	/** @return list<array<string, string|null>> */
+	protected function rows(): array {
+		return $this->site->rows( $this->site->tables->savedForms() );
+	}
+
+	/** To the plugin all tests of a run are one page, so the form that is printed next has the next number there. */
+	protected function nextInstance(): string {
+		preg_match( '/data-form_instance="(ff_form_instance_\d+_)(\d+)"/', $this->printed(), $found );
+		return ( $found[1] ?? '' ) . ( (int) ( $found[2] ?? 0 ) + 1 );
+	}
+
+	protected function printed(): string {
+		return do_blocks( "<!-- wp:vestibule/form {\"ref\":{$this->form->postId}} /-->" );
+	}
+}
