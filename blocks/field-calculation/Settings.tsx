@@ -8,17 +8,19 @@ import { askedFields } from '../form/field-editor/askedFields';
 import { circleWith, formulaCircleWords } from '../form/field-editor/circles';
 import { DecimalsControl } from '../form/field-editor/inspector/DecimalsControl';
 import { FormatSettings } from '../form/field-editor/inspector/FormatSettings';
-import type { FieldPanelProps } from '../form/field-editor/kinds';
+import { holdsRows, type FieldPanelProps } from '../form/field-editor/kinds';
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** The blocks of the form that the selected block stands in, and that block. */
+/** The blocks of the form or the row that the selected block stands in, and that block. */
 const useBlocks = () =>
 	useSelect( ( select ) => {
-		const { getBlocks, getBlockParentsByBlockName, getSelectedBlockClientId } = select( blockEditorStore );
+		const { getBlocks, getBlockName, getBlockParents, getBlockParentsByBlockName, getSelectedBlockClientId } =
+			select( blockEditorStore );
 		const clientId = getSelectedBlockClientId() ?? '';
+		const rows = getBlockParents( clientId ).find( ( parent ) => holdsRows( getBlockName( parent ) ?? '' ) );
 		const [ form ] = getBlockParentsByBlockName( clientId, 'vestibule/form' ).slice( -1 );
-		return { blocks: getBlocks( form ), clientId };
+		return { blocks: getBlocks( rows ?? form ), clientId };
 	}, [] );
 
 function problem( formula: string, names: readonly string[] ): string {

@@ -110,6 +110,9 @@ export const FIELD_TYPES: Readonly< Record< string, FieldType > > = {
 	rating: {
 		live: () => import( /* webpackChunkName: "field-rating" */ '../field-rating/live' ),
 	},
+	repeater: {
+		live: () => import( /* webpackChunkName: "field-repeater" */ '../field-repeater/live' ),
+	},
 	terms: {
 		validate: terms,
 		View: termsView,

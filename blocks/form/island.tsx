@@ -6,7 +6,8 @@ import type { FormProps } from '../../src/contracts/form-props';
 import type { LiveForm } from './field-parts/live';
 import type { FieldProps } from './field-parts/types';
 import { addCaptcha, createTerms } from './live/guards';
-import { announce, answersOf } from './live/form';
+import { fieldType } from './live/fieldType';
+import { announce, answersOf, pairsOf } from './live/form';
 import { ErrorsRoot, SubmitRoot } from './live/roots';
 import { listen } from './live/submission';
 import { takeOver } from './live/takeOver';
@@ -37,6 +38,10 @@ async function start( island: HTMLElement ): Promise< void > {
 		answered: [],
 		plain: new Map(),
 		computations: {},
+		spreads: new Map(),
+		parts: new Map(),
+		typeOf: fieldType,
+		pairs: () => pairsOf( form ),
 		answers: () => answersOf( form ),
 	};
 	const conditions = props.conditions && loadConditions();

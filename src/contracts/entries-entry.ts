@@ -178,6 +178,13 @@ export interface EntriesEntry {
 			 */
 			preview: string;
 		}[];
+		/**
+		 * Of a field with rows that was answered.
+		 */
+		table: {
+			headings: string[];
+			rows: string[][];
+		} | null;
 	}[];
 	/**
 	 * Where the entry was sent as a webhook.

@@ -252,4 +252,20 @@ export interface FieldAttributes {
 	 * Of a picture, in pixels; 0 sets no limit.
 	 */
 	maxHeight?: number;
+	/**
+	 * How many rows have to be filled in; with 0 none.
+	 */
+	minRows?: number;
+	/**
+	 * How many rows there can be; 0 stands for 10.
+	 */
+	maxRows?: number;
+	/**
+	 * Of the button for one more row.
+	 */
+	addLabel?: string;
+	/**
+	 * What a row is called, before its number.
+	 */
+	rowLabel?: string;
 }

@@ -38,6 +38,16 @@ export interface FormEditor {
 			 * In characters; 0 sets none.
 			 */
 			maxLength: number;
+			/**
+			 * Whether its fields may stand in the rows of a repeater.
+			 */
+			inRow: boolean;
+			/**
+			 * By attribute, what a field says where its editor set nothing.
+			 */
+			words: {
+				[k: string]: string;
+			};
 		};
 	};
 	/**

@@ -8,7 +8,11 @@ export const OTHER_LONGEST = 200;
 
 const SUFFIX = ':other';
 
-export const otherName = ( field: string ): string => field + SUFFIX;
+const IS_OTHER = /:other(\]?)$/;
+
+/** Of a field in a row it stays within the brackets. */
+export const otherName = ( field: string ): string =>
+	field.endsWith( ']' ) ? `${ field.slice( 0, -1 ) }${ SUFFIX }]` : field + SUFFIX;
 
 const cleaned = ( text: string ) => text.replace( /[\x00-\x1F\x7F]+/g, ' ' ).trim();
 
@@ -16,8 +20,8 @@ const cleaned = ( text: string ) => text.replace( /[\x00-\x1F\x7F]+/g, ' ' ).tri
 export function withOther( values: Record< string, Value > ): Record< string, Value > {
 	const read = { ...values };
 	for ( const [ name, typed ] of Object.entries( values ) ) {
-		if ( name.endsWith( SUFFIX ) ) {
-			const field = name.slice( 0, -SUFFIX.length );
+		if ( IS_OTHER.test( name ) ) {
+			const field = name.replace( IS_OTHER, '$1' );
 			const text = cleaned( String( typed ) );
 			const put = ( value: string ) => ( value === OTHER && text !== '' ? text : value );
 			const chosen = values[ field ];

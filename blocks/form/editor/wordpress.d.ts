@@ -12,6 +12,8 @@ declare module '@wordpress/block-editor' {
 	interface Selectors {
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlocks( state: unknown, rootClientId?: string ): Block[];
+		getBlockName( state: unknown, clientId: string ): string | null;
+		getBlockParents( state: unknown, clientId: string ): string[];
 		getBlockRootClientId( state: unknown, clientId: string ): string | null;
 		getBlockParentsByBlockName( state: unknown, clientId: string, name: string ): string[];
 		getBlocksByName( state: unknown, name: string ): string[];
@@ -53,6 +55,8 @@ declare module '@wordpress/block-editor' {
 		onChange?: ( blocks: Block[], options: unknown ) => void;
 		allowedBlocks?: string[];
 		prioritizedInserterBlocks?: string[];
+		orientation?: 'horizontal' | 'vertical';
+		template?: [ string, object? ][];
 		templateLock?: 'all' | 'insert' | 'contentOnly' | false;
 		renderAppender?: ComponentType | false | undefined;
 	}

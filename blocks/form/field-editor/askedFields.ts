@@ -1,7 +1,8 @@
 import type { Block } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
 
 import { fieldProps } from './fieldProps';
-import { isField, kindOf, typeOf, type AnswerKind, type Attributes, type FieldKind } from './kinds';
+import { holdsRows, isField, kindOf, typeOf, type AnswerKind, type Attributes, type FieldKind } from './kinds';
 
 /** A field as conditions ask for it; a part of a name is one, too. */
 export interface AskedField {
@@ -46,9 +47,31 @@ function askedFieldsOf( { name, clientId, attributes }: Block< Attributes > ): A
 	];
 }
 
+/** Of rows their number can be asked for, and each column as a list. */
+function askedRowsOf( block: Block< Attributes > ): AskedField[] {
+	const [ own ] = askedFieldsOf( block );
+	if ( ! own ) {
+		return [];
+	}
+	const columns = askedFields( block.innerBlocks ).map( ( column ): AskedField => ( {
+		...column,
+		name: `${ own.name }[${ column.name }]`,
+		label: `${ own.label }: ${ column.label }`,
+		answer: 'list',
+	} ) );
+	/* translators: %s: label of a field with rows. */
+	return [ { ...own, label: sprintf( __( '%s (number of rows)', 'vestibule' ), own.label ) }, ...columns ];
+}
+
 /** The fields in the blocks of a form that conditions can ask for, in the order of the page. */
-export const askedFields = ( blocks: readonly Block[] ): AskedField[] =>
-	blocks.flatMap( ( block ) => [
-		...( isField( block.name ) ? askedFieldsOf( block as Block< Attributes > ) : [] ),
-		...askedFields( block.innerBlocks ),
-	] );
+export function askedFields( blocks: readonly Block[] ): AskedField[] {
+	return blocks.flatMap( ( block ) => {
+		if ( holdsRows( block.name ) ) {
+			return askedRowsOf( block as Block< Attributes > );
+		}
+		return [
+			...( isField( block.name ) ? askedFieldsOf( block as Block< Attributes > ) : [] ),
+			...askedFields( block.innerBlocks ),
+		];
+	} );
+}

@@ -4,7 +4,7 @@ import { readConditions } from '../../../src/conditions/read';
 import { circleIn, type Part } from '../../../src/conditions/visible';
 import { fieldsIn, parseFormula } from '../../../src/formulas/parse';
 import { askedFields, type AskedField } from './askedFields';
-import { isField, kindOf, typeOf } from './kinds';
+import { holdsRows, isField, kindOf, typeOf } from './kinds';
 
 /** Where a block keeps its conditions: an attribute of WordPress's own blocks says whose it is. */
 export const attributeOf = ( block: string ): string =>
@@ -34,7 +34,8 @@ function partsOf( blocks: readonly Block[], inside = '' ): AskingPart[] {
 			fieldsIn( parseFormula( String( attributes[ attribute ] ?? '' ) ) ?? [] )
 		);
 		const part = { id, names, inside, conditions: readConditions( conditionsOf( block ) ), asks };
-		return [ part, ...partsOf( innerBlocks, id ) ];
+		// A row is a small form of its own.
+		return [ part, ...( holdsRows( name ) ? [] : partsOf( innerBlocks, id ) ) ];
 	} );
 }
 

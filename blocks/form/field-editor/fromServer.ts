@@ -20,6 +20,8 @@ const NO_FIELD = {
 	placeholder: '',
 	messages: { required: '', invalid: '', max: '' },
 	maxLength: 0,
+	inRow: false,
+	words: {},
 };
 
 /** What the server gives a field by itself; it stands in the page before this script (contract form-editor). */

@@ -39,6 +39,8 @@ export interface FieldOptions {
 	messages?: () => Readonly< Record< string, string > >;
 	/** False where the field itself is never required, such as a name: its parts are. */
 	hasRequired?: boolean;
+	/** Whether its block holds the fields of a row. */
+	holdsRows?: boolean;
 	/** How conditions ask for the answer; where nothing is said a choice where there are options, else a text. */
 	answer?: AnswerKind;
 	/** What can be chosen where it does not stand in the options. */
@@ -66,6 +68,10 @@ export const isField = ( block: string ): boolean => block.startsWith( PREFIX );
 
 /** The type of a field's block. */
 export const typeOf = ( block: string ): string => block.slice( PREFIX.length );
+
+/** Whether the block holds the fields of a row, which are a small form of their own. */
+export const holdsRows = ( block: string ): boolean =>
+	isField( block ) && kindOf( typeOf( block ) )?.holdsRows === true;
 
 const known = new Map< string, FieldKind >();
 

@@ -1,5 +1,5 @@
 import { createBlock, registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import type { BlockEditProps } from '@wordpress/block-editor';
+import { InnerBlocks, type BlockEditProps } from '@wordpress/block-editor';
 import type { FieldAttributes } from '../../../src/contracts/field';
 import { FieldEdit } from './FieldEdit';
 import { addKind, blockName, typeOf, type FieldKind, type FieldOptions } from './kinds';
@@ -34,7 +34,7 @@ export function registerFieldBlock( metadata: { name: string }, options: FieldOp
 		{
 			...( kind.icon && { icon: kind.icon } ),
 			edit: ( props: BlockEditProps< FieldAttributes > ) => <FieldEdit { ...props } kind={ kind } />,
-			save: () => null,
+			save: () => ( kind.holdsRows ? <InnerBlocks.Content /> : null ),
 			transforms: transforms( kind ),
 			__experimentalLabel: ( { label, text }: FieldAttributes ) =>
 				label || text?.replace( /<[^>]*>/g, '' ) || undefined,

@@ -9,7 +9,9 @@ export function useInertControls(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		ref.current?.querySelectorAll( 'input, select, textarea, button, [tabindex]' ).forEach( ( control ) => {
-			if ( ! control.closest( '[contenteditable]' ) ) {
+			// Blocks inside of a field look after their own.
+			const around = control.closest( '.block-editor-block-list__layout' );
+			if ( ! control.closest( '[contenteditable]' ) && ! ref.current?.contains( around ) ) {
 				control.setAttribute( 'inert', '' );
 			}
 		} );

@@ -33,6 +33,14 @@ export interface LiveForm {
 	plain: Map< string, ( text: string ) => string >;
 	/** How the values of fields are computed of others, by field. */
 	computations: Record< string, Computation >;
+	/** What the answers of a field with rows are for conditions and formulas, by field. */
+	spreads: Map< string, ( values: Record< string, string | string[] > ) => Record< string, string | string[] > >;
+	/** What posts under a name of its own, by field, where that changes: the fields of rows. */
+	parts: Map< string, FieldProps[ 'parts' ] >;
+	/** What the form knows of a type. */
+	typeOf: ( type: string ) => FieldType;
+	/** Names and values as they would be posted. */
+	pairs: () => [ string, string ][];
 	/** What is answered in the fields that are shown, read so. */
 	answers: () => Record< string, string | string[] >;
 	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */
@@ -75,6 +83,8 @@ export interface FieldInPage {
 
 /** What comes as a script of its own with the fields of a type; the file `live` of its folder exports it. */
 export interface LiveField {
+	/** Of a type that needs others first: what it is in this form, once they have come. */
+	load?: ( field: FieldInPage ) => Promise< LiveField >;
 	/** The type's rules, where they are no part of the form's own script. */
 	validate?: Validate;
 	/** Draws what the server printed, and answers the visitor. */

@@ -22,6 +22,8 @@ export interface FieldViewProps {
 		/** In the order of the options, and of the parts of a name. */
 		options?: ReactNode[];
 		parts?: ReactNode[];
+		/** The fields of a row. */
+		rows?: ReactNode;
 	};
 }
 

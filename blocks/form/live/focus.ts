@@ -5,8 +5,12 @@ import { scrollTo } from './scroll';
 const isVisible = ( element: HTMLElement | null ): element is HTMLElement =>
 	element !== null && element.getClientRects().length > 0;
 
+const partsOf = ( form: LiveForm, field: FieldProps ) => form.parts.get( field.name ) ?? field.parts;
+
 const fieldNamed = ( form: LiveForm, name: string ): FieldProps | undefined =>
-	form.props.fields.find( ( one ) => one.name === name || one.parts.some( ( part ) => part.name === name ) );
+	form.props.fields.find(
+		( one ) => one.name === name || partsOf( form, one ).some( ( part ) => part.name === name )
+	);
 
 const containerOf = ( field: FieldProps | undefined ) =>
 	field ? document.getElementById( `${ field.id }_field` ) : null;
@@ -17,7 +21,7 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	if ( ! field ) {
 		return null;
 	}
-	const part = field.parts.find( ( one ) => one.name === name );
+	const part = partsOf( form, field ).find( ( one ) => one.name === name );
 	const control = document.getElementById( part?.id ?? form.focusIds.get( name ) ?? field.id );
 	const controls = containerOf( field )?.querySelectorAll< HTMLElement >( 'input, select, textarea' );
 	return isVisible( control ) ? control : ( [ ...( controls ?? [] ) ].find( isVisible ) ?? null );
@@ -45,7 +49,7 @@ export function goTo( form: LiveForm, name: string ): void {
 /** Moves to the first field with an error, in the order of the page; to the list of errors when none has one. */
 export function goToFirstError( form: LiveForm, errors = form.store.get().errors ): void {
 	const first = form.props.fields
-		.flatMap( ( field ) => [ ...field.parts, field ] )
+		.flatMap( ( field ) => [ ...partsOf( form, field ), field ] )
 		.find( ( { name } ) => errors[ name ] );
 	const list = form.island.querySelector< HTMLElement >( '[data-part="errors"]' );
 	if ( first ) {

@@ -59,13 +59,15 @@ export function valuesOf( form: LiveForm ): Record< string, string | string[] > 
 }
 
 /** The values as conditions read them: numbers in a field's own format as plain ones. */
-export const plainValues = ( form: LiveForm ): Record< string, string | string[] > =>
-	Object.fromEntries(
+export function plainValues( form: LiveForm ): Record< string, string | string[] > {
+	const plain = Object.fromEntries(
 		Object.entries( valuesOf( form ) ).map( ( [ name, value ] ) => [
 			name,
 			typeof value === 'string' ? ( form.plain.get( name )?.( value ) ?? value ) : value,
 		] )
 	);
+	return Object.assign( plain, ...[ ...form.spreads.values() ].map( ( spread ) => spread( plain ) ) );
+}
 
 /** The same without those of hidden fields. */
 export function answersOf( form: LiveForm ): Record< string, string | string[] > {

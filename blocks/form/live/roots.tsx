@@ -49,7 +49,7 @@ export function ErrorsRoot( { form }: { form: LiveForm } ) {
 	};
 	return (
 		<Errors
-			fields={ fields }
+			fields={ fields.map( ( field ) => ( { ...field, parts: form.parts.get( field.name ) ?? field.parts } ) ) }
 			words={ words }
 			errors={ errors }
 			go={ ( name ) => goTo( form, name ) }

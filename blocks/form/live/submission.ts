@@ -25,7 +25,9 @@ export function listen( form: LiveForm, token: Token ): void {
 	const counts = createGuard( () => Date.now() );
 	form.element.addEventListener( 'keydown', keepEnter );
 	form.element.addEventListener( 'submit', ( event ) => {
-		if ( hasFiles( form ) ) {
+		// A button of rows whose script did not come: the server answers it.
+		const isOfRows = event.submitter?.getAttribute( 'name' ) === 'vestibule_row';
+		if ( hasFiles( form ) || isOfRows ) {
 			return;
 		}
 		event.preventDefault();

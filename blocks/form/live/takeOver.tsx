@@ -12,7 +12,8 @@ export async function takeOver( inPage: FieldInPage ): Promise< void > {
 	const fail = () => container.classList.add( 'is-native' );
 	const { View: Plain, live: load, needsLive } = fieldType( field.type );
 	const isNeeded = needsLive?.( field ) ?? true;
-	const live: LiveField = ( isNeeded && ( await load?.().catch( fail ) )?.live ) || {};
+	const come: LiveField = ( isNeeded && ( await load?.().catch( fail ) )?.live ) || {};
+	const live = come.load ? ( ( await come.load( inPage ).catch( fail ) ) ?? {} ) : come;
 	if ( live.validate ) {
 		form.rules.set( field.name, live.validate );
 	}

@@ -28,7 +28,10 @@ export function formErrors( form: LiveForm ): Record< string, string[] > {
 	return errorsOf( form, form.props.fields );
 }
 
-export const namesOf = ( field: FieldProps ) => [ field.name, ...field.parts.map( ( part ) => part.name ) ];
+export const namesOf = ( form: LiveForm, field: FieldProps ) => [
+	field.name,
+	...( form.parts.get( field.name ) ?? field.parts ).map( ( part ) => part.name ),
+];
 
 /**
  * Checks a field again, 300 ms after the visitor paused. What is wrong is said when the visitor has left the field with
@@ -44,7 +47,7 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 		const { errors } = form.store.get();
 		const found = fieldErrors( form, field );
 		const next = { ...errors };
-		for ( const name of namesOf( field ) ) {
+		for ( const name of namesOf( form, field ) ) {
 			const said = errors[ name ] !== undefined;
 			const own = found[ name ];
 			if ( own && ( said || left.has( name ) ) ) {
@@ -69,7 +72,7 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 		const name = fieldOf( event );
 		const control = event.target;
 		if ( name && control instanceof Element ) {
-			const posted = ( control.getAttribute( 'name' ) ?? '' ).replace( /(\[\]|:other)$/, '' );
+			const posted = ( control.getAttribute( 'name' ) ?? '' ).replace( /(\[\]|:other(?=\]?$))/, '' );
 			// Whoever chooses "Other" is about to say what is meant.
 			if ( 'value' in control && control.value === OTHER ) {
 				left.delete( posted );

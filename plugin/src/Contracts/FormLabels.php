@@ -12,8 +12,8 @@ interface FormLabels {
 	 * type that is gone, as it is stored.
 	 *
 	 * @param array<string, string|list<string>> $data By posted name, such as `names[first_name]`.
-	 * @return list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>}>
-	 * Plain text; `type` is the field's type, empty where the form has no such field; `files` those that a value names.
+	 * @return list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: array{headings: list<string>, rows: list<list<string>>}|null}>
+	 * Plain text; `table` is what was answered in rows; `type` is the field's type, empty where the form has no such field; `files` those that a value names.
 	 */
 	public function answers( int $formId, array $data ): array;
 

@@ -12,7 +12,7 @@ final class Answers {
 	/**
 	 * @param array<string, string|list<string>>                                                                  $data
 	 * By posted name.
-	 * @param list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>}> $answers
+	 * @param list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: array{headings: list<string>, rows: list<list<string>>}|null}> $answers
 	 * In the form's order.
 	 */
 	public function __construct( private readonly array $data, private readonly array $answers ) {}
@@ -38,7 +38,7 @@ final class Answers {
 	/**
 	 * Every answer but the appointment, which is shown from its booking; then what the form no longer has.
 	 *
-	 * @return list<array{name: string, type: string, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>}>
+	 * @return list<array{name: string, type: string, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: array{headings: list<string>, rows: list<list<string>>}|null}>
 	 */
 	public function fields(): array {
 		$fields = array();
@@ -50,6 +50,7 @@ final class Answers {
 					'label'  => '' === $answer['label'] ? $answer['name'] : $answer['label'],
 					'values' => $answer['values'],
 					'files'  => $answer['files'],
+					'table'  => $answer['table'],
 				);
 			}
 		}

@@ -7,7 +7,10 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\EntryEditing;
 use Vestibule\Contracts\StoredValues;
 use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\HoldsRows;
+use Vestibule\Form\Fields\NormalizesValue;
 use Vestibule\Form\Fields\Value;
+use Vestibule\Form\Rows\EditedRows;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -32,7 +35,10 @@ final class AnswerEditing implements EntryEditing {
 			return null;
 		}
 		[ $form, $values ] = $stored;
-		return array_merge( array(), ...array_map( static fn ( Field $field ): array => ( new EditedField( $field ) )->answers( $values ), $form->fields ) );
+		$answers = static fn ( Field $field ): array => $field->type instanceof HoldsRows
+			? ( new EditedRows( $field ) )->answers( $field->valueIn( $values )->string() )
+			: ( new EditedField( $field ) )->answers( $values );
+		return array_merge( array(), ...array_map( $answers, $form->fields ) );
 	}
 
 	public function change( int $entry, array $posted ): array {
@@ -46,12 +52,13 @@ final class AnswerEditing implements EntryEditing {
 		$changed           = array();
 		foreach ( $form->fields as $field ) {
 			$edited = new EditedField( $field );
+			$rows   = $field->type instanceof HoldsRows ? new EditedRows( $field ) : null;
 			$given  = array_intersect_key( $posted, $field->labels() );
-			if ( array() === $given || ! $edited->isEditable() ) {
+			if ( null === $rows ? array() === $given || ! $edited->isEditable() : ! $rows->isAnswered( $posted ) ) {
 				continue;
 			}
 			try {
-				$value = $edited->read( $given + $before );
+				$value = null === $rows ? $edited->read( $given + $before ) : $rows->read( $posted, $field->valueIn( $before )->string() );
 			} catch ( SubmissionRefused ) {
 				$errors += array_fill_keys( array_map( strval( ... ), array_keys( $given ) ), array( $field->messages['invalid'] ) );
 				continue;
@@ -66,6 +73,11 @@ final class AnswerEditing implements EntryEditing {
 		}
 		if ( array() !== $errors || array() === $changed ) {
 			return array( 'errors' => $errors, 'changes' => array() );
+		}
+		foreach ( $changed as $field ) {
+			if ( $field->type instanceof HoldsRows && $field->type instanceof NormalizesValue ) {
+				$after = $field->type->normalize( $field, $field->valueIn( $after ), new Context( $form, $after ) )->posted + $after;
+			}
 		}
 		$after = array_filter( $after, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
 		$this->entries->update( $entry, $form, $after );

@@ -8,6 +8,9 @@ use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\Fields\HoldsRows;
+use Vestibule\Form\Fields\StandsInRow;
+use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Steps\Step;
 use Vestibule\Form\Steps\StepPrinter;
 
@@ -22,18 +25,29 @@ final class BlockReader {
 	}
 
 	public function read( string $content ): FormBlocks {
+		return $this->readBlocks( parse_blocks( $content ) );
+	}
+
+	/**
+	 * @param mixed                     $blocks As parse_blocks gives them.
+	 * @param class-string|null $trait  What types have to be; others are left out.
+	 */
+	private function readBlocks( mixed $blocks, ?string $trait = null ): FormBlocks {
 		$names  = new FieldNames();
 		$fields = array();
 		$parts  = array();
 		$groups = 0;
-		$waiting = self::below( parse_blocks( $content ), '' );
+		$waiting = self::below( $blocks, '' );
 		while ( array() !== $waiting ) {
 			[ $block, $inside ] = array_shift( $waiting );
 			$attributes         = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 			$type               = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
 			$conditions         = ConditionalBlock::conditions( $block );
+			if ( null !== $type && null !== $trait && ! $type instanceof $trait ) {
+				continue;
+			}
 			if ( null !== $type ) {
-				$field    = $this->reader->read( $type, $attributes, $names );
+				$field    = $this->field( $type, $attributes, $names, $block['innerBlocks'] ?? array() );
 				$fields[] = $field;
 				if ( '' !== $inside || ! $conditions->isAlways() ) {
 					$parts[] = self::fieldPart( $field, $inside, $conditions );
@@ -42,13 +56,22 @@ final class BlockReader {
 				$parts[] = new Part( ConditionalBlock::id( ++$groups ), array(), $inside, $conditions );
 				$inside  = ConditionalBlock::id( $groups );
 			}
-			array_unshift( $waiting, ...self::below( ConfirmationBlocks::BLOCK === ( $block['blockName'] ?? null ) ? array() : $block['innerBlocks'] ?? array(), $inside ) );
+			array_unshift( $waiting, ...( self::isOwn( $block, $type ) ? array() : self::below( $block['innerBlocks'] ?? array(), $inside ) ) );
 		}
 		return new FormBlocks( $fields, $parts );
 	}
 
+	/**
+	 * @param array<array-key, mixed> $attributes
+	 * @param mixed                   $inner      The blocks in the field's.
+	 */
+	private function field( FieldType $type, array $attributes, FieldNames $names, mixed $inner ): Field {
+		$field = $this->reader->read( $type, $attributes, $names );
+		return $type instanceof HoldsRows ? $type->withRow( $field, $this->readBlocks( $inner, StandsInRow::class ) ) : $field;
+	}
+
 	private static function fieldPart( Field $field, string $inside, ConditionSet $conditions ): Part {
-		$names = array_map( strval( ... ), array_keys( $field->labels() ) );
+		$names = array_map( strval( ... ), array_keys( $field->labels() + ( $field->type instanceof HoldsRows ? $field->type->columns( $field, new Value( array() ) ) : array() ) ) );
 		return new Part( $field->name, array_values( array_unique( array( $field->name, ...$names ) ) ), $inside, $conditions );
 	}
 
@@ -104,10 +127,19 @@ final class BlockReader {
 			if ( null !== $type ) {
 				yield array( $type, is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() );
 			}
-			if ( is_array( $block['innerBlocks'] ?? null ) && ConfirmationBlocks::BLOCK !== ( $block['blockName'] ?? null ) ) {
+			if ( is_array( $block['innerBlocks'] ?? null ) && ! self::isOwn( $block, $type ) ) {
 				yield from $this->fieldBlocks( $block['innerBlocks'] );
 			}
 		}
+	}
+
+	/**
+	 * Whether what stands in a block is no part of the form around it: the fields of a row, a message.
+	 *
+	 * @param array<array-key, mixed> $block As parse_blocks gives it.
+	 */
+	private static function isOwn( array $block, ?FieldType $type ): bool {
+		return $type instanceof HoldsRows || ConfirmationBlocks::BLOCK === ( $block['blockName'] ?? null );
 	}
 
 	/**

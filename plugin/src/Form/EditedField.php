@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /** How the answers of one field are edited: with which control, or why not. */
 final class EditedField {
 
-	public function __construct( private readonly Field $field ) {}
+	/** @param bool $inRow Whether it is a cell of rows, which are normalized when they are stored. */
+	public function __construct( private readonly Field $field, private readonly bool $inRow = false ) {}
 
 	public function isEditable(): bool {
 		return '' === $this->reason();
@@ -119,7 +120,7 @@ final class EditedField {
 		return match ( true ) {
 			$type instanceof BooksTime    => __( 'A booked time cannot be changed here.', 'vestibule' ),
 			$type instanceof AgreementBox => __( 'What a visitor agreed to stays as it was.', 'vestibule' ),
-			$type instanceof NormalizesValue, $type instanceof HoldsList && array() === $this->field->options() => __( 'This kind of answer cannot be changed here yet.', 'vestibule' ),
+			$type instanceof NormalizesValue && ! $this->inRow, $type instanceof HoldsList && array() === $this->field->options() => __( 'This kind of answer cannot be changed here yet.', 'vestibule' ),
 			default                       => '',
 		};
 	}

@@ -8,6 +8,7 @@ use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Rows\RowTexts;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -33,7 +34,7 @@ final class EntryTable {
 				'created_at'  => $now,
 				'status'      => '' === $spam ? 'unread' : 'spam',
 				'data'        => $data,
-				'search_text' => SearchText::fromValues( $submission->values ),
+				'search_text' => SearchText::fromValues( RowTexts::spread( $submission->form, $submission->values ) ),
 				'source_url'  => mb_substr( $submission->sourceUrl, 0, 2000 ),
 				'user_id'     => $submission->userId > 0 ? $submission->userId : null,
 				'language'    => mb_substr( $submission->language, 0, 20 ),
@@ -59,7 +60,7 @@ final class EntryTable {
 		$this->database->execute(
 			"UPDATE {$this->tables->submissions()} SET data = %s, search_text = %s, sender = %s WHERE id = %d",
 			$data,
-			SearchText::fromValues( $values ),
+			SearchText::fromValues( RowTexts::spread( $form, $values ) ),
 			$this->sender( $form, $values ),
 			$id
 		);

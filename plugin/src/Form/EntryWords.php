@@ -11,6 +11,7 @@ use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Form\Fields\BooksTime;
 use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\Value;
 
 /** An entry in the words of its form: labels for names, what was shown for what was posted. */
@@ -39,6 +40,7 @@ final class EntryWords {
 					'name'  => $name,
 					'type'  => $field->type->name(),
 					'label' => $label,
+					'table' => $field->type instanceof HoldsRows ? $field->type->table( $field, new Value( array( $name => $value ) ) ) : null,
 					'value' => null === $time ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $this->time( $time ),
 				);
 			}
@@ -69,13 +71,13 @@ final class EntryWords {
 	 * What the form asked for when the entry was sent and no longer does.
 	 *
 	 * @param list<string> $shown
-	 * @return list<array{name: string, type: string, label: string, value: string}>
+	 * @return list<array{name: string, type: string, label: string, value: string, table: null}>
 	 */
 	private function leftOver( CheckedSubmission $submission, array $shown ): array {
 		$answers = array();
 		foreach ( array_diff_key( $submission->values, array_flip( $shown ) ) as $name => $value ) {
 			if ( '' !== $value && array() !== $value ) {
-				$answers[] = array( 'name' => $name, 'type' => '', 'label' => $name, 'value' => implode( ', ', (array) $value ) );
+				$answers[] = array( 'name' => $name, 'type' => '', 'label' => $name, 'value' => implode( ', ', (array) $value ), 'table' => null );
 			}
 		}
 		return $answers;

@@ -15,8 +15,17 @@ final class FieldValues {
 	 * @throws SubmissionRefused 400 when a value has the wrong shape.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted ): array {
+		return $this->readFields( $form->fields, $posted );
+	}
+
+	/**
+	 * @param list<Field> $fields
+	 * @return array<string, string|list<string>> By posted name, for every field.
+	 * @throws SubmissionRefused 400 when a value has the wrong shape.
+	 */
+	public function readFields( array $fields, SubmittedData $posted ): array {
 		$values = array();
-		foreach ( $form->fields as $field ) {
+		foreach ( $fields as $field ) {
 			$values += $field->type->read( $field, $posted )->posted;
 		}
 		return $values;

@@ -28,6 +28,9 @@ final class HiddenNames {
 	public const LATER = 'vestibule_later';
 	public const SAVED = 'vestibule_saved';
 
+	/** Without scripts the buttons of a field with rows: which field, and what becomes of which row. */
+	public const ROW = 'vestibule_row';
+
 	/** What some forms carry besides. */
-	public const SOME = array( self::STEP, self::GO, self::LATER, self::SAVED );
+	public const SOME = array( self::STEP, self::GO, self::LATER, self::SAVED, self::ROW );
 }

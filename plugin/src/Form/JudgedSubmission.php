@@ -8,6 +8,7 @@ use Vestibule\Ajax\Request;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Rows\RowTexts;
 
 /** A checked submission in the words of the checks for spam, which know nothing of forms. */
 final class JudgedSubmission {
@@ -15,7 +16,7 @@ final class JudgedSubmission {
 	public function forChecks( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): Submission {
 		return new Submission(
 			array( 'id' => $checked->form->formId, 'post' => $checked->form->postId ),
-			$checked->values,
+			RowTexts::spread( $checked->form, $checked->values ),
 			array(
 				'name'    => $this->byRole( $checked, AnswerRole::Name ),
 				'email'   => $this->byRole( $checked, AnswerRole::Email ),

@@ -7,6 +7,7 @@ namespace Vestibule\Form;
 use Vestibule\Contracts\AnswerRole;
 use Vestibule\Contracts\FormLabels;
 use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\Fields\Value;
@@ -31,12 +32,13 @@ final class Labels implements FormLabels {
 					'label'  => $label,
 					'values' => array_map( $word, self::texts( $value ) ),
 					'files'  => self::files( $field, $value ),
+					'table'  => self::table( $field, $value ),
 				);
 				unset( $data[ $name ] );
 			}
 		}
 		foreach ( $data as $name => $value ) {
-			$answers[] = array( 'name' => (string) $name, 'type' => '', 'role' => null, 'label' => (string) $name, 'values' => self::texts( $value ), 'files' => array() );
+			$answers[] = array( 'name' => (string) $name, 'type' => '', 'role' => null, 'label' => (string) $name, 'values' => self::texts( $value ), 'files' => array(), 'table' => null );
 		}
 		return $answers;
 	}
@@ -98,6 +100,14 @@ final class Labels implements FormLabels {
 	 */
 	private static function files( Field $field, string|array $value ): array {
 		return $field->type instanceof TakesFiles ? $field->type->files( new Value( array( $field->name => $value ) ) ) : array();
+	}
+
+	/**
+	 * @param string|list<string> $value
+	 * @return array{headings: list<string>, rows: list<list<string>>}|null
+	 */
+	private static function table( Field $field, string|array $value ): ?array {
+		return $field->type instanceof HoldsRows && '' !== $value && is_string( $value ) ? $field->type->table( $field, new Value( array( $field->name => $value ) ) ) : null;
 	}
 
 	private static function role( Field $field ): ?AnswerRole {

@@ -9,6 +9,7 @@ use Vestibule\Contracts\Conditions\Computation;
 use Vestibule\Contracts\Conditions\Visibility;
 use Vestibule\Form\Fields\ComputesValue;
 use Vestibule\Form\Fields\HasPlainText;
+use Vestibule\Form\Fields\HoldsRows;
 
 /**
  * A form as somebody who gave some answers has it: without the fields that its conditions hide, and their answers, and
@@ -64,6 +65,9 @@ final class ShownForm {
 	private static function plain( FormDefinition $form, array $values ): array {
 		foreach ( $form->fields as $field ) {
 			$value = $values[ $field->name ] ?? null;
+			if ( $field->type instanceof HoldsRows ) {
+				$values = $field->type->columns( $field, $field->valueIn( $values ) ) + $values;
+			}
 			if ( $field->type instanceof HasPlainText && is_string( $value ) ) {
 				$values[ $field->name ] = $field->type->plainText( $field, $value );
 			}

@@ -10,6 +10,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\Rows\RowChange;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\Language;
 
@@ -39,6 +40,9 @@ final class SubmitCall implements Call {
 	private function answered( Request $request ): Answer {
 		$is_plain = ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
 		try {
+			if ( $is_plain && RowChange::isAskedFor( $request ) ) {
+				return $this->changeRows( $request );
+			}
 			$this->checkRate( $request );
 			$plain   = $is_plain ? $this->post( $request ) : null;
 			$request = $plain->request ?? $request;
@@ -80,6 +84,18 @@ final class SubmitCall implements Call {
 		}
 		$this->guard->checkExpiry( $form, $sending );
 		return $this->stored( $form, $posted, $request, $sending );
+	}
+
+	/**
+	 * A button of a field with rows, without scripts: nothing is sent yet, and the page comes back with everything typed.
+	 *
+	 * @throws SubmissionRefused
+	 */
+	private function changeRows( Request $request ): Answer {
+		$form    = $this->form( $request );
+		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
+		$changed = RowChange::apply( $form, PlainPost::withFilesKept( $form, $request, $sending )->request );
+		return $this->plain->step( $changed, (int) $request->body( HiddenNames::STEP ) );
 	}
 
 	/**

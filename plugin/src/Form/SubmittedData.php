@@ -23,8 +23,10 @@ final class SubmittedData {
 	 * @param array<array-key, mixed>                     $values By name; brackets as arrays.
 	 * @param array<array-key, array<array-key, true>> $broken By name and part, the parts that cannot be read; '' is
 	 * the name itself.
+	 * @param array<array-key, list<array{string, string}>> $nested By name, what stood behind it and the value, where
+	 * brackets stand in several levels: for those who ask for rows.
 	 */
-	private function __construct( private readonly array $values, private readonly array $broken = array() ) {}
+	private function __construct( private readonly array $values, private readonly array $broken = array(), private readonly array $nested = array() ) {}
 
 	/**
 	 * @param string $data A url-encoded query string.
@@ -38,19 +40,21 @@ final class SubmittedData {
 		}
 		$values = array();
 		$broken = array();
+		$nested = array();
 		foreach ( array_filter( $pairs, static fn( string $pair ): bool => '' !== $pair ) as $pair ) {
 			list( $whole, $value ) = array_map( self::decoded( ... ), explode( '=', $pair, 2 ) ) + array( 1 => '' );
 			list( $name, $part )   = explode( '[', $whole, 2 ) + array( 1 => null );
 			$key                   = null === $part ? null : strstr( $part, ']', true );
 			if ( false === $key || ( null !== $key && ( "{$key}]" !== $part || str_contains( $key, '[' ) ) ) || ! self::fits( $values[ $name ] ?? null, $key ) ) {
 				$broken[ $name ][ (string) $key ] = true;
+				$nested[ $name ][]                = array( (string) $part, $value );
 			} elseif ( null === $key ) {
 				$values[ $name ] = $value;
 			} else {
 				$values[ $name ] = self::with( $values[ $name ] ?? array(), $key, $value );
 			}
 		}
-		return new self( $values, $broken );
+		return new self( $values, $broken, $nested );
 	}
 
 	/**
@@ -88,6 +92,24 @@ final class SubmittedData {
 			throw SubmissionRefused::malformed();
 		}
 		return array_values( array_filter( array_map( self::checked( ... ), $list ), static fn( string $text ): bool => '' !== $text ) );
+	}
+
+	/**
+	 * The rows under a name, such as `people[0][age]`, each to be read as the values of a form are.
+	 *
+	 * @return list<self>
+	 * @throws SubmissionRefused 400 when they are no rows, more than a number, or one is missing between others.
+	 */
+	public function rows( string $name, int $most ): array {
+		$pairs = $this->nested[ $name ] ?? array();
+		if ( array() !== $pairs && ( isset( $this->values[ $name ] ) || isset( $this->broken[ $name ][''] ) ) ) {
+			throw SubmissionRefused::malformed();
+		}
+		$rows = array() === $pairs ? ( $this->values[ $name ] ?? array() ) : SubmittedRows::fromPairs( $pairs );
+		if ( '' === $rows ) {
+			return array();
+		}
+		return array_map( static fn( array $row ): self => new self( $row ), SubmittedRows::checked( $rows, $most ) );
 	}
 
 	/**

@@ -7,17 +7,27 @@ namespace Vestibule\Form;
 use Vestibule\Ajax\Request;
 use Vestibule\Form\Fields\HasParts;
 use Vestibule\Form\Fields\HoldsList;
+use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\JoinsParts;
 use Vestibule\Form\Fields\PostsBeside;
+use Vestibule\Form\Fields\Value;
 
 /** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
 final class TypedText {
 
 	/** @return array<string, string|list<string>> By posted name, without what was left empty. */
 	public function values( ?FormDefinition $form, Request $request ): array {
-		$body = $request->all();
+		return $this->ofFields( $form->fields ?? array(), $request->all() );
+	}
+
+	/**
+	 * @param list<Field>             $fields
+	 * @param array<array-key, mixed> $body   As PHP read it.
+	 * @return array<string, string|list<string>> By posted name, without what was left empty.
+	 */
+	public function ofFields( array $fields, array $body ): array {
 		$kept = array();
-		foreach ( $form->fields ?? array() as $field ) {
+		foreach ( $fields as $field ) {
 			$value = $body[ $field->name ] ?? '';
 			if ( $field->type instanceof HasParts ) {
 				foreach ( $field->parts() as $part ) {
@@ -45,6 +55,7 @@ final class TypedText {
 		foreach ( $form->fields ?? array() as $field ) {
 			foreach ( $field->labels() + $this->besides( $field ) as $name => $label ) {
 				$value = $values[ $name ] ?? array();
+				$value = $field->type instanceof HoldsRows && is_string( $value ) ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $value;
 				if ( is_string( $value ) ) {
 					$html .= '<p><label>' . esc_html( $label ) . '<br><textarea readonly rows="3" cols="60">' . "\n" . esc_textarea( $value ) . '</textarea></label></p>';
 				}

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { Files } from './Files';
+import { Rows } from './Rows';
 
 type Field = EntriesEntry[ 'fields' ][ number ];
 
@@ -34,6 +35,9 @@ function Values( { field, replyTo }: { field: Field; replyTo: string } ) {
 	}
 	if ( field.files.length > 0 ) {
 		return <Files files={ field.files } />;
+	}
+	if ( field.table ) {
+		return <Rows { ...field.table } label={ field.label } />;
 	}
 	if ( field.values.length === 1 ) {
 		return <Value field={ field } value={ first } replyTo={ replyTo } />;

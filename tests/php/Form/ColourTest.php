@@ -77,7 +77,7 @@ final class ColourTest extends TestCase {
 		remove_all_actions( 'vestibule/register_field_types' );
 		$site    = new FormSite();
 		$answers = ( new Labels( $site->forms ) )->answers( 4, array( 'wall' => '#1a6b54' ) );
-		self::assertSame( array( 'name' => 'wall', 'type' => '', 'role' => null, 'label' => 'wall', 'values' => array( '#1a6b54' ), 'files' => array() ), end( $answers ) );
+		self::assertSame( array( 'name' => 'wall', 'type' => '', 'role' => null, 'label' => 'wall', 'values' => array( '#1a6b54' ), 'files' => array(), 'table' => null ), end( $answers ) );
 		self::assertContains( array( 'heading' => 'wall', 'text' => '#1a6b54' ), ( new Labels( $site->forms ) )->columns( 4, array( 'wall' => '#1a6b54' ) ) );
 	}
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
+use Vestibule\Contracts\Conditions\ConditionSet;
+use Vestibule\Contracts\Conditions\Part;
 use Vestibule\Form\Field;
 
 /** A field out of a row of tests/vectors: nothing set but what the row names. */
@@ -22,6 +24,23 @@ final class FieldRow {
 		$type = OwnTypes::all( null, true === ( $row['phone'] ?? true ) )->get( is_string( $row['type'] ?? null ) ? $row['type'] : 'text' );
 		$type  ??= OwnTypes::type( 'text' );
 		$rules   = array_keys( $type->defaults()->messages );
+		$row     = self::withRow( $row, self::field( ... ) );
 		return new Field( $type, $name, array( 'parts' => $parts ) + $row + ( is_array( $row['settings'] ?? null ) ? $row['settings'] : array() ) + array( 'messages' => array_combine( $rules, $rules ) ) );
+	}
+
+	/**
+	 * The fields and the conditions of a field's rows, which stand in the row's settings as the browser has them.
+	 *
+	 * @param array<string, mixed>                          $row
+	 * @param callable( array<string, mixed> ): Field $child
+	 * @return array<string, mixed>
+	 */
+	public static function withRow( array $row, callable $child ): array {
+		/** @var array{fields?: list<array<string, mixed>>, parts?: list<array{id: string, names: list<string>, inside: string, conditions: mixed}>} $settings */
+		$settings = is_array( $row['settings'] ?? null ) ? $row['settings'] : array();
+		return ! isset( $settings['fields'] ) ? $row : $row + array(
+			'rowFields' => array_map( $child, $settings['fields'] ),
+			'rowParts'  => array_map( static fn( array $part ): Part => new Part( $part['id'], $part['names'], $part['inside'], ConditionSet::read( $part['conditions'] ) ), $settings['parts'] ?? array() ),
+		);
 	}
 }

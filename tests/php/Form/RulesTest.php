@@ -9,9 +9,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\FormSettings;
 use Vestibule\Form\Rules\Email;
+use Vestibule\Form\SubmittedData;
 use Vestibule\Tests\Vectors;
 
 final class RulesTest extends TestCase {
@@ -55,6 +57,9 @@ final class RulesTest extends TestCase {
 	 * @return array<string, list<string>>
 	 */
 	private function errors( Field $field, array $values ): array {
+		if ( $field->type instanceof HoldsRows ) {
+			$values = $field->type->read( $field, SubmittedData::fromData( http_build_query( $values ) ) )->posted;
+		}
 		return $field->type->errors( $field, $field->valueIn( $values ), new Context( new FormDefinition( 1, 1, '', array( $field ), FormSettings::read() ), $values ) );
 	}
 }

@@ -10,6 +10,7 @@ use Vestibule\Form\View\AppointmentModel;
 use Vestibule\Form\View\Errors;
 use Vestibule\Form\View\FieldView;
 use Vestibule\Form\View\Submit;
+use Vestibule\Tests\Form\FieldRow;
 use Vestibule\Tests\Form\OwnTypes;
 
 /**
@@ -50,6 +51,8 @@ final class ViewRow {
 
 	/** @param FieldProps $props */
 	private static function field( array $props ): Field {
+		/** @var FieldProps $props */
+		$props = FieldRow::withRow( $props, static fn( array $child ): Field => self::field( $child ) );
 		$parts = array();
 		foreach ( $props['parts'] ?? array() as $part ) {
 			$parts[] = array(

@@ -7,6 +7,8 @@ const field = {
 	placeholder: '',
 	messages: { required: '', invalid: '', max: '' },
 	maxLength: 0,
+	inRow: false,
+	words: {},
 };
 const part = { visible: true, required: true, autocomplete: '' };
 

@@ -23,5 +23,10 @@ export function fieldOf( given: Partial< FieldProps > ): FieldProps {
 		parts: [],
 		appointment: null,
 		...given,
+		...( given.settings && { settings: settingsOf( given.settings ) } ),
 	};
 }
+
+/** The fields of a row are fields, too. */
+const settingsOf = ( { fields, ...settings }: Record< string, unknown > ): Record< string, unknown > =>
+	Array.isArray( fields ) ? { ...settings, fields: fields.map( ( one ) => fieldOf( one ) ) } : { ...settings };

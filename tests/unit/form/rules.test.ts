@@ -2,6 +2,8 @@ import { isEmail } from '../../../blocks/field-email/address';
 import { FIELD_TYPES } from '../../../blocks/form/fields';
 import type { FieldProps, Value } from '../../../src/form/rules/value';
 import { fieldVectors } from '../vectors';
+import { liveForm } from '../views/live-form';
+import { formPropsOf } from '../views/row';
 import { fieldOf } from './field';
 
 interface Row {
@@ -23,7 +25,15 @@ describe( 'rules', () => {
 		}
 		const type = FIELD_TYPES[ field.type ];
 		const isLive = type?.needsLive?.( field ) ?? type?.validate === undefined;
-		const validate = ( isLive && ( await type?.live?.() )?.live.validate ) || type?.validate;
+		const live = isLive ? ( await type?.live?.() )?.live : undefined;
+		const form = {
+			...liveForm( { ...formPropsOf( { name: '', html: [] } ), fields: [ field ] } ),
+			typeOf: ( name: string ) => FIELD_TYPES[ name ] ?? {},
+		};
+		const container = document.createElement( 'div' );
+		const come = live?.load ? await live.load( { form, field, container, check: () => {} } ) : live;
+		const validate = come?.validate || type?.validate;
+		form.parts.clear();
 		expect( validate ? validate( field, row.values, () => row.phone ?? true ) : {} ).toEqual( row.errors );
 	} );
 

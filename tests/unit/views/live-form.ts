@@ -18,5 +18,9 @@ export const liveForm = ( props: FormProps ): LiveForm => ( {
 	answered: [],
 	plain: new Map(),
 	computations: {},
+	spreads: new Map(),
+	parts: new Map(),
+	typeOf: () => ( {} ),
+	pairs: () => [],
 	answers: () => ( {} ),
 } );

@@ -54,8 +54,11 @@ export function viewOf( row: Row ): ReactElement {
 	if ( row.fields ) {
 		return <Errors fields={ row.fields.map( whole ) } words={ words } errors={ errors } />;
 	}
-	const { View } = jest.requireActual< { View: ComponentType< FieldViewProps > } >(
-		`../../../blocks/field-${ field.type }/View`
-	);
-	return <View { ...propsOf( row ) } />;
+	const View = viewOfType( field.type );
+	return <View { ...propsOf( row ) } viewOf={ viewOfType } />;
 }
+
+type View = ComponentType< FieldViewProps & { viewOf?: ( type: string ) => ComponentType< FieldViewProps > } >;
+
+const viewOfType = ( type: string ): View =>
+	jest.requireActual< { View: View } >( `../../../blocks/field-${ type }/View` ).View;

@@ -3,6 +3,7 @@ import type { Block } from '@wordpress/blocks';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { holdsRows } from '../../field-editor/kinds';
 import { FORM, FORM_BLOCK } from '../form';
 import { askedFields, type AskedField } from '../../field-editor/askedFields';
 
@@ -10,12 +11,16 @@ const NONE: Block[] = [];
 
 /**
  * The blocks of the form that a block stands in: those of the form's block, or the whole post where a form is edited
- * alone; null outside of a form.
+ * alone; null outside of a form. A field in a row has those of its row.
  */
 export function useBlocksAround( clientId: string, isFormPost: boolean ): Block[] | null {
 	return useSelect(
 		( select ) => {
-			const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
+			const { getBlocks, getBlockName, getBlockParents, getBlockParentsByBlockName } = select( blockEditorStore );
+			const rows = getBlockParents( clientId ).find( ( parent ) => holdsRows( getBlockName( parent ) ?? '' ) );
+			if ( rows ) {
+				return getBlocks( rows );
+			}
 			const [ form ] = getBlockParentsByBlockName( clientId, FORM_BLOCK ).slice( -1 );
 			return form || isFormPost ? getBlocks( form ) : null;
 		},

@@ -3,6 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useRef } from '@wordpress/element';
+import { holdsRows } from '../../field-editor/kinds';
 import { FORM, FORM_BLOCK } from '../form';
 import { fieldNamesIn, renamedInBlocks, renamedInSettings } from './renaming';
 
@@ -17,6 +18,13 @@ function formAround( { select }: Registry, clientId: string ) {
 		return { blocks: getBlocks( block ), id: Number( getBlockAttributes( block )?.ref ?? 0 ) };
 	}
 	return getCurrentPostType() === FORM.name ? { blocks: getBlocks(), id: Number( getCurrentPostId() ) } : null;
+}
+
+/** The name of the field whose rows a field stands in; empty where it stands in none. */
+function rowsAround( { select }: Registry, clientId: string ): string {
+	const { getBlockParents, getBlockName, getBlockAttributes } = select( blockEditorStore );
+	const rows = getBlockParents( clientId ).find( ( parent ) => holdsRows( getBlockName( parent ) ?? '' ) );
+	return rows ? String( getBlockAttributes( rows )?.name ?? '' ) : '';
 }
 
 /**
@@ -39,15 +47,21 @@ export function useRenamed( clientId: string, name: string ): void {
 		}
 		const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: quietly } =
 			registry.dispatch( blockEditorStore );
-		for ( const { clientId: block, changes } of renamedInBlocks( form.blocks, old, name ) ) {
-			void quietly();
-			void updateBlockAttributes( [ block ], changes );
+		// Outside of its row a field is known as a column.
+		const rows = rowsAround( registry, clientId );
+		const columns: [ string, string ][] = rows ? [ [ `${ rows }[${ old }]`, `${ rows }[${ name }]` ] ] : [];
+		for ( const [ from, to ] of [ [ old, name ] as const, ...columns ] ) {
+			for ( const { clientId: block, changes } of renamedInBlocks( form.blocks, from, to ) ) {
+				void quietly();
+				void updateBlockAttributes( [ block ], changes );
+			}
 		}
+		const [ from, to ] = columns[ 0 ] ?? [ old, name ];
 		const { getEditedEntityRecord } = registry.select( coreStore );
 		const record = getEditedEntityRecord( FORM.kind, FORM.name, form.id ) as
 			{ meta?: Record< string, unknown > } | undefined | false;
 		const { meta = {} } = record || {};
-		const settings = renamedInSettings( meta, old, name );
+		const settings = renamedInSettings( meta, from, to );
 		if ( settings ) {
 			void registry
 				.dispatch( coreStore )

@@ -40,7 +40,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		await Promise.allSettled( form.preparations.map( ( prepare ) => prepare() ) );
 		const fields = page.fieldsIn( step );
 		const found = errorsOf( form, fields );
-		const here = [ 'form', ...fields.flatMap( namesOf ) ];
+		const here = [ 'form', ...fields.flatMap( ( field ) => namesOf( form, field ) ) ];
 		const others = Object.entries( form.store.get().errors ).filter( ( [ name ] ) => ! here.includes( name ) );
 		form.store.set( { errors: { ...Object.fromEntries( others ), ...found } } );
 		if ( Object.keys( found ).length === 0 ) {

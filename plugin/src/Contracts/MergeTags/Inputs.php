@@ -23,15 +23,17 @@ final class Inputs implements MergeTag {
 
 	public function value( string $part, MergeContext $context ): ?MergeValue {
 		$texts = array();
+		$table = null;
 		foreach ( $context->entry->answers as $answer ) {
 			if ( $part === $answer['name'] || str_starts_with( $answer['name'], "{$part}[" ) ) {
 				$texts[] = $answer['value'];
+				$table ??= MergeTable::ofAnswer( $answer );
 			}
 		}
 		if ( '' === $part || ( array() === $texts && ! $this->isAsked( $part, $context->entry ) ) ) {
 			return null;
 		}
-		return MergeValue::text( implode( ' ', $texts ) );
+		return MergeValue::text( implode( ' ', $texts ), $table );
 	}
 
 	public function parts( int $formId ): array {

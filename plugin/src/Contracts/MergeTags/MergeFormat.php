@@ -27,13 +27,13 @@ enum MergeFormat {
 	public function print( MergeValue $value ): string {
 		return match ( $this ) {
 			self::Text   => array() === $value->rows ? $this->lines( $value->text ) : implode( "\n\n", array_map( $this->row( ... ), $value->rows ) ),
-			self::Html   => array() === $value->rows ? nl2br( $this->escaped( $value->text ) ) : $this->table( $value->rows ),
+			self::Html   => array() === $value->rows ? $this->cell( $value->text, $value->table ) : $this->table( $value->rows ),
 			self::Header => $this->line( $this->flat( $value ) ),
 			self::Url    => rawurlencode( $this->line( $this->flat( $value ) ) ),
 		};
 	}
 
-	/** @param array{label: string, value: string} $row */
+	/** @param array{label: string, value: string, table?: MergeTable|null} $row */
 	private function row( array $row ): string {
 		return $this->line( $row['label'] ) . "\n  " . $this->lines( $row['value'] );
 	}
@@ -42,13 +42,21 @@ enum MergeFormat {
 		return array() === $value->rows ? $value->text : implode( ', ', array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", $value->rows ) );
 	}
 
-	/** @param list<array{label: string, value: string}> $rows */
+	/** @param list<array{label: string, value: string, table?: MergeTable|null}> $rows */
 	private function table( array $rows ): string {
 		$html = '';
 		foreach ( $rows as $row ) {
-			$html .= '<tr><th scope="row" style="' . self::CELL . 'font-weight:600">' . $this->escaped( $row['label'] ) . '</th><td style="' . self::CELL . '">' . nl2br( $this->escaped( $row['value'] ) ) . '</td></tr>';
+			$html .= '<tr><th scope="row" style="' . self::CELL . 'font-weight:600">' . $this->escaped( $row['label'] ) . '</th><td style="' . self::CELL . '">' . $this->cell( $row['value'], $row['table'] ?? null ) . '</td></tr>';
 		}
 		return '<table style="border-collapse:collapse">' . $html . '</table>';
+	}
+
+	private function cell( string $text, ?MergeTable $table ): string {
+		if ( null === $table ) {
+			return nl2br( $this->escaped( $text ) );
+		}
+		$cells = fn ( array $texts, string $tag, string $more ): string => '<tr>' . implode( '', array_map( fn ( string $one ): string => "<{$tag} style=\"" . self::CELL . $more . '">' . nl2br( $this->escaped( $one ) ) . "</{$tag}>", $texts ) ) . '</tr>';
+		return '<table style="border-collapse:collapse">' . $cells( $table->headings, 'th', 'font-weight:600' ) . implode( '', array_map( static fn ( array $row ): string => $cells( $row, 'td', 'border-top:1px solid' ), $table->rows ) ) . '</table>';
 	}
 
 	private function escaped( string $text ): string {

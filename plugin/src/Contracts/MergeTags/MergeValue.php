@@ -9,15 +9,15 @@ final class MergeValue {
 
 	/**
 	 * @param string                                   $text
-	 * @param list<array{label: string, value: string}> $rows
+	 * @param list<array{label: string, value: string, table?: MergeTable|null}> $rows
 	 */
-	private function __construct( public readonly string $text, public readonly array $rows ) {}
+	private function __construct( public readonly string $text, public readonly array $rows, public readonly ?MergeTable $table = null ) {}
 
-	public static function text( string $text ): self {
-		return new self( $text, array() );
+	public static function text( string $text, ?MergeTable $table = null ): self {
+		return new self( $text, array(), $table );
 	}
 
-	/** @param list<array{label: string, value: string}> $rows */
+	/** @param list<array{label: string, value: string, table?: MergeTable|null}> $rows */
 	public static function rows( array $rows ): self {
 		return new self( '', $rows );
 	}

@@ -15,7 +15,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A number that is computed of other fields (docs/calculation.md), written as numbers are; stored plain. */
-final class Calculation extends BaseType implements ComputesValue, HasPageSettings {
+final class Calculation extends BaseType implements ComputesValue, HasPageSettings, StandsInRow {
 
 	private const FORMAT = array( 'decimals', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
 

@@ -10,7 +10,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** Several of a few options, all of which are seen. */
-final class Checkbox extends Choice implements HoldsList {
+final class Checkbox extends Choice implements HoldsList, StandsInRow {
 
 	public function name(): string {
 		return 'checkbox';

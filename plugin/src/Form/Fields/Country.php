@@ -13,7 +13,7 @@ use Vestibule\Form\View\Select;
 defined( 'ABSPATH' ) || exit;
 
 /** The countries as a native select: the browser's own search by typing beats any list of ours. */
-final class Country extends BaseType implements OffersChoices {
+final class Country extends BaseType implements OffersChoices, StandsInRow {
 
 	/** Which country a field starts with: that of the look-up (docs/reference/phone.md), one of them, or none. */
 	public const INITIAL = array( 'type' => 'string', 'default' => 'auto', 'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])' );

@@ -19,7 +19,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A day: in the browser's own calendar, or as day, month and year, which is easier far from today. Stored as 2026-03-31. */
-final class Date extends BaseType implements HasPageSettings, JoinsParts, TakesProgramValue {
+final class Date extends BaseType implements HasPageSettings, JoinsParts, StandsInRow, TakesProgramValue {
 
 	public function name(): string {
 		return 'date';

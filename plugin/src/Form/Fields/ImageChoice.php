@@ -12,7 +12,7 @@ use Vestibule\Form\View\Pictures;
 defined( 'ABSPATH' ) || exit;
 
 /** Options with pictures of the media library, of which one or several are chosen; the value is a list either way. */
-final class ImageChoice extends Choice implements HoldsList {
+final class ImageChoice extends Choice implements HoldsList, StandsInRow {
 
 	public function __construct( private readonly Pictures $pictures ) {}
 

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Several options in a searchable list (docs/reference/form.md). The checkboxes carry the values; they are what shows
  * where scripts do not run.
  */
-final class MultiSelect extends Choice implements HoldsList {
+final class MultiSelect extends Choice implements HoldsList, StandsInRow {
 
 	public function name(): string {
 		return 'multi-select';

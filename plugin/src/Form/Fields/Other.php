@@ -22,9 +22,9 @@ final class Other {
 		return true === ( $field->settings['other'] ?? false );
 	}
 
-	/** No field has a colon in its name, so nothing else is posted under this one. */
+	/** No field has a colon in its name, so nothing else is posted under this one. In a row it stays within the brackets. */
 	public static function name( Field $field ): string {
-		return $field->name . ':other';
+		return str_ends_with( $field->name, ']' ) ? substr( $field->name, 0, -1 ) . ':other]' : $field->name . ':other';
 	}
 
 	/**

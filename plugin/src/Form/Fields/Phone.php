@@ -12,7 +12,7 @@ use Vestibule\Form\View\FieldView;
 defined( 'ABSPATH' ) || exit;
 
 /** A phone number, stored in full international form (docs/reference/phone.md). */
-final class Phone extends Line implements HasPageSettings, NormalizesValue {
+final class Phone extends Line implements HasPageSettings, NormalizesValue, StandsInRow {
 
 	/** In characters. */
 	private const LONGEST = 250;

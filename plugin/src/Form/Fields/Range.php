@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A number on a line between two others; it always has a value, which stands beside it. */
-final class Range extends BaseType implements DescribesValue, HasInitialValue, HasPageSettings {
+final class Range extends BaseType implements DescribesValue, HasInitialValue, HasPageSettings, StandsInRow {
 
 	public function name(): string {
 		return 'range';

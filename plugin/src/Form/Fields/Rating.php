@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** So many of so many, as stars or numbers: radio buttons, so that keyboards and pages without scripts have them too. */
-final class Rating extends BaseType implements DescribesValue, HasPageSettings {
+final class Rating extends BaseType implements DescribesValue, HasPageSettings, StandsInRow {
 
 	public function name(): string {
 		return 'rating';

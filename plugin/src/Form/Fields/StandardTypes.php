@@ -40,6 +40,7 @@ final class StandardTypes {
 		$types->add( new Rating() );
 		$types->add( new Calculation() );
 		$types->add( new Hidden() );
+		$types->add( new Repeater() );
 		$types->add( new Radio() );
 		$types->add( new Dropdown() );
 		$types->add( new Checkbox() );

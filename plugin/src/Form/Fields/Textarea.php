@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** Several lines of text. */
-final class Textarea extends BaseType {
+final class Textarea extends BaseType implements StandsInRow {
 
 	public function name(): string {
 		return 'textarea';

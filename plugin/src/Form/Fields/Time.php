@@ -13,7 +13,7 @@ use Vestibule\View\Html;
 defined( 'ABSPATH' ) || exit;
 
 /** A time of day, stored as 09:30. A span that ends before it begins goes over midnight. */
-final class Time extends BaseType implements DescribesValue, HasPageSettings {
+final class Time extends BaseType implements DescribesValue, HasPageSettings, StandsInRow {
 
 	public function name(): string {
 		return 'time';

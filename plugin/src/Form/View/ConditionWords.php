@@ -10,8 +10,11 @@ use Vestibule\Contracts\Conditions\Rule;
 use Vestibule\Contracts\Conditions\RuleGroup;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Rows\Row;
+use Vestibule\Form\Rows\RowNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,23 +46,32 @@ final class ConditionWords {
 
 	private function clause( Rule $rule ): string {
 		$field = $this->field( $rule->field );
-		$value = null === $field ? $rule->value : $field->type->asText( $field, new Value( array( $rule->field => $rule->value ) ) );
+		$value = null === $field || $field->type instanceof HoldsRows ? $rule->value : $field->type->asText( $field, new Value( array( $rule->field => $rule->value ) ) );
 		return sprintf( self::pattern( $rule->operator, $field ), self::label( $field, $rule->field ), '' === $value ? '…' : $value );
 	}
 
 	/** The field that posts under a name, or of which it is a part. */
 	private function field( string $name ): ?Field {
 		foreach ( $this->form->fields as $field ) {
-			if ( $field->name === $name || isset( $field->labels()[ $name ] ) ) {
+			if ( $field->name === $name || isset( $field->labels()[ $name ] ) || isset( self::columns( $field )[ $name ] ) ) {
 				return $field;
 			}
 		}
 		return null;
 	}
 
+	/** @return array<string, string> The labels of the columns of rows, by the name that conditions ask for them with. */
+	private static function columns( Field $field ): array {
+		$labels = array();
+		foreach ( $field->type instanceof HoldsRows ? ( new Row( $field ) )->fields() : array() as $child ) {
+			$labels[ RowNames::column( $field->name, $child->name ) ] = $child->label;
+		}
+		return $labels;
+	}
+
 	/** A label that ends like a sentence is quoted, or the sentence around it would end there. */
 	private static function label( ?Field $field, string $name ): string {
-		$label = null === $field || $field->name === $name ? $field->label ?? $name : $field->label . ': ' . $field->labels()[ $name ];
+		$label = null === $field || $field->name === $name ? $field->label ?? $name : $field->label . ': ' . ( $field->labels()[ $name ] ?? self::columns( $field )[ $name ] );
 		/* translators: %s: the label of a field, such as "Which course?". */
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? sprintf( __( '“%s”', 'vestibule' ), $label ) : $label;
 	}

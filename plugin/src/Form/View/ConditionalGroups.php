@@ -33,8 +33,13 @@ final class ConditionalGroups {
 	 */
 	public function withId( array $block ): array {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
-		if ( ! str_starts_with( $name, 'vestibule/field-' ) && ! ConditionalBlock::conditions( $block )->isAlways() ) {
+		// What stands in a field is its own.
+		$is_field = str_starts_with( $name, 'vestibule/field-' );
+		if ( ! $is_field && ! ConditionalBlock::conditions( $block )->isAlways() ) {
 			$block['attrs'] = array( self::ID => ConditionalBlock::id( ++$this->count ) ) + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() );
+		}
+		if ( $is_field ) {
+			return $block;
 		}
 		$inner                = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
 		$block['innerBlocks'] = array_map( fn( mixed $one ): mixed => is_array( $one ) ? $this->withId( $one ) : $one, $inner );

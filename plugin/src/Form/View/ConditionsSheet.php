@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
+use Vestibule\Form\Field;
 use Vestibule\Form\FormDefinition;
 use Vestibule\View\Assets;
 
@@ -17,7 +18,8 @@ final class ConditionsSheet {
 	public function __construct( private readonly Assets $assets ) {}
 
 	public function enqueueFor( ?FormDefinition $form ): void {
-		if ( null === $form || array() === $form->parts ) {
+		$inRows = array_filter( $form->fields ?? array(), static fn( Field $field ): bool => array() !== ( $field->settings['rowParts'] ?? array() ) );
+		if ( null === $form || array() === array( ...$form->parts, ...$inRows ) ) {
 			return;
 		}
 		$version = wp_styles()->registered['vestibule-form-style']->ver ?? null;

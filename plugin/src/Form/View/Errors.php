@@ -50,9 +50,9 @@ final class Errors {
 	private static function targets( array $fields ): array {
 		$targets = array();
 		foreach ( $fields as $view ) {
-			foreach ( $view->field->parts() as $part ) {
+			foreach ( $view->parts() as $part ) {
 				$targets[ $part['name'] ] = array(
-					'id'    => $view->partId( $part['key'] ),
+					'id'    => $part['id'],
 					'label' => $part['label'],
 				);
 			}

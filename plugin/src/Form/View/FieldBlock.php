@@ -48,7 +48,8 @@ final class FieldBlock {
 		 * @param FormDefinition        $form
 		 */
 		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $view->field, $instance->form ) );
-		return ( new Conditions() )->hint( $instance->form, $view->field->name ) . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
+		$hints = ( new Conditions() )->hint( $instance->form, $view->field->name ) . ( new Conditions() )->hintsInRows( $view->field );
+		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
 	}
 
 	/** The sheet sets out what has such a class (blocks/form/styles/width.css). */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
+use Vestibule\Form\Fields\HoldsRows;
 use Vestibule\Form\FormState;
 use Vestibule\View\Html;
 
@@ -34,6 +35,12 @@ final class FieldView {
 
 	public function partId( string $key ): string {
 		return $this->id . '_' . $key;
+	}
+
+	/** @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}> What posts under a name of its own. */
+	public function parts(): array {
+		$type = $this->field->type;
+		return $type instanceof HoldsRows ? $type->printedParts( $this ) : array_map( fn( array $part ): array => array( 'id' => $this->partId( $part['key'] ) ) + $part, $this->field->parts() );
 	}
 
 	/** The ids that describe the control: its help, then its error. */

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Contracts\Conditions\Part;
-use Vestibule\Form\Fields\HasPageSettings;
 use Vestibule\View\Html;
 
 /** What the browser needs to take the form over, in the shape of the contract form-props. */
@@ -35,7 +34,7 @@ final class Props {
 			'values'                => (object) $instance->state->values,
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,
-			'fields'                => array_map( $this->field( ... ), $instance->printed() ),
+			'fields'                => array_map( FieldData::ofView( ... ), $instance->printed() ),
 		) + $this->conditions( $instance );
 	}
 
@@ -48,39 +47,6 @@ final class Props {
 				/* translators: %s: the labels of fields. */
 				'appeared' => __( 'These fields have appeared: %s', 'vestibule' ),
 			),
-		);
-	}
-
-	/** @return array<string, mixed> */
-	private function field( FieldView $view ): array {
-		$field    = $view->field;
-		$settings = $field->type instanceof HasPageSettings ? $field->type->pageSettings( $field ) : array();
-		return ( array() === $settings ? array() : array( 'settings' => $settings ) ) + array(
-			'id'             => $view->id,
-			'type'           => $field->type->name(),
-			'name'           => $field->name,
-			'label'          => $field->label,
-			'help'           => $field->help,
-			'placeholder'    => $field->string( 'placeholder' ),
-			'required'       => $field->required,
-			'messages'       => $field->messages,
-			'options'        => $field->options(),
-			'maxSelections'  => $field->number( 'maxSelections' ),
-			'maxLength'      => $field->number( 'maxLength' ),
-			'autocomplete'   => $field->string( 'autocomplete' ),
-			'text'           => '' === $field->string( 'text' ) ? '' : wp_kses_post( $field->string( 'text' ) ),
-			'initialCountry' => is_string( $field->settings['initialCountry'] ?? null ) ? $field->settings['initialCountry'] : 'auto',
-			'parts'          => array_map(
-				static fn( array $part ): array => array(
-					'id'           => $view->partId( $part['key'] ),
-					'name'         => $part['name'],
-					'label'        => $part['label'],
-					'required'     => $part['required'],
-					'autocomplete' => $part['autocomplete'],
-				),
-				$field->parts()
-			),
-			'appointment'    => null === $view->appointment ? null : get_object_vars( $view->appointment ),
 		);
 	}
 }

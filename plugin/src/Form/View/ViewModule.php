@@ -35,6 +35,7 @@ final class ViewModule implements Module {
 				'vestibule/field-*' => $this->field( ... ),
 			)
 		);
+		add_filter( 'block_type_metadata_settings', $this->withoutRows( ... ), 10, 2 );
 		add_filter( 'no_texturize_tags', $this->withForms( ... ) );
 		// Since WordPress 6.9 a block that prints nothing takes back the styles of what is in it.
 		add_filter( 'enqueue_empty_block_content_assets', static fn ( bool $keeps, string $name ): bool => $keeps || ConfirmationBlocks::BLOCK === $name, 10, 2 );
@@ -50,6 +51,18 @@ final class ViewModule implements Module {
 		$name    = $metadata['name'] ?? '';
 		$is_bare = ! isset( $metadata['attributes'] ) && is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
 		return $is_bare ? ( new BlockAttributes( $this->parts->types(), $this->parts->fieldReader() ) )->merge( $metadata ) : $metadata;
+	}
+
+	/**
+	 * The fields of a row are printed with their rows, not where their blocks stand.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $metadata Of any block.json.
+	 * @return array<string, mixed>
+	 */
+	private function withoutRows( array $settings, array $metadata ): array {
+		$provided = $metadata['providesContext'] ?? null;
+		return is_array( $provided ) && isset( $provided['vestibule/rows'] ) ? array( 'skip_inner_blocks' => true ) + $settings : $settings;
 	}
 
 	/** @param array<string, mixed> $attributes */

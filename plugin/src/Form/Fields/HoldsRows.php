@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\FormBlocks;
+use Vestibule\Form\View\FieldView;
+
+/** A type that is made of other fields, which are answered in rows; its value is one text (Form\Rows\RowValues). */
+interface HoldsRows {
+
+	/** @param FormBlocks $row What stands in the field's block. */
+	public function withRow( Field $field, FormBlocks $row ): Field;
+
+	/**
+	 * The answers by column, as conditions and formulas ask for them.
+	 *
+	 * @return array<string, list<string>> By name, such as `people[age]`; also of columns without answers.
+	 */
+	public function columns( Field $field, Value $value ): array;
+
+	/** @return list<string> Everything that was answered, for what looks into texts: the search, checks for spam. */
+	public function texts( Value $value ): array;
+
+	/** @return array{headings: list<string>, rows: list<list<string>>} In words. */
+	public function table( Field $field, Value $value ): array;
+
+	/** @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}> What stands on the page, for links to errors. */
+	public function printedParts( FieldView $view ): array;
+}

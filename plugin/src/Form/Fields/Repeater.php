@@ -1,0 +1,178 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Fields;
+
+use Vestibule\Contracts\Conditions\Part;
+use Vestibule\Form\Field;
+use Vestibule\Form\FieldValues;
+use Vestibule\Form\FormBlocks;
+use Vestibule\Form\FormState;
+use Vestibule\Form\Rows\Row;
+use Vestibule\Form\Rows\RowNames;
+use Vestibule\Form\Rows\RowPrinter;
+use Vestibule\Form\Rows\RowValues;
+use Vestibule\Form\Rows\RowWords;
+use Vestibule\Form\SubmittedData;
+use Vestibule\Form\TypedText;
+use Vestibule\Form\View\FieldData;
+use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\Frame;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The same few fields as often as a visitor needs them: people, products, dates. Rows that say nothing are dropped
+ * (docs/repeater.md).
+ */
+final class Repeater extends BaseType implements HasPageSettings, HasPlainText, HoldsRows, JoinsParts, NormalizesValue {
+
+	/** Where an editor sets no other maximum. */
+	private const ROWS = 10;
+
+	public function name(): string {
+		return 'repeater';
+	}
+
+	public function attributes(): array {
+		return array(
+			'minRows'  => self::numberAttribute( RowValues::MOST ),
+			'maxRows'  => self::numberAttribute( RowValues::MOST ),
+			'addLabel' => self::textAttribute( 100 ),
+			'rowLabel' => self::textAttribute( 100 ),
+		);
+	}
+
+	public function defaults(): Defaults {
+		return new Defaults(
+			'rows',
+			__( 'Rows', 'vestibule' ),
+			array(
+				'required' => __( 'Fill in at least one row', 'vestibule' ),
+				'min'      => __( 'Fill in at least %%minRows%% rows', 'vestibule' ),
+				'max'      => __( 'Add at most %%maxRows%% rows', 'vestibule' ),
+			),
+			array( 'maxRows' => self::ROWS, 'addLabel' => __( 'Add a row', 'vestibule' ), 'rowLabel' => __( 'Row', 'vestibule' ) )
+		);
+	}
+
+	/** Whether it is required is said by the minimum of its rows. */
+	public function settings( array $settings, string $name ): array {
+		$number = static fn( string $key ): int => is_int( $settings[ $key ] ?? null ) ? $settings[ $key ] : 0;
+		$min    = min( $number( 'minRows' ), RowValues::MOST );
+		return array( 'required' => $min > 0, 'minRows' => $min, 'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MOST ) ) ) + $settings;
+	}
+
+	public function withRow( Field $field, FormBlocks $row ): Field {
+		return new Field( $this, $field->name, array( 'rowFields' => $row->fields, 'rowParts' => $row->parts ) + $field->settings );
+	}
+
+	public function pageSettings( Field $field ): array {
+		$row  = new Row( $field );
+		$part = static fn( Part $part ): array => array( 'conditions' => $part->conditions->toArray() ) + get_object_vars( $part );
+		/** @var list<Part> $parts */
+		$parts = $field->settings['rowParts'] ?? array();
+		return array(
+			'minRows'  => $field->number( 'minRows' ),
+			'maxRows'  => $field->number( 'maxRows' ),
+			'addLabel' => $field->string( 'addLabel' ),
+			'rowLabel' => $field->string( 'rowLabel' ),
+			'fields'   => array_map( static fn( Field $child ): array => FieldData::ofView( new FieldView( $child, $child->name, new FormState(), array() ) ), $row->fields() ),
+			'initial'  => (object) $row->initialValues(),
+			'computed' => array_values( array_map( static fn( Field $child ): string => $child->name, array_filter( $row->fields(), static fn( Field $child ): bool => $child->type instanceof ComputesValue ) ) ),
+			'words'    => RowWords::all(),
+		) + ( array() === $parts ? array() : array( 'parts' => array_map( $part, $parts ) ) );
+	}
+
+	public function read( Field $field, SubmittedData $data ): Value {
+		$children = ( new Row( $field ) )->fields();
+		$rows     = array_map( static fn( SubmittedData $row ): array => ( new FieldValues() )->readFields( $children, $row ), $data->rows( $field->name, RowValues::MOST ) );
+		return new Value( array( $field->name => RowValues::write( $rows ) ) );
+	}
+
+	public function typed( Field $field, mixed $posted ): string {
+		$children = ( new Row( $field ) )->fields();
+		$rows     = array_slice( is_array( $posted ) ? array_values( array_filter( $posted, is_array( ... ) ) ) : array(), 0, RowValues::MOST );
+		return RowValues::write( array_map( static fn( array $row ): array => ( new TypedText() )->ofFields( $children, $row ), $rows ) );
+	}
+
+	/** Rows that are missing are asked for in the first ones that are empty, and where nothing of these is required, as such. */
+	public function errors( Field $field, Value $value, Context $context ): array {
+		$row     = new Row( $field );
+		$rows    = RowValues::read( $value->string( $field->name ) );
+		$filled  = array_filter( $rows, static fn( array $values ): bool => ! $row->isEmpty( $values ) );
+		$missing = max( 0, $field->number( 'minRows' ) - count( $filled ) );
+		$empty   = array_slice( array_diff_key( $rows, $filled ), 0, $missing, true );
+		$errors  = array();
+		foreach ( array_intersect_key( $rows, $filled + $empty ) as $number => $values ) {
+			$errors += $row->errors( $values, $number, $context );
+		}
+		if ( count( $filled ) > $field->number( 'maxRows' ) ) {
+			$errors[ $field->name ] = array( $field->message( 'max', array( 'maxRows' => $field->number( 'maxRows' ) ) ) );
+		} elseif ( $missing > 0 && array() === $errors ) {
+			$rule                   = 1 === $field->number( 'minRows' ) ? 'required' : 'min';
+			$errors[ $field->name ] = array( $field->message( $rule, array( 'minRows' => $field->number( 'minRows' ) ) ) );
+		}
+		return $errors;
+	}
+
+	public function normalize( Field $field, Value $value, Context $context ): Value {
+		$row  = new Row( $field );
+		$rows = array_map( static fn( array $values ): array => $row->normalized( $values, $context ), $this->filled( $field, $value ) );
+		return new Value( array( $field->name => RowValues::write( $rows ) ) );
+	}
+
+	/** @return string How many rows there are. */
+	public function plainText( Field $field, string $text ): string {
+		$count = count( $this->filled( $field, new Value( array( $field->name => $text ) ) ) );
+		return 0 === $count ? '' : (string) $count;
+	}
+
+	public function columns( Field $field, Value $value ): array {
+		$row  = new Row( $field );
+		$rows = array_map( static fn( array $values ): array => $row->shown( $values )->values, $this->filled( $field, $value ) );
+		$all  = array();
+		foreach ( $row->fields() as $child ) {
+			$texts = array_merge( ...array_map( static fn( array $values ): array => (array) ( $values[ $child->name ] ?? array() ), $rows ) );
+			$plain = static fn( string $text ): string => $child->type instanceof HasPlainText ? $child->type->plainText( $child, $text ) : $text;
+			$all[ RowNames::column( $field->name, $child->name ) ] = array_values( array_map( $plain, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) );
+		}
+		return $all;
+	}
+
+	public function texts( Value $value ): array {
+		$texts = array();
+		foreach ( RowValues::read( $value->string() ) as $values ) {
+			array_push( $texts, ...array_merge( ...array_map( static fn( string|array $one ): array => (array) $one, array_values( $values ) ) ) );
+		}
+		return $texts;
+	}
+
+	public function table( Field $field, Value $value ): array {
+		return ( new RowWords( $field ) )->table( $value->string() );
+	}
+
+	public function asText( Field $field, Value $value ): string {
+		return ( new RowWords( $field ) )->lines( $value->string() );
+	}
+
+	/** A column for each field of the row, in which each row has a line. */
+	public function export( Field $field, Value $value ): array {
+		return ( new RowWords( $field ) )->columns( $value->string() );
+	}
+
+	public function render( FieldView $view ): string {
+		return ( new Frame() )->render( $view, ( new RowPrinter( $view ) )->render(), true );
+	}
+
+	public function printedParts( FieldView $view ): array {
+		return ( new RowPrinter( $view ) )->parts();
+	}
+
+	/** @return list<array<string, string|list<string>>> */
+	private function filled( Field $field, Value $value ): array {
+		$row = new Row( $field );
+		return array_values( array_filter( RowValues::read( $value->string( $field->name ) ), static fn( array $values ): bool => ! $row->isEmpty( $values ) ) );
+	}
+}

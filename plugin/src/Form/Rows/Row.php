@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Rows;
+
+use Vestibule\Contracts\Conditions\Part;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\ComputesValue;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\NormalizesValue;
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\FormLayout;
+use Vestibule\Form\FormSettings;
+use Vestibule\Form\ShownForm;
+
+/**
+ * The fields of one row. A row is a small form: its conditions and its calculations look at its own fields, and each of
+ * its fields is judged as anywhere else.
+ */
+final class Row {
+
+	public readonly FormDefinition $form;
+
+	/** @param Field $field The one that has rows. */
+	public function __construct( private readonly Field $field ) {
+		/** @var list<Field> $fields */
+		$fields = $field->settings['rowFields'] ?? array();
+		/** @var list<Part> $parts */
+		$parts      = $field->settings['rowParts'] ?? array();
+		$this->form = new FormDefinition( 0, 0, '', $fields, FormSettings::read(), new FormLayout( array(), $parts ) );
+	}
+
+	/** @return list<Field> */
+	public function fields(): array {
+		return $this->form->fields;
+	}
+
+	/** @return array<string, string|list<string>> What a new row begins with. */
+	public function initialValues(): array {
+		return $this->form->initialValues();
+	}
+
+	/** @param array<string, string|list<string>> $values */
+	public function shown( array $values ): ShownForm {
+		return ShownForm::decide( $this->form, $values );
+	}
+
+	/**
+	 * Whether a row says nothing: it holds no more than what it began with, and something of it is open.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public function isEmpty( array $values ): bool {
+		$initial = $this->initialValues();
+		$is_open = false;
+		foreach ( $this->form->fields as $field ) {
+			$value = $values[ $field->name ] ?? '';
+			if ( $field->type instanceof ComputesValue ) {
+				continue;
+			}
+			if ( '' === $value || array() === $value ) {
+				$is_open = true;
+			} elseif ( (array) ( $initial[ $field->name ] ?? '' ) !== (array) $value ) {
+				return false;
+			}
+		}
+		return $is_open;
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $values
+	 * @param int                                $row    From 0.
+	 * @return array<string, list<string>> By posted name, such as `people[0][age]`.
+	 */
+	public function errors( array $values, int $row, Context $context ): array {
+		$shown  = $this->shown( $values );
+		$inside = $this->context( $shown, $context );
+		$errors = array();
+		foreach ( $shown->form->fields as $field ) {
+			foreach ( $field->type->errors( $field, $field->valueIn( $shown->values ), $inside ) as $name => $faults ) {
+				$errors[ RowNames::posted( $this->field->name, $row, (string) $name ) ] = $faults;
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * As it is stored.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, string|list<string>>
+	 */
+	public function normalized( array $values, Context $context ): array {
+		$shown  = $this->shown( $values );
+		$inside = $this->context( $shown, $context );
+		$stored = $shown->values;
+		foreach ( $shown->form->fields as $field ) {
+			if ( $field->type instanceof NormalizesValue ) {
+				$stored = array_replace( $stored, $field->type->normalize( $field, $field->valueIn( $shown->values ), $inside )->posted );
+			}
+		}
+		return $stored;
+	}
+
+	/** A rule that looks for another field finds that of the row first, then those of the form. */
+	private function context( ShownForm $shown, Context $context ): Context {
+		return new Context( $shown->form->withFields( array( ...$shown->form->fields, ...$context->form->fields ) ), $shown->values + $context->values, $context->userId );
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Rows;
+
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\ComputesValue;
+use Vestibule\Form\FormState;
+use Vestibule\Form\HiddenNames;
+use Vestibule\Form\ShownForm;
+use Vestibule\Form\View\FieldView;
+use Vestibule\View\Html;
+
+/**
+ * Prints the rows of a field: as many as were typed, or as its editor wants at least. Without scripts its buttons post
+ * the form, which comes back with a row more or less (blocks/field-repeater/View.tsx draws the same).
+ */
+final class RowPrinter {
+
+	/** So many fields without a width of their own stand side by side as columns. */
+	private const COLUMNS = 4;
+
+	private readonly Row $row;
+
+	/** @var list<array<string, string|list<string>>> */
+	private readonly array $rows;
+
+	public function __construct( private readonly FieldView $view ) {
+		$field      = $view->field;
+		$this->row  = new Row( $field );
+		$given      = RowValues::read( $view->state->string( $field->name ) );
+		$least      = max( 1, $field->number( 'minRows' ) );
+		$this->rows = array_slice( array_pad( $given, $least, $this->row->initialValues() ), 0, max( $least, $field->number( 'maxRows' ), count( $given ) ) );
+	}
+
+	public function render(): string {
+		$view  = $this->view;
+		$field = $view->field;
+		$rows  = implode( '', array_map( $this->row( ... ), array_keys( $this->rows ) ) );
+		$add   = count( $this->rows ) >= $field->number( 'maxRows' ) ? '' : $this->button( 'vestibule-rows__add', 'add', Html::escape( $field->string( 'addLabel' ) ) );
+		return Html::element(
+			'div',
+			array(
+				'class'            => 'vestibule-rows' . ( $this->hasColumns() ? ' has-columns' : '' ),
+				'role'             => 'group',
+				'aria-labelledby'  => "{$view->id}_label",
+				'aria-describedby' => $view->describedBy(),
+			),
+			// Enter in a line presses the first button of a form: it shall be one that sends it.
+			Html::element( 'button', array( 'type' => 'submit', 'hidden' => true ), '' )
+			. Html::element( 'div', array( 'class' => 'vestibule-rows__list' ), $rows )
+			. $add
+			. Html::element( 'div', array( 'class' => 'vestibule-rows__status', 'role' => 'status' ), '' )
+		);
+	}
+
+	/** @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}> */
+	public function parts(): array {
+		$parts = array();
+		foreach ( array_keys( $this->rows ) as $number ) {
+			foreach ( $this->row->fields() as $field ) {
+				$parts[] = array(
+					'key'          => "{$number}_{$field->name}",
+					'id'           => $this->id( $number, $field ),
+					'name'         => RowNames::posted( $this->view->field->name, $number, $field->name ),
+					'label'        => "{$this->label( $number )}, {$field->label}",
+					'required'     => $field->required,
+					'autocomplete' => '',
+				);
+			}
+		}
+		return $parts;
+	}
+
+	private function row( int $number ): string {
+		$id     = "{$this->view->id}_{$number}";
+		$label  = $this->label( $number );
+		$shown  = $this->row->shown( $this->rows[ $number ] );
+		$fields = implode( '', array_map( fn( Field $field ): string => $this->field( $field, $number, $shown ), $this->row->fields() ) );
+		$words  = Html::escape( sprintf( RowWords::all()['remove'], $label ) );
+		$remove = count( $this->rows ) <= max( 1, $this->view->field->number( 'minRows' ) ) ? '' : $this->button( 'vestibule-row__remove', "remove:{$number}", Html::element( 'span', array(), $words ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-row', 'role' => 'group', 'id' => $id, 'aria-labelledby' => "{$id}_label" ),
+			Html::element( 'div', array( 'class' => 'vestibule-row__label', 'id' => "{$id}_label" ), Html::escape( $label ) )
+			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' ), $fields )
+			. $remove
+		);
+	}
+
+	private function field( Field $field, int $number, ShownForm $shown ): string {
+		$rows   = $this->view->field->name;
+		$values = $field->type instanceof ComputesValue ? $shown->values : $this->rows[ $number ];
+		$posted = array();
+		foreach ( $values as $name => $value ) {
+			$posted[ RowNames::posted( $rows, $number, (string) $name ) ] = $value;
+		}
+		$id    = $this->id( $number, $field );
+		$view  = new FieldView( RowNames::inRow( $field, $rows, $number ), $id, new FormState( $posted, $this->view->state->errors ), $this->view->words );
+		$width = $field->string( 'width' );
+		return Html::element(
+			'div',
+			array(
+				'class'    => "vestibule-field vestibule-field--{$field->type->name()}" . ( in_array( $width, array( '', 'full' ), true ) ? '' : " is-width-{$width}" ),
+				'id'       => "{$id}_field",
+				'data-row' => $field->name,
+				'hidden'   => in_array( $field->name, $shown->hidden, true ),
+			),
+			$field->type->render( $view )
+		);
+	}
+
+	private function button( string $class_name, string $what, string $html ): string {
+		return Html::element( 'button', array( 'class' => $class_name, 'type' => 'submit', 'name' => HiddenNames::ROW, 'value' => "{$this->view->field->name}:{$what}" ), $html );
+	}
+
+	private function hasColumns(): bool {
+		$wide = array_filter( $this->row->fields(), static fn( Field $field ): bool => ! in_array( $field->string( 'width' ), array( '', 'full' ), true ) );
+		return array() === $wide && count( $this->row->fields() ) <= self::COLUMNS;
+	}
+
+	private function id( int $number, Field $field ): string {
+		return "{$this->view->id}_{$number}_{$field->name}";
+	}
+
+	private function label( int $number ): string {
+		return $this->view->field->string( 'rowLabel' ) . ' ' . ( $number + 1 );
+	}
+}
