@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Form;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\StoredValues;
+use Vestibule\Form\Programs\AnswerSchema;
+use Vestibule\Form\Programs\PostedValues;
+use Vestibule\Form\Rows\RowValues;
 use Vestibule\Tests\Views\PrintedForm;
 
 /** A field with rows from the page to the entry (docs/repeater.md). */
@@ -198,6 +202,20 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 'Bo', 'Cy' ), array_column( $this->people( $id ), 'name' ) );
 	}
 
+	public function test_programs_give_a_list_of_objects(): void {
+		$form   = $this->site->forms->byFormId( 4 );
+		self::assertNotNull( $form );
+		$field  = $form->field( 'people' );
+		self::assertNotNull( $field );
+		$posted = PostedValues::read( $form, array( 'people' => array( array( 'name' => 'Ana', 'age' => 1234, 'days' => array( 'sat' ) ), (object) array( 'name' => 'Bo' ) ) ) );
+		self::assertSame( array( array( 'name' => 'Ana', 'age' => '1234', 'days' => array( 'sat' ) ), array( 'name' => 'Bo' ) ), RowValues::read( $field->type->read( $field, $posted )->string() ) );
+		$schema = ( new AnswerSchema() )->forForm( $form );
+		$people = ( (array) $schema['properties'] )['people'] ?? array();
+		self::assertIsArray( $people );
+		self::assertSame( array( 'array', 1, 3 ), array( $people['type'] ?? null, $people['minItems'] ?? null, $people['maxItems'] ?? null ) );
+		self::assertSame( array( 'name' ), $people['items']['required'] ?? null );
+	}
+
 	private function sendTwo(): int {
 		$answer = $this->site->submit( array( 'people' => array( array( 'name' => 'Ana <b>', 'diet' => 'none' ), array( 'name' => 'Bo', 'age' => '1,005', 'diet' => 'other', 'which' => 'Vegan' ) ), 'leader' => 'Ana' ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
@@ -206,12 +224,12 @@ final class RepeaterTest extends SubmitTestCase {
 
 	/** @return array<string, string|list<string>> */
 	private function values( int $id ): array {
-		return \Vestibule\Contracts\StoredValues::read( (string) $this->site->rows( $this->site->tables->submissions() )[0]['data'] );
+		return StoredValues::read( (string) $this->site->rows( $this->site->tables->submissions() )[0]['data'] );
 	}
 
 	/** @return list<array<string, string|list<string>>> */
 	private function people( int $id ): array {
 		$people = $this->values( $id )['people'] ?? '';
-		return \Vestibule\Form\Rows\RowValues::read( is_string( $people ) ? $people : '' );
+		return RowValues::read( is_string( $people ) ? $people : '' );
 	}
 }

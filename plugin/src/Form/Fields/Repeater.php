@@ -9,6 +9,7 @@ use Vestibule\Form\Field;
 use Vestibule\Form\FieldValues;
 use Vestibule\Form\FormBlocks;
 use Vestibule\Form\FormState;
+use Vestibule\Form\Programs\AnswerSchema;
 use Vestibule\Form\Rows\Row;
 use Vestibule\Form\Rows\RowNames;
 use Vestibule\Form\Rows\RowPrinter;
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * The same few fields as often as a visitor needs them: people, products, dates. Rows that say nothing are dropped
  * (docs/repeater.md).
  */
-final class Repeater extends BaseType implements HasPageSettings, HasPlainText, HoldsRows, JoinsParts, NormalizesValue {
+final class Repeater extends BaseType implements HasPageSettings, HasPlainText, HoldsRows, JoinsParts, NormalizesValue, TakesProgramValue {
 
 	/** Where an editor sets no other maximum. */
 	private const ROWS = 10;
@@ -168,6 +169,27 @@ final class Repeater extends BaseType implements HasPageSettings, HasPlainText, 
 
 	public function printedParts( FieldView $view ): array {
 		return ( new RowPrinter( $view ) )->parts();
+	}
+
+	public function valueSchema( Field $field ): array {
+		$row = ( new AnswerSchema() )->forForm( ( new Row( $field ) )->form );
+		unset( $row['$schema'], $row['title'] );
+		return array( 'type' => 'array', 'items' => $row, 'minItems' => $field->number( 'minRows' ), 'maxItems' => $field->number( 'maxRows' ) );
+	}
+
+	public function posted( Field $field, mixed $given ): mixed {
+		$row = ( new Row( $field ) )->form;
+		return ! is_array( $given ) ? $given : array_map(
+			static function ( mixed $values ) use ( $row ): mixed {
+				$values = is_object( $values ) ? get_object_vars( $values ) : $values;
+				foreach ( is_array( $values ) ? $values : array() as $name => $value ) {
+					$child           = $row->field( (string) $name );
+					$values[ $name ] = $child?->type instanceof TakesProgramValue ? $child->type->posted( $child, $value ) : $value;
+				}
+				return $values;
+			},
+			$given
+		);
 	}
 
 	/** @return list<array<string, string|list<string>>> */
