@@ -88,7 +88,7 @@ declare module '@wordpress/block-editor' {
 		group?: 'settings' | 'advanced' | 'styles';
 		children: ReactNode;
 	} >;
-	export const InnerBlocks: { ButtonBlockAppender: ComponentType; Content: ComponentType };
+	export const InnerBlocks: Record< 'ButtonBlockAppender' | 'DefaultBlockAppender' | 'Content', ComponentType >;
 	export const RichText: ComponentType< {
 		tagName?: string;
 		identifier?: string;
