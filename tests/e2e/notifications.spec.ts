@@ -116,13 +116,14 @@ test( 'the message after a submission is made of blocks, or a text', async ( { a
 	await sidebar.getByRole( 'button', { name: 'Edit the message in blocks' } ).click();
 	const message = editor.canvas.getByRole( 'document', { name: 'Block: Confirmation' } );
 	await expect( message.getByText( 'Thanks {inputs.names}' ) ).toBeFocused();
+	await page.keyboard.press( 'End' );
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'We answer soon' );
 	await expect( message.getByText( 'We answer soon' ) ).toBeVisible();
 
 	await sidebar.getByRole( 'tab', { name: 'Form' } ).click();
 	await expect( sidebar.getByRole( 'textbox', { name: 'Success message' } ) ).toHaveCount( 0 );
-	await sidebar.getByRole( 'button', { name: 'Go to the blocks of the message' } ).click();
+	await sidebar.getByRole( 'button', { name: 'Edit the message in blocks' } ).click();
 	await expect( message.getByText( 'Thanks {inputs.names}' ) ).toBeFocused();
 	await page.evaluate( () => {
 		const { getBlocksByName } = window.wp.data.select( 'core/block-editor' );

@@ -37,7 +37,7 @@ final class HealthTest extends TestCase {
 				self::assertNotSame( '', $test['label'] );
 			}
 		}
-		self::assertEqualsCanonicalizing( array( 'vestibule_tables', 'vestibule_files', 'vestibule_cron', 'vestibule_mails', 'vestibule_push', 'vestibule_uploads', 'vestibule_captcha', 'vestibule_zone' ), $names );
+		self::assertEqualsCanonicalizing( array( 'vestibule_tables', 'vestibule_files', 'vestibule_cron', 'vestibule_mails', 'vestibule_push', 'vestibule_uploads', 'vestibule_captcha', 'vestibule_webhooks', 'vestibule_zone' ), $names );
 	}
 
 	public function test_a_table_that_is_gone_is_critical_until_somebody_makes_it(): void {

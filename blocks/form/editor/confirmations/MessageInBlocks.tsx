@@ -70,9 +70,7 @@ export function MessageInBlocks( { form, confirmation, message, done }: Props ) 
 				</p>
 			) }
 			<Button __next40pxDefaultSize variant="secondary" onClick={ edit }>
-				{ block
-					? __( 'Go to the blocks of the message', 'vestibule' )
-					: __( 'Edit the message in blocks', 'vestibule' ) }
+				{ __( 'Edit the message in blocks', 'vestibule' ) }
 			</Button>
 		</div>
 	);
