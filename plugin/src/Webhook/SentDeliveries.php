@@ -9,6 +9,8 @@ use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Comeback;
 use Vestibule\Storage\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What was sent where, as its readers see it, and the same once more when somebody asks. */
 final class SentDeliveries implements EntryDeliveries {
 

@@ -15,6 +15,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET …/webhooks (contract webhooks-editor) and POST …/webhooks/deliveries/{delivery}, which sends one again. A
  * delivery holds what a visitor typed, so both ask for the right to read the entries of the form as well.

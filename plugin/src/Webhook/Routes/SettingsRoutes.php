@@ -13,6 +13,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /** POST …/check says what is wrong with a webhook that is being edited; POST …/secret makes its secret, shown once. */
 final class SettingsRoutes extends FormRoute {
 

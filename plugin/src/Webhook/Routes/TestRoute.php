@@ -14,6 +14,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /** POST …/test: an example to the address as it is being edited, and what its receiver answered. It stores nothing. */
 final class TestRoute extends FormRoute {
 
