@@ -15,6 +15,7 @@ final class Refused {
 	public static function answer( SubmissionResult $result ): WP_Error {
 		$first = array_values( $result->errors )[0][0] ?? '';
 		$words = 422 === $result->status || '' === $first ? __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' ) : $first;
-		return new WP_Error( 'vestibule_not_submitted', $words, array( 'status' => $result->status, 'errors' => array_is_list( $result->errors ) ? (object) $result->errors : $result->errors ) + array_filter( array( 'data' => $result->data ) ) );
+		$data  = array( 'status' => $result->status, 'errors' => array_is_list( $result->errors ) ? (object) $result->errors : $result->errors );
+		return new WP_Error( 'vestibule_not_submitted', $words, $data + array_filter( array( 'data' => $result->data ) ) );
 	}
 }

@@ -62,11 +62,13 @@ final class Checks {
 		$filtered = apply_filters( 'vestibule/entry_values', $given, $form );
 		$values   = array();
 		foreach ( is_array( $filtered ) ? $filtered : $given as $name => $value ) {
-			$value = is_array( $value ) ? array_values( array_filter( $value, is_string( ... ) ) ) : $value;
-			if ( ( is_string( $value ) || is_array( $value ) ) && '' !== $value && array() !== $value ) {
+			if ( is_array( $value ) ) {
+				$values[ (string) $name ] = array_values( array_filter( $value, 'is_string' ) );
+			} elseif ( is_string( $value ) ) {
 				$values[ (string) $name ] = $value;
 			}
 		}
+		$values = array_filter( $values, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
 		return array_intersect_key( $given, array_flip( array_map( static fn ( ChosenTime $time ): string => $time->field, $times ) ) ) + $values;
 	}
 

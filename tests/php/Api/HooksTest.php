@@ -86,8 +86,22 @@ final class HooksTest extends ApiTestCase {
 
 	public function test_stars_and_notes_are_announced(): void {
 		$id = $this->entry();
-		add_action( 'vestibule/entries_starred', fn ( array $ids, bool $is_starred ) => $this->heard[] = wp_json_encode( $ids ) . ( $is_starred ? ' on' : ' off' ), 10, 2 );
-		add_action( 'vestibule/note_added', fn ( int $entry, int $note, string $text ) => $this->heard[] = "{$entry} {$text}", 10, 3 );
+		add_action(
+			'vestibule/entries_starred',
+			function ( array $ids, bool $is_starred ): void {
+				$this->heard[] = wp_json_encode( $ids ) . ( $is_starred ? ' on' : ' off' );
+			},
+			10,
+			2
+		);
+		add_action(
+			'vestibule/note_added',
+			function ( int $entry, int $note, string $text ): void {
+				$this->heard[] = "{$entry} {$text}";
+			},
+			10,
+			3
+		);
 		vestibule()->entries()->update( $id, array( 'starred' => true, 'note' => 'Call back' ) );
 		vestibule()->entries()->update( $id, array( 'starred' => false ) );
 		self::assertSame( array( "{$id} Call back", "[{$id}] on", "[{$id}] off" ), $this->heard );

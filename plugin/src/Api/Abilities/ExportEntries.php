@@ -58,8 +58,9 @@ final class ExportEntries implements Ability {
 
 	public function run( array $input ): array|WP_Error {
 		$asked = new Values( $input );
-		$json  = 'json' === $asked->string( 'format' );
-		return $this->entries->exportPart( array_intersect_key( $input, $this->filters() ), $json ? 'json' : 'csv', $asked->number( 'after' ), max( 1, min( self::MOST, $asked->number( 'limit', 100 ) ) ), $this->rights->forms() );
+		$query = array_intersect_key( $input, $this->filters() );
+		$limit = max( 1, min( self::MOST, $asked->number( 'limit', 100 ) ) );
+		return $this->entries->exportPart( $query, 'json' === $asked->string( 'format' ) ? 'json' : 'csv', $asked->number( 'after' ), $limit, $this->rights->forms() );
 	}
 
 	/** @return array<array-key, mixed> Of the contract. */

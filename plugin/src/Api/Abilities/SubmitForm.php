@@ -51,8 +51,10 @@ final class SubmitForm implements Ability {
 	}
 
 	public function run( array $input ): array|WP_Error {
-		$values = is_object( $input['values'] ?? null ) ? get_object_vars( $input['values'] ) : ( $input['values'] ?? array() );
-		$result = $this->submissions->submit( ( new Values( $input ) )->number( 'form' ), is_array( $values ) ? $values : array(), SubmissionContext::read( array_intersect_key( $input, array_flip( array( 'source_url', 'language', 'key' ) ) ), get_current_user_id() ) );
+		$values  = is_object( $input['values'] ?? null ) ? get_object_vars( $input['values'] ) : ( $input['values'] ?? array() );
+		$context = array_intersect_key( $input, array_flip( array( 'source_url', 'language', 'key' ) ) );
+		$form    = ( new Values( $input ) )->number( 'form' );
+		$result  = $this->submissions->submit( $form, is_array( $values ) ? $values : array(), SubmissionContext::read( $context, get_current_user_id() ) );
 		return $result->isStored() ? array( 'id' => $result->entryId, 'message' => $result->message, 'redirectUrl' => $result->redirectUrl ) : Refused::answer( $result );
 	}
 }

@@ -52,9 +52,10 @@ final class DeleteCommand {
 		$this->line->attempt(
 			function () use ( $args, $assoc ): void {
 				$entries = $this->entries->find( $args );
+				$cancels = isset( $assoc['appointment'] ) && 'cancel' === $assoc['appointment'];
 				$bar     = make_progress_bar( 'Moving to the Trash', count( $entries ) );
 				foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
-					$this->changes->change( $batch, 'trash', 'cancel' === ( $assoc['appointment'] ?? '' ) );
+					$this->changes->change( $batch, 'trash', $cancels );
 					array_map( static fn () => $bar->tick(), $batch );
 				}
 				$bar->finish();

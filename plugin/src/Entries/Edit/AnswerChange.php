@@ -87,7 +87,8 @@ final class AnswerChange {
 
 	/** @param array<string, list<string>> $errors By posted name. */
 	private static function invalid( array $errors ): WP_Error {
-		return new WP_Error( 'vestibule_answers_invalid', __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' ), array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) );
+		$words = __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' );
+		return new WP_Error( 'vestibule_answers_invalid', $words, array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) );
 	}
 
 	public static function gone(): WP_Error {

@@ -71,7 +71,8 @@ final class Writing implements EntryWriting {
 			$this->changes->star( array( $entry->id ), ( new Values( $change ) )->isOn( 'starred' ) );
 		}
 		if ( is_string( $change['status'] ?? null ) ) {
-			$this->changes->change( array( $entry ), $change['status'], 'cancel' === ( $change['appointment'] ?? '' ) );
+			$cancels = isset( $change['appointment'] ) && 'cancel' === $change['appointment'];
+			$this->changes->change( array( $entry ), $change['status'], $cancels );
 		}
 	}
 }

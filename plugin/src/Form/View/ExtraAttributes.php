@@ -8,9 +8,10 @@ namespace Vestibule\Form\View;
 final class ExtraAttributes {
 
 	/**
-	 * @param array<string, mixed> $own
+	 * @template Value of bool|int|string|null
+	 * @param array<string, Value> $own
 	 * @param mixed                $extra From a filter: texts by name.
-	 * @return array<string, mixed>
+	 * @return array<string, Value|string>
 	 */
 	public static function merge( array $own, mixed $extra ): array {
 		foreach ( is_array( $extra ) ? $extra : array() as $name => $value ) {
