@@ -50,6 +50,19 @@ test( 'conditions and formulas of a form follow a field that gets another name',
 	expect( renamedInBlocks( blocks, 'first_name', 'x' ) ).toEqual( [] );
 } );
 
+test( 'merge tags in a message of blocks follow, whatever holds their text', () => {
+	const content = { toString: () => 'Thanks, <b>{inputs.names}</b>' };
+	const message = block( 'vestibule/confirmation', {}, [
+		block( 'core/paragraph', { content } ),
+		block( 'core/button', { text: 'Go on', url: '/next/?name={inputs.names[first_name]}' } ),
+		block( 'core/heading', { content: 'names' } ),
+	] );
+	expect( renamedInBlocks( [ message ], 'names', 'who' ) ).toEqual( [
+		{ clientId: 'of core/paragraph', changes: { content: 'Thanks, <b>{inputs.who}</b>' } },
+		{ clientId: 'of core/button', changes: { url: '/next/?name={inputs.who[first_name]}' } },
+	] );
+} );
+
 test.each( [
 	[ 'a + a1 * {a} - {a b}', 'a', 'b', 'b + a1 * {b} - {a b}' ],
 	[ 'sum(sum) + {sum}', 'sum', 'total', 'sum(total) + {total}' ],

@@ -43,10 +43,13 @@ export const formula: Naming = {
 
 const TAG = /\{inputs\.([^{}\s]{1,120})\}/g;
 
+/** The text of a block may be an object that is its HTML as a text. */
+const htmlOf = ( value: unknown ): string => ( value === undefined || value === null ? '' : String( value ) );
+
 /** A text with merge tags. */
 export const tags: Naming = {
-	names: ( value ) => [ ...textOf( value ).matchAll( TAG ) ].map( ( [ , name = '' ] ) => name ),
-	renamed: ( value, rename ) => textOf( value ).replace( TAG, ( _, name: string ) => `{inputs.${ rename( name ) }}` ),
+	names: ( value ) => [ ...htmlOf( value ).matchAll( TAG ) ].map( ( [ , name = '' ] ) => name ),
+	renamed: ( value, rename ) => htmlOf( value ).replace( TAG, ( _, name: string ) => `{inputs.${ rename( name ) }}` ),
 };
 
 /** A list of the same. */

@@ -1,5 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 import { attributeOf, formulasOf } from '../../field-editor/circles';
+import { isField } from '../../field-editor/kinds';
 import { conditions, eachOf, fieldName, formula, keysOf, tags, type Naming } from './naming';
 
 const listOf = ( item: Naming ): Naming => keysOf( { list: eachOf( item ) } );
@@ -26,9 +27,13 @@ export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_webhooks: listOf( WEBHOOK ),
 };
 
+/** Of blocks of WordPress that stand in a message. */
+const TEXTS = { content: tags, text: tags, url: tags };
+
 /** Where a block of a form names fields of it, by attribute. */
 export const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 	keysOf( {
 		[ attributeOf( name ) ]: conditions,
+		...( ! isField( name ) && TEXTS ),
 		...Object.fromEntries( formulasOf( name ).map( ( attribute ) => [ attribute, formula ] ) ),
 	} );
