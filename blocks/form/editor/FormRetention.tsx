@@ -1,8 +1,6 @@
 import { TextControl } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useFormSettings } from './useFormSettings';
-import { isLinked } from './useLinkedPanel';
 
 /** Ten years, as the contract says. */
 const MOST = 3650;
@@ -11,16 +9,8 @@ const MOST = 3650;
 export function FormRetention( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const days = settings.deleteAfterDays ?? 0;
-	const input = useRef< HTMLInputElement >( null );
-	// The panel was opened by a link: to here.
-	useEffect( () => {
-		if ( isLinked( 'vestibule-entries' ) ) {
-			input.current?.focus();
-		}
-	}, [] );
 	return (
 		<TextControl
-			ref={ input }
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			type="number"

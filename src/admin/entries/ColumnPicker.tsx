@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, Dropdown } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormColumns } from './api';
-import { chosenColumns, columnsOf, USUAL } from './columns';
+import { answerOf, chosenColumns, columnsOf, USUAL, type Column } from './columns';
 
 interface Props {
 	form: FormColumns | null;
@@ -11,9 +11,36 @@ interface Props {
 /** As many as the list can bear. */
 const MOST = 20;
 
+interface ChoicesProps {
+	legend: string;
+	columns: readonly Column[];
+	chosen: readonly string[];
+	choose: ( keys: readonly string[] ) => void;
+}
+
+function Choices( { legend, columns, chosen, choose }: ChoicesProps ) {
+	return (
+		<fieldset>
+			<legend>{ legend }</legend>
+			{ columns.map( ( { key, label } ) => (
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					key={ key }
+					label={ label }
+					checked={ chosen.includes( key ) }
+					disabled={ chosen.length >= MOST && ! chosen.includes( key ) }
+					onChange={ ( on ) => choose( on ? [ ...chosen, key ] : chosen.filter( ( one ) => one !== key ) ) }
+				/>
+			) ) }
+		</fieldset>
+	);
+}
+
 /** Which columns the list has; kept for the reader and the form. */
 export function ColumnPicker( { form, choose }: Props ) {
 	const chosen = chosenColumns( form ).map( ( column ) => column.key );
+	const own = columnsOf( form ).filter( ( column ) => answerOf( column.key ) === '' );
+	const answers = columnsOf( form ).filter( ( column ) => answerOf( column.key ) !== '' );
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-end' } }
@@ -29,22 +56,21 @@ export function ColumnPicker( { form, choose }: Props ) {
 				</Button>
 			) }
 			renderContent={ () => (
-				<fieldset className="vestibule-entries__picker">
-					<legend>{ __( 'Columns of the list', 'vestibule' ) }</legend>
-					{ columnsOf( form ).map( ( column ) => (
-						<CheckboxControl
-							__nextHasNoMarginBottom
-							key={ column.key }
-							label={ column.label }
-							checked={ chosen.includes( column.key ) }
-							disabled={ chosen.length >= MOST && ! chosen.includes( column.key ) }
-							onChange={ ( on ) =>
-								choose(
-									on ? [ ...chosen, column.key ] : chosen.filter( ( key ) => key !== column.key )
-								)
-							}
+				<div className="vestibule-entries__picker">
+					<Choices
+						legend={ __( 'Columns of the list', 'vestibule' ) }
+						columns={ own }
+						chosen={ chosen }
+						choose={ choose }
+					/>
+					{ answers.length > 0 && (
+						<Choices
+							legend={ __( 'Answers', 'vestibule' ) }
+							columns={ answers }
+							chosen={ chosen }
+							choose={ choose }
 						/>
-					) ) }
+					) }
 					{ form?.form === 0 && (
 						<p className="vestibule-entries__hint">
 							{ __( 'Choose a form to show its answers as columns.', 'vestibule' ) }
@@ -53,7 +79,7 @@ export function ColumnPicker( { form, choose }: Props ) {
 					<Button variant="link" onClick={ () => choose( USUAL ) }>
 						{ __( 'The usual columns', 'vestibule' ) }
 					</Button>
-				</fieldset>
+				</div>
 			) }
 		/>
 	);

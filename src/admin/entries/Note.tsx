@@ -47,6 +47,10 @@ export function Note( { note, change, remove }: Props ) {
 	const author = note.author === '' ? __( 'Somebody whose account is gone', 'vestibule' ) : note.author;
 	/* translators: %s: day and time. */
 	const edited = sprintf( __( '(changed %s)', 'vestibule' ), note.edited );
+	const to = isolated( note.mail?.to ?? '' );
+	const subject = isolated( note.mail?.subject ?? '' );
+	/* translators: 1: an address, 2: subject of a mail. */
+	const mailTo = sprintf( __( 'To %1$s: %2$s', 'vestibule' ), to, subject );
 	return (
 		<li className={ `is-${ note.kind }` }>
 			<p className="vestibule-entries__when">
@@ -54,18 +58,7 @@ export function Note( { note, change, remove }: Props ) {
 				<time dateTime={ note.createdAt }>{ note.when }</time>
 				{ note.edited !== '' && ` ${ edited }` }
 			</p>
-			{ note.mail !== null && (
-				<p className="vestibule-entries__when">
-					{
-						/* translators: 1: an address, 2: subject of a mail. */
-						sprintf(
-							__( 'To %1$s: %2$s', 'vestibule' ),
-							isolated( note.mail.to ),
-							isolated( note.mail.subject )
-						)
-					}
-				</p>
-			) }
+			{ note.mail !== null && <p className="vestibule-entries__when">{ mailTo }</p> }
 			{ note.kind === 'edit' && <Changes note={ note } /> }
 			{ note.kind !== 'edit' && text === null && (
 				<p className="vestibule-entries__said" dir="auto">

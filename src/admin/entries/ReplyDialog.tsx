@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { EntriesEntry } from '../../contracts/entries-entry';
 import { reasonOf } from '../settings-parts/reasonOf';
 import { sendReply } from './api';
+import { unturned } from './isolated';
 import { quoteOf } from './quote';
 import type { Actions } from './useActions';
 
@@ -15,10 +16,10 @@ interface Props {
 
 /** Answers the visitor from here, with what they wrote below; it is kept with the entry. */
 export function ReplyDialog( { entry, actions, close }: Props ) {
-	const [ subject, setSubject ] = useState(
-		/* translators: %s: subject of an entry. */
-		sprintf( __( 'Re: %s', 'vestibule' ), entry.subject === '' ? entry.form.title : entry.subject ).slice( 0, 200 )
-	);
+	const about = unturned( entry.subject === '' ? entry.form.title : entry.subject );
+	/* translators: %s: subject of an entry. */
+	const answer = sprintf( __( 'Re: %s', 'vestibule' ), about );
+	const [ subject, setSubject ] = useState( answer.slice( 0, 200 ) );
 	const [ body, setBody ] = useState( () => quoteOf( entry ) );
 	const [ replyTo, setReplyTo ] = useState< 'me' | 'site' >( 'me' );
 	const [ failure, setFailure ] = useState( '' );
@@ -38,6 +39,7 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 		<Modal
 			/* translators: %s: an e-mail address. */
 			title={ sprintf( __( 'Answer to %s', 'vestibule' ), entry.replyTo ) }
+			className="vestibule-entries-answer"
 			onRequestClose={ close }
 			size="medium"
 			shouldCloseOnClickOutside={ false }

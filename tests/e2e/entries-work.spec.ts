@@ -1,0 +1,214 @@
+/** A day's work on the entries' screen, by an owner with a mouse, a keyboard, a phone and a printer. */
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { dialogsOf, expectHarmless } from './support/hostile';
+import { newFormOf } from './support/institute';
+import { SIGNED_IN } from './support/site';
+
+const LIST = '/wp-admin/admin.php?page=vestibule-entries';
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat( 8 );
+const HOSTILE = `<img src=x onerror=alert(1)> {{inputs.email}} \u202Egnp.exe ${ LONG }`;
+
+const block = ( name: string, attributes: object ) =>
+	`<!-- wp:vestibule/${ name } ${ JSON.stringify( attributes ) } /-->`;
+const CONTENT = [
+	block( 'field-name', { name: 'names', label: 'Name' } ),
+	block( 'field-email', { name: 'email', label: 'E-mail' } ),
+	block( 'field-text', { name: 'topic', label: 'Topic' } ),
+	block( 'field-radio', {
+		name: 'how',
+		label: 'How did you find us?',
+		options: [
+			{ value: 'friend', label: 'A friend' },
+			{ value: 'paper', label: 'A newspaper' },
+		],
+	} ),
+	block( 'submit', { label: 'Send' } ),
+].join( '' );
+
+let form = '';
+let hostile = 0;
+
+/** As a visitor's browser sends it; answers the number of the entry. */
+async function send( request: APIRequestContext, path: string, values: Record< string, string > ): Promise< number > {
+	const html = await ( await request.get( path ) ).text();
+	const call = async ( data: Record< string, string > ) =>
+		( await request.post( '/wp-admin/admin-ajax.php', { form: { form_id: form, ...data } } ) ).json();
+	const nonce = /data-nonce="([^"]+)"/.exec( html )?.[ 1 ] ?? '';
+	const { data: given } = ( await call( { action: 'vestibule_form_token', nonce } ) ) as { data: { token: string } };
+	const data = new URLSearchParams( { ...values, __vestibule_token: given.token } ).toString();
+	const sent = ( await call( { action: 'vestibule_form_submit', data } ) ) as { data?: { insert_id: number } };
+	expect( sent, JSON.stringify( sent ) ).toHaveProperty( 'data.insert_id' );
+	return sent.data?.insert_id ?? 0;
+}
+
+test.beforeAll( async ( { playwright, baseURL } ) => {
+	const request = await playwright.request.newContext( {
+		...( baseURL ? { baseURL } : {} ),
+		storageState: SIGNED_IN,
+		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
+		timeout: 120_000,
+	} );
+	const path = await newFormOf( request, CONTENT, { vestibule_form_settings: { deleteAfterDays: 90 } } );
+	form = /data-form_id="(\d+)"/.exec( await ( await request.get( path ) ).text() )?.[ 1 ] ?? '';
+	const person = ( first: string, last: string ) => ( {
+		'names[first_name]': first,
+		'names[last_name]': last,
+		email: `${ first.toLowerCase() }@example.org`,
+	} );
+	hostile = await send( request, path, {
+		...person( 'Mallory', HOSTILE.slice( 0, 190 ) ),
+		topic: HOSTILE.slice( 0, 190 ),
+		how: 'paper',
+	} );
+	await send( request, path, { ...person( 'Grace', 'Hopper' ), topic: 'A visit', how: 'paper' } );
+	await send( request, path, { ...person( 'Ada', 'Lovelace' ), topic: 'A course', how: 'friend' } );
+	await request.dispose();
+} );
+
+/** Two entries make a page, so that three are more than one. */
+async function openList( page: Page ): Promise< void > {
+	await page.route( /entries\?.*per_page=20/, ( route ) =>
+		route.continue( { url: route.request().url().replace( 'per_page=20', 'per_page=2' ) } )
+	);
+	await page.goto( `${ LIST }#/?form=${ form }` );
+	await expect( lines( page ) ).toHaveCount( 2 );
+}
+
+const lines = ( page: Page ) => page.locator( '.vestibule-entries__table tbody tr' );
+const button = ( page: Page | Locator, name: string ) => page.getByRole( 'button', { name, exact: true } );
+
+async function expectAccessible( page: Page ): Promise< void > {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '#vestibule-entries' )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
+	expect( violations ).toEqual( [] );
+}
+
+test( 'columns are remembered, answers are filtered, all that match are marked, undone and exported', async ( {
+	page,
+} ) => {
+	await openList( page );
+	await expect( page.getByText( 'Entries of this form are deleted after 90 days.' ) ).toBeVisible();
+	await button( page, 'Columns' ).click();
+	const stored = page.waitForResponse( /entries(\/|%2F)columns/ );
+	await page
+		.getByRole( 'group', { name: 'Answers' } )
+		.getByRole( 'checkbox', { name: 'How did you find us?' } )
+		.check();
+	await stored;
+	await page.reload();
+	await expect( page.getByRole( 'columnheader', { name: 'How did you find us?' } ) ).toBeVisible();
+	await expect( lines( page ).first() ).toContainText( 'A friend' );
+	await expectAccessible( page );
+
+	await button( page, 'Filters' ).click();
+	await page.getByRole( 'combobox', { name: 'Answer to' } ).selectOption( 'How did you find us?' );
+	await page.getByRole( 'combobox', { name: 'Choice' } ).selectOption( 'A friend' );
+	await expect( page.getByText( '1 entry', { exact: true } ) ).toBeVisible();
+	expect( new URL( page.url() ).hash ).toContain( 'field=how' );
+	await button( page, 'Clear the filters' ).click();
+
+	await expect( lines( page ).filter( { hasText: 'Unread:' } ) ).toHaveCount( 2 );
+	await page.getByRole( 'checkbox', { name: 'Select all entries on this page' } ).check();
+	await button( page, 'Select all of this list: 3 entries' ).click();
+	await button( page, 'Mark as read' ).click();
+	await button( page.getByRole( 'dialog' ), 'Mark as read' ).click();
+	await expect( lines( page ).filter( { hasText: 'Unread:' } ) ).toHaveCount( 0 );
+	await button( page, 'Undo' ).click();
+	await expect( lines( page ).filter( { hasText: 'Unread:' } ) ).toHaveCount( 2 );
+
+	await button( page, 'Export' ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByRole( 'radio', { name: /^CSV/ } ).check();
+	const download = page.waitForEvent( 'download' );
+	await button( dialog, 'Export' ).click();
+	const csv = await readFile( await ( await download ).path(), 'utf8' );
+	expect( csv.trim().split( '\r\n' ) ).toHaveLength( 4 );
+	expect( csv ).toContain( '"A friend"' );
+	await expect( dialog ).toHaveCount( 0 );
+} );
+
+test( 'an entry is read, starred, noted, changed and answered by keyboard', async ( { page } ) => {
+	await openList( page );
+	await lines( page ).first().getByRole( 'link' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'Ada Lovelace' } ) ).toBeFocused();
+	await expect( page.getByText( 'By the setting of its form.' ) ).toBeVisible();
+
+	const star = button( page, 'Star the entry of Ada Lovelace' );
+	await star.focus();
+	await page.keyboard.press( 'Space' );
+	await expect( star ).toHaveAttribute( 'aria-pressed', 'true' );
+
+	const history = page.locator( '.vestibule-entries__notes' );
+	await page.getByRole( 'textbox', { name: 'New note' } ).focus();
+	await page.keyboard.type( 'Called back <b>twice</b>' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( history ).toContainText( 'Called back <b>twice</b>' );
+
+	await button( page, 'Edit the answers' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'textbox', { name: 'Topic' } ).fill( 'A longer course' );
+	await page.keyboard.press( 'Enter' );
+	await expect( history.locator( 'del' ) ).toHaveText( 'A course' );
+	await expect( history.locator( 'ins' ) ).toHaveText( 'A longer course' );
+
+	await button( page, 'Answer' ).focus();
+	await page.keyboard.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Answer to ada@example.org' } );
+	await expect( dialog.getByRole( 'textbox', { name: 'Message' } ) ).toHaveValue( /> Topic: A longer course/ );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( button( page, 'Answer' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await dialog.getByRole( 'textbox', { name: 'Message' } ).focus();
+	await page.keyboard.press( 'Control+Home' );
+	await page.keyboard.type( 'Dear Ada' );
+	await button( dialog, 'Send' ).press( 'Enter' );
+	await expect( history ).toContainText( 'Answered by e-mail' );
+	await expect( history ).toContainText( 'Dear Ada' );
+	await expectAccessible( page );
+
+	await page.getByRole( 'link', { name: 'Next' } ).press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'Grace Hopper' } ) ).toBeFocused();
+} );
+
+test( 'the setting that deletes entries is one click away', async ( { page } ) => {
+	await openList( page );
+	await page.goto( ( await page.getByRole( 'link', { name: 'Change this' } ).getAttribute( 'href' ) ) ?? '' );
+	const days = page.getByRole( 'spinbutton', { name: 'Delete entries after (days)' } );
+	await expect( days ).toHaveValue( '90' );
+} );
+
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test( `hostile and endless words stay in their place, on a phone and on paper, ${ direction }`, async ( {
+		page,
+	} ) => {
+		const dialogs = dialogsOf( page );
+		await page.setExtraHTTPHeaders( { 'X-Test-Direction': direction, 'X-Test-Rate-Limits': 'off' } );
+		for ( const width of [ 1280, 412 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			for ( const hash of [ `#/?form=${ form }`, `#/entry/${ hostile }` ] ) {
+				await page.goto( 'about:blank' );
+				await page.goto( LIST + hash );
+				await expect( page.getByText( 'onerror=alert(1)' ).first() ).toBeVisible();
+				await expect( page.locator( 'body' ) ).toHaveCSS( 'direction', direction );
+				expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBe( 0 );
+				await expectHarmless( page, dialogs );
+			}
+		}
+		await button( page, 'Answer' ).click();
+		const heading = page.getByRole( 'dialog' ).getByRole( 'heading' );
+		expect( await heading.evaluate( ( element ) => element.scrollWidth - element.clientWidth ) ).toBe( 0 );
+		await page.keyboard.press( 'Escape' );
+		await page.emulateMedia( { media: 'print' } );
+		await expect( page.locator( '#vestibule-entries :is( button, input, textarea ):visible' ) ).toHaveCount( 0 );
+		await expect( page.locator( 'dt:visible' ).filter( { hasText: 'How did you find us?' } ) ).toHaveCount( 1 );
+		await expectHarmless( page, dialogs );
+	} );
+}
