@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Security;
+
+use Closure;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\SlotsCall;
+use Vestibule\Consent\Receipts;
+use Vestibule\Consent\Recorder;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Form\CalendarLink;
+use Vestibule\Storage\Purge;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+
+/** What a thousand requests of one address leave in the database, and what booking links give away (security rows 14 and 22). */
+final class GrowthTest extends TestCase {
+
+	private const REQUESTS = 1000;
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		$this->site->freeze();
+		remove_all_actions( 'vestibule/form_submitted' );
+	}
+
+	/** @return iterable<string, array{Closure(FormSite): void, int}> What one request does, and how many rows a thousand of them leave. */
+	public static function floods(): iterable {
+		yield 'tokens' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ), 1 );
+		yield 'tokens with a wrong key' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => 'x' ) ), 1 );
+		yield 'forms that are refused' => array( static fn ( FormSite $site ) => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => 'email=x' ) ), 1 );
+		yield 'choices about cookies' => array(
+			static function ( FormSite $site ): void {
+				$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'consent', 'vestibule_consent' );
+				( new Recorder( $settings, new Receipts( $site->database, $site->tables, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
+			},
+			21,
+		);
+	}
+
+	/** @param Closure(FormSite): void $request */
+	#[DataProvider( 'floods' )]
+	public function test_a_flood_from_one_address_leaves_few_rows_which_cron_takes_away( Closure $request, int $most ): void {
+		$before = $this->allRows();
+		for ( $i = 0; $i < self::REQUESTS; $i++ ) {
+			$request( $this->site );
+		}
+		self::assertLessThanOrEqual( $before + $most, $this->allRows() );
+		add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+2 hours' ) );
+		( new Purge( $this->site->database, $this->site->tables, $this->site->clock ) )->run();
+		self::assertSame( array(), $this->site->rows( $this->site->tables->rates() ) );
+	}
+
+	public function test_free_times_name_nobody_and_the_key_of_a_booking_is_128_bits(): void {
+		$this->site->submit();
+		$booking = (int) $this->site->rows( $this->site->tables->bookings() )[0]['id'];
+		$query   = array( 'event' => (string) $this->site->event(), 'from' => gmdate( 'Y-m-d' ), 'to' => gmdate( 'Y-m-d', time() + 20 * DAY_IN_SECONDS ), 'timezone' => 'UTC' );
+		$answer  = ( new SlotsCall( $this->site->book, $this->site->rates ) )->answer( new Request( 'GET', $query, array(), array(), '192.0.2.7' ) );
+		self::assertSame( 200, $answer->status );
+		self::assertDoesNotMatchRegularExpression( '/ana|Li\b|example\.com|submission|seat|booked/i', (string) wp_json_encode( $answer->body ) );
+		parse_str( (string) wp_parse_url( ( new CalendarLink( $this->site->secret ) )->url( $booking ), PHP_URL_QUERY ), $link );
+		self::assertIsString( $link['key'] ?? null );
+		self::assertMatchesRegularExpression( '/^([0-9a-f]{32,}|[\w-]{22,})$/', $link['key'] );
+	}
+
+	private function allRows(): int {
+		return array_sum( array_map( fn ( string $table ): int => count( $this->site->rows( $table ) ), $this->site->tables->all() ) );
+	}
+}
