@@ -158,7 +158,7 @@ abstract class BeaconTestCase extends TestCase {
 		return new Sender( $this->key(), new Settings( $this->schema(), 'speed', 'vestibule_speed' ) );
 	}
 
-	private function schema(): Schema {
+	protected function schema(): Schema {
 		return new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
 	}
 }

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Performance;
 
 use ReflectionMethod;
+use Vestibule\Contracts\Settings;
 use Vestibule\Performance\Admin\PagesScreen;
+use Vestibule\Performance\Admin\SpeedSection;
 use Vestibule\Performance\Beacon\Image;
 use Vestibule\Performance\Beacon\Measurement;
 use Vestibule\Performance\Beacon\Report;
@@ -53,6 +55,17 @@ final class PagesScreenTest extends BeaconTestCase {
 
 	public function test_where_it_is_switched_off_it_says_so(): void {
 		self::assertStringContainsString( 'This is switched off', $this->screen( array(), false ) );
+	}
+
+	public function test_the_switch_is_saved_as_its_form_sends_it(): void {
+		foreach ( array( '0' => false, '1' => true ) as $sent => $isOn ) {
+			$settings = new Settings( $this->schema(), 'speed', 'vestibule_speed' );
+			self::assertSame( array( 'findsLargestImage' => $isOn ), $settings->fit( array( 'findsLargestImage' => (string) $sent ) ) );
+			( new SpeedSection( $settings->with( array( 'findsLargestImage' => $isOn ) ) ) )->register();
+			$html = $this->printed( static fn () => do_settings_sections( SpeedSection::PAGE ) );
+			self::assertSame( $isOn ? 1 : 0, preg_match( '/type="checkbox" name="vestibule_speed\[findsLargestImage\]" value="1"[^>]* checked/', $html ) );
+			self::assertStringContainsString( '<input type="hidden" name="vestibule_speed[findsLargestImage]" value="0">', $html );
+		}
 	}
 
 	/** @param array<string, string> $query */

@@ -65,7 +65,8 @@ final class BeaconPage {
 	/** What changes with the window changes in the browser: caches hand one page to all. */
 	private function ask(): void {
 		$images = $this->seen->all();
-		if ( array() === $images ) {
+		$status = http_response_code();
+		if ( array() === $images || ( is_int( $status ) && 200 !== $status ) ) {
 			return;
 		}
 		/**

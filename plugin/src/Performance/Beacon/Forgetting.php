@@ -24,6 +24,7 @@ final class Forgetting {
 	/** What all pages are made of. */
 	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
 
+	/** Hooks after which any page may look different. */
 	private const CHANGES = array(
 		'switch_theme',
 		'permalink_structure_changed',

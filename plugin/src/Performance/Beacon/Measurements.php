@@ -37,7 +37,7 @@ final class Measurements {
 		$rows = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $rows ) ) {
 			$rows = $this->database->rows( "SELECT is_mobile, state, reports, found FROM {$this->tables->beacons()} WHERE page = %s", self::page( $url ) );
-			wp_cache_set( $key, $rows, self::GROUP );
+			wp_cache_set( $key, $rows, self::GROUP, DAY_IN_SECONDS );
 		}
 		$measurements = array();
 		foreach ( $rows as $row ) {
