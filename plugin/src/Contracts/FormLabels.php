@@ -4,7 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
-/** The words of a form's fields, for those who read what was posted: the entries screen, exports. */
+/**
+ * The words of a form's fields, for those who read what was posted: the entries screen, exports.
+ *
+ * @phpstan-type RowTable array{headings: list<string>, rows: list<list<string>>}
+ */
 interface FormLabels {
 
 	/**
@@ -12,7 +16,7 @@ interface FormLabels {
 	 * type that is gone, as it is stored.
 	 *
 	 * @param array<string, string|list<string>> $data By posted name, such as `names[first_name]`.
-	 * @return list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: array{headings: list<string>, rows: list<list<string>>}|null}>
+	 * @return list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: RowTable|null}>
 	 * Plain text; `table` is what was answered in rows; `type` is the field's type, empty where the form has no such field; `files` those that a value names.
 	 */
 	public function answers( int $formId, array $data ): array;

@@ -5,14 +5,19 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\FormLabels;
 
-/** What a visitor answered, with the words of the form beside it. */
+/**
+ * What a visitor answered, with the words of the form beside it.
+ *
+ * @phpstan-import-type RowTable from FormLabels
+ */
 final class Answers {
 
 	/**
 	 * @param array<string, string|list<string>>                                                                  $data
 	 * By posted name.
-	 * @param list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: array{headings: list<string>, rows: list<list<string>>}|null}> $answers
+	 * @param list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: RowTable|null}> $answers
 	 * In the form's order.
 	 */
 	public function __construct( private readonly array $data, private readonly array $answers ) {}
@@ -38,7 +43,7 @@ final class Answers {
 	/**
 	 * Every answer but the appointment, which is shown from its booking; then what the form no longer has.
 	 *
-	 * @return list<array{name: string, type: string, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: array{headings: list<string>, rows: list<list<string>>}|null}>
+	 * @return list<array{name: string, type: string, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: RowTable|null}>
 	 */
 	public function fields(): array {
 		$fields = array();

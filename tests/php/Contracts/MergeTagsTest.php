@@ -70,6 +70,21 @@ final class MergeTagsTest extends TestCase {
 		self::assertSame( 3, substr_count( $html, '<th scope="row"' ) );
 	}
 
+	public function test_rows_are_a_table_in_html_and_lines_elsewhere(): void {
+		$table = array( 'headings' => array( 'Name <i>' ), 'rows' => array( array( 'Ada' ), array( "<img src=x>\n{entry.id}" ) ) );
+		$rows  = array( 'name' => 'people', 'type' => 'repeater', 'label' => 'People', 'value' => "1. Ada\n2. <img src=x>", 'table' => $table );
+		$entry = new StoredEntry( 7, array( 'id' => 4, 'title' => 'Enquiry', 'mailTo' => '' ), array( 'values' => array(), 'sourceUrl' => '' ), array( $rows ), array(), '' );
+		$print = fn ( string $tag, MergeFormat $format ): string => $this->merger()->merge( $tag, new MergeContext( $entry ), $format );
+		self::assertSame( "1. Ada\n  2. <img src=x>", $print( '{inputs.people}', MergeFormat::Text ) );
+		self::assertSame( '1. Ada 2. <img src=x>', $print( '{inputs.people}', MergeFormat::Header ) );
+		foreach ( array( '{inputs.people}', '{all_fields}' ) as $tag ) {
+			$html = $print( $tag, MergeFormat::Html );
+			self::assertStringContainsString( '>Name &lt;i&gt;</th></tr><tr><td', $html );
+			self::assertStringContainsString( '&lt;img src=x&gt;<br />' . "\n" . '{entry.id}</td>', $html );
+			self::assertStringNotContainsString( '<img', $html );
+		}
+	}
+
 	public function test_each_place_makes_a_value_harmless(): void {
 		$text    = "a\r\nBcc: x@evil.example\u{2028}\"'><img src=x onerror=alert(1)>&amp;//evil";
 		$context = $this->context( $text );

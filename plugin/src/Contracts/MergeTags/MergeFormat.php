@@ -55,8 +55,14 @@ enum MergeFormat {
 		if ( null === $table ) {
 			return nl2br( $this->escaped( $text ) );
 		}
-		$cells = fn ( array $texts, string $tag, string $more ): string => '<tr>' . implode( '', array_map( fn ( string $one ): string => "<{$tag} style=\"" . self::CELL . $more . '">' . nl2br( $this->escaped( $one ) ) . "</{$tag}>", $texts ) ) . '</tr>';
-		return '<table style="border-collapse:collapse">' . $cells( $table->headings, 'th', 'font-weight:600' ) . implode( '', array_map( static fn ( array $row ): string => $cells( $row, 'td', 'border-top:1px solid' ), $table->rows ) ) . '</table>';
+		$rows = array_map( fn ( array $row ): string => $this->cells( $row, 'td', 'border-top:1px solid' ), $table->rows );
+		return '<table style="border-collapse:collapse">' . $this->cells( $table->headings, 'th', 'font-weight:600' ) . implode( '', $rows ) . '</table>';
+	}
+
+	/** @param list<string> $texts Of one row. */
+	private function cells( array $texts, string $tag, string $style ): string {
+		$cells = array_map( fn ( string $text ): string => "<{$tag} style=\"" . self::CELL . $style . '">' . nl2br( $this->escaped( $text ) ) . "</{$tag}>", $texts );
+		return '<tr>' . implode( '', $cells ) . '</tr>';
 	}
 
 	private function escaped( string $text ): string {
