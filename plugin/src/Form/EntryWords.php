@@ -40,9 +40,8 @@ final class EntryWords {
 					'name'  => $name,
 					'type'  => $field->type->name(),
 					'label' => $label,
-					'table' => $field->type instanceof HoldsRows ? $field->type->table( $field, new Value( array( $name => $value ) ) ) : null,
 					'value' => null === $time ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $this->time( $time ),
-				);
+				) + ( $field->type instanceof HoldsRows ? array( 'table' => $field->type->table( $field, new Value( array( $name => $value ) ) ) ) : array() );
 			}
 		}
 		$answers = array( ...$answers, ...$this->leftOver( $submission, array_column( $answers, 'name' ) ) );
@@ -71,13 +70,13 @@ final class EntryWords {
 	 * What the form asked for when the entry was sent and no longer does.
 	 *
 	 * @param list<string> $shown
-	 * @return list<array{name: string, type: string, label: string, value: string, table: null}>
+	 * @return list<array{name: string, type: string, label: string, value: string}>
 	 */
 	private function leftOver( CheckedSubmission $submission, array $shown ): array {
 		$answers = array();
 		foreach ( array_diff_key( $submission->values, array_flip( $shown ) ) as $name => $value ) {
 			if ( '' !== $value && array() !== $value ) {
-				$answers[] = array( 'name' => $name, 'type' => '', 'label' => $name, 'value' => implode( ', ', (array) $value ), 'table' => null );
+				$answers[] = array( 'name' => $name, 'type' => '', 'label' => $name, 'value' => implode( ', ', (array) $value ) );
 			}
 		}
 		return $answers;
