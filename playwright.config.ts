@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { SITE } from './tests/e2e/support/site';
+import { chromiumShell, systemChromium } from './tools/lib/chromium.mjs';
 
-/** A system Chromium first: not every machine can download Playwright's own. */
-const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
-const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_CHROMIUM.find( ( path ) => existsSync( path ) );
+const executablePath = systemChromium();
+const shell = chromiumShell();
+
+/** What asks for notifications, which the shell refuses without asking. */
+const NOTIFICATIONS = /push[^/]*\.spec\.ts$/;
 
 /** No sandbox in containers, and nothing that calls home or waits for a network that is not there. */
 const args = [
@@ -40,4 +42,14 @@ export default defineConfig( {
 		trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
 		launchOptions: { args, ...( executablePath ? { executablePath } : {} ) },
 	},
+	projects: shell
+		? [
+				{ name: 'chromium', testMatch: NOTIFICATIONS },
+				{
+					name: 'shell',
+					testIgnore: NOTIFICATIONS,
+					use: { launchOptions: { args, executablePath: shell } },
+				},
+			]
+		: [ { name: 'chromium' } ],
 } );

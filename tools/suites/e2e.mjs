@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { wordpressCore } from '../core/index.mjs';
+import { systemChromium } from '../lib/chromium.mjs';
 import { pluginLibraries } from '../lib/dependencies.mjs';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
@@ -20,7 +21,6 @@ const REPORT = inRoot( `tests/.results/playwright-${ process.pid }.json` );
 const PORTS = [ 9440, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
-const SYSTEM_CHROMIUM = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
 
 /**
  * What is tried on both kinds of site where both are to be had: SQLite and MariaDB differ in what a booking rests on.
@@ -102,7 +102,7 @@ async function on( kind, start, args ) {
 }
 
 async function browser() {
-	if ( process.env.CHROMIUM_PATH || SYSTEM_CHROMIUM.some( ( path ) => existsSync( path ) ) ) {
+	if ( systemChromium() ) {
 		return;
 	}
 	step( 'Looking for Playwright’s Chromium' );
