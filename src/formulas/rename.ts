@@ -9,6 +9,7 @@ export function renameInFormula( formula: string, rename: ( name: string ) => st
 		const isFunction = braced === undefined && /^\s*\(/.test( formula.slice( at + found.length ) );
 		const old = ( braced ?? found ).trim();
 		const name = isFunction ? old : rename( old );
-		return name === old ? found : braced === undefined && WORD.test( name ) ? name : `{${ name }}`;
+		const written = braced === undefined && WORD.test( name ) ? name : `{${ name }}`;
+		return name === old ? found : written;
 	} );
 }

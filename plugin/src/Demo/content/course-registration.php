@@ -12,7 +12,11 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-$vestibule_options = static fn ( array $labels ): array => array_map( static fn ( string|int $value, string $label ): array => array( 'value' => (string) $value, 'label' => $label ), array_keys( $labels ), array_values( $labels ) );
+$vestibule_options = static fn ( array $labels ): array => array_map(
+	static fn ( string|int $value, string $label ): array => array( 'value' => (string) $value, 'label' => $label ),
+	array_keys( $labels ),
+	array_values( $labels )
+);
 $vestibule_rule    = static fn ( string $field, string $operator, string $value ): array => array( 'match' => 'all', 'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ) );
 $vestibule_company = $vestibule_rule( 'who', 'equals', 'company' );
 
@@ -22,7 +26,15 @@ return array(
 		'',
 		array( 'title' => __( 'You', 'vestibule' ) ),
 		array(
-			array( 'radio', 'who', array( 'label' => __( 'Who is the course for?', 'vestibule' ), 'required' => true, 'options' => $vestibule_options( array( 'me' => __( 'For me', 'vestibule' ), 'company' => __( 'For people of my company', 'vestibule' ) ) ) ) ),
+			array(
+				'radio',
+				'who',
+				array(
+					'label'    => __( 'Who is the course for?', 'vestibule' ),
+					'required' => true,
+					'options'  => $vestibule_options( array( 'me' => __( 'For me', 'vestibule' ), 'company' => __( 'For people of my company', 'vestibule' ) ) ),
+				),
+			),
 			array( 'name', 'names', array( 'label' => __( 'Name', 'vestibule' ) ) ),
 			array( 'email', 'email', array( 'label' => __( 'E-mail', 'vestibule' ), 'required' => true, 'width' => 'half' ) ),
 			array( 'phone', 'phone', array( 'label' => __( 'Phone', 'vestibule' ), 'initialCountry' => 'de', 'width' => 'half' ) ),
@@ -46,9 +58,38 @@ return array(
 					'options'     => $vestibule_options( array( '240' => __( 'First steps', 'vestibule' ), '260' => __( 'Everyday life', 'vestibule' ), '320' => __( 'Work and offices', 'vestibule' ), '180' => __( 'Writing', 'vestibule' ) ) ),
 				),
 			),
-			array( 'date', 'begin', array( 'label' => __( 'First day', 'vestibule' ), 'min' => 'today', 'weekdays' => array( 1, 2, 3, 4, 5 ), 'help' => __( 'Courses begin on any weekday.', 'vestibule' ), 'width' => 'half' ) ),
-			array( 'range', 'level', array( 'label' => __( 'How much German do you speak?', 'vestibule' ), 'min' => '0', 'max' => '10', 'start' => '0', 'help' => __( '0 is nothing yet, 10 is everything.', 'vestibule' ) ) ),
-			array( 'file', 'certificate', array( 'label' => __( 'Certificate', 'vestibule' ), 'help' => __( 'If you have one from an earlier course.', 'vestibule' ), 'fileTypes' => array( 'pdf', 'jpg', 'png' ), 'conditions' => $vestibule_rule( 'level', 'greater', '2' ) ) ),
+			array(
+				'date',
+				'begin',
+				array(
+					'label'    => __( 'First day', 'vestibule' ),
+					'min'      => 'today',
+					'weekdays' => array( 1, 2, 3, 4, 5 ),
+					'help'     => __( 'Courses begin on any weekday.', 'vestibule' ),
+					'width'    => 'half',
+				),
+			),
+			array(
+				'range',
+				'level',
+				array(
+					'label' => __( 'How much German do you speak?', 'vestibule' ),
+					'min'   => '0',
+					'max'   => '10',
+					'start' => '0',
+					'help'  => __( '0 is nothing yet, 10 is everything.', 'vestibule' ),
+				),
+			),
+			array(
+				'file',
+				'certificate',
+				array(
+					'label'      => __( 'Certificate', 'vestibule' ),
+					'help'       => __( 'If you have one from an earlier course.', 'vestibule' ),
+					'fileTypes'  => array( 'pdf', 'jpg', 'png' ),
+					'conditions' => $vestibule_rule( 'level', 'greater', '2' ),
+				),
+			),
 			array( 'calculation', 'price', array( 'label' => __( 'Price', 'vestibule' ), 'formula' => 'course * max(1, people)', 'numberFormat' => 'currency', 'currency' => '€', 'currencyPlace' => 'after' ) ),
 		),
 	),
@@ -59,7 +100,15 @@ return array(
 		array(
 			array( 'rating', 'before', array( 'label' => __( 'Were you here before? How was it?', 'vestibule' ) ) ),
 			array( 'textarea', 'notes', array( 'label' => __( 'Your message', 'vestibule' ) ) ),
-			array( 'agreement', 'agreement', array( 'label' => __( 'Data protection', 'vestibule' ), 'text' => __( 'I agree that my details are stored and used to organise the course.', 'vestibule' ), 'required' => true ) ),
+			array(
+				'agreement',
+				'agreement',
+				array(
+					'label'    => __( 'Data protection', 'vestibule' ),
+					'text'     => __( 'I agree that my details are stored and used to organise the course.', 'vestibule' ),
+					'required' => true,
+				),
+			),
 		),
 	),
 );
