@@ -49,7 +49,7 @@ const FILES = {
 	'islands/chunks/work.js': [ 650, 'The proof of work, on forms that ask for one' ],
 	'islands/chunks/work-worker.js': [ 1350, 'Its worker' ],
 	'islands/chunks/work-work-worker-library.js': [ 2400, 'SHA-256 for it' ],
-	'islands/chunks/field-calculation.js': [ 3000, 'Calculation, on pages that have one' ],
+	'islands/chunks/field-calculation.js': [ 3430, 'Calculation, on pages that have one' ],
 	'islands/chunks/field-appointment.js': [ 6390, 'Appointment, on pages that have one' ],
 	'islands/chunks/field-file.js': [ 3800, 'Files, on pages that ask for some' ],
 	'islands/chunks/field-image.js': [ 3800, 'Pictures, on pages that ask for some' ],

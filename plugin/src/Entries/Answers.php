@@ -11,14 +11,14 @@ use Vestibule\Contracts\FormLabels;
  * What a visitor answered, with the words of the form beside it.
  *
  * @phpstan-import-type RowTable from FormLabels
+ * @phpstan-type File array{name: string, size: string, url: string, preview: string}
+ * @phpstan-type Answer array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<File>, table: RowTable|null}
  */
 final class Answers {
 
 	/**
-	 * @param array<string, string|list<string>>                                                                  $data
-	 * By posted name.
-	 * @param list<array{name: string, type: string, role: AnswerRole|null, label: string, values: list<string>, files: list<array{name: string, size: string, url: string, preview: string}>, table: RowTable|null}> $answers
-	 * In the form's order.
+	 * @param array<string, string|list<string>> $data    By posted name.
+	 * @param list<Answer>                       $answers In the form's order.
 	 */
 	public function __construct( private readonly array $data, private readonly array $answers ) {}
 

@@ -46,7 +46,7 @@ final class EntriesModule implements Module {
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'admin_menu', $this->addMenu( ... ), 9 );
 		add_action( 'admin_menu', $this->arrangeMenu( ... ), 99 );
-		add_action( 'wp_dashboard_setup', fn () => ( new Widget( $this->parts->access(), $this->parts->rows(), new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock ) ) )->add() );
+		add_action( 'wp_dashboard_setup', $this->addWidget( ... ) );
 		add_action( 'vestibule/entries_marked', static fn () => Counts::forget() );
 		add_action( 'vestibule/deleted_entries', static fn () => Counts::forget() );
 		add_action( Purge::HOOK, $this->deleteExpired( ... ) );
@@ -102,6 +102,11 @@ final class EntriesModule implements Module {
 	private function prepareFinding(): void {
 		$this->parts->words()->makeWhenDue();
 		( new Senders( $this->services->store->database, $this->services->store->tables, $this->parts->payload() ) )->run();
+	}
+
+	private function addWidget(): void {
+		$counts = new Counts( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		( new Widget( $this->parts->access(), $this->parts->rows(), $counts ) )->add();
 	}
 
 	private function addMenu(): void {

@@ -29,7 +29,9 @@ final class IslandScriptsTest extends TestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_script_modules'] = $this->before; // phpcs:ignore WordPress -- its own name.
-		array_map( unlink( ... ), (array) glob( $this->folder . '/build/islands/*.php' ) );
+		foreach ( (array) glob( $this->folder . '/build/islands/*.php' ) as $file ) {
+			unlink( (string) $file );
+		}
 		rmdir( $this->folder . '/build/islands' );
 		rmdir( $this->folder . '/build' );
 		rmdir( $this->folder );

@@ -122,7 +122,8 @@ final class HostileTest extends EntriesTestCase {
 		$rows    = array_map( static fn ( string $line ): array => str_getcsv( $line, escape: '' ), explode( "\r\n", substr( trim( $this->export( 'csv', $columns ) ), 3 ) ) );
 		self::assertSame( array( 3, 3 ), array_map( count( ... ), $rows ) );
 		self::assertSame( str_replace( array( ';=cmd', "\n=HYP" ), array( ";'=cmd", "\n'=HYP" ), $typed ), $rows[1][2] );
-		self::assertSame( $typed, ( (array) json_decode( $this->export( 'json', $columns ), true ) )[0]['answers']['Your message'] ?? null );
+		$exported = (array) ( (array) json_decode( $this->export( 'json', $columns ), true ) )[0];
+		self::assertSame( $typed, ( (array) $exported['answers'] )['Your message'] ?? null );
 	}
 
 	/** @param list<string> $columns */

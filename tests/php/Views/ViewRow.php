@@ -52,7 +52,13 @@ final class ViewRow {
 	/** @param FieldProps $props */
 	private static function field( array $props ): Field {
 		/** @var FieldProps $props */
-		$props = FieldRow::withRow( $props, static fn( array $child ): Field => self::field( $child ) );
+		$props = FieldRow::withRow(
+			$props,
+			static function ( array $child ): Field {
+				/** @var FieldProps $child */
+				return self::field( $child );
+			}
+		);
 		$parts = array();
 		foreach ( $props['parts'] ?? array() as $part ) {
 			$parts[] = array(

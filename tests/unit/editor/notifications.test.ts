@@ -1,10 +1,5 @@
 import { freshId } from '../../../blocks/form/editor/list/freshId';
-import {
-	confirmation,
-	copyOf,
-	receiversOf,
-	titleOf,
-} from '../../../blocks/form/editor/notifications/notification';
+import { confirmation, copyOf, receiversOf, titleOf } from '../../../blocks/form/editor/notifications/notification';
 
 test( 'an id is taken once', () => {
 	const numbers = [ 0.5, 0.5, 0.25 ];

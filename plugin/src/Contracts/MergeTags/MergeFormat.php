@@ -46,7 +46,8 @@ enum MergeFormat {
 	private function table( array $rows ): string {
 		$html = '';
 		foreach ( $rows as $row ) {
-			$html .= '<tr><th scope="row" style="' . self::CELL . 'font-weight:600">' . $this->escaped( $row['label'] ) . '</th><td style="' . self::CELL . '">' . $this->cell( $row['value'], $row['table'] ?? null ) . '</td></tr>';
+			$head  = '<th scope="row" style="' . self::CELL . 'font-weight:600">' . $this->escaped( $row['label'] ) . '</th>';
+			$html .= "<tr>{$head}<td style=\"" . self::CELL . '">' . $this->cell( $row['value'], $row['table'] ?? null ) . '</td></tr>';
 		}
 		return '<table style="border-collapse:collapse">' . $html . '</table>';
 	}

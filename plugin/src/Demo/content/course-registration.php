@@ -55,7 +55,14 @@ return array(
 					'required'    => true,
 					'placeholder' => __( 'Choose a course', 'vestibule' ),
 					'width'       => 'half',
-					'options'     => $vestibule_options( array( '240' => __( 'First steps', 'vestibule' ), '260' => __( 'Everyday life', 'vestibule' ), '320' => __( 'Work and offices', 'vestibule' ), '180' => __( 'Writing', 'vestibule' ) ) ),
+					'options'     => $vestibule_options(
+						array(
+							'240' => __( 'First steps', 'vestibule' ),
+							'260' => __( 'Everyday life', 'vestibule' ),
+							'320' => __( 'Work and offices', 'vestibule' ),
+							'180' => __( 'Writing', 'vestibule' ),
+						)
+					),
 				),
 			),
 			array(

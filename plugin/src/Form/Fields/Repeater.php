@@ -182,11 +182,15 @@ final class Repeater extends BaseType implements HasPageSettings, HasPlainText, 
 		return ! is_array( $given ) ? $given : array_map(
 			static function ( mixed $values ) use ( $row ): mixed {
 				$values = is_object( $values ) ? get_object_vars( $values ) : $values;
-				foreach ( is_array( $values ) ? $values : array() as $name => $value ) {
-					$child           = $row->field( (string) $name );
-					$values[ $name ] = $child?->type instanceof TakesProgramValue ? $child->type->posted( $child, $value ) : $value;
+				if ( ! is_array( $values ) ) {
+					return $values;
 				}
-				return $values;
+				$posted = array();
+				foreach ( $values as $name => $value ) {
+					$child           = $row->field( (string) $name );
+					$posted[ $name ] = $child?->type instanceof TakesProgramValue ? $child->type->posted( $child, $value ) : $value;
+				}
+				return $posted;
 			},
 			$given
 		);
