@@ -13,7 +13,7 @@ use Vestibule\Tests\TestCase;
 final class TranslatedFormTest extends TestCase {
 
 	/** Attributes of fields that hold words; `name`, `autocomplete` and `initialCountry` are read by programs. */
-	private const FIELD_WORDS = array( 'label', 'help', 'placeholder', 'text', 'messages', 'options', 'parts' );
+	private const FIELD_WORDS = array( 'label', 'help', 'placeholder', 'text', 'messages', 'options', 'parts', 'addLabel', 'rowLabel', 'unit' );
 
 	protected function setUp(): void {
 		parent::setUp();
