@@ -47,12 +47,12 @@ export default defineConfig( {
 	},
 	projects: shell
 		? [
-				{ name: 'chromium', testMatch: WHOLE },
 				{
 					name: 'shell',
 					testIgnore: WHOLE,
 					use: { launchOptions: { args, executablePath: shell } },
 				},
+				{ name: 'chromium', testMatch: WHOLE },
 			]
 		: [ { name: 'chromium' } ],
 } );

@@ -15,13 +15,15 @@ interface LargestPaint extends PerformanceEntry {
 
 const place = document.getElementById( 'vestibule-beacon-data' );
 
-async function call( action: string, values: Record< string, string > ): Promise< Response > {
-	return fetch( place?.dataset.ajax ?? '', {
+/** The answer is read whole, also where nobody needs it: until then it holds the connection. */
+async function call( action: string, values: Record< string, string > ): Promise< { ok: boolean; text: string } > {
+	const answer = await fetch( place?.dataset.ajax ?? '', {
 		method: 'POST',
 		body: new URLSearchParams( { action, ...values } ),
 		credentials: 'omit',
 		keepalive: true,
 	} );
+	return { ok: answer.ok, text: await answer.text() };
 }
 
 /** Until the images above the fold are there: before that the largest is another. */
@@ -71,8 +73,8 @@ async function run( { dataset, textContent }: HTMLElement ) {
 	}
 	const values = { vestibule_beacon_nonce: nonce, url, is_mobile: `${ kind }` };
 	if ( dataset.cached !== undefined || isFromCache() ) {
-		const answer = await call( 'vestibule_beacon_check', values );
-		if ( ! answer.ok || ( await answer.json() ).success ) {
+		const { ok, text } = await call( 'vestibule_beacon_check', values );
+		if ( ! ok || JSON.parse( text ).success ) {
 			return;
 		}
 	}

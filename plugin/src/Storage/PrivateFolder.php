@@ -130,18 +130,24 @@ final class PrivateFolder {
 	private function chosen(): ?string {
 		$option = get_option( self::OPTION );
 		$name   = is_array( $option ) && is_string( $option['name'] ?? null ) ? $option['name'] : '';
-		if ( 1 !== preg_match( '/^vestibule-files-[0-9a-f]{32}$/D', $name ) ) {
-			return null;
-		}
-		return ( self::BESIDE === ( $option['place'] ?? '' ) ? $this->beside() : wp_get_upload_dir()['basedir'] ) . "/{$name}";
+		$place  = is_array( $option ) && self::BESIDE === ( $option['place'] ?? '' ) ? self::BESIDE : self::UPLOADS;
+		return 1 === preg_match( '/^vestibule-files-[0-9a-f]{32}$/D', $name ) ? $this->in( $place, $name ) : null;
 	}
 
-	/** Two first files that come at once choose the same name: it is made from the site's secret, not by chance. */
+	/**
+	 * Two first files that come at once choose the same folder: its name is made from the site's secret, not by chance,
+	 * and it is not read back, because WordPress takes a row that another request wrote for a failure.
+	 */
 	private function choose(): string {
 		$place  = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;
 		$secret = hash_hmac( 'sha256', 'vestibule-files-' . get_current_blog_id(), wp_salt() );
-		update_option( self::OPTION, array( 'place' => $place, 'name' => 'vestibule-files-' . substr( $secret, 0, 32 ) ), false );
-		return $this->chosen() ?? '';
+		$name   = 'vestibule-files-' . substr( $secret, 0, 32 );
+		update_option( self::OPTION, compact( 'place', 'name' ), false );
+		return $this->in( $place, $name );
+	}
+
+	private function in( string $place, string $name ): string {
+		return ( self::BESIDE === $place ? $this->beside() : wp_get_upload_dir()['basedir'] ) . "/{$name}";
 	}
 
 	/** Also when another request makes it in the same moment, which WordPress says as a failure. */
