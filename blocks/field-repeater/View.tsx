@@ -44,6 +44,8 @@ export function Rows( { count, keyOf = ( row ) => row, drawn, add, remove, statu
 		type: 'submit' as const,
 		name: 'vestibule_row',
 		value: `${ field.name }:${ what }`,
+		// The loader presses it once more when the form is there.
+		'data-again': '',
 		onClick: act
 			? ( event: { preventDefault: () => void } ) => {
 					event.preventDefault();

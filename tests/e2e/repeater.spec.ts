@@ -3,6 +3,7 @@ import { expect, test } from './support/admin';
 import { errorOf, formOn, messageOn } from './support/form';
 import { LABEL } from './support/form-editor';
 import { newFormOf, newFormPost } from './support/institute';
+import { hold, ISLAND } from './support/island';
 
 const other = JSON.stringify( { rules: [ { field: 'diet', operator: 'equals', value: 'other' } ] } );
 const CONTENT = `
@@ -65,6 +66,21 @@ test( 'rows come, go and come back, and the focus goes with them', async ( { pag
 	// Hidden by now, and as it began.
 	await expect( page.locator( '.vestibule-row' ) ).toHaveCount( 1 );
 	await expect( page.locator( '[name="people[0][who]"]' ) ).toHaveValue( '' );
+} );
+
+test( 'a row that is asked for before the form is there comes with it, and the page stays', async ( {
+	page,
+	request,
+} ) => {
+	const release = await hold( page, ISLAND );
+	await page.goto( await newFormOf( request, CONTENT ) );
+	const address = page.url();
+	await inRow( page, 1, 'Name' ).fill( 'Ana' );
+	await button( page, 'Add a person' ).click();
+	release();
+	await expect( inRow( page, 2, 'Name' ) ).toBeFocused( { timeout: 30_000 } );
+	await expect( inRow( page, 1, 'Name' ) ).toHaveValue( 'Ana' );
+	expect( page.url() ).toBe( address );
 } );
 
 test.describe( 'without scripts', () => {

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
+use Closure;
+use Vestibule\Contracts\StorageFault;
+
 /**
  * Adds columns and keys to a table that is in use: what is there already stays as it is, because MySQL knows no IF NOT
  * EXISTS here.
@@ -12,50 +15,55 @@ final class Columns {
 
 	public function __construct( private readonly Database $database, private readonly string $table ) {}
 
-	/**
-	 * @throws \Vestibule\Contracts\StorageFault Also for the second of two requests at once, which finds the column
-	 * when it runs again.
-	 */
+	/** @throws StorageFault */
 	public function add( string $column, string $definition ): void {
-		if ( ! $this->has( $column ) ) {
-			$this->database->execute( "ALTER TABLE {$this->table} ADD COLUMN {$column} {$definition}" );
-		}
+		$this->change( "ADD COLUMN {$column} {$definition}", fn (): bool => $this->has( $column ) );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault As above. */
+	/** @throws StorageFault */
 	public function addKey( string $name, string $columns ): void {
-		if ( ! $this->hasKey( $name ) ) {
-			$this->database->execute( "ALTER TABLE {$this->table} ADD KEY {$name} ({$columns})" );
-		}
+		$this->change( "ADD KEY {$name} ({$columns})", fn (): bool => $this->hasKey( $name ) );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault As above. */
+	/** @throws StorageFault */
 	public function addFullText( string $name, string $columns ): void {
-		if ( ! in_array( $name, array_column( $this->database->rows( "SHOW INDEX FROM {$this->table}" ), 'Key_name' ), true ) ) {
-			$this->database->execute( "ALTER TABLE {$this->table} ADD FULLTEXT KEY {$name} ({$columns})" );
-		}
+		$this->change( "ADD FULLTEXT KEY {$name} ({$columns})", fn (): bool => $this->hasKey( $name ) );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault As above, when the column is gone already. */
+	/** @throws StorageFault */
 	public function drop( string $column ): void {
-		if ( $this->has( $column ) ) {
-			$this->database->execute( "ALTER TABLE {$this->table} DROP COLUMN {$column}" );
-		}
+		$this->change( "DROP COLUMN {$column}", fn (): bool => ! $this->has( $column ) );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault As above. */
+	/** @throws StorageFault */
 	public function dropKey( string $name ): void {
-		if ( $this->hasKey( $name ) ) {
-			$this->database->execute( "ALTER TABLE {$this->table} DROP KEY {$name}" );
-		}
+		$this->change( "DROP KEY {$name}", fn (): bool => ! $this->hasKey( $name ) );
 	}
 
-	/** @throws \Vestibule\Contracts\StorageFault */
+	/** @throws StorageFault */
 	public function has( string $column ): bool {
 		return in_array( $column, array_column( $this->database->rows( "SHOW COLUMNS FROM {$this->table}" ), 'Field' ), true );
 	}
 
 	private function hasKey( string $name ): bool {
 		return in_array( $name, array_column( $this->database->rows( "SHOW INDEX FROM {$this->table}" ), 'Key_name' ), true );
+	}
+
+	/**
+	 * The second of two requests at once is refused by the database and finds what it wanted.
+	 *
+	 * @param Closure(): bool $is_done
+	 * @throws StorageFault
+	 */
+	private function change( string $change, Closure $is_done ): void {
+		try {
+			if ( ! $is_done() ) {
+				$this->database->execute( "ALTER TABLE {$this->table} {$change}" );
+			}
+		} catch ( StorageFault $fault ) {
+			if ( ! call_user_func( $is_done ) ) {
+				throw $fault;
+			}
+		}
 	}
 }

@@ -111,8 +111,10 @@ final class RowPrinter {
 		);
 	}
 
+	/** `data-again` has the loader press it once more when the form is there; without scripts it sends the form. */
 	private function button( string $class_name, string $what, string $html ): string {
-		return Html::element( 'button', array( 'class' => $class_name, 'type' => 'submit', 'name' => HiddenNames::ROW, 'value' => "{$this->view->field->name}:{$what}" ), $html );
+		$value = "{$this->view->field->name}:{$what}";
+		return Html::element( 'button', array( 'class' => $class_name, 'type' => 'submit', 'name' => HiddenNames::ROW, 'value' => $value, 'data-again' => true ), $html );
 	}
 
 	private function hasColumns(): bool {

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Storage;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Columns;
+use Vestibule\Tests\TestCase;
+
+/** Two requests bring the same table up to date at once, as after an update. */
+final class ColumnsTest extends TestCase {
+
+	private Columns $columns;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$storage = new Storage();
+		$storage->database->execute( "CREATE TABLE {$this->table()} (id BIGINT PRIMARY KEY, word VARCHAR(20))" );
+		$this->columns = new Columns( $storage->database, $this->table() );
+	}
+
+	protected function tearDown(): void {
+		( new Storage() )->database->execute( "DROP TABLE {$this->table()}" );
+		parent::tearDown();
+	}
+
+	public function test_a_column_or_key_that_another_request_adds_in_the_same_moment_is_there(): void {
+		$this->meanwhile( 'ADD COLUMN' );
+		$this->columns->add( 'late', 'INT NULL' );
+		self::assertTrue( $this->columns->has( 'late' ) );
+		$this->meanwhile( 'ADD KEY' );
+		$this->columns->addKey( 'late', 'late' );
+		$this->meanwhile( 'DROP KEY' );
+		$this->columns->dropKey( 'late' );
+		$this->meanwhile( 'DROP COLUMN' );
+		$this->columns->drop( 'late' );
+		self::assertFalse( $this->columns->has( 'late' ) );
+	}
+
+	public function test_what_the_database_refuses_for_another_reason_is_said(): void {
+		$this->expectException( StorageFault::class );
+		$this->columns->add( 'late', 'NO TYPE AT ALL' );
+	}
+
+	/** The other request is a moment ahead. */
+	private function meanwhile( string $what ): void {
+		$ahead = function ( string $sql ) use ( $what, &$ahead ): string {
+			if ( str_contains( $sql, $this->table() . " {$what}" ) ) {
+				remove_filter( 'query', $ahead );
+				( new Storage() )->database->execute( $sql );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $ahead );
+	}
+
+	private function table(): string {
+		global $wpdb;
+		return "{$wpdb->prefix}vestibule_columns_test";
+	}
+}
