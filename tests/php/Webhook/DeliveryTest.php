@@ -4,49 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Webhook;
 
-use DateTimeImmutable;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\Schema;
-use Vestibule\Form\Library\Copies;
-use Vestibule\Form\Library\FormFile;
 use Vestibule\Storage\Purge;
-use Vestibule\Tests\Entries\EntriesTestCase;
-use Vestibule\Tests\Form\FormSite;
 use Vestibule\Webhook\FailedDeliveriesCheck;
 use Vestibule\Webhook\Secrets;
 use Vestibule\Webhook\Signature;
 use Vestibule\Webhook\Webhook;
 use Vestibule\Webhook\WebhookModule;
 use Vestibule\Webhook\Webhooks;
-use WP_Post;
 
-/** Entries that are sent to a real receiver on this machine (docs/webhooks.md). */
-final class DeliveryTest extends EntriesTestCase {
-
-	private static ?Receiver $server = null;
-
-	private FormSite $site;
-	private Receiver $receiver;
-	private int $form;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->receiver = self::$server ??= new Receiver();
-		$this->receiver->become( 'taken' );
-		$this->receiver->asked();
-		$this->site = new FormSite();
-		$this->form = $this->site->forms->byFormId( 4 )->postId ?? 0;
-		remove_all_filters( 'pre_wp_mail' );
-		add_filter( 'pre_wp_mail', '__return_true' );
-		add_filter( 'vestibule/webhook_url', fn ( bool $is, string $url ): bool => $is || str_starts_with( $url, $this->receiver->address ), 10, 2 );
-		wp_clear_scheduled_hook( WebhookModule::RETRY );
-		$this->setClock( '2026-11-21 10:00:00' );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$server = null;
-		parent::tearDownAfterClass();
-	}
+/** What is sent, when, and how often it is tried (docs/webhooks.md). */
+final class DeliveryTest extends WebhookTestCase {
 
 	public function test_an_entry_is_posted_signed_and_in_the_shape_of_the_contract(): void {
 		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'Authorization', 'value' => 'Bearer x' ), array( 'name' => 'Host', 'value' => 'evil' ) ) ) );
@@ -202,92 +171,6 @@ final class DeliveryTest extends EntriesTestCase {
 		self::assertSame( array( $second ), $secrets->current( $this->form, 'crm', 2000 + DAY_IN_SECONDS ) );
 	}
 
-	public function test_secrets_are_in_no_rest_answer_copy_file_or_export(): void {
-		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'X-Key', 'value' => 'private-value' ) ) ) );
-		$secret = ( new Secrets() )->renew( $this->form, 'crm', 0 );
-		$post   = get_post( $this->form );
-		assert( $post instanceof WP_Post );
-		$this->signIn( 'administrator' );
-		self::assertStringNotContainsString( $secret, (string) wp_json_encode( $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}", array( 'context' => 'edit' ) )->get_data(), JSON_UNESCAPED_SLASHES ) );
-		$file = ( new FormFile( new Copies() ) )->contents( array( $post ) );
-		self::assertStringNotContainsString( $secret, $file );
-		self::assertStringNotContainsString( 'private-value', $file );
-		self::assertStringContainsString( '"X-Key"', $file );
-		$copy = ( new Copies() )->copy( $post );
-		self::assertIsInt( $copy );
-		self::assertSame( array(), ( new Secrets() )->names( $copy ) );
-		$webhook = ( new Webhooks( $this->site->services->schema ) )->find( $copy, 'crm' );
-		self::assertNotNull( $webhook );
-		self::assertSame( array( false, array() ), array( $webhook->isEnabled, $webhook->headers ) );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, Secrets::META, null ) );
-	}
-
-	public function test_readers_see_deliveries_and_send_them_again(): void {
-		$this->webhooks( array( 'id' => 'crm', 'name' => 'Our CRM' ) );
-		$this->receiver->become( 'broken' );
-		$id = $this->submit();
-		$this->asked();
-		$delivery = (int) ( $this->row( $id )['id'] ?? 0 );
-		$this->signIn( 'editor' );
-		/** @var list<array<string, mixed>> $shown */
-		$shown = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) )['webhooks'];
-		self::assertSame( array( 'Our CRM', '127.0.0.1', 'failed', 500 ), array( $shown[0]['name'], $shown[0]['to'], $shown[0]['status'], $shown[0]['code'] ) );
-		self::assertSame( 502, $this->call( 'POST', self::ROUTE . "/{$id}/webhooks/{$delivery}" )->get_status() );
-		$this->receiver->become( 'accepted' );
-		$answer = $this->call( 'POST', $this->route( "/deliveries/{$delivery}" ) );
-		self::assertSame( 200, $answer->get_status() );
-		$data = $this->data( $answer );
-		self::assertSame( array( array( 'crm' ), true ), array( $data['secrets'], $data['mayRead'] ) );
-		/** @var list<array<string, mixed>> $listed */
-		$listed = $data['deliveries'];
-		self::assertSame( array( 'sent', $id, 'crm' ), array( $listed[0]['status'], $listed[0]['entry'], $listed[0]['webhook'] ) );
-		self::assertTrue( $this->site->services->schema->fits( 'webhooks-editor', $data ) );
-		self::assertSame( 404, $this->call( 'POST', self::ROUTE . "/{$id}/webhooks/999999" )->get_status() );
-		self::assertSame( 404, $this->call( 'POST', self::ROUTE . '/999999/webhooks/' . $delivery )->get_status() );
-	}
-
-	public function test_who_edits_forms_and_reads_no_entries_sees_and_sends_none(): void {
-		$this->webhooks( array( 'id' => 'crm' ) );
-		$id = $this->submit();
-		$this->asked();
-		$this->signInWith( 'editor' );
-		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
-		$data = $this->data( $this->call( 'GET', $this->route( '' ) ) );
-		self::assertSame( array( false, array() ), array( $data['mayRead'], $data['deliveries'] ) );
-		self::assertSame( 403, $this->call( 'POST', $this->route( '/deliveries/' . ( $this->row( $id )['id'] ?? '' ) ) )->get_status() );
-		self::assertSame( array(), $this->receiver->asked() );
-	}
-
-	public function test_a_test_sends_an_example_and_shows_the_answer(): void {
-		$this->signIn( 'editor' );
-		$webhook = array( 'id' => 'new', 'url' => $this->receiver->address . '/in' );
-		$data    = $this->data( $this->call( 'POST', $this->route( '/test' ), array( 'webhook' => $webhook ) ) );
-		self::assertSame( array( true, 200, 'Thank you', '' ), array( $data['taken'], $data['code'], $data['answer'], $data['fault'] ) );
-		/** @var array{type: string} $sent */
-		$sent = json_decode( $this->receiver->asked()[0]['body'], true );
-		self::assertSame( $sent, json_decode( (string) wp_json_encode( $data['body'] ), true ), 'It is shown as it was sent.' );
-		self::assertSame( 'form.test', $sent['type'] );
-		self::assertTrue( $this->site->services->schema->fits( 'webhook', $sent ) );
-		$this->receiver->become( 'broken' );
-		$data = $this->data( $this->call( 'POST', $this->route( '/test' ), array( 'webhook' => $webhook ) ) );
-		self::assertSame( array( false, 500, '<b>Out of order</b>' ), array( $data['taken'], $data['code'], $data['answer'] ) );
-		self::assertSame( array(), $this->rows(), 'Nothing is kept of a test.' );
-	}
-
-	public function test_what_is_wrong_is_said_by_its_path(): void {
-		$this->signIn( 'editor' );
-		$fields = fn ( array $webhook ): array => array_keys( (array) ( ( (array) ( $this->data( $this->call( 'POST', $this->route( '/check' ), array( 'webhook' => $webhook ) ) )['data'] ?? array() ) )['fields'] ?? array() ) );
-		self::assertSame( array(), $fields( array( 'id' => 'a', 'url' => '' ) ) );
-		self::assertSame( array( 'url' ), $fields( array( 'id' => 'a', 'url' => 'ftp://example.org' ) ) );
-		self::assertSame( array( 'url' ), $fields( array( 'id' => 'a', 'url' => 'http://example.org/' ) ) );
-		self::assertSame( array( 'url' ), $fields( array( 'id' => 'a', 'url' => 'https://localhost/' ) ) );
-		self::assertSame( array( 'headers.0.name' ), $fields( array( 'id' => 'a', 'headers' => array( array( 'name' => 'Webhook-Id', 'value' => 'x' ) ) ) ) );
-		self::assertSame( array( 'headers.0.value' ), $fields( array( 'id' => 'a', 'headers' => array( array( 'name' => 'X-A', 'value' => "a\r\nHost: evil" ) ) ) ) );
-		$refused = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( Webhooks::META => array( 'list' => array( array( 'id' => 'a', 'url' => 'javascript:alert(1)' ) ) ) ) ) );
-		self::assertSame( 400, $refused->get_status() );
-	}
-
 	public function test_rows_go_with_their_entry_and_after_ninety_days(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$old = $this->submit();
@@ -312,53 +195,5 @@ final class DeliveryTest extends EntriesTestCase {
 		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $new ), 'status' => 'trash' ) );
 		$this->call( 'DELETE', self::ROUTE, array( 'ids' => array( $new ) ) );
 		self::assertNull( $this->row( $new ) );
-	}
-
-	/** @param array<string, mixed> ...$list The address is the receiver's where none is given. */
-	private function webhooks( array ...$list ): void {
-		$with = array_map( fn ( array $one ): array => $one + array( 'url' => $this->receiver->address . '/in' ), array_values( $list ) );
-		update_post_meta( $this->form, Webhooks::META, wp_slash( array( 'list' => $with ) ) );
-	}
-
-	/** @param array<string, mixed> $values */
-	private function submit( array $values = array() ): int {
-		$answer = $this->site->submit( $values );
-		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		$this->setClock( '2026-11-21 10:02:01' );
-		$rows = $this->site->rows( $this->site->tables->submissions() );
-		return (int) ( end( $rows )['id'] ?? 0 );
-	}
-
-	/**
-	 * What cron sends now.
-	 *
-	 * @return list<array{method: string, path: string, headers: array<string, string>, body: string}>
-	 */
-	private function asked(): array {
-		do_action( WebhookModule::RETRY ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
-		return $this->receiver->asked();
-	}
-
-	/** @return array<string, string|null>|null */
-	protected function row( int $entry ): ?array {
-		return array_values( array_filter( $this->rows(), static fn ( array $row ): bool => $entry === (int) $row['entry_id'] ) )[0] ?? null;
-	}
-
-	/** @return list<array<string, string|null>> */
-	private function rows(): array {
-		return $this->site->database->rows( "SELECT * FROM {$this->site->tables->webhookDeliveries()} ORDER BY id" );
-	}
-
-	private function secret( string $webhook ): string {
-		return ( new Secrets() )->current( $this->form, $webhook, 0 )[0];
-	}
-
-	private function setClock( string $utc ): void {
-		remove_all_filters( 'vestibule/now' );
-		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( $utc . ' UTC' ) );
-	}
-
-	private function route( string $path ): string {
-		return "/vestibule/v1/forms/{$this->form}/webhooks{$path}";
 	}
 }

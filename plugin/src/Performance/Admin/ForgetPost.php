@@ -32,7 +32,7 @@ final class ForgetPost {
 
 	/** When the screen is about to be shown. */
 	public function handle(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Two lines below.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Checked below, where something is to be forgotten.
 		$page = $_POST['forget'] ?? null;
 		if ( ! is_string( $page ) || ! current_user_can( Rest::OWNERS ) ) {
 			return;
