@@ -54,7 +54,7 @@ export async function startServers( { folder, port, isDurable = false }, place )
 }
 
 /** Starts a program in the foreground and answers when its port does. */
-async function start( folder, name, program, args, port ) {
+export async function start( folder, name, program, args, port ) {
 	const path = join( folder, `${ name }.log` );
 	const log = openSync( path, 'w' );
 	const child = spawn( program, args, { stdio: [ 'ignore', log, log ] } );
@@ -77,7 +77,8 @@ function answers( port ) {
 	} );
 }
 
-const asRoot = ( ...args ) => ( process.getuid() === 0 ? args : [] );
+/** What a program needs to run as root, which it refuses or leaves otherwise. */
+export const asRoot = ( ...args ) => ( process.getuid() === 0 ? args : [] );
 
 async function database( folder, port, sockets, isDurable ) {
 	const data = join( folder, 'data' );
@@ -105,10 +106,10 @@ async function database( folder, port, sockets, isDurable ) {
 	return child;
 }
 
-const SCHEMA = `CREATE DATABASE site CHARACTER SET utf8mb4;
+export const SCHEMA = `CREATE DATABASE site CHARACTER SET utf8mb4;
 CREATE USER site@'127.0.0.1' IDENTIFIED BY 'site'; GRANT ALL ON site.* TO site@'127.0.0.1';`;
 
-async function php( folder, port ) {
+export async function php( folder, port ) {
 	const file = join( folder, 'fpm.conf' );
 	writeFileSync(
 		file,
@@ -129,7 +130,7 @@ php_admin_value[sendmail_path] = /bin/true
 	return start( folder, 'php-fpm', '/usr/sbin/php-fpm8.2', [ '-F', '-y', file, ...asRoot( '-R' ) ], port );
 }
 
-async function nginx( folder, port, fpm ) {
+export async function nginx( folder, port, fpm ) {
 	const file = join( folder, 'nginx.conf' );
 	writeFileSync(
 		file,

@@ -58,7 +58,7 @@ function placeCore( site, core, { http, sql, debug } ) {
 }
 
 /** Copies, not links: WordPress takes the address of a plugin from its real path. */
-function place( site, core, muPlugins, settings ) {
+export function place( site, core, muPlugins, settings ) {
 	const content = join( site, 'wp-content' );
 	placeCore( site, core, settings );
 	cpSync( inRoot( 'plugin' ), join( content, 'plugins/vestibule' ), { recursive: true } );

@@ -88,10 +88,17 @@ add_action(
 			},
 			'race_rate'  => static fn ( Request $request ): Answer => ( new RateLimit( $database, $tables, $clock ) )->allows( 'race', $request->address, (int) $request->body( 'limit' ), 86400 )
 				? Answer::success( array() ) : Answer::failure( 429, array() ),
+			'race_known' => static fn ( Request $request ): Answer => Answer::success(
+				array(
+					'capacity' => ( new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->read( 0, get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )->capacity,
+					'bookings' => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()}" ),
+				)
+			),
 			'race_count' => static fn (): Answer => Answer::success(
 				array(
 					'submissions' => (int) $database->value( "SELECT COUNT(*) FROM {$tables->submissions()}" ),
 					'bookings'    => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()} WHERE status = 'booked'" ),
+					'ids'         => array_map( static fn ( array $row ): int => (int) $row['id'], $database->rows( "SELECT id FROM {$tables->bookings()} WHERE status = 'booked' ORDER BY id" ) ),
 					'rows'        => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()}" ),
 					'hits'        => (int) $database->value( "SELECT SUM(hits) FROM {$tables->rates()}" ),
 				)

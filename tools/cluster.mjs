@@ -1,0 +1,51 @@
+/**
+ * `npm run cluster`: bookings on three MariaDB servers as one Galera cluster, over all of them at once and while one is
+ * killed. Needs Debian's MariaDB.
+ */
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordpressCore } from './core/index.mjs';
+import { buildIfStale } from './lib/build.mjs';
+import { checklist } from './lib/checks.mjs';
+import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
+import { inCache, inRoot } from './lib/paths.mjs';
+import { forget, phpComplaints } from './lib/site.mjs';
+import { CannotGoOn, main, say, step } from './lib/say.mjs';
+import { hasCluster, startCluster } from './native/cluster.mjs';
+import { requirePrograms } from './native/programs.mjs';
+
+const FOLDER = inCache( `tests/cluster-${ process.pid }` );
+const RACE = inRoot( 'tests/php/Booking/race' );
+
+await main( async () => {
+	checkNode();
+	await requirePrograms();
+	if ( ! hasCluster() ) {
+		throw new CannotGoOn( 'this MariaDB has no Galera beside it (Debian: galera-4).' );
+	}
+	await nodeModules();
+	await pluginLibraries();
+	await buildIfStale();
+	step( 'Three servers, one site' );
+	const core = await wordpressCore();
+	const cluster = await startCluster( { core, folder: FOLDER, port: 9600, muPlugins: [] } );
+	const { check, counts } = checklist();
+	try {
+		for ( const folder of cluster.folders ) {
+			mkdirSync( join( folder, 'wp-content/mu-plugins' ), { recursive: true } );
+			cpSync( join( RACE, 'plugin.php' ), join( folder, 'wp-content/mu-plugins/race.php' ) );
+		}
+		const { clusterRaces } = await import( `${ RACE }/cluster.mjs` );
+		for ( const [ name, fault ] of await clusterRaces( cluster.urls, cluster.kill ) ) {
+			await check( name, async () => fault );
+		}
+		cluster.folders
+			.slice( 0, -1 )
+			.flatMap( phpComplaints )
+			.forEach( ( line ) => say( line ) );
+	} finally {
+		await cluster.stop();
+		forget( FOLDER );
+	}
+	return counts().failed ? 1 : 0;
+} );

@@ -1,0 +1,149 @@
+/** Three MariaDB servers as one Galera cluster, each with a PHP-FPM and an nginx of its own in front: three doors. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../lib/ports.mjs';
+import { quietly } from '../lib/run.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+import { asRoot, nginx, php, SCHEMA, start } from './servers.mjs';
+import { place, setUp } from './site.mjs';
+
+const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
+const NODES = [ 0, 1, 2 ];
+
+/** Debian's MariaDB brings the cluster with it; others may not. */
+export const hasCluster = () => existsSync( PROVIDER );
+
+/**
+ * A site with demo content whose database are three servers; the files are the same at each door.
+ *
+ * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[] }} options `folder` is emptied
+ * first; `port` is the first to look at.
+ * @return {Promise<{ urls: string[], folders: string[], kill: (node: number) => Promise<void>, stop: () => Promise<void> }>}
+ *         `kill` ends one database at once, as a failing machine does.
+ */
+export async function startCluster( { core, folder, port, muPlugins } ) {
+	rmSync( folder, { recursive: true, force: true } );
+	// A server that another sends its data to leaves root, so its folder is where everybody may go.
+	const data = mkdtempSync( join( tmpdir(), 'vestibule-cluster-' ) );
+	const owner = asRoot( 'mysql' )[ 0 ];
+	own( data, owner );
+	const databases = [];
+	const others = [];
+	const stop = async () => {
+		for ( const child of [ ...others, ...databases ].reverse() ) {
+			child.kill( 'SIGTERM' );
+			await Promise.race( [ child.gone, wait( 8000 ).then( () => child.kill( 'SIGKILL' ) ) ] );
+		}
+		rmSync( data, { recursive: true, force: true } );
+	};
+	try {
+		const ports = [];
+		for ( const node of NODES ) {
+			ports.push( { http: await freePort( port + 20 * node ), ...( await freePorts( port + 20 * node + 2 ) ) } );
+			databases.push( await database( node, { data, owner, ports } ) );
+		}
+		const site = join( folder, '0/site' );
+		place( site, core, muPlugins, { ...ports[ 0 ], debug: true } );
+		others.push( ...( await door( join( folder, '0' ), ports[ 0 ] ) ) );
+		const urls = ports.map( ( { http } ) => `http://127.0.0.1:${ http }` );
+		for ( const step of [ 'install', 'activate', 'seed' ] ) {
+			await setUp( urls[ 0 ], step );
+		}
+		for ( const node of NODES.slice( 1 ) ) {
+			const copy = join( folder, String( node ) );
+			cpSync( site, join( copy, 'site' ), { recursive: true } );
+			const config = join( copy, 'site/wp-config.php' );
+			const text = readFileSync( config, 'utf8' );
+			writeFileSync(
+				config,
+				text.replace( `127.0.0.1:${ ports[ 0 ].sql }'`, `127.0.0.1:${ ports[ node ].sql }'` )
+			);
+			others.push( ...( await door( copy, ports[ node ] ) ) );
+		}
+		const kill = async ( node ) => {
+			databases[ node ].kill( 'SIGKILL' );
+			await databases[ node ].gone;
+		};
+		return { urls, folders: NODES.map( ( node ) => join( folder, String( node ), 'site' ) ), kill, stop };
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+}
+
+async function freePorts( first ) {
+	const names = [ 'fpm', 'sql', 'group', 'changes', 'state' ];
+	const ports = {};
+	let next = first;
+	for ( const name of names ) {
+		ports[ name ] = await freePort( next );
+		next = ports[ name ] + 1;
+	}
+	return ports;
+}
+
+const own = ( path, owner ) => owner && spawnSync( 'chown', [ '-R', owner, path ] );
+
+/** One server; the first begins the cluster and the others take its data over. */
+async function database( node, { data, owner, ports } ) {
+	const folder = join( data, String( node ) );
+	const { sql, group, changes, state } = ports[ node ];
+	const user = owner ? [ `--user=${ owner }` ] : [];
+	mkdirSync( join( folder, 'data' ), { recursive: true } );
+	own( folder, owner );
+	if ( node === 0 ) {
+		await quietly( 'mariadb-install-db', 'mariadb-install-db', [
+			...[ '--no-defaults', `--datadir=${ folder }/data`, '--auth-root-authentication-method=normal' ],
+			...[ '--skip-test-db', ...user ],
+		] );
+	}
+	const child = await start(
+		folder,
+		'mariadb',
+		'/usr/sbin/mariadbd',
+		[
+			...[
+				'--no-defaults',
+				`--datadir=${ folder }/data`,
+				'--bind-address=127.0.0.1',
+				`--port=${ sql }`,
+				...user,
+			],
+			...[ `--socket=${ folder }/sql`, `--pid-file=${ folder }/sql.pid`, '--innodb-buffer-pool-size=128M' ],
+			...[ '--innodb-flush-log-at-trx-commit=0', '--innodb-flush-method=nosync', '--innodb-doublewrite=0' ],
+			...[
+				'--wsrep-on=ON',
+				`--wsrep-provider=${ PROVIDER }`,
+				'--binlog-format=ROW',
+				'--innodb-autoinc-lock-mode=2',
+			],
+			`--wsrep-cluster-address=gcomm://${ node === 0 ? '' : `127.0.0.1:${ ports[ 0 ].group }` }`,
+			`--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${ group };ist.recv_addr=127.0.0.1:${ changes };gcache.size=32M`,
+			...[ '--wsrep-sst-method=rsync', `--wsrep-sst-receive-address=127.0.0.1:${ state }` ],
+			...[ '--wsrep-node-address=127.0.0.1', `--wsrep-node-name=node${ node }` ],
+		],
+		sql
+	);
+	const ask = ( text ) =>
+		spawnSync( 'mariadb', [ '--no-defaults', `--socket=${ folder }/sql`, '-uroot', '-Nse', text ], {
+			encoding: 'utf8',
+		} );
+	for ( let tries = 0; ! ask( "SHOW STATUS LIKE 'wsrep_ready'" ).stdout.includes( 'ON' ); tries++ ) {
+		if ( tries === 150 ) {
+			throw new CannotGoOn( `server ${ node } does not join the cluster.` );
+		}
+		await wait( 200 );
+	}
+	if ( node === 0 ) {
+		ask( SCHEMA );
+	}
+	return child;
+}
+
+async function door( folder, { http, fpm } ) {
+	mkdirSync( folder, { recursive: true } );
+	return [ await php( folder, fpm ), await nginx( folder, http, fpm ) ];
+}
