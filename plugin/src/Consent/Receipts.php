@@ -37,10 +37,12 @@ final class Receipts {
 		);
 	}
 
-	/** @return list<array<string, string|null>> The newest first. */
+	/** @return list<array<string, string|null>> The newest first; a far page reads the index alone on its way. */
 	public function page( int $number, int $size ): array {
 		return $this->database->rows(
-			"SELECT id, created_at, policy_version, choice, categories FROM {$this->tables->consentReceipts()} ORDER BY created_at DESC, id LIMIT %d OFFSET %d",
+			"SELECT id, created_at, policy_version, choice, categories FROM {$this->tables->consentReceipts()} INNER JOIN (
+				SELECT id FROM {$this->tables->consentReceipts()} ORDER BY created_at DESC, id DESC LIMIT %d OFFSET %d
+			) page USING (id) ORDER BY created_at DESC, id DESC",
 			$size,
 			( $number - 1 ) * $size
 		);
@@ -57,7 +59,7 @@ final class Receipts {
 		$time = '' === $time ? '1000-01-01 00:00:00' : $time;
 		return $this->database->rows(
 			"SELECT id, created_at, policy_version, choice, categories FROM {$this->tables->consentReceipts()}
-			WHERE created_at > %s OR (created_at = %s AND id > %s) ORDER BY created_at, id LIMIT %d",
+			WHERE created_at >= %s AND (created_at > %s OR id > %s) ORDER BY created_at, id LIMIT %d",
 			$time,
 			$time,
 			$id,

@@ -25,6 +25,10 @@ final class Filter {
 		private readonly ?Narrowing $narrowing = null,
 	) {}
 
+	public function hasOneStatus(): bool {
+		return 'any' !== $this->status;
+	}
+
 	/** @return array{string, list<int|string>} The condition and its values. */
 	public function where(): array {
 		$parts  = array();

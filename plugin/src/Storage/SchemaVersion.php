@@ -19,6 +19,7 @@ use Vestibule\Storage\Steps\AddMailTries;
 use Vestibule\Storage\Steps\AddOptions;
 use Vestibule\Storage\Steps\AddPushSendings;
 use Vestibule\Storage\Steps\AddPushSubscriptions;
+use Vestibule\Storage\Steps\AddQueryIndexes;
 use Vestibule\Storage\Steps\AddSpam;
 use Vestibule\Storage\Steps\AddTrashStates;
 use Vestibule\Storage\Steps\AddUploads;
@@ -52,6 +53,7 @@ final class SchemaVersion {
 		AddAkismet::class,
 		AddWebhookDeliveries::class,
 		AddBeacons::class,
+		AddQueryIndexes::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -30,6 +30,7 @@ final class Listing {
 	/** @return list<Entry> */
 	public function page( Filter $filter, Sorting $sorting, int $page, int $perPage ): array {
 		[ $where, $values ] = $this->where( $filter );
+		$sorting            = $sorting->within( $filter );
 		return $this->entries( $this->ids( "WHERE {$where} ORDER BY {$sorting->by()} LIMIT %d OFFSET %d", ...$values, ...array( $perPage, ( $page - 1 ) * $perPage ) ) );
 	}
 
@@ -78,7 +79,8 @@ final class Listing {
 
 	/** @return array{previous: int|null, next: int|null} The ids beside an entry, whether the filter still has it or not. */
 	public function neighbours( Filter $filter, Sorting $sorting, int $id ): array {
-		$row = $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . " FROM {$this->tables->submissions()} WHERE id = %d", $id );
+		$sorting = $sorting->within( $filter );
+		$row     = $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . " FROM {$this->tables->submissions()} WHERE id = %d", $id );
 		return array(
 			'previous' => null === $row ? null : $this->beside( $filter, $sorting, $row, true ),
 			'next'     => null === $row ? null : $this->beside( $filter, $sorting, $row, false ),

@@ -1,0 +1,261 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Growth;
+
+use Closure;
+use PHPUnit\Framework\Attributes\Group;
+use ReflectionFunction;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\Dispatcher;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\Cli\BookingList;
+use Vestibule\Contracts\HealthCheck;
+use Vestibule\Entries\EntriesModule;
+use Vestibule\Entries\Find\Senders;
+use Vestibule\Entries\Find\WordIndex;
+use Vestibule\Mail\MailModule;
+use Vestibule\Performance\Beacon\Measurements;
+use Vestibule\Spam\Akismet\Corrections;
+use Vestibule\Storage\Columns;
+use Vestibule\Storage\Purge;
+use Vestibule\Tests\Entries\EntriesTestCase;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\View\AdminScreen;
+use Vestibule\Webhook\WebhookModule;
+use WP_Hook;
+
+/**
+ * Every statement that screens, routes, calls, cron and the tools for personal data send to tables of a hundred thousand
+ * rows, and the plan that the database has for it: an index leads to what is asked for, and no table is read or sorted
+ * as a whole.
+ */
+#[Group( 'mariadb' )]
+final class QueryPlansTest extends EntriesTestCase {
+
+	/** Statements that read much, by a part of them, and why they may. */
+	private const EXCEPTIONS = array(
+		'SELECT COUNT(*) FROM wp_vestibule_submissions WHERE status'      => 'A list says how many pages it has: counted in an index, which holds no answer.',
+		'SELECT COUNT(*) FROM wp_vestibule_submissions WHERE form_id'     => 'The same for the readers of some forms.',
+		'SELECT status, COUNT(*) AS number FROM wp_vestibule_submissions' => 'The numbers beside the statuses: counted in an index.',
+		'SELECT COUNT(*) FROM wp_vestibule_consent_receipts'              => 'A list says how many pages it has: counted in an index.',
+		'SELECT COUNT(*) FROM wp_vestibule_push_subscriptions'            => 'The overview says how many subscribers there are: counted in an index.',
+		'SELECT COUNT(*) FROM wp_vestibule_bookings'                      => 'The command says how many it has found: counted in an index.',
+		'SELECT topics, COUNT(*) AS number'                               => 'Which topics are wanted stands in each subscription; asked on one screen of owners.',
+		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
+	);
+
+	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, MailModule::HOOK, MailModule::RETRY, WebhookModule::HOOK, WebhookModule::RETRY, Corrections::HOOK );
+
+	private FormSite $site;
+	private FullTables $tables;
+	private Plans $plans;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$this->site   = new FormSite();
+		$this->tables = new FullTables( $wpdb, $this->site->event() );
+		$this->plans  = new Plans( $wpdb, self::EXCEPTIONS );
+		$this->tables->fill();
+		update_option( Measurements::OPTION, '1' );
+		( new Columns( $this->site->database, $this->site->tables->submissions() ) )->addFullText( WordIndex::NAME, 'search_text' );
+		update_post_meta( $this->site->forms->byFormId( 4 )->postId ?? 0, 'vestibule_form_retention', 30 );
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		add_filter( 'pre_wp_mail', '__return_true' );
+		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'away' ) );
+		foreach ( array( 'plugin', 'template', 'dashboard', 'class-wp-screen', 'screen', 'post', 'class-wp-list-table', 'class-wp-posts-list-table' ) as $file ) {
+			require_once ABSPATH . "wp-admin/includes/{$file}.php";
+		}
+		wp_set_current_user( 1 );
+	}
+
+	protected function tearDown(): void {
+		( new Columns( $this->site->database, $this->site->tables->submissions() ) )->dropKey( WordIndex::NAME );
+		$this->tables->empty();
+		unset( $GLOBALS['menu'], $GLOBALS['submenu'], $GLOBALS['current_screen'], $GLOBALS['wp_meta_boxes'] );
+		parent::tearDown();
+	}
+
+	public function test_every_query_has_its_index(): void {
+		$this->routes();
+		$this->lists();
+		$this->calls();
+		$this->screens();
+		$this->commands();
+		$this->people();
+		foreach ( self::HOOKS as $hook ) {
+			$this->plans->record( "cron {$hook}", static fn () => do_action( $hook ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Names of ours.
+		}
+		self::assertGreaterThan( 100, $this->plans->count() );
+		self::assertSame( array(), $this->plans->faults(), 'by name, what is wrong and the statement' );
+	}
+
+	/** Each as the matrix of permissions calls it (tests/vectors/permissions.json). */
+	private function routes(): void {
+		foreach ( self::matrix( true ) as $row ) {
+			[ $method, $path ] = explode( ' ', strtr( $row['call'], $this->places() ) );
+			$this->plans->record( $row['call'], fn () => $this->call( $method, $path, $this->filled( $row['body'] ) ) );
+			wp_set_current_user( 1 );
+		}
+	}
+
+	private function calls(): void {
+		global $wp_filter;
+		foreach ( self::matrix( false ) as $row ) {
+			[ $method, $action ] = explode( ' ', $row['call'] );
+			$handler             = array_values( ( $wp_filter[ "wp_ajax_{$action}" ] ?? new WP_Hook() )->callbacks[10] ?? array() )[0]['function'] ?? null;
+			$make                = $handler instanceof Closure ? ( new ReflectionFunction( $handler ) )->getStaticVariables()['make'] ?? null : null;
+			self::assertInstanceOf( Closure::class, $make );
+			$call = $make();
+			self::assertInstanceOf( Call::class, $call );
+			$body    = $this->filled( $row['body'] );
+			$request = new Request( $method, 'GET' === $method ? $body : array(), 'GET' === $method ? array() : $body, array(), FormSite::ADDRESS );
+			$this->plans->record( $row['call'], fn () => ( new Dispatcher( $this->site->connection ) )->answer( $call, $request ) );
+		}
+		$this->plans->record( 'a booking', fn () => $this->site->submit() );
+	}
+
+	/** What the list of entries can be asked for, and who beside an administrator asks. */
+	private function lists(): void {
+		$narrow = array(
+			array( 'status' => 'unread' ),
+			array( 'status' => 'trash' ),
+			array( 'status' => 'spam' ),
+			array( 'form' => 5 ),
+			array( 'form' => 4, 'status' => 'unread' ),
+			array( 'from' => gmdate( 'Y-m-d', time() - 3 * DAY_IN_SECONDS ) ),
+			array( 'starred' => true ),
+			array( 'mail' => 'unsent' ),
+			array( 'search' => 'l4711' ),
+			array( 'search' => 'example' ),
+			array( 'search' => 'zzyzx' ),
+			array( 'form' => 4, 'field' => 'email', 'match' => 'equals', 'value' => 'ada4711@example.org' ),
+			array( 'form' => 4, 'field' => 'email', 'match' => 'contains', 'value' => 'ada4711' ),
+		);
+		$order  = array( array(), array( 'page' => 100 ) );
+		foreach ( array( 'created_at', 'form', 'status', 'name' ) as $column ) {
+			array_push( $order, array( 'orderby' => $column, 'order' => 'asc' ), array( 'orderby' => $column, 'order' => 'desc' ) );
+		}
+		foreach ( array( array(), ...$narrow ) as $filter ) {
+			foreach ( $order as $sorting ) {
+				$this->plans->record( 'entries ' . wp_json_encode( $filter + $sorting ), fn () => $this->call( 'GET', self::ROUTE, $filter + $sorting ) );
+			}
+			$this->plans->record( 'beside ' . wp_json_encode( $filter ), fn () => $this->call( 'GET', self::ROUTE . '/99900/neighbours', $filter ) );
+		}
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
+		foreach ( array( array(), ...$narrow ) as $filter ) {
+			$this->plans->record( 'entries of one form ' . wp_json_encode( $filter ), fn () => $this->call( 'GET', self::ROUTE, $filter ) );
+		}
+		$this->plans->record( 'overview of one form', fn () => $this->call( 'GET', self::ROUTE . '/overview' ) );
+		wp_set_current_user( 1 );
+	}
+
+	private function screens(): void {
+		set_current_screen( 'dashboard' );
+		$GLOBALS['menu']    = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress makes it.
+		$GLOBALS['submenu'] = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress makes it.
+		$this->plans->record( 'the menu', static fn () => do_action( 'admin_menu', '' ) ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		$items = (array) $GLOBALS['submenu'];
+		foreach ( array_unique( array_column( (array) ( $items[ AdminScreen::MENU ] ?? array() ), 2 ) ) as $slug ) {
+			self::assertIsString( $slug );
+			$hook = get_plugin_page_hookname( $slug, AdminScreen::MENU );
+			$this->plans->record( "the screen {$slug}", static fn () => self::quietly( static fn () => array( do_action( "load-{$hook}" ), do_action( $hook ) ) ) ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		}
+		$this->plans->record(
+			'the dashboard',
+			static fn () => self::quietly(
+				static function (): void {
+					do_action( 'wp_dashboard_setup' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+					do_meta_boxes( 'dashboard', 'normal', '' );
+				}
+			)
+		);
+		foreach ( array( 'vestibule_form', 'vestibule_event', 'vestibule_account' ) as $type ) {
+			set_current_screen( "edit-{$type}" );
+			$this->plans->record( "the list of {$type}", static fn () => self::quietly( static fn () => self::posts( $type ) ) );
+		}
+		foreach ( (array) apply_filters( 'site_status_tests', array( 'direct' => array() ) ) as $kind ) { // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+			foreach ( (array) $kind as $name => $test ) {
+				$run = is_array( $test ) ? $test['test'] ?? null : null;
+				if ( is_callable( $run ) ) {
+					$this->plans->record( "Site Health, {$name}", static fn () => $run() );
+				}
+			}
+		}
+		$this->plans->record( 'the facts of Site Health', static fn () => apply_filters( 'debug_information', array() ) ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+	}
+
+	private function commands(): void {
+		$day = new \DateTimeImmutable( '2026-01-01' );
+		foreach ( array( array( 0, 'any', null, null ), array( 0, 'booked', $day, null ), array( 0, 'cancelled', null, null ), array( $this->site->event(), 'any', $day, $day->modify( '+1 day' ) ) ) as $asked ) {
+			$list = ( new BookingList( $this->site->database, $this->site->tables ) )->find( ...$asked );
+			$this->plans->record( 'wp vestibule bookings', static fn () => array( $list->count(), $list->rows( 20 ) ) );
+		}
+	}
+
+	/** WordPress's tools for personal data. */
+	private function people(): void {
+		foreach ( array( 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ) as $tools ) {
+			foreach ( (array) apply_filters( $tools, array() ) as $name => $tool ) { // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+				$run = is_array( $tool ) ? $tool['callback'] ?? null : null;
+				if ( str_contains( (string) $name, 'vestibule' ) && is_callable( $run ) ) {
+					$this->plans->record( "{$tools} {$name}", static fn () => $run( 'ada77777@example.org', 1 ) );
+				}
+			}
+		}
+	}
+
+	private static function posts( string $type ): void {
+		global $wp_query;
+		wp( array( 'post_type' => $type, 'posts_per_page' => 20 ) );
+		$_GET['post_type'] = $type;
+		$table             = new \WP_Posts_List_Table( array( 'screen' => "edit-{$type}" ) );
+		$table->prepare_items();
+		$table->display();
+	}
+
+	/** @param Closure(): mixed $work */
+	private static function quietly( Closure $work ): void {
+		ob_start();
+		$work();
+		ob_end_clean();
+	}
+
+	/** @return list<array{call: string, body: array<string, mixed>}> */
+	private static function matrix( bool $isRest ): array {
+		/** @var list<array{call: string, body: array<string, mixed>}> $rows */
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/permissions.json' ), true );
+		return array_values( array_filter( $rows, static fn ( array $row ): bool => str_contains( $row['call'], ' /' ) === $isRest ) );
+	}
+
+	/** @return array<string, string> */
+	private function places(): array {
+		static $entry = FullTables::ROWS;
+		$start        = $this->site->freeStart( 3 );
+		$row          = (string) --$entry;
+		return array(
+			'{entry}'   => $row,
+			'{note}'    => $row,
+			'{booking}' => $row,
+			'{form}'    => (string) ( $this->site->forms->byFormId( 4 )->postId ?? 0 ),
+			'{event}'   => (string) $this->site->event(),
+			'{account}' => '1',
+			'{day}'     => substr( $start, 0, 10 ),
+			'{start}'   => $start,
+			'{key}'     => $this->site->keys->forForm( 4 ),
+			'{data}'    => http_build_query( array( '__vestibule_token' => $this->site->tokens->issue( 4 ) ) + $this->site->values() ),
+			'{file}'    => substr( hash( 'sha256', $row ), 0, 32 ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @return array<string, mixed>
+	 */
+	private function filled( array $body ): array {
+		$places = $this->places();
+		return array_map( static fn ( mixed $value ): mixed => is_string( $value ) ? strtr( $value, $places ) : ( is_array( $value ) ? array_map( static fn ( mixed $one ): mixed => is_string( $one ) ? (int) strtr( $one, $places ) : $one, $value ) : $value ), $body );
+	}
+}
