@@ -45,9 +45,3 @@ export async function rate( tasks ) {
 	await Promise.all( Array.from( { length: CONCURRENCY }, worker ) );
 	return ( tasks.length * 1000 ) / ( performance.now() - began );
 }
-
-export function median( numbers ) {
-	const sorted = [ ...numbers ].sort( ( a, b ) => a - b );
-	const middle = Math.floor( sorted.length / 2 );
-	return sorted.length % 2 ? sorted[ middle ] : ( sorted[ middle - 1 ] + sorted[ middle ] ) / 2;
-}

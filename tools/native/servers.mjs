@@ -25,7 +25,8 @@ const FORGETS = [ '--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'
  * @param {{ folder: string, port: number, isDurable?: boolean }} site A folder that may be written to; the first of
  * three ports to look at; whether what is stored outlives the machine, as on an owner's site.
  * @param {(ports: { http: number, sql: number }) => void} place Puts the site there before anything asks for it.
- * @return {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @return {Promise<{ url: string, sql: number, php: number, stop: () => Promise<void> }>} `sql` is MariaDB's port, `php`
+ * the process of PHP-FPM.
  */
 export async function startServers( { folder, port, isDurable = false }, place ) {
 	mkdirSync( join( folder, 'data' ), { recursive: true } );
@@ -50,7 +51,8 @@ export async function startServers( { folder, port, isDurable = false }, place )
 		await stop();
 		throw error;
 	}
-	return { url: `http://127.0.0.1:${ http }`, stop };
+	const [ , fpmProcess ] = running;
+	return { url: `http://127.0.0.1:${ http }`, sql, php: fpmProcess.pid, stop };
 }
 
 /** Starts a program in the foreground and answers when its port does. */

@@ -36,14 +36,14 @@ export async function startNativeSite( options ) {
 /**
  * WordPress alone, with nothing of ours, as a host hands it over.
  *
- * @param {{ core: { path: string }, folder: string, port: number }} options `folder` is emptied first.
+ * @param {{ core: { path: string }, folder: string, port: number, isDurable?: boolean }} options As for startNativeSite().
  * @return {Promise<{ url: string, folder: string, stop: () => Promise<void> }>} `folder` is WordPress's own.
  */
-export async function startEmptySite( { core, folder, port } ) {
+export async function startEmptySite( { core, folder, port, isDurable = false } ) {
 	rmSync( folder, { recursive: true, force: true } );
 	const site = join( folder, 'site' );
-	const servers = await startServers( { folder, port }, ( ports ) =>
-		placeCore( site, core, { ...ports, debug: true } )
+	const servers = await startServers( { folder, port, isDurable }, ( ports ) =>
+		placeCore( site, core, { ...ports, debug: ! isDurable } )
 	);
 	return { ...servers, folder: site };
 }

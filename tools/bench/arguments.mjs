@@ -1,0 +1,34 @@
+import { CannotGoOn } from '../lib/say.mjs';
+
+/**
+ * What was asked for: `page growth --quick --with ../plugins --write`.
+ *
+ * @param {string[]} words
+ * @param {string[]} names Of all parts; none asked for means all of them.
+ * @return {{ names: string[], share: number, isWritten: boolean, others: string | undefined }} `share` is of the usual
+ * rounds: a few of them show whether everything runs, and say little else.
+ */
+export function readArguments( words, names ) {
+	const asked = { names: [], share: 1, isWritten: false, others: undefined };
+	for ( let at = 0; at < words.length; at++ ) {
+		const word = words[ at ];
+		if ( word === '--quick' ) {
+			asked.share = 0.1;
+		} else if ( word === '--write' ) {
+			asked.isWritten = true;
+		} else if ( word === '--with' ) {
+			asked.others = words[ ++at ];
+			if ( ! asked.others ) {
+				throw new CannotGoOn( '--with needs the folder that holds the other plugins.' );
+			}
+		} else if ( names.includes( word ) ) {
+			asked.names.push( word );
+		} else {
+			throw new CannotGoOn( `there is no part "${ word }"; there are ${ names.join( ', ' ) }.` );
+		}
+	}
+	if ( asked.isWritten && asked.share < 1 ) {
+		throw new CannotGoOn( 'what --quick measures says too little to be written down.' );
+	}
+	return { ...asked, names: asked.names.length ? names.filter( ( name ) => asked.names.includes( name ) ) : names };
+}

@@ -1,0 +1,125 @@
+/** The sites that are measured: ours with the demo content, and copies of it without anything of ours. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { inCache, inRoot } from '../lib/paths.mjs';
+import { CannotGoOn, say } from '../lib/say.mjs';
+import { setUp, startEmptySite, startNativeSite } from '../native/site.mjs';
+import { call } from './load.mjs';
+
+const PORT = 9420;
+const PLUGIN = 'tools/bench/bench.php';
+const SETTLED = 12;
+
+/** @typedef {{ name: string, url: string, folder: string, sql: number, php: number, stop: () => Promise<void> }} Site */
+
+/** @return {Promise<Site & { event: number, key: string }>} Vestibule and Portico. */
+export async function demoSite( core ) {
+	say( `    setting up WordPress ${ core.version } with the demo content` );
+	const site = await startNativeSite( {
+		core,
+		folder: inCache( 'bench/demo' ),
+		port: PORT,
+		isDurable: true,
+		muPlugins: [ PLUGIN ],
+	} );
+	const { body } = await call( `${ site.url }/contact/` );
+	const key = body.match( /data-nonce="([^"]+)"/ )?.[ 1 ];
+	if ( ! key ) {
+		await site.stop();
+		throw new CannotGoOn( '/contact/ of the benchmark site holds no form.' );
+	}
+	return settled( { ...site, name: 'Vestibule', key } );
+}
+
+/** @return {Promise<Site>} */
+export async function bareSite( core, demo ) {
+	say( '    setting up the same pages on a bare WordPress' );
+	const site = await copy( core, demo, 'bare', 'WordPress alone' );
+	try {
+		cpSync( inRoot( 'tools/bench/bare.php' ), join( site.folder, 'setup.php' ) );
+		await setUp( site.url, 'bare' );
+		if ( /vestibule|portico/.test( ( await call( `${ site.url }/contact/` ) ).body.replaceAll( site.url, '' ) ) ) {
+			throw new CannotGoOn( 'the bare site is not bare.' );
+		}
+		return await settled( site );
+	} catch ( error ) {
+		await site.stop();
+		throw error;
+	}
+}
+
+/**
+ * Each plugin of the folder on a bare site of its own, and one with all of them; none is configured.
+ *
+ * @return {Promise<Site[]>}
+ */
+export async function otherSites( core, bare, folder ) {
+	const plugins = pluginsIn( resolve( folder ) );
+	const groups = [ ...plugins.map( ( one ) => [ one ] ), ...( plugins.length > 1 ? [ plugins ] : [] ) ];
+	const sites = [];
+	for ( const group of groups ) {
+		const name = group.length > 1 ? `all ${ group.length } of the folder` : nameOf( group[ 0 ] );
+		say( `    setting up a site with ${ name }` );
+		const site = await copy( core, bare, `with-${ sites.length }`, name );
+		sites.push( site );
+		group.forEach( ( path ) => install( path, join( site.folder, 'wp-content/plugins' ) ) );
+		cpSync( inRoot( 'tools/bench/bare.php' ), join( site.folder, 'setup.php' ) );
+		await setUp( site.url, 'plugins' ).catch( ( error ) =>
+			say( `    not all could be activated: ${ error.message }` )
+		);
+		await settled( site );
+	}
+	return sites;
+}
+
+/** @param {string} folder That a user has named. */
+function pluginsIn( folder ) {
+	const isThere = existsSync( folder ) && statSync( folder ).isDirectory();
+	const found = isThere ? readdirSync( folder, { withFileTypes: true } ) : [];
+	const paths = found
+		.filter( ( one ) => ! one.name.startsWith( '.' ) && ( one.isDirectory() || one.name.endsWith( '.zip' ) ) )
+		.map( ( one ) => join( folder, one.name ) );
+	if ( ! paths.length ) {
+		throw new CannotGoOn( `${ folder } holds no plugins: neither folders nor zips.` );
+	}
+	return paths;
+}
+
+const nameOf = ( path ) => basename( path ).replace( /\.zip$/, '' );
+
+function install( path, plugins ) {
+	if ( path.endsWith( '.zip' ) ) {
+		execFileSync( 'unzip', [ '-q', '-o', path, '-d', plugins ] );
+	} else {
+		cpSync( path, join( plugins, nameOf( path ) ), { recursive: true } );
+	}
+}
+
+/** WordPress, the pictures and the database of a site; nothing else. */
+async function copy( core, from, folder, name ) {
+	const site = await startEmptySite( { core, folder: inCache( `bench/${ folder }` ), port: PORT, isDurable: true } );
+	const content = join( site.folder, 'wp-content' );
+	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
+	cpSync( join( from.folder, 'wp-content/uploads' ), join( content, 'uploads' ), { recursive: true } );
+	cpSync( inRoot( PLUGIN ), join( content, 'mu-plugins', basename( PLUGIN ) ) );
+	const client = ( { sql } ) => [ '--no-defaults', '-h127.0.0.1', `-P${ sql }`, '-usite', '-psite' ];
+	const dump = spawnSync( 'mariadb-dump', [ ...client( from ), '--single-transaction', '--no-tablespaces', 'site' ], {
+		encoding: 'utf8',
+		maxBuffer: 1e9,
+	} );
+	// Both ports have as many digits, so what PHP has serialized stays readable.
+	const input = dump.stdout.replaceAll( new URL( from.url ).host, new URL( site.url ).host );
+	const read = spawnSync( 'mariadb', [ ...client( site ), 'site' ], { input, encoding: 'utf8' } );
+	if ( dump.status || read.status ) {
+		await site.stop();
+		throw new CannotGoOn( `a database could not be copied: ${ dump.stderr }${ read.stderr }` );
+	}
+	return { ...site, name };
+}
+
+/** Every process of PHP has compiled what it needs. */
+async function settled( site ) {
+	await Promise.all( Array.from( { length: SETTLED }, () => call( `${ site.url }/` ) ) );
+	return site;
+}
