@@ -22,6 +22,7 @@ const CHECKS = [
 	'contracts:check',
 	'languages:check',
 	'size',
+	'budgets',
 	'versions',
 	'directory',
 ];
@@ -55,7 +56,7 @@ main( async () => {
 	checkNode();
 	await nodeModules();
 	await pluginLibraries();
-	if ( queue.includes( 'size' ) ) {
+	if ( queue.includes( 'size' ) || queue.includes( 'budgets' ) ) {
 		await buildIfStale();
 	}
 	step( `Checking: ${ queue.join( ', ' ) }` );

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const ROOT = resolve( __dirname, '../../..' );
+
+/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+const ask = < T >( file: string, expression: string ): T =>
+	JSON.parse(
+		execFileSync(
+			process.execPath,
+			[
+				...[ '--input-type=module', '-e' ],
+				`import * as tool from './tools/budgets/${ file }.mjs'; console.log( JSON.stringify( ${ expression } ) )`,
+			],
+			{ cwd: ROOT, encoding: 'utf8' }
+		)
+	);
+
+const compare = ( sent: object, budgets: object ) =>
+	ask< string[] >(
+		'compare',
+		`tool.compare( 'types', ${ JSON.stringify( sent ) }, ${ JSON.stringify( budgets ) } )`
+	);
+
+test( 'what is within its budget is nothing to say', () => {
+	expect( compare( { text: { scripts: 100 } }, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [] );
+} );
+
+test( 'growth says which budget, by how much, and how to raise it', () => {
+	expect(
+		compare( { text: { scripts: 112, styles: 0 } }, { text: { scripts: 100, styles: 0, why: 'Masks.' } } )
+	).toEqual( [
+		'types "text": scripts are 112 bytes gzipped, 12 beyond the budget of 100. Make them smaller, or raise "scripts" in tools/budgets/budgets.json and say in its "why" what people get for it.',
+	] );
+} );
+
+test( 'what is new, gone or without a reason does not pass', () => {
+	expect( compare( { text: { scripts: 100 } }, {} ) ).toEqual( [
+		'types "text" has no budget: add it to tools/budgets/budgets.json, {"scripts":110,"why":"…"}.',
+	] );
+	expect( compare( {}, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [
+		expect.stringMatching( /"text" is not built/ ),
+	] );
+	expect( compare( { text: { scripts: 1 } }, { text: { scripts: 100, why: '' } } ) ).toEqual( [
+		expect.stringMatching( /"text" has no reason/ ),
+	] );
+	expect( compare( { text: { scripts: 1, styles: 1 } }, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [
+		expect.stringMatching( /styles are 1 bytes gzipped, 1 beyond the budget of 0/ ),
+	] );
+} );
+
+test( 'a type sends its sheet and its chunk with its libraries, a block its island, and an editor what is its own', () => {
+	const build = mkdtempSync( join( tmpdir(), 'budgets-' ) );
+	const write = ( path: string, text: string ) => {
+		mkdirSync( dirname( join( build, path ) ), { recursive: true } );
+		writeFileSync( join( build, path ), text );
+	};
+	write( 'blocks/form/style.css', 'a{}' );
+	write( 'blocks/form/index.js', 'editor()' );
+	write( 'blocks/form/editor.css', 'b{}' );
+	write( 'blocks/form/index.asset.php', '<?php' );
+	write( 'blocks/field-phone/style.css', 'c{}' );
+	write( 'islands/form.js', 'form()' );
+	write( 'islands/chunks/field-phone.1.js', 'phone()' );
+	write( 'islands/chunks/library.2.js', 'library()' );
+	write( 'islands/chunks/field-phone.3.css', 'd{}' );
+	write(
+		'islands/chunks.php',
+		"<?php\nreturn array(\n\t'field-phone' => array( 'chunks/library.2.js', 'chunks/field-phone.3.css', 'chunks/field-phone.1.js' ),\n);\n"
+	);
+	const zipped = ( ...texts: string[] ) =>
+		texts.reduce( ( sum, text ) => sum + gzipSync( text, { level: 9 } ).length, 0 );
+	expect( ask( 'sent', `tool.sent( ${ JSON.stringify( build ) } )` ) ).toEqual( {
+		blocks: {
+			form: { styles: zipped( 'a{}' ), scripts: zipped( 'form()' ), editor: zipped( 'editor()', 'b{}' ) },
+		},
+		types: { phone: { styles: zipped( 'c{}', 'd{}' ), scripts: zipped( 'phone()', 'library()' ) } },
+	} );
+	rmSync( build, { recursive: true } );
+} );
