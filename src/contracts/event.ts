@@ -5,7 +5,7 @@
  */
 export interface Event {
 	/**
-	 * Minutes of one appointment; the next one starts when it ends.
+	 * Minutes of one appointment.
 	 */
 	duration?: number;
 	/**
@@ -99,4 +99,24 @@ export interface Event {
 	 * Days ahead, today not counted, that can be booked.
 	 */
 	horizon?: number;
+	/**
+	 * Minutes from one start to the next; 0 is the length of an appointment.
+	 */
+	step?: number;
+	/**
+	 * Minutes kept free before an appointment.
+	 */
+	bufferBefore?: number;
+	/**
+	 * Minutes kept free after an appointment.
+	 */
+	bufferAfter?: number;
+	/**
+	 * Bookings on one day of the event's zone; 0 is without a limit.
+	 */
+	dayLimit?: number;
+	/**
+	 * Whether the event gives its hosts turns or visitors choose one.
+	 */
+	hostChoice?: 'turns' | 'visitor';
 }

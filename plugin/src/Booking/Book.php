@@ -9,6 +9,7 @@ use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +19,8 @@ final class Book implements Appointments {
 	public function __construct(
 		private readonly Events $events,
 		private readonly Seats $seats,
+		private readonly TakenTimes $taken,
+		private readonly Transaction $transaction,
 		private readonly Clock $clock,
 	) {}
 
@@ -29,19 +32,19 @@ final class Book implements Appointments {
 		return ( $this->events->find( $event )->zone ?? Zones::site() )->getName();
 	}
 
-	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array {
+	/** @param string $hold The secret of a hold that does not count, because its visitor asks. */
+	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0, string $hold = '' ): array {
 		$found = $this->events->find( $event );
 		if ( null === $found ) {
 			return array();
 		}
-		$times        = $this->times( $found );
+		$times         = $this->times( $found );
 		[ $from, $to ] = $times->window( $from, $to );
 		if ( $from >= $to ) {
 			return array();
 		}
-		// The last time begins before $to and may end after it.
-		$taken = $this->seats->taken( $event, $from, $to->modify( "+{$found->minutes} minutes" ) );
-		return $times->free( $from, $to, $taken );
+		[ $first, $last ] = $times->reach( $from, $to );
+		return $times->free( $from, $to, $this->taken->find( $found, $first, $last, $hold ), $host );
 	}
 
 	public function isOffered( int $event, DateTimeImmutable $start ): bool {
@@ -52,20 +55,24 @@ final class Book implements Appointments {
 		return wp_cache_get_last_changed( BookingChanges::GROUP );
 	}
 
-	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int {
+	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '', int $host = 0 ): int {
 		$found = $this->events->find( $event );
-		$slot  = $this->slot( $found, $start );
+		$slot  = $this->slot( $found, $start, $host );
 		if ( null === $found || null === $slot ) {
 			throw new TimeTaken( 'The event does not offer this time.' );
 		}
-		$id = '' === $hold ? null : $this->seats->convert( $event, $slot->start, $hold, $submission, $timezone );
-		if ( null === $id ) {
-			$row = array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone );
-			$id  = $this->seats->take( $found, $slot, $row ) ?? throw new TimeTaken( 'No seat is left.' );
-			// What it holds is another time, which its visitor no longer wants.
-			$this->release( $event, $hold );
-		}
-		return $id;
+		return $this->transaction->run(
+			function () use ( $found, $slot, $submission, $timezone, $hold ): int {
+				$id = '' === $hold ? null : $this->seats->convert( $found, $slot, $hold, $submission, $timezone );
+				if ( null === $id ) {
+					// What it holds is another time, which its visitor no longer wants, and which may overlap this one.
+					$this->release( $found->id, $hold );
+					$row = array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone );
+					$id  = $this->seats->take( $found, $slot, $row ) ?? throw new TimeTaken( 'No seat is left.' );
+				}
+				return $id;
+			}
+		);
 	}
 
 	/**
@@ -76,9 +83,9 @@ final class Book implements Appointments {
 	 * @throws TimeTaken When no seat is left.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until, ?DateTimeImmutable $since = null ): void {
+	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until, ?DateTimeImmutable $since = null, int $host = 0 ): void {
 		$found = $this->events->find( $event );
-		$slot  = $this->slot( $found, $start );
+		$slot  = $this->slot( $found, $start, $host );
 		$row   = array(
 			'status'     => 'held',
 			'timezone'   => '',
@@ -96,22 +103,33 @@ final class Book implements Appointments {
 		return '' !== $hold && $this->seats->release( $event, $hold );
 	}
 
-	public function slots( int $event, string $from, string $to, string $timezone ): array {
+	/** Keeps a hold on until an instant; false when it has run out, or its event is gone. */
+	public function renew( int $event, int $hold, DateTimeImmutable $until ): bool {
+		$found = $this->events->find( $event );
+		return null !== $found && $this->seats->renew( $found, $hold, $until );
+	}
+
+	public function slots( int $event, string $from, string $to, string $timezone, int $host = 0 ): array {
 		$zone  = new DateTimeZone( $timezone );
 		$local = new LocalTime( $zone );
 		$days  = array();
-		foreach ( $this->freeTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $to, '24:00' ) ) as $time ) {
+		foreach ( $this->freeTimes( $event, $local->instant( $from, '00:00' ), $local->instant( $to, '24:00' ), $host ) as $time ) {
 			$days[ $time['start']->setTimezone( $zone )->format( 'Y-m-d' ) ][] = array(
 				'start'     => Instant::format( $time['start'] ),
 				'end'       => Instant::format( $time['end'] ),
 				'remaining' => $time['remaining'],
-			);
+			) + ( array() === $time['hosts'] ? array() : array( 'hosts' => $time['hosts'] ) );
 		}
 		return array( 'timezone' => $timezone, 'days' => $days );
 	}
 
-	private function slot( ?Event $event, DateTimeImmutable $start ): ?Slot {
-		return null === $event ? null : $this->times( $event )->at( $start );
+	/** @param int $host Of the event, or 0. */
+	private function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
+		$slot = null === $event ? null : $this->times( $event )->at( $start );
+		if ( null === $slot || null === $event || 0 === $host ) {
+			return $slot;
+		}
+		return null === $event->host( $host ) ? null : new Slot( $slot->start, $slot->end, $host );
 	}
 
 	private function times( Event $event ): FreeTimes {

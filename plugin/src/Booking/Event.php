@@ -28,13 +28,56 @@ final class Event {
 	/** Days ahead, today not counted. */
 	public readonly int $horizon;
 
-	/** @param Settings $settings */
-	public function __construct( public readonly int $id, array $settings ) {
+	/** Minutes from one start to the next. */
+	public readonly int $step;
+
+	/** Minutes kept free before and after an appointment. */
+	public readonly int $before;
+	public readonly int $after;
+
+	/** Bookings on one day of the zone; 0 is without a limit. */
+	public readonly int $dayLimit;
+
+	/** Whether visitors choose whose time it is; else the event gives its hosts turns. */
+	public readonly bool $isHostChosen;
+
+	/**
+	 * @param Settings   $settings
+	 * @param list<Host> $hosts    Whose time is booked; empty where it is nobody's.
+	 */
+	public function __construct( public readonly int $id, array $settings, public readonly array $hosts = array() ) {
 		$this->zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
 		$this->hours    = new WeeklyHours( $settings['hours'] );
 		$this->minutes  = $settings['duration'];
 		$this->capacity = $settings['capacity'];
 		$this->notice   = $settings['notice'];
 		$this->horizon  = $settings['horizon'];
+		$this->step     = 0 === $settings['step'] ? $settings['duration'] : $settings['step'];
+		$this->before   = $settings['bufferBefore'];
+		$this->after    = $settings['bufferAfter'];
+		$this->dayLimit = $settings['dayLimit'];
+
+		$this->isHostChosen = 'visitor' === $settings['hostChoice'];
+	}
+
+	/** An event that nobody offers any more, for what was booked of it: one seat. */
+	public static function gone( int $id, int $host ): self {
+		$settings = array( 'duration' => 30, 'timezone' => 'UTC', 'hours' => array(), 'capacity' => 1, 'notice' => 0, 'horizon' => 1, 'hostChoice' => 'turns' );
+		$settings += array_fill_keys( array( 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' ), 0 );
+		return new self( $id, $settings, 0 === $host ? array() : array( new Host( $host, '' ) ) );
+	}
+
+	public function host( int $id ): ?Host {
+		foreach ( $this->hosts as $host ) {
+			if ( $host->id === $id ) {
+				return $host;
+			}
+		}
+		return null;
+	}
+
+	/** @return list<int> The hosts who are there at a time. */
+	public function present( Slot $slot ): array {
+		return array_map( static fn ( Host $host ): int => $host->id, $this->hosts );
 	}
 }

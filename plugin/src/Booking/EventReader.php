@@ -11,7 +11,7 @@ use Vestibule\Contracts\ZoneName;
 /**
  * Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored.
  *
- * @phpstan-type Settings array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int}
+ * @phpstan-type Settings array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int, step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string}
  */
 final class EventReader {
 

@@ -13,7 +13,7 @@ use Vestibule\Contracts\ZoneName;
  */
 final class EventRules {
 
-	private const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon' );
+	private const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' );
 
 	public function __construct( private readonly Schema $schema, private readonly EventReader $reader ) {}
 

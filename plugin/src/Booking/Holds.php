@@ -37,18 +37,9 @@ final class Holds {
 		return null === $row ? null : new Hold( (int) $row['id'], $this->instant( $row['start_at'] ), $this->instant( $row['created_at'] ), $this->instant( $row['expires_at'] ) );
 	}
 
-	/** Keeps the same time on, as long as it may be kept. */
-	public function renew( Hold $hold ): Hold {
-		$until = min( $this->end(), $hold->since->modify( '+' . self::LONGEST . ' seconds' ) );
-		if ( $until <= $hold->until ) {
-			return $hold;
-		}
-		$this->database->execute(
-			"UPDATE {$this->tables->bookings()} SET expires_at = %s WHERE id = %d AND status = 'held'",
-			$until->format( self::FORMAT ),
-			$hold->id,
-		);
-		return new Hold( $hold->id, $hold->start, $hold->since, $until );
+	/** Until when the same time may be kept on from now. */
+	public function latest( Hold $hold ): DateTimeImmutable {
+		return min( $this->end(), $hold->since->modify( '+' . self::LONGEST . ' seconds' ) );
 	}
 
 	/** Whether the visitor may still choose another time without beginning again. */

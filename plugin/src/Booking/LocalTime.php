@@ -32,6 +32,12 @@ final class LocalTime {
 		return $this->change( $wall->getTimestamp() ) ?? $wall->setTimezone( $utc );
 	}
 
+	/** @return array{DateTimeImmutable, DateTimeImmutable} Where the day of an instant begins, and where the next one does. */
+	public function day( DateTimeImmutable $at ): array {
+		$date = $at->setTimezone( $this->zone )->format( 'Y-m-d' );
+		return array( $this->instant( $date, '00:00' ), $this->instant( $date, '24:00' ) );
+	}
+
 	/**
 	 * The zone's offsets about a day before and after, the larger first: with it the wall shows a time earlier.
 	 *

@@ -24,7 +24,7 @@ final class Parts implements BookingParts {
 	}
 
 	public function book(): Book {
-		return $this->book ??= new Book( new Events( $this->reader() ), $this->seats(), $this->services->clock );
+		return $this->book ??= new Book( new Events( $this->reader() ), $this->seats(), $this->taken(), $this->services->store->transaction(), $this->services->clock );
 	}
 
 	public function entryAppointments(): EntryAppointments {
@@ -37,7 +37,13 @@ final class Parts implements BookingParts {
 		return $this->reader ??= new EventReader( $this->services->schema );
 	}
 
-	private function seats(): Seats {
-		return new Seats( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	/** One place decides about seats: also for moving what is booked. */
+	public function seats(): Seats {
+		$store = $this->services->store;
+		return new Seats( $store->database, $store->tables, $this->services->clock, $store->transaction() );
+	}
+
+	private function taken(): TakenTimes {
+		return new TakenTimes( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 }

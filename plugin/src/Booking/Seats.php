@@ -9,10 +9,12 @@ use DateTimeZone;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
+use Vestibule\Storage\Transaction;
 
 /**
- * The seats of an event's times. A seat is a row, and the unique key (event, start, seat) gives it to one visitor: on
- * one server or on a cluster. A held seat whose time is up stays in the table and goes to the first who changes it.
+ * The seats of an event's times. A seat is a row. All who want one of an event wait for each other (Resources) and read
+ * what is taken after that, so also times that overlap are given once; that two have the same seat of one start the
+ * unique key (event, start, seat) refuses besides.
  *
  * @phpstan-type Row array<string, string|int|null>
  */
@@ -20,92 +22,62 @@ final class Seats {
 
 	private const FORMAT = 'Y-m-d H:i:s';
 
+	private readonly Placing $placing;
+
 	public function __construct(
 		private readonly Database $database,
 		private readonly Tables $tables,
 		private readonly Clock $clock,
-	) {}
-
-	/**
-	 * The seats taken at times that overlap [from, to), earliest first.
-	 *
-	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, seats: int}>
-	 */
-	public function taken( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array {
-		$rows = $this->database->rows(
-			"SELECT start_at, end_at, COUNT(*) AS seats FROM {$this->tables->bookings()}
-			WHERE event_id = %d AND start_at >= %s AND start_at < %s AND end_at > %s
-			AND seat IS NOT NULL AND (status <> 'held' OR expires_at > %s)
-			GROUP BY start_at, end_at ORDER BY start_at, end_at",
-			$event,
-			$from->modify( '-1 day' )->format( self::FORMAT ),
-			$to->format( self::FORMAT ),
-			$from->format( self::FORMAT ),
-			$this->clock->now()->format( self::FORMAT ),
-		);
-		$utc  = new DateTimeZone( 'UTC' );
-		return array_map(
-			static fn ( array $row ): array => array(
-				'start' => new DateTimeImmutable( $row['start_at'] ?? '', $utc ),
-				'end'   => new DateTimeImmutable( $row['end_at'] ?? '', $utc ),
-				'seats' => (int) $row['seats'],
-			),
-			$rows
-		);
+		private readonly Transaction $transaction,
+	) {
+		$this->placing = new Placing( $database, $tables, $clock );
 	}
 
 	/**
-	 * Takes the first free seat of a time.
+	 * Takes a free seat of a time.
 	 *
 	 * @param Row $row The columns of whoever takes it: status, timezone and what belongs to the status; it begins now
 	 * unless it says when.
 	 * @return int|null The booking's id, or null when none is left.
 	 */
 	public function take( Event $event, Slot $slot, array $row ): ?int {
-		if ( $this->count( $event->id, $slot ) >= $event->capacity ) {
-			return null;
-		}
-		$place = array(
-			'event_id' => $event->id,
-			'start_at' => $slot->start->format( self::FORMAT ),
-			'end_at'   => $slot->end->format( self::FORMAT ),
-		);
-		$row  += array( 'created_at' => $this->clock->now()->format( self::FORMAT ) );
-		for ( $seat = 1; $seat <= $event->capacity; $seat++ ) {
-			$id = $this->database->insertOnce( $this->tables->bookings(), $place + array( 'seat' => $seat ) + $row ) ?? $this->reclaim( $place, $seat, $row );
-			if ( null !== $id ) {
-				return $id;
+		return $this->transaction->run(
+			function () use ( $event, $slot, $row ): ?int {
+				$place = $this->placing->find( $event, $slot );
+				$row  += array( 'created_at' => $this->clock->now()->format( self::FORMAT ) );
+				return null === $place ? null : $this->database->insertOnce( $this->tables->bookings(), $this->columns( $event, $slot, $place ) + $row );
 			}
-		}
-		return null;
+		);
 	}
 
 	/** Gives a held seat to a submission, if the hold is this time's and still runs. */
-	public function convert( int $event, DateTimeImmutable $start, string $hold, int $submission, string $timezone ): ?int {
-		$now  = $this->clock->now()->format( self::FORMAT );
-		$rows = $this->database->rows(
-			"SELECT id, hold FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND status = 'held' AND expires_at > %s",
-			$event,
-			$start->format( self::FORMAT ),
-			$now,
-		);
-		$hash = hash( 'sha256', $hold );
-		foreach ( $rows as $row ) {
-			if ( hash_equals( $row['hold'] ?? '', $hash ) ) {
-				$id      = (int) $row['id'];
-				$changed = $this->database->execute(
-					"UPDATE {$this->tables->bookings()} SET status = 'booked', submission_id = %d, timezone = %s, hold = '', expires_at = NULL
-					WHERE id = %d AND status = 'held' AND hold = %s AND expires_at > %s",
-					$submission,
-					$timezone,
-					$id,
-					$hash,
+	public function convert( Event $event, Slot $slot, string $hold, int $submission, string $timezone ): ?int {
+		return $this->transaction->run(
+			function () use ( $event, $slot, $hold, $submission, $timezone ): ?int {
+				$this->placing->lock( $event );
+				$now  = $this->clock->now()->format( self::FORMAT );
+				$rows = $this->database->rows(
+					"SELECT id, hold FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at = %s AND seat IS NOT NULL AND status = 'held' AND expires_at > %s AND %d IN (0, host_id) FOR UPDATE",
+					$event->id,
+					$slot->start->format( self::FORMAT ),
 					$now,
+					$slot->host,
 				);
-				return 1 === $changed ? $id : null;
+				$hash = hash( 'sha256', $hold );
+				foreach ( $rows as $row ) {
+					if ( hash_equals( $row['hold'] ?? '', $hash ) ) {
+						$this->database->execute(
+							"UPDATE {$this->tables->bookings()} SET status = 'booked', submission_id = %d, timezone = %s, hold = '', expires_at = NULL WHERE id = %d AND status = 'held'",
+							$submission,
+							$timezone,
+							(int) $row['id'],
+						);
+						return (int) $row['id'];
+					}
+				}
+				return null;
 			}
-		}
-		return null;
+		);
 	}
 
 	/** Lets go of a hold of this event. */
@@ -117,44 +89,100 @@ final class Seats {
 		);
 	}
 
-	private function count( int $event, Slot $slot ): int {
-		return array_sum( array_column( $this->taken( $event, $slot->start, $slot->end ), 'seats' ) );
+	/** Keeps a hold on until an instant, if it still runs: an overlapping time may have been taken since. */
+	public function renew( Event $event, int $hold, DateTimeImmutable $until ): bool {
+		return $this->transaction->run(
+			function () use ( $event, $hold, $until ): bool {
+				$this->placing->lock( $event );
+				return 1 === $this->database->execute(
+					"UPDATE {$this->tables->bookings()} SET expires_at = %s WHERE id = %d AND status = 'held' AND expires_at > %s",
+					$until->format( self::FORMAT ),
+					$hold,
+					$this->clock->now()->format( self::FORMAT ),
+				);
+			}
+		);
 	}
 
 	/**
-	 * Compare and set: of all who see the same expired hold, one changes the row.
+	 * Gives a booking another time of its event, or of another one: it takes the new seat and gives the old one back in
+	 * one step. It keeps its host where that is possible; where visitors choose theirs, a slot without a host is the
+	 * same host's.
 	 *
-	 * @param Row $place
-	 * @param Row $row
+	 * @return bool False when no seat is left there, or it is not booked: it stays where it was.
 	 */
-	private function reclaim( array $place, int $seat, array $row ): ?int {
-		$hold  = $row['hold'] ?? '';
-		$until = $row['expires_at'] ?? null;
-		$now   = $this->clock->now()->format( self::FORMAT );
-		$old   = $this->database->row(
-			"SELECT id, hold FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at = %s AND seat = %d AND status = 'held' AND expires_at <= %s",
-			(int) $place['event_id'],
-			(string) $place['start_at'],
-			$seat,
-			$now,
+	public function move( int $booking, Event $event, Slot $slot ): bool {
+		return $this->transaction->run(
+			function () use ( $booking, $event, $slot ): bool {
+				$this->placing->lock( $event );
+				$old = $this->database->row( "SELECT host_id FROM {$this->tables->bookings()} WHERE id = %d AND status = 'booked' FOR UPDATE", $booking );
+				if ( null === $old ) {
+					return false;
+				}
+				$host  = (int) $old['host_id'];
+				$slot  = 0 === $slot->host && $event->isHostChosen && null !== $event->host( $host ) ? new Slot( $slot->start, $slot->end, $host ) : $slot;
+				$place = $this->placing->find( $event, $slot, $booking, $host );
+				return null !== $place && $this->put( $booking, $this->columns( $event, $slot, $place ), "sequence = sequence + 1 WHERE id = %d AND status = 'booked'" );
+			}
 		);
-		if ( null === $old ) {
-			return null;
+	}
+
+	/** Cancels a booking: its row stays, its seat is free at once. */
+	public function cancel( int $booking, string $reason ): bool {
+		return 1 === $this->database->execute(
+			"UPDATE {$this->tables->bookings()} SET status = 'cancelled', seat = NULL, sequence = sequence + 1, cancel_reason = %s WHERE id = %d AND status = 'booked'",
+			$reason,
+			$booking
+		);
+	}
+
+	/**
+	 * Books a cancelled booking again at its own time, which was agreed with the visitor and so counts even where the
+	 * hours have changed since. Where its host has none any more and nobody chose that host, another one takes it.
+	 *
+	 * @param Event|null $event Null when it is gone: then the time has one seat.
+	 */
+	public function restore( int $booking, ?Event $event ): bool {
+		return $this->transaction->run(
+			function () use ( $booking, $event ): bool {
+				$row = $this->database->row( "SELECT event_id, host_id, start_at, end_at FROM {$this->tables->bookings()} WHERE id = %d AND status = 'cancelled'", $booking );
+				if ( null === $row ) {
+					return false;
+				}
+				$host   = (int) $row['host_id'];
+				$event ??= Event::gone( (int) $row['event_id'], $host );
+				$fixed  = $event->isHostChosen && null !== $event->host( $host );
+				$slot   = new Slot( $this->instant( $row['start_at'] ), $this->instant( $row['end_at'] ), $fixed ? $host : 0 );
+				$place  = $this->placing->find( $event, $slot, $booking, $host );
+				return null !== $place && $this->put( $booking, $this->columns( $event, $slot, $place ), "sequence = sequence + 1, status = 'booked', cancel_reason = '' WHERE id = %d AND status = 'cancelled'" );
+			}
+		);
+	}
+
+	/** @return Row */
+	private function columns( Event $event, Slot $slot, Place $place ): array {
+		return array(
+			'event_id'  => $event->id,
+			'start_at'  => $slot->start->format( self::FORMAT ),
+			'end_at'    => $slot->end->format( self::FORMAT ),
+			'busy_from' => $slot->start->modify( "-{$event->before} minutes" )->format( self::FORMAT ),
+			'busy_to'   => $slot->end->modify( "+{$event->after} minutes" )->format( self::FORMAT ),
+			'seat'      => $place->seat,
+			'host_id'   => $place->host,
+		);
+	}
+
+	/** @param Row $columns */
+	private function put( int $booking, array $columns, string $rest ): bool {
+		$sets = array();
+		foreach ( $columns as $column => $value ) {
+			$sets[] = $column . ' = ' . ( is_int( $value ) ? '%d' : '%s' );
 		}
-		$changed = $this->database->execute(
-			"UPDATE {$this->tables->bookings()} SET status = %s, submission_id = NULLIF(%d, 0), timezone = %s, end_at = %s, hold = %s, expires_at = NULLIF(%s, ''), created_at = %s
-			WHERE id = %d AND status = 'held' AND hold = %s AND expires_at <= %s",
-			(string) $row['status'],
-			(int) ( $row['submission_id'] ?? 0 ),
-			(string) $row['timezone'],
-			(string) $place['end_at'],
-			(string) $hold,
-			(string) $until,
-			(string) $row['created_at'],
-			(int) $old['id'],
-			(string) $old['hold'],
-			$now,
-		);
-		return 1 === $changed ? (int) $old['id'] : null;
+		$values = array_map( static fn ( string|int|null $value ): string|int => $value ?? '', array_values( $columns ) );
+		return 1 === $this->database->execute( "UPDATE IGNORE {$this->tables->bookings()} SET " . implode( ', ', $sets ) . ", {$rest}", ...array( ...$values, $booking ) );
+	}
+
+	private function instant( ?string $text ): DateTimeImmutable {
+		return new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) );
 	}
 }

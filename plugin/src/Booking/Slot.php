@@ -9,5 +9,10 @@ use DateTimeImmutable;
 /** One time of an event, from its start to its end, in UTC. */
 final class Slot {
 
-	public function __construct( public readonly DateTimeImmutable $start, public readonly DateTimeImmutable $end ) {}
+	/** @param int $host Whose time it is to be; 0 is whoever of the event's hosts is free. */
+	public function __construct(
+		public readonly DateTimeImmutable $start,
+		public readonly DateTimeImmutable $end,
+		public readonly int $host = 0,
+	) {}
 }

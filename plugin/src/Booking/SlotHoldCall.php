@@ -66,9 +66,9 @@ final class SlotHoldCall implements Call {
 		$secret  = $is_mine ? $brought : bin2hex( random_bytes( 16 ) );
 		$hold    = $is_mine ? $this->holds->find( $event, $secret ) : null;
 		if ( null !== $hold && $hold->start->getTimestamp() === $start->getTimestamp() ) {
-			return $this->kept( $secret, $this->holds->renew( $hold )->until );
+			return $this->kept( $secret, $this->renewed( $event, $hold )->until );
 		}
-		if ( array() === $this->book->freeTimes( $event, $start, $start->modify( '+1 second' ) ) ) {
+		if ( array() === $this->book->freeTimes( $event, $start, $start->modify( '+1 second' ), hold: $is_mine ? $secret : '' ) ) {
 			return $this->taken();
 		}
 		$this->book->release( $event, $is_mine ? $secret : '' );
@@ -83,6 +83,12 @@ final class SlotHoldCall implements Call {
 			return $this->taken();
 		}
 		return $this->kept( $secret, $until );
+	}
+
+	/** The same hold, kept on as long as it may be. */
+	private function renewed( int $event, Hold $hold ): Hold {
+		$until = $this->holds->latest( $hold );
+		return $until > $hold->until && $this->book->renew( $event, $hold->id, $until ) ? new Hold( $hold->id, $hold->start, $hold->since, $until ) : $hold;
 	}
 
 	private function kept( string $secret, DateTimeImmutable $until ): Answer {

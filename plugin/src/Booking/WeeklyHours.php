@@ -20,12 +20,13 @@ final class WeeklyHours {
 	public function __construct( private readonly array $hours ) {}
 
 	/**
-	 * The appointments that start in [from, to), in order, none overlapping another.
+	 * The appointments that start in [from, to), in order.
 	 *
 	 * @param int $minutes Length of one.
+	 * @param int $step    Minutes from one start to the next, by real time from where an opening begins.
 	 * @return list<Slot>
 	 */
-	public function slots( DateTimeZone $zone, int $minutes, DateTimeImmutable $from, DateTimeImmutable $to ): array {
+	public function slots( DateTimeZone $zone, int $minutes, int $step, DateTimeImmutable $from, DateTimeImmutable $to ): array {
 		$slots = array();
 		$free  = null;
 		$last  = $to->setTimezone( $zone )->format( 'Y-m-d' );
@@ -38,8 +39,8 @@ final class WeeklyHours {
 					if ( $start >= $from && $start < $to ) {
 						$slots[] = new Slot( $start, $end );
 					}
-					$start = $end;
-					$free  = $end;
+					$free  = $this->later( $start, min( $step, $minutes ) );
+					$start = $this->later( $start, $step );
 				}
 			}
 		}

@@ -18,9 +18,11 @@ interface Appointments {
 	/**
 	 * Free times that start in [from, to), in order.
 	 *
-	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}>
+	 * @param int $host Only those of this host; 0 is anybody's.
+	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> `hosts` are
+	 * those who have room, where visitors choose one, and else empty.
 	 */
-	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array;
+	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0 ): array;
 
 	/** Whether this start is one that the event offers from now on, free or taken. */
 	public function isOffered( int $event, DateTimeImmutable $start ): bool;
@@ -29,20 +31,22 @@ interface Appointments {
 	public function lastChanged(): string;
 
 	/**
-	 * Books one seat inside the caller's transaction; the unique key decides a race.
+	 * Books one seat inside the caller's transaction; the database decides a race.
 	 *
 	 * @param string $timezone The visitor's zone, already checked.
+	 * @param int    $host     Whose time the visitor has chosen; 0 is whoever's turn it is.
 	 * @return int The booking's id.
 	 * @throws TimeTaken When no seat is left; the caller rolls back.
 	 */
-	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int;
+	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '', int $host = 0 ): int;
 
 	/**
-	 * The free times in the shape of the call vestibule_slots: {timezone, days: {date: [{start, end, remaining}]}}.
+	 * The free times in the shape of the call vestibule_slots: {timezone, days: {date: [{start, end, remaining}]}},
+	 * with `hosts` in each time where visitors choose one.
 	 *
 	 * @param string $from     A date, such as 2026-12-01, in `$timezone`.
 	 * @param string $to       The last date, included.
-	 * @return array{timezone: string, days: array<string, list<array{start: string, end: string, remaining: int}>>}
+	 * @return array{timezone: string, days: array<string, list<array{start: string, end: string, remaining: int, hosts?: list<int>}>>}
 	 */
-	public function slots( int $event, string $from, string $to, string $timezone ): array;
+	public function slots( int $event, string $from, string $to, string $timezone, int $host = 0 ): array;
 }

@@ -8,6 +8,7 @@ use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddAkismet;
 use Vestibule\Storage\Steps\AddBeacons;
+use Vestibule\Storage\Steps\AddBookingTimes;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddEntryFinding;
@@ -54,6 +55,7 @@ final class SchemaVersion {
 		AddWebhookDeliveries::class,
 		AddBeacons::class,
 		AddQueryIndexes::class,
+		AddBookingTimes::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

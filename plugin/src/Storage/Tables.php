@@ -74,6 +74,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_beacons';
 	}
 
+	public function bookingResources(): string {
+		return $this->wpdb->prefix . 'vestibule_booking_resources';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -121,6 +125,7 @@ final class Tables {
 			$this->akismet(),
 			$this->webhookDeliveries(),
 			$this->beacons(),
+			$this->bookingResources(),
 		);
 	}
 }

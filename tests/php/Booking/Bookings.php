@@ -13,6 +13,7 @@ use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\Holds;
 use Vestibule\Booking\Seats;
+use Vestibule\Booking\TakenTimes;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\Storage\Storage;
@@ -21,6 +22,8 @@ use Vestibule\Tests\Storage\Storage;
 final class Bookings {
 	public readonly Storage $storage;
 	public readonly Book $book;
+	public readonly Seats $seats;
+	public readonly TakenTimes $taken;
 	public readonly Holds $holds;
 	public readonly RateLimit $rates;
 	public readonly Clock $clock;
@@ -30,7 +33,9 @@ final class Bookings {
 		$this->storage = new Storage();
 		$this->clock   = new Clock();
 		$this->reader  = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
-		$this->book    = new Book( new Events( $this->reader ), new Seats( $this->storage->database, $this->storage->tables, $this->clock ), $this->clock );
+		$this->seats   = new Seats( $this->storage->database, $this->storage->tables, $this->clock, $this->storage->transaction );
+		$this->taken   = new TakenTimes( $this->storage->database, $this->storage->tables, $this->clock );
+		$this->book    = new Book( new Events( $this->reader ), $this->seats, $this->taken, $this->storage->transaction, $this->clock );
 		$this->holds   = new Holds( $this->storage->database, $this->storage->tables, $this->clock );
 		$this->rates   = new RateLimit( $this->storage->database, $this->storage->tables, $this->clock );
 		remove_all_filters( 'vestibule/rate_limit' );

@@ -9,32 +9,33 @@ use DateTimeZone;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Booking\Event;
+use Vestibule\Booking\EventReader;
 use Vestibule\Booking\FreeTimes;
-use Vestibule\Booking\WeeklyHours;
+use Vestibule\Booking\Taken;
+use Vestibule\Contracts\Schema;
 use Vestibule\Tests\Vectors;
 
 /**
- * @phpstan-type Hours array<string, list<array{start: string, end: string}>>
- * @phpstan-type Taken list<array{start: string, end: string, seats: int}>
- * @phpstan-type Row array{timezone: string, duration: int, capacity: int, notice: int, horizon: int, hours: Hours, now: string, from: string, to: string, taken: Taken, expect: array<string, int>}
+ * Settings that a row does not name are the contract's defaults. A row of `taken` is of the event and without buffers
+ * where it says nothing else; without seats it was
+ * taken out.
+ *
+ * @phpstan-type TakenRow array{start: string, end: string, seats: int, from?: string, to?: string, event?: int, host?: int}
+ * @phpstan-type Row array{duration: int, hours: array<string, list<array{start: string, end: string}>>, now: string, from: string, to: string, taken: list<TakenRow>, expect: array<string, int>}
  */
 final class SlotsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function rows(): iterable {
-		return Vectors::rows( 'slots' );
+		yield from Vectors::rows( 'slots' );
+		yield from Vectors::rows( 'slots-limits' );
 	}
 
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
 	public function test_weekly_hours_become_free_times( array $row ): void {
-		$event = new Event( 1, $row );
-		$taken = array_map(
-			static fn ( array $booking ): array => array( 'start' => self::at( $booking['start'] ), 'end' => self::at( $booking['end'] ), 'seats' => $booking['seats'] ),
-			$row['taken']
-		);
 		$found = array();
-		foreach ( ( new FreeTimes( $event, self::at( $row['now'] ) ) )->free( self::at( $row['from'] ), self::at( $row['to'] ), $taken ) as $time ) {
+		foreach ( $this->times( $row )->free( self::at( $row['from'] ), self::at( $row['to'] ), $this->taken( $row['taken'] ) ) as $time ) {
 			$found[ $time['start']->format( 'Y-m-d\TH:i:s\Z' ) ] = $time['remaining'];
 			self::assertSame( 60 * $row['duration'], $time['end']->getTimestamp() - $time['start']->getTimestamp() );
 		}
@@ -44,13 +45,37 @@ final class SlotsTest extends TestCase {
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
 	public function test_a_time_that_is_listed_can_be_found_by_its_start( array $row ): void {
-		$event = new Event( 1, $row );
-		$times = new FreeTimes( $event, self::at( $row['now'] ) );
+		$times = $this->times( $row );
 		foreach ( array_keys( $row['expect'] ) as $start ) {
 			self::assertSame( $start, $times->at( self::at( $start ) )?->start->format( 'Y-m-d\TH:i:s\Z' ) );
 			self::assertNull( $times->at( self::at( $start )->modify( '+1 minute' ) ) );
 		}
 		$this->addToAssertionCount( 1 );
+	}
+
+	/** @param Row $row */
+	private function times( array $row ): FreeTimes {
+		$reader = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		$event  = new Event( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ) );
+		return new FreeTimes( $event, self::at( $row['now'] ) );
+	}
+
+	/**
+	 * @param list<TakenRow> $rows
+	 * @return list<Taken>
+	 */
+	private function taken( array $rows ): array {
+		return array_map(
+			static fn ( array $row ): Taken => new Taken(
+				$row['event'] ?? 1,
+				$row['host'] ?? 0,
+				self::at( $row['start'] )->getTimestamp(),
+				self::at( $row['from'] ?? $row['start'] )->getTimestamp(),
+				self::at( $row['to'] ?? $row['end'] )->getTimestamp(),
+				$row['seats'],
+			),
+			$rows
+		);
 	}
 
 	private static function at( string $text ): DateTimeImmutable {

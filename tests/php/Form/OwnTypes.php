@@ -65,7 +65,7 @@ final class OwnTypes {
 				return 'UTC';
 			}
 
-			public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to ): array {
+			public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0 ): array {
 				return array();
 			}
 
@@ -77,11 +77,11 @@ final class OwnTypes {
 				return '';
 			}
 
-			public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '' ): int {
+			public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '', int $host = 0 ): int {
 				return 1;
 			}
 
-			public function slots( int $event, string $from, string $to, string $timezone ): array {
+			public function slots( int $event, string $from, string $to, string $timezone, int $host = 0 ): array {
 				return array( 'timezone' => $timezone, 'days' => array() );
 			}
 		};

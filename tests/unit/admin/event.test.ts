@@ -11,6 +11,11 @@ const SERVER: Pick< FromServer, 'name' | 'settings' > = {
 		horizon: 60,
 		timezone: '',
 		hours: { monday: MORNING, sunday: [] },
+		step: 0,
+		bufferBefore: 0,
+		bufferAfter: 0,
+		dayLimit: 0,
+		hostChoice: 'turns',
 	},
 };
 const LIMITS: FromServer[ 'limits' ] = {

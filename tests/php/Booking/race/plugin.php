@@ -14,11 +14,15 @@ use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Book;
+use Vestibule\Booking\Event;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
+use Vestibule\Booking\Host;
 use Vestibule\Booking\Instant;
 use Vestibule\Booking\Seats;
+use Vestibule\Booking\Slot;
+use Vestibule\Booking\TakenTimes;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\TimeTaken;
@@ -36,14 +40,15 @@ add_action(
 		$database = $store->database;
 		$tables   = $store->tables;
 		$clock    = new Clock();
-		$book     = new Book( new Events( new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) ), new Seats( $database, $tables, $clock ), $clock );
+		$reader   = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		$book     = new Book( new Events( $reader ), new Seats( $database, $tables, $clock, $store->transaction() ), new TakenTimes( $database, $tables, $clock ), $store->transaction(), $clock );
 		$answers  = array(
 			'race_begin' => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
 				foreach ( array( $tables->submissions(), $tables->bookings(), $tables->tokens(), $tables->rates() ) as $table ) {
 					$database->execute( "DELETE FROM {$table}" );
 				}
 				$event = (int) $book->event( 0 );
-				update_post_meta( $event, EventPostType::META, array( 'capacity' => (int) $request->body( 'capacity' ) ) );
+				update_post_meta( $event, EventPostType::META, array( 'capacity' => (int) $request->body( 'capacity' ), 'step' => (int) $request->body( 'step' ) ) );
 				$free = $book->freeTimes( $event, new DateTimeImmutable( '+5 days' ), new DateTimeImmutable( '+12 days' ) );
 				if ( '1' === $request->body( 'expired' ) ) {
 					$database->insert(
@@ -62,7 +67,7 @@ add_action(
 					);
 				}
 				$key = ( new PageKey( $store->secret() ) )->forForm( 4 );
-				return Answer::success( array( 'event' => $event, 'start' => Instant::format( $free[0]['start'] ), 'key' => $key ) );
+				return Answer::success( array( 'event' => $event, 'start' => Instant::format( $free[0]['start'] ), 'next' => array_map( static fn ( array $time ): string => Instant::format( $time['start'] ), array_slice( $free, 0, 3 ) ), 'key' => $key ) );
 			},
 			'race_book'  => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
 				$work = static function () use ( $database, $tables, $book, $request ): int {
@@ -85,6 +90,14 @@ add_action(
 				} catch ( TimeTaken ) {
 					return Answer::failure( 409, array() );
 				}
+			},
+			// Two events that share a host, who is at one place at a time: each request wants the time of one of them.
+			'race_host'  => static function ( Request $request ) use ( $store, $database, $tables, $clock, $reader ): Answer {
+				$start = Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable();
+				$event = new Event( 1_000_000 + (int) $request->body( 'event' ), $reader->sanitize( null ), array( new Host( 7, 'Ada' ), new Host( 8, 'Grace' ) ) );
+				$seats = new Seats( $database, $tables, $clock, $store->transaction() );
+				$id    = $seats->take( $event, new Slot( $start, $start->modify( '+30 minutes' ) ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
+				return null === $id ? Answer::failure( 409, array() ) : Answer::success( array( 'booking' => $id ) );
 			},
 			'race_rate'  => static fn ( Request $request ): Answer => ( new RateLimit( $database, $tables, $clock ) )->allows( 'race', $request->address, (int) $request->body( 'limit' ), 86400 )
 				? Answer::success( array() ) : Answer::failure( 429, array() ),

@@ -118,6 +118,43 @@ for ( let round = 1; round <= rounds; round++ ) {
 		[ 6, 1 ],
 		[ 50, 1 ],
 		[ 50, 3 ],
+		[ 200, 3 ],
+	] ) {
+		if ( requests > most ) {
+			continue;
+		}
+		// Half an hour each, every ten minutes: all three starts overlap each other, and no two share a key.
+		const { data } = await call( 'race_begin', { capacity: String( capacity ), step: '10' } );
+		const began = Date.now();
+		let number = 0;
+		const answers = await atOnce( requests, () =>
+			call( 'race_book', { event: String( data.event ), start: data.next[ number++ % 3 ] } )
+		);
+		const took = Date.now() - began;
+		const { data: stored } = await call( 'race_count' );
+		const statuses = tally( answers );
+		report(
+			`${ requests } for ${ capacity } at starts that overlap`,
+			stored.bookings === capacity && stored.submissions === capacity && statuses[ 409 ] === requests - capacity,
+			{ statuses, stored, ms: took, ...( answers.find( ( { text } ) => text ) ?? {} ) }
+		);
+		const shared = await call( 'race_begin', { capacity: '1', step: '10' } );
+		const hosts = tally(
+			await atOnce( requests, () =>
+				call( 'race_host', { event: String( number++ % 2 ), start: shared.data.next[ number % 3 ] } )
+			)
+		);
+		const { data: booked } = await call( 'race_count' );
+		report(
+			`${ requests } for two hosts of two events`,
+			booked.bookings === 2 && hosts[ 200 ] === 2 && hosts[ 409 ] === requests - 2,
+			{ statuses: hosts, stored: booked }
+		);
+	}
+	for ( const [ requests, capacity ] of [
+		[ 6, 1 ],
+		[ 50, 1 ],
+		[ 50, 3 ],
 	] ) {
 		if ( requests > most ) {
 			continue;

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeImmutable;
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+use Vestibule\Storage\Transaction;
+
+/**
+ * Time that the owner takes out: of a host in all events, or of an event with everybody in it. What is booked there
+ * already stays. It has a row a day, because what reaches into a time is looked for two days back (TakenTimes).
+ */
+final class Blocks {
+
+	private const FORMAT = 'Y-m-d H:i:s';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+		private readonly Transaction $transaction,
+	) {}
+
+	/**
+	 * @param Event|null $event Null where a host's time is taken out of all events.
+	 * @param int        $host  0 where the event's whole time is taken out.
+	 * @return list<int> The rows' ids.
+	 */
+	public function add( ?Event $event, int $host, DateTimeImmutable $from, DateTimeImmutable $to ): array {
+		return $this->transaction->run(
+			function () use ( $event, $host, $from, $to ): array {
+				$resources = new Resources( $this->database, $this->tables );
+				null === $event ? $resources->lockHost( $host ) : $resources->lock( $event );
+				$ids = array();
+				for ( $start = $from; $start < $to; $start = $end ) {
+					$end   = min( $to, $start->modify( '+1 day' ) );
+					$ids[] = $this->insert( $event->id ?? 0, $host, $start->format( self::FORMAT ), $end->format( self::FORMAT ) );
+				}
+				return $ids;
+			}
+		);
+	}
+
+	/** Gives the time of one row back. */
+	public function remove( int $id ): bool {
+		return 1 === $this->database->execute( "DELETE FROM {$this->tables->bookings()} WHERE id = %d AND status = 'blocked'", $id );
+	}
+
+	private function insert( int $event, int $host, string $start, string $end ): int {
+		return $this->database->insert(
+			$this->tables->bookings(),
+			array(
+				'event_id'   => $event,
+				'host_id'    => $host,
+				'start_at'   => $start,
+				'end_at'     => $end,
+				'busy_from'  => $start,
+				'busy_to'    => $end,
+				'seat'       => null,
+				'status'     => 'blocked',
+				'timezone'   => '',
+				'created_at' => $this->clock->now()->format( self::FORMAT ),
+			)
+		);
+	}
+}

@@ -1,0 +1,11 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+/** Somebody whose time is booked. One host may belong to several events and is at one place at a time. */
+final class Host {
+
+	public function __construct( public readonly int $id, public readonly string $name ) {}
+}

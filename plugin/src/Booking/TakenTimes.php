@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** Reads what is taken of an event and of its hosts: booked, held and not yet over, or taken out by the owner. */
+final class TakenTimes {
+
+	private const FORMAT = 'Y-m-d H:i:s';
+
+	/** No row is longer than a day, and no buffer than eight hours: so far before a time can begin what reaches into it. */
+	private const REACH = '-2 days';
+	private const AHEAD = '+8 hours';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * What overlaps [from, to) with its buffers, earliest first.
+	 *
+	 * @param string $except The secret of a hold that does not count: its visitor asks.
+	 * @return list<Taken>
+	 */
+	public function find( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $except = '' ): array {
+		return $this->read( $event, $from, $to, 'hold <> %s', '' === $except ? '-' : hash( 'sha256', $except ), '' );
+	}
+
+	/**
+	 * The same by a locking read, inside the transaction that holds the event's resources: what others have committed
+	 * since it began counts too.
+	 *
+	 * @param int $except A booking that does not count: it is the one to be moved.
+	 * @return list<Taken>
+	 */
+	public function findLocked( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, int $except = 0 ): array {
+		return $this->read( $event, $from, $to, 'id <> %d', $except, ' FOR UPDATE' );
+	}
+
+	/** @return list<Taken> */
+	private function read( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $others, string|int $except, string $lock ): array {
+		$stretch = array(
+			$from->modify( self::REACH )->format( self::FORMAT ),
+			$to->modify( self::AHEAD )->format( self::FORMAT ),
+			$to->format( self::FORMAT ),
+			$from->format( self::FORMAT ),
+			$this->clock->now()->format( self::FORMAT ),
+			$except,
+		);
+		$rows = $this->database->rows( $this->sql( 'event_id = %d', $others, $lock ), $event->id, ...$stretch );
+		if ( array() !== $event->hosts ) {
+			$ids    = array_map( static fn ( Host $host ): int => $host->id, $event->hosts );
+			$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+			$rows   = array( ...$rows, ...$this->database->rows( $this->sql( "host_id IN ({$places}) AND event_id <> %d", $others, $lock ), ...$ids, ...array( $event->id ), ...$stretch ) );
+		}
+		$taken = array_map( $this->taken( ... ), $rows );
+		usort( $taken, static fn ( Taken $one, Taken $other ): int => $one->from <=> $other->from );
+		return $taken;
+	}
+
+	private function sql( string $whose, string $others, string $lock ): string {
+		return "SELECT event_id, host_id, start_at, COALESCE(busy_from, start_at) AS busy_from, COALESCE(busy_to, end_at) AS busy_to, status = 'blocked' AS is_block, COUNT(*) AS seats
+			FROM {$this->tables->bookings()}
+			WHERE {$whose} AND start_at >= %s AND start_at < %s AND COALESCE(busy_from, start_at) < %s AND COALESCE(busy_to, end_at) > %s
+			AND (seat IS NOT NULL OR status = 'blocked') AND (status <> 'held' OR expires_at > %s) AND {$others}
+			GROUP BY event_id, host_id, start_at, COALESCE(busy_from, start_at), COALESCE(busy_to, end_at), status = 'blocked'{$lock}";
+	}
+
+	/** @param array<string, string|null> $row */
+	private function taken( array $row ): Taken {
+		return new Taken(
+			(int) $row['event_id'],
+			(int) $row['host_id'],
+			$this->seconds( $row['start_at'] ),
+			$this->seconds( $row['busy_from'] ),
+			$this->seconds( $row['busy_to'] ),
+			'1' === $row['is_block'] ? 0 : (int) $row['seats']
+		);
+	}
+
+	private function seconds( ?string $text ): int {
+		return ( new DateTimeImmutable( (string) $text, new DateTimeZone( 'UTC' ) ) )->getTimestamp();
+	}
+}

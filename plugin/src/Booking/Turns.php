@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeImmutable;
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** Whose turn it is: of the hosts who can take a time, the one with the least that day, then the longest not booked. */
+final class Turns {
+
+	private const FORMAT = 'Y-m-d H:i:s';
+
+	/** Who was booked longer ago than this has not been booked for long. */
+	private const LONG = '-30 days';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/** @param non-empty-list<int> $hosts */
+	public function next( Event $event, array $hosts, DateTimeImmutable $start ): int {
+		if ( 1 === count( $hosts ) ) {
+			return $hosts[0];
+		}
+		$places        = implode( ', ', array_fill( 0, count( $hosts ), '%d' ) );
+		[ $from, $to ] = ( new LocalTime( $event->zone ) )->day( $start );
+		$since         = min( $from, $this->clock->now()->modify( self::LONG ) )->format( self::FORMAT );
+		$rows          = $this->database->rows(
+			"SELECT host_id, SUM(start_at >= %s AND start_at < %s) AS today, MAX(id) AS latest FROM {$this->tables->bookings()}
+			WHERE host_id IN ({$places}) AND start_at >= %s AND seat IS NOT NULL GROUP BY host_id",
+			...array( $from->format( self::FORMAT ), $to->format( self::FORMAT ), ...$hosts, $since )
+		);
+		$booked = array_fill_keys( $hosts, array( 0, 0 ) );
+		foreach ( $rows as $row ) {
+			$booked[ (int) $row['host_id'] ] = array( (int) $row['today'], (int) $row['latest'] );
+		}
+		uksort( $booked, static fn ( int $one, int $other ): int => array( $booked[ $one ], $one ) <=> array( $booked[ $other ], $other ) );
+		return (int) array_key_first( $booked );
+	}
+}

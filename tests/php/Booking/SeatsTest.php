@@ -1,0 +1,182 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Blocks;
+use Vestibule\Booking\Event;
+use Vestibule\Booking\Host;
+use Vestibule\Booking\Slot;
+use Vestibule\Tests\TestCase;
+
+/** Which seats are given where times overlap, hosts are shared and days have a limit; who is first is decided by the database. */
+final class SeatsTest extends TestCase {
+
+	private Bookings $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new Bookings();
+	}
+
+	public function test_what_overlaps_is_taken_however_it_begins(): void {
+		$event = $this->event( array( 'step' => 15 ) );
+		self::assertNotNull( $this->take( $event, '10:00' ) );
+		foreach ( array( '09:15', '09:45', '10:00', '10:45' ) as $time ) {
+			self::assertNull( $this->take( $event, $time ), $time );
+		}
+		self::assertNotNull( $this->take( $event, '09:00' ) );
+		self::assertNotNull( $this->take( $event, '11:00' ) );
+	}
+
+	public function test_the_buffers_of_both_are_kept(): void {
+		$event = $this->event( array( 'bufferBefore' => 10, 'bufferAfter' => 20 ) );
+		$id    = $this->take( $event, '10:00' );
+		self::assertSame( array( '2026-12-02 09:50:00', '2026-12-02 11:20:00' ), $this->columns( $id, 'busy_from', 'busy_to' ) );
+		self::assertNull( $this->take( $event, '11:29' ) );
+		self::assertNotNull( $this->take( $event, '11:30' ) );
+		self::assertNull( $this->take( $event, '08:31' ) );
+		self::assertNotNull( $this->take( $event, '08:30' ) );
+	}
+
+	public function test_a_day_takes_as_many_as_its_limit(): void {
+		$event = $this->event( array( 'dayLimit' => 2, 'capacity' => 5 ) );
+		self::assertNotNull( $this->take( $event, '09:00' ) );
+		$second = $this->take( $event, '10:00' );
+		self::assertNull( $this->take( $event, '11:00' ) );
+		self::assertTrue( $this->move( $second, $event, '11:00' ), 'it counts once' );
+	}
+
+	public function test_a_host_is_at_one_place_at_a_time(): void {
+		$one   = $this->event( array( 'capacity' => 2 ), 1, array( 7 ) );
+		$other = $this->event( array(), 2, array( 7, 8 ) );
+		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ) );
+		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ), 'the same group' );
+		self::assertNull( $this->take( $one, '10:30' ) );
+		self::assertSame( '8', $this->host( $this->take( $other, '10:30' ) ) );
+		self::assertNull( $this->take( $other, '10:00' ) );
+	}
+
+	public function test_hosts_have_turns_by_the_day_and_then_by_who_was_last(): void {
+		$event = $this->event( array(), 1, array( 7, 8, 9 ) );
+		$hosts = array();
+		foreach ( array( '09:00', '09:00', '09:00', '10:00', '11:00', '12:00' ) as $time ) {
+			$hosts[] = $this->host( $this->take( $event, $time ) );
+		}
+		self::assertSame( array( '7', '8', '9', '7', '8', '9' ), $hosts );
+		self::assertNotNull( $this->site->seats->take( $event, new Slot( $this->at( '13:00' ), $this->at( '14:00' ), 8 ), array( 'status' => 'booked', 'timezone' => 'UTC' ) ) );
+		self::assertSame( '7', $this->host( $this->take( $event, '13:00' ) ) );
+	}
+
+	public function test_a_chosen_host_or_none(): void {
+		$event = $this->event( array( 'hostChoice' => 'visitor' ), 1, array( 7, 8 ) );
+		$slot  = new Slot( $this->at( '10:00' ), $this->at( '11:00' ), 7 );
+		$row   = array( 'status' => 'booked', 'timezone' => 'UTC' );
+		self::assertSame( '7', $this->host( $this->site->seats->take( $event, $slot, $row ) ) );
+		self::assertNull( $this->site->seats->take( $event, $slot, $row ) );
+		self::assertSame( '8', $this->host( $this->take( $event, '10:00' ) ) );
+	}
+
+	public function test_a_booking_moves_with_its_number_and_gives_its_seat_back(): void {
+		$event = $this->event();
+		$id    = $this->take( $event, '10:00' );
+		self::assertTrue( $this->move( $id, $event, '10:30' ), 'also to a time that overlaps its own' );
+		self::assertSame( array( '2026-12-02 10:30:00', '2026-12-02 11:30:00', '1', 'booked' ), $this->columns( $id, 'start_at', 'end_at', 'sequence', 'status' ) );
+		self::assertNotNull( $this->take( $event, '09:30' ) );
+		self::assertFalse( $this->move( $id, $event, '09:00' ) );
+		self::assertSame( array( '2026-12-02 10:30:00', '1' ), $this->columns( $id, 'start_at', 'sequence' ) );
+		self::assertTrue( $this->site->seats->cancel( $id, 'visitor' ) );
+		self::assertFalse( $this->move( $id, $event, '12:00' ), 'it is cancelled' );
+		self::assertSame( array( null, '2', 'visitor' ), $this->columns( $id, 'seat', 'sequence', 'cancel_reason' ) );
+	}
+
+	public function test_a_moved_booking_stays_with_its_host(): void {
+		$event = $this->event( array(), 1, array( 7, 8 ) );
+		$first = $this->take( $event, '10:00' );
+		$this->take( $event, '10:00' );
+		self::assertTrue( $this->move( $first, $event, '12:00' ) );
+		self::assertSame( '7', $this->host( $first ) );
+		self::assertSame( '7', $this->host( $this->take( $event, '10:00' ) ) );
+		self::assertTrue( $this->move( $first, $event, '10:30' ) === false, 'both are busy' );
+	}
+
+	public function test_where_visitors_choose_nobody_else_takes_a_moved_booking(): void {
+		$event = $this->event( array( 'hostChoice' => 'visitor' ), 1, array( 7, 8 ) );
+		$first = $this->take( $event, '10:00' );
+		self::assertNotNull( $this->site->seats->take( $event, new Slot( $this->at( '12:00' ), $this->at( '13:00' ), 7 ), array( 'status' => 'booked', 'timezone' => 'UTC' ) ) );
+		self::assertFalse( $this->move( $first, $event, '12:00' ) );
+	}
+
+	public function test_time_that_was_taken_out_is_free_again_when_it_is_given_back(): void {
+		$storage = $this->site->storage;
+		$blocks  = new Blocks( $storage->database, $storage->tables, $this->site->clock, $storage->transaction );
+		$event   = $this->event( array( 'capacity' => 3 ) );
+		$shared  = $this->event( array(), 2, array( 7, 8 ) );
+		$ids     = $blocks->add( $event, 0, $this->at( '10:00' ), $this->at( '10:00' )->modify( '+3 days' ) );
+		self::assertCount( 3, $ids );
+		self::assertNull( $this->take( $event, '09:30' ) );
+		self::assertNull( $this->site->seats->take( $event, new Slot( Bookings::at( '2026-12-04 13:00' ), Bookings::at( '2026-12-04 14:00' ) ), array( 'status' => 'booked', 'timezone' => 'UTC' ) ) );
+		self::assertNotNull( $this->take( $shared, '10:00' ) );
+		$blocks->add( null, 8, $this->at( '10:00' ), $this->at( '12:00' ) );
+		self::assertNull( $this->take( $shared, '10:30' ) );
+		self::assertTrue( $blocks->remove( $ids[0] ) );
+		self::assertNotNull( $this->take( $event, '09:30' ) );
+	}
+
+	public function test_a_hold_that_ran_out_is_not_kept_on(): void {
+		$event = $this->event( array( 'step' => 15 ) );
+		$held  = (int) $this->site->seats->take( $event, $this->slot( $event, '10:00' ), array( 'status' => 'held', 'timezone' => '', 'hold' => hash( 'sha256', 'secret' ), 'expires_at' => '2026-12-01 08:10:00' ) );
+		self::assertTrue( $this->site->seats->renew( $event, $held, Bookings::at( '2026-12-01 08:15:00' ) ) );
+		$this->site->setClock( '2026-12-01 08:15:00' );
+		self::assertFalse( $this->site->seats->renew( $event, $held, Bookings::at( '2026-12-01 08:25:00' ) ) );
+		self::assertNotNull( $this->take( $event, '10:15' ) );
+		self::assertNull( $this->site->seats->convert( $event, $this->slot( $event, '10:00' ), 'secret', 1, 'UTC' ) );
+	}
+
+	public function test_ones_own_hold_is_no_obstacle_to_a_time_that_overlaps_it(): void {
+		$event = $this->site->addEvent( array( 'step' => 15 ) );
+		$this->site->book->hold( $event, $this->at( '10:00' ), 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
+		$next = $this->at( '10:30' );
+		self::assertSame( array(), $this->site->book->freeTimes( $event, $next, $next->modify( '+1 second' ) ) );
+		self::assertCount( 1, $this->site->book->freeTimes( $event, $next, $next->modify( '+1 second' ), 0, 'secret' ) );
+		self::assertGreaterThan( 0, $this->site->book->book( $event, $next, 1, 'UTC', 'secret' ) );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param list<int>            $hosts
+	 */
+	private function event( array $settings = array(), int $id = 1, array $hosts = array() ): Event {
+		$settings = $this->site->reader->sanitize( $settings + array( 'duration' => 60, 'timezone' => 'UTC', 'notice' => 0 ) );
+		return new Event( $id, $settings, array_map( static fn ( int $host ): Host => new Host( $host, "Host {$host}" ), $hosts ) );
+	}
+
+	private function take( Event $event, string $time ): ?int {
+		return $this->site->seats->take( $event, $this->slot( $event, $time ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
+	}
+
+	private function move( ?int $booking, Event $event, string $time ): bool {
+		return $this->site->seats->move( (int) $booking, $event, $this->slot( $event, $time ) );
+	}
+
+	private function slot( Event $event, string $time ): Slot {
+		return new Slot( $this->at( $time ), $this->at( $time )->modify( "+{$event->minutes} minutes" ) );
+	}
+
+	private function at( string $time ): DateTimeImmutable {
+		return Bookings::at( "2026-12-02 {$time}:00" );
+	}
+
+	private function host( ?int $booking ): ?string {
+		return $this->columns( $booking, 'host_id' )[0];
+	}
+
+	/** @return list<string|null> */
+	private function columns( ?int $booking, string ...$columns ): array {
+		$tables = $this->site->storage->tables;
+		return array_values( $this->site->storage->database->row( 'SELECT ' . implode( ', ', $columns ) . " FROM {$tables->bookings()} WHERE id = %d", (int) $booking ) ?? array() );
+	}
+}
