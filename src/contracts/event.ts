@@ -119,4 +119,55 @@ export interface Event {
 	 * Whether the event gives its hosts turns or visitors choose one.
 	 */
 	hostChoice?: 'turns' | 'visitor';
+	/**
+	 * Days with other hours than their weekday. Of several that name a day the shortest counts.
+	 *
+	 * @maxItems 200
+	 */
+	overrides?: {
+		/**
+		 * The first day.
+		 */
+		from: string;
+		/**
+		 * The last day, included.
+		 */
+		to: string;
+		/**
+		 * Every year on the same dates, whatever the year in them.
+		 */
+		yearly: boolean;
+		/**
+		 * For the owner, such as New Year's Day.
+		 */
+		name: string;
+		/**
+		 * Empty: closed.
+		 *
+		 * @maxItems 12
+		 */
+		hours: {
+			start: string;
+			/**
+			 * Up to 24:00; before start means: goes on into the next day.
+			 */
+			end: string;
+		}[];
+	}[];
+	/**
+	 * Posts vestibule_host whose time is booked; empty: nobody's.
+	 *
+	 * @maxItems 50
+	 */
+	hosts?: number[];
+	/**
+	 * Where an appointment is.
+	 */
+	place?: {
+		kind?: 'none' | 'address' | 'phone' | 'video' | 'text';
+		/**
+		 * An address, a number, a link or words, by kind.
+		 */
+		text?: string;
+	};
 }

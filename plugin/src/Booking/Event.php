@@ -14,7 +14,7 @@ use DateTimeZone;
 final class Event {
 
 	public readonly DateTimeZone $zone;
-	public readonly WeeklyHours $hours;
+	public readonly Schedule $schedule;
 
 	/** Length of one appointment. */
 	public readonly int $minutes;
@@ -47,7 +47,7 @@ final class Event {
 	 */
 	public function __construct( public readonly int $id, array $settings, public readonly array $hosts = array() ) {
 		$this->zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
-		$this->hours    = new WeeklyHours( $settings['hours'] );
+		$this->schedule = new Schedule( $settings['hours'], $settings['overrides'], $this->zone );
 		$this->minutes  = $settings['duration'];
 		$this->capacity = $settings['capacity'];
 		$this->notice   = $settings['notice'];
@@ -62,7 +62,7 @@ final class Event {
 
 	/** An event that nobody offers any more, for what was booked of it: one seat. */
 	public static function gone( int $id, int $host ): self {
-		$settings = array( 'duration' => 30, 'timezone' => 'UTC', 'hours' => array(), 'capacity' => 1, 'notice' => 0, 'horizon' => 1, 'hostChoice' => 'turns' );
+		$settings = array( 'duration' => 30, 'timezone' => 'UTC', 'hours' => array(), 'capacity' => 1, 'notice' => 0, 'horizon' => 1, 'hostChoice' => 'turns', 'overrides' => array(), 'hosts' => array(), 'place' => array( 'kind' => 'none', 'text' => '' ) );
 		$settings += array_fill_keys( array( 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' ), 0 );
 		return new self( $id, $settings, 0 === $host ? array() : array( new Host( $host, '' ) ) );
 	}
@@ -78,6 +78,9 @@ final class Event {
 
 	/** @return list<int> The hosts who are there at a time. */
 	public function present( Slot $slot ): array {
-		return array_map( static fn ( Host $host ): int => $host->id, $this->hosts );
+		$from = $slot->start->getTimestamp();
+		$to   = $slot->end->getTimestamp();
+		$here = array_filter( $this->hosts, static fn ( Host $host ): bool => null === $host->schedule || $host->schedule->covers( $from, $to ) );
+		return array_map( static fn ( Host $host ): int => $host->id, array_values( $here ) );
 	}
 }

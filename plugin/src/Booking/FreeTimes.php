@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeImmutable;
+use DateTimeZone;
 
 /**
  * Which times of an event can be booked at a given moment: its hours, less what is too soon, too far ahead or taken.
@@ -12,7 +13,11 @@ use DateTimeImmutable;
  */
 final class FreeTimes {
 
-	public function __construct( private readonly Event $event, private readonly DateTimeImmutable $now ) {}
+	private readonly DateTimeZone $utc;
+
+	public function __construct( private readonly Event $event, private readonly DateTimeImmutable $now ) {
+		$this->utc = new DateTimeZone( 'UTC' );
+	}
 
 	/**
 	 * The part of [from, to) in which the event offers anything; it ends before it begins when there is none.
@@ -41,20 +46,9 @@ final class FreeTimes {
 		return array( $first->modify( "-{$this->event->before} minutes" ), $last->modify( "+{$after} minutes" ) );
 	}
 
-	/**
-	 * What the event offers from now on, free or taken, with its start in [from, to).
-	 *
-	 * @return list<Slot>
-	 */
-	public function offered( DateTimeImmutable $from, DateTimeImmutable $to ): array {
-		[ $from, $to ] = $this->window( $from, $to );
-		return $from < $to ? $this->event->hours->slots( $this->event->zone, $this->event->minutes, $this->event->step, $from, $to ) : array();
-	}
-
-	/** The offered time with exactly this start, or null. */
+	/** The offered time with exactly this start, free or taken, or null. */
 	public function at( DateTimeImmutable $start ): ?Slot {
-		$slot = $this->offered( $start, $start->modify( '+1 second' ) )[0] ?? null;
-		return null !== $slot && $slot->start->getTimestamp() === $start->getTimestamp() ? $slot : null;
+		return array( $start->getTimestamp() ) === $this->starts( $start, $start->modify( '+1 second' ) ) ? $this->slot( $start->getTimestamp() ) : null;
 	}
 
 	/**
@@ -64,31 +58,59 @@ final class FreeTimes {
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
 	 */
 	public function free( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
-		$room = new Room( $this->event );
-		$days = $this->days( $taken );
-		$free = array();
-		foreach ( $this->offered( $from, $to ) as $slot ) {
-			$start     = $slot->start->getTimestamp() - 60 * $this->event->before;
-			$end       = $slot->end->getTimestamp() + 60 * $this->event->after;
-			$overlap   = array();
-			foreach ( $taken as $index => $one ) {
-				if ( $one->from >= $end ) {
-					break;
-				}
-				if ( $one->to > $start ) {
-					$overlap[] = $one;
-				} else {
-					unset( $taken[ $index ] );
+		$room   = new Room( $this->event );
+		$hosts  = new HostTimes( $this->event, $from->getTimestamp(), $to->getTimestamp() );
+		$days   = $this->days( $taken );
+		$before = 60 * $this->event->before;
+		$length = 60 * $this->event->minutes;
+		$after  = $length + 60 * $this->event->after;
+		$first  = 0;
+		$free   = array();
+		foreach ( $this->starts( $from, $to ) as $start ) {
+			$overlap = array();
+			for ( $at = $first; isset( $taken[ $at ] ) && $taken[ $at ]->from < $start + $after; $at++ ) {
+				if ( $taken[ $at ]->to > $start - $before ) {
+					$overlap[] = $taken[ $at ];
+				} elseif ( $at === $first ) {
+					++$first;
 				}
 			}
-			$left      = $room->left( $slot->start->getTimestamp(), $start, $overlap, $this->event->present( $slot ) );
+			$left      = $room->left( $start, $start - $before, $overlap, $hosts->present( $start, $start + $length ) );
 			$left      = 0 === $host ? $left : array_intersect_key( $left, array( $host => 0 ) );
-			$remaining = min( array_sum( $left ), $this->leftOfDay( $slot, $days ) );
+			$remaining = min( array_sum( $left ), $this->leftOfDay( $start, $days ) );
 			if ( $remaining > 0 ) {
+				$slot   = $this->slot( $start );
 				$free[] = array( 'start' => $slot->start, 'end' => $slot->end, 'remaining' => $remaining, 'hosts' => $this->event->isHostChosen ? array_keys( $left ) : array() );
 			}
 		}
 		return $free;
+	}
+
+	/**
+	 * When what the event offers from now on begins, free or taken, with its start in [from, to).
+	 *
+	 * @return list<int>
+	 */
+	private function starts( DateTimeImmutable $from, DateTimeImmutable $to ): array {
+		[ $from, $to ] = array_map( static fn ( DateTimeImmutable $at ): int => $at->getTimestamp(), $this->window( $from, $to ) );
+		$length        = 60 * $this->event->minutes;
+		$step          = 60 * $this->event->step;
+		$starts        = array();
+		$next          = PHP_INT_MIN;
+		foreach ( $from < $to ? $this->event->schedule->openings( $from, $to ) : array() as [ $open, $close ] ) {
+			for ( $start = max( $open, $next ); $start + $length <= $close; $start += $step ) {
+				if ( $start >= $from && $start < $to ) {
+					$starts[] = $start;
+				}
+				$next = $start + min( $step, $length );
+			}
+		}
+		return $starts;
+	}
+
+	private function slot( int $start ): Slot {
+		$at = $this->now->setTimezone( $this->utc )->setTimestamp( $start );
+		return new Slot( $at, $at->setTimestamp( $start + 60 * $this->event->minutes ) );
 	}
 
 	/**
@@ -99,7 +121,7 @@ final class FreeTimes {
 		$days = array();
 		foreach ( 0 === $this->event->dayLimit ? array() : $taken as $one ) {
 			if ( $one->event === $this->event->id && ! $one->isBlock() ) {
-				$day          = $this->date( new DateTimeImmutable( "@{$one->start}" ) );
+				$day          = $this->date( $one->start );
 				$days[ $day ] = ( $days[ $day ] ?? 0 ) + $one->seats;
 			}
 		}
@@ -107,11 +129,11 @@ final class FreeTimes {
 	}
 
 	/** @param array<string, int> $days */
-	private function leftOfDay( Slot $slot, array $days ): int {
-		return 0 === $this->event->dayLimit ? PHP_INT_MAX : $this->event->dayLimit - ( $days[ $this->date( $slot->start ) ] ?? 0 );
+	private function leftOfDay( int $start, array $days ): int {
+		return 0 === $this->event->dayLimit ? PHP_INT_MAX : $this->event->dayLimit - ( $days[ $this->date( $start ) ] ?? 0 );
 	}
 
-	private function date( DateTimeImmutable $at ): string {
-		return $at->setTimezone( $this->event->zone )->format( 'Y-m-d' );
+	private function date( int $at ): string {
+		return $this->now->setTimezone( $this->event->zone )->setTimestamp( $at )->format( 'Y-m-d' );
 	}
 }

@@ -7,5 +7,11 @@ namespace Vestibule\Booking;
 /** Somebody whose time is booked. One host may belong to several events and is at one place at a time. */
 final class Host {
 
-	public function __construct( public readonly int $id, public readonly string $name ) {}
+	/** @param Schedule|null $schedule Null where the host is there whenever an event offers times. */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $name,
+		public readonly string $email = '',
+		public readonly ?Schedule $schedule = null,
+	) {}
 }

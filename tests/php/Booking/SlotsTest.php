@@ -11,6 +11,8 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\FreeTimes;
+use Vestibule\Booking\Host;
+use Vestibule\Booking\Schedule;
 use Vestibule\Booking\Taken;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\Vectors;
@@ -21,7 +23,10 @@ use Vestibule\Tests\Vectors;
  * taken out.
  *
  * @phpstan-type TakenRow array{start: string, end: string, seats: int, from?: string, to?: string, event?: int, host?: int}
- * @phpstan-type Row array{duration: int, hours: array<string, list<array{start: string, end: string}>>, now: string, from: string, to: string, taken: list<TakenRow>, expect: array<string, int>}
+ * @phpstan-import-type Override from \Vestibule\Booking\DaysOff
+ * @phpstan-type Hours array<string, list<array{start: string, end: string}>>
+ * @phpstan-type HostRow array{id: int, timezone?: string, hours?: Hours, overrides?: list<Override>}
+ * @phpstan-type Row array{hostList?: list<HostRow>, duration: int, hours: Hours, now: string, from: string, to: string, taken: list<TakenRow>, expect: array<string, int>}
  */
 final class SlotsTest extends TestCase {
 
@@ -56,8 +61,14 @@ final class SlotsTest extends TestCase {
 	/** @param Row $row */
 	private function times( array $row ): FreeTimes {
 		$reader = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
-		$event  = new Event( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ) );
+		$event  = new Event( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ), array_map( $this->host( ... ), $row['hostList'] ?? array() ) );
 		return new FreeTimes( $event, self::at( $row['now'] ) );
+	}
+
+	/** @param HostRow $row */
+	private function host( array $row ): Host {
+		$schedule = isset( $row['hours'] ) ? new Schedule( $row['hours'], $row['overrides'] ?? array(), new DateTimeZone( $row['timezone'] ?? 'UTC' ) ) : null;
+		return new Host( $row['id'], '', '', $schedule );
 	}
 
 	/**

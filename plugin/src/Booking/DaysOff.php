@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+/**
+ * Days that have other hours than their weekday, or none: a holiday, a long Thursday before Christmas. Of several that
+ * name a day the shortest counts, of two as long the one that is not every year, then the later in the list.
+ *
+ * @phpstan-type Span array{start: string, end: string}
+ * @phpstan-type Override array{from: string, to: string, yearly: bool, name: string, hours: list<Span>}
+ */
+final class DaysOff {
+
+	/** @var list<array{from: int|string, to: int|string, yearly: bool, hours: list<Span>}> The one that counts first. */
+	private readonly array $overrides;
+
+	private readonly bool $hasYearly;
+
+	/** @param list<Override> $overrides */
+	public function __construct( array $overrides ) {
+		$ordered = array();
+		foreach ( array_reverse( $overrides ) as $at => $override ) {
+			$from      = self::seconds( $override['from'] );
+			$to        = self::seconds( $override['to'] );
+			$ordered[] = array(
+				'from'   => $override['yearly'] ? gmdate( 'm-d', $from ) : $from,
+				'to'     => $override['yearly'] ? gmdate( 'm-d', $to ) : $to,
+				'yearly' => $override['yearly'],
+				'hours'  => $override['hours'],
+				'order'  => array( $to - $from, $override['yearly'], $at ),
+			);
+		}
+		usort( $ordered, static fn ( array $one, array $other ): int => $one['order'] <=> $other['order'] );
+		$this->overrides = $ordered;
+		$this->hasYearly = in_array( true, array_column( $ordered, 'yearly' ), true );
+	}
+
+	/**
+	 * @param int $day Midnight of a date as if it were in UTC.
+	 * @return list<Span>|null The day's own hours, none where it is closed; null where its weekday's count.
+	 */
+	public function hours( int $day ): ?array {
+		if ( array() === $this->overrides ) {
+			return null;
+		}
+		$date = $this->hasYearly ? gmdate( 'm-d', $day ) : '';
+		foreach ( $this->overrides as $override ) {
+			$now = $override['yearly'] ? $date : $day;
+			// From December into January.
+			$turns = $override['from'] > $override['to'];
+			if ( $turns ? $now >= $override['from'] || $now <= $override['to'] : $now >= $override['from'] && $now <= $override['to'] ) {
+				return $override['hours'];
+			}
+		}
+		return null;
+	}
+
+	private static function seconds( string $date ): int {
+		return (int) strtotime( "{$date} 00:00:00 UTC" );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeZone;
+
+/**
+ * When somebody is there: the hours of a week on the clock of one zone, and days that have others. Hours that end before
+ * they begin go on into the next day and belong to the day on which they begin, also where the next one is closed. Hours
+ * begin and end by the clock on the wall; in between real time counts. Pure (tests/vectors/slots*.json).
+ *
+ * @phpstan-import-type Override from DaysOff
+ */
+final class Schedule {
+
+	private const DAYS = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
+	private const DAY  = 86_400;
+
+	/** @var list<list<array{int, int}>> By weekday from Monday, in seconds of the day, earliest first. */
+	private readonly array $week;
+
+	private readonly DaysOff $daysOff;
+
+	/**
+	 * @param array<string, list<array{start: string, end: string}>> $hours By weekday in English, lower case; HH:mm.
+	 * @param list<Override>                                         $overrides
+	 */
+	public function __construct( array $hours, array $overrides, private readonly DateTimeZone $zone ) {
+		$this->week    = array_map( fn ( string $day ): array => $this->seconds( $hours[ $day ] ?? array() ), self::DAYS );
+		$this->daysOff = new DaysOff( $overrides );
+	}
+
+	/**
+	 * What is open in [from, to], by the day on which it begins; each whole, also what reaches out of it.
+	 *
+	 * @return list<array{int, int}>
+	 */
+	public function openings( int $from, int $to ): array {
+		$clock    = new WallClock( $this->zone, $from, $to );
+		$last     = $clock->wall( $to );
+		$openings = array();
+		// The night before may go on into the first day.
+		for ( $day = intdiv( $clock->wall( $from ), self::DAY ) * self::DAY - self::DAY; $day <= $last; $day += self::DAY ) {
+			$hours = $this->daysOff->hours( $day );
+			// The first of January 1970 was a Thursday.
+			$spans = null === $hours ? $this->week[ ( intdiv( $day, self::DAY ) + 3 ) % 7 ] : $this->seconds( $hours );
+			foreach ( $spans as [ $start, $end ] ) {
+				$openings[] = array( $clock->instant( $day + $start ), $clock->instant( $day + $end ) );
+			}
+		}
+		return $openings;
+	}
+
+	/**
+	 * The same with what touches or overlaps put together, in order.
+	 *
+	 * @return list<array{int, int}>
+	 */
+	public function stretches( int $from, int $to ): array {
+		$openings = $this->openings( $from, $to );
+		sort( $openings );
+		$stretches = array();
+		$last      = -1;
+		foreach ( $openings as [ $start, $end ] ) {
+			if ( $last >= 0 && $start <= $stretches[ $last ][1] ) {
+				$stretches[ $last ][1] = max( $stretches[ $last ][1], $end );
+			} elseif ( $start < $end ) {
+				$stretches[ ++$last ] = array( $start, $end );
+			}
+		}
+		return array_values( $stretches );
+	}
+
+	/** Whether all of [from, to) is open. */
+	public function covers( int $from, int $to ): bool {
+		foreach ( $this->stretches( $from, $to ) as [ $start, $end ] ) {
+			if ( $start <= $from && $to <= $end ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @param list<array{start: string, end: string}> $spans
+	 * @return list<array{int, int}>
+	 */
+	private function seconds( array $spans ): array {
+		$found = array();
+		foreach ( $spans as $span ) {
+			$start   = $this->second( $span['start'] );
+			$end     = $this->second( $span['end'] );
+			$found[] = array( $start, $end < $start ? $end + self::DAY : $end );
+		}
+		sort( $found );
+		return $found;
+	}
+
+	/** @param string $time HH:mm, up to 24:00. */
+	private function second( string $time ): int {
+		return 3600 * (int) substr( $time, 0, 2 ) + 60 * (int) substr( $time, 3, 2 );
+	}
+}
