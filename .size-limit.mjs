@@ -17,6 +17,7 @@ const FILES = {
 	'modules/loader.js': [ 2360, 'The loader, with what brings the rest, on every page' ],
 	'modules/menu.js': [ 1200, 'A menu with submenus, when a visitor comes to it' ],
 	'modules/modal-triggers.js': [ 650, 'Modals that open by themselves' ],
+	'modules/prefetch.js': [ 1480, 'Links, after the load, in browsers without speculation rules' ],
 	'modules/push-ask.js': [ 1090, 'Notifications, when a visitor asks for them' ],
 	'modules/push-tidy.js': [ 650, 'Notifications, in a browser that holds a worker' ],
 	'modules/push.js': [ 1300, 'Notifications, on pages with the button' ],

@@ -25,6 +25,7 @@ const MODULES = {
 	consent: 'src/consent/choose.ts',
 	'field-types': 'src/form/field-types.ts',
 	'modal-triggers': 'src/modal/triggers.ts',
+	prefetch: 'src/prefetch/prefetch.ts',
 	push: 'src/push/push.ts',
 	'push-ask': 'src/push/ask.ts',
 	'push-tidy': 'src/push/tidy.ts',

@@ -18,11 +18,13 @@ use Vestibule\Performance\Beacon\PageKey;
 use Vestibule\Performance\Beacon\ReportCall;
 use Vestibule\Performance\Beacon\ResultsReader;
 use Vestibule\Performance\Beacon\Sender;
+use Vestibule\Performance\Prefetch\Exclusions;
+use Vestibule\Performance\Prefetch\LinkPrefetch;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What makes pages of this site come faster (docs/beacon.md). */
+/** What makes pages of this site come faster (docs/beacon.md, docs/prefetch.md). */
 final class PerformanceModule implements Module {
 
 	public const OPTION = 'vestibule_speed';
@@ -33,6 +35,7 @@ final class PerformanceModule implements Module {
 
 	public function register(): void {
 		add_action( 'template_redirect', fn () => $this->settings()->isOn( Sender::SETTING ) && $this->page()->begin(), 100 );
+		( new LinkPrefetch( fn (): bool => $this->settings()->isOn( LinkPrefetch::SETTING ), fn (): Exclusions => new Exclusions( $this->services->schema ), $this->services->assets ) )->register();
 		( new Forgetting( $this->measurements( ... ) ) )->register();
 		( new Calls( $this->services->store ) )->register(
 			array(

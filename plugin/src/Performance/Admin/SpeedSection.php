@@ -6,6 +6,7 @@ namespace Vestibule\Performance\Admin;
 
 use Vestibule\Contracts\Settings;
 use Vestibule\Performance\Beacon\Sender;
+use Vestibule\Performance\Prefetch\LinkPrefetch;
 
 /** The section "Speed" of the plugin's settings. */
 final class SpeedSection {
@@ -26,6 +27,17 @@ final class SpeedSection {
 				Sender::SETTING,
 				__( 'Load the largest image of each page first', 'vestibule' ),
 				__( 'Browsers of visitors report which image is the largest. Nothing about the visitor is stored.', 'vestibule' )
+			),
+			self::PAGE,
+			self::ID
+		);
+		add_settings_field(
+			self::ID . '-links',
+			__( 'Links', 'vestibule' ),
+			fn () => $this->showSwitch(
+				LinkPrefetch::SETTING,
+				__( 'Fetch a page when a visitor points at its link', 'vestibule' ),
+				__( 'It opens faster. Carts, sign-out links, files and addresses with a question mark are left out, and so are visitors who save data.', 'vestibule' )
 			),
 			self::PAGE,
 			self::ID

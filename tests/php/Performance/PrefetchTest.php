@@ -1,0 +1,176 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Performance;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Settings;
+use Vestibule\Performance\PerformanceModule;
+use Vestibule\Performance\Prefetch\Exclusions;
+use Vestibule\Performance\Prefetch\Freshness;
+use Vestibule\Performance\Prefetch\LinkPrefetch;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+use Vestibule\View\Assets;
+
+/** The speculation rules of a page, and the script for browsers that do not know them. */
+final class PrefetchTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'permalink_structure', '/%postname%/' );
+		wp_set_current_user( 0 );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function addresses(): iterable {
+		yield from Vectors::rows( 'prefetch' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'addresses' )]
+	public function test_an_address_is_fetched_ahead_as_in_the_browser( array $row ): void {
+		self::assertIsString( $row['address'] );
+		$found = array_filter( $this->excluded(), fn ( string $pattern ): bool => $this->isMatch( $pattern, $row['address'] ) );
+		self::assertSame( $row['isFetched'], array() === $found, implode( ' ', $found ) );
+	}
+
+	public function test_the_patterns_are_those_that_the_script_is_tested_with(): void {
+		$tested = array();
+		foreach ( Vectors::rows( 'prefetch-patterns' ) as $row ) {
+			$tested[] = $row[0]['pattern'];
+		}
+		self::assertSame( $tested, array_values( array_intersect( $this->excluded(), $tested ) ) );
+		self::assertCount( 3, $tested );
+	}
+
+	public function test_a_page_is_fetched_when_the_pointer_rests_on_its_link(): void {
+		self::assertSame( array( 'mode' => 'prefetch', 'eagerness' => 'moderate' ), wp_get_speculation_rules_configuration() );
+	}
+
+	public function test_what_others_have_decided_stays(): void {
+		foreach ( array( array( 'mode' => 'prerender', 'eagerness' => 'conservative' ), array( 'mode' => 'prefetch', 'eagerness' => 'eager' ) ) as $decided ) {
+			$decide = static fn (): array => $decided;
+			add_filter( 'wp_speculation_rules_configuration', $decide, 5 );
+			self::assertSame( $decided, wp_get_speculation_rules_configuration() );
+			remove_filter( 'wp_speculation_rules_configuration', $decide, 5 );
+		}
+		add_filter( 'wp_speculation_rules_configuration', '__return_null', 5 );
+		self::assertNull( wp_get_speculation_rules_configuration() );
+	}
+
+	public function test_the_script_follows_the_rules_that_are_printed(): void {
+		$foot = $this->foot();
+		self::assertStringContainsString( '<script type="speculationrules">', $foot );
+		self::assertSame( 1, substr_count( $foot, 'modules/prefetch.js' ) );
+		self::assertLessThan( strpos( $foot, 'modules/prefetch.js' ), strpos( $foot, 'speculationrules' ) );
+	}
+
+	public function test_nothing_is_fetched_ahead_for_people_who_are_signed_in(): void {
+		wp_set_current_user( 1 );
+		self::assertSame( '', $this->foot() );
+	}
+
+	public function test_there_is_no_script_where_no_rules_are(): void {
+		update_option( 'permalink_structure', '' );
+		self::assertSame( '', $this->foot() );
+	}
+
+	public function test_the_setting_leaves_what_wordpress_does_by_itself(): void {
+		update_option( PerformanceModule::OPTION, array( LinkPrefetch::SETTING => false ) );
+		foreach ( array( 'wp_speculation_rules_configuration', 'wp_speculation_rules_href_exclude_paths', 'wp_load_speculation_rules' ) as $hook ) {
+			remove_all_filters( $hook );
+		}
+		$schema   = new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' );
+		$settings = new Settings( $schema, 'speed', PerformanceModule::OPTION );
+		( new LinkPrefetch( static fn (): bool => $settings->isOn( LinkPrefetch::SETTING ), static fn (): Exclusions => new Exclusions( $schema ), new Assets( '' ) ) )->register();
+		$this->expectOnlyWordPress();
+	}
+
+	public function test_the_filter_switches_it_off(): void {
+		add_filter( 'vestibule/prefetch_links', '__return_false' );
+		$this->expectOnlyWordPress();
+	}
+
+	public function test_other_code_adds_and_takes_away_addresses(): void {
+		add_filter(
+			'vestibule/prefetch_exclusions',
+			static fn ( array $exclusions ): array => array( 'segments' => array( ...array_diff( (array) $exclusions['segments'], array( 'go' ) ), 'warenkorb', 'leave-*', 'a(', 5 ) ) + $exclusions
+		);
+		$is = fn ( string $address ): bool => array() !== array_filter( $this->excluded(), fn ( string $pattern ): bool => $this->isMatch( $pattern, $address ) );
+		self::assertSame( array( true, true, false, true, false ), array_map( $is, array( '/laden/warenkorb/', '/leave-now/', '/go/', '/refer/', '/contact/' ) ) );
+	}
+
+	public function test_what_other_plugins_make_of_the_exclusions_breaks_nothing(): void {
+		add_filter( 'vestibule/prefetch_exclusions', '__return_null' );
+		self::assertContains( '/{*/}?(wp-json){/*}?', $this->excluded() );
+	}
+
+	/**
+	 * @param array<string, string> $request
+	 * @param array<string, string> $sent
+	 */
+	#[DataProvider( 'requests' )]
+	public function test_only_a_browser_that_fetched_a_page_ahead_may_open_it_from_its_cache( bool $isKept, array $request, array $sent = array() ): void {
+		$headers = ( new Freshness( $request + array( 'REQUEST_METHOD' => 'GET', 'QUERY_STRING' => '' ) ) )->add( $sent );
+		self::assertSame( $isKept ? array( 'Cache-Control' => 'private, max-age=30', 'Vary' => 'Cookie' ) : $sent, $headers );
+	}
+
+	/** @return iterable<string, array{0: bool, 1: array<string, string>, 2?: array<string, string>}> */
+	public static function requests(): iterable {
+		yield 'Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
+		yield 'our script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
+		yield 'Chromium, which keeps it by itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
+		yield 'a visit' => array( false, array() );
+		yield 'a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
+		yield 'a post' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'REQUEST_METHOD' => 'POST' ) );
+		yield 'a page that must not be kept' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ), array( 'Cache-Control' => 'no-store' ) );
+	}
+
+	public function test_a_page_of_somebody_who_is_signed_in_is_kept_nowhere(): void {
+		wp_set_current_user( 1 );
+		self::assertSame( array(), ( new Freshness( array( 'REQUEST_METHOD' => 'GET', 'HTTP_SEC_PURPOSE' => 'prefetch' ) ) )->add( array() ) );
+	}
+
+	private function expectOnlyWordPress(): void {
+		self::assertSame( 'conservative', wp_get_speculation_rules_configuration()['eagerness'] ?? '' );
+		$foot = $this->foot();
+		self::assertStringContainsString( 'speculationrules', $foot );
+		self::assertStringNotContainsString( 'modules/prefetch', $foot );
+		self::assertStringNotContainsString( 'recommend', $foot );
+	}
+
+	/** What is printed at the end of a page of the rules and for them. */
+	private function foot(): string {
+		remove_all_actions( 'wp_footer' );
+		add_action( 'wp_footer', 'wp_print_speculation_rules' );
+		ob_start();
+		do_action( 'wp_footer' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		return (string) ob_get_clean();
+	}
+
+	/** @return list<string> All patterns that are left out, as a browser gets them. */
+	private function excluded(): array {
+		$rules = json_decode( (string) wp_json_encode( wp_get_speculation_rules() ), true );
+		foreach ( is_array( $rules ) ? $rules['prefetch'][0]['where']['and'] : array() as $condition ) {
+			if ( isset( $condition['not']['href_matches'] ) ) {
+				return $condition['not']['href_matches'];
+			}
+		}
+		return array();
+	}
+
+	/** As a browser that knows URL patterns: what is not in the pattern behind its path is anything. */
+	private function isMatch( string $pattern, string $address ): bool {
+		$tail = str_contains( $pattern, '#' ) ? '' : ( str_contains( $pattern, '\\?' ) ? '(#.*)?' : '(\\?[^#]*)?(#.*)?' );
+		// Groups stay as they are; in the rest braces group and an asterisk is any text.
+		$parts = preg_split( '/(\((?:\([^()]*\)|[^()])*\))/', $pattern, -1, PREG_SPLIT_DELIM_CAPTURE );
+		$regex = '';
+		foreach ( false === $parts ? array() : $parts as $part ) {
+			$regex .= str_starts_with( $part, '(' ) ? $part : strtr( $part, array( '.' => '\\.', '*' => str_contains( $pattern, '\\?' ) ? '.*' : '[^?#]*', '{' => '(?:', '}' => ')', '#' => '\\#' ) );
+		}
+		return 1 === preg_match( "~^{$regex}{$tail}$~D", $address );
+	}
+}

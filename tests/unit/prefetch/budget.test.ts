@@ -1,0 +1,11 @@
+import { budget } from '../../../src/prefetch/budget';
+
+test( 'three in any second', () => {
+	let now = 0;
+	const mayFetch = budget( () => now );
+	const asked = [ 0, 100, 400, 500, 999, 1000, 1050, 1100, 1399, 1400 ].map( ( time ) => {
+		now = time;
+		return mayFetch();
+	} );
+	expect( asked ).toEqual( [ true, true, true, false, false, true, false, true, false, true ] );
+} );
