@@ -32,6 +32,7 @@ final class Plugin {
 			new Storage\StorageModule( $services ),
 			new Settings\SettingsModule( $services ),
 			new Performance\PerformanceModule( $services ),
+			new PageCache\PageCacheModule( $this->file, static fn () => new Form\Places\FormPages() ),
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
 			new Form\FormModule( $services, $forms ),

@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Places;
+
+use Vestibule\Contracts\ShownOn;
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\View\ShortCode;
+
+/** Which posts show a form, for page caches: by its block, and by any short code of a form. */
+final class FormPages implements ShownOn {
+
+	/** More pages than that are not looked for: any page may be one. */
+	private const MOST = 200;
+
+	public function form( int $form ): ?array {
+		$isShown = static fn ( string $content ): bool => str_contains( $content, '[' . ShortCode::NAME ) || in_array( $form, ShownForms::in( $content ), true );
+		return $this->posts( $isShown, 'wp:' . ShownForms::BLOCK . ' ', '[' . ShortCode::NAME );
+	}
+
+	public function event( int $event ): ?array {
+		$pages = $this->posts( static fn ( string $content ): bool => str_contains( $content, "\"event\":{$event}" ), 'wp:vestibule/%"event":' );
+		foreach ( null === $pages ? array() : $this->formsWithAppointment() as $form ) {
+			$found = $this->form( $form );
+			if ( null === $found ) {
+				return null;
+			}
+			array_push( $pages, ...$found );
+		}
+		return null === $pages ? null : array_values( array_unique( $pages ) );
+	}
+
+	/**
+	 * @param callable(string): bool $isShown Whether a content shows it.
+	 * @param string                 ...$parts Of contents that may, as LIKE reads them.
+	 * @return list<int>|null
+	 */
+	private function posts( callable $isShown, string ...$parts ): ?array {
+		global $wpdb;
+		$likes  = implode( ' OR ', array_fill( 0, count( $parts ), 'post_content LIKE %s' ) );
+		$values = array( FormPostType::NAME, ...array_map( static fn ( string $part ): string => "%{$part}%", $parts ), self::MOST + 1 );
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Places alone.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_type, post_content FROM {$wpdb->posts}
+				WHERE post_status IN ( 'publish', 'private' ) AND post_type NOT IN ( 'revision', %s ) AND ( {$likes} ) LIMIT %d",
+				...$values
+			)
+		);
+		// phpcs:enable
+		$shown = array_filter( is_array( $rows ) ? $rows : array(), static fn ( object $row ): bool => $isShown( (string) $row->post_content ) );
+		// A pattern, a template, a menu, a popup: what has no page of its own may be on any.
+		$isAnywhere = array() !== array_filter( $shown, static fn ( object $row ): bool => ! is_post_type_viewable( (string) $row->post_type ) );
+		if ( $isAnywhere || count( $rows ) > self::MOST || $this->isInTheme( $isShown ) ) {
+			return null;
+		}
+		return array_map( static fn ( object $row ): int => (int) $row->ID, array_values( $shown ) );
+	}
+
+	/** @param callable(string): bool $isShown */
+	private function isInTheme( callable $isShown ): bool {
+		$widgets  = array( ...$this->widgets( 'widget_block' ), ...$this->widgets( 'widget_text' ) );
+		$contents = array_map( static fn ( mixed $widget ): mixed => is_array( $widget ) ? $widget['content'] ?? $widget['text'] ?? '' : '', $widgets );
+		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
+			array_push( $contents, ...array_map( static fn ( object $template ): mixed => $template->content ?? '', get_block_templates( array(), $type ) ) );
+		}
+		return array() !== array_filter( $contents, static fn ( mixed $content ): bool => is_string( $content ) && '' !== $content && $isShown( $content ) );
+	}
+
+	/** @return list<mixed> */
+	private function widgets( string $option ): array {
+		$widgets = get_option( $option );
+		return is_array( $widgets ) ? array_values( $widgets ) : array();
+	}
+
+	/** @return list<int> Published forms that ask for an appointment. */
+	private function formsWithAppointment(): array {
+		global $wpdb;
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_content LIKE %s", FormPostType::NAME, '%wp:vestibule/field-appointment%' ) );
+		return array_values( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids ) );
+	}
+}

@@ -1,0 +1,169 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\PageCache;
+
+use RuntimeException;
+use Vestibule\Contracts\PageCache;
+use Vestibule\PageCache\Caches\ProxyCachePurge;
+use Vestibule\PageCache\PageCaches;
+use Vestibule\Tests\Log\Faults;
+use Vestibule\Tests\TestCase;
+
+/** Page caches of others purge by what they offer: functions, actions, objects. */
+final class CachesTest extends TestCase {
+
+	private const ALL = array(
+		'Breeze',
+		'Cache Enabler',
+		'Cloudflare',
+		'Hummingbird',
+		'Kinsta',
+		'LiteSpeed',
+		'Nginx Helper',
+		'Proxy Cache Purge',
+		'SiteGround',
+		'W3 Total Cache',
+		'WP Engine',
+		'WP Fastest Cache',
+		'WP Rocket',
+		'WP Super Cache',
+		'WP-Optimize',
+	);
+
+	/** These offer nothing for a post. */
+	private const WHOLE = array( 'Breeze', 'Kinsta' );
+
+	public static function setUpBeforeClass(): void {
+		require_once __DIR__ . '/support/fakes.php';
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'permalink_structure', '/%postname%/' );
+		$GLOBALS['wp_rewrite']->init();
+		$this->listen( 'litespeed_purge_all', 'LiteSpeed', 'all' );
+		$this->listen( 'litespeed_purge_post', 'LiteSpeed' );
+		$this->listen( 'cache_enabler_clear_site_cache', 'Cache Enabler', 'all' );
+		$this->listen( 'cache_enabler_clear_page_cache_by_post', 'Cache Enabler' );
+		$this->listen( 'wphb_clear_page_cache', 'Hummingbird' );
+		$this->listen( 'breeze_clear_all_cache', 'Breeze', 'all' );
+		$this->listen( 'rt_nginx_helper_purge_all', 'Nginx Helper', 'all' );
+		// As Proxy Cache Purge does on "init".
+		$full = apply_filters( 'varnish_http_purge_events_full', array( 'switch_theme' ) );
+		foreach ( apply_filters( 'varnish_http_purge_events', array( 'save_post' ) ) as $event ) {
+			if ( str_starts_with( $event, 'vestibule/' ) ) {
+				$this->listen( $event, 'Proxy Cache Purge', in_array( $event, $full, true ) ? 'all' : null );
+			}
+		}
+		$GLOBALS['nginx_purger']    = new class() {
+			public function purge_url( string $url ): void {
+				Purged::note( 'Nginx Helper', url_to_postid( $url ) );
+			}
+		};
+		$GLOBALS['cloudflareHooks'] = new class() {
+			public function purgeCacheByRelevantURLs( int $post ): void {
+				Purged::note( 'Cloudflare', $post );
+			}
+			public function purgeCacheEverything(): void {
+				Purged::note( 'Cloudflare', 'all' );
+			}
+		};
+		$GLOBALS['kinsta_cache']    = (object) array(
+			'kinsta_cache_purge' => new class() {
+				public function purge_complete_caches(): void {
+					Purged::note( 'Kinsta', 'all' );
+				}
+			},
+		);
+		Purged::take();
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['nginx_purger'], $GLOBALS['cloudflareHooks'], $GLOBALS['kinsta_cache'] );
+		parent::tearDown();
+	}
+
+	public function test_every_cache_purges_everything(): void {
+		do_action( 'vestibule/purge_pages' );
+		self::assertSame( array_fill_keys( self::ALL, array( 'all' ) ), Purged::take() );
+	}
+
+	public function test_every_cache_purges_the_pages_that_changed(): void {
+		$posts = array( $this->page( 'One' ), $this->page( 'Two' ) );
+		do_action( 'vestibule/purge_pages', $posts );
+		$expected = array_fill_keys( self::ALL, $posts );
+		foreach ( self::WHOLE as $cache ) {
+			$expected[ $cache ] = array( 'all' );
+		}
+		self::assertSame( $expected, Purged::take() );
+	}
+
+	public function test_caches_that_listen_to_wordpress_hear_of_a_page(): void {
+		$heard = array();
+		add_action(
+			'clean_post_cache',
+			static function ( int $post ) use ( &$heard ): void {
+				$heard[] = $post;
+			}
+		);
+		$post  = $this->page( 'One' );
+		$heard = array();
+		do_action( 'vestibule/purge_pages', array( $post ) );
+		self::assertSame( array( $post ), $heard );
+	}
+
+	public function test_one_that_fails_holds_up_no_other(): void {
+		$fails = new class() implements PageCache {
+			public function isActive(): bool {
+				return true;
+			}
+			public function purgePosts( array $posts ): void {
+				throw new RuntimeException( 'unreachable' );
+			}
+			public function purgeAll(): void {
+				throw new RuntimeException( 'unreachable' );
+			}
+		};
+		$after = new class() implements PageCache {
+			public function isActive(): bool {
+				return true;
+			}
+			public function purgePosts( array $posts ): void {}
+			public function purgeAll(): void {
+				Purged::note( 'another', 'all' );
+			}
+		};
+		add_action(
+			'vestibule/register_page_caches',
+			static function ( PageCaches $caches ) use ( $fails, $after ): void {
+				$caches->add( $fails );
+				$caches->add( $after );
+			}
+		);
+		$faults = new Faults();
+		$faults->during( static fn () => do_action( 'vestibule/purge_pages', array() ) );
+		self::assertSame( array( 'all' ), Purged::take()['another'] );
+		self::assertSame( 'unreachable', $faults->announced[0][0]->getMessage() );
+	}
+
+	public function test_what_other_code_passes_need_not_be_right(): void {
+		do_action( 'vestibule/purge_pages', 'all of them' );
+		self::assertSame( array( 'all' ), Purged::take()['WP Rocket'] );
+	}
+
+	public function test_a_site_without_the_plugin_of_a_proxy_is_not_asked(): void {
+		remove_all_actions( 'vestibule/proxy_purge_all' );
+		self::assertFalse( ( new ProxyCachePurge() )->isActive() );
+	}
+
+	private function page( string $title ): int {
+		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) );
+	}
+
+	/** @param int|string|null $what Null: what the action passes, or everything. */
+	private function listen( string $action, string $cache, int|string|null $what = null ): void {
+		add_action( $action, static fn ( mixed $post = null ) => Purged::note( $cache, $what ?? ( is_int( $post ) ? $post : 'all' ) ) );
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\PageCache;
+
+use Closure;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\PageCache\Changes;
+use Vestibule\Form\Places\FormPages;
+use Vestibule\Tests\TestCase;
+
+/** What pages show of ours is purged when it changes, at the end of the request, and nothing else is. */
+final class ChangesTest extends TestCase {
+
+	/** @var list<list<int>> What was asked to be purged. */
+	private array $asked = array();
+
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = $this->post( 'vestibule_form', '<!-- wp:vestibule/field-email /-->' );
+		foreach ( array( 'shutdown', Changes::PURGE ) as $hook ) {
+			remove_all_actions( $hook );
+		}
+		add_action(
+			Changes::PURGE,
+			function ( array $posts ): void {
+				$this->asked[] = $posts;
+			}
+		);
+		// The plugin's own has noted what came before.
+		( new Changes( static fn () => new FormPages() ) )->register();
+	}
+
+	public function test_pages_that_show_a_form_are_purged_once_when_it_changes(): void {
+		$block = $this->page( $this->block() );
+		$code  = $this->page( '[vestibule_form id="7"]' );
+		$this->page( '<!-- wp:vestibule/form {"ref":999999} /-->' );
+		$this->change( fn () => wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-text /-->' ) ) );
+		self::assertSame( array( array( $block, $code ) ), $this->asked );
+	}
+
+	public function test_the_settings_of_a_form_count_and_its_notifications_do_not(): void {
+		$page = $this->page( $this->block() );
+		$this->change( fn () => update_post_meta( $this->form, 'vestibule_form_settings', array( 'button' => 'Go' ) ) );
+		$this->change( fn () => update_post_meta( $this->form, 'vestibule_form_notifications', array( 'list' => array() ) ) );
+		self::assertSame( array( array( $page ) ), $this->asked );
+	}
+
+	public function test_a_form_that_goes_is_taken_off_its_pages(): void {
+		$page = $this->page( $this->block() );
+		$this->change( fn () => wp_trash_post( $this->form ) );
+		self::assertSame( array( array( $page ) ), $this->asked );
+	}
+
+	public function test_a_draft_purges_nothing(): void {
+		$draft = $this->post( 'vestibule_form', '', 'draft' );
+		$this->page( "<!-- wp:vestibule/form {\"ref\":{$draft}} /-->" );
+		$this->change( static fn () => wp_update_post( array( 'ID' => $draft, 'post_title' => 'New' ) ) );
+		$this->change( fn () => wp_update_post( array( 'ID' => $this->form, 'post_title' => 'On no page' ) ) );
+		self::assertSame( array(), $this->asked );
+	}
+
+	/** @param Closure(string): mixed $show */
+	#[DataProvider( 'anywhere' )]
+	public function test_a_form_that_may_be_on_any_page_purges_everything( Closure $show ): void {
+		$show( $this->block() );
+		$this->change( fn () => wp_update_post( array( 'ID' => $this->form, 'post_title' => 'New' ) ) );
+		self::assertSame( array( array() ), $this->asked );
+	}
+
+	/** @return iterable<string, array{Closure(string): mixed}> */
+	public static function anywhere(): iterable {
+		foreach ( array( 'wp_block', 'wp_template_part', 'wp_navigation' ) as $type ) {
+			yield $type => array( static fn ( string $block ): mixed => wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'T', 'post_content' => $block ) ) );
+		}
+		yield 'a widget' => array( static fn ( string $block ): mixed => update_option( 'widget_block', array( 2 => array( 'content' => $block ) ) ) );
+	}
+
+	public function test_pages_with_an_appointment_are_purged_when_its_hours_change(): void {
+		$event  = $this->post( 'vestibule_event', '' );
+		$form   = $this->post( 'vestibule_form', "<!-- wp:vestibule/field-appointment {\"event\":{$event}} /-->" );
+		$page   = $this->page( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
+		$picker = $this->page( "<!-- wp:vestibule/appointment {\"event\":{$event}} /-->" );
+		$this->page( $this->block() );
+		$this->asked = array();
+		$this->change( static fn () => update_post_meta( $event, 'vestibule_event', array( 'duration' => 30 ) ) );
+		self::assertCount( 1, $this->asked );
+		self::assertEqualsCanonicalizing( array( $page, $picker ), $this->asked[0] );
+	}
+
+	/** @param Closure(): mixed $change */
+	#[DataProvider( 'forAll' )]
+	public function test_what_all_pages_show_purges_everything_once( Closure $change ): void {
+		$this->change( $change );
+		self::assertSame( array( array() ), $this->asked );
+	}
+
+	/** @return iterable<string, array{Closure(): mixed}> */
+	public static function forAll(): iterable {
+		foreach ( array( 'vestibule_chat', 'vestibule_consent', 'vestibule_push', 'vestibule_spam', 'vestibule_speed' ) as $option ) {
+			yield $option => array( static fn (): mixed => update_option( $option, array( 'x' => uniqid() ) ) );
+		}
+		yield 'an account' => array( static fn (): mixed => wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Ada' ) ) );
+		yield 'several' => array(
+			static function (): void {
+				update_option( 'vestibule_chat', array( 'x' => 1 ) );
+				update_option( 'vestibule_consent', array( 'x' => 1 ) );
+				wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Ada' ) );
+			},
+		);
+	}
+
+	public function test_posts_of_wordpress_are_left_to_the_caches(): void {
+		$this->change( fn () => $this->page( $this->block() ) );
+		self::assertSame( array(), $this->asked );
+	}
+
+	public function test_other_code_asks_in_the_same_way(): void {
+		do_action( 'vestibule/purge_pages', array( 5 ) );
+		self::assertSame( array( array( 5 ) ), $this->asked );
+	}
+
+	public function test_an_update_of_the_plugin_purges_everything_with_the_next_request(): void {
+		$file = 'vestibule/vestibule.php';
+		do_action( 'upgrader_process_complete', null, array( 'type' => 'plugin', 'action' => 'update', 'plugins' => array( 'akismet/akismet.php' ) ) );
+		self::assertFalse( wp_next_scheduled( 'vestibule_purge_pages' ) );
+		do_action( 'upgrader_process_complete', null, array( 'type' => 'plugin', 'action' => 'update', 'plugins' => array( $file ) ) );
+		self::assertNotFalse( wp_next_scheduled( 'vestibule_purge_pages' ) );
+	}
+
+	/** @param Closure(): mixed $change */
+	private function change( Closure $change ): void {
+		$change();
+		do_action( 'shutdown' );
+		remove_all_actions( 'shutdown' );
+	}
+
+	private function block(): string {
+		return "<!-- wp:group --><div><!-- wp:vestibule/form {\"ref\":{$this->form}} /--></div><!-- /wp:group -->";
+	}
+
+	private function page( string $content ): int {
+		return $this->post( 'page', $content );
+	}
+
+	private function post( string $type, string $content, string $status = 'publish' ): int {
+		return (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => $status, 'post_title' => 'Title', 'post_content' => wp_slash( $content ) ) );
+	}
+}

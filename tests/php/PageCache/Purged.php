@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\PageCache;
+
+/** What the stand-ins of page caches were asked for. */
+final class Purged {
+
+	/** @var array<string, list<int|string>> By cache. */
+	private static array $all = array();
+
+	public static function note( string $cache, int|string $what ): void {
+		self::$all[ $cache ][] = $what;
+	}
+
+	/** @return array<string, list<int|string>> Since it was last asked. */
+	public static function take(): array {
+		$all       = self::$all;
+		self::$all = array();
+		ksort( $all );
+		return $all;
+	}
+}
