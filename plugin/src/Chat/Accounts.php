@@ -76,6 +76,9 @@ final class Accounts {
 
 	/** @return list<WP_Post> */
 	private function posts(): array {
+		if ( AnyAccounts::isNone() ) {
+			return array();
+		}
 		$posts = get_posts(
 			array(
 				'post_type'      => self::TYPE,

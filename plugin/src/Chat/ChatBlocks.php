@@ -27,7 +27,7 @@ final class ChatBlocks {
 	) {}
 
 	public function launcher(): string {
-		if ( $this->isLaunched || array() === $this->accounts->published() || ! ( new Visibility( $this->settings ) )->isShown() ) {
+		if ( $this->isLaunched || ! ( new Visibility( $this->settings ) )->isShown() || array() === $this->accounts->published() ) {
 			return '';
 		}
 		$props = $this->props->launcher( self::ID );

@@ -38,6 +38,7 @@ final class ChatModule implements Module {
 			)
 		);
 		( new PageLauncher() )->register();
+		( new AnyAccounts() )->register();
 		( new Calls( $this->services->store ) )->register(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts(), $this->services->rates ),

@@ -7,6 +7,7 @@ namespace Vestibule\Storage;
 use RuntimeException;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddAkismet;
+use Vestibule\Storage\Steps\AddAnyAccounts;
 use Vestibule\Storage\Steps\AddBeacons;
 use Vestibule\Storage\Steps\AddBookingTimes;
 use Vestibule\Storage\Steps\AddChatCounts;
@@ -56,6 +57,7 @@ final class SchemaVersion {
 		AddBeacons::class,
 		AddQueryIndexes::class,
 		AddBookingTimes::class,
+		AddAnyAccounts::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
@@ -68,7 +70,7 @@ final class SchemaVersion {
 		return self::stored() > count( self::STEPS );
 	}
 
-	/** Cheap enough for every request: the option is autoloaded. */
+	/** Cheap enough for every request (PageOptions). */
 	public function isBehind(): bool {
 		return $this->version() < count( self::STEPS );
 	}
@@ -89,7 +91,14 @@ final class SchemaVersion {
 			} catch ( StorageFault | DuplicateKey $fault ) {
 				return $fault;
 			}
-			update_option( self::OPTION, $index + 1, true );
+			update_option( self::OPTION, $index + 1, false );
+		}
+		try {
+			$options = new PageOptions( $this->database, $this->tables );
+			$options->unload();
+			$options->gather();
+		} catch ( StorageFault $fault ) {
+			return $fault;
 		}
 		return null;
 	}

@@ -11,13 +11,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Keeps our tables at the version of the code. Activation alone is not enough: a plugin that is updated, mounted or
- * switched on by an option is never activated, so every request asks the autoloaded version.
+ * switched on by an option is never activated, so every request asks for the version.
  */
 final class StorageModule implements Module {
 
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
+		( new PageOptions( $this->services->store->database, $this->services->store->tables ) )->register();
 		$file = $this->services->assets->file;
 		add_action( 'activate_' . plugin_basename( $file ), fn () => $this->notice()->refuseActivation(), 1 );
 		add_action( 'admin_notices', fn () => $this->notice()->show() );

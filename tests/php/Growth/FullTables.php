@@ -48,11 +48,11 @@ final class FullTables {
 			'seat'       => '1',
 			'status'     => "ELT(1 + {n} %% 50, 'held', 'cancelled', 'booked')",
 			'hold'       => "IF({n} %% 50 = 0, SHA2({n}, 256), '')",
-			'expires_at' => "IF({n} %% 50 = 0, NOW() + INTERVAL 5 MINUTE, NULL)",
+			'expires_at' => 'IF({n} %% 50 = 0, NOW() + INTERVAL 5 MINUTE, NULL)',
 		),
 		'tokens'             => array( 'expires_at' => 'NOW() + INTERVAL {n} - 100 SECOND', 'answer' => "''" ),
 		'rates'              => array( 'expires_at' => 'UNIX_TIMESTAMP() + {n} - 100' ),
-		'chat_counts'        => array( 'day' => "CURDATE() - INTERVAL {n} DIV 50 DAY", 'account_id' => '{n} %% 50' ),
+		'chat_counts'        => array( 'day' => 'CURDATE() - INTERVAL {n} DIV 50 DAY', 'account_id' => '{n} %% 50' ),
 		'consent_receipts'   => array( 'choice' => "'accepted'" ),
 		'push_subscriptions' => array( 'topics' => "ELT(1 + {n} %% 4, '', 'news', 'events', 'news events')" ),
 		'uploads'            => array( 'submission_id' => 'IF({n} %% 1000 = 0, NULL, {n})', 'expires_at' => 'IF({n} %% 1000 = 0, NOW() + INTERVAL {n} - 1000 SECOND, NULL)', 'size' => '1000' ),
@@ -76,7 +76,7 @@ final class FullTables {
 		$this->empty();
 		foreach ( $this->tables->all() as $table ) {
 			$columns = array();
-			foreach ( (array) $this->wpdb->get_results( $this->prepared( 'SHOW COLUMNS FROM %i', $table ) ) as $column ) {
+			foreach ( (array) $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW COLUMNS FROM %i', $table ) ) as $column ) {
 				if ( is_object( $column ) && isset( $column->Field, $column->Type, $column->Key, $column->Extra ) && 'auto_increment' !== $column->Extra ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- the database's own.
 					$name             = (string) $column->Field; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
 					$columns[ $name ] = $this->value( $table, $name, (string) $column->Type, '' !== (string) $column->Key ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName
@@ -117,12 +117,8 @@ final class FullTables {
 		return substr( $table, strlen( "{$this->wpdb->prefix}vestibule_" ) );
 	}
 
-	private function prepared( string $sql, string $value ): string {
-		return (string) $this->wpdb->prepare( $sql, $value ); // @phpstan-ignore argument.type (The caller's own words.)
-	}
-
 	private function run( string $sql ): void {
-		$this->wpdb->query( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Made of constants.
+		$this->wpdb->query( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL -- Made of constants.
 		if ( '' !== $this->wpdb->last_error ) {
 			throw new \RuntimeException( "{$this->wpdb->last_error}: {$sql}" );
 		}

@@ -208,7 +208,6 @@ final class QueryPlansTest extends EntriesTestCase {
 	}
 
 	private static function posts( string $type ): void {
-		global $wp_query;
 		wp( array( 'post_type' => $type, 'posts_per_page' => 20 ) );
 		$_GET['post_type'] = $type;
 		$table             = new \WP_Posts_List_Table( array( 'screen' => "edit-{$type}" ) );
