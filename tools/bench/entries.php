@@ -97,3 +97,26 @@ foreach ( array( '/entries' => $lists, '/entries/overview' => array( 'numbers by
 		printf( "%-36s %6.0f ms  %s %s\n", $title, $time, $answer->get_status(), $answer->get_headers()['X-WP-Total'] ?? '' );
 	}
 }
+
+$services = new Vestibule\Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+$book     = ( new Vestibule\Booking\Parts( $services ) )->book();
+$listed   = new Vestibule\Booking\Cli\BookingList( $services->store->database, $services->store->tables );
+$counts   = new Vestibule\Form\Library\EntryCounts( $services->store->database, $services->store->tables );
+$days     = new Vestibule\Entries\Dashboard\Counts( $services->store->database, $services->store->tables, $services->clock );
+$day      = new DateTimeImmutable( 'today', new DateTimeZone( 'UTC' ) );
+printf( "%d bookings\n", $listed->count() );
+$event = (int) $book->event( 0 );
+foreach (
+	array(
+		'free times of a month'            => static fn () => $book->freeTimes( $event, $day, $day->modify( '+31 days' ) ),
+		'bookings from today, with number' => static fn () => array( $listed->find( 0, 'any', $day, null )->count(), $listed->find( 0, 'any', $day, null )->rows( 50 ) ),
+		'bookings, cancelled, with number' => static fn () => array( $listed->find( 0, 'cancelled', null, null )->count(), $listed->find( 0, 'cancelled', null, null )->rows( 50 ) ),
+		'list of forms, its numbers'       => static fn () => $counts->forForms( array( 4, 5 ) ),
+		'dashboard'                        => static function () use ( $days ): void {
+			$days->forget();
+			$days->byDay( null );
+		},
+	) as $title => $work
+) {
+	printf( "%-36s %6.0f ms\n", $title, $middle( $work ) );
+}

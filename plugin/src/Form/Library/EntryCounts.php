@@ -20,21 +20,30 @@ final class EntryCounts {
 		if ( array() === $numbers ) {
 			return array();
 		}
-		$places = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
 		$table  = $this->tables->submissions();
-		$rows   = $this->database->rows(
-			"SELECT form_id, SUM(entries) AS entries, SUM(CASE WHEN status = 'unread' THEN entries ELSE 0 END) AS unread, MAX(newest) AS newest FROM (
-				SELECT form_id, status, COUNT(*) AS entries, MAX(id) AS newest FROM {$table} WHERE form_id IN ({$places}) AND status IN ('unread', 'read') GROUP BY form_id, status
-			) AS counted GROUP BY form_id",
-			...$numbers
-		);
+		$parts  = array();
+		$values = array();
+		foreach ( $numbers as $number ) {
+			foreach ( array( 'unread', 'read' ) as $status ) {
+				// Each is a piece of one index; grouped, the database sorts what it has counted.
+				$parts[] = "SELECT %d AS form_id, %s AS status, COUNT(*) AS entries, MAX(id) AS newest FROM {$table} WHERE form_id = %d AND status = %s";
+				array_push( $values, $number, $status, $number, $status );
+			}
+		}
+		$rows   = $this->database->rows( implode( ' UNION ALL ', $parts ), ...$values );
 		$counts = array();
+		$newest = array();
 		foreach ( $rows as $row ) {
-			$counts[ (int) $row['form_id'] ] = array(
-				'all'    => (int) $row['entries'],
-				'unread' => (int) $row['unread'],
-				'last'   => (string) $this->database->value( "SELECT created_at FROM {$table} WHERE id = %d", (int) $row['newest'] ),
-			);
+			if ( (int) $row['entries'] > 0 ) {
+				$form                      = (int) $row['form_id'];
+				$counts[ $form ]         ??= array( 'all' => 0, 'unread' => 0, 'last' => '' );
+				$counts[ $form ]['all']   += (int) $row['entries'];
+				$counts[ $form ]['unread'] += 'unread' === $row['status'] ? (int) $row['entries'] : 0;
+				$newest[ $form ]           = max( $newest[ $form ] ?? 0, (int) $row['newest'] );
+			}
+		}
+		foreach ( $newest as $form => $id ) {
+			$counts[ $form ]['last'] = (string) $this->database->value( "SELECT created_at FROM {$table} WHERE id = %d", $id );
 		}
 		return $counts;
 	}
