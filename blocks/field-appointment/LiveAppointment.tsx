@@ -1,17 +1,20 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import { addMonths, monthOf, neighbours } from '../../src/booking/calendar';
-import { moveAmong } from '../../src/booking/keys';
+import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../src/booking/calendar';
+import { dateIn } from '../../src/booking/days';
+import { moveAmong, moveDate } from '../../src/booking/keys';
 import { View } from './View';
 import { ANY_DAY, isFocusLost, useFocusOnDay } from './focus-on-day';
 import type { LiveViewProps } from '../form/field-parts/live';
 import { freeDays } from './free-times';
 import { holdFor, watchActivity } from './hold';
-import { firstRequest, firstState, reducePicker, spoken } from './picker';
+import { spoken } from './clocks';
+import { firstRequest, firstState, reducePicker } from './picker';
 
-/** How far ahead a visitor can turn the pages, in months. */
-const MONTHS_AHEAD = 12;
+/** So many days ahead an appointment type that does not say it can be booked. */
+const DAYS_AHEAD = 365;
 
-const thisMonth = () => monthOf( new Date().toISOString() );
+const today = () => new Date().toISOString().slice( 0, 10 );
+const thisMonth = () => monthOf( today() );
 
 /**
  * The picker at work: fresh free times, the visitor's clock beside the owner's, months to turn, keys of a calendar, a
@@ -47,15 +50,14 @@ export function LiveAppointment( props: LiveViewProps ) {
 			return;
 		}
 		let isAwaited = true;
-		const zone = { timezone, language };
-		void freeDays( form.props.ajaxUrl, field.appointment?.event ?? 0, request.month, zone, hold.own ).then(
-			( days ) => {
-				if ( isAwaited ) {
-					focus.current ||= isFocusLost( picker, days ) ? ANY_DAY : '';
-					dispatch( { type: 'answer', days } );
-				}
+		const { event = 0, about } = field.appointment ?? {};
+		const offered = { event, hasSeats: ( about?.capacity ?? 1 ) > 1, timezone, language };
+		void freeDays( form.props.ajaxUrl, request.month, offered, hold.own ).then( ( answer ) => {
+			if ( isAwaited ) {
+				focus.current ||= isFocusLost( picker, answer.days ) ? ANY_DAY : '';
+				dispatch( { type: 'answer', ...answer } );
 			}
-		);
+		} );
 		return () => {
 			isAwaited = false;
 		};
@@ -80,31 +82,64 @@ export function LiveAppointment( props: LiveViewProps ) {
 		}
 	}, [ form, field, hold, check, start, chosen, visitor ] );
 
+	const shownTimes = state.days.find( ( { date } ) => date === state.day )?.times.length ?? 0;
+	const most = useRef( 1 );
+	useEffect( () => {
+		most.current = shownTimes || most.current;
+	}, [ shownTimes ] );
+
+	const { failed } = state;
+	useEffect( () => {
+		const again = () => dispatch( { type: 'again' } );
+		if ( failed ) {
+			addEventListener( 'online', again );
+		}
+		return () => removeEventListener( 'online', again );
+	}, [ failed ] );
+
 	// The first drawing is the server's (firstPicker), where no month is turned yet.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
-	const { previous, next } = neighbours( state.month, thisMonth(), addMonths( thisMonth(), MONTHS_AHEAD ) );
+	const last = monthOf( addDays( today(), field.appointment?.about?.horizon ?? DAYS_AHEAD ) );
+	const { previous, next } = neighbours( state.month, thisMonth(), last );
 	const turn = ( month: string | undefined ) =>
 		month && isLive ? () => dispatch( { type: 'turn', month } ) : undefined;
+	/** Shows a date of another month: it, or the free day nearest to it, gets the focus. */
+	const goTo = ( date: string ) => {
+		const month = [ monthOf( date ), thisMonth() ].reduce( ( one, other ) => ( one > other ? one : other ) );
+		const shown = month < last ? month : last;
+		if ( shown !== state.month ) {
+			focus.current = ANY_DAY;
+			dispatch( { type: 'turn', month: shown, toward: date } );
+		}
+	};
+	/** Where the month has no free day in a direction, the last or the first one of its neighbour is next. */
+	const edgeOf = ( month: string | undefined, isBefore: boolean ) =>
+		month === undefined ? firstOf( state.month ) : ( isBefore ? lastOf : firstOf )( month );
 	const moveDay = ( event: KeyboardEvent, date: string ) => {
 		const rtl = getComputedStyle( event.currentTarget ).direction === 'rtl';
-		const target = moveAmong(
-			state.days.map( ( day ) => day.date ),
-			date,
-			event.key,
-			rtl
-		);
-		if ( target ) {
-			focus.current = target;
-			dispatch( { type: 'day', day: target } );
-		} else if ( event.key === 'PageUp' || event.key === 'PageDown' ) {
-			const month = event.key === 'PageUp' ? previous : next;
-			focus.current = month ? ANY_DAY : '';
-			turn( month )?.();
-		} else {
+		const reading = { rtl, weekStart: field.appointment?.weekStart ?? 1 };
+		const key = ( event.shiftKey && event.key.startsWith( 'Page' ) ? 'Shift+' : '' ) + event.key;
+		const target = moveDate( date, key, reading );
+		if ( target === undefined ) {
 			return;
 		}
 		event.preventDefault();
+		const days = state.days.map( ( day ) => day.date );
+		const isPage = key.includes( 'Page' );
+		const free = isPage ? undefined : moveAmong( days, date, key, reading );
+		if ( free ) {
+			focus.current = free;
+			dispatch( { type: 'day', day: free } );
+		} else if ( key !== 'Home' && key !== 'End' ) {
+			goTo( isPage ? target : edgeOf( target < date ? previous : next, target < date ) );
+		}
+	};
+	/** A month without a free day has no day to press a key on. */
+	const turnByKey = ( event: KeyboardEvent ) => {
+		if ( event.target === event.currentTarget && event.key.startsWith( 'Page' ) ) {
+			moveDay( event, firstOf( state.month ) );
+		}
 	};
 	return (
 		<View
@@ -116,6 +151,10 @@ export function LiveAppointment( props: LiveViewProps ) {
 				next: isLive ? turn( next ) : state.next,
 				showDay: ( day ) => dispatch( { type: 'day', day } ),
 				moveDay,
+				turnByKey,
+				showNext: () => goTo( dateIn( state.nextStart, timezone ) ),
+				retry: failed ? () => dispatch( { type: 'again' } ) : undefined,
+				awaited: state.busy && state.days.length === 0 ? most.current : 0,
 				choose: ( time ) => dispatch( { type: 'choose', start: time } ),
 				showClock: ( zone ) => dispatch( { type: 'zone', timezone: zone } ),
 			} }

@@ -36,7 +36,7 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 					</tr>
 				</thead>
 				<tbody>
-					{ monthGrid( picker.month ).map( ( week ) => (
+					{ monthGrid( picker.month, field.appointment?.weekStart ).map( ( week ) => (
 						<tr key={ week[ 0 ]?.date }>
 							{ week.map( ( cell ) => (
 								<td key={ cell.date }>

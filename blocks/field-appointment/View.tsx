@@ -1,5 +1,6 @@
 import { Frame } from '../form/field-parts/Frame';
 import { Month } from './Month';
+import { left, Nearest, Times } from './Times';
 import { describedBy, textOf, type FieldProps, type FieldViewProps } from '../form/field-parts/types';
 
 type Model = NonNullable< FieldProps[ 'appointment' ] >;
@@ -16,8 +17,17 @@ export interface Picker {
 	chosen: string;
 	zone: string;
 	note: string;
-	/** That the chosen time is kept, and until when; it is a note where there is no other. */
+	/** That the chosen time is kept; it is a note where there is no other. */
 	kept?: string;
+	/** Free times near one that was lost. */
+	nearest?: { start: string; label: string }[];
+	/** The first free time after a month that has none, in words; empty for none. */
+	nextFree?: string;
+	showNext?: () => void;
+	/** Asks once more for times that did not come. */
+	retry?: ( () => void ) | undefined;
+	/** How many times are drawn in grey while those of the month are on their way. */
+	awaited?: number;
 	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
 	beside?: Record< string, string >;
 	/** The owner's clock and the visitor's, where they differ. */
@@ -27,6 +37,7 @@ export interface Picker {
 	previous?: ( () => void ) | undefined;
 	next?: ( () => void ) | undefined;
 	showDay?: ( date: string ) => void;
+	turnByKey?: ( event: React.KeyboardEvent ) => void;
 	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
 	choose?: ( start: string ) => void;
 }
@@ -60,6 +71,7 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 	const description = describedBy( field.id, field.help !== '', invalid );
 	return (
 		<Frame { ...props }>
+			<About { ...props } />
 			<select
 				className="vestibule-field__input vestibule-appointment__native"
 				id={ field.id }
@@ -74,13 +86,15 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 					<optgroup key={ day.date } label={ day.label }>
 						{ day.times.map( ( time ) => (
 							<option key={ time.start } value={ time.start }>
-								{ time.label }
+								{ [ time.label, left( time, words ) ].filter( Boolean ).join( ', ' ) }
 							</option>
 						) ) }
 					</optgroup>
 				) ) }
 			</select>
 			<div className="vestibule-appointment__zone">{ words.zone }</div>
+			{ /* A month without a free day has no day to press a key on: then the focus is here. */ }
+			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */ }
 			<div
 				className="vestibule-appointment"
 				id={ `${ field.id }_picker` }
@@ -90,7 +104,9 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				aria-describedby={ description }
 				aria-busy={ picker.busy }
 				data-event={ field.appointment?.event ?? 0 }
+				onKeyDown={ picker.turnByKey }
 			>
+				<Nearest { ...props } picker={ picker } />
 				<Month { ...props } picker={ picker } />
 				<Times { ...props } picker={ picker } />
 			</div>
@@ -98,51 +114,14 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 	);
 }
 
-function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
-	const day = picker.days.find( ( { date } ) => date === picker.day );
-	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
-	return (
-		<div className="vestibule-times">
-			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
-				{ day?.label ?? '' }
-			</div>
-			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
-				{ ( day?.times ?? [] ).map( ( time ) => (
-					<button
-						className="vestibule-time"
-						key={ time.start }
-						type="button"
-						data-start={ time.start }
-						aria-pressed={ time.start === picker.chosen }
-						onClick={ () => picker.choose?.( time.start ) }
-					>
-						{ time.label }
-						{ picker.beside?.[ time.start ] && (
-							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
-						) }
-					</button>
-				) ) }
-			</div>
-			<div className="vestibule-times__zone">{ picker.zone }</div>
-			{ picker.clocks && (
-				<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>
-					<span id={ `${ field.id }_clocks` }>{ words.showTimesIn }</span>
-					{ picker.clocks.map( ( { timezone, label, isShown } ) => (
-						<button
-							className="vestibule-clock"
-							key={ timezone }
-							type="button"
-							aria-pressed={ isShown }
-							onClick={ () => picker.showClock?.( timezone ) }
-						>
-							{ label }
-						</button>
-					) ) }
-				</div>
-			) }
-			<div className="vestibule-times__note" role="status">
-				{ picker.note || ( showsChosen ? picker.kept : '' ) }
-			</div>
+/** What is booked: its name, how long it takes, and where. */
+function About( { field }: FieldViewProps ) {
+	const about = field.appointment?.about;
+	return about ? (
+		<div className="vestibule-appointment__about">
+			<strong>{ about.title }</strong>
+			<span>{ about.length }</span>
+			{ about.place !== '' && <span>{ about.place }</span> }
 		</div>
-	);
+	) : null;
 }

@@ -9,10 +9,12 @@ interface Shown {
 	day: string;
 	month: string;
 	days: Day[];
+	/** The days are on their way. */
+	busy: boolean;
 }
 
 /** Puts the focus on the day that a key led to, once it is drawn; on the picker where the other month has none. */
-export function useFocusOnDay( focus: MutableRefObject< string >, picker: string, { day, month, days }: Shown ) {
+export function useFocusOnDay( focus: MutableRefObject< string >, picker: string, { day, month, days, busy }: Shown ) {
 	useEffect( () => {
 		const box = document.getElementById( picker );
 		const { activeElement } = document;
@@ -21,8 +23,10 @@ export function useFocusOnDay( focus: MutableRefObject< string >, picker: string
 		if ( isHere && ( focus.current === ANY_DAY || ( day && focus.current === day ) ) ) {
 			( box?.querySelector< HTMLElement >( `[data-date="${ day }"]` ) ?? box )?.focus();
 		}
-		focus.current = '';
-	}, [ focus, picker, day, month, days ] );
+		if ( day || ! busy ) {
+			focus.current = '';
+		}
+	}, [ focus, picker, day, month, days, busy ] );
 }
 
 /** Whether the focus is on a time that these days no longer offer, so that it would be nowhere. */

@@ -9,10 +9,17 @@ export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( lo
 export const offers = ( days: Day[], start: string ): boolean =>
 	days.some( ( { times } ) => times.some( ( time ) => time.start === start ) );
 
-/**
- * The free starts of a month, from the call vestibule_slots (docs/reference/calls.md). Rejects when it does not answer.
- */
-async function freeStarts( ajaxUrl: string, event: number, month: string, timezone: string ): Promise< string[] > {
+/** What the call vestibule_slots brought; no days when it did not answer. */
+export interface FreeTimes {
+	days: Day[] | null;
+	/** The first free start after days that have none; missing where there is none at all. */
+	next?: string;
+	/** This browser knows of no connection. */
+	offline?: boolean;
+}
+
+/** The free times of a month (docs/reference/calls.md). Rejects when the call does not answer. */
+async function slots( ajaxUrl: string, event: number, month: string, timezone: string ): Promise< Partial< Slots > > {
 	const query = new URLSearchParams( {
 		action: 'vestibule_slots',
 		event: String( event ),
@@ -26,26 +33,39 @@ async function freeStarts( ajaxUrl: string, event: number, month: string, timezo
 	if ( ! response.ok || ! answer.success ) {
 		throw new Error( `vestibule_slots ${ response.status }` );
 	}
-	return Object.values( answer.data?.days ?? {} ).flatMap( ( times ) => times.map( ( { start } ) => start ) );
+	return answer.data ?? {};
+}
+
+interface Offered {
+	event: number;
+	/** Whether a time has several seats, so that those that are left are said. */
+	hasSeats: boolean;
+	timezone: string;
+	language: string;
 }
 
 /**
- * The free times of a month by day, in the words of the page; null when they did not come. What looks taken only
- * because it is kept for this very visitor is free to them.
+ * The free times of a month by day, in the words of the page. What looks taken only because it is kept for this very
+ * visitor is free to them.
  *
  * @param own Starts of that kind, asked for when the answer is there.
  */
 export async function freeDays(
 	ajaxUrl: string,
-	event: number,
 	month: string,
-	{ timezone, language }: { timezone: string; language: string },
+	{ event, hasSeats, timezone, language }: Offered,
 	own: () => string[]
-): Promise< Day[] | null > {
-	const starts = await freeStarts( ajaxUrl, event, month, timezone ).catch( () => null );
-	if ( ! starts ) {
-		return null;
+): Promise< FreeTimes > {
+	const answer = await slots( ajaxUrl, event, month, timezone ).catch( () => null );
+	if ( ! answer ) {
+		return { days: null, offline: ! navigator.onLine };
 	}
+	const times = Object.values( answer.days ?? {} ).flat();
+	const seats = Object.fromEntries( times.map( ( { start, remaining } ) => [ start, remaining ] ) );
 	const mine = own().filter( ( start ) => monthOf( dateIn( start, timezone ) ) === month );
-	return groupByDay( [ ...new Set( [ ...starts, ...mine ] ) ], timezone, language );
+	const starts = [ ...new Set( [ ...times.map( ( { start } ) => start ), ...mine ] ) ];
+	return {
+		days: groupByDay( starts, timezone, language, hasSeats ? seats : {} ),
+		...( answer.next && { next: answer.next.start } ),
+	};
 }

@@ -1,19 +1,19 @@
-import { addMonths, monthOf } from '../../src/booking/calendar';
-import { timeInWords, timesBeside } from '../../src/booking/beside';
-import { dateIn, groupByDay, isZone, monthLabel, timeLabel, visitorZone } from '../../src/booking/days';
-import { cityOf, zoneWords } from '../../src/booking/zones';
-import { firstPicker, type Day, type Picker } from './View';
+import { monthOf } from '../../src/booking/calendar';
+import { timeInWords } from '../../src/booking/beside';
+import { dateIn, groupByDay, isZone, monthLabel, seatsOf, visitorZone, type Day } from '../../src/booking/days';
+import { nearestDay } from '../../src/booking/nearest';
+import { firstPicker, type Picker } from './View';
 import type { FieldProps, FieldViewProps } from '../form/field-parts/types';
-import { offers, wordsLocale } from './free-times';
-
-/** How many empty months are skipped when the picker opens. */
-const MONTHS_SKIPPED = 3;
+import { offers, wordsLocale, type FreeTimes } from './free-times';
+import { startsOf, withBeside } from './clocks';
 
 /** A month that the free times are asked for. */
 export interface Request {
 	month: string;
-	/** How many months may be skipped when there is nothing free in them. */
-	skip: number;
+	/** Whether the first month with a free time is shown where this one has none. */
+	jump?: boolean;
+	/** The date that a key or a button led to. */
+	toward?: string;
 }
 
 /** What the form gets: an instant, or empty for none, and its words. */
@@ -31,6 +31,14 @@ export interface PickerState extends Picker {
 	beside: Record< string, string >;
 	/** Until when the chosen time is kept, in ms; 0 when it is not. */
 	until: number;
+	/** The days of the months that were shown on this clock, by month, so that turning back waits for nothing. */
+	known: Readonly< Record< string, Day[] > >;
+	/** The first free time after a month that has none; empty for none. */
+	nextStart: string;
+	/** The chosen time that somebody else got; empty until then, and when another one is chosen. */
+	lost: string;
+	/** The free times did not come. */
+	failed: boolean;
 	language: string;
 	words: FieldViewProps[ 'words' ];
 	/** A new object asks again; null asks for nothing. */
@@ -41,11 +49,13 @@ export interface PickerState extends Picker {
 
 export type PickerAction =
 	| { type: 'open'; first: Request | null }
-	| { type: 'turn'; month: string }
+	| { type: 'turn'; month: string; toward?: string }
 	| { type: 'day'; day: string }
 	| { type: 'choose'; start: string }
 	/** The free times that were asked for; null when they did not come. */
-	| { type: 'answer'; days: Day[] | null }
+	| { type: 'answer'; days: Day[] | null; next?: string; offline?: boolean }
+	/** The same is asked for once more. */
+	| { type: 'again' }
 	/** Somebody else has the chosen time. */
 	| { type: 'lost' }
 	| { type: 'kept'; until: number }
@@ -58,9 +68,7 @@ export type PickerAction =
  * older.
  */
 export function firstRequest( model: FieldProps[ 'appointment' ], today: string ): Request | null {
-	return model && model.event !== 0
-		? { month: model.month > today ? model.month : today, skip: MONTHS_SKIPPED }
-		: null;
+	return model && model.event !== 0 ? { month: model.month > today ? model.month : today, jump: true } : null;
 }
 
 /** As the server printed it. */
@@ -74,6 +82,10 @@ export function firstState( props: FieldViewProps & { locale: string } ): Picker
 		visitor: isZone( visitor ) ? visitor : home,
 		beside: {},
 		until: 0,
+		known: {},
+		nextStart: '',
+		lost: '',
+		failed: false,
 		language: wordsLocale( props.locale ),
 		words: props.words,
 		request: null,
@@ -86,19 +98,24 @@ const ask = ( state: PickerState, request: Request | null, note = '' ): PickerSt
 	...state,
 	request,
 	busy: request !== null,
+	failed: false,
 	note,
 } );
+
+const dayWith = ( days: readonly Day[], start: string ): string =>
+	days.find( ( { times } ) => times.some( ( time ) => time.start === start ) )?.date ?? '';
 
 function choose( state: PickerState, start: string ): PickerState {
 	const { home, visitor, language } = state;
 	const words = start && timeInWords( start, home, visitor, language, state.words );
-	return { ...state, chosen: start, note: '', choice: { start, words } };
+	return { ...state, chosen: start, note: '', lost: '', choice: { start, words } };
 }
 
 /** The chosen time is free no longer: that is said until another one is chosen. */
 const lose = ( state: PickerState ): PickerState => ( {
 	...choose( state, '' ),
 	note: state.words.timeGone ?? '',
+	lost: state.chosen || state.lost,
 } );
 
 const turned = ( state: PickerState, month: string, days: Day[] ): PickerState => ( {
@@ -109,65 +126,35 @@ const turned = ( state: PickerState, month: string, days: Day[] ): PickerState =
 	busy: false,
 } );
 
-const startsOf = ( days: Day[] ) => days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
-
-/** Both clocks by their words, the shown one first. */
-function clocks( { words, timezone, home, visitor }: PickerState ): [ string, string ] {
-	const names: [ string, string ] = [
-		zoneWords( home, words.cityTime ?? '' ),
-		zoneWords( visitor, words.cityTime ?? '' ),
-	];
-	return timezone === home ? names : [ names[ 1 ], names[ 0 ] ];
-}
-
-/** The times of the other clock beside those that are shown, and in words which is which. */
-function withBeside( state: PickerState ): PickerState {
-	const { days, timezone, home, visitor, language, words } = state;
-	const beside = timesBeside( startsOf( days ), timezone === home ? visitor : home, timezone, language );
-	const [ shown, other ] = clocks( state );
-	const zone = words.zoneBeside?.replace( '%1$s', shown ).replace( '%2$s', other );
-	return { ...state, beside, zone: ( Object.keys( beside ).length > 0 ? zone : words.zone ) ?? '' };
+/** Another month at once, with its days where they are known; fresh ones are on their way. */
+function turn( state: PickerState, month: string, toward = '' ): PickerState {
+	const days = state.known[ month ] ?? [];
+	const day = toward ? nearestDay( days, toward ) : dayWith( days, state.chosen ) || ( days[ 0 ]?.date ?? '' );
+	return ask( { ...withBeside( turned( state, month, days ) ), day, nextStart: '' }, { month, toward } );
 }
 
 /** The same times by the days of another clock, until those of its whole month are there. */
 function onClock( state: PickerState, timezone: string ): PickerState {
-	const days = groupByDay( startsOf( state.days ), timezone, state.language );
+	const days = groupByDay( startsOf( state.days ), timezone, state.language, seatsOf( state.days ) );
 	const shownDay = state.days.find( ( { date } ) => date === state.day );
 	const start = offers( state.days, state.chosen )
 		? state.chosen
 		: ( shownDay ?? state.days[ 0 ] )?.times[ 0 ]?.start;
 	const day = start ? dateIn( start, timezone ) : '';
 	const month = day ? monthOf( day ) : state.month;
-	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day }, { month, skip: 0 } );
+	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day, known: {} }, { month } );
 }
 
-/**
- * What the picker says that is no state of its own: until when a time is kept, and the clocks to choose from where they
- * differ.
- */
-export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'clocks' > {
-	const { words, timezone, home, visitor, language, until, beside } = state;
-	const time = until ? timeLabel( new Date( until ).toISOString(), timezone, language ) : '';
-	return {
-		kept: time && ( words.kept ?? '' ).replace( '%s', time ),
-		...( Object.keys( beside ).length > 0 && {
-			clocks: [
-				{ timezone: home, label: zoneWords( home, words.cityTime ?? '' ), isShown: timezone === home },
-				{
-					timezone: visitor,
-					label: ( words.yourTime ?? '' ).replace( '%s', cityOf( visitor ) ),
-					isShown: timezone !== home,
-				},
-			],
-		} ),
-	};
-}
-
-function show( state: PickerState, month: string, days: Day[] ): PickerState {
+function show( state: PickerState, { month, toward = '' }: Request, days: Day[], next: string ): PickerState {
+	const { noTimes = '', noTimesMonth = '' } = state.words;
+	const nothing = next ? noTimesMonth : noTimes;
+	const isShown = month === state.month && days.some( ( { date } ) => date === state.day );
 	const shown: PickerState = {
 		...withBeside( turned( state, month, days ) ),
-		day: days.some( ( { date } ) => date === state.day ) ? state.day : ( days[ 0 ]?.date ?? '' ),
-		note: days.length === 0 ? ( state.words.noTimesMonth ?? '' ) : state.note,
+		known: { ...state.known, [ month ]: days },
+		day: isShown ? state.day : nearestDay( days, toward ),
+		nextStart: next,
+		note: days.length === 0 ? nothing : state.note,
 	};
 	if ( offers( days, state.chosen ) ) {
 		return { ...choose( shown, state.chosen ), note: shown.note };
@@ -176,16 +163,19 @@ function show( state: PickerState, month: string, days: Day[] ): PickerState {
 	return isGone ? lose( shown ) : shown;
 }
 
-function answered( state: PickerState, { month, skip }: Request, days: Day[] | null ): PickerState {
+function answered( state: PickerState, request: Request, { days, next = '', offline }: FreeTimes ): PickerState {
+	const { month, jump } = request;
 	if ( ! days ) {
+		const { timesOffline = '', timesFailed = '' } = state.words;
 		return {
 			...turned( state, month, month === state.month ? state.days : [] ),
-			note: state.words.timesFailed ?? '',
+			failed: true,
+			note: offline ? timesOffline : timesFailed,
 		};
 	}
-	return days.length === 0 && skip > 0
-		? ask( state, { month: addMonths( month, 1 ), skip: skip - 1 } )
-		: show( state, month, days );
+	return days.length === 0 && next && jump
+		? ask( state, { month: monthOf( dateIn( next, state.timezone ) ) } )
+		: show( state, request, days, next );
 }
 
 /** What the picker shows after each thing that happens to it. */
@@ -194,20 +184,22 @@ export function reducePicker( state: PickerState, action: PickerAction ): Picker
 		case 'open':
 			return ask( state, action.first );
 		case 'turn':
-			return ask( state, { month: action.month, skip: 0 } );
+			return turn( state, action.month, action.toward );
 		case 'day':
 			return { ...state, day: action.day };
 		case 'choose':
-			return choose( state, action.start );
+			return { ...choose( state, action.start ), day: dayWith( state.days, action.start ) || state.day };
 		case 'answer':
-			return state.request ? answered( state, state.request, action.days ) : state;
+			return state.request ? answered( state, state.request, action ) : state;
+		case 'again':
+			return ask( state, state.request && { ...state.request } );
 		case 'lost':
-			return ask( lose( state ), { month: state.month, skip: 0 }, state.words.timeGone );
+			return ask( { ...lose( state ), known: {} }, { month: state.month }, state.words.timeGone );
 		case 'kept':
 			return { ...state, until: action.until };
 		case 'zone':
 			return onClock( state, action.timezone );
 		case 'reset':
-			return ask( choose( state, '' ), action.first );
+			return ask( { ...choose( state, '' ), known: {} }, action.first );
 	}
 }

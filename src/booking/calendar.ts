@@ -50,19 +50,24 @@ export const firstOf = ( month: string ): string => `${ month }-01`;
 /** The last date of a month. */
 export const lastOf = ( month: string ): string => addDays( firstOf( addMonths( month, 1 ) ), -1 );
 
-/** How many days after Monday a date is: 0 to 6 (docs/reference/booking.md: the week starts on Monday). */
-export const sinceMonday = ( date: string ): number => ( new Date( `${ date }T00:00:00Z` ).getUTCDay() + 6 ) % 7;
+/**
+ * How many days after the beginning of its week a date is: 0 to 6.
+ *
+ * @param weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/reference/booking.md).
+ */
+export const sinceWeekStart = ( date: string, weekStart = 1 ): number =>
+	( new Date( `${ date }T00:00:00Z` ).getUTCDay() - weekStart + 7 ) % 7;
 
 /**
- * The whole weeks from Monday that hold a month; none when it is no month. The server draws the same page
+ * The whole weeks that hold a month; none when it is no month. The server draws the same page
  * (Vestibule\Contracts\Calendar, tests/vectors/calendar.json).
  */
-export function monthGrid( month: string ): Cell[][] {
+export function monthGrid( month: string, weekStart = 1 ): Cell[][] {
 	if ( month.length !== 7 || ! read( month ) ) {
 		return [];
 	}
 	const weeks: Cell[][] = [];
-	let date = addDays( firstOf( month ), -sinceMonday( firstOf( month ) ) );
+	let date = addDays( firstOf( month ), -sinceWeekStart( firstOf( month ), weekStart ) );
 	do {
 		const week: Cell[] = [];
 		for ( let column = 0; column < 7; column++ ) {

@@ -6,6 +6,8 @@ export interface Time {
 	start: string;
 	/** On the clock of the zone, such as 09:00. */
 	label: string;
+	/** Free seats, where a time has several. */
+	remaining?: number;
 }
 
 /** A day with the times that can be chosen on it. */
@@ -80,6 +82,14 @@ export function dayLabel( date: string, locale: string ): string {
 	return locale.startsWith( 'en' ) ? words.replace( /,/g, '' ) : words;
 }
 
+/** A date in short, such as Tue 1 Dec. */
+export function shortDayLabel( date: string, locale: string ): string {
+	const words = formatter( locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } ).format(
+		new Date( `${ date }T00:00:00Z` )
+	);
+	return locale.startsWith( 'en' ) ? words.replace( /,/g, '' ) : words;
+}
+
 /** The day of the week in short, such as Mon. */
 export const weekdayLabel = ( date: string, locale: string ): string =>
 	formatter( locale, { weekday: 'short', timeZone: 'UTC' } ).format( new Date( `${ date }T00:00:00Z` ) );
@@ -113,8 +123,14 @@ export const timeLabel = ( instant: string, timezone: string, locale: string ): 
  * @param starts   In any order.
  * @param timezone One that isZone() knows.
  * @param locale   BCP 47, such as en-GB.
+ * @param seats    Free seats by start, where a time has several.
  */
-export function groupByDay( starts: readonly string[], timezone: string, locale: string ): Day[] {
+export function groupByDay(
+	starts: readonly string[],
+	timezone: string,
+	locale: string,
+	seats: Readonly< Record< string, number > > = {}
+): Day[] {
 	const dateOf = dateReader( timezone );
 	const labelOf = timeReader( timezone, locale );
 	const days = new Map< string, Day >();
@@ -126,8 +142,17 @@ export function groupByDay( starts: readonly string[], timezone: string, locale:
 			label: dayLabel( date, locale ),
 			times: [],
 		};
-		day.times.push( { start, label: labelOf( start ) } );
+		const remaining = seats[ start ];
+		day.times.push( { start, label: labelOf( start ), ...( remaining !== undefined && { remaining } ) } );
 		days.set( date, day );
 	}
 	return [ ...days.values() ];
 }
+
+/** Free seats by start, of days that say it. */
+export const seatsOf = ( days: readonly Day[] ): Record< string, number > =>
+	Object.fromEntries(
+		days.flatMap( ( { times } ) =>
+			times.flatMap( ( { start, remaining } ) => ( remaining === undefined ? [] : [ [ start, remaining ] ] ) )
+		)
+	);

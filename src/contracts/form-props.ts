@@ -133,7 +133,7 @@ export interface FormProps {
 			month: string;
 			monthLabel: string;
 			/**
-			 * From Monday.
+			 * From the one that a week begins with.
 			 */
 			weekdays: {
 				short: string;
@@ -148,8 +148,38 @@ export interface FormProps {
 				times: {
 					start: string;
 					label: string;
+					/**
+					 * Free seats, where a time has several.
+					 */
+					remaining?: number;
 				}[];
 			}[];
+			/**
+			 * What a week begins with: 0 is Sunday, 1 Monday.
+			 */
+			weekStart?: number;
+			/**
+			 * What is booked; null where nothing can be.
+			 */
+			about?: {
+				title: string;
+				/**
+				 * In words, such as 30 minutes.
+				 */
+				length: string;
+				/**
+				 * In words; empty where the appointment type names none.
+				 */
+				place: string;
+				/**
+				 * Seats at each time.
+				 */
+				capacity: number;
+				/**
+				 * Days ahead, today not counted, that can be booked.
+				 */
+				horizon: number;
+			} | null;
 		} | null;
 	}[];
 	submitLabel: string;

@@ -24,4 +24,12 @@ export interface Slots {
 			remaining: number;
 		}[];
 	};
+	/**
+	 * The first free time after these days, where they have none; absent where there is none at all.
+	 */
+	next?: {
+		start: string;
+		end: string;
+		remaining: number;
+	};
 }

@@ -126,6 +126,13 @@ async function chooseDay( page: Page ): Promise< void > {
 			'the focus is on a day of the next month'
 		)
 		.toBe( true );
+	// Into a whole week of the month, from wherever today's date has led.
+	for ( let day = Number( ( await focused() ).slice( 8 ) ); day > 14 || day < 8; ) {
+		const from = await focused();
+		await keyboard.press( day > 14 ? 'ArrowUp' : 'ArrowDown' );
+		await expect.poll( focused ).not.toBe( from );
+		day = Number( ( await focused() ).slice( 8 ) );
+	}
 	const first = await focused();
 	const weekday = async () => new Date( `${ await focused() }T12:00:00Z` ).getUTCDay();
 	await keyboard.press( 'ArrowDown' );

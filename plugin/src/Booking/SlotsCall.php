@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use DateTimeImmutable;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\RateLimit;
@@ -13,12 +14,13 @@ use Vestibule\Contracts\ZoneName;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_slots: the free times of an event by day in the visitor's zone, and nothing about who has the
- * others.
+ * The call vestibule_slots: the free times of an event by day in the visitor's zone, or the first one after these days
+ * where they have none, and nothing about who has the others.
  */
 final class SlotsCall implements GetCall {
 
 	private const DAYS    = 62;
+	private const MONTHS  = 25;
 	private const LIMIT   = 120;
 	private const SECONDS = 60;
 
@@ -43,7 +45,27 @@ final class SlotsCall implements GetCall {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
 		}
 		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone );
-		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) );
+		$next  = array() === $slots['days'] ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone ) : null;
+		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + ( null === $next ? array() : array( 'next' => $next ) ) );
+	}
+
+	/**
+	 * The first free time after a date, looked for by months: what lies beyond the days that can be booked costs nothing.
+	 *
+	 * @return array{start: string, end: string, remaining: int}|null
+	 */
+	private function next( int $event, string $after, string $zone ): ?array {
+		$from = new DateTimeImmutable( "{$after} +1 day" );
+		// Later years are not written as dates.
+		for ( $month = 0; $month < self::MONTHS && (int) $from->format( 'Y' ) < 9999; $month++ ) {
+			$to   = $from->modify( '+30 days' );
+			$days = $this->book->slots( $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone )['days'];
+			if ( array() !== $days ) {
+				return array_values( $days )[0][0] ?? null;
+			}
+			$from = $to->modify( '+1 day' );
+		}
+		return null;
 	}
 
 	/** @param array<string, string> $headers */

@@ -11,17 +11,18 @@ use DateTimeZone;
 final class Calendar {
 
 	/**
-	 * Whole weeks from Monday that hold the month; the week starts on Monday (docs/reference/booking.md).
+	 * The whole weeks that hold the month.
 	 *
-	 * @param string $month Such as 2026-12; anything else gives no weeks.
+	 * @param string $month     Such as 2026-12; anything else gives no weeks.
+	 * @param int    $weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/reference/booking.md).
 	 * @return list<list<array{date: string, day: int, inMonth: bool}>>
 	 */
-	public function grid( string $month ): array {
+	public function grid( string $month, int $weekStart = 1 ): array {
 		$first = DateTimeImmutable::createFromFormat( '!Y-m-d', $month . '-01', new DateTimeZone( 'UTC' ) );
 		if ( false === $first || $first->format( 'Y-m' ) !== $month ) {
 			return array();
 		}
-		$day   = $first->modify( '-' . ( (int) $first->format( 'N' ) - 1 ) . ' days' );
+		$day   = $first->modify( '-' . ( ( (int) $first->format( 'w' ) - $weekStart + 7 ) % 7 ) . ' days' );
 		$weeks = array();
 		do {
 			$week = array();

@@ -16,10 +16,10 @@ final class CalendarTest extends TestCase {
 		return Vectors::rows( 'calendar' );
 	}
 
-	/** @param array{month: string, weeks: list<array{string, string}>} $row Each week by its first and last date. */
+	/** @param array{month: string, weekStart?: int, weeks: list<array{string, string}>} $row Each week by its first and last date. */
 	#[DataProvider( 'rows' )]
-	public function test_a_month_is_whole_weeks_from_monday( array $row ): void {
-		$weeks = ( new Calendar() )->grid( $row['month'] );
+	public function test_a_month_is_whole_weeks( array $row ): void {
+		$weeks = ( new Calendar() )->grid( $row['month'], $row['weekStart'] ?? 1 );
 		self::assertSame( $row['weeks'], array_map( static fn ( array $week ): array => array( $week[0]['date'], $week[6]['date'] ), $weeks ) );
 		foreach ( array_merge( ...$weeks ) as $cell ) {
 			self::assertSame( (int) substr( $cell['date'], 8 ), $cell['day'] );

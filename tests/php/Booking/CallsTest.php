@@ -45,6 +45,20 @@ final class CallsTest extends TestCase {
 		self::assertStringContainsString( '"days":{}', (string) wp_json_encode( $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-05' ) )->body ) );
 	}
 
+	public function test_days_without_a_free_time_name_the_next_one(): void {
+		$next = array( 'start' => '2026-12-07T09:00:00Z', 'end' => '2026-12-07T10:00:00Z', 'remaining' => 1 );
+		self::assertSame( $next, $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-06' ) )->body['data']['next'] ?? null );
+		$early = $this->slots( array( 'from' => '0001-01-01', 'to' => '0001-01-02' ) )->body['data'];
+		self::assertIsArray( $early );
+		self::assertArrayNotHasKey( 'next', $early );
+		$data = $this->slots( array( 'from' => '2030-12-01', 'to' => '2030-12-31' ) )->body['data'];
+		self::assertIsArray( $data );
+		self::assertArrayNotHasKey( 'next', $data );
+		$data = $this->slots()->body['data'];
+		self::assertIsArray( $data );
+		self::assertArrayNotHasKey( 'next', $data );
+	}
+
 	public function test_the_old_names_of_zones_are_known(): void {
 		foreach ( array( 'Asia/Calcutta', 'Europe/Kiev', 'UTC', 'America/Buenos_Aires', 'Asia/Saigon', 'Etc/GMT-2', '+05:30' ) as $zone ) {
 			self::assertSame( 200, $this->slots( array( 'timezone' => $zone ) )->status, $zone );

@@ -13,12 +13,13 @@ import { vectors } from '../vectors';
 interface Row {
 	name: string;
 	month: string;
+	weekStart?: number;
 	/** Each week by its first and last date. */
 	weeks: [ string, string ][];
 }
 
-test.each( vectors< Row >( 'calendar' ) )( 'the page of $name is whole weeks from Monday', ( { month, weeks } ) => {
-	const grid = monthGrid( month );
+test.each( vectors< Row >( 'calendar' ) )( 'the page of $name is whole weeks', ( { month, weekStart, weeks } ) => {
+	const grid = monthGrid( month, weekStart );
 	expect( grid.map( ( week ) => [ week[ 0 ]?.date, week[ 6 ]?.date ] ) ).toEqual( weeks );
 	for ( const cell of grid.flat() ) {
 		expect( cell ).toEqual( {

@@ -9,14 +9,22 @@ test.each( [
 	[ 'End', '2026-12-06' ],
 	[ 'PageUp', '2026-11-01' ],
 	[ 'PageDown', '2027-01-01' ],
+	[ 'Shift+PageUp', '2025-12-01' ],
+	[ 'Shift+PageDown', '2027-12-01' ],
 	[ 'Enter', undefined ],
 ] )( '%s goes from Tuesday 1 December to %s', ( key, expected ) => {
 	expect( moveDate( '2026-12-01', key ) ).toBe( expected );
 } );
 
 test( 'left and right are those of the script', () => {
-	expect( moveDate( '2026-12-01', 'ArrowLeft', true ) ).toBe( '2026-12-02' );
-	expect( moveDate( '2026-12-01', 'ArrowRight', true ) ).toBe( '2026-11-30' );
+	expect( moveDate( '2026-12-01', 'ArrowLeft', { rtl: true } ) ).toBe( '2026-12-02' );
+	expect( moveDate( '2026-12-01', 'ArrowRight', { rtl: true } ) ).toBe( '2026-11-30' );
+} );
+
+test( 'Home and End are those of a week that begins on another day', () => {
+	expect( moveDate( '2026-12-01', 'Home', { weekStart: 0 } ) ).toBe( '2026-11-29' );
+	expect( moveDate( '2026-12-01', 'End', { weekStart: 0 } ) ).toBe( '2026-12-05' );
+	expect( moveDate( '2026-12-06', 'Home', { weekStart: 0 } ) ).toBe( '2026-12-06' );
 } );
 
 // Monday 30 November to Sunday 6 December is the week of the days in the middle.

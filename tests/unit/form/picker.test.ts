@@ -4,14 +4,28 @@ import {
 	type PickerAction,
 	type PickerState,
 } from '../../../blocks/field-appointment/picker';
+import { spoken } from '../../../blocks/field-appointment/clocks';
 import { groupByDay } from '../../../src/booking/days';
 import { fieldOf } from './field';
 
 const NINE = '2026-12-01T09:00:00Z';
 const TEN = '2026-12-01T10:00:00Z';
+const ELEVEN = '2026-12-01T11:00:00Z';
 const NEXT = '2027-01-04T09:00:00Z';
-const OPEN = { type: 'open', first: { month: '2026-12', skip: 3 } } as const;
-const words = { chosen: '%1$s, %2$s, %3$s time', noTimesMonth: 'none', timesFailed: 'failed', timeGone: 'gone' };
+const LATER = '2027-01-12T09:00:00Z';
+const FEBRUARY = '2027-02-01T09:00:00Z';
+const OPEN = { type: 'open', first: { month: '2026-12', jump: true } } as const;
+const words = {
+	chosen: '%1$s, %2$s, %3$s time',
+	dayAndTime: '%1$s, %2$s',
+	kept: 'kept',
+	nextFree: 'Next free time',
+	noTimes: 'none at all',
+	noTimesMonth: 'none',
+	timesFailed: 'failed',
+	timesOffline: 'offline',
+	timeGone: 'gone',
+};
 
 const first = (): PickerState => ( {
 	...firstState( { field: fieldOf( { type: 'appointment' } ), words, values: {}, errors: {}, locale: 'en-GB' } ),
@@ -25,15 +39,69 @@ const answer = ( ...starts: string[] ): PickerAction => ( {
 } );
 const timesOf = ( { days }: PickerState ) => days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
 
-test( 'months with nothing free are skipped when it opens, a bounded number of them', () => {
-	let state = after( OPEN );
-	const months: ( string | undefined )[] = [];
-	for ( let month = 0; month < 5; month++ ) {
-		months.push( state.busy ? state.request?.month : undefined );
-		state = reducePicker( state, answer() );
-	}
-	expect( months ).toEqual( [ '2026-12', '2027-01', '2027-02', '2027-03', undefined ] );
-	expect( state ).toMatchObject( { month: '2027-03', note: 'none', day: '' } );
+test( 'when it opens, months with nothing free are left out', () => {
+	const asked = after( OPEN, { type: 'answer', days: [], next: NEXT } );
+	expect( asked ).toMatchObject( { busy: true, request: { month: '2027-01' } } );
+	expect( reducePicker( asked, answer( NEXT ) ) ).toMatchObject( { month: '2027-01', day: '2027-01-04', note: '' } );
+	expect( after( OPEN, { type: 'answer', days: [] } ) ).toMatchObject( { busy: false, note: 'none at all' } );
+} );
+
+test( 'a month that was turned to and has nothing free says what the next free time is', () => {
+	const empty = after(
+		OPEN,
+		answer( NINE ),
+		{ type: 'turn', month: '2027-01' },
+		{ type: 'answer', days: [], next: FEBRUARY }
+	);
+	expect( empty ).toMatchObject( { month: '2027-01', day: '', note: 'none', busy: false } );
+	expect( spoken( empty ).nextFree ).toBe( 'Next free time: Monday 1 February 2027, 09:00' );
+	const shown = reducePicker( empty, { type: 'turn', month: '2027-02', toward: '2027-02-01' } );
+	expect( spoken( shown ).nextFree ).toBe( '' );
+} );
+
+test( 'a month is turned at once, and back without waiting', () => {
+	const turned = after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' } );
+	expect( turned ).toMatchObject( { month: '2027-01', monthLabel: 'January 2027', days: [], day: '', busy: true } );
+	const back = reducePicker( reducePicker( turned, answer( NEXT ) ), { type: 'turn', month: '2026-12' } );
+	expect( [ timesOf( back ), back.day ] ).toEqual( [ [ NINE ], '2026-12-01' ] );
+} );
+
+test( 'a key that leads into another month leads to the free day nearest to its date', () => {
+	const toward = ( date: string ) =>
+		after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01', toward: date }, answer( NEXT, LATER ) ).day;
+	expect( [ '2027-01-01', '2027-01-05', '2027-01-31' ].map( toward ) ).toEqual( [
+		'2027-01-04',
+		'2027-01-12',
+		'2027-01-12',
+	] );
+} );
+
+test( 'times near a lost one are offered until another one is chosen', () => {
+	const lost = after(
+		OPEN,
+		answer( NINE, TEN ),
+		{ type: 'choose', start: TEN },
+		{ type: 'lost' },
+		answer( NINE, ELEVEN )
+	);
+	expect( spoken( lost ).nearest ).toEqual( [
+		{ start: NINE, label: '09:00' },
+		{ start: ELEVEN, label: '11:00' },
+	] );
+	const other = reducePicker( lost, answer( NEXT ) );
+	expect( spoken( other ).nearest ).toEqual( [ { start: NEXT, label: 'Mon 4 Jan, 09:00' } ] );
+	expect( spoken( reducePicker( lost, { type: 'choose', start: NINE } ) ).nearest ).toEqual( [] );
+} );
+
+test( 'without a connection that is said, and the same is asked for again', () => {
+	const offline = after( OPEN, { type: 'answer', days: null, offline: true } );
+	expect( offline ).toMatchObject( { failed: true, note: 'offline', busy: false } );
+	expect( reducePicker( offline, { type: 'again' } ) ).toMatchObject( {
+		failed: false,
+		note: '',
+		busy: true,
+		request: { month: '2026-12', jump: true },
+	} );
 } );
 
 test( 'a choice is told in words, and again when the times come again', () => {

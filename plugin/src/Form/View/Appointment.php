@@ -9,14 +9,38 @@ use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
+/**
+ * A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md).
+ *
+ * @phpstan-import-type Day from AppointmentModel
+ */
 final class Appointment {
 
 	public function __construct( private readonly Calendar $calendar ) {}
 
 	public function control( FieldView $view ): string {
 		$model = $view->appointment ?? AppointmentModel::none();
-		return $this->native( $view, $model ) . $this->picker( $view, $model );
+		return $this->about( $model ) . $this->native( $view, $model ) . $this->picker( $view, $model );
+	}
+
+	/** What is booked: its name, how long it takes, and where. */
+	private function about( AppointmentModel $model ): string {
+		if ( null === $model->about ) {
+			return '';
+		}
+		$place = $model->about['place'];
+		return Html::element(
+			'div',
+			array( 'class' => 'vestibule-appointment__about' ),
+			Html::element( 'strong', array(), Html::escape( $model->about['title'] ) )
+				. Html::element( 'span', array(), Html::escape( $model->about['length'] ) )
+				. ( '' === $place ? '' : Html::element( 'span', array(), Html::escape( $place ) ) )
+		);
+	}
+
+	/** @param array{label: string, remaining?: int} $time */
+	private function left( FieldView $view, array $time ): string {
+		return isset( $time['remaining'] ) ? str_replace( '%s', (string) $time['remaining'], $view->word( 'placesLeft' ) ) : '';
 	}
 
 	private function native( FieldView $view, AppointmentModel $model ): string {
@@ -25,7 +49,8 @@ final class Appointment {
 		foreach ( $model->days as $day ) {
 			$options = '';
 			foreach ( $day['times'] as $time ) {
-				$options .= Select::option( $time['start'], $time['label'], $chosen );
+				$left     = $this->left( $view, $time );
+				$options .= Select::option( $time['start'], $time['label'] . ( '' === $left ? '' : ", {$left}" ), $chosen );
 			}
 			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
 		}
@@ -72,7 +97,7 @@ final class Appointment {
 			);
 		}
 		$rows = '';
-		foreach ( $this->calendar->grid( $model->month ) as $week ) {
+		foreach ( $this->calendar->grid( $model->month, $model->weekStart ) as $week ) {
 			$cells = '';
 			foreach ( $week as $cell ) {
 				$cells .= Html::element( 'td', array(), $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : '' );
@@ -136,10 +161,11 @@ final class Appointment {
 			);
 	}
 
-	/** @param array{date: string, label: string, times: list<array{start: string, label: string}>}|null $day */
+	/** @param Day|null $day */
 	private function times( FieldView $view, ?array $day, string $chosen ): string {
 		$buttons = '';
 		foreach ( $day['times'] ?? array() as $time ) {
+			$left     = $this->left( $view, $time );
 			$buttons .= Html::element(
 				'button',
 				array(
@@ -148,7 +174,7 @@ final class Appointment {
 					'data-start'   => $time['start'],
 					'aria-pressed' => Html::ariaBool( $time['start'] === $chosen ),
 				),
-				Html::escape( $time['label'] )
+				Html::escape( $time['label'] ) . ( '' === $left ? '' : Html::element( 'span', array( 'class' => 'vestibule-time__left' ), ' ' . Html::escape( $left ) ) )
 			);
 		}
 		$name = Html::element(

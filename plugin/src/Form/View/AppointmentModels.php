@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use WP_Locale;
@@ -16,6 +17,9 @@ use WP_Locale;
  * Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. What was
  * built stays right for the rest of its minute, because hours and notices are whole minutes, unless something changes:
  * so long it is kept in WordPress's object cache, which other pages share where it lasts.
+ *
+ * @phpstan-import-type Model from AppointmentModel
+ * @phpstan-import-type About from AppointmentModel
  */
 final class AppointmentModels {
 
@@ -27,15 +31,16 @@ final class AppointmentModels {
 	public function __construct(
 		private readonly Appointments $appointments,
 		private readonly Clock $clock,
+		private readonly Schema $schema,
 	) {}
 
 	public function forEvent( int $event ): AppointmentModel {
 		// Before anything is read, so that a change meanwhile is not covered up.
 		$key  = $this->key( "model_{$event}" );
 		$kept = wp_cache_get( $key, self::GROUP );
-		if ( is_array( $kept ) && isset( $kept['event'], $kept['timezone'], $kept['month'], $kept['monthLabel'], $kept['weekdays'], $kept['days'] ) ) {
-			/** @var array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<array{date: string, label: string, times: list<array{start: string, label: string}>}>} $kept As it was set. */
-			return new AppointmentModel( ...$kept );
+		if ( is_array( $kept ) && isset( $kept['event'], $kept['timezone'], $kept['month'], $kept['monthLabel'], $kept['weekdays'], $kept['days'], $kept['weekStart'] ) ) {
+			/** @var Model $kept As it was set. */
+			return new AppointmentModel( $kept );
 		}
 		try {
 			$model = $this->model( $event );
@@ -82,6 +87,7 @@ final class AppointmentModels {
 		$zone  = new DateTimeZone( $this->appointments->timezone( $event ) );
 		$utc   = new DateTimeZone( 'UTC' );
 		$first = ( $free[0]['start'] ?? $this->clock->now() )->setTimezone( $zone );
+		$about = 0 === $event ? null : $this->about( $event );
 		$days  = array();
 		foreach ( $free as $time ) {
 			$start                    = $time['start']->setTimezone( $zone );
@@ -94,16 +100,56 @@ final class AppointmentModels {
 			$days[ $date ]['times'][] = array(
 				'start' => $time['start']->setTimezone( $utc )->format( 'Y-m-d\TH:i:s\Z' ),
 				'label' => $start->format( 'H:i' ),
-			);
+			) + ( ( $about['capacity'] ?? 1 ) > 1 ? array( 'remaining' => $time['remaining'] ) : array() );
 		}
 		return new AppointmentModel(
-			$event,
-			$zone->getName(),
-			$first->format( 'Y-m' ),
-			$this->words( $first, 'F Y' ),
-			$this->weekdays(),
-			array_values( $days )
+			array(
+				'event'      => $event,
+				'timezone'   => $zone->getName(),
+				'month'      => $first->format( 'Y-m' ),
+				'monthLabel' => $this->words( $first, 'F Y' ),
+				'weekdays'   => $this->weekdays(),
+				'days'       => array_values( $days ),
+				'weekStart'  => self::weekStart(),
+				'about'      => $about,
+			)
 		);
+	}
+
+	/** @return About What the event's post and its settings (contract event) say of it. */
+	private function about( int $event ): array {
+		$stored   = get_post_meta( $event, 'vestibule_event', true );
+		$settings = $this->schema->fit( 'event', is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : array() );
+		$number   = static fn ( string $key ): int => is_int( $settings[ $key ] ?? null ) ? $settings[ $key ] : 1;
+		$about    = array(
+			'title'    => get_the_title( $event ),
+			'length'   => self::length( $number( 'duration' ) ),
+			'place'    => '',
+			'capacity' => $number( 'capacity' ),
+			'horizon'  => $number( 'horizon' ),
+		);
+		/**
+		 * Filters where an appointment takes place, in the words that stand above its calendar.
+		 *
+		 * @param string $place Empty where the appointment type names none.
+		 * @param int    $event The appointment type's post.
+		 */
+		$place = apply_filters( 'vestibule/appointment_place', $about['place'], $event );
+		return array( 'place' => is_string( $place ) ? $place : '' ) + $about;
+	}
+
+	private static function length( int $minutes ): string {
+		return 0 === $minutes % 60
+			/* translators: %s: number of hours. */
+			? sprintf( _n( '%s hour', '%s hours', $minutes / 60, 'vestibule' ), number_format_i18n( $minutes / 60 ) )
+			/* translators: %s: number of minutes. */
+			: sprintf( _n( '%s minute', '%s minutes', $minutes, 'vestibule' ), number_format_i18n( $minutes ) );
+	}
+
+	/** The site's own setting, which WordPress begins with Monday. */
+	private static function weekStart(): int {
+		$day = get_option( 'start_of_week', 1 );
+		return is_numeric( $day ) && $day >= 0 && $day <= 6 ? (int) $day : 1;
 	}
 
 	/**
@@ -133,8 +179,8 @@ final class AppointmentModels {
 		global $wp_locale;
 		$locale = $wp_locale instanceof WP_Locale ? $wp_locale : new WP_Locale();
 		$names  = array();
-		foreach ( array( 1, 2, 3, 4, 5, 6, 0 ) as $number ) {
-			$long    = $locale->get_weekday( $number );
+		for ( $column = 0; $column < 7; $column++ ) {
+			$long    = $locale->get_weekday( ( self::weekStart() + $column ) % 7 );
 			$names[] = array(
 				'short' => $locale->get_weekday_abbrev( $long ),
 				'long'  => $long,

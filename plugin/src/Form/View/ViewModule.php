@@ -95,7 +95,7 @@ final class ViewModule implements Module {
 	private function formBlock(): FormBlock {
 		$times = $this->parts->appointments();
 		return new FormBlock(
-			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock ), $this->parts->stepSettings(), $this->parts->savedLink() ),
+			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock, $this->services->schema ), $this->parts->stepSettings(), $this->parts->savedLink() ),
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ) ),
 			$this->services->page->islands(),
 			new ConditionsSheet( $this->services->assets )

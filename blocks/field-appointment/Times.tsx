@@ -1,0 +1,93 @@
+import type { Day, Picker } from './View';
+import type { FieldViewProps } from '../form/field-parts/types';
+
+/** How many seats of a time are left, where it has several. */
+export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
+	remaining === undefined ? '' : ( words.placesLeft ?? '' ).replace( '%s', String( remaining ) );
+
+/** Free times near one that somebody else got. */
+export function Nearest( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
+	return picker.nearest?.length ? (
+		<div className="vestibule-nearest" role="group" aria-labelledby={ `${ field.id }_nearest` }>
+			<div className="vestibule-nearest__label" id={ `${ field.id }_nearest` }>
+				{ words.nearestTimes }
+			</div>
+			{ picker.nearest.map( ( { start, label } ) => (
+				<button
+					className="vestibule-time"
+					key={ start }
+					type="button"
+					onClick={ () => picker.choose?.( start ) }
+				>
+					{ label }
+				</button>
+			) ) }
+		</div>
+	) : null;
+}
+
+/** The times of the day, and what is said about them. */
+export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
+	const day = picker.days.find( ( { date } ) => date === picker.day );
+	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
+	return (
+		<div className="vestibule-times">
+			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
+				{ day?.label ?? '' }
+			</div>
+			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
+				{ ( day?.times ?? [] ).map( ( time ) => (
+					<button
+						className="vestibule-time"
+						key={ time.start }
+						type="button"
+						data-start={ time.start }
+						aria-pressed={ time.start === picker.chosen }
+						onClick={ () => picker.choose?.( time.start ) }
+					>
+						{ time.label }
+						{ time.remaining !== undefined && (
+							<span className="vestibule-time__left">{ ` ${ left( time, words ) }` }</span>
+						) }
+						{ picker.beside?.[ time.start ] && (
+							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
+						) }
+					</button>
+				) ) }
+				{ Array.from( { length: picker.awaited ?? 0 }, ( _, index ) => (
+					<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
+				) ) }
+			</div>
+			<div className="vestibule-times__zone">{ picker.zone }</div>
+			{ picker.clocks && (
+				<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>
+					<span id={ `${ field.id }_clocks` }>{ words.showTimesIn }</span>
+					{ picker.clocks.map( ( { timezone, label, isShown } ) => (
+						<button
+							className="vestibule-clock"
+							key={ timezone }
+							type="button"
+							aria-pressed={ isShown }
+							onClick={ () => picker.showClock?.( timezone ) }
+						>
+							{ label }
+						</button>
+					) ) }
+				</div>
+			) }
+			<div className="vestibule-times__note" role="status">
+				{ picker.note || ( showsChosen ? picker.kept : '' ) }
+			</div>
+			{ picker.retry && (
+				<button className="vestibule-time is-way" type="button" onClick={ picker.retry }>
+					{ words.tryAgain }
+				</button>
+			) }
+			{ picker.nextFree && (
+				<button className="vestibule-time is-way" type="button" onClick={ picker.showNext }>
+					{ picker.nextFree }
+				</button>
+			) }
+		</div>
+	);
+}
