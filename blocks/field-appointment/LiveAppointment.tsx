@@ -28,7 +28,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 	const picker = `${ field.id }_picker`;
 	const focus = useRef( '' );
 	useFocusOnDay( focus, picker, state );
-	useEffect( () => watchActivity( form, hold ), [ form, hold ] );
+	useEffect( () => watchActivity( form, field, hold ), [ form, field, hold ] );
 
 	useEffect( () => {
 		const first = firstRequest( field.appointment, thisMonth() );

@@ -68,10 +68,40 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKe
 	} );
 }
 
-const SIGNS = [ 'input', 'keydown', 'pointerdown' ];
+/** What tells that somebody is at the page. */
+const SIGNS = [ 'input', 'keydown', 'pointerdown', 'pointermove', 'scroll', 'visibilitychange' ];
 
-/** Notifies a hold of everything that is done in the form; answers what ends that. */
-export function watchActivity( { element }: LiveForm, { touch }: Hold ): () => void {
-	SIGNS.forEach( ( sign ) => element.addEventListener( sign, touch ) );
-	return () => SIGNS.forEach( ( sign ) => element.removeEventListener( sign, touch ) );
+/** Lets go of a time while the page goes; nobody waits for an answer. */
+function release( { props, element }: LiveForm, event: number, hold: string ): void {
+	const body = {
+		action: 'vestibule_slot_release',
+		event: String( event ),
+		hold,
+		nonce: element.dataset.nonce ?? '',
+	};
+	navigator.sendBeacon?.( props.ajaxUrl, new URLSearchParams( body ) );
+}
+
+/**
+ * Notifies a hold of everything that is done on the page, and that it is left or there again as it was left; answers
+ * what ends that.
+ */
+export function watchActivity( form: LiveForm, { appointment }: FieldProps, hold: Hold ): () => void {
+	const touch = () => ! document.hidden && hold.touch();
+	const leave = () => {
+		// What is being sent books the time, and needs it until then.
+		const secret = form.store.get().busy ? '' : hold.leave();
+		if ( secret ) {
+			release( form, appointment?.event ?? 0, secret );
+		}
+	};
+	const comeBack = ( { persisted }: PageTransitionEvent ) => persisted && hold.comeBack();
+	SIGNS.forEach( ( sign ) => document.addEventListener( sign, touch, { passive: true } ) );
+	addEventListener( 'pagehide', leave );
+	addEventListener( 'pageshow', comeBack );
+	return () => {
+		SIGNS.forEach( ( sign ) => document.removeEventListener( sign, touch ) );
+		removeEventListener( 'pagehide', leave );
+		removeEventListener( 'pageshow', comeBack );
+	};
 }

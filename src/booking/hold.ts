@@ -1,9 +1,9 @@
 /** Who tries several times asks for the last of them: the pause before a choice counts, in ms. */
 export const PAUSE = 500;
 /** So long before its end a hold is asked for again, in ms; a call that had no answer is repeated after as long. */
-export const AHEAD = 60_000;
+export const AHEAD = 25_000;
 /** So often a hold is asked for again without another choice, so that a forgotten page does not keep a time all day. */
-export const RENEWALS = 6;
+export const RENEWALS = 60;
 
 /**
  * Until when a time is kept, in ms of this browser's clock; or what to say when somebody else has it; or that it is not
@@ -35,6 +35,10 @@ export interface Hold {
 	lose: () => void;
 	/** The form starts again: what was kept is booked. */
 	forget: () => void;
+	/** The page is left: the secret of what may be kept, to be let go of; empty for none. */
+	leave: () => string;
+	/** The page is there again as it was left. */
+	comeBack: () => void;
 }
 
 /**
@@ -83,6 +87,7 @@ export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: Ho
 	const waitForEnd = () => after( kept.until - now(), lapse );
 	const renew = () => {
 		if ( ! again() ) {
+			idle = true;
 			waitForEnd();
 		}
 	};
@@ -178,6 +183,19 @@ export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: Ho
 			left = RENEWALS;
 			active = idle = due = false;
 			onKept( 0 );
+		},
+		leave() {
+			const left = kept.start || asking || unsure ? secret : '';
+			round++;
+			clearTimeout( timer );
+			asking = unsure = '';
+			kept = { start: '', until: 0 };
+			return left;
+		},
+		comeBack() {
+			left = RENEWALS;
+			onKept( 0 );
+			settle();
 		},
 	};
 }

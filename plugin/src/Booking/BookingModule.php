@@ -42,8 +42,9 @@ final class BookingModule implements Module {
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader() ) )->step() ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
-				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->rates ),
+				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->rates, $this->services->clock ),
 				'vestibule_slot_hold' => $this->slotHoldCall( ... ),
+				'vestibule_slot_release' => $this->slotReleaseCall( ... ),
 			)
 		);
 	}
@@ -52,6 +53,11 @@ final class BookingModule implements Module {
 		$store = $this->services->store;
 		$keys  = new PageKey( $store->secret() );
 		return new SlotHoldCall( $this->parts->book(), new Holds( $store->database, $store->tables, $this->services->clock ), $this->services->rates, $keys->isGenuine( ... ) );
+	}
+
+	private function slotReleaseCall(): SlotReleaseCall {
+		$keys = new PageKey( $this->services->store->secret() );
+		return new SlotReleaseCall( $this->parts->book(), $this->services->rates, $keys->isGenuine( ... ) );
 	}
 
 	private function addCommand(): void {

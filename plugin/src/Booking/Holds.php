@@ -11,14 +11,14 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
 /**
- * How long visitors keep a time: ten minutes, and again ten minutes while they go on writing, half an hour in all. The
- * half hour goes on when they choose another time, so that nobody keeps any time for good.
+ * How long visitors keep a time: a minute, and again a minute while they go on, half an hour in all. So a form that was
+ * given up gives its time back within that minute, also where the browser could not say so. The half hour goes on when
+ * they choose another time, so that nobody keeps any time for good.
  */
 final class Holds {
 
-	public const SECONDS = 600;
+	public const SECONDS  = 60;
 	private const LONGEST = 1800;
-	private const FORMAT  = 'Y-m-d H:i:s';
 
 	public function __construct(
 		private readonly Database $database,
@@ -26,15 +26,19 @@ final class Holds {
 		private readonly Clock $clock,
 	) {}
 
-	/** What a visitor holds of an event now; null when there is nothing, or its time is up. */
+	/** What a visitor holds of an event, or held last, as long as nobody else has taken it; null when there is nothing. */
 	public function find( int $event, string $secret ): ?Hold {
 		$row = $this->database->row(
-			"SELECT id, start_at, created_at, expires_at FROM {$this->tables->bookings()} WHERE event_id = %d AND status = 'held' AND hold = %s AND expires_at > %s",
+			"SELECT id, start_at, created_at, expires_at FROM {$this->tables->bookings()} WHERE event_id = %d AND status = 'held' AND hold = %s ORDER BY expires_at DESC LIMIT 1",
 			$event,
 			hash( 'sha256', $secret ),
-			$this->clock->now()->format( self::FORMAT ),
 		);
 		return null === $row ? null : new Hold( (int) $row['id'], $this->instant( $row['start_at'] ), $this->instant( $row['created_at'] ), $this->instant( $row['expires_at'] ) );
+	}
+
+	/** Whether its time is not up yet. */
+	public function runs( Hold $hold ): bool {
+		return $hold->until > $this->clock->now();
 	}
 
 	/** Until when the same time may be kept on from now. */

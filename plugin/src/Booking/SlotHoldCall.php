@@ -15,15 +15,16 @@ use Vestibule\Contracts\TimeTaken;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_slot_hold: keeps a time for ten minutes while its visitor is still writing. `hold` is the
+ * The call vestibule_slot_hold: keeps a time for a minute while its visitor is still writing. `hold` is the
  * visitor's secret, given out with the first answer or brought along: who holds already moves to the other time or
  * keeps the same one on, so ten choices are one hold, and an answer that was lost leaves nothing that its visitor
- * cannot book. An address begins three holds in ten minutes, so that nobody can make a week look full; who is refused
+ * cannot book; who was away for longer than the minute goes on with it as well. An address begins three holds in ten minutes, so that nobody can make a week look full; who is refused
  * can still book, without the comfort.
  */
 final class SlotHoldCall implements Call {
 
 	private const HOLDS    = 3;
+	private const WINDOW   = 600;
 	private const ATTEMPTS = 30;
 	private const MINUTE   = 60;
 
@@ -65,7 +66,7 @@ final class SlotHoldCall implements Call {
 		$is_mine = 1 === preg_match( '/^[0-9a-f]{32}$/D', $brought );
 		$secret  = $is_mine ? $brought : bin2hex( random_bytes( 16 ) );
 		$hold    = $is_mine ? $this->holds->find( $event, $secret ) : null;
-		if ( null !== $hold && $hold->start->getTimestamp() === $start->getTimestamp() ) {
+		if ( null !== $hold && $this->holds->runs( $hold ) && $hold->start->getTimestamp() === $start->getTimestamp() ) {
 			return $this->kept( $secret, $this->renewed( $event, $hold )->until );
 		}
 		if ( array() === $this->book->freeTimes( $event, $start, $start->modify( '+1 second' ), hold: $is_mine ? $secret : '' ) ) {
@@ -73,8 +74,8 @@ final class SlotHoldCall implements Call {
 		}
 		$this->book->release( $event, $is_mine ? $secret : '' );
 		$moves = $this->holds->canMove( $hold );
-		if ( ! $moves && ! $this->rates->allows( 'slot_hold', $request->address, self::HOLDS, Holds::SECONDS ) ) {
-			return $this->tooOften( Holds::SECONDS );
+		if ( ! $moves && ! $this->rates->allows( 'slot_hold', $request->address, self::HOLDS, self::WINDOW ) ) {
+			return $this->tooOften( self::WINDOW );
 		}
 		$until = $this->holds->end();
 		try {

@@ -9,6 +9,7 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\ZoneName;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ final class SlotsCall implements GetCall {
 	private const LIMIT   = 120;
 	private const SECONDS = 60;
 
-	public function __construct( private readonly Book $book, private readonly RateLimit $rates ) {}
+	public function __construct( private readonly Book $book, private readonly RateLimit $rates, private readonly Clock $clock ) {}
 
 	public function answer( Request $request ): Answer {
 		if ( ! $this->rates->allows( 'slots', $request->address, self::LIMIT, self::SECONDS ) ) {
@@ -45,7 +46,8 @@ final class SlotsCall implements GetCall {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
 		}
 		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone );
-		$next  = array() === $slots['days'] ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone ) : null;
+		// Of days that are over nobody wants to know.
+		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' ) ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone ) : null;
 		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + ( null === $next ? array() : array( 'next' => $next ) ) );
 	}
 

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Booking;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\SlotHoldCall;
+use Vestibule\Booking\SlotReleaseCall;
 use Vestibule\Booking\SlotsCall;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
@@ -130,11 +131,11 @@ final class CallsTest extends TestCase {
 		self::assertSame( array( 429, '60' ), array( $answer->status, $answer->headers['Retry-After'] ) );
 	}
 
-	public function test_a_hold_lasts_ten_minutes_and_can_be_booked(): void {
+	public function test_a_hold_lasts_a_minute_and_can_be_booked(): void {
 		$answer = $this->hold();
 		$data   = $answer->body['data'] ?? array();
 		self::assertIsArray( $data );
-		self::assertSame( array( 200, Bookings::at( '2026-12-01 08:10:00' )->getTimestamp() ), array( $answer->status, $data['expires'] ) );
+		self::assertSame( array( 200, Bookings::at( '2026-12-01 08:01:00' )->getTimestamp() ), array( $answer->status, $data['expires'] ) );
 		self::assertIsString( $data['hold'] );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $data['hold'] );
 		self::assertSame( 409, $this->hold()->status );
@@ -155,15 +156,16 @@ final class CallsTest extends TestCase {
 	public function test_the_time_that_a_visitor_holds_is_kept_on_for_half_an_hour(): void {
 		$secret = str_repeat( 'ab', 16 );
 		$until  = array();
-		foreach ( array( '08:00', '08:09', '08:18', '08:27', '08:29' ) as $time ) {
-			$this->site->setClock( "2026-12-01 {$time}:00" );
+		for ( $second = 0; $second < 1800; $second += 35 ) {
+			$this->site->setClock( "2026-12-01 08:00:00 +{$second} seconds" );
 			$answer = $this->hold( array( 'hold' => $secret ) );
 			self::assertIsArray( $answer->body['data'] );
 			self::assertSame( $secret, $answer->body['data']['hold'] );
-			self::assertIsInt( $answer->body['data']['expires'] );
-			$until[] = gmdate( 'H:i', $answer->body['data']['expires'] );
+			$until[] = $answer->body['data']['expires'];
 		}
-		self::assertSame( array( '08:10', '08:19', '08:28', '08:30', '08:30' ), $until );
+		$begin = Bookings::at( '2026-12-01 08:00:00' )->getTimestamp();
+		self::assertSame( array( $begin + 60, $begin + 95 ), array_slice( $until, 0, 2 ) );
+		self::assertSame( $begin + 1800, max( $until ) );
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookings() ) );
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $secret ) );
 	}
@@ -172,10 +174,10 @@ final class CallsTest extends TestCase {
 		$secret   = str_repeat( 'ab', 16 );
 		$statuses = array();
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slot_hold' === $what ? 1 : $limit, 10, 2 );
-		foreach ( array( '08:00' => '09', '08:09' => '10', '08:18' => '09', '08:27' => '10' ) as $time => $hour ) {
-			$this->site->setClock( "2026-12-01 {$time}:00" );
+		foreach ( array( '08:00:00' => '09', '08:00:50' => '10', '08:09:00' => '09', '08:29:30' => '10' ) as $time => $hour ) {
+			$this->site->setClock( "2026-12-01 {$time}" );
 			$mine = array( 'start' => "2026-12-02T{$hour}:00:00Z", 'hold' => $secret );
-			if ( '08:27' === $time ) {
+			if ( '08:29:30' === $time ) {
 				// Who shares the address has begun all that it may.
 				self::assertSame( 200, $this->hold( array( 'start' => '2026-12-03T09:00:00Z' ) )->status );
 			}
@@ -195,11 +197,40 @@ final class CallsTest extends TestCase {
 	public function test_a_hold_that_has_run_out_is_begun_again_or_was_taken(): void {
 		$mine = str_repeat( 'ab', 16 );
 		$this->hold( array( 'hold' => $mine ) );
-		$this->site->setClock( '2026-12-01 08:11:00' );
+		$this->site->setClock( '2026-12-01 08:01:01' );
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
-		$this->site->setClock( '2026-12-01 08:22:00' );
+		$this->site->setClock( '2026-12-01 08:02:02' );
 		self::assertSame( 200, $this->hold( array( 'hold' => str_repeat( 'cd', 16 ) ) )->status );
 		self::assertSame( 409, $this->hold( array( 'hold' => $mine ) )->status );
+	}
+
+	public function test_who_leaves_gives_the_time_back_at_once(): void {
+		$mine = str_repeat( 'ab', 16 );
+		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
+		self::assertSame( 200, $this->release( array( 'hold' => str_repeat( 'cd', 16 ) ) )->status );
+		self::assertSame( 409, $this->hold()->status, 'another secret lets nothing go' );
+		$changes = did_action( 'vestibule/held_times_changed' );
+		self::assertSame( array( 'hold' => '' ), $this->release( array( 'hold' => $mine ) )->body['data'] );
+		self::assertSame( $changes + 1, did_action( 'vestibule/held_times_changed' ) );
+		self::assertSame( 200, $this->hold()->status );
+	}
+
+	public function test_a_booked_time_is_not_let_go(): void {
+		$mine = str_repeat( 'ab', 16 );
+		$this->hold( array( 'hold' => $mine ) );
+		$this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $mine );
+		self::assertSame( 200, $this->release( array( 'hold' => $mine ) )->status );
+		self::assertSame( 409, $this->hold()->status );
+	}
+
+	public function test_what_cannot_be_let_go_is_refused(): void {
+		foreach ( array( 'x', '', str_repeat( 'A', 32 ), array( 'a' ) ) as $hold ) {
+			self::assertSame( 400, $this->release( array( 'hold' => $hold ) )->status );
+		}
+		self::assertSame( 400, $this->release( array( 'event' => '1 OR 1=1' ) )->status );
+		self::assertSame( 403, $this->release( array( 'nonce' => 'other' ) )->status );
+		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slot_release' === $what ? 7 : $limit, 10, 2 );
+		self::assertSame( array( 200, 429 ), array( $this->release()->status, $this->release()->status ) );
 	}
 
 	public function test_what_is_no_secret_of_ours_is_not_taken_for_one(): void {
@@ -235,7 +266,14 @@ final class CallsTest extends TestCase {
 	/** @param array<string, mixed> $query */
 	private function slots( array $query = array() ): Answer {
 		$query += array( 'event' => (string) $this->event, 'from' => '2026-12-02', 'to' => '2026-12-02', 'timezone' => 'Europe/Berlin' );
-		return ( new SlotsCall( $this->site->book, $this->site->rates ) )->answer( new Request( 'GET', $query, array(), array(), '1.2.3.4' ) );
+		return ( new SlotsCall( $this->site->book, $this->site->rates, $this->site->clock ) )->answer( new Request( 'GET', $query, array(), array(), '1.2.3.4' ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function release( array $body = array() ): Answer {
+		$body += array( 'event' => (string) $this->event, 'hold' => str_repeat( 'ef', 16 ), 'nonce' => 'key' );
+		$call  = new SlotReleaseCall( $this->site->book, $this->site->rates, static fn ( string $key ): bool => 'key' === $key );
+		return $call->answer( new Request( 'POST', array(), $body, array(), '1.2.3.4' ) );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -2,9 +2,8 @@ import { AHEAD, PAUSE, RENEWALS, createHold, type HoldAnswer } from '../../../sr
 
 const NINE = '2026-12-01T09:00:00Z';
 const TEN = '2026-12-01T10:00:00Z';
-const MINUTES = 60_000;
 /** So long the server keeps a time. */
-const LIFE = 10 * MINUTES;
+const LIFE = 60_000;
 
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
@@ -101,9 +100,9 @@ test( 'who goes on writing keeps the time, for a bounded number of renewals', as
 	const { hold, server, seen } = visitor();
 	hold.want( NINE );
 	await pass( PAUSE );
-	for ( let minute = 0; minute < 180; minute++ ) {
+	for ( let moment = 0; moment < 10 * RENEWALS; moment++ ) {
 		hold.touch();
-		await pass( MINUTES );
+		await pass( LIFE / 10 );
 	}
 	expect( server.asked ).toHaveLength( 1 + RENEWALS );
 	expect( seen.kept.at( -1 ) ).toBe( 0 );
@@ -129,6 +128,37 @@ test( 'who is away lets go at the end, and the next key asks again', async () =>
 	expect( seen.taken ).toHaveLength( 1 );
 } );
 
+test( 'who was away when it was to be asked for again keeps it with the next key', async () => {
+	const { hold, server, seen } = visitor();
+	hold.want( NINE );
+	await pass( PAUSE );
+	await pass( LIFE - AHEAD / 2 );
+	expect( server.asked ).toHaveLength( 1 );
+	hold.touch();
+	await pass( 0 );
+	expect( server.asked ).toHaveLength( 2 );
+	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
+} );
+
+test( 'who leaves the page lets go at once, and asks again when it is there again', async () => {
+	const { hold, server, seen } = visitor();
+	expect( hold.leave() ).toBe( '' );
+	hold.want( NINE );
+	await pass( PAUSE );
+	const secret = hold.secret();
+	expect( hold.leave() ).toBe( secret );
+	expect( hold.own() ).toEqual( [] );
+	hold.touch();
+	await pass( 5 * LIFE );
+	expect( server.asked ).toHaveLength( 1 );
+	hold.comeBack();
+	expect( seen.kept.at( -1 ) ).toBe( 0 );
+	await pass( 0 );
+	expect( server.asked ).toEqual( [ NINE, NINE ] );
+	expect( [ ...server.secrets ] ).toEqual( [ secret ] );
+	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
+} );
+
 test( 'a server that keeps it no longer is not asked again before the end', async () => {
 	const end = Date.now() + LIFE;
 	const { hold, server, seen } = visitor( () => ( { until: end } ) );
@@ -143,7 +173,7 @@ test( 'a server that keeps it no longer is not asked again before the end', asyn
 	expect( seen.kept.at( -1 ) ).toBe( end );
 } );
 
-test( 'without an answer the time may be ours, and it is asked for again a minute later', async () => {
+test( 'without an answer the time may be ours, and it is asked for again soon', async () => {
 	const { hold, server, seen } = visitor( () => Promise.reject( new Error( 'No network' ) ) );
 	hold.want( NINE );
 	await pass( PAUSE );

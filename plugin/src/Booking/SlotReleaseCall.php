@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Closure;
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Call;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The call vestibule_slot_release: a visitor leaves the page, and what the secret `hold` keeps is free again at once.
+ * Whether it kept anything is not said.
+ */
+final class SlotReleaseCall implements Call {
+
+	private const ATTEMPTS = 30;
+	private const MINUTE   = 60;
+
+	/** @param Closure(string): bool $is_page_key Whether a nonce is the page key of one of this site's forms. */
+	public function __construct(
+		private readonly Book $book,
+		private readonly RateLimit $rates,
+		private readonly Closure $is_page_key,
+	) {}
+
+	public function answer( Request $request ): Answer {
+		if ( ! $this->rates->allows( 'slot_release', $request->address, self::ATTEMPTS, self::MINUTE ) ) {
+			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( self::MINUTE ) );
+			return Answer::failure( 429, array( 'form' => array( __( 'That was a little too often. Please wait a moment.', 'vestibule' ) ) ), array(), $wait );
+		}
+		$event = $request->body( 'event' ) ?? '';
+		$hold  = $request->body( 'hold' ) ?? '';
+		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9a-f]{32}$/D', $hold ) ) {
+			return Answer::failure( 400, array( 'form' => array( __( 'This time cannot be read.', 'vestibule' ) ) ) );
+		}
+		if ( ! ( $this->is_page_key )( $request->body( 'nonce' ) ?? '' ) ) {
+			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );
+		}
+		if ( $this->book->release( (int) $event, $hold ) ) {
+			/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
+			do_action( 'vestibule/held_times_changed', (int) $event );
+		}
+		return Answer::success( array( 'hold' => '' ) );
+	}
+}
