@@ -15,11 +15,11 @@ use Vestibule\Contracts\TimeTaken;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_slot_hold: keeps a time for a minute while its visitor is still writing. `hold` is the
- * visitor's secret, given out with the first answer or brought along: who holds already moves to the other time or
- * keeps the same one on, so ten choices are one hold, and an answer that was lost leaves nothing that its visitor
- * cannot book; who was away for longer than the minute goes on with it as well. An address begins three holds in ten minutes, so that nobody can make a week look full; who is refused
- * can still book, without the comfort.
+ * The call vestibule_slot_hold: keeps a time for a minute while its visitor is still writing. `hold` is the visitor's
+ * secret, given out with the first answer or brought along: who holds already moves to the other time or keeps the same
+ * one on, so ten choices are one hold, and an answer that was lost leaves nothing that its visitor cannot book; who was
+ * away for longer than the minute goes on with it as well. An address begins three holds in ten minutes, so that nobody
+ * can make a week look full; who is refused can still book, without the comfort.
  */
 final class SlotHoldCall implements Call {
 
