@@ -38,6 +38,7 @@ final class Book implements Appointments {
 		if ( null === $found ) {
 			return array();
 		}
+		$host          = $found->isHostChosen ? $host : 0;
 		$times         = $this->times( $found );
 		[ $from, $to ] = $times->window( $from, $to );
 		if ( $from >= $to ) {
@@ -49,6 +50,15 @@ final class Book implements Appointments {
 
 	public function isOffered( int $event, DateTimeImmutable $start ): bool {
 		return null !== $this->slot( $this->events->find( $event ), $start );
+	}
+
+	public function hosts( int $event ): array {
+		$found = $this->events->find( $event );
+		return null !== $found && $found->isHostChosen ? array_column( $found->hosts, 'name', 'id' ) : array();
+	}
+
+	public function place( int $event ): array {
+		return $this->events->find( $event )->place ?? array( 'kind' => 'none', 'text' => '' );
 	}
 
 	public function lastChanged(): string {
@@ -126,7 +136,7 @@ final class Book implements Appointments {
 	/** @param int $host Of the event, or 0. */
 	private function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
 		$slot = null === $event ? null : $this->times( $event )->at( $start );
-		if ( null === $slot || null === $event || 0 === $host ) {
+		if ( null === $slot || null === $event || 0 === $host || ! $event->isHostChosen ) {
 			return $slot;
 		}
 		return null === $event->host( $host ) ? null : new Slot( $slot->start, $slot->end, $host );

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Notes in WordPress's object cache that free times may be other ones than before: after a booking, a held time, a
- * cancelled or restored appointment, and a change of an appointment type. What was kept under an earlier note is found
+ * cancelled or restored appointment, and a change of an appointment type or a host. What was kept under an earlier note is found
  * no more; who read the note before a change keeps nothing that is found after it.
  */
 final class BookingChanges {
@@ -36,14 +36,14 @@ final class BookingChanges {
 	}
 
 	private function notePost( int $post_id, WP_Post $post ): void {
-		if ( EventPostType::NAME === $post->post_type ) {
+		if ( in_array( $post->post_type, array( EventPostType::NAME, HostPostType::NAME ), true ) ) {
 			$this->note();
 		}
 	}
 
 	/** @param int|list<int> $meta_ids */
 	private function noteMeta( mixed $meta_ids, int $post_id, string $key ): void {
-		if ( EventPostType::META === $key ) {
+		if ( in_array( $key, array( EventPostType::META, HostPostType::META ), true ) ) {
 			$this->note();
 		}
 	}

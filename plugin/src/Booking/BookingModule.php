@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Closure;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Calls;
 use Vestibule\Ajax\PageKey;
@@ -29,17 +30,18 @@ final class BookingModule implements Module {
 	public function register(): void {
 		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
 		( new BookingChanges() )->register();
-		add_action( 'init', fn () => $this->type()->register(), 5 );
+		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
-		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true ) ) );
+		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $answer, array $handler, WP_REST_Request $request ): mixed => ( new HiddenType() )->answer( $answer, $handler, $request ), 10, 3 );
 		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventValidator( $this->parts->reader(), $this->rules() ) )->check( $event, $request ), 10, 2 );
-		add_action( 'admin_init', $this->replaceEditor( ... ) );
+		add_filter( 'rest_pre_insert_' . HostPostType::NAME, fn ( mixed $host, WP_REST_Request $request ): mixed => ( new HostValidator( $this->parts->hosts(), $this->parts->hoursRules() ) )->check( $host, $request ), 10, 2 );
+		add_action( 'admin_init', $this->replaceEditors( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
 		add_action( 'cli_init', $this->addCommand( ... ) );
-		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader() ) )->step() ) );
+		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'hours' => fn (): array => ( new FirstHours( $this->parts->reader(), $this->parts->events() ) )->step() ) );
 		( new Calls( $this->services->store ) )->register(
 			array(
 				'vestibule_slots'     => fn (): Call => new SlotsCall( $this->parts->book(), $this->services->rates, $this->services->clock ),
@@ -66,12 +68,13 @@ final class BookingModule implements Module {
 	}
 
 	private function activate(): void {
-		$this->type()->register();
+		$this->registerTypes();
 		$this->first()->create();
 	}
 
-	private function type(): EventPostType {
-		return new EventPostType( $this->services->schema, $this->parts->reader() );
+	private function registerTypes(): void {
+		( new EventPostType( $this->services->schema, $this->parts->reader() ) )->register();
+		( new HostPostType( $this->services->schema, $this->parts->hosts() ) )->register();
 	}
 
 	private function first(): FirstEvent {
@@ -83,12 +86,20 @@ final class BookingModule implements Module {
 	}
 
 	private function rules(): EventRules {
-		return new EventRules( $this->services->schema, $this->parts->reader() );
+		return new EventRules( $this->services->schema );
 	}
 
-	private function replaceEditor(): void {
-		$data   = new EventData( $this->parts->reader(), $this->rules() );
-		$screen = fn ( WP_Post $post ): AdminScreen => new AdminScreen( new AdminAssets( $this->services->assets ), 'event', 'vestibuleEvent', static fn (): array => $data->forPost( $post ) );
-		( new PostScreen( EventPostType::NAME, $screen ) )->register( __( 'Add appointment type', 'vestibule' ), __( 'Edit appointment type', 'vestibule' ) );
+	private function replaceEditors(): void {
+		$event = new EventData( $this->parts->reader(), $this->rules() );
+		$host  = new HostData( $this->parts->hosts() );
+		( new PostScreen( EventPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'event', 'vestibuleEvent', static fn (): array => $event->forPost( $post ) ) ) )
+			->register( __( 'Add appointment type', 'vestibule' ), __( 'Edit appointment type', 'vestibule' ) );
+		( new PostScreen( HostPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
+			->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );
+	}
+
+	/** @param Closure(): array<string, mixed> $data */
+	private function screen( string $name, string $variable, Closure $data ): AdminScreen {
+		return new AdminScreen( new AdminAssets( $this->services->assets ), $name, $variable, $data );
 	}
 }

@@ -38,12 +38,18 @@ final class Event {
 	/** Bookings on one day of the zone; 0 is without a limit. */
 	public readonly int $dayLimit;
 
+	/** @var list<int> Whose time is booked, also those who are not published now; empty where it is nobody's. */
+	public readonly array $hostIds;
+
+	/** @var array{kind: string, text: string} Where it is: `none`, `address`, `phone`, `video` or `text`, and the words. */
+	public readonly array $place;
+
 	/** Whether visitors choose whose time it is; else the event gives its hosts turns. */
 	public readonly bool $isHostChosen;
 
 	/**
 	 * @param Settings   $settings
-	 * @param list<Host> $hosts    Whose time is booked; empty where it is nobody's.
+	 * @param list<Host> $hosts    Those of its hosts who are published.
 	 */
 	public function __construct( public readonly int $id, array $settings, public readonly array $hosts = array() ) {
 		$this->zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
@@ -57,6 +63,8 @@ final class Event {
 		$this->after    = $settings['bufferAfter'];
 		$this->dayLimit = $settings['dayLimit'];
 
+		$this->hostIds      = array() !== $settings['hosts'] ? $settings['hosts'] : array_map( static fn ( Host $host ): int => $host->id, $hosts );
+		$this->place        = $settings['place'];
 		$this->isHostChosen = 'visitor' === $settings['hostChoice'];
 	}
 

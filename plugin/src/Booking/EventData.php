@@ -24,7 +24,9 @@ final class EventData {
 			'status'     => $is_new ? 'new' : $post->post_status,
 			'name'       => $is_new ? '' : $post->post_title,
 			'settings'   => $this->reader->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) ),
-			'limits'     => array_map( $this->rules->limits( ... ), array( 'duration' => 'duration', 'capacity' => 'capacity', 'notice' => 'notice', 'horizon' => 'horizon' ) ),
+			'limits'     => array_map( $this->rules->limits( ... ), array_combine( EventRules::NUMBERS, EventRules::NUMBERS ) ),
+			'hosts'      => $this->hosts(),
+			'hostsUrl'   => admin_url( 'edit.php?post_type=' . HostPostType::NAME ),
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zones::site()->getName(),
 			'days'       => ( new Weekdays() )->names(),
@@ -34,5 +36,11 @@ final class EventData {
 			'listUrl'    => admin_url( 'edit.php?post_type=' . EventPostType::NAME ),
 			'trashUrl'     => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
+	}
+
+	/** @return list<array{id: int, name: string}> Whom the event can be given. */
+	private function hosts(): array {
+		$posts = get_posts( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'numberposts' => 200, 'orderby' => 'title', 'order' => 'ASC' ) );
+		return array_map( static fn ( WP_Post $host ): array => array( 'id' => $host->ID, 'name' => $host->post_title ), array_values( $posts ) );
 	}
 }

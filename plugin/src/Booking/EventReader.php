@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
-use Vestibule\Contracts\Hours\Week;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\ZoneName;
 
@@ -16,19 +15,30 @@ use Vestibule\Contracts\ZoneName;
  */
 final class EventReader {
 
-	/** @var array<int, array{mixed, Event}> What was read last of each event, and what came of it. */
+	/** @var array<int, array{mixed, list<Host>, Event}> What was read last of each event, and what came of it. */
 	private array $known = array();
 
-	public function __construct( private readonly Schema $schema ) {}
+	private readonly StoredHours $hours;
 
-	/** An event is asked for several times while a page is made; the same settings are read once. */
-	public function read( int $id, mixed $stored ): Event {
-		$known = $this->known[ $id ] ?? null;
-		if ( null === $known || $known[0] !== $stored ) {
-			$known              = array( $stored, new Event( $id, $this->sanitize( $stored ) ) );
+	public function __construct( private readonly Schema $schema ) {
+		$this->hours = new StoredHours( $schema );
+	}
+
+	/**
+	 * An event is asked for several times while a page is made; the same settings are read once. Whose hosts are all
+	 * gone has none to offer a time, and is not one without hosts.
+	 */
+	public function read( int $id, mixed $stored, Hosts $hosts ): Event {
+		$known    = $this->known[ $id ] ?? null;
+		$is_same  = null !== $known && $known[0] === $stored;
+		$settings = $is_same ? null : $this->sanitize( $stored );
+		$ids      = null === $settings ? $known[2]->hostIds ?? array() : $settings['hosts'];
+		$found    = $hosts->find( $ids );
+		if ( null === $known || ! $is_same || $known[1] !== $found ) {
+			$known              = array( $stored, $found, new Event( $id, $settings ?? $this->sanitize( $stored ), $found ) );
 			$this->known[ $id ] = $known;
 		}
-		return $known[1];
+		return $known[2];
 	}
 
 	/**
@@ -43,42 +53,7 @@ final class EventReader {
 		/** @var Settings $settings The contract's shape. */
 		$settings             = $this->schema->fit( 'event', $others );
 		$settings['timezone'] = ZoneName::fromSetting( $settings['timezone'] );
-		$settings['hours']    = $this->hours( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
+		$settings['hours']    = $this->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
 		return $settings;
-	}
-
-	/** @return array<string, list<array{start: string, end: string}>> */
-	private function hours( mixed $value ): array {
-		return $this->week( $this->spans( $value ) )->readable();
-	}
-
-	/** @param array<string, list<array{start: string, end: string}>> $spans By weekday. */
-	public function week( array $spans ): Week {
-		return new Week( $spans, $this->mostTimes() );
-	}
-
-	/** Of one day, by the contract. */
-	public function mostTimes(): int {
-		return $this->schema->mostItems( 'event', 'hours.monday' );
-	}
-
-	/**
-	 * @return array<string, list<array{start: string, end: string}>> Every day of the week, whatever the times in it
-	 * say.
-	 */
-	public function spans( mixed $hours ): array {
-		$days = array_fill_keys( Week::DAYS, array() );
-		foreach ( array_keys( $days ) as $day ) {
-			$spans = is_array( $hours ) ? $hours[ $day ] ?? null : null;
-			foreach ( is_array( $spans ) ? $spans : array() as $span ) {
-				$start          = is_array( $span ) ? $span['start'] ?? '' : '';
-				$end            = is_array( $span ) ? $span['end'] ?? '' : '';
-				$days[ $day ][] = array(
-					'start' => is_scalar( $start ) ? (string) $start : '',
-					'end'   => is_scalar( $end ) ? (string) $end : '',
-				);
-			}
-		}
-		return $days;
 	}
 }

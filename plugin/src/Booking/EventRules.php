@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\ZoneName;
 
 /**
  * Says in words what keeps the settings of an event from being stored, each at its control. What is right is stored as
@@ -13,9 +12,14 @@ use Vestibule\Contracts\ZoneName;
  */
 final class EventRules {
 
-	private const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' );
+	/** What is a number, and typed as text. */
+	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' );
 
-	public function __construct( private readonly Schema $schema, private readonly EventReader $reader ) {}
+	private readonly HoursRules $hours;
+
+	public function __construct( private readonly Schema $schema ) {
+		$this->hours = new HoursRules( $schema, new StoredHours( $schema ) );
+	}
 
 	/**
 	 * The settings as they are stored; times as people write them are read.
@@ -29,10 +33,7 @@ final class EventRules {
 			$number          = is_string( $sent[ $key ] ?? null ) ? trim( $sent[ $key ] ) : null;
 			$numbers[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
 		}
-		if ( is_array( $sent['hours'] ?? null ) ) {
-			$sent['hours'] = array_replace( $sent['hours'], $this->reader->week( $this->reader->spans( $sent['hours'] ) )->read() );
-		}
-		return array_filter( $numbers + $sent, static fn ( mixed $value ): bool => null !== $value );
+		return array_filter( $numbers + $this->hours->read( $sent ), static fn ( mixed $value ): bool => null !== $value );
 	}
 
 	/**
@@ -40,12 +41,8 @@ final class EventRules {
 	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
 	 */
 	public function errors( array $settings ): array {
-		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( self::NUMBERS ) ) );
-		$zone   = $settings['timezone'] ?? '';
-		if ( ! is_string( $zone ) || ( '' !== $zone && '' === ZoneName::fromSetting( $zone ) ) ) {
-			$errors['timezone'] = __( 'Choose a time zone from the list.', 'vestibule' );
-		}
-		return $errors + $this->hoursErrors( $settings['hours'] ?? array() );
+		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice' ) ) ) );
+		return $errors + $this->placeErrors( $settings['place'] ?? array() ) + $this->hostErrors( $settings['hosts'] ?? array() ) + $this->hours->errors( $settings );
 	}
 
 	/** @return array{int, int} Least and most of a number, by the contract. */
@@ -54,19 +51,26 @@ final class EventRules {
 	}
 
 	/** @return array<string, string> */
-	private function hoursErrors( mixed $hours ): array {
-		$errors = array();
-		$spans  = $this->reader->spans( $hours );
-		$most   = $this->reader->mostTimes();
-		foreach ( $this->reader->week( $spans )->findings() as $place => $finding ) {
-			$errors[ "hours.{$place}" ] = $finding->words();
+	private function placeErrors( mixed $place ): array {
+		$kind = is_array( $place ) ? $place['kind'] ?? 'none' : '';
+		$text = is_array( $place ) ? $place['text'] ?? '' : '';
+		if ( ! in_array( $kind, array( 'none', 'address', 'phone', 'video', 'text' ), true ) || ! is_string( $text ) || mb_strlen( $text ) > 500 ) {
+			return array( 'place' => __( 'Choose a kind of place, and give it in 500 characters at most.', 'vestibule' ) );
 		}
-		foreach ( $spans as $day => $times ) {
-			if ( count( $times ) > $most ) {
-				/* translators: %s: a number. */
-				$errors[ "hours.{$day}.0" ] = sprintf( __( 'A day takes %s times at most.', 'vestibule' ), number_format_i18n( $most ) );
-			}
+		if ( 'none' !== $kind && '' === trim( $text ) ) {
+			return array( 'place' => __( 'Say where it is, or choose “No place”.', 'vestibule' ) );
 		}
-		return $errors;
+		$is_link = 1 === preg_match( '~^https?://[^\s/]+\S*$~D', trim( $text ) );
+		return 'video' === $kind && ! $is_link ? array( 'place' => __( 'Give the whole link, such as https://meet.example.org/room.', 'vestibule' ) ) : array();
+	}
+
+	/** @return array<string, string> */
+	private function hostErrors( mixed $hosts ): array {
+		$ids    = is_array( $hosts ) ? array_filter( $hosts, 'is_int' ) : null;
+		$is_all = null !== $ids && count( $ids ) === count( (array) $hosts ) && count( $ids ) <= $this->schema->mostItems( 'event', 'hosts' );
+		foreach ( $is_all ? $ids : array() as $id ) {
+			$is_all = $is_all && HostPostType::NAME === get_post_type( $id );
+		}
+		return $is_all ? array() : array( 'hosts' => __( 'Choose hosts from the list.', 'vestibule' ) );
 	}
 }

@@ -14,7 +14,7 @@ final class Events {
 	 */
 	private const MOST = 500;
 
-	public function __construct( private readonly EventReader $reader ) {}
+	public function __construct( private readonly EventReader $reader, private readonly Hosts $hosts ) {}
 
 	/** Null unless it is an event and published. */
 	public function find( int $id ): ?Event {
@@ -22,7 +22,7 @@ final class Events {
 		if ( ! $post instanceof WP_Post || EventPostType::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
 			return null;
 		}
-		return $this->reader->read( $id, get_post_meta( $id, EventPostType::META, true ) );
+		return $this->reader->read( $id, get_post_meta( $id, EventPostType::META, true ), $this->hosts );
 	}
 
 	/** The oldest published one: what a form means that names none. */

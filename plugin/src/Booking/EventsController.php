@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST route of events, for editors only. WordPress would show every published post of a type that is in REST to
+ * The REST route of events and of their hosts, for editors only. WordPress would show every published post of a type that is in REST to
  * guests; a guest meets an event inside a form and nowhere else, so its route answers those who edit pages.
  */
 final class EventsController extends WP_REST_Posts_Controller {
@@ -40,6 +40,6 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	private function refusal(): WP_Error {
-		return Rest::refusal( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
+		return Rest::refusal( 'rest_forbidden', HostPostType::NAME === $this->post_type ? __( 'Hosts are shown to those who edit them.', 'vestibule' ) : __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
 	}
 }

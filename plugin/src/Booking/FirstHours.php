@@ -10,11 +10,11 @@ use WP_Post;
 /** The opening hours of a site that is being set up: those of its oldest appointment type. */
 final class FirstHours {
 
-	public function __construct( private readonly EventReader $reader ) {}
+	public function __construct( private readonly EventReader $reader, private readonly Events $events ) {}
 
 	/** @return array<string, mixed> The step "hours" of the contract start; done once somebody has saved the appointment type. */
 	public function step(): array {
-		$oldest = ( new Events( $this->reader ) )->oldest();
+		$oldest = $this->events->oldest();
 		$post   = null === $oldest ? null : get_post( $oldest->id );
 		$first  = get_option( 'start_of_week', 1 );
 		return array(

@@ -10,8 +10,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * WordPress describes every type that is in REST to everybody. Of events it describes nothing to those who cannot edit
- * them.
+ * WordPress describes every type that is in REST to everybody. Of events and hosts it describes nothing to those who cannot
+ * edit them.
  */
 final class HiddenType {
 
@@ -28,12 +28,12 @@ final class HiddenType {
 		if ( ! str_starts_with( $route, self::TYPES ) || current_user_can( 'edit_pages' ) ) {
 			return $response;
 		}
-		if ( self::TYPES . '/' . EventPostType::NAME === $route ) {
+		if ( in_array( $route, array( self::TYPES . '/' . EventPostType::NAME, self::TYPES . '/' . HostPostType::NAME ), true ) ) {
 			return Rest::refusal( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
 		}
 		if ( self::TYPES === $route && $response instanceof WP_REST_Response ) {
 			$types = $response->get_data();
-			$response->set_data( is_array( $types ) ? array_diff_key( $types, array( EventPostType::NAME => true ) ) : $types );
+			$response->set_data( is_array( $types ) ? array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) : $types );
 		}
 		return $response;
 	}

@@ -15,5 +15,6 @@ final class Hold {
 		public readonly DateTimeImmutable $start,
 		public readonly DateTimeImmutable $since,
 		public readonly DateTimeImmutable $until,
+		public readonly int $host = 0,
 	) {}
 }

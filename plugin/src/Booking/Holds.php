@@ -29,11 +29,11 @@ final class Holds {
 	/** What a visitor holds of an event, or held last, as long as nobody else has taken it; null when there is nothing. */
 	public function find( int $event, string $secret ): ?Hold {
 		$row = $this->database->row(
-			"SELECT id, start_at, created_at, expires_at FROM {$this->tables->bookings()} WHERE event_id = %d AND status = 'held' AND hold = %s ORDER BY expires_at DESC LIMIT 1",
+			"SELECT id, start_at, created_at, expires_at, host_id FROM {$this->tables->bookings()} WHERE event_id = %d AND status = 'held' AND hold = %s ORDER BY expires_at DESC LIMIT 1",
 			$event,
 			hash( 'sha256', $secret ),
 		);
-		return null === $row ? null : new Hold( (int) $row['id'], $this->instant( $row['start_at'] ), $this->instant( $row['created_at'] ), $this->instant( $row['expires_at'] ) );
+		return null === $row ? null : new Hold( (int) $row['id'], $this->instant( $row['start_at'] ), $this->instant( $row['created_at'] ), $this->instant( $row['expires_at'] ), (int) $row['host_id'] );
 	}
 
 	/** Whether its time is not up yet. */

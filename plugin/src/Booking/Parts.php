@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Parts implements BookingParts {
 
 	private ?EventReader $reader = null;
+	private ?Hosts $hosts        = null;
 	private ?Book $book          = null;
 
 	public function __construct( private readonly Services $services ) {}
@@ -24,17 +25,30 @@ final class Parts implements BookingParts {
 	}
 
 	public function book(): Book {
-		return $this->book ??= new Book( new Events( $this->reader() ), $this->seats(), $this->taken(), $this->services->store->transaction(), $this->services->clock );
+		return $this->book ??= new Book( $this->events(), $this->seats(), $this->taken(), $this->services->store->transaction(), $this->services->clock );
 	}
 
 	public function entryAppointments(): EntryAppointments {
 		$store = $this->services->store;
-		return new EntryBookings( new Events( $this->reader() ), $this->seats(), $store->database, $store->tables, $this->services->clock );
+		return new EntryBookings( $this->events(), $this->seats(), $store->database, $store->tables, $this->services->clock );
 	}
 
 	/** One, because it remembers what it has read. */
 	public function reader(): EventReader {
 		return $this->reader ??= new EventReader( $this->services->schema );
+	}
+
+	public function events(): Events {
+		return new Events( $this->reader(), $this->hosts() );
+	}
+
+	/** One, because it remembers what it has read. */
+	public function hosts(): Hosts {
+		return $this->hosts ??= new Hosts( $this->services->schema, new StoredHours( $this->services->schema ) );
+	}
+
+	public function hoursRules(): HoursRules {
+		return new HoursRules( $this->services->schema, new StoredHours( $this->services->schema ) );
 	}
 
 	/** One place decides about seats: also for moving what is booked. */

@@ -21,7 +21,7 @@ final class Room {
 	 * @return array<int, int> Seats left by host, 0 for an event without hosts; whoever has none is not named.
 	 */
 	public function left( int $start, int $from, array $taken, array $hosts ): array {
-		if ( array() === $this->event->hosts ) {
+		if ( array() === $this->event->hostIds ) {
 			$left = $this->isOut( $taken ) ? 0 : $this->event->capacity - $this->most( $from, $taken );
 			return $left > 0 ? array( 0 => $left ) : array();
 		}

@@ -41,8 +41,9 @@ final class SlotHoldCall implements Call {
 			return $this->tooOften( self::MINUTE );
 		}
 		$event = $request->body( 'event' ) ?? '';
+		$host  = $request->body( 'host' ) ?? '0';
 		$start = Instant::parse( $request->body( 'start' ) );
-		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || null === $start || null === $request->body( 'nonce' ) ) {
+		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $start || null === $request->body( 'nonce' ) ) {
 			return $this->refusal( 400, __( 'This time cannot be read.', 'vestibule' ) );
 		}
 		if ( ! ( $this->is_page_key )( (string) $request->body( 'nonce' ) ) ) {
@@ -51,7 +52,7 @@ final class SlotHoldCall implements Call {
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
 		}
-		$answer = $this->hold( (int) $event, $start, $request );
+		$answer = $this->hold( (int) $event, $start, (int) $host, $request );
 		/**
 		 * Fires after a visitor has asked for a time to be held: one may be held now, or another one free again.
 		 *
@@ -61,15 +62,15 @@ final class SlotHoldCall implements Call {
 		return $answer;
 	}
 
-	private function hold( int $event, DateTimeImmutable $start, Request $request ): Answer {
+	private function hold( int $event, DateTimeImmutable $start, int $host, Request $request ): Answer {
 		$brought = $request->body( 'hold' ) ?? '';
 		$is_mine = 1 === preg_match( '/^[0-9a-f]{32}$/D', $brought );
 		$secret  = $is_mine ? $brought : bin2hex( random_bytes( 16 ) );
 		$hold    = $is_mine ? $this->holds->find( $event, $secret ) : null;
-		if ( null !== $hold && $this->holds->runs( $hold ) && $hold->start->getTimestamp() === $start->getTimestamp() ) {
+		if ( null !== $hold && $this->holds->runs( $hold ) && $hold->start->getTimestamp() === $start->getTimestamp() && in_array( $host, array( 0, $hold->host ), true ) ) {
 			return $this->kept( $secret, $this->renewed( $event, $hold )->until );
 		}
-		if ( array() === $this->book->freeTimes( $event, $start, $start->modify( '+1 second' ), hold: $is_mine ? $secret : '' ) ) {
+		if ( array() === $this->book->freeTimes( $event, $start, $start->modify( '+1 second' ), $host, $is_mine ? $secret : '' ) ) {
 			return $this->taken();
 		}
 		$this->book->release( $event, $is_mine ? $secret : '' );
@@ -79,7 +80,7 @@ final class SlotHoldCall implements Call {
 		}
 		$until = $this->holds->end();
 		try {
-			$this->book->hold( $event, $start, $secret, $until, $moves ? $hold?->since : null );
+			$this->book->hold( $event, $start, $secret, $until, $moves ? $hold?->since : null, $host );
 		} catch ( TimeTaken ) {
 			return $this->taken();
 		}
@@ -89,7 +90,7 @@ final class SlotHoldCall implements Call {
 	/** The same hold, kept on as long as it may be. */
 	private function renewed( int $event, Hold $hold ): Hold {
 		$until = $this->holds->latest( $hold );
-		return $until > $hold->until && $this->book->renew( $event, $hold->id, $until ) ? new Hold( $hold->id, $hold->start, $hold->since, $until ) : $hold;
+		return $until > $hold->until && $this->book->renew( $event, $hold->id, $until ) ? new Hold( $hold->id, $hold->start, $hold->since, $until, $hold->host ) : $hold;
 	}
 
 	private function kept( string $secret, DateTimeImmutable $until ): Answer {

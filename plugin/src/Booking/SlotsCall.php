@@ -36,7 +36,8 @@ final class SlotsCall implements GetCall {
 		$from  = Instant::date( $request->query( 'from' ) );
 		$to    = Instant::date( $request->query( 'to' ) );
 		$zone  = $request->query( 'timezone' ) ?? '';
-		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || null === $from || null === $to || ! ZoneName::isKnown( $zone ) ) {
+		$host  = $request->query( 'host' ) ?? '0';
+		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $from || null === $to || ! ZoneName::isKnown( $zone ) ) {
 			return $this->refusal( 400, __( 'These dates cannot be read.', 'vestibule' ) );
 		}
 		if ( $from > $to || (int) $from->diff( $to )->days >= self::DAYS ) {
@@ -45,9 +46,9 @@ final class SlotsCall implements GetCall {
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
 		}
-		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone );
+		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host );
 		// Of days that are over nobody wants to know.
-		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' ) ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone ) : null;
+		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' ) ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone, (int) $host ) : null;
 		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + ( null === $next ? array() : array( 'next' => $next ) ) );
 	}
 
@@ -56,12 +57,12 @@ final class SlotsCall implements GetCall {
 	 *
 	 * @return array{start: string, end: string, remaining: int}|null
 	 */
-	private function next( int $event, string $after, string $zone ): ?array {
+	private function next( int $event, string $after, string $zone, int $host ): ?array {
 		$from = new DateTimeImmutable( "{$after} +1 day" );
 		// Later years are not written as dates.
 		for ( $month = 0; $month < self::MONTHS && (int) $from->format( 'Y' ) < 9999; $month++ ) {
 			$to   = $from->modify( '+30 days' );
-			$days = $this->book->slots( $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone )['days'];
+			$days = $this->book->slots( $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, $host )['days'];
 			if ( array() !== $days ) {
 				return array_values( $days )[0][0] ?? null;
 			}

@@ -27,6 +27,12 @@ interface Appointments {
 	/** Whether this start is one that the event offers from now on, free or taken. */
 	public function isOffered( int $event, DateTimeImmutable $start ): bool;
 
+	/** @return array<int, string> Names of the event's hosts by id where visitors choose one; else none. */
+	public function hosts( int $event ): array;
+
+	/** @return array{kind: string, text: string} Where its appointments are: `none`, `address`, `phone`, `video` or `text`. */
+	public function place( int $event ): array;
+
 	/** Another text after each change of what is booked, held or offered; what was read before it may be old. */
 	public function lastChanged(): string;
 

@@ -16,6 +16,7 @@ final class Menu {
 		AdminScreen::MENU,
 		'edit.php?post_type=vestibule_form',
 		'edit.php?post_type=vestibule_event',
+		'edit.php?post_type=vestibule_host',
 		'edit.php?post_type=vestibule_account',
 		'vestibule-chat-counts',
 		'vestibule-chat',

@@ -15,7 +15,7 @@ final class Removal {
 	 */
 	public const OPTION = 'vestibule_data';
 
-	private const POST_TYPES = array( 'vestibule_form', 'vestibule_event', 'vestibule_account' );
+	private const POST_TYPES = array( 'vestibule_form', 'vestibule_event', 'vestibule_host', 'vestibule_account' );
 
 	/** Ours by their beginning, as LIKE reads it. What other code has named is never asked for. */
 	private const OPTIONS = array( 'vestibule\_%', '\_transient\_vestibule\_%', '\_transient\_timeout\_vestibule\_%', '\_site\_transient\_vestibule\_%', '\_site\_transient\_timeout\_vestibule\_%' );

@@ -12,7 +12,10 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\Holds;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Seats;
+use Vestibule\Booking\StoredHours;
 use Vestibule\Booking\TakenTimes;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
@@ -22,6 +25,8 @@ use Vestibule\Tests\Storage\Storage;
 final class Bookings {
 	public readonly Storage $storage;
 	public readonly Book $book;
+	public readonly Events $events;
+	public readonly Hosts $hosts;
 	public readonly Seats $seats;
 	public readonly TakenTimes $taken;
 	public readonly Holds $holds;
@@ -32,10 +37,13 @@ final class Bookings {
 	public function __construct() {
 		$this->storage = new Storage();
 		$this->clock   = new Clock();
-		$this->reader  = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		$schema        = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$this->reader  = new EventReader( $schema );
+		$this->hosts   = new Hosts( $schema, new StoredHours( $schema ) );
+		$this->events  = new Events( $this->reader, $this->hosts );
 		$this->seats   = new Seats( $this->storage->database, $this->storage->tables, $this->clock, $this->storage->transaction );
 		$this->taken   = new TakenTimes( $this->storage->database, $this->storage->tables, $this->clock );
-		$this->book    = new Book( new Events( $this->reader ), $this->seats, $this->taken, $this->storage->transaction, $this->clock );
+		$this->book    = new Book( $this->events, $this->seats, $this->taken, $this->storage->transaction, $this->clock );
 		$this->holds   = new Holds( $this->storage->database, $this->storage->tables, $this->clock );
 		$this->rates   = new RateLimit( $this->storage->database, $this->storage->tables, $this->clock );
 		remove_all_filters( 'vestibule/rate_limit' );
@@ -71,6 +79,13 @@ final class Bookings {
 		);
 		assert( is_int( $event ) );
 		return $event;
+	}
+
+	/** @param array<string, mixed> $settings */
+	public function addHost( string $name, array $settings = array(), string $status = 'publish' ): int {
+		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => $status, 'post_title' => $name, 'meta_input' => array( HostPostType::META => $settings ) ), true );
+		assert( is_int( $host ) );
+		return $host;
 	}
 
 	public static function at( string $utc ): DateTimeImmutable {

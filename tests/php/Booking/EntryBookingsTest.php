@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EntryBookings;
-use Vestibule\Booking\EventReader;
-use Vestibule\Booking\Events;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Tests\TestCase;
 
@@ -23,7 +21,7 @@ final class EntryBookingsTest extends TestCase {
 		$this->bookings = new Bookings();
 		$storage        = $this->bookings->storage;
 		$this->entries  = new EntryBookings(
-			new Events( new EventReader( new \Vestibule\Contracts\Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) ),
+			$this->bookings->events,
 			$this->bookings->seats,
 			$storage->database,
 			$storage->tables,

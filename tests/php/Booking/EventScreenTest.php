@@ -32,12 +32,12 @@ final class EventScreenTest extends TestCase {
 
 	public function test_the_screen_is_given_the_settings_and_their_limits(): void {
 		update_post_meta( $this->event, EventPostType::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
-		$screen = new EventData( $this->site->reader, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), $this->site->reader ) );
+		$screen = new EventData( $this->site->reader, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) );
 		$post   = get_post( $this->event );
 		assert( $post instanceof WP_Post );
 		$data = $screen->forPost( $post );
 		self::assertSame( $this->site->reader->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), $data['settings'] );
-		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ) ), $data['limits'] );
+		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ), 'step' => array( 0, 720 ), 'bufferBefore' => array( 0, 480 ), 'bufferAfter' => array( 0, 480 ), 'dayLimit' => array( 0, 1000 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );
 	}
 

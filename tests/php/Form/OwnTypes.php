@@ -73,6 +73,14 @@ final class OwnTypes {
 				return true;
 			}
 
+			public function hosts( int $event ): array {
+				return array();
+			}
+
+			public function place( int $event ): array {
+				return array( 'kind' => 'none', 'text' => '' );
+			}
+
 			public function lastChanged(): string {
 				return '';
 			}

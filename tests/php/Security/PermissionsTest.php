@@ -9,6 +9,7 @@ use ReflectionFunction;
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
+use Vestibule\Booking\HostPostType;
 use Vestibule\Comments\Keys;
 use Vestibule\Entries\Notes\NoteTable;
 use Vestibule\Form\CalendarLink;
@@ -33,6 +34,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'    => '/wp/v2/vestibule-forms/{form}/revisions/{revision}',
 		'/wp/v2/vestibule-forms/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-forms/{form}',
 		'/wp/v2/vestibule-events/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-events/{event}',
+		'/wp/v2/vestibule-hosts/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-hosts/{host}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})'                           => '/vestibule/v1/entries/{entry}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/mail'                      => '/vestibule/v1/entries/{entry}/mail',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/mails/(?P<mail>[0-9]{1,18})' => '/vestibule/v1/entries/{entry}/mails/{entry}',
@@ -197,6 +199,7 @@ final class PermissionsTest extends EntriesTestCase {
 			'{entry}'    => (string) $entry,
 			'{account}'  => (string) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Front desk' ) ),
 			'{event}'    => (string) $this->site->event(),
+			'{host}'     => (string) wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Ada' ) ),
 			'{day}'      => substr( $start, 0, 10 ),
 			'{start}'    => $start,
 			'{key}'      => $this->site->keys->forForm( 4 ),

@@ -19,9 +19,11 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\Host;
+use Vestibule\Booking\Hosts;
 use Vestibule\Booking\Instant;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\Slot;
+use Vestibule\Booking\StoredHours;
 use Vestibule\Booking\TakenTimes;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Schema;
@@ -40,8 +42,9 @@ add_action(
 		$database = $store->database;
 		$tables   = $store->tables;
 		$clock    = new Clock();
-		$reader   = new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
-		$book     = new Book( new Events( $reader ), new Seats( $database, $tables, $clock, $store->transaction() ), new TakenTimes( $database, $tables, $clock ), $store->transaction(), $clock );
+		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$reader   = new EventReader( $schema );
+		$book     = new Book( new Events( $reader, new Hosts( $schema, new StoredHours( $schema ) ) ), new Seats( $database, $tables, $clock, $store->transaction() ), new TakenTimes( $database, $tables, $clock ), $store->transaction(), $clock );
 		$answers  = array(
 			'race_begin' => static function ( Request $request ) use ( $store, $database, $tables, $book ): Answer {
 				foreach ( array( $tables->submissions(), $tables->bookings(), $tables->tokens(), $tables->rates() ) as $table ) {

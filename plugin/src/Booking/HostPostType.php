@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use Vestibule\Contracts\Schema;
+use Vestibule\View\PostType;
+
+/** The post type of hosts: made by those who edit pages; a guest meets a host's name where one is chosen, and no more. */
+final class HostPostType {
+
+	public const NAME = 'vestibule_host';
+	public const META = 'vestibule_host';
+
+	public function __construct( private readonly Schema $schema, private readonly Hosts $hosts ) {}
+
+	public function register(): void {
+		PostType::register(
+			self::NAME,
+			$this->labels(),
+			array(
+				'show_in_rest'          => true,
+				'rest_base'             => 'vestibule-hosts',
+				'rest_controller_class' => EventsController::class,
+				'supports'              => array( 'title', 'custom-fields' ),
+			)
+		);
+		PostType::registerSettings(
+			self::NAME,
+			self::META,
+			array(
+				'default'           => $this->schema->defaults( 'host' ),
+				'sanitize_callback' => $this->hosts->sanitize( ... ),
+			),
+			$this->schema->read( 'host' )
+		);
+	}
+
+	/** @return array<string, string> */
+	private function labels(): array {
+		return array(
+			'name'               => __( 'Hosts', 'vestibule' ),
+			'singular_name'      => __( 'Host', 'vestibule' ),
+			'menu_name'          => __( 'Hosts', 'vestibule' ),
+			'all_items'          => __( 'Hosts', 'vestibule' ),
+			'add_new'            => __( 'Add host', 'vestibule' ),
+			'add_new_item'       => __( 'Add host', 'vestibule' ),
+			'edit_item'          => __( 'Edit host', 'vestibule' ),
+			'new_item'           => __( 'New host', 'vestibule' ),
+			'search_items'       => __( 'Search hosts', 'vestibule' ),
+			'not_found'          => __( 'No hosts yet. Add one, and an appointment type can book their time.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No hosts in the Trash.', 'vestibule' ),
+			'item_published'     => __( 'Host published.', 'vestibule' ),
+			'item_updated'       => __( 'Host updated.', 'vestibule' ),
+		);
+	}
+}

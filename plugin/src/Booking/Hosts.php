@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking;
+
+use DateTimeZone;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\ZoneName;
+use WP_Post;
+
+/**
+ * The hosts of the site. What is stored is read with leniency, as settings of events are.
+ *
+ * @phpstan-import-type Override from DaysOff
+ * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string, list<array{start: string, end: string}>>, overrides: list<Override>}
+ */
+final class Hosts {
+
+	/** @var array<int, array{mixed, string, Host}> What was read last of each, and what came of it. */
+	private array $known = array();
+
+	public function __construct( private readonly Schema $schema, private readonly StoredHours $hours ) {}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<Host> Those that are published, in this order.
+	 */
+	public function find( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		_prime_post_caches( $ids, false, true );
+		$hosts = array();
+		foreach ( array_unique( $ids ) as $id ) {
+			$post = get_post( $id );
+			if ( $post instanceof WP_Post && HostPostType::NAME === $post->post_type && 'publish' === $post->post_status ) {
+				$hosts[] = $this->read( $id, $post->post_title, get_post_meta( $id, HostPostType::META, true ) );
+			}
+		}
+		return $hosts;
+	}
+
+	/** @return HostSettings Every key of the contract, with the default in place of each value that does not fit it. */
+	public function sanitize( mixed $stored ): array {
+		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
+		/** @var HostSettings $settings The contract's shape. */
+		$settings             = $this->schema->fit( 'host', $others );
+		$settings['email']    = is_email( $settings['email'] ) ? $settings['email'] : '';
+		$settings['timezone'] = ZoneName::fromSetting( $settings['timezone'] );
+		$settings['hours']    = $this->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
+		return $settings;
+	}
+
+	private function read( int $id, string $name, mixed $stored ): Host {
+		$known = $this->known[ $id ] ?? null;
+		if ( null === $known || $known[0] !== $stored || $known[1] !== $name ) {
+			$known              = array( $stored, $name, $this->host( $id, $name, $this->sanitize( $stored ) ) );
+			$this->known[ $id ] = $known;
+		}
+		return $known[2];
+	}
+
+	/** @param HostSettings $settings */
+	private function host( int $id, string $name, array $settings ): Host {
+		$always   = array_fill_keys( StoredHours::DAYS, array( array( 'start' => '00:00', 'end' => '24:00' ) ) );
+		$zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
+		$has_own  = $settings['ownHours'] || array() !== $settings['overrides'];
+		$schedule = $has_own ? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone ) : null;
+		return new Host( $id, $name, $settings['email'], $schedule );
+	}
+}

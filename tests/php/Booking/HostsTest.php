@@ -1,0 +1,122 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Tests\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Hosts as posts: who sees them, what may be stored, and what an event offers with them. */
+final class HostsTest extends TestCase {
+
+	private Bookings $site;
+	private int $host;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new Bookings();
+		$this->host = $this->site->addHost( 'Ada' );
+	}
+
+	public function test_a_guest_meets_no_host_by_itself(): void {
+		foreach ( array( '/wp/v2/vestibule-hosts', "/wp/v2/vestibule-hosts/{$this->host}", '/wp/v2/types/vestibule_host' ) as $route ) {
+			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403 ), $route );
+		}
+		self::assertArrayNotHasKey( HostPostType::NAME, (array) rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_data() );
+		self::assertNotContains( $this->host, get_posts( array( 's' => 'Ada', 'post_type' => 'any', 'fields' => 'ids' ) ) );
+	}
+
+	public function test_what_was_typed_is_stored(): void {
+		$answer = $this->send( array( 'email' => 'ada@example.org', 'timezone' => 'Asia/Tokyo', 'ownHours' => true, 'hours' => array( 'monday' => array( array( 'start' => '9am', 'end' => '5pm' ) ) ), 'overrides' => array( $this->override( array( 'hours' => array( array( 'start' => '10', 'end' => '12' ) ) ) ) ) ) );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$stored = $this->site->hosts->sanitize( get_post_meta( $this->host, HostPostType::META, true ) );
+		self::assertSame( array( 'ada@example.org', 'Asia/Tokyo', true ), array( $stored['email'], $stored['timezone'], $stored['ownHours'] ) );
+		self::assertSame( array( array( 'start' => '09:00', 'end' => '17:00' ) ), $stored['hours']['monday'] );
+		self::assertSame( array( array( 'start' => '10:00', 'end' => '12:00' ) ), $stored['overrides'][0]['hours'] );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function refused(): iterable {
+		$override = static fn ( array $changes ): array => array( 'overrides' => array( $changes + array( 'from' => '2026-12-24', 'to' => '2026-12-24', 'yearly' => false, 'name' => '', 'hours' => array() ) ) );
+		yield 'an address that is none' => array( array( 'email' => 'ada@' ), 'email' );
+		yield 'a zone that is none' => array( array( 'timezone' => 'Mars/Olympus' ), 'timezone' );
+		yield 'a date that there is not' => array( $override( array( 'from' => '2026-02-30' ) ), 'overrides.0.from' );
+		yield 'the end before the beginning' => array( $override( array( 'to' => '2026-12-23' ) ), 'overrides.0.to' );
+		yield 'more than a year' => array( $override( array( 'to' => '2028-01-01' ) ), 'overrides.0.to' );
+		yield 'a time that cannot be read' => array( $override( array( 'hours' => array( array( 'start' => 'noonish', 'end' => '13:00' ) ) ) ), 'overrides.0.hours.0' );
+		yield 'times that overlap' => array( $override( array( 'hours' => array( array( 'start' => '9', 'end' => '12' ), array( 'start' => '11', 'end' => '13' ) ) ) ), 'overrides.0.hours.1' );
+		yield 'too many days' => array( array( 'overrides' => array_fill( 0, 201, $override( array() )['overrides'][0] ) ), 'overrides' );
+	}
+
+	/** @param array<string, mixed> $settings */
+	#[DataProvider( 'refused' )]
+	public function test_what_is_not_right_is_refused_at_its_control( array $settings, string $control ): void {
+		$answer = $this->send( $settings );
+		self::assertSame( 400, $answer->get_status() );
+		$data   = (array) $answer->get_data();
+		$fields = is_array( $data['data'] ?? null ) ? (array) $data['data']['fields'] : array();
+		self::assertSame( array( $control ), array_keys( $fields ) );
+		self::assertSame( '', $this->site->hosts->sanitize( get_post_meta( $this->host, HostPostType::META, true ) )['email'] );
+	}
+
+	public function test_an_event_offers_the_times_of_its_hosts(): void {
+		$open  = array( 'wednesday' => array( array( 'start' => '10:00', 'end' => '12:00' ) ) );
+		$other = $this->site->addHost( 'Grace', array( 'timezone' => 'UTC', 'ownHours' => true, 'hours' => $open ) );
+		$event = $this->site->addEvent( array( 'hosts' => array( $this->host, $other ), 'hostChoice' => 'visitor' ) );
+		$times = $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC' )['days']['2026-12-02'];
+		self::assertSame( array( 1, 2, 2 ), array_column( $times, 'remaining' ) );
+		self::assertSame( array( array( $this->host ), array( $this->host, $other ), array( $this->host, $other ) ), array_column( $times, 'hosts' ) );
+		self::assertSame( array( $this->host => 'Ada', $other => 'Grace' ), $this->site->book->hosts( $event ) );
+		self::assertCount( 2, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC', $other )['days']['2026-12-02'] );
+		$id = $this->site->book->book( $event, Bookings::at( '2026-12-02 10:00:00' ), 1, 'UTC', '', $other );
+		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->bookings()} WHERE id = %d", $id ) );
+		self::assertCount( 1, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC', $other )['days']['2026-12-02'] );
+	}
+
+	public function test_an_event_whose_hosts_are_gone_offers_nothing(): void {
+		$event = $this->site->addEvent( array( 'hosts' => array( $this->host ) ) );
+		self::assertCount( 3, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC' )['days']['2026-12-02'] );
+		wp_trash_post( $this->host );
+		self::assertSame( array(), $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC' )['days'] );
+		wp_update_post( array( 'ID' => $this->host, 'post_status' => 'publish' ) );
+		self::assertCount( 3, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC' )['days']['2026-12-02'] );
+	}
+
+	public function test_an_event_is_given_hosts_that_there_are(): void {
+		$event = $this->site->addEvent();
+		wp_set_current_user( $this->editor() );
+		foreach ( array( array( array( $event ), 400 ), array( array( 999_999 ), 400 ), array( array( $this->host ), 200 ) ) as [ $hosts, $status ] ) {
+			$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$event}" );
+			$request->set_body_params( array( 'meta' => array( EventPostType::META => array( 'hosts' => $hosts, 'place' => array( 'kind' => 'video', 'text' => 'https://meet.example.org/a' ) ) ) ) );
+			self::assertSame( $status, rest_do_request( $request )->get_status() );
+		}
+		self::assertSame( 'https://meet.example.org/a', $this->site->book->place( $event )['text'] );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function send( array $settings ): WP_REST_Response {
+		wp_set_current_user( $this->editor() );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-hosts/{$this->host}" );
+		$request->set_body_params( array( 'meta' => array( HostPostType::META => $settings ) ) );
+		return rest_do_request( $request );
+	}
+
+	private function editor(): int {
+		$user = wp_insert_user( array( 'user_login' => 'editor' . wp_rand(), 'user_pass' => 'x', 'role' => 'editor', 'user_email' => wp_rand() . '@example.org' ) );
+		assert( is_int( $user ) );
+		return $user;
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array<string, mixed>
+	 */
+	private function override( array $changes ): array {
+		return $changes + array( 'from' => '2026-12-24', 'to' => '2026-12-24', 'yearly' => false, 'name' => '', 'hours' => array() );
+	}
+}
