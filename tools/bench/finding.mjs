@@ -18,7 +18,7 @@ import { median, ratios } from './statistics.mjs';
 export function compared( what, ours, beside, { unit, digits = 0, most, least } ) {
 	const text = ( numbers ) => `${ number( median( numbers ), digits ) } ${ unit }`.trim();
 	// Nothing beside nothing has no ratio.
-	const ratio = median( beside ) > 0 ? ratios( ours, beside ) : undefined;
+	const ratio = Math.min( ...beside ) > 0 ? ratios( ours, beside ) : undefined;
 	return {
 		what,
 		ours: text( ours ),
@@ -34,7 +34,7 @@ export const alone = ( what, value, unit, { digits = 0, most } = {} ) => ( {
 	what,
 	ours: `${ number( value, digits ) } ${ unit }`.trim(),
 	...( most !== undefined && {
-		goal: `≤ ${ number( most, digits ) } ${ unit }`.trim(),
+		goal: `≤ ${ number( most ) } ${ unit }`.trim(),
 		isMet: Number( value.toFixed( digits ) ) <= most,
 	} ),
 } );

@@ -1,12 +1,23 @@
 /**
  * The parts of the benchmark, in the order they run: each is a file of `parts/` with one line here. A part is
  *
- *     { name, title, minutes, measure( bench ): Promise<{ findings: Finding[], notes?: string[] }> }
+ *     { name, title, measure( bench ): Promise<{ findings: Finding[], notes?: string[] }> }
  *
- * `minutes` is the longest that its rounds may take. What `bench` offers is in bench.mjs, a finding in finding.mjs.
+ * What `bench` offers is in bench.mjs, a finding in finding.mjs.
  */
+import { page } from './parts/page.mjs';
+import { touch } from './parts/touch.mjs';
 import { server } from './parts/server.mjs';
 import { submissions } from './parts/submissions.mjs';
 import { times } from './parts/times.mjs';
+import { growth } from './parts/growth.mjs';
 
-export const PARTS = [ server, submissions, times ];
+export const PARTS = [
+	page,
+	touch,
+	server,
+	submissions,
+	times,
+	// Last: it fills the site.
+	growth,
+];

@@ -42,7 +42,6 @@ async function read( url, options ) {
 export const server = {
 	name: 'server',
 	title: 'processor time of PHP, and pages a second',
-	minutes: 4,
 	async measure( bench ) {
 		const [ demo, bare, others ] = [ await bench.demo(), await bench.bare(), await bench.others() ];
 		return { findings: [ ...( await processor( bench, demo, bare, others ) ), ...( await pages( bench, demo ) ) ] };

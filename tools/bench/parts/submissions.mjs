@@ -11,7 +11,6 @@ const WARM_UP = 12;
 export const submissions = {
 	name: 'submissions',
 	title: 'stored enquiries with a booking',
-	minutes: 4,
 	async measure( bench ) {
 		const [ demo, bare ] = [ await bench.demo(), await bench.bare() ];
 		const nextTime = await openCalendar( demo );

@@ -26,7 +26,6 @@ export async function freeTimes( { url, event } ) {
 export const times = {
 	name: 'times',
 	title: 'free times a second',
-	minutes: 3,
 	async measure( bench ) {
 		const [ demo, bare ] = [ await bench.demo(), await bench.bare() ];
 		const [ slots, empty, article ] = [ [], [], [] ];

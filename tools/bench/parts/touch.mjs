@@ -1,0 +1,114 @@
+/** How long a visitor on a phone waits after a touch: the first one, which brings what it needs, and what follows. */
+import { alone } from '../finding.mjs';
+import { onPhone } from '../phone.mjs';
+import { median } from '../statistics.mjs';
+import { CannotGoOn } from '../../lib/say.mjs';
+
+const ROUNDS = 3;
+const MINUTES = 5;
+const MOST = 100;
+const FIRST_ERROR = 300;
+/** A control that is on the page is in view by then, in ms. */
+const PATIENCE = 10_000;
+/** An event this short is not reported by browsers, in ms. */
+const SHORTEST = 16;
+
+const MENU = '.vestibule-drawer__button:visible, .wp-block-navigation__responsive-container-open:visible';
+
+/** On a page the first of what a selector finds is touched, a line of text also gets a letter. */
+const TOUCHES = [
+	[ 'the menu', '/', MENU ],
+	[ 'the cookie notice', '/', '.vestibule-notice__button.is-refuse' ],
+	[ 'the chat', '/', '.vestibule-chat__launcher' ],
+	[ 'a tab', '/', '.vestibule-tabs__tab:visible >> nth=1' ],
+	[ 'a carousel', '/', '.vestibule-carousel__next:visible' ],
+	[ 'an accordion', '/questions/', '.vestibule-accordion-item__summary' ],
+	[ 'a modal', '/showcase/', '.vestibule-modal__opener:visible' ],
+	[ 'a comment', '/deadlines-and-how-to-count-them/', '#commentform textarea:visible' ],
+	[ 'a field and a letter', '/contact/', 'form[data-form_id] input[type=text]:visible' ],
+	[ 'Send', '/contact/', '.vestibule-submit__button' ],
+];
+
+const ON_BARE = [
+	[ 'the menu', '/', MENU ],
+	[ 'a comment', '/deadlines-and-how-to-count-them/', '#commentform textarea:visible' ],
+];
+
+export const touch = {
+	name: 'touch',
+	title: 'interactions on a phone, hydration included',
+	async measure( bench ) {
+		const [ demo, bare ] = [ await bench.demo(), await bench.bare() ];
+		const rows = [
+			...TOUCHES.map( ( [ what, path, selector ] ) => ( { what, url: demo.url + path, selector, most: MOST } ) ),
+			...ON_BARE.map( ( [ what, path, selector ] ) => ( {
+				what: `${ what }, bare page`,
+				url: bare.url + path,
+				selector,
+			} ) ),
+		].map( ( row ) => ( { ...row, slowest: [], errors: [] } ) );
+		await onPhone( ( visit ) =>
+			bench.rounds( ROUNDS, MINUTES, async () => {
+				for ( const row of rows ) {
+					await visit( row.url, ( on ) => touched( on, row ) );
+				}
+			} )
+		);
+		const send = rows.find( ( { what } ) => what === 'Send' );
+		return {
+			findings: [
+				...rows.map( ( { what, slowest, most } ) =>
+					alone( `slowest interaction: ${ what }`, median( slowest ), 'ms', { most } )
+				),
+				alone( 'first error after Send', median( send.errors ), 'ms', { most: FIRST_ERROR } ),
+				alone( 'layout shift after Send', median( send.shifts ), '', { digits: 3, most: 0 } ),
+			],
+		};
+	},
+};
+
+async function touched( { page, atRest }, row ) {
+	const target = page.locator( row.selector ).first();
+	// What lies over it would take the touch.
+	if ( ! row.selector.includes( 'notice' ) ) {
+		await page.addStyleTag( { content: '.vestibule-notice { display: none }' } );
+	}
+	await target.scrollIntoViewIfNeeded( { timeout: PATIENCE } ).catch( () => {
+		throw new CannotGoOn( `${ page.url() } shows nothing of ${ row.selector }.` );
+	} );
+	await atRest();
+	await page.evaluate( watchErrors );
+	await target.tap();
+	if ( await target.evaluate( ( { tagName } ) => /^(?:INPUT|TEXTAREA)$/.test( tagName ) ) ) {
+		await page.keyboard.type( 'a' );
+	}
+	await atRest();
+	if ( row.what === 'Send' ) {
+		row.errors.push( await page.evaluate( () => window.benchError ) );
+		( row.shifts ??= [] ).push( await page.evaluate( () => window.bench.shift - window.benchShift ) );
+	}
+	row.slowest.push( Math.max( SHORTEST, await page.evaluate( () => window.bench.slowest ) ) );
+}
+
+/** Runs in the page: when the first error of a form can be read after the first touch. */
+function watchErrors() {
+	let began = 0;
+	window.benchShift = window.bench.shift;
+	window.benchError = new Promise( ( done ) => {
+		document.addEventListener( 'pointerup', () => ( began ||= performance.now() ), { capture: true } );
+		const look = () => {
+			if (
+				began &&
+				document.querySelector( '.vestibule-field__error:not(:empty), .vestibule-form__errors li' )
+			) {
+				window.requestAnimationFrame( () => done( performance.now() - began ) );
+			}
+		};
+		new window.MutationObserver( look ).observe( document.body, {
+			childList: true,
+			subtree: true,
+			characterData: true,
+		} );
+		setTimeout( done, 30_000, 30_000 );
+	} );
+}

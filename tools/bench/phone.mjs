@@ -1,0 +1,141 @@
+/** A visitor on a phone: 412 px, a processor four times slower, 562 ms and 1.47 Mbit/s, nothing cached. */
+import { chromiumShell, systemChromium } from '../lib/chromium.mjs';
+
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SLOWER = 4;
+const NETWORK = { offline: false, latency: 562, downloadThroughput: 1.47e6 / 8, uploadThroughput: 675e3 / 8 };
+/** A page is at rest when nothing has been on its way for so long; one that never rests is taken as it is. In ms. */
+const REST = 700;
+const LONGEST = 25_000;
+
+/** @param {( visit: ( url: string, act?: ( on: object ) => Promise<void> ) => Promise<object> ) => Promise<void>} work */
+export async function onPhone( work ) {
+	const { chromium } = await import( 'playwright' );
+	const browser = await chromium.launch( {
+		executablePath: chromiumShell() ?? systemChromium(),
+		args: [ '--no-sandbox', '--disable-gpu', '--disable-background-networking' ],
+	} );
+	try {
+		return await work( ( url, act ) => visit( browser, url, act ) );
+	} finally {
+		await browser.close();
+	}
+}
+
+/** Opens the address, waits until the page is at rest, and lets it be used. Answers what the page was until then. */
+async function visit( browser, url, act = async () => {} ) {
+	const context = await browser.newContext( SCREEN );
+	try {
+		const page = await context.newPage();
+		const client = await context.newCDPSession( page );
+		const traffic = await watchTraffic( client );
+		await client.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWER } );
+		await client.send( 'Network.emulateNetworkConditions', NETWORK );
+		await client.send( 'Performance.enable' );
+		await page.addInitScript( observe );
+		await page.goto( url, { waitUntil: 'load', timeout: 60_000 } );
+		await traffic.atRest();
+		const { metrics } = await client.send( 'Performance.getMetrics' );
+		const seen = await page.evaluate( () => window.bench );
+		const weights = traffic.weights();
+		const scripts = await page.evaluate( inlineScripts );
+		await act( { page, atRest: traffic.atRest } );
+		return {
+			...{ ...seen, ...weights, inline: scripts },
+			script: metrics.find( ( { name } ) => name === 'ScriptDuration' ).value * 1000,
+		};
+	} finally {
+		await context.close();
+	}
+}
+
+/** Our scripts that run before an interaction: the beacon comes after the load, for a few visitors (docs/beacon.md). */
+const OURS = /\/plugins\/vestibule\/(?!.*\/beacon\.js)/;
+
+const KINDS = {
+	Document: 'html',
+	Stylesheet: 'styles',
+	Script: 'scripts',
+	Font: 'fonts',
+	Image: 'images',
+	Prefetch: 'idle',
+};
+
+async function watchTraffic( client ) {
+	const requests = new Map();
+	let changed = Date.now();
+	const pending = new Set();
+	const end = ( { requestId, encodedDataLength = 0 } ) => {
+		pending.delete( requestId );
+		changed = Date.now();
+		Object.assign( requests.get( requestId ) ?? {}, { bytes: encodedDataLength } );
+	};
+	client.on( 'Network.requestWillBeSent', ( { requestId, request, type } ) => {
+		if ( request.url.startsWith( 'http' ) ) {
+			requests.set( requestId, { url: request.url, kind: KINDS[ type ] ?? 'rest', bytes: 0 } );
+			pending.add( requestId );
+			changed = Date.now();
+		}
+	} );
+	client.on( 'Network.responseReceived', ( { requestId, type, response } ) => {
+		Object.assign( requests.get( requestId ) ?? {}, {
+			kind: KINDS[ type ] ?? 'rest',
+			head: response.encodedDataLength,
+		} );
+	} );
+	client.on( 'Network.loadingFinished', end );
+	client.on( 'Network.loadingFailed', end );
+	await client.send( 'Network.enable' );
+	const sum = ( wanted ) =>
+		[ ...requests.values() ].filter( wanted ).reduce( ( total, { bytes } ) => total + bytes, 0 );
+	return {
+		weights: () => ( {
+			requests: requests.size,
+			bytes: Object.fromEntries(
+				Object.values( KINDS ).map( ( kind ) => [ kind, sum( ( one ) => one.kind === kind ) ] )
+			),
+			ours: [ ...requests.values() ]
+				.filter( ( { kind, url } ) => kind === 'scripts' && OURS.test( url ) )
+				.reduce( ( total, { bytes, head = 0 } ) => total + bytes - head, 0 ),
+		} ),
+		async atRest() {
+			const began = Date.now();
+			changed = Date.now();
+			while ( ( pending.size || Date.now() - changed < REST ) && Date.now() - began < LONGEST ) {
+				await new Promise( ( done ) => setTimeout( done, 100 ) );
+			}
+		},
+	};
+}
+
+/** Runs in the page, before anything else does. Long tasks count from the first paint on, as Lighthouse has it. */
+function observe() {
+	const bench = { paint: 0, shift: 0, blocked: 0, slowest: 0 };
+	window.bench = bench;
+	const watch = ( type, see, more ) =>
+		new PerformanceObserver( ( list ) => list.getEntries().forEach( see ) ).observe( {
+			type,
+			buffered: true,
+			...more,
+		} );
+	watch( 'largest-contentful-paint', ( { startTime } ) => ( bench.paint = startTime ) );
+	watch( 'layout-shift', ( { value, hadRecentInput } ) => ( bench.shift += hadRecentInput ? 0 : value ) );
+	watch( 'longtask', ( { startTime, duration } ) => {
+		const [ first ] = performance.getEntriesByName( 'first-contentful-paint' );
+		bench.blocked += first && startTime + duration > first.startTime ? Math.max( 0, duration - 50 ) : 0;
+	} );
+	watch(
+		'event',
+		( { interactionId, duration } ) =>
+			( bench.slowest = interactionId ? Math.max( bench.slowest, duration ) : bench.slowest ),
+		{ durationThreshold: 16 }
+	);
+}
+
+/** The code that stands in the page, and the data that it reads before an interaction. */
+function inlineScripts() {
+	return [ ...document.querySelectorAll( 'script:not([src])' ) ]
+		.filter( ( { type, dataset } ) => ! /ld\+json|speculationrules/.test( type ) && ! ( 'part' in dataset ) )
+		.map( ( { textContent } ) => textContent )
+		.join( '\n' );
+}
