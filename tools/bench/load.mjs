@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 export const CONCURRENCY = 4;
 const agent = new Agent( { keepAlive: true, maxSockets: CONCURRENCY } );
 
-/** @return {Promise<{ status: number, body: string, ms: number }>} */
+/** @return {Promise<{ status: number, headers: Record<string, string>, body: string, ms: number }>} */
 export function call( url, { headers = {}, form } = {} ) {
 	const body = form && new URLSearchParams( form ).toString();
 	const type = body
@@ -22,6 +22,7 @@ export function call( url, { headers = {}, form } = {} ) {
 				answer.on( 'end', () =>
 					done( {
 						status: answer.statusCode,
+						headers: answer.headers,
 						body: Buffer.concat( parts ).toString(),
 						ms: performance.now() - began,
 					} )

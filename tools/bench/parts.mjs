@@ -8,6 +8,7 @@
 import { page } from './parts/page.mjs';
 import { touch } from './parts/touch.mjs';
 import { server } from './parts/server.mjs';
+import { cache } from './parts/cache.mjs';
 import { submissions } from './parts/submissions.mjs';
 import { times } from './parts/times.mjs';
 import { growth } from './parts/growth.mjs';
@@ -16,6 +17,7 @@ export const PARTS = [
 	page,
 	touch,
 	server,
+	cache,
 	submissions,
 	times,
 	// Last: it fills the site.

@@ -9,6 +9,7 @@ import { call } from './load.mjs';
 
 const PORT = 9420;
 const PLUGIN = 'tools/bench/bench.php';
+const PAGE_CACHE = 'wp-content/advanced-cache.php';
 const SETTLED = 12;
 
 /** @typedef {{ name: string, url: string, folder: string, sql: number, php: number, stop: () => Promise<void> }} Site */
@@ -103,6 +104,9 @@ async function copy( core, from, folder, name ) {
 	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
 	cpSync( join( from.folder, 'wp-content/uploads' ), join( content, 'uploads' ), { recursive: true } );
 	cpSync( inRoot( PLUGIN ), join( content, 'mu-plugins', basename( PLUGIN ) ) );
+	if ( existsSync( join( from.folder, PAGE_CACHE ) ) ) {
+		cpSync( join( from.folder, PAGE_CACHE ), join( site.folder, PAGE_CACHE ) );
+	}
 	const client = ( { sql } ) => [ '--no-defaults', '-h127.0.0.1', `-P${ sql }`, '-usite', '-psite' ];
 	const dump = spawnSync( 'mariadb-dump', [ ...client( from ), '--single-transaction', '--no-tablespaces', 'site' ], {
 		encoding: 'utf8',
