@@ -7,7 +7,7 @@ import { median } from '../statistics.mjs';
 import { inRoot } from '../../lib/paths.mjs';
 
 const ROUNDS = 3;
-const MINUTES = 6;
+const MINUTES = 5;
 const PAINT = 1.1;
 const SCRIPTS = 3072;
 const FEW = [ '/', '/contact/' ];

@@ -5,7 +5,7 @@ import { median } from '../statistics.mjs';
 import { CannotGoOn } from '../../lib/say.mjs';
 
 const ROUNDS = 3;
-const MINUTES = 5;
+const MINUTES = 3;
 const MOST = 100;
 const FIRST_ERROR = 300;
 /** A control that is on the page is in view by then, in ms. */
