@@ -6,19 +6,39 @@ namespace Vestibule\Contracts;
 
 use DateTimeImmutable;
 
-/** A booked appointment. Instants are UTC. */
+/** An appointment that was booked. Instants are UTC. */
 final class BookedTime {
 
+	/** The visitor's zone; the institute's when it is not known. */
+	public readonly string $timezone;
+
+	/** The institute's zone. */
+	public readonly string $home;
+
+	/** How often it was changed since it was booked: SEQUENCE in its calendar files. */
+	public readonly int $sequence;
+
+	/** Where it takes place, in words; empty when nobody has said. */
+	public readonly string $place;
+
+	public readonly bool $isCancelled;
+
 	/**
-	 * @param string $timezone The visitor's zone; the institute's when it is not known.
-	 * @param string $home     The institute's zone.
+	 * @param array{visitor: string, home: string}                          $zones
+	 * @param array{sequence?: int, place?: string, isCancelled?: bool} $state
 	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly int $event,
 		public readonly DateTimeImmutable $start,
 		public readonly DateTimeImmutable $end,
-		public readonly string $timezone,
-		public readonly string $home,
-	) {}
+		array $zones,
+		array $state = array(),
+	) {
+		$this->timezone    = $zones['visitor'];
+		$this->home        = $zones['home'];
+		$this->sequence    = $state['sequence'] ?? 0;
+		$this->place       = $state['place'] ?? '';
+		$this->isCancelled = $state['isCancelled'] ?? false;
+	}
 }

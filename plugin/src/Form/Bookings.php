@@ -66,8 +66,7 @@ final class Bookings {
 			(int) $row['event_id'],
 			new DateTimeImmutable( (string) $row['start_at'], $utc ),
 			new DateTimeImmutable( (string) $row['end_at'], $utc ),
-			(string) $row['timezone'],
-			$this->appointments->timezone( (int) $row['event_id'] )
+			array( 'visitor' => (string) $row['timezone'], 'home' => $this->appointments->timezone( (int) $row['event_id'] ) ),
 		);
 	}
 

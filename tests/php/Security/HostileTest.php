@@ -146,7 +146,7 @@ final class HostileTest extends EntriesTestCase {
 		// A lenient reader ends lines at these too.
 		self::assertDoesNotMatchRegularExpression( '/[\x0B\x0C\x85]|\x{2028}|\x{2029}/u', $text );
 		$lines = explode( "\r\n", str_replace( "\r\n ", '', $text ) );
-		self::assertSame( array( 'BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'URL', 'END', 'END', '' ), array_map( static fn( string $line ): string => explode( ':', $line )[0], $lines ) );
+		self::assertSame( array( 'BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'STATUS', 'SUMMARY', 'URL', 'END', 'END', '' ), array_map( static fn( string $line ): string => explode( ':', $line )[0], $lines ) );
 		self::assertStringNotContainsString( 'evil.example', $text );
 	}
 

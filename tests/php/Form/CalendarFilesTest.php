@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Closure;
+use DateTimeImmutable;
+use DateTimeInterface;
+use DateTimeZone;
+use PHPUnit\Framework\Attributes\DataProvider;
+use Sabre\VObject\Component\VCalendar;
+use Sabre\VObject\Document;
+use Sabre\VObject\Reader;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\Clock;
+use Vestibule\Form\CalendarFile;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+/** Calendar files as a reader of others understands them; tests/unit/booking/calendar-files.test.ts has a second reader. */
+final class CalendarFilesTest extends TestCase {
+
+	private const TITLE = 'Talk; with, signs';
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'blogname', 'The "Institute"' );
+		add_filter( 'home_url', static fn (): string => 'https://institute.example/' );
+		add_filter( 'the_title', static fn (): string => self::TITLE );
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( '2026-01-02T03:04:05Z' ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function cases(): iterable {
+		return Vectors::rows( 'calendar-files' );
+	}
+
+	/** @param array{start: string, end: string, zone: string, tzid: string, wall: string, sequence: int, method: string, status: string, place: string, link: string, file: string} $row */
+	#[DataProvider( 'cases' )]
+	public function test_another_reader_finds_what_was_booked( array $row ): void {
+		$time = new BookedTime(
+			7,
+			1,
+			new DateTimeImmutable( $row['start'] ),
+			new DateTimeImmutable( $row['end'] ),
+			array( 'visitor' => 'UTC', 'home' => $row['zone'] ),
+			array( 'sequence' => $row['sequence'], 'place' => $row['place'], 'isCancelled' => 'CANCEL' === $row['method'] )
+		);
+		$file = ( new CalendarFile( new Clock() ) )->render( $time, 'office@institute.example', 'ana@example.com', $row['link'] );
+		self::assertSame( $row['file'], $file, 'The rows hold what is printed, for the second reader.' );
+		$read = $this->withoutDeprecations( static fn (): Document => Reader::read( $file ) );
+		self::assertInstanceOf( VCalendar::class, $read );
+		$this->withoutDeprecations(
+			function () use ( $read, $row ): void {
+				self::assertSame( array(), array_column( $read->validate(), 'message' ) );
+				$event = $read->VEVENT;
+				self::assertSame( $row['method'], (string) $read->METHOD );
+				self::assertSame( $row['status'], (string) $event->STATUS );
+				self::assertSame( (string) $row['sequence'], (string) $event->SEQUENCE );
+				self::assertSame( 'vestibule-7@institute.example', (string) $event->UID );
+				self::assertSame( '20260102T030405Z', (string) $event->DTSTAMP );
+				self::assertSame( self::TITLE . ', The "Institute"', (string) $event->SUMMARY );
+				self::assertSame( $row['place'], (string) $event->LOCATION );
+				self::assertStringContainsString( 'CANCEL' === $row['method'] ? '' : $row['link'], (string) $event->DESCRIPTION );
+				self::assertSame( 'mailto:office@institute.example', (string) $event->ORGANIZER );
+				self::assertSame( 'mailto:ana@example.com', (string) $event->ATTENDEE );
+				self::assertSame( $row['tzid'], (string) ( $event->DTSTART['TZID'] ?? '' ) );
+				self::assertSame( $row['start'], $this->utc( $event->DTSTART->getDateTime() ) );
+				self::assertSame( $row['end'], $this->utc( $event->DTEND->getDateTime() ) );
+			}
+		);
+	}
+
+	private function utc( DateTimeInterface $at ): string {
+		return DateTimeImmutable::createFromInterface( $at )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Y-m-d\TH:i:s\Z' );
+	}
+
+	/**
+	 * The reader is older than PHP 8.1 and says so when its classes are loaded.
+	 *
+	 * @template Result
+	 * @param Closure(): Result $work
+	 * @return Result
+	 */
+	private function withoutDeprecations( Closure $work ): mixed {
+		set_error_handler( static fn (): bool => true, E_DEPRECATED ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- For a library.
+		try {
+			return $work();
+		} finally {
+			restore_error_handler();
+		}
+	}
+}
