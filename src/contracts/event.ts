@@ -170,4 +170,18 @@ export interface Event {
 		 */
 		text?: string;
 	};
+	/**
+	 * Hours before the start until which visitors can move their appointment by its link.
+	 */
+	moveUntil?: number;
+	/**
+	 * Hours before the start until which visitors can cancel it.
+	 */
+	cancelUntil?: number;
+	/**
+	 * Minutes before the start at which visitors are reminded.
+	 *
+	 * @maxItems 3
+	 */
+	reminders?: number[];
 }

@@ -4,9 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Booking\History\Announcement;
+use Vestibule\Booking\History\Changes;
+use Vestibule\Booking\History\HistoryWords;
+use Vestibule\Booking\Links\AfterSettings;
+use Vestibule\Booking\Links\BookingLink;
+use Vestibule\Booking\Links\Changing;
+use Vestibule\Booking\Links\Records;
+use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingParts;
+use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\EntryAppointments;
+use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +41,34 @@ final class Parts implements BookingParts {
 	public function entryAppointments(): EntryAppointments {
 		$store = $this->services->store;
 		return new EntryBookings( $this->events(), $this->seats(), $store->database, $store->tables, $this->services->clock );
+	}
+
+	public function records(): BookingRecords {
+		return new Records( $this->bookings(), $this->bookingLink(), $this->changes(), new HistoryWords( new TimeWords() ), $this->appointments() );
+	}
+
+	public function bookingLink(): BookingLink {
+		return new BookingLink( $this->services->store->secret(), $this->bookings() );
+	}
+
+	public function changing(): Changing {
+		return new Changing( $this->bookings(), new Events( $this->reader() ), $this->seats(), $this->services->store->transaction(), $this->announcement(), $this->services->clock );
+	}
+
+	public function announcement(): Announcement {
+		return new Announcement( $this->changes() );
+	}
+
+	public function afterSettings(): AfterSettings {
+		return new AfterSettings( $this->services->schema );
+	}
+
+	public function bookings(): StoredBookings {
+		return new StoredBookings( $this->appointments(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	private function changes(): Changes {
+		return new Changes( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 
 	/** One, because it remembers what it has read. */

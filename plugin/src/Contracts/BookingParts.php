@@ -10,4 +10,6 @@ interface BookingParts {
 	public function appointments(): Appointments;
 
 	public function entryAppointments(): EntryAppointments;
+
+	public function records(): BookingRecords;
 }

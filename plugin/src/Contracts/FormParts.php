@@ -28,10 +28,11 @@ interface FormParts {
 	public function submissions(): Submissions;
 
 	/**
-	 * An appointment as an iCalendar file that invites somebody to it.
+	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.
 	 *
-	 * @param string $organizer E-mail address of who invites.
-	 * @param string $attendee  Of who is invited; empty when nobody knows.
+	 * @param string $organizer      E-mail address of who invites.
+	 * @param string $attendee       Of who is invited; empty when nobody knows.
+	 * @param bool   $is_for_visitor Whether the link is in it by which the visitor changes the appointment.
 	 */
-	public function calendarFile( BookedTime $time, string $organizer, string $attendee ): string;
+	public function calendarFile( BookedTime $time, string $organizer, string $attendee, bool $is_for_visitor = false ): string;
 }

@@ -39,9 +39,12 @@ final class StoredEntry {
 	/** When it was sent; null for now. */
 	public readonly ?DateTimeImmutable $createdAt;
 
+	/** What became of its booking, where a mail is about that. */
+	public readonly ?BookingChange $change;
+
 	/**
 	 * @param array{id: int, title: string, mailTo: string, post?: int} $form
-	 * @param array{values: array<string, string|list<string>>, sourceUrl: string, language?: string, name?: string, userId?: int, at?: DateTimeImmutable|null} $sent
+	 * @param array{values: array<string, string|list<string>>, sourceUrl: string, language?: string, name?: string, userId?: int, at?: DateTimeImmutable|null, change?: BookingChange|null} $sent
 	 * @param list<StoredAnswer>                                                    $answers      In the form's order,
 	 * values in words.
 	 * @param list<BookedTime>                                                      $appointments
@@ -66,5 +69,18 @@ final class StoredEntry {
 		$this->name      = $sent['name'] ?? '';
 		$this->userId    = $sent['userId'] ?? 0;
 		$this->createdAt = $sent['at'] ?? null;
+		$this->change    = $sent['change'] ?? null;
+	}
+
+	/** The same entry with the one booking that something became of, cancelled ones too. */
+	public function about( BookingChange $change ): self {
+		return new self(
+			$this->id,
+			array( 'id' => $this->formId, 'title' => $this->formTitle, 'mailTo' => $this->mailTo, 'post' => $this->formPost ),
+			array( 'values' => $this->values, 'sourceUrl' => $this->sourceUrl, 'language' => $this->language, 'name' => $this->name, 'userId' => $this->userId, 'at' => $this->createdAt, 'change' => $change ),
+			$this->answers,
+			array( $change->time ),
+			$this->email
+		);
 	}
 }

@@ -4,16 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\TimeTaken;
-use Vestibule\Storage\Database;
-use Vestibule\Storage\Tables;
 
 /** The appointments that belong to entries: books them with the entry, and reads them again for calendars. */
 final class Bookings {
@@ -21,8 +19,7 @@ final class Bookings {
 	public function __construct(
 		private readonly Appointments $appointments,
 		private readonly EntryAppointments $entries,
-		private readonly Database $database,
-		private readonly Tables $tables,
+		private readonly BookingRecords $records,
 		private readonly Clock $clock,
 	) {}
 
@@ -37,6 +34,7 @@ final class Bookings {
 		} catch ( TimeTaken ) {
 			throw new TakenTime( $time );
 		}
+		$this->records->begin( $id );
 		return $this->find( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}
 
@@ -56,18 +54,8 @@ final class Bookings {
 
 	/** Null when there is none, or when it was cancelled. */
 	public function find( int $id ): ?BookedTime {
-		$row = $this->database->row( "SELECT event_id, start_at, end_at, timezone FROM {$this->tables->bookings()} WHERE id = %d AND status = 'booked'", $id );
-		if ( null === $row ) {
-			return null;
-		}
-		$utc = new DateTimeZone( 'UTC' );
-		return new BookedTime(
-			$id,
-			(int) $row['event_id'],
-			new DateTimeImmutable( (string) $row['start_at'], $utc ),
-			new DateTimeImmutable( (string) $row['end_at'], $utc ),
-			array( 'visitor' => (string) $row['timezone'], 'home' => $this->appointments->timezone( (int) $row['event_id'] ) ),
-		);
+		$time = $this->records->find( $id );
+		return null === $time || $time->isCancelled ? null : $time;
 	}
 
 	/** @return array<string, mixed> The month of the lost time, from today on, in the shape of the call vestibule_slots. */

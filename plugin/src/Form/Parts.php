@@ -10,6 +10,7 @@ use Vestibule\Ajax\RequestReader;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingParts;
+use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\EntryEditing;
 use Vestibule\Contracts\FileFields as FieldsWithFiles;
@@ -101,8 +102,12 @@ final class Parts implements FormParts {
 		return $this->booking->appointments();
 	}
 
+	public function records(): BookingRecords {
+		return $this->booking->records();
+	}
+
 	public function bookings(): Bookings {
-		return new Bookings( $this->appointments(), $this->booking->entryAppointments(), $this->services->store->database, $this->services->store->tables, $this->services->clock );
+		return new Bookings( $this->appointments(), $this->booking->entryAppointments(), $this->records(), $this->services->clock );
 	}
 
 	public function words(): EntryWords {
@@ -164,14 +169,15 @@ final class Parts implements FormParts {
 
 	/** One, because other plugins add to it. */
 	public function mergeTags(): MergeTags {
-		return $this->tags ??= StandardTags::register( $this->labels() );
+		return $this->tags ??= StandardTags::register( $this->labels(), $this->booking->records( ... ) );
 	}
 
 	public function retention(): FormRetention {
 		return new Retention( $this->numbers() );
 	}
 
-	public function calendarFile( BookedTime $time, string $organizer, string $attendee ): string {
-		return ( new CalendarFile( $this->services->clock ) )->render( $time, $organizer, $attendee );
+	public function calendarFile( BookedTime $time, string $organizer, string $attendee, bool $is_for_visitor = false ): string {
+		$link = $is_for_visitor ? $this->records()->link( $time->id ) : '';
+		return ( new CalendarFile( $this->services->clock ) )->render( $time, $organizer, $attendee, $link );
 	}
 }

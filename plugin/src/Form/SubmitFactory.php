@@ -40,7 +40,7 @@ final class SubmitFactory {
 			$this->parts->bookings(),
 			new UsedTokens( $store->database, $store->tables, $this->services->clock ),
 			$this->parts->words(),
-			new SuccessAnswer( new TimeWords(), new CalendarLink( $store->secret() ), $this->parts->confirmations(), new Merger( $this->parts->mergeTags() ) )
+			new SuccessAnswer( new BookedWords( new TimeWords(), new CalendarLink( $store->secret() ), $this->parts->records() ), $this->parts->confirmations(), new Merger( $this->parts->mergeTags() ) )
 		);
 	}
 }

@@ -4,13 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
-use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\Formats;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
 use Vestibule\Contracts\MergeTags\Merger;
 use Vestibule\Contracts\StoredEntry;
-use Vestibule\Contracts\TimeWords;
 
 /**
  * What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next
@@ -19,8 +17,7 @@ use Vestibule\Contracts\TimeWords;
 final class SuccessAnswer {
 
 	public function __construct(
-		private readonly TimeWords $words,
-		private readonly CalendarLink $calendar,
+		private readonly BookedWords $booked,
 		private readonly Confirmations $confirmations,
 		private readonly Merger $merger,
 		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
@@ -69,27 +66,13 @@ final class SuccessAnswer {
 		$own  = wp_kses_post( $this->merger->merge( wp_kses_post( '' === $blocks ? $confirmation->message : $blocks ), new MergeContext( $entry, true ), MergeFormat::Html ) );
 		$html = '' === trim( $own ) ? $this->received() : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
 		foreach ( $entry->appointments as $time ) {
-			$html .= $this->booking( $time );
+			$html .= $this->booked->html( $time );
 		}
 		return $html . ( '' === trim( $own ) ? $this->next( $entry ) : '' );
 	}
 
 	private function received(): string {
 		return '<p><strong>' . esc_html__( 'Thank you, we have your enquiry.', 'vestibule' ) . '</strong></p>';
-	}
-
-	private function booking( BookedTime $time ): string {
-		$html = '<p>' . sprintf(
-			/* translators: %s: day, time and zone. */
-			esc_html__( 'Your appointment: %s', 'vestibule' ),
-			'<strong>' . esc_html( $this->words->span( $time->start, $time->end, $time->home ) ) . '</strong>'
-		);
-		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
-		if ( '' !== $beside ) {
-			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-			$html .= '<br>' . esc_html( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
-		}
-		return $html . '<br><a href="' . esc_url( $this->calendar->url( $time->id ) ) . '" download="appointment.ics">' . esc_html__( 'Add to calendar', 'vestibule' ) . '</a></p>';
 	}
 
 	private function next( StoredEntry $entry ): string {

@@ -32,7 +32,7 @@ final class Attachments {
 	public function during( StoredEntry $entry, Notification $notification, string $organizer, Closure $work ): mixed {
 		$times = $notification->attachesCalendar ? $entry->appointments : array();
 		$files = array(
-			...array_map( fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry->email ), $times ),
+			...array_map( fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry->email, $notification->isForVisitor() ), $times ),
 			...array_map( fn ( StoredFile $file ): array => $this->upload( $file, $entry->id ), $this->attached( $entry, $notification ) ),
 		);
 		return $this->temporary->during( $files, $work );
@@ -98,11 +98,11 @@ final class Attachments {
 	}
 
 	/** @return array{name: string, write: Closure(string): bool} */
-	private function calendar( BookedTime $time, string $organizer, string $attendee ): array {
+	private function calendar( BookedTime $time, string $organizer, string $attendee, bool $is_for_visitor ): array {
 		return array(
 			'name'  => 'appointment.ics',
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file for a moment, which no screen asks a password for.
-			'write' => fn ( string $path ): bool => false !== file_put_contents( $path, $this->forms->calendarFile( $time, $organizer, $attendee ) ),
+			'write' => fn ( string $path ): bool => false !== file_put_contents( $path, $this->forms->calendarFile( $time, $organizer, $attendee, $is_for_visitor ) ),
 		);
 	}
 

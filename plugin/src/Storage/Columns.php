@@ -26,6 +26,11 @@ final class Columns {
 	}
 
 	/** @throws StorageFault */
+	public function addUniqueKey( string $name, string $columns ): void {
+		$this->change( "ADD UNIQUE KEY {$name} ({$columns})", fn (): bool => $this->hasKey( $name ) );
+	}
+
+	/** @throws StorageFault */
 	public function addFullText( string $name, string $columns ): void {
 		$this->change( "ADD FULLTEXT KEY {$name} ({$columns})", fn (): bool => $this->hasKey( $name ) );
 	}

@@ -10,6 +10,7 @@ use Vestibule\Storage\Steps\AddAkismet;
 use Vestibule\Storage\Steps\AddAnyAccounts;
 use Vestibule\Storage\Steps\AddBeacons;
 use Vestibule\Storage\Steps\AddBookingTimes;
+use Vestibule\Storage\Steps\AddBookingChanges;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddEntryFinding;
@@ -58,6 +59,7 @@ final class SchemaVersion {
 		AddQueryIndexes::class,
 		AddBookingTimes::class,
 		AddAnyAccounts::class,
+		AddBookingChanges::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

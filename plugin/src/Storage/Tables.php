@@ -22,6 +22,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_bookings';
 	}
 
+	public function bookingChanges(): string {
+		return $this->wpdb->prefix . 'vestibule_booking_changes';
+	}
+
 	public function mails(): string {
 		return $this->wpdb->prefix . 'vestibule_mails';
 	}
@@ -126,6 +130,7 @@ final class Tables {
 			$this->webhookDeliveries(),
 			$this->beacons(),
 			$this->bookingResources(),
+			$this->bookingChanges(),
 		);
 	}
 }

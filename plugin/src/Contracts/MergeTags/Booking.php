@@ -4,14 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\MergeTags;
 
+use Closure;
 use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingRecords;
+use Vestibule\Contracts\CalendarSites;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `{booking.time}` and `{booking.title}`: the appointment that was booked with the entry, where there is one. */
+/** `{booking.time}`, `{booking.title}` and what else there is to say of the appointment that was booked with the entry. */
 final class Booking implements MergeTag {
 
-	public function __construct( private readonly BookingWords $words ) {}
+	/** @param (Closure(): BookingRecords)|null $records */
+	public function __construct( private readonly BookingWords $words, private readonly ?Closure $records = null ) {}
 
 	public function name(): string {
 		return 'booking';
@@ -19,21 +23,48 @@ final class Booking implements MergeTag {
 
 	public function value( string $part, MergeContext $context ): ?MergeValue {
 		$entry = $context->entry;
-		return match ( $part ) {
-			'time'  => MergeValue::text( implode( "\n", $context->isForVisitor ? $this->words->forVisitor( $entry ) : $this->words->forInstitute( $entry ) ) ),
-			'title' => MergeValue::text( implode( ', ', array_unique( array_map( $this->title( ... ), $entry->appointments ) ) ) ),
-			default => null,
+		$times = $entry->appointments;
+		$text  = match ( $part ) {
+			'time'    => implode( "\n", $context->isForVisitor ? $this->words->forVisitor( $entry ) : $this->words->forInstitute( $entry ) ),
+			'title'   => implode( ', ', array_unique( array_map( $this->title( ... ), $times ) ) ),
+			'place'   => implode( "\n", array_unique( array_filter( array_map( static fn ( BookedTime $time ): string => $time->place, $times ) ) ) ),
+			'before'  => $this->words->former( $entry, $context->isForVisitor ),
+			'reason'  => $entry->change?->note() ?? '',
+			// Whoever has the link can cancel: the institute has screens of its own.
+			'link'    => $context->isForVisitor ? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) ) : '',
+			'google'  => $this->calendars( 'Google', $times ),
+			'outlook' => $this->calendars( 'Outlook', $times ),
+			'yahoo'   => $this->calendars( 'Yahoo', $times ),
+			default   => null,
 		};
+		return null === $text ? null : MergeValue::text( $text );
 	}
 
 	public function parts( int $formId ): array {
 		return array(
-			'time'  => __( 'Appointment: day and time', 'vestibule' ),
-			'title' => __( 'Appointment: type', 'vestibule' ),
+			'time'    => __( 'Appointment: day and time', 'vestibule' ),
+			'title'   => __( 'Appointment: type', 'vestibule' ),
+			'place'   => __( 'Appointment: place', 'vestibule' ),
+			'link'    => __( 'Appointment: link to move or cancel it, for the visitor', 'vestibule' ),
+			'before'  => __( 'Appointment: time before it was moved', 'vestibule' ),
+			'reason'  => __( 'Appointment: why it was cancelled', 'vestibule' ),
+			'google'  => __( 'Appointment: link for Google Calendar', 'vestibule' ),
+			'outlook' => __( 'Appointment: link for Outlook', 'vestibule' ),
+			'yahoo'   => __( 'Appointment: link for Yahoo Calendar', 'vestibule' ),
 		);
 	}
 
 	private function title( BookedTime $time ): string {
 		return html_entity_decode( get_the_title( $time->event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	private function link( BookedTime $time ): string {
+		return null === $this->records || 0 === $time->id || $time->isCancelled ? '' : ( $this->records )()->link( $time->id );
+	}
+
+	/** @param list<BookedTime> $times */
+	private function calendars( string $name, array $times ): string {
+		$times = array_filter( $times, static fn ( BookedTime $time ): bool => ! $time->isCancelled );
+		return implode( "\n", array_map( fn ( BookedTime $time ): string => CalendarSites::urls( $this->title( $time ), $time->start, $time->end, $time->place )[ $name ] ?? '', $times ) );
 	}
 }

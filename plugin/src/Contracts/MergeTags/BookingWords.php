@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Contracts\MergeTags;
 
 use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\TimeWords;
 
@@ -23,6 +24,16 @@ final class BookingWords {
 	public function forInstitute( StoredEntry $entry ): array {
 		/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 		return $this->times( $entry, __( 'On the visitor’s clock: %s', 'vestibule' ) );
+	}
+
+	/** The time before it was moved; empty for what was not. */
+	public function former( StoredEntry $entry, bool $is_for_visitor ): string {
+		$former = $entry->change?->former;
+		if ( null === $former ) {
+			return '';
+		}
+		$then = $entry->about( new BookingChange( BookingChange::BOOKED, $former, $entry->id, null, array( 'who' => '' ) ) );
+		return implode( "\n", $is_for_visitor ? $this->forVisitor( $then ) : $this->forInstitute( $then ) );
 	}
 
 	/** @return list<string> */

@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\History;
+
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** The table of what became of bookings. A change with the same occasion is written once, whoever writes it first. */
+final class Changes {
+
+	private const FORMAT = 'Y-m-d H:i:s';
+	private const NOTE   = 500;
+
+	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
+
+	/**
+	 * @return bool False when it was written already.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function add( BookingChange $change ): bool {
+		return null !== $this->database->insertOnce(
+			$this->tables->bookingChanges(),
+			array(
+				'booking_id' => $change->time->id,
+				'at'         => $this->clock->now()->format( self::FORMAT ),
+				'who'        => $change->more['who'],
+				'user_id'    => ( $change->more['user'] ?? 0 ) > 0 ? $change->more['user'] ?? null : null,
+				'what'       => $change->what,
+				'from_at'    => $change->formerStart()?->format( self::FORMAT ),
+				'to_at'      => $change->time->start->format( self::FORMAT ),
+				'note'       => mb_substr( $change->note(), 0, self::NOTE ),
+				'occasion'   => $change->occasion(),
+			)
+		);
+	}
+
+	/**
+	 * @return list<array<string, string|null>> The oldest first.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function forEntry( int $entry ): array {
+		return $this->database->rows(
+			"SELECT c.*, b.event_id FROM {$this->tables->bookingChanges()} c INNER JOIN {$this->tables->bookings()} b ON b.id = c.booking_id
+			WHERE b.submission_id = %d ORDER BY c.id",
+			$entry
+		);
+	}
+
+	/** @return array{who: string, user: int} Who acts in this request, where it is not a visitor by their link. */
+	public static function actor(): array {
+		$user = get_current_user_id();
+		return array( 'who' => $user > 0 ? BookingChange::USER : BookingChange::SYSTEM, 'user' => $user );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\History;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\TimeWords;
+
+/** What became of a booking, in sentences for the institute. */
+final class HistoryWords {
+
+	public function __construct( private readonly TimeWords $words ) {}
+
+	/**
+	 * @param array<string, string|null> $row  Of the table of changes.
+	 * @param string                     $zone The institute's.
+	 * @return array{at: string, words: string}
+	 */
+	public function row( array $row, string $zone ): array {
+		$from = $this->time( $row['from_at'], $zone );
+		$to   = $this->time( $row['to_at'], $zone );
+		$said = match ( $row['what'] ) {
+			/* translators: %s: day and time. */
+			BookingChange::BOOKED    => sprintf( __( 'Booked for %s', 'vestibule' ), $to ),
+			/* translators: 1: day and time before, 2: day and time now. */
+			BookingChange::MOVED     => sprintf( __( 'Moved from %1$s to %2$s', 'vestibule' ), $from, $to ),
+			/* translators: %s: day and time. */
+			BookingChange::CANCELLED => sprintf( __( 'Cancelled, was %s', 'vestibule' ), $to ),
+			/* translators: %s: day and time. */
+			BookingChange::RESTORED  => sprintf( __( 'Booked again for %s', 'vestibule' ), $to ),
+			/* translators: %s: day and time. */
+			BookingChange::REMINDED  => sprintf( __( 'Reminded of %s', 'vestibule' ), $to ),
+			default                  => (string) $row['what'],
+		};
+		$note = (string) $row['note'];
+		return array(
+			'at'    => $this->time( $row['at'], wp_timezone_string() ),
+			/* translators: 1: what was done, 2: who did it. */
+			'words' => sprintf( __( '%1$s (%2$s)', 'vestibule' ), $said, $this->who( $row ) ) . ( '' === $note ? '' : ": {$note}" ),
+		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private function who( array $row ): string {
+		$user = get_userdata( (int) $row['user_id'] );
+		return match ( true ) {
+			BookingChange::VISITOR === $row['who'] => __( 'by the visitor', 'vestibule' ),
+			false !== $user                        => $user->display_name,
+			BookingChange::USER === $row['who']    => __( 'by a user who is gone', 'vestibule' ),
+			default                                => __( 'automatically', 'vestibule' ),
+		};
+	}
+
+	private function time( ?string $at, string $zone ): string {
+		return null === $at ? '' : $this->words->short( new DateTimeImmutable( $at, new DateTimeZone( 'UTC' ) ), $zone );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Links;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\FreeTimes;
+use Vestibule\Booking\History\Announcement;
+use Vestibule\Booking\Seats;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Storage\Transaction;
+
+/**
+ * Moves and cancels what is booked. A booking keeps its number; its seat, its history and the mails about it are changed
+ * in one transaction, and others hear of it after that.
+ */
+final class Changing {
+
+	/** Why a booking is cancelled whose visitor did it; what is cancelled for it is not restored with an entry. */
+	private const REASON = 'visitor';
+
+	public function __construct(
+		private readonly StoredBookings $bookings,
+		private readonly Events $events,
+		private readonly Seats $seats,
+		private readonly Transaction $transaction,
+		private readonly Announcement $announcement,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * @param StoredBooking                                 $booking As its visitor saw it.
+	 * @param array{who: string, user?: int, note?: string} $by
+	 * @throws Refused
+	 * @throws StorageFault
+	 */
+	public function move( StoredBooking $booking, DateTimeImmutable $start, array $by ): BookingChange {
+		$event = $this->events->find( $booking->time->event );
+		$slot  = null === $event ? null : ( new FreeTimes( $event, $this->clock->now() ) )->at( $start );
+		if ( null === $event || null === $slot ) {
+			throw new Refused( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
+		}
+		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() ) {
+			throw new Refused( 422, __( 'This is the time that you have. Choose another one.', 'vestibule' ) );
+		}
+		return $this->change(
+			function () use ( $booking, $event, $slot, $by ): BookingChange {
+				if ( ! $this->fresh( $booking )->isBooked() ) {
+					throw $this->changedMeanwhile();
+				}
+				if ( ! $this->seats->move( $booking->time->id, $event, $slot ) ) {
+					throw new Refused( 409, __( 'This time has just been taken. Your appointment is as it was; choose another time.', 'vestibule' ) );
+				}
+				$moved = $this->fresh( $booking );
+				if ( $booking->time->sequence + 1 !== $moved->time->sequence ) {
+					throw $this->changedMeanwhile();
+				}
+				return new BookingChange( BookingChange::MOVED, $moved->time, $booking->entry, $booking->time, $by );
+			}
+		);
+	}
+
+	/**
+	 * @param array{who: string, user?: int, note?: string} $by
+	 * @throws Refused
+	 * @throws StorageFault
+	 */
+	public function cancel( StoredBooking $booking, array $by, string $reason = self::REASON ): BookingChange {
+		return $this->change(
+			function () use ( $booking, $by, $reason ): BookingChange {
+				if ( ! $this->bookings->cancel( $booking, $reason ) ) {
+					throw $this->changedMeanwhile();
+				}
+				return new BookingChange( BookingChange::CANCELLED, $this->fresh( $booking )->time, $booking->entry, null, $by );
+			}
+		);
+	}
+
+	/** @param callable(): BookingChange $work */
+	private function change( callable $work ): BookingChange {
+		$change = $this->transaction->run(
+			function () use ( $work ): BookingChange {
+				$change = $work();
+				$this->announcement->store( $change );
+				return $change;
+			}
+		);
+		$this->announcement->announce( $change );
+		return $change;
+	}
+
+	private function fresh( StoredBooking $booking ): StoredBooking {
+		return $this->bookings->find( $booking->time->id ) ?? throw $this->changedMeanwhile();
+	}
+
+	private function changedMeanwhile(): Refused {
+		return new Refused( 409, __( 'This appointment was changed in the meantime. This is how it stands now.', 'vestibule' ) );
+	}
+}

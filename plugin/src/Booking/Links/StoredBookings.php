@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Links;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/** Bookings by their number. Held times are none yet. */
+final class StoredBookings {
+
+	public function __construct(
+		private readonly Appointments $appointments,
+		private readonly Database $database,
+		private readonly Tables $tables,
+	) {}
+
+	/** @throws \Vestibule\Contracts\StorageFault */
+	public function find( int $id ): ?StoredBooking {
+		$row = $this->database->row( "SELECT * FROM {$this->tables->bookings()} WHERE id = %d AND status IN ('booked', 'cancelled', 'missed')", $id );
+		if ( null === $row ) {
+			return null;
+		}
+		$utc  = new DateTimeZone( 'UTC' );
+		$time = new BookedTime(
+			$id,
+			(int) $row['event_id'],
+			new DateTimeImmutable( (string) $row['start_at'], $utc ),
+			new DateTimeImmutable( (string) $row['end_at'], $utc ),
+			array( 'visitor' => (string) $row['timezone'], 'home' => $this->appointments->timezone( (int) $row['event_id'] ) ),
+			array( 'sequence' => (int) $row['sequence'], 'isCancelled' => 'cancelled' === $row['status'] )
+		);
+		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'] );
+	}
+
+	/**
+	 * Once, with its booking.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function giveKey( int $id ): void {
+		$this->database->execute( "UPDATE {$this->tables->bookings()} SET link_key = %s WHERE id = %d AND link_key = ''", bin2hex( random_bytes( 16 ) ), $id );
+	}
+
+	/**
+	 * Gives the time back. Of two who cancel at once one is first, and a booking that was changed meanwhile stays.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function cancel( StoredBooking $booking, string $reason ): bool {
+		return 1 === $this->database->execute(
+			"UPDATE {$this->tables->bookings()} SET status = 'cancelled', seat = NULL, cancel_reason = %s, sequence = sequence + 1 WHERE id = %d AND status = 'booked' AND sequence = %d",
+			$reason,
+			$booking->time->id,
+			$booking->time->sequence
+		);
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts;
+
+/** Bookings after they were made: their link, their history, and what other features read of them. */
+interface BookingRecords {
+
+	/**
+	 * What a new booking needs, inside the transaction that books it.
+	 *
+	 * @throws StorageFault
+	 */
+	public function begin( int $booking ): void;
+
+	/**
+	 * Where its visitor moves or cancels it.
+	 *
+	 * @return string Empty when there is no such booking.
+	 * @throws StorageFault
+	 */
+	public function link( int $booking ): string;
+
+	/**
+	 * A booking whatever became of it, cancelled ones too; null when there is none.
+	 *
+	 * @throws StorageFault
+	 */
+	public function find( int $booking ): ?BookedTime;
+
+	/**
+	 * What has become of the bookings of an entry, in words, the oldest first.
+	 *
+	 * @return list<array{at: string, words: string}> Plain text; `at` on the clock of the site.
+	 * @throws StorageFault
+	 */
+	public function history( int $entry ): array;
+}

@@ -1,0 +1,242 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Links;
+
+use DateTimeImmutable;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\Links\BookingLink;
+use Vestibule\Booking\Links\FreeChoices;
+use Vestibule\Booking\Links\LinkPage;
+use Vestibule\Booking\Links\PageForms;
+use Vestibule\Booking\Links\PagePrinter;
+use Vestibule\Booking\Links\PageState;
+use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Booking\Parts;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+
+/** The page behind a visitor's link to their booking (docs/reference/booking.md). */
+final class LinkPageTest extends TestCase {
+
+	private FormSite $site;
+	private Parts $parts;
+	private string $link;
+	private int $id;
+
+	/** @var list<BookingChange> What others heard of. */
+	private array $heard = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		$this->site->freeze();
+		remove_all_actions( 'vestibule/form_submitted' );
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		$this->parts = new Parts( $this->site->services );
+		self::assertSame( 200, $this->site->submit()->status );
+		$this->id   = (int) $this->row()['id'];
+		$this->link = $this->parts->records()->link( $this->id );
+		foreach ( array( 'moved', 'cancelled' ) as $what ) {
+			add_action(
+				"vestibule/booking_{$what}",
+				function ( BookingChange $change ): void {
+					$this->heard[] = $change;
+				}
+			);
+		}
+	}
+
+	public function test_a_link_with_one_sign_changed_opens_nothing(): void {
+		$value = $this->value();
+		self::assertMatchesRegularExpression( "/^{$this->id}\\.[0-9a-f]{32}$/D", $value );
+		self::assertNotNull( $this->open( $value ) );
+		foreach ( str_split( $value ) as $place => $sign ) {
+			self::assertNull( $this->open( substr_replace( $value, '0' === $sign ? '1' : '0', $place, 1 ) ), "Sign {$place}" );
+		}
+		foreach ( array( '', "{$value}\n", " {$value}", "{$value}0", strtoupper( $value ), "{$this->id}", "{$this->id}." ) as $other ) {
+			self::assertNull( $this->open( $other === $value ? '' : $other ), $other );
+		}
+	}
+
+	public function test_no_copy_of_the_row_and_no_other_booking_gives_the_link(): void {
+		$key = (string) $this->row()['link_key'];
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/D', $key );
+		self::assertStringNotContainsString( $key, $this->link );
+		$this->site->database->execute( "UPDATE {$this->site->tables->bookings()} SET link_key = %s", str_repeat( 'a', 32 ) );
+		self::assertNull( $this->open( $this->value() ) );
+	}
+
+	public function test_opening_the_link_changes_nothing(): void {
+		$before = array( $this->row(), $this->site->rows( $this->site->tables->bookingChanges() ) );
+		$answer = $this->get();
+		self::assertInstanceOf( PageState::class, $answer );
+		self::assertSame( 200, $answer->status );
+		self::assertSame( $before, array( $this->row(), $this->site->rows( $this->site->tables->bookingChanges() ) ) );
+	}
+
+	public function test_a_visitor_moves_their_booking_which_keeps_its_number(): void {
+		$start = $this->site->freeStart( 3 );
+		self::assertStringContainsString( 'vestibule_done=moved', $this->redirect( $this->post( 'move', array( PageForms::START => $start ) ) ) );
+		$row = $this->row();
+		self::assertSame( array( (string) $this->id, 'booked', '1' ), array( $row['id'], $row['status'], $row['sequence'] ) );
+		self::assertSame( $start, str_replace( ' ', 'T', (string) $row['start_at'] ) . 'Z' );
+		self::assertSame( array( BookingChange::MOVED ), array_column( $this->heard, 'what' ) );
+		self::assertNotNull( $this->heard[0]->former );
+		self::assertSame( array( 'booked', 'moved' ), array_column( $this->changes(), 'what' ) );
+		self::assertSame( array( 'visitor', 'visitor' ), array_column( $this->changes(), 'who' ) );
+		self::assertStringContainsString( 'moved', $this->shown( new PageState( done: 'moved' ) ) );
+	}
+
+	public function test_a_time_that_was_taken_meanwhile_leaves_the_booking_as_it_was(): void {
+		$start = $this->site->freeStart( 2 );
+		$event = $this->site->event();
+		$this->site->book->book( $event, new DateTimeImmutable( $start ), 99, 'UTC' );
+		$before = $this->row();
+		$answer = $this->refused( $this->post( 'move', array( PageForms::START => $start ) ) );
+		self::assertSame( array( 409, $start ), array( $answer->status, $answer->start ) );
+		self::assertSame( $before, $this->row() );
+		self::assertSame( array(), $this->heard );
+	}
+
+	public function test_times_that_are_not_offered_change_nothing(): void {
+		foreach ( array( '', 'soon', '2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z', '2026-12-01T09:07:00Z', str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z' ) as $start ) {
+			self::assertSame( 422, $this->refused( $this->post( 'move', array( PageForms::START => $start ) ) )->status, $start );
+		}
+		self::assertSame( '0', $this->row()['sequence'] );
+	}
+
+	public function test_a_visitor_cancels_and_says_why(): void {
+		$start = str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z';
+		self::assertStringContainsString( 'vestibule_done=cancelled', $this->redirect( $this->post( 'cancel', array( PageForms::REASON => " <b>ill</b>\n" ) ) ) );
+		$row = $this->row();
+		self::assertSame( array( 'cancelled', null, 'visitor', '1' ), array( $row['status'], $row['seat'], $row['cancel_reason'], $row['sequence'] ) );
+		self::assertSame( '<b>ill</b>', $this->heard[0]->note() );
+		self::assertTrue( $this->heard[0]->time->isCancelled );
+		self::assertSame( $start, $this->site->freeStart(), 'The time is free again.' );
+		$page = $this->shown( new PageState( done: 'cancelled' ) );
+		self::assertStringContainsString( 'is cancelled', $page );
+		self::assertStringNotContainsString( '<form', $page );
+		self::assertSame( 409, $this->refused( $this->post( 'cancel' ) )->status );
+		self::assertSame( 409, $this->refused( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 2 ) ) ) )->status );
+		self::assertCount( 1, $this->heard );
+	}
+
+	public function test_of_two_changes_of_the_same_page_one_counts(): void {
+		$this->redirect( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 3 ) ) ) );
+		$late = $this->refused( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 5 ), PageForms::SEQUENCE => '0' ) ) );
+		self::assertSame( 409, $late->status );
+		self::assertSame( '1', $this->row()['sequence'] );
+	}
+
+	public function test_after_the_deadline_the_page_says_whom_to_contact(): void {
+		$meta = get_post_meta( $this->site->event(), 'vestibule_event', true );
+		update_post_meta( $this->site->event(), 'vestibule_event', array( 'moveUntil' => 720, 'cancelUntil' => 0 ) + ( is_array( $meta ) ? $meta : array() ) );
+		add_filter( 'vestibule/booking_contact', static fn (): string => 'Call <us>' );
+		$page = $this->shown( new PageState( first: '2026-01-01' ) );
+		self::assertStringContainsString( 'too late to move it here', $page );
+		self::assertStringContainsString( 'Call &lt;us&gt;', $page );
+		self::assertStringContainsString( 'vestibule-booking__cancel', $page );
+		self::assertSame( 422, $this->refused( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 3 ) ) ) )->status );
+		self::assertSame( '0', $this->row()['sequence'] );
+	}
+
+	public function test_what_is_over_is_said_and_cannot_be_changed(): void {
+		$after = new DateTimeImmutable( (string) $this->row()['end_at'] . ' +1 hour' );
+		remove_all_filters( 'vestibule/now' );
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $after );
+		self::assertStringContainsString( 'is over', $this->shown( new PageState() ) );
+		self::assertSame( 422, $this->refused( $this->post( 'cancel' ) )->status );
+		self::assertSame( 'booked', $this->row()['status'] );
+	}
+
+	public function test_the_limits_count_wrong_links_and_changes(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		$asked = new Request( 'GET', array( BookingLink::QUERY => '1.x' ), array(), array(), FormSite::ADDRESS );
+		for ( $try = 1; $try <= 30; $try++ ) {
+			self::assertFalse( $this->page()->isLocked( $asked ) );
+		}
+		self::assertTrue( $this->page()->isLocked( $asked ) );
+		for ( $change = 1; $change <= 5; $change++ ) {
+			$this->redirect( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 2 * $change ) ) ) );
+		}
+		self::assertSame( 429, $this->refused( $this->post( 'cancel' ) )->status );
+	}
+
+	public function test_the_page_has_the_time_on_both_clocks_and_nothing_that_was_typed(): void {
+		$page = $this->shown( new PageState( first: gmdate( 'Y-m-d' ) ) );
+		self::assertStringContainsString( 'New York time', $page );
+		self::assertStringContainsString( '<optgroup', $page );
+		foreach ( array( 'Ana', 'ana@example.com', 'Stadtb' ) as $typed ) {
+			self::assertStringNotContainsString( $typed, $page );
+		}
+		self::assertStringContainsString( '&lt;i&gt;', $this->shown( new PageState( error: '<i>', reason: '<i>' ) ) );
+	}
+
+	/** @return array<string, string|null> */
+	private function row(): array {
+		return $this->site->rows( $this->site->tables->bookings() )[0];
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function changes(): array {
+		return $this->site->rows( $this->site->tables->bookingChanges() );
+	}
+
+	private function value(): string {
+		parse_str( (string) wp_parse_url( $this->link, PHP_URL_QUERY ), $query );
+		self::assertIsString( $query[ BookingLink::QUERY ] );
+		return $query[ BookingLink::QUERY ];
+	}
+
+	private function open( string $value ): ?StoredBooking {
+		return $this->parts->bookingLink()->open( $value );
+	}
+
+	private function page(): LinkPage {
+		return new LinkPage( $this->parts->bookingLink(), $this->parts->changing(), $this->parts->afterSettings(), $this->choices(), $this->site->rates, $this->site->clock );
+	}
+
+	private function choices(): FreeChoices {
+		return new FreeChoices( $this->parts->appointments(), $this->site->clock );
+	}
+
+	private function shown( PageState $state ): string {
+		$printer = new PagePrinter( $this->parts->bookingLink(), new PageForms( $this->choices() ), $this->parts->afterSettings(), new TimeWords(), $this->site->clock );
+		$booking = $this->open( $this->value() );
+		self::assertNotNull( $booking );
+		self::assertInstanceOf( BookedTime::class, $booking->time );
+		return $printer->content( $booking, new PageState( $state->status, $state->error, $state->done, $state->start, $state->reason, $this->choices()->first( $booking, $state->first ) ) );
+	}
+
+	private function get(): PageState|string {
+		return $this->answer( new Request( 'GET', array( BookingLink::QUERY => $this->value() ), array(), array(), FormSite::ADDRESS ) );
+	}
+
+	/** @param array<string, string> $body */
+	private function post( string $action, array $body = array() ): PageState|string {
+		$body += array( PageForms::ACTION => $action, PageForms::SEQUENCE => (string) $this->row()['sequence'] );
+		return $this->answer( new Request( 'POST', array( BookingLink::QUERY => $this->value() ), $body, array(), FormSite::ADDRESS ) );
+	}
+
+	private function answer( Request $request ): PageState|string {
+		$booking = $this->page()->open( $request );
+		self::assertNotNull( $booking );
+		return $this->page()->answer( $booking, $request );
+	}
+
+	private function redirect( PageState|string $answer ): string {
+		self::assertIsString( $answer, $answer instanceof PageState ? $answer->error : '' );
+		return $answer;
+	}
+
+	private function refused( PageState|string $answer ): PageState {
+		self::assertInstanceOf( PageState::class, $answer );
+		self::assertNotSame( '', $answer->error );
+		return $answer;
+	}
+}
