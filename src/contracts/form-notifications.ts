@@ -74,6 +74,10 @@ export interface FormNotifications {
 		 */
 		attachCalendar?: boolean;
 		/**
+		 * What it is sent about: the entry, or what became of its appointment. A form that has none about a change sends the standard ones.
+		 */
+		trigger?: 'submitted' | 'moved' | 'cancelled' | 'reminded';
+		/**
 		 * Whether the files of the visitor are attached, up to a limit; larger ones are linked.
 		 */
 		attachFiles?: boolean;

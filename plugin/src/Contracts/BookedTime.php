@@ -41,4 +41,10 @@ final class BookedTime {
 		$this->place       = $state['place'] ?? '';
 		$this->isCancelled = $state['isCancelled'] ?? false;
 	}
+
+	/** As long, at another time: what it was before it was moved. */
+	public function at( DateTimeImmutable $start ): self {
+		$seconds = $this->end->getTimestamp() - $this->start->getTimestamp();
+		return new self( $this->id, $this->event, $start, $start->modify( "+{$seconds} seconds" ), array( 'visitor' => $this->timezone, 'home' => $this->home ), array( 'place' => $this->place ) );
+	}
 }

@@ -20,7 +20,7 @@ final class BookingChange {
 	public const SYSTEM  = 'system';
 
 	/**
-	 * @param self::*                $what
+	 * @param string                 $what One of the words above.
 	 * @param BookedTime             $time As it is now.
 	 * @param int                    $entry The entry that it came with; 0 when it came with none.
 	 * @param BookedTime|null        $former Of a booking that was moved.

@@ -30,6 +30,14 @@ interface BookingRecords {
 	public function find( int $booking ): ?BookedTime;
 
 	/**
+	 * What became of a booking at an occasion (BookingChange::occasion()), as long as the booking is still as it was left
+	 * then.
+	 *
+	 * @throws StorageFault
+	 */
+	public function change( int $booking, string $occasion ): ?BookingChange;
+
+	/**
 	 * What has become of the bookings of an entry, in words, the oldest first.
 	 *
 	 * @return list<array{at: string, words: string}> Plain text; `at` on the clock of the site.

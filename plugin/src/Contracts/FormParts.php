@@ -23,6 +23,8 @@ interface FormParts {
 
 	public function entryEditing(): EntryEditing;
 
+	public function records(): BookingRecords;
+
 	public function catalog(): FormCatalog;
 
 	public function submissions(): Submissions;

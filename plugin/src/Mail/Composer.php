@@ -36,7 +36,7 @@ final class Composer {
 	 */
 	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
 		$context = new MergeContext( $entry, $notification->isForVisitor(), $is_test );
-		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor() ) : $notification->body;
+		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), $notification->trigger ) : $notification->body;
 		$body    = $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
 			'to'          => $this->recipients->resolve( $notification, $entry ),
@@ -50,7 +50,7 @@ final class Composer {
 
 	/** No longer than a mailbox shows, whatever a visitor calls themselves. */
 	private function subject( Notification $notification, MergeContext $context ): string {
-		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor() ) : $notification->subject;
+		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor(), $notification->trigger ) : $notification->subject;
 		return mb_strimwidth( $this->merger->merge( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
 	}
 
@@ -104,7 +104,7 @@ final class Composer {
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = wpautop( make_clickable( wp_kses_post( $body ) ) );
 		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
-		$html = (string) preg_replace( '#(?<![="\'>])\{(entry|page|site)\.url\}#', '<a href="{$1.url}">{$1.url}</a>', $html );
+		$html = (string) preg_replace( '#(?<![="\'>])\{((?:entry|page|site)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|google|outlook|yahoo)' : '' ) . ')\}#', '<a href="{$1}">{$1}</a>', $html );
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );
 		$direction = is_rtl() ? 'rtl' : 'ltr';

@@ -35,7 +35,7 @@ final class EntryMail {
 		$language = $notification->isForVisitor() && '' !== $entry->language ? $entry->language : Language::ofSite();
 		$work     = function () use ( $entry, $notification, $language, $delivery, &$sent ): bool {
 			$read = $language === $entry->language ? $entry : $this->entries->find( $entry->id ) ?? $entry;
-			return $this->deliver( $read, $notification, $delivery, $sent );
+			return $this->deliver( null === $entry->change ? $read : $read->about( $entry->change ), $notification, $delivery, $sent );
 		};
 		$reason   = $delivery->guard( static fn (): bool => Language::during( $language, $work ) );
 		'' === $reason ? $this->succeeded( $entry, $notification, $mail, $sent ) : $this->failed( $entry, $notification, $mail, $reason );

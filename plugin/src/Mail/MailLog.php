@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Storage\Database;
@@ -11,7 +12,7 @@ use Vestibule\Storage\Outbox;
 use Vestibule\Storage\Tables;
 
 /**
- * The rows of the table mails: one for each entry and notification, made once however many ask for it. The entry's own
+ * The rows of the table mails: one for each entry and notification, and each change of a booking, made once however many ask for it. The entry's own
  * mail_status sums them up, so that a list of entries asks one table; `pending` there says that rows are still to be
  * made.
  */
@@ -27,10 +28,11 @@ final class MailLog {
 	) {}
 
 	/**
-	 * @param list<string> $to
+	 * @param list<string>       $to
+	 * @param BookingChange|null $about What became of a booking, where it is about that.
 	 * @return int|null Null when it is there already.
 	 */
-	public function add( StoredEntry $entry, Notification $notification, array $to ): ?int {
+	public function add( StoredEntry $entry, Notification $notification, array $to, ?BookingChange $about = null ): ?int {
 		return $this->database->insertOnce(
 			$this->tables->mails(),
 			array(
@@ -41,6 +43,8 @@ final class MailLog {
 				'status'       => 'pending',
 				'next_at'      => $this->at( self::FIRST ),
 				'created_at'   => $this->at( 0 ),
+				'booking_id'   => $about->time->id ?? 0,
+				'occasion'     => $about?->occasion() ?? '',
 			)
 		);
 	}

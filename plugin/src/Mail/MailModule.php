@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Ajax\Connection;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Module;
@@ -21,6 +22,9 @@ final class MailModule implements Module {
 
 	/** @var list<StoredEntry> */
 	private array $waiting = array();
+
+	/** @var array<int, true> Entries whose bookings were changed. */
+	private array $changed = array();
 
 	/** Every hour: what no request has planned, such as a mail whose PHP was killed before it was tried. */
 	public const HOOK = 'vestibule_mail';
@@ -39,6 +43,10 @@ final class MailModule implements Module {
 		add_action( self::RETRY, fn () => $this->parts->retries()->run() );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
+		add_action( 'vestibule/booking_change', fn ( BookingChange $change ) => $this->parts->notifier()->planChange( $change ) );
+		foreach ( array( 'moved', 'cancelled', 'reminded' ) as $what ) {
+			add_action( "vestibule/booking_{$what}", $this->queueChange( ... ) );
+		}
 		add_action( 'admin_init', static fn () => ( new EntryLink() )->open() );
 		add_action( 'rest_api_init', fn () => $this->parts->routes()->register() );
 		add_action( 'init', fn () => $this->parts->notifications()->register(), 6 );
@@ -60,11 +68,21 @@ final class MailModule implements Module {
 		$this->waiting[] = $entry;
 	}
 
+	private function queueChange( BookingChange $change ): void {
+		$this->changed[ $change->entry ] = true;
+	}
+
 	private function send(): void {
-		if ( array() === $this->waiting ) {
+		if ( array() === $this->waiting && array() === $this->changed ) {
 			return;
 		}
 		Connection::end();
+		foreach ( array_keys( $this->changed ) as $entry ) {
+			if ( $this->parts->notifier()->sendChanges( $entry ) ) {
+				$this->parts->comeback()->plan();
+			}
+		}
+		$this->changed = array();
 		$entries       = $this->waiting;
 		$this->waiting = array();
 		foreach ( $entries as $entry ) {

@@ -13,9 +13,15 @@ final class Notification {
 	public const OWNER   = 'owner';
 	public const VISITOR = 'visitor';
 
+	/** The trigger of those that are about the entry itself. */
+	public const SUBMITTED = 'submitted';
+
 	public readonly string $id;
 	public readonly string $name;
 	public readonly bool $isEnabled;
+
+	/** submitted, or what became of an appointment: moved, cancelled, reminded. */
+	public readonly string $trigger;
 
 	/** addresses, field or routing. */
 	public readonly string $to;
@@ -44,6 +50,7 @@ final class Notification {
 		$this->id               = $values->string( 'id' );
 		$this->name             = $values->string( 'name' );
 		$this->isEnabled        = $values->isOn( 'enabled' ) || ! isset( $stored['enabled'] );
+		$this->trigger          = '' === $values->string( 'trigger' ) ? self::SUBMITTED : $values->string( 'trigger' );
 		$this->to               = '' === $values->string( 'to' ) ? 'addresses' : $values->string( 'to' );
 		$this->addresses        = $values->string( 'addresses' );
 		$this->field            = $values->string( 'field' );
@@ -67,10 +74,19 @@ final class Notification {
 	/** For lists and logs. */
 	public function title(): string {
 		return match ( true ) {
-			'' !== trim( $this->name )   => $this->name,
-			$this->isForVisitor()        => __( 'Confirmation to the sender', 'vestibule' ),
-			self::OWNER === $this->id    => __( 'Notification to your team', 'vestibule' ),
-			default                      => __( 'Notification', 'vestibule' ),
+			'' !== trim( $this->name )          => $this->name,
+			self::SUBMITTED !== $this->trigger  => $this->about(),
+			$this->isForVisitor()               => __( 'Confirmation to the sender', 'vestibule' ),
+			self::OWNER === $this->id           => __( 'Notification to your team', 'vestibule' ),
+			default                             => __( 'Notification', 'vestibule' ),
+		};
+	}
+
+	private function about(): string {
+		return match ( $this->trigger ) {
+			'moved'     => $this->isForVisitor() ? __( 'Appointment moved, to the sender', 'vestibule' ) : __( 'Appointment moved, to your team', 'vestibule' ),
+			'cancelled' => $this->isForVisitor() ? __( 'Appointment cancelled, to the sender', 'vestibule' ) : __( 'Appointment cancelled, to your team', 'vestibule' ),
+			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
 		};
 	}
 

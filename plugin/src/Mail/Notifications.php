@@ -46,22 +46,63 @@ final class Notifications {
 	}
 
 	/**
+	 * Those about a new entry.
+	 *
 	 * @param int $post Of a form; one that is gone has the mail to the institute.
 	 * @return list<Notification>
 	 */
 	public function forForm( int $post ): array {
-		$stored = $this->schema->fit( self::CONTRACT, $post > 0 ? get_post_meta( $post, self::META, true ) : null );
-		$list   = is_array( $stored['list'] ) ? array_filter( $stored['list'], is_array( ... ) ) : array();
-		return array_values( array_map( static fn ( array $one ): Notification => new Notification( $one ), $list ) );
+		return $this->withTrigger( $this->stored( $post ), Notification::SUBMITTED );
+	}
+
+	/**
+	 * Those about what became of an appointment: the form's own, or the standard ones where it has none about that.
+	 *
+	 * @param string $what moved, cancelled or reminded.
+	 * @return list<Notification>
+	 */
+	public function forChange( int $post, string $what ): array {
+		$own = $this->withTrigger( $this->stored( $post ), $what );
+		return array() === $own ? $this->withTrigger( self::standard(), $what ) : $own;
 	}
 
 	public function find( int $post, string $id ): ?Notification {
-		foreach ( $this->forForm( $post ) as $notification ) {
+		foreach ( array( ...$this->stored( $post ), ...self::standard() ) as $notification ) {
 			if ( $id === $notification->id ) {
 				return $notification;
 			}
 		}
 		return null;
+	}
+
+	/** @return list<Notification> */
+	private function stored( int $post ): array {
+		$stored = $this->schema->fit( self::CONTRACT, $post > 0 ? get_post_meta( $post, self::META, true ) : null );
+		$list   = is_array( $stored['list'] ) ? array_filter( $stored['list'], is_array( ... ) ) : array();
+		return array_values( array_map( static fn ( array $one ): Notification => new Notification( $one ), $list ) );
+	}
+
+	/**
+	 * What visitors and institute learn of every booking, so that nobody comes to a time that is no more.
+	 *
+	 * @return list<Notification>
+	 */
+	private static function standard(): array {
+		return array(
+			new Notification( array( 'id' => 'moved-visitor', 'trigger' => 'moved', 'to' => 'field', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'moved-owner', 'trigger' => 'moved', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'cancelled-visitor', 'trigger' => 'cancelled', 'to' => 'field', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'cancelled-owner', 'trigger' => 'cancelled', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'reminded-visitor', 'trigger' => 'reminded', 'to' => 'field' ) ),
+		);
+	}
+
+	/**
+	 * @param list<Notification> $list
+	 * @return list<Notification>
+	 */
+	private function withTrigger( array $list, string $trigger ): array {
+		return array_values( array_filter( $list, static fn ( Notification $one ): bool => $trigger === $one->trigger ) );
 	}
 
 	/** Where the form's notifications go that name no addresses; empty stands for the administrator of the site. */

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\StorageFault;
-use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Log\FaultLog;
-use Vestibule\View\Language;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +20,7 @@ final class Notifier {
 		private readonly Attempts $attempts,
 		private readonly EntryMail $mail,
 		private readonly Notifications $notifications,
-		private readonly StoredEntries $entries,
+		private readonly Entries $entries,
 	) {}
 
 	/** By the request that stored the entry. @return bool Whether something is left for cron. */
@@ -53,7 +52,7 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	public function plan( int $id ): ?StoredEntry {
-		$entry = $this->find( $id );
+		$entry = $this->entries->find( $id );
 		if ( null !== $entry ) {
 			$this->planner->plan( $entry );
 		}
@@ -66,9 +65,12 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	public function sendRow( array $row, ?StoredEntry $entry = null ): string {
-		$entry ??= $this->find( (int) $row['entry_id'] );
+		$entry ??= $this->entries->find( (int) $row['entry_id'] );
 		if ( null === $entry ) {
 			return '';
+		}
+		if ( (int) $row['booking_id'] > 0 ) {
+			return $this->sendAbout( $row, $entry );
 		}
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
 		if ( null === $notification ) {
@@ -81,8 +83,53 @@ final class Notifier {
 		return $reason;
 	}
 
-	private function find( int $id ): ?StoredEntry {
-		return Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( $id ) );
+	/**
+	 * What became of a booking, inside the transaction that changes it.
+	 *
+	 * @throws StorageFault
+	 */
+	public function planChange( BookingChange $change ): void {
+		$entry = $change->entry > 0 ? $this->entries->find( $change->entry ) : null;
+		if ( null !== $entry ) {
+			$this->planner->planChange( $entry->about( $change ), $change );
+		}
+	}
+
+	/**
+	 * By the request that changed the bookings of an entry.
+	 *
+	 * @return bool Whether something is left for cron.
+	 */
+	public function sendChanges( int $entry ): bool {
+		$failed = false;
+		try {
+			foreach ( $this->log->forEntry( $entry ) as $row ) {
+				if ( (int) $row['booking_id'] > 0 && 'pending' === $row['status'] && $this->attempts->outbox->claimNew( (int) $row['id'] ) ) {
+					$failed = '' !== $this->sendRow( $row ) || $failed;
+				}
+			}
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return true;
+		}
+		return $failed;
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @throws StorageFault
+	 */
+	private function sendAbout( array $row, StoredEntry $entry ): string {
+		$change       = $this->entries->change( (int) $row['booking_id'], (string) $row['occasion'] );
+		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
+		$reason       = '';
+		if ( null === $change || null === $notification ) {
+			$this->log->skip( (int) $row['id'], __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
+		} else {
+			$reason = $this->mail->send( $entry->about( $change ), $notification, (int) $row['id'] );
+		}
+		$this->log->summarize( $entry->id );
+		return $reason;
 	}
 
 	/**

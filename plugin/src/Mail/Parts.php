@@ -34,7 +34,7 @@ final class Parts implements MailParts {
 
 	public function notifier(): Notifier {
 		$planner = new Planner( $this->notifications(), new Recipients(), $this->log(), $this->services->rates );
-		return new Notifier( $planner, $this->log(), $this->attempts(), $this->mail(), $this->notifications(), $this->forms->storedEntries() );
+		return new Notifier( $planner, $this->log(), $this->attempts(), $this->mail(), $this->notifications(), new Entries( $this->forms->storedEntries(), $this->forms->records() ) );
 	}
 
 	public function mail(): EntryMail {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Ajax\RateLimit;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\StoredEntry;
 
@@ -38,6 +39,21 @@ final class Planner {
 			$mail = $this->log->add( $entry, $notification, $to );
 			if ( null !== $mail && $notification->isForVisitor() && ! $this->rates->allows( 'visitor_mail', strtolower( $to[0] ), self::MOST, DAY_IN_SECONDS ) ) {
 				$this->log->skip( $mail, $this->refusal() );
+			}
+		}
+		$this->log->summarize( $entry->id );
+	}
+
+	/**
+	 * Inside the transaction that changes the booking. How often a booking is changed in a day is limited before.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function planChange( StoredEntry $entry, BookingChange $change ): void {
+		foreach ( $this->notifications->forChange( $entry->formPost, $change->what ) as $notification ) {
+			$to = $this->applies( $notification, $entry ) ? $this->recipients->resolve( $notification, $entry ) : array();
+			if ( array() !== $to ) {
+				$this->log->add( $entry, $notification, $to, $change );
 			}
 		}
 		$this->log->summarize( $entry->id );

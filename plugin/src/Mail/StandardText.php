@@ -7,14 +7,22 @@ namespace Vestibule\Mail;
 /** What a notification says where its editor wrote nothing, with merge tags, in the language that is spoken. */
 final class StandardText {
 
-	public function subject( bool $is_for_visitor ): string {
+	/** @param string $trigger What it is about: Notification::$trigger. */
+	public function subject( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
+		if ( Notification::SUBMITTED !== $trigger ) {
+			return ( new BookingText() )->subject( $is_for_visitor, $trigger );
+		}
 		return $is_for_visitor
 			/* translators: keep the words in braces as they are. */
 			? __( 'We have received your message: {form.title}', 'vestibule' )
 			: '[{site.name}] {form.title}: {entry.sender}';
 	}
 
-	public function body( bool $is_for_visitor ): string {
+	/** @param string $trigger As above. */
+	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
+		if ( Notification::SUBMITTED !== $trigger ) {
+			return ( new BookingText() )->body( $is_for_visitor, $trigger );
+		}
 		return $is_for_visitor ? $this->toVisitor() : $this->toInstitute();
 	}
 
@@ -43,6 +51,10 @@ final class StandardText {
 				'',
 				/* translators: keep the words in braces as they are. */
 				__( 'Your appointment: {booking.time}', 'vestibule' ),
+				/* translators: keep the words in braces as they are. */
+				__( 'Place: {booking.place}', 'vestibule' ),
+				/* translators: keep the words in braces as they are. */
+				__( 'Move or cancel it: {booking.link}', 'vestibule' ),
 				'',
 				__( 'This is what you sent us:', 'vestibule' ),
 				'',

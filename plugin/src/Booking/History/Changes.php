@@ -39,6 +39,14 @@ final class Changes {
 	}
 
 	/**
+	 * @return array<string, string|null>|null
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function find( int $booking, string $occasion ): ?array {
+		return $this->database->row( "SELECT * FROM {$this->tables->bookingChanges()} WHERE booking_id = %d AND occasion = %s", $booking, $occasion );
+	}
+
+	/**
 	 * @return list<array<string, string|null>> The oldest first.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */

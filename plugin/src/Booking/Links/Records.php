@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Links;
 
+use DateTimeImmutable;
+use DateTimeZone;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\History\HistoryWords;
 use Vestibule\Contracts\Appointments;
@@ -39,6 +41,25 @@ final class Records implements BookingRecords {
 
 	public function find( int $booking ): ?BookedTime {
 		return $this->bookings->find( $booking )?->time;
+	}
+
+	public function change( int $booking, string $occasion ): ?BookingChange {
+		$stored = $this->bookings->find( $booking );
+		$row    = null === $stored ? null : $this->changes->find( $booking, $occasion );
+		if ( null === $stored || null === $row ) {
+			return null;
+		}
+		$change = $this->read( $stored, $row );
+		$holds  = BookingChange::CANCELLED === $change->what ? $stored->time->isCancelled : $stored->isBooked();
+		return $holds && $change->occasion() === $occasion ? $change : null;
+	}
+
+	/** @param array<string, string|null> $row Of the table of changes. */
+	private function read( StoredBooking $stored, array $row ): BookingChange {
+		$parts = explode( ':', (string) $row['occasion'] );
+		$more  = array( 'who' => (string) $row['who'], 'user' => (int) $row['user_id'], 'note' => (string) $row['note'] );
+		$more += BookingChange::REMINDED === $row['what'] ? array( 'offset' => (int) ( $parts[1] ?? 0 ) ) : array();
+		return new BookingChange( (string) $row['what'], $stored->time, $stored->entry, null === $row['from_at'] ? null : $stored->time->at( new DateTimeImmutable( $row['from_at'], new DateTimeZone( 'UTC' ) ) ), $more );
 	}
 
 	public function history( int $entry ): array {
