@@ -12,6 +12,8 @@ use Vestibule\Booking\Links\BookingLink;
 use Vestibule\Booking\Links\Changing;
 use Vestibule\Booking\Links\Records;
 use Vestibule\Booking\Links\StoredBookings;
+use Vestibule\Booking\Reminders\DueReminders;
+use Vestibule\Booking\Reminders\Reminders;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\BookingRecords;
@@ -57,6 +59,14 @@ final class Parts implements BookingParts {
 
 	public function announcement(): Announcement {
 		return new Announcement( $this->changes() );
+	}
+
+	public function reminders(): Reminders {
+		return new Reminders( $this->dueReminders(), $this->bookings(), $this->announcement(), $this->services->store->transaction() );
+	}
+
+	public function dueReminders(): DueReminders {
+		return new DueReminders( $this->afterSettings(), $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 
 	public function afterSettings(): AfterSettings {

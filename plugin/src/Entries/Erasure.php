@@ -32,6 +32,7 @@ final class Erasure {
 		do_action( 'vestibule/before_delete_entries', $ids );
 		$this->transaction->run(
 			function () use ( $ids ): void {
+				$this->database->execute( "DELETE FROM {$this->tables->bookingChanges()} WHERE booking_id IN (SELECT id FROM {$this->tables->bookings()} WHERE submission_id IN ({$this->places( $ids )}))", ...$ids );
 				$this->delete( $this->tables->bookings(), 'submission_id', $ids );
 				$this->delete( $this->tables->mails(), 'entry_id', $ids );
 				$this->delete( $this->tables->webhookDeliveries(), 'entry_id', $ids );

@@ -78,6 +78,18 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array( 'ana@example.com' ), $this->sent[1]['to'] );
 	}
 
+	public function test_a_reminder_goes_to_the_visitor_with_the_link_and_without_a_file(): void {
+		$time = $this->current()->time;
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
+		$this->site->database->execute( "UPDATE {$this->site->tables->bookingChanges()} SET at = '2020-01-01 00:00:00'" );
+		$this->parts->reminders()->run();
+		$this->sendChanges();
+		self::assertSame( array( array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
+		self::assertStringContainsString( 'Reminder of your appointment', $this->sent[0]['subject'] );
+		self::assertStringContainsString( $this->parts->records()->link( $time->id ), $this->sent[0]['message'] );
+		self::assertSame( array(), $this->files );
+	}
+
 	public function test_a_move_that_fails_writes_to_nobody(): void {
 		$booking = $this->current();
 		$start   = new DateTimeImmutable( $this->site->freeStart( 2 ) );

@@ -21,7 +21,6 @@ final class AddBookingChanges implements Step {
 		$bookings = new Columns( $database, $tables->bookings() );
 		$bookings->add( 'sequence', 'int unsigned NOT NULL DEFAULT 0' );
 		$bookings->add( 'link_key', "char(32) NOT NULL DEFAULT ''" );
-		$bookings->addKey( 'status_start', 'status, start_at' );
 		$database->execute(
 			"CREATE TABLE IF NOT EXISTS {$tables->bookingChanges()} (
 				id bigint unsigned NOT NULL AUTO_INCREMENT,

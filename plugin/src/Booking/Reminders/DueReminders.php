@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Reminders;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Booking\Links\AfterSettings;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\Clock;
+use Vestibule\Storage\Database;
+use Vestibule\Storage\Tables;
+
+/**
+ * Which bookings want a reminder now. Each reminder has its stretch of time, from its own moment to that of the next
+ * one: where cron comes late, its visitor gets the one that fits and not all that were missed. Who booked or moved after
+ * a reminder's moment needs none.
+ */
+final class DueReminders {
+
+	private const FORMAT = 'Y-m-d H:i:s';
+
+	/** Of the contract: the earliest reminder, in days. */
+	private const DAYS = 30;
+
+	public function __construct(
+		private readonly AfterSettings $settings,
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * @return list<array{booking: int, offset: int}> The soonest appointment first.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function find( int $most ): array {
+		$due = array();
+		foreach ( $this->stretches() as [ $event, $offset, $next ] ) {
+			$rows = $this->database->rows(
+				"SELECT b.id, b.start_at FROM {$this->tables->bookings()} b
+				WHERE b.event_id = %d AND b.start_at > %s AND b.start_at <= %s AND b.status = 'booked'
+				AND NOT EXISTS (SELECT 1 FROM {$this->tables->bookingChanges()} c WHERE c.booking_id = b.id
+					AND (c.occasion = CONCAT(%s, b.sequence) OR (c.what IN ('booked', 'moved', 'restored') AND c.at > DATE_SUB(b.start_at, INTERVAL %d MINUTE))))
+				ORDER BY b.start_at LIMIT %d",
+				$event,
+				$this->in( $next ),
+				$this->in( $offset ),
+				BookingChange::REMINDED . ":{$offset}:",
+				$offset,
+				$most
+			);
+			foreach ( $rows as $row ) {
+				$due[ "{$row['start_at']} {$row['id']}" ] = array( 'booking' => (int) $row['id'], 'offset' => $offset );
+			}
+		}
+		ksort( $due );
+		return array_slice( array_values( $due ), 0, $most );
+	}
+
+	/**
+	 * When the next reminder is due after now, within the hour until cron looks again.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function next(): ?DateTimeImmutable {
+		$soonest = null;
+		foreach ( $this->stretches() as [ $event, $offset ] ) {
+			$start = $this->database->value(
+				"SELECT MIN(start_at) FROM {$this->tables->bookings()} WHERE event_id = %d AND start_at > %s AND start_at <= %s AND status = 'booked'",
+				$event,
+				$this->in( $offset ),
+				$this->in( $offset + 60 )
+			);
+			$at      = null === $start ? null : ( new DateTimeImmutable( $start, new DateTimeZone( 'UTC' ) ) )->modify( "-{$offset} minutes" );
+			$soonest = null === $at || ( null !== $soonest && $soonest <= $at ) ? $soonest : $at;
+		}
+		return $soonest;
+	}
+
+	/** @return list<array{int, int, int}> Event, minutes of a reminder, and of the next one after it. */
+	private function stretches(): array {
+		$rows = $this->database->rows(
+			"SELECT DISTINCT event_id FROM {$this->tables->bookings()} WHERE status = 'booked' AND start_at > %s AND start_at <= %s",
+			$this->in( 0 ),
+			$this->in( self::DAYS * 1440 + 60 )
+		);
+		$all  = array();
+		foreach ( $rows as $row ) {
+			$offsets = $this->settings->reminders( (int) $row['event_id'] );
+			foreach ( $offsets as $index => $offset ) {
+				$all[] = array( (int) $row['event_id'], $offset, $offsets[ $index + 1 ] ?? 0 );
+			}
+		}
+		return $all;
+	}
+
+	private function in( int $minutes ): string {
+		return $this->clock->now()->modify( "+{$minutes} minutes" )->format( self::FORMAT );
+	}
+}

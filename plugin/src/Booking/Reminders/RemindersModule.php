@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Reminders;
+
+use Vestibule\Booking\Parts;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Log\FaultLog;
+use Vestibule\Module;
+use Vestibule\Services;
+
+defined( 'ABSPATH' ) || exit;
+
+/** When reminders are sent: at the moment of the next one, and every hour for what no request has planned. */
+final class RemindersModule implements Module {
+
+	/** Every hour. */
+	public const HOOK = 'vestibule_reminders';
+
+	/** When the next reminder is due. */
+	public const NEXT = 'vestibule_next_reminder';
+
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
+
+	public function register(): void {
+		register_activation_hook( $this->services->assets->file, $this->schedule( ... ) );
+		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
+		// Also where an update or a network never activated the plugin.
+		add_action( 'admin_init', $this->schedule( ... ) );
+		add_action( self::HOOK, $this->run( ... ) );
+		add_action( self::NEXT, $this->run( ... ) );
+		add_action( 'vestibule/form_submitted', fn ( StoredEntry $entry ) => array() === $entry->appointments ? null : $this->plan() );
+		add_action( 'vestibule/booking_moved', fn () => $this->plan(), 10, 0 );
+	}
+
+	private function run(): void {
+		try {
+			$this->parts->reminders()->run();
+		} catch ( StorageFault $fault ) {
+			// The hourly run comes back to it.
+			FaultLog::record( $fault );
+			return;
+		}
+		$this->plan();
+	}
+
+	private function plan(): void {
+		try {
+			$next = $this->parts->dueReminders()->next();
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return;
+		}
+		$planned = wp_next_scheduled( self::NEXT );
+		if ( null !== $next && ( false === $planned || $planned > $next->getTimestamp() ) ) {
+			wp_clear_scheduled_hook( self::NEXT );
+			wp_schedule_single_event( $next->getTimestamp(), self::NEXT );
+		}
+	}
+
+	/** Asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */
+	private function schedule(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', self::HOOK );
+		}
+	}
+
+	private function unschedule(): void {
+		wp_clear_scheduled_hook( self::HOOK );
+		wp_clear_scheduled_hook( self::NEXT );
+	}
+}

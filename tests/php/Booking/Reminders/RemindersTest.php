@@ -1,0 +1,138 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Reminders;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Parts;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+
+/** Reminders of appointments: once each, also when cron is late or runs twice (docs/reference/booking.md). */
+final class RemindersTest extends TestCase {
+
+	private FormSite $site;
+	private Parts $parts;
+	private DateTimeImmutable $now;
+
+	/** @var list<BookingChange> */
+	private array $reminded = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site  = new FormSite();
+		$this->parts = new Parts( $this->site->services );
+		remove_all_actions( 'vestibule/form_submitted' );
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		$this->now = new DateTimeImmutable( '2026-12-01T08:00:00Z' );
+		add_filter( 'vestibule/now', fn (): DateTimeImmutable => $this->now );
+		add_action(
+			'vestibule/booking_reminded',
+			function ( BookingChange $change ): void {
+				$this->reminded[] = $change;
+			}
+		);
+		$this->setReminders( 1440, 60 );
+	}
+
+	public function test_each_reminder_is_sent_once_at_its_time(): void {
+		$this->book( '2026-12-04T10:00:00Z' );
+		$this->at( '2026-12-03T09:59:00Z' );
+		self::assertSame( array(), $this->offsets() );
+		self::assertSame( '2026-12-03T10:00:00+00:00', $this->parts->dueReminders()->next()?->format( 'c' ) );
+		$this->at( '2026-12-03T10:00:00Z' );
+		$this->at( '2026-12-03T10:05:00Z' );
+		self::assertSame( array( 1440 ), $this->offsets() );
+		$this->at( '2026-12-04T09:00:00Z' );
+		$this->at( '2026-12-04T09:30:00Z' );
+		self::assertSame( array( 1440, 60 ), $this->offsets() );
+	}
+
+	public function test_where_cron_was_late_one_reminder_comes_and_none_after_the_start(): void {
+		$this->book( '2026-12-04T10:00:00Z' );
+		$this->at( '2026-12-04T09:40:00Z' );
+		$this->at( '2026-12-04T09:50:00Z' );
+		self::assertSame( array( 60 ), $this->offsets() );
+		$this->book( '2026-12-07T10:00:00Z' );
+		$this->at( '2026-12-07T10:00:00Z' );
+		self::assertCount( 1, $this->reminded );
+	}
+
+	public function test_of_two_crons_that_see_the_same_one_reminds(): void {
+		$this->book( '2026-12-04T10:00:00Z' );
+		$this->now = new DateTimeImmutable( '2026-12-03T12:00:00Z' );
+		// The other one is through between what this one has read and what it writes.
+		$other = fn () => ( new Parts( $this->site->services ) )->reminders()->run();
+		$once  = static function ( string $sql ) use ( &$other ): string {
+			if ( null !== $other && str_starts_with( $sql, 'START TRANSACTION' ) ) {
+				$run   = $other;
+				$other = null;
+				$run();
+			}
+			return $sql;
+		};
+		add_filter( 'query', $once );
+		$this->parts->reminders()->run();
+		remove_filter( 'query', $once );
+		self::assertSame( array( 1440 ), $this->offsets() );
+		self::assertCount( 1, array_filter( $this->site->rows( $this->site->tables->bookingChanges() ), static fn ( array $row ): bool => 'reminded' === $row['what'] ) );
+	}
+
+	public function test_a_moved_booking_is_reminded_of_its_new_time_and_a_cancelled_one_of_none(): void {
+		$id = $this->book( '2026-12-04T10:00:00Z' );
+		$this->at( '2026-12-03T11:00:00Z' );
+		$booking = $this->parts->bookings()->find( $id );
+		self::assertNotNull( $booking );
+		$this->parts->changing()->move( $booking, new DateTimeImmutable( '2026-12-08T10:00:00Z' ), array( 'who' => BookingChange::VISITOR ) );
+		$this->at( '2026-12-04T09:30:00Z' );
+		self::assertSame( array( 1440 ), $this->offsets() );
+		$this->at( '2026-12-07T11:00:00Z' );
+		self::assertSame( array( 1440, 1440 ), $this->offsets() );
+		self::assertSame( '2026-12-08', $this->reminded[1]->time->start->format( 'Y-m-d' ) );
+		$booking = $this->parts->bookings()->find( $id );
+		self::assertNotNull( $booking );
+		$this->parts->changing()->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
+		$this->at( '2026-12-08T09:30:00Z' );
+		self::assertCount( 2, $this->reminded );
+	}
+
+	public function test_who_books_after_a_reminders_moment_needs_none(): void {
+		$this->now = new DateTimeImmutable( '2026-12-04T06:00:00Z' );
+		$this->book( '2026-12-04T10:00:00Z' );
+		$this->at( '2026-12-04T06:10:00Z' );
+		self::assertSame( array(), $this->offsets() );
+		$this->at( '2026-12-04T09:10:00Z' );
+		self::assertSame( array( 60 ), $this->offsets() );
+	}
+
+	public function test_an_event_without_reminders_sends_none(): void {
+		$this->setReminders();
+		$this->book( '2026-12-04T10:00:00Z' );
+		$this->at( '2026-12-04T09:30:00Z' );
+		self::assertSame( array(), $this->offsets() );
+		self::assertNull( $this->parts->dueReminders()->next() );
+	}
+
+	private function setReminders( int ...$minutes ): void {
+		$meta = get_post_meta( $this->site->event(), 'vestibule_event', true );
+		update_post_meta( $this->site->event(), 'vestibule_event', array( 'reminders' => array_values( $minutes ) ) + ( is_array( $meta ) ? $meta : array() ) );
+	}
+
+	private function book( string $start ): int {
+		$answer = $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $start, 'timezone' => 'UTC', 'hold' => '' ) ) ) );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		return (int) max( array_column( $this->site->rows( $this->site->tables->bookings() ), 'id' ) );
+	}
+
+	private function at( string $now ): void {
+		$this->now = new DateTimeImmutable( $now );
+		$this->parts->reminders()->run();
+	}
+
+	/** @return list<int> */
+	private function offsets(): array {
+		return array_map( static fn ( BookingChange $change ): int => $change->more['offset'] ?? 0, $this->reminded );
+	}
+}
