@@ -91,6 +91,7 @@ const FILES = {
 	'blocks/field-url/style.css': [ 110, 'Web address' ],
 	'blocks/field-multi-select/style.css': [ 880, 'Multi-select' ],
 	'blocks/field-phone/style.css': [ 600, 'Phone' ],
+	'blocks/form/booking.css': [ 450, 'The page of a booking' ],
 	'blocks/form/conditions.css': [ 350, 'Forms with conditions' ],
 	'blocks/form/style.css': [ 2900, 'Form and its plain fields' ],
 	'blocks/modal/style.css': [ 1700, 'Modal' ],
@@ -105,7 +106,8 @@ const list = ( folder ) => ( existsSync( `${ BUILD }/${ folder }` ) ? readdirSyn
 const isSent = ( file ) => /\.(js|css)$/.test( file );
 
 /** In a block's folder there is also what only its editor gets. */
-const isSentOfBlock = ( file ) => [ 'style.css', 'variations.css', 'conditions.css', 'view.js' ].includes( file );
+const isSentOfBlock = ( file ) =>
+	[ 'style.css', 'variations.css', 'conditions.css', 'booking.css', 'view.js' ].includes( file );
 
 const built = [
 	...[ 'modules', 'islands', 'islands/chunks' ].flatMap( ( folder ) =>

@@ -196,6 +196,7 @@ const styles = {
 		...entriesIn( 'blocks', 'editor.css', '/editor' )(),
 		...entriesIn( 'blocks', 'variations.css', '/variations' )(),
 		...entriesIn( 'blocks', 'conditions.css', '/conditions' )(),
+		...entriesIn( 'blocks', 'booking.css', '/booking' )(),
 	} ),
 	output: { ...blocks.output, path: `${ BUILD }/blocks`, filename: '[name].empty.js' },
 	optimization: { ...blocks.optimization, splitChunks: false },

@@ -219,4 +219,17 @@ export interface EntriesEntry {
 		 */
 		at: string;
 	}[];
+	/**
+	 * What has become of its appointments, the oldest first.
+	 */
+	bookingHistory: {
+		/**
+		 * In words.
+		 */
+		at: string;
+		/**
+		 * What was done, and by whom.
+		 */
+		words: string;
+	}[];
 }

@@ -12,16 +12,48 @@ export interface NotificationsEditor {
 		label: string;
 	}[];
 	/**
-	 * What is sent where nothing is written.
+	 * What is sent where nothing is written, by trigger.
 	 */
 	standard: {
-		institute: {
-			subject: string;
-			body: string;
+		submitted: {
+			institute: {
+				subject: string;
+				body: string;
+			};
+			visitor: {
+				subject: string;
+				body: string;
+			};
 		};
-		visitor: {
-			subject: string;
-			body: string;
+		moved: {
+			institute: {
+				subject: string;
+				body: string;
+			};
+			visitor: {
+				subject: string;
+				body: string;
+			};
+		};
+		cancelled: {
+			institute: {
+				subject: string;
+				body: string;
+			};
+			visitor: {
+				subject: string;
+				body: string;
+			};
+		};
+		reminded: {
+			institute: {
+				subject: string;
+				body: string;
+			};
+			visitor: {
+				subject: string;
+				body: string;
+			};
 		};
 	};
 	/**

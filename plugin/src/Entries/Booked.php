@@ -7,6 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
@@ -23,7 +24,13 @@ final class Booked {
 		private readonly Tables $tables,
 		private readonly Appointments $appointments,
 		private readonly TimeWords $words,
+		private readonly BookingRecords $records,
 	) {}
+
+	/** @return list<array{at: string, words: string}> */
+	public function history( int $entry ): array {
+		return $this->records->history( $entry );
+	}
 
 	/**
 	 * One query for a whole page of the list.

@@ -93,7 +93,7 @@ final class Parts implements EntryParts {
 
 	public function payload(): Payload {
 		$words  = new TimeWords();
-		$booked = new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words );
+		$booked = new Booked( $this->services->store->database, $this->services->store->tables, $this->booking->appointments(), $words, $this->booking->records() );
 		return new Payload( $this->forms->labels(), $booked, $words, $this->mail->entryMails(), $this->deletions(), $this->webhooks->entryDeliveries() );
 	}
 

@@ -74,6 +74,7 @@ final class Payload {
 			'mailError' => $failed['error'] ?? '',
 			'deletion'  => $this->deletions->forEntry( $entry, $booked[ $entry->id ] ?? null ),
 			'webhooks'  => $this->deliveries->forEntry( $entry->id ),
+			'bookingHistory' => isset( $booked[ $entry->id ] ) ? $this->booked->history( $entry->id ) : array(),
 		);
 	}
 

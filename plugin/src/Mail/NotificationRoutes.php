@@ -53,12 +53,14 @@ final class NotificationRoutes {
 	private function show( WP_REST_Request $request, int $form ): WP_REST_Response {
 		$number = get_post_meta( $form, 'vestibule_form_id', true );
 		$texts  = new StandardText();
-		$words  = static fn ( bool $is_for_visitor ): array => array( 'subject' => $texts->subject( $is_for_visitor ), 'body' => $texts->body( $is_for_visitor ) );
+		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
+		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
+		$kinds  = array( Notification::SUBMITTED, 'moved', 'cancelled', 'reminded' );
 		$admin  = get_option( 'admin_email' );
 		return new WP_REST_Response(
 			array(
 				'tags'     => $this->forms->mergeTags()->offered( is_numeric( $number ) ? (int) $number : 0 ),
-				'standard' => array( 'institute' => $words( false ), 'visitor' => $words( true ) ),
+				'standard' => array_combine( $kinds, array_map( $about, $kinds ) ),
 				'admin'    => is_string( $admin ) ? $admin : '',
 				'me'       => wp_get_current_user()->user_email,
 			)

@@ -4,6 +4,7 @@ import type { EntriesEntry } from '../../contracts/entries-entry';
 import { About } from './About';
 import { Answers } from './Answers';
 import { Appointment } from './Appointment';
+import { BookingHistory } from './BookingHistory';
 import { EditAnswers } from './EditAnswers';
 import { EntryButtons } from './EntryButtons';
 import { MailNotice } from './MailNotice';
@@ -49,6 +50,7 @@ export function Entry( { entry, list, actions, say, heading }: Props ) {
 					{ entry.appointment !== null && (
 						<Appointment appointment={ entry.appointment } trashed={ entry.status === 'trash' } />
 					) }
+					<BookingHistory history={ entry.bookingHistory } />
 					{ editing ? (
 						<EditAnswers id={ entry.id } actions={ actions } close={ () => setEditing( false ) } />
 					) : (

@@ -17,7 +17,8 @@ interface Props {
 /** Subject and text, and the headers that few change. */
 export function Message( { notification, data, fields, refusal, change }: Props ) {
 	const { subject = '', body = '', replyTo = '', fromName = '', cc = '', bcc = '', to } = notification;
-	const standard = to === 'field' ? data.standard.visitor : data.standard.institute;
+	const about = data.standard[ notification.trigger ?? 'submitted' ];
+	const standard = to === 'field' ? about.visitor : about.institute;
 	const addresses = {
 		__next40pxDefaultSize: true,
 		__nextHasNoMarginBottom: true,

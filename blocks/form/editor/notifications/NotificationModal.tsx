@@ -1,4 +1,4 @@
-import { PanelBody, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ConditionsControl } from '../conditions/ConditionsControl';
@@ -7,11 +7,11 @@ import { refusalsOf } from '../list/refusals';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
 import { hasConditions } from '../list/words';
 import { Message } from './Message';
-import { titleOf, type Notification } from './notification';
+import { titleOf, TRIGGERS, type Notification } from './notification';
 import { Preview } from './Preview';
 import { Receivers } from './Receivers';
 import { useEditorData } from './useEditorData';
-import { useFileFields } from './useEmailFields';
+import { useFileFields, useTimeFields } from './useEmailFields';
 import { usePreview } from './usePreview';
 
 interface Props {
@@ -28,6 +28,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 	const data = useEditorData( form );
 	const fields = useFormFields( form );
 	const asksForFiles = useFileFields( form ).length > 0;
+	const asksForTime = useTimeFields( form ).length > 0;
 	const [ example, setExample ] = useState( false );
 	const shown = usePreview( form, notification, example );
 	const refusal = refusalsOf( shown.fields );
@@ -47,6 +48,20 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						refusal={ refusal }
 						onChange={ ( name ) => change( { name } ) }
 					/>
+					{ ( asksForTime || ( notification.trigger ?? 'submitted' ) !== 'submitted' ) && (
+						<SelectControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Sent', 'vestibule' ) }
+							help={ __(
+								'Changes of appointments and reminders are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
+								'vestibule'
+							) }
+							value={ notification.trigger ?? 'submitted' }
+							options={ [ ...TRIGGERS ] }
+							onChange={ ( trigger ) => change( { trigger } ) }
+						/>
+					) }
 					<Receivers
 						form={ form }
 						notification={ notification }

@@ -19,7 +19,7 @@ export function Notifications( { id }: { id: number } ) {
 	const fields = useFormFields( id );
 	const refusal = useRefusedSettings( id, settings );
 	const mailTo = settings.mailTo ?? '';
-	const confirms = list.some( ( one ) => one.to === 'field' );
+	const confirms = list.some( ( { to, trigger = 'submitted' } ) => to === 'field' && trigger === 'submitted' );
 	return (
 		<div className="vestibule-editor__settings">
 			<TextControl

@@ -13,14 +13,41 @@ export const META = 'vestibule_form_notifications';
 export const MOST = 20;
 
 /** As the server names it in its log. */
-export function titleOf( { id, name = '', to }: Notification ): string {
+export function titleOf( { id, name = '', to, trigger = 'submitted' }: Notification ): string {
 	if ( name.trim() !== '' ) {
 		return name;
+	}
+	if ( trigger !== 'submitted' ) {
+		return aboutAppointment( trigger, to === 'field' );
 	}
 	if ( to === 'field' ) {
 		return __( 'Confirmation to the sender', 'vestibule' );
 	}
 	return id === 'owner' ? __( 'Notification to your team', 'vestibule' ) : __( 'Notification', 'vestibule' );
+}
+
+type Trigger = NonNullable< Notification[ 'trigger' ] >;
+
+/** When it is sent; what became of an appointment has words of its own. */
+export const TRIGGERS: readonly { value: Trigger; label: string }[] = [
+	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
+	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
+	{ value: 'cancelled', label: __( 'When its appointment is cancelled', 'vestibule' ) },
+	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
+];
+
+function aboutAppointment( trigger: Exclude< Trigger, 'submitted' >, isForSender: boolean ): string {
+	if ( trigger === 'moved' ) {
+		return isForSender
+			? __( 'Appointment moved, to the sender', 'vestibule' )
+			: __( 'Appointment moved, to your team', 'vestibule' );
+	}
+	if ( trigger === 'cancelled' ) {
+		return isForSender
+			? __( 'Appointment cancelled, to the sender', 'vestibule' )
+			: __( 'Appointment cancelled, to your team', 'vestibule' );
+	}
+	return isForSender ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' );
 }
 
 /** The one that a new form has, for a form from before. */

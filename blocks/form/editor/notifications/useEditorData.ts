@@ -3,9 +3,11 @@ import type { NotificationsEditor } from '../../../../src/contracts/notification
 import { useFormFields } from '../conditions/useFormFields';
 import { fetchEditor } from './api';
 
+const TEXTS = { institute: { subject: '', body: '' }, visitor: { subject: '', body: '' } };
+
 const EMPTY: NotificationsEditor = {
 	tags: [],
-	standard: { institute: { subject: '', body: '' }, visitor: { subject: '', body: '' } },
+	standard: { submitted: TEXTS, moved: TEXTS, cancelled: TEXTS, reminded: TEXTS },
 	admin: '',
 	me: '',
 };

@@ -9,6 +9,7 @@ interface NamedField {
 }
 
 const EMAIL = [ 'vestibule/field-email' ];
+const TIMES = [ 'vestibule/field-appointment' ];
 const FILES = [ 'vestibule/field-file', 'vestibule/field-image' ];
 
 function named( blocks: readonly Block[], types: readonly string[] ): NamedField[] {
@@ -34,3 +35,6 @@ export const useEmailFields = ( form: number ): NamedField[] => useFieldsOfTypes
 
 /** Those that take files. */
 export const useFileFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, FILES );
+
+/** Those that book a time. */
+export const useTimeFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, TIMES );

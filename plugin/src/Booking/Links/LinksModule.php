@@ -68,7 +68,11 @@ final class LinksModule implements Module {
 		$printer = $this->printer();
 		$shown   = 'POST' === $asked->method ? $page->open( $asked ) ?? $booking : $booking;
 		$this->showPage( $request, $answer->status, $printer->title( $shown ), $printer->content( $shown, $answer ) );
-		add_action( 'wp_enqueue_scripts', static fn () => wp_enqueue_style( 'vestibule-form-style' ) );
+		add_action( 'wp_enqueue_scripts', $this->enqueueStyles( ... ) );
+	}
+
+	private function enqueueStyles(): void {
+		wp_enqueue_style( 'vestibule-booking', $this->services->assets->url( 'blocks/form/booking.css' ), array( 'vestibule-form-style' ), (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' ) );
 	}
 
 	/** A link that is not right says nothing about bookings: the theme's own page for what does not exist. */

@@ -27,7 +27,7 @@ final class PagePrinter {
 
 	public function content( StoredBooking $booking, PageState $state ): string {
 		$html = $this->notice( $booking, $state ) . $this->facts( $booking->time ) . $this->choices( $booking, $state );
-		return "<!-- wp:html -->\n" . Html::element( 'div', array( 'class' => 'vestibule-booking' ), Html::protectFromTextFilters( $html ) ) . "\n<!-- /wp:html -->";
+		return "<!-- wp:html -->\n" . Html::element( 'div', array( 'class' => 'wp-block-vestibule-form vestibule-booking' ), Html::protectFromTextFilters( $html ) ) . "\n<!-- /wp:html -->";
 	}
 
 	private function notice( StoredBooking $booking, PageState $state ): string {
