@@ -6,6 +6,9 @@ namespace Vestibule\Booking;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\History\Changes;
+use Vestibule\Booking\Links\Records;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Storage\Database;
@@ -31,12 +34,14 @@ final class EntryBookings implements EntryAppointments {
 		private readonly Database $database,
 		private readonly Tables $tables,
 		private readonly Clock $clock,
+		private readonly Records $records,
 	) {}
 
 	public function cancel( array $entries, string $reason = self::TRASH ): array {
 		$cancelled = array();
 		foreach ( $this->rows( $entries, "status = 'booked' AND end_at > %s", $this->now() ) as $row ) {
 			if ( $this->seats->cancel( (int) $row['id'], $reason ) ) {
+				$this->records->note( (int) $row['id'], BookingChange::CANCELLED, Changes::actor() );
 				$cancelled[] = (int) $row['submission_id'];
 			}
 		}
@@ -50,6 +55,8 @@ final class EntryBookings implements EntryAppointments {
 			if ( '' !== $failed ) {
 				$this->database->execute( "UPDATE {$this->tables->bookings()} SET cancel_reason = %s WHERE id = %d AND status = 'cancelled'", $failed, (int) $row['id'] );
 				$lost[ (int) $row['submission_id'] ] = $failed;
+			} else {
+				$this->records->note( (int) $row['id'], BookingChange::RESTORED, Changes::actor() );
 			}
 		}
 		return $lost;

@@ -16,7 +16,6 @@ use Vestibule\Booking\Reminders\DueReminders;
 use Vestibule\Booking\Reminders\Reminders;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingParts;
-use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\EntryAppointments;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\Services;
@@ -42,10 +41,10 @@ final class Parts implements BookingParts {
 
 	public function entryAppointments(): EntryAppointments {
 		$store = $this->services->store;
-		return new EntryBookings( $this->events(), $this->seats(), $store->database, $store->tables, $this->services->clock );
+		return new EntryBookings( $this->events(), $this->seats(), $store->database, $store->tables, $this->services->clock, $this->records() );
 	}
 
-	public function records(): BookingRecords {
+	public function records(): Records {
 		return new Records( $this->bookings(), $this->bookingLink(), $this->changes(), new HistoryWords( new TimeWords() ), $this->appointments() );
 	}
 
@@ -74,7 +73,7 @@ final class Parts implements BookingParts {
 	}
 
 	public function bookings(): StoredBookings {
-		return new StoredBookings( $this->appointments(), $this->services->store->database, $this->services->store->tables );
+		return new StoredBookings( $this->appointments(), $this->afterSettings(), $this->services->store->database, $this->services->store->tables );
 	}
 
 	private function changes(): Changes {

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { PostScreen } from '../settings-parts/PostScreen';
 import { Section } from '../settings-parts/Section';
 import { usePost } from '../settings-parts/usePost';
+import { AfterSection } from './AfterSection';
 import { draftOf } from './draft';
 import { Field } from './Field';
 import type { FromServer, NumberKey } from './fromServer';
@@ -94,6 +95,7 @@ export function App( { server }: { server: FromServer } ) {
 				</div>
 			</Section>
 			<TimesSection server={ server } draft={ draft } errors={ errors } onChange={ change } />
+			<AfterSection after={ draft.after } errors={ errors } onChange={ ( after ) => change( { after } ) } />
 		</PostScreen>
 	);
 }

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
 import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { hoursErrors } from '../hours/errors';
+import { afterErrors, afterOf, afterSettings, type After } from './after';
 import type { FromServer, NumberKey } from './fromServer';
 
 /** What the screen shows, as it was typed. */
@@ -10,6 +11,7 @@ export interface Draft {
 	numbers: Record< NumberKey, string >;
 	timezone: string;
 	hours: WeekHours;
+	after: After;
 }
 
 /** By control: `name`, `duration`, and places such as `hours.monday.0`, as the server names them. */
@@ -30,6 +32,7 @@ export function draftOf( { name, settings }: Pick< FromServer, 'name' | 'setting
 		numbers: numbers as Draft[ 'numbers' ],
 		timezone: settings.timezone,
 		hours: hours as unknown as WeekHours,
+		after: afterOf( settings ),
 	};
 }
 
@@ -45,7 +48,10 @@ export const openHours = ( hours: WeekHours ): WeekHours =>
 
 /** What keeps it from being saved; a draft may lack its name. */
 export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: FromServer[ 'limits' ] ): Errors {
-	const errors: Record< string, string > = hoursErrors( openHours( draft.hours ) );
+	const errors: Record< string, string > = {
+		...hoursErrors( openHours( draft.hours ) ),
+		...afterErrors( draft.after ),
+	};
 	if ( status === 'publish' && draft.name.trim() === '' ) {
 		errors.name = __( 'Give the appointment type a name.', 'vestibule' );
 	}
@@ -62,7 +68,7 @@ export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: Fro
 }
 
 /** As the contract has it, once nothing is wrong. */
-export function settingsOf( { numbers, timezone, hours }: Draft ): Event {
+export function settingsOf( { numbers, timezone, hours, after }: Draft ): Event {
 	const open = openHours( hours );
 	return {
 		duration: Number( numbers.duration ),
@@ -71,5 +77,6 @@ export function settingsOf( { numbers, timezone, hours }: Draft ): Event {
 		horizon: Number( numbers.horizon ),
 		timezone,
 		hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
+		...afterSettings( after ),
 	};
 }

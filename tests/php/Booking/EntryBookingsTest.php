@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EntryBookings;
+use Vestibule\Booking\Parts;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Services;
 use Vestibule\Tests\TestCase;
 
 /** What becomes of an appointment when its entry goes to the trash and comes back. */
@@ -25,7 +27,8 @@ final class EntryBookingsTest extends TestCase {
 			$this->bookings->seats,
 			$storage->database,
 			$storage->tables,
-			$this->bookings->clock
+			$this->bookings->clock,
+			( new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->records()
 		);
 	}
 

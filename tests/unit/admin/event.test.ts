@@ -16,6 +16,9 @@ const SERVER: Pick< FromServer, 'name' | 'settings' > = {
 		bufferAfter: 0,
 		dayLimit: 0,
 		hostChoice: 'turns',
+		moveUntil: 2,
+		cancelUntil: 24,
+		reminders: [ 1440, 30 ],
 	},
 };
 const LIMITS: FromServer[ 'limits' ] = {
@@ -33,7 +36,16 @@ const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
 test( 'what is stored goes through the screen unchanged', () => {
 	expect( errorsOf( DRAFT, 'publish', LIMITS ) ).toEqual( {} );
 	const { hours, ...rest } = settingsOf( DRAFT );
-	expect( rest ).toEqual( { duration: 30, capacity: 1, notice: 120, horizon: 60, timezone: '' } );
+	expect( rest ).toEqual( {
+		duration: 30,
+		capacity: 1,
+		notice: 120,
+		horizon: 60,
+		timezone: '',
+		moveUntil: 2,
+		cancelUntil: 24,
+		reminders: [ 1440, 30 ],
+	} );
 	expect( [ hours?.monday, hours?.tuesday, hours?.sunday ] ).toEqual( [ MORNING, [], [] ] );
 } );
 
@@ -80,4 +92,22 @@ test( 'a day that is off is stored without times, whatever they say', () => {
 	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday: { isOn: false, spans: [ { start: 'x', end: '' } ] } } };
 	expect( errorsOf( draft, 'publish', LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ).hours?.monday ).toEqual( [] );
+} );
+
+test.each( [ 'soon', '24; 1; 2; 3', '0', '0.1', '721', '1;;x' ] )(
+	'reminders of "%s" are refused in words',
+	( reminders ) => {
+		const errors = errorsOf( { ...DRAFT, after: { ...DRAFT.after, reminders } }, 'draft', LIMITS );
+		expect( errors ).toEqual( { reminders: expect.stringContaining( 'three' ) } );
+	}
+);
+
+test( 'reminders are read in hours, also in halves, and can be left out', () => {
+	const settings = ( reminders: string ) =>
+		settingsOf( { ...DRAFT, after: { ...DRAFT.after, reminders } } ).reminders;
+	expect( settings( '48 ; 0,5;48' ) ).toEqual( [ 2880, 30 ] );
+	expect( settings( '' ) ).toEqual( [] );
+	expect( errorsOf( { ...DRAFT, after: { ...DRAFT.after, moveUntil: '-1' } }, 'draft', LIMITS ) ).toHaveProperty(
+		'moveUntil'
+	);
 } );

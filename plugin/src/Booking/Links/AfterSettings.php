@@ -31,6 +31,25 @@ final class AfterSettings {
 		return $minutes;
 	}
 
+	/** Whether visitors chose their host, and stay with them when they move. */
+	public function keepsHost( int $event ): bool {
+		return 'visitor' === $this->read( $event )->string( 'hostChoice' );
+	}
+
+	/** Where an appointment takes place, in words; empty where nobody has said. */
+	public function place( int $event ): string {
+		$settings = $this->read( $event );
+		$text     = trim( $settings->string( 'place.text' ) );
+		return match ( $settings->string( 'place.kind' ) ) {
+			'none'  => '',
+			/* translators: %s: a phone number, or who calls whom. */
+			'phone' => '' === $text ? __( 'By phone', 'vestibule' ) : sprintf( __( 'By phone: %s', 'vestibule' ), $text ),
+			/* translators: %s: address of a video call. */
+			'video' => '' === $text ? __( 'Video call', 'vestibule' ) : sprintf( __( 'Video call: %s', 'vestibule' ), $text ),
+			default => $text,
+		};
+	}
+
 	private function read( int $event ): Values {
 		$stored = get_post_meta( $event, EventPostType::META, true );
 		// Hours are read by EventReader, with more patience than the contract has.

@@ -20,7 +20,7 @@ final class FreeChoices {
 	/** Names the first day that is shown; it stands in the address. */
 	public const FROM = 'vestibule_from';
 
-	public function __construct( private readonly Appointments $appointments, private readonly Clock $clock ) {}
+	public function __construct( private readonly Appointments $appointments, private readonly AfterSettings $settings, private readonly Clock $clock ) {}
 
 	/** The first day to show: the asked one, unless it is past. */
 	public function first( StoredBooking $booking, string $asked ): string {
@@ -40,7 +40,7 @@ final class FreeChoices {
 		$zone  = new DateTimeZone( $booking->time->home );
 		$local = new LocalTime( $zone );
 		$days  = array();
-		foreach ( $this->appointments->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $local->instant( $this->later( $first ), '00:00' ) ) as $time ) {
+		foreach ( $this->appointments->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $local->instant( $this->later( $first ), '00:00' ), $this->settings->keepsHost( $booking->time->event ) ? $booking->host : 0 ) as $time ) {
 			$day   = (string) wp_date( _x( 'l j F Y', 'long date', 'vestibule' ), $time['start']->getTimestamp(), $zone );
 			$hours = (string) wp_date( _x( 'H:i', 'time', 'vestibule' ), $time['start']->getTimestamp(), $zone );
 			if ( $time['start']->getTimestamp() !== $booking->time->start->getTimestamp() ) {

@@ -133,6 +133,6 @@ final class LinksModule implements Module {
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->appointments(), $this->services->clock );
+		return new FreeChoices( $this->parts->appointments(), $this->parts->afterSettings(), $this->services->clock );
 	}
 }

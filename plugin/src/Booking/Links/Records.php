@@ -28,9 +28,19 @@ final class Records implements BookingRecords {
 
 	public function begin( int $booking ): void {
 		$this->bookings->giveKey( $booking );
+		$this->note( $booking, BookingChange::BOOKED, array( 'who' => BookingChange::VISITOR ) );
+	}
+
+	/**
+	 * Writes down what became of a booking together with its entry: nobody is mailed about it. Inside the transaction.
+	 *
+	 * @param array{who: string, user?: int} $by
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function note( int $booking, string $what, array $by ): void {
 		$stored = $this->bookings->find( $booking );
 		if ( null !== $stored ) {
-			$this->changes->add( new BookingChange( BookingChange::BOOKED, $stored->time, $stored->entry, null, array( 'who' => BookingChange::VISITOR ) ) );
+			$this->changes->add( new BookingChange( $what, $stored->time, $stored->entry, null, $by ) );
 		}
 	}
 

@@ -16,6 +16,7 @@ final class StoredBookings {
 
 	public function __construct(
 		private readonly Appointments $appointments,
+		private readonly AfterSettings $settings,
 		private readonly Database $database,
 		private readonly Tables $tables,
 	) {}
@@ -33,9 +34,9 @@ final class StoredBookings {
 			new DateTimeImmutable( (string) $row['start_at'], $utc ),
 			new DateTimeImmutable( (string) $row['end_at'], $utc ),
 			array( 'visitor' => (string) $row['timezone'], 'home' => $this->appointments->timezone( (int) $row['event_id'] ) ),
-			array( 'sequence' => (int) $row['sequence'], 'isCancelled' => 'cancelled' === $row['status'] )
+			array( 'sequence' => (int) $row['sequence'], 'isCancelled' => 'cancelled' === $row['status'], 'place' => $this->settings->place( (int) $row['event_id'] ) )
 		);
-		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'] );
+		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'], (int) $row['host_id'] );
 	}
 
 	/**

@@ -202,7 +202,7 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function choices(): FreeChoices {
-		return new FreeChoices( $this->parts->appointments(), $this->site->clock );
+		return new FreeChoices( $this->parts->appointments(), $this->parts->afterSettings(), $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {
