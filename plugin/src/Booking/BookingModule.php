@@ -30,10 +30,9 @@ final class BookingModule implements Module {
 	public function register(): void {
 		register_activation_hook( $this->services->assets->file, $this->activate( ... ) );
 		( new BookingChanges() )->register();
-		add_action( 'init', $this->registerTypes( ... ), 5 );
 		( new Links\LinksModule( $this->services, $this->parts ) )->register();
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
-		add_action( 'init', fn () => $this->type()->register(), 5 );
+		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $answer, array $handler, WP_REST_Request $request ): mixed => ( new HiddenType() )->answer( $answer, $handler, $request ), 10, 3 );

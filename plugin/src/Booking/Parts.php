@@ -53,7 +53,7 @@ final class Parts implements BookingParts {
 	}
 
 	public function changing(): Changing {
-		return new Changing( $this->bookings(), new Events( $this->reader() ), $this->seats(), $this->services->store->transaction(), $this->announcement(), $this->services->clock );
+		return new Changing( $this->bookings(), $this->events(), $this->seats(), $this->services->store->transaction(), $this->announcement(), $this->services->clock );
 	}
 
 	public function announcement(): Announcement {
