@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
 import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
+import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
 import { hoursErrors } from '../hours/errors';
 import { afterErrors, afterOf, afterSettings, type After } from './after';
 import type { FromServer, NumberKey } from './fromServer';
@@ -12,12 +13,27 @@ export interface Draft {
 	timezone: string;
 	hours: WeekHours;
 	after: After;
+	daysOff: DayOff[];
+	hosts: number[];
+	hostChoice: NonNullable< Event[ 'hostChoice' ] >;
+	place: Place;
 }
+
+export type Place = Required< NonNullable< Event[ 'place' ] > >;
 
 /** By control: `name`, `duration`, and places such as `hours.monday.0`, as the server names them. */
 export type Errors = Readonly< Record< string, string > >;
 
-export const NUMBERS: readonly NumberKey[] = [ 'duration', 'capacity', 'notice', 'horizon' ];
+export const NUMBERS: readonly NumberKey[] = [
+	'duration',
+	'capacity',
+	'notice',
+	'horizon',
+	'step',
+	'bufferBefore',
+	'bufferAfter',
+	'dayLimit',
+];
 
 export function draftOf( { name, settings }: Pick< FromServer, 'name' | 'settings' > ): Draft {
 	const hours = Object.fromEntries(
@@ -33,11 +49,19 @@ export function draftOf( { name, settings }: Pick< FromServer, 'name' | 'setting
 		timezone: settings.timezone,
 		hours: hours as unknown as WeekHours,
 		after: afterOf( settings ),
+		daysOff: daysOffOf( settings.overrides ),
+		hosts: settings.hosts,
+		hostChoice: settings.hostChoice,
+		place: { kind: 'none', text: '', ...settings.place },
 	};
 }
 
 /** With each time as it is stored where it can be read. */
-export const readDraft = ( draft: Draft ): Draft => ( { ...draft, hours: mapWeek( draft.hours, readDay ) } );
+export const readDraft = ( draft: Draft ): Draft => ( {
+	...draft,
+	hours: mapWeek( draft.hours, readDay ),
+	daysOff: readDaysOff( draft.daysOff ),
+} );
 
 const isWithin = ( text: string, [ least, most ]: [ number, number ] ) =>
 	/^\d{1,9}$/.test( text.trim() ) && Number( text ) >= least && Number( text ) <= most;
@@ -51,7 +75,11 @@ export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: Fro
 	const errors: Record< string, string > = {
 		...hoursErrors( openHours( draft.hours ) ),
 		...afterErrors( draft.after ),
+		...daysOffErrors( draft.daysOff ),
 	};
+	if ( draft.place.kind !== 'none' && draft.place.text.trim() === '' ) {
+		errors.place = __( 'Say where it is, or choose “No place”.', 'vestibule' );
+	}
 	if ( status === 'publish' && draft.name.trim() === '' ) {
 		errors.name = __( 'Give the appointment type a name.', 'vestibule' );
 	}
@@ -68,15 +96,18 @@ export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: Fro
 }
 
 /** As the contract has it, once nothing is wrong. */
-export function settingsOf( { numbers, timezone, hours, after }: Draft ): Event {
+export function settingsOf( draft: Draft ): Event {
+	const { numbers, timezone, hours, daysOff, hosts, hostChoice, place, after } = draft;
 	const open = openHours( hours );
+	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, Number( numbers[ key ] ) ] ) );
 	return {
-		duration: Number( numbers.duration ),
-		capacity: Number( numbers.capacity ),
-		notice: Number( numbers.notice ),
-		horizon: Number( numbers.horizon ),
+		...values,
 		timezone,
 		hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
 		...afterSettings( after ),
+		overrides: storedDaysOff( daysOff ),
+		hosts,
+		hostChoice,
+		place,
 	};
 }

@@ -8,16 +8,19 @@ import { SpanRow } from './SpanRow';
 interface DayRowProps {
 	/** In words. */
 	day: string;
+	/** What the switch says, where that is not the day. */
+	label?: string;
 	hours: DayHours;
 	/** By place among the day's times. */
 	findings: ( SpanFinding | undefined )[];
 	errors: string[];
 	onChange( hours: DayHours ): void;
-	onCopy(): void;
+	/** Where there are other days to copy it to. */
+	onCopy?(): void;
 }
 
 /** One weekday: whether there are times, and which. They stay while it is off. */
-export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayRowProps ) {
+export function DayRow( { day, label = day, hours, findings, errors, onChange, onCopy }: DayRowProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
 	const { isOn, spans } = hours;
@@ -49,7 +52,7 @@ export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayR
 			<legend className="screen-reader-text">{ day }</legend>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ day }
+				label={ label }
 				checked={ isOn }
 				onChange={ ( on ) =>
 					onChange( { ...( on && spans.length === 0 ? withSpan( hours ) : hours ), isOn: on } )
@@ -90,15 +93,17 @@ export function DayRow( { day, hours, findings, errors, onChange, onCopy }: DayR
 						>
 							{ __( 'Add times', 'vestibule' ) }
 						</Button>
-						<Button
-							size="compact"
-							variant="tertiary"
-							/* translators: %s: a weekday. */
-							aria-label={ sprintf( __( 'Copy %s to all days', 'vestibule' ), day ) }
-							onClick={ onCopy }
-						>
-							{ __( 'Copy to all days', 'vestibule' ) }
-						</Button>
+						{ onCopy && (
+							<Button
+								size="compact"
+								variant="tertiary"
+								/* translators: %s: a weekday. */
+								aria-label={ sprintf( __( 'Copy %s to all days', 'vestibule' ), day ) }
+								onClick={ onCopy }
+							>
+								{ __( 'Copy to all days', 'vestibule' ) }
+							</Button>
+						) }
 					</div>
 				</div>
 			) : (

@@ -19,6 +19,9 @@ const SERVER: Pick< FromServer, 'name' | 'settings' > = {
 		moveUntil: 2,
 		cancelUntil: 24,
 		reminders: [ 1440, 30 ],
+		overrides: [],
+		hosts: [ 7 ],
+		place: { kind: 'phone', text: '+49 30 901820' },
 	},
 };
 const LIMITS: FromServer[ 'limits' ] = {
@@ -26,6 +29,10 @@ const LIMITS: FromServer[ 'limits' ] = {
 	capacity: [ 1, 500 ],
 	notice: [ 0, 43_200 ],
 	horizon: [ 1, 730 ],
+	step: [ 0, 720 ],
+	bufferBefore: [ 0, 480 ],
+	bufferAfter: [ 0, 480 ],
+	dayLimit: [ 0, 1000 ],
 };
 const DRAFT = draftOf( SERVER );
 const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
@@ -36,16 +43,9 @@ const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
 test( 'what is stored goes through the screen unchanged', () => {
 	expect( errorsOf( DRAFT, 'publish', LIMITS ) ).toEqual( {} );
 	const { hours, ...rest } = settingsOf( DRAFT );
-	expect( rest ).toEqual( {
-		duration: 30,
-		capacity: 1,
-		notice: 120,
-		horizon: 60,
-		timezone: '',
-		moveUntil: 2,
-		cancelUntil: 24,
-		reminders: [ 1440, 30 ],
-	} );
+	const { hours: stored, ...others } = SERVER.settings;
+	expect( stored ).toBeDefined();
+	expect( rest ).toEqual( others );
 	expect( [ hours?.monday, hours?.tuesday, hours?.sunday ] ).toEqual( [ MORNING, [], [] ] );
 } );
 
@@ -110,4 +110,41 @@ test( 'reminders are read in hours, also in halves, and can be left out', () => 
 	expect( errorsOf( { ...DRAFT, after: { ...DRAFT.after, moveUntil: '-1' } }, 'draft', LIMITS ) ).toHaveProperty(
 		'moveUntil'
 	);
+} );
+
+test( 'days off are read, and refused at their place where they are not right', () => {
+	const day = {
+		from: '2026-12-24',
+		to: '',
+		yearly: true,
+		name: 'Eve',
+		isOn: true,
+		spans: [ { start: '9', end: '12' } ],
+	};
+	const draft = readDraft( { ...DRAFT, daysOff: [ day ] } );
+	expect( errorsOf( draft, 'publish', LIMITS ) ).toEqual( {} );
+	expect( settingsOf( draft ).overrides ).toEqual( [
+		{
+			from: '2026-12-24',
+			to: '2026-12-24',
+			yearly: true,
+			name: 'Eve',
+			hours: [ { start: '09:00', end: '12:00' } ],
+		},
+	] );
+	const wrong = [
+		{ ...day, from: '2026-02-30' },
+		{ ...day, to: '2026-12-01' },
+		{ ...day, spans: [ { start: 'x', end: '1' } ] },
+	];
+	expect( Object.keys( errorsOf( { ...DRAFT, daysOff: wrong }, 'draft', LIMITS ) ) ).toEqual( [
+		'overrides.0.from',
+		'overrides.1.to',
+		'overrides.2.hours.0',
+	] );
+} );
+
+test( 'a place is said where one was chosen', () => {
+	const draft: Draft = { ...DRAFT, place: { kind: 'video', text: ' ' } };
+	expect( Object.keys( errorsOf( draft, 'draft', LIMITS ) ) ).toEqual( [ 'place' ] );
 } );

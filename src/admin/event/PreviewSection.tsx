@@ -1,0 +1,83 @@
+import { useMemo } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { startsOf } from '../../hours/slots';
+import { storedDaysOff } from '../hours/daysOff';
+import { Section } from '../settings-parts/Section';
+import { errorsOf, openHours, readDraft, type Draft } from './draft';
+import type { FromServer } from './fromServer';
+
+const DAYS = 14;
+const DAY = 86_400_000;
+
+/** The times that these settings offer, by day on the clock of their zone; null where they are not right yet. */
+function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number ): Map< string, string[] > | null {
+	const draft = readDraft( typed );
+	if ( Object.keys( errorsOf( draft, 'draft', limits ) ).some( ( place ) => place !== 'place' ) ) {
+		return null;
+	}
+	const { numbers, timezone, hours } = draft;
+	const zone = timezone || siteZone;
+	const open = openHours( hours );
+	const offer = {
+		duration: Number( numbers.duration ),
+		step: Number( numbers.step ),
+		notice: Number( numbers.notice ),
+		horizon: Number( numbers.horizon ),
+		hours: Object.fromEntries( Object.entries( open ).map( ( [ day, { spans } ] ) => [ day, spans ] ) ),
+		overrides: storedDaysOff( draft.daysOff ),
+	};
+	const days = new Map< string, string[] >();
+	try {
+		const language = document.documentElement.lang || 'en';
+		const day = new Intl.DateTimeFormat( language, {
+			timeZone: zone,
+			weekday: 'short',
+			day: 'numeric',
+			month: 'short',
+		} );
+		const time = new Intl.DateTimeFormat( language, { timeZone: zone, hour: 'numeric', minute: '2-digit' } );
+		for ( const start of startsOf( offer, zone, now, now, now + DAYS * DAY ) ) {
+			days.set( day.format( start ), [ ...( days.get( day.format( start ) ) ?? [] ), time.format( start ) ] );
+		}
+	} catch {
+		// This browser does not know the zone.
+		return null;
+	}
+	return days;
+}
+
+/** What the coming two weeks look like with these settings, before they are saved. */
+export function PreviewSection( { server, draft }: { server: FromServer; draft: Draft } ) {
+	const days = useMemo( () => timesByDay( draft, server, Date.now() ), [ draft, server ] );
+	return (
+		<Section title={ __( 'The next two weeks', 'vestibule' ) }>
+			<p className="vestibule-admin__hint">
+				{ days === null
+					? __( 'Times are shown here as soon as the settings are right.', 'vestibule' )
+					: __(
+							'Times that these settings offer; what is booked is not taken away, nor are hosts’ own hours.',
+							'vestibule'
+						) }
+			</p>
+			{ days?.size === 0 && <p>{ __( 'No times in the next two weeks.', 'vestibule' ) }</p> }
+			{ days && days.size > 0 && (
+				<dl className="vestibule-event__preview">
+					{ [ ...days ].map( ( [ day, times ] ) => (
+						<div key={ day }>
+							<dt>{ day }</dt>
+							<dd>
+								{ sprintf(
+									/* translators: 1: number of times, 2: the first time, 3: the last one. */
+									_n( '%1$d time: %2$s', '%1$d times, %2$s to %3$s', times.length, 'vestibule' ),
+									times.length,
+									times[ 0 ] ?? '',
+									times.at( -1 ) ?? ''
+								) }
+							</dd>
+						</div>
+					) ) }
+				</dl>
+			) }
+		</Section>
+	);
+}

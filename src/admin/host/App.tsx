@@ -1,0 +1,76 @@
+import { ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { DaysOffEditor } from '../hours/DaysOffEditor';
+import { WeekEditor } from '../hours/WeekEditor';
+import { ZoneControl } from '../hours/ZoneControl';
+import { Field } from '../settings-parts/Field';
+import { PostScreen } from '../settings-parts/PostScreen';
+import { Section } from '../settings-parts/Section';
+import { usePost } from '../settings-parts/usePost';
+import type { FromServer } from './fromServer';
+import { draftOf, hostKind } from './kind';
+
+/** Makes and changes one host (docs/booking.md). */
+export function App( { server }: { server: FromServer } ) {
+	const [ kind ] = useState( () => hostKind( server.id ) );
+	const { draft, change, ...post } = usePost( draftOf( server ), server.status, kind );
+	const { errors } = post;
+	return (
+		<PostScreen
+			server={ server }
+			post={ post }
+			listLabel={ __( 'All hosts', 'vestibule' ) }
+			className="vestibule-host"
+		>
+			<Section title={ __( 'Host', 'vestibule' ) }>
+				<Field
+					label={ __( 'Name', 'vestibule' ) }
+					help={ __( 'Visitors see it where they choose a host.', 'vestibule' ) }
+					value={ draft.name }
+					error={ errors.name ?? '' }
+					onChange={ ( name ) => change( { name } ) }
+				/>
+				<Field
+					label={ __( 'Email address', 'vestibule' ) }
+					help={ __( 'Visitors do not see it on the page.', 'vestibule' ) }
+					value={ draft.email }
+					error={ errors.email ?? '' }
+					onChange={ ( email ) => change( { email } ) }
+				/>
+			</Section>
+			<Section title={ __( 'Hours', 'vestibule' ) }>
+				<ZoneControl
+					zone={ draft.timezone }
+					zones={ server.zones }
+					siteZone={ server.siteZone }
+					error={ errors.timezone ?? '' }
+					onChange={ ( timezone ) => change( { timezone } ) }
+				/>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Hours of their own', 'vestibule' ) }
+					help={ __( 'Off: there whenever an appointment type offers times.', 'vestibule' ) }
+					checked={ draft.ownHours }
+					onChange={ ( ownHours ) => change( { ownHours } ) }
+				/>
+				{ draft.ownHours && (
+					<WeekEditor
+						week={ draft.hours }
+						names={ server.days }
+						firstDay={ server.firstDay }
+						errors={ errors }
+						onChange={ ( hours ) => change( { hours } ) }
+					/>
+				) }
+			</Section>
+			<Section title={ __( 'Days off and other hours', 'vestibule' ) }>
+				<DaysOffEditor
+					daysOff={ draft.daysOff }
+					errors={ errors }
+					onChange={ ( daysOff ) => change( { daysOff } ) }
+				/>
+			</Section>
+		</PostScreen>
+	);
+}

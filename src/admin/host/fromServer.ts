@@ -1,0 +1,27 @@
+import type { Host } from '../../contracts/host';
+import type { Day } from '../../hours/week';
+
+/** The host as stored, and what the screen needs to know; the server puts it in front of this script. */
+export interface FromServer {
+	id: number;
+	status: string;
+	name: string;
+	settings: Required< Host >;
+	zones: string[];
+	siteZone: string;
+	days: Record< Day, string >;
+	/** Of the week, Sunday is 0. */
+	firstDay: number;
+	canPublish: boolean;
+	editUrl: string;
+	listUrl: string;
+	trashUrl: string;
+}
+
+declare global {
+	interface Window {
+		vestibuleHost?: FromServer;
+	}
+}
+
+export const fromServer = (): FromServer | undefined => window.vestibuleHost;
