@@ -45,7 +45,7 @@ function repeats( event: Event ): boolean | null {
 
 function holidayOf( event: Event ): Holiday | null {
 	const from = dateOf( event.DTSTART?.value ?? '' );
-	const end = event.DTEND ? dateOf( event.DTEND.value ) : from === null ? null : from + DAY;
+	const end = event.DTEND ? dateOf( event.DTEND.value ) : from && from + DAY;
 	const yearly = repeats( event );
 	const isGone = /^CANCELLED$/i.test( event.STATUS?.value ?? '' );
 	if ( from === null || end === null || yearly === null || isGone || event.DURATION || end < from ) {

@@ -57,12 +57,12 @@ export function startsOf( offer: Offer, zone: string, now: number, from: number,
 	const today = Math.floor( clock.wall( now ) / DAY ) * DAY;
 	const first = Math.max( from, now + offer.notice * MINUTE );
 	const last = Math.min( to, clock.instant( today + ( offer.horizon + 1 ) * DAY ) );
-	const hoursOn = daysOff( offer.overrides );
 	const starts: number[] = [];
 	let next = -Infinity;
 	if ( first >= last ) {
 		return starts;
 	}
+	const hoursOn = daysOff( offer.overrides );
 	// The night before may go on into the first day.
 	for ( let day = Math.floor( clock.wall( first ) / DAY ) * DAY - DAY; day <= clock.wall( last ); day += DAY ) {
 		const spans = hoursOn( dateOf( day ) ) ?? offer.hours[ DAYS[ new Date( day ).getUTCDay() ] ?? 'sunday' ] ?? [];

@@ -67,12 +67,11 @@ export function PreviewSection( { server, draft }: { server: FromServer; draft: 
 							<dt>{ day }</dt>
 							<dd>
 								{ sprintf(
-									/* translators: 1: number of times, 2: the first time, 3: the last one. */
-									_n( '%1$d time: %2$s', '%1$d times, %2$s to %3$s', times.length, 'vestibule' ),
-									times.length,
-									times[ 0 ] ?? '',
-									times.at( -1 ) ?? ''
+									/* translators: %s: number of times. */
+									_n( '%s time', '%s times', times.length, 'vestibule' ),
+									times.length.toLocaleString( document.documentElement.lang || 'en' )
 								) }
+								{ `: ${ [ times[ 0 ], ...times.slice( 1 ).slice( -1 ) ].join( ' … ' ) }` }
 							</dd>
 						</div>
 					) ) }
