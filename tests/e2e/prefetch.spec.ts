@@ -17,6 +17,9 @@ const withoutRules = ( page: Page, connection = {} ) =>
 		Object.defineProperty( navigator, 'connection', { value: values } );
 	}, connection );
 
+/** In other tests nothing is fetched ahead (tools/wordpress/mu-plugins/test-options.php). */
+test.use( { extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Prefetch': 'on' } } );
+
 /** Links of the test's own at the top of the page, in place of those that another may change. */
 async function opened( page: Page, ...hrefs: string[] ) {
 	const scripts: string[] = [];

@@ -65,6 +65,7 @@ export function place( site, core, muPlugins, settings ) {
 	cpSync( inRoot( 'tests/plugins' ), join( content, 'plugins' ), { recursive: true } );
 	cpSync( inRoot( 'tests/themes' ), join( content, 'themes' ), { recursive: true } );
 	cpSync( inRoot( 'theme' ), join( content, 'themes/portico' ), { recursive: true } );
+	cpSync( inRoot( 'tools/wordpress/advanced-cache.php' ), join( content, 'advanced-cache.php' ) );
 	for ( const file of muPlugins ) {
 		cpSync( inRoot( file ), join( content, 'mu-plugins', basename( file ) ), { recursive: true } );
 	}

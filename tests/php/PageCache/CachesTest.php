@@ -57,6 +57,7 @@ final class CachesTest extends TestCase {
 				$this->listen( $event, 'Proxy Cache Purge', in_array( $event, $full, true ) ? 'all' : null );
 			}
 		}
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- The caches' own.
 		$GLOBALS['nginx_purger']    = new class() {
 			public function purge_url( string $url ): void {
 				Purged::note( 'Nginx Helper', url_to_postid( $url ) );
@@ -77,6 +78,7 @@ final class CachesTest extends TestCase {
 				}
 			},
 		);
+		// phpcs:enable
 		Purged::take();
 	}
 

@@ -15,6 +15,8 @@ define( 'WP_HOME', 'http://127.0.0.1:{http}' );
 define( 'WP_SITEURL', 'http://127.0.0.1:{http}' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
+// A page cache, for requests that ask for it (tools/wordpress/advanced-cache.php).
+define( 'WP_CACHE', isset( $_SERVER['HTTP_X_TEST_PAGE_CACHE'] ) );
 define( 'WP_DEBUG', 'true' === '{debug}' );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', 'true' === '{debug}' );

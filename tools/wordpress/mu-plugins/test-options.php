@@ -10,9 +10,11 @@ declare(strict_types=1);
 	$header = $_SERVER['HTTP_X_TEST_OPTIONS'] ?? '';
 	$asked  = json_decode( is_string( $header ) ? $header : '', true );
 	$asked  = is_array( $asked ) ? $asked : array();
-	// What browsers report would change the next test's page, and a call that comes after the load is in its way.
-	if ( isset( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ) && ! isset( $_SERVER['HTTP_X_TEST_BEACON'] ) ) {
-		$asked += array( 'vestibule_speed' => array( 'findsLargestImage' => false ) );
+	// What browsers report would change the next test's page, and what comes after the load, or because the pointer
+	// rests on a link, is in its way.
+	if ( isset( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ) ) {
+		$speed  = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
+		$asked += array( 'vestibule_speed' => array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on ) );
 	}
 	foreach ( $asked as $option => $values ) {
 		if ( is_string( $option ) && str_starts_with( $option, 'vestibule_' ) ) {

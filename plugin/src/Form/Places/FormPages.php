@@ -7,6 +7,7 @@ namespace Vestibule\Form\Places;
 use Vestibule\Contracts\ShownOn;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\View\ShortCode;
+use WP_Block_Template;
 
 /** Which posts show a form, for page caches: by its block, and by any short code of a form. */
 final class FormPages implements ShownOn {
@@ -21,14 +22,8 @@ final class FormPages implements ShownOn {
 
 	public function event( int $event ): ?array {
 		$pages = $this->posts( static fn ( string $content ): bool => str_contains( $content, "\"event\":{$event}" ), 'wp:vestibule/%"event":' );
-		foreach ( null === $pages ? array() : $this->formsWithAppointment() as $form ) {
-			$found = $this->form( $form );
-			if ( null === $found ) {
-				return null;
-			}
-			array_push( $pages, ...$found );
-		}
-		return null === $pages ? null : array_values( array_unique( $pages ) );
+		$found = null === $pages ? array() : array_map( $this->form( ... ), $this->formsWithAppointment() );
+		return null === $pages || in_array( null, $found, true ) ? null : array_values( array_unique( array_merge( $pages, ...array_filter( $found ) ) ) );
 	}
 
 	/**
@@ -40,22 +35,24 @@ final class FormPages implements ShownOn {
 		global $wpdb;
 		$likes  = implode( ' OR ', array_fill( 0, count( $parts ), 'post_content LIKE %s' ) );
 		$values = array( FormPostType::NAME, ...array_map( static fn ( string $part ): string => "%{$part}%", $parts ), self::MOST + 1 );
+		/** @var list<array{ID: string, post_type: string, post_content: string}> $rows */
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Places alone.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT ID, post_type, post_content FROM {$wpdb->posts}
 				WHERE post_status IN ( 'publish', 'private' ) AND post_type NOT IN ( 'revision', %s ) AND ( {$likes} ) LIMIT %d",
 				...$values
-			)
+			),
+			ARRAY_A
 		);
 		// phpcs:enable
-		$shown = array_filter( is_array( $rows ) ? $rows : array(), static fn ( object $row ): bool => $isShown( (string) $row->post_content ) );
+		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( $row['post_content'] ) );
 		// A pattern, a template, a menu, a popup: what has no page of its own may be on any.
-		$isAnywhere = array() !== array_filter( $shown, static fn ( object $row ): bool => ! is_post_type_viewable( (string) $row->post_type ) );
+		$isAnywhere = array() !== array_filter( $shown, static fn ( array $row ): bool => ! is_post_type_viewable( $row['post_type'] ) );
 		if ( $isAnywhere || count( $rows ) > self::MOST || $this->isInTheme( $isShown ) ) {
 			return null;
 		}
-		return array_map( static fn ( object $row ): int => (int) $row->ID, array_values( $shown ) );
+		return array_map( static fn ( array $row ): int => (int) $row['ID'], array_values( $shown ) );
 	}
 
 	/** @param callable(string): bool $isShown */
@@ -63,7 +60,7 @@ final class FormPages implements ShownOn {
 		$widgets  = array( ...$this->widgets( 'widget_block' ), ...$this->widgets( 'widget_text' ) );
 		$contents = array_map( static fn ( mixed $widget ): mixed => is_array( $widget ) ? $widget['content'] ?? $widget['text'] ?? '' : '', $widgets );
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
-			array_push( $contents, ...array_map( static fn ( object $template ): mixed => $template->content ?? '', get_block_templates( array(), $type ) ) );
+			array_push( $contents, ...array_map( static fn ( WP_Block_Template $template ): string => (string) $template->content, get_block_templates( array(), $type ) ) );
 		}
 		return array() !== array_filter( $contents, static fn ( mixed $content ): bool => is_string( $content ) && '' !== $content && $isShown( $content ) );
 	}

@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { account, ADA, asking, launcher, mark, messenger, takenOver } from './support/chat';
+import { newArticle, send, stored, write } from './support/comments';
+import { expect, test } from './support/fixtures';
+import { chooseTime, fillIn, messageOn, openForm, sendButton, submissions } from './support/form';
+
+/*
+ * Everything of ours on pages that a page cache made a month ago and hands to everybody since (docs/caching.md), as
+ * WordPress has such caches and as nginx has them.
+ */
+
+const CACHES = { 'WordPress’s page cache': 'X-Test-Page-Cache', 'nginx’s fastcgi_cache': 'X-Test-Nginx-Cache' };
+
+const LIMITS = { 'X-Test-Rate-Limits': 'off' };
+
+/** The page as it was a month ago is kept under a name of its own, and this visitor gets it. */
+async function keep( page: Page, request: APIRequestContext, cache: string, path: string, more = {} ): Promise< void > {
+	const copy = { ...LIMITS, [ cache ]: `${ Date.now() }-${ Math.random() }` };
+	const then = `${ new Date( Date.now() - 31 * 86_400_000 ).toISOString().slice( 0, 19 ) }Z`;
+	await request.get( path, { headers: { ...copy, ...more, 'X-Test-Now': then } } );
+	const second = await request.get( path, { headers: copy } );
+	expect( second.headers()[ 'x-cache-status' ] ).toBe( 'HIT' );
+	await page.setExtraHTTPHeaders( { ...copy, ...more } );
+}
+
+for ( const [ name, cache ] of Object.entries( CACHES ) ) {
+	test.describe( `behind ${ name }, with pages a month old`, () => {
+		test( 'form 4 is sent once, with a time of today', async ( { page, request } ) => {
+			await keep( page, request, cache, '/contact/' );
+			const sent = submissions( page );
+			await openForm( page );
+			await fillIn( page );
+			const { day } = await chooseTime( page );
+			await sendButton( page ).click();
+			await expect( messageOn( page ) ).toContainText( day );
+			expect( sent ).toHaveLength( 1 );
+		} );
+
+		test( 'the chat opens, and a comment is published', async ( { page, request, context } ) => {
+			const opened = await messenger( context );
+			await keep( page, request, cache, '/imprint/', asking( { accounts: [ ADA ] } ) );
+			await mark( page );
+			await page.goto( '/imprint/' );
+			await launcher( page ).click();
+			await takenOver( page );
+			await account( page, ADA.name ).click();
+			await expect.poll( () => opened.length ).toBe( 1 );
+			const article = await newArticle();
+			await keep( page, request, cache, article.path );
+			await page.goto( article.path );
+			await write( page, `Behind ${ cache }.` );
+			await send( page );
+			await page.waitForURL( /#comment-\d+$/ );
+			expect( ( await stored( article, `Behind ${ cache }.` ) )?.status ).toBe( 'approved' );
+		} );
+	} );
+}
+
+test.describe( 'somebody who has not chosen', () => {
+	test.use( { isAsked: true } );
+
+	for ( const [ name, cache ] of Object.entries( CACHES ) ) {
+		test( `behind ${ name } chooses, and is not asked by the same page again`, async ( { page, request } ) => {
+			const notice = page.getByRole( 'region', { name: 'Cookies' } );
+			await keep( page, request, cache, '/imprint/' );
+			await page.goto( '/imprint/' );
+			await notice.getByRole( 'button', { name: 'Accept' } ).click();
+			await expect( page.locator( 'body' ) ).toHaveClass( /cookies-accepted/ );
+			const again = await page.goto( '/imprint/' );
+			expect( again?.headers()[ 'x-cache-status' ] ).toBe( 'HIT' );
+			await expect( page.locator( 'body' ) ).toHaveClass( /cookies-accepted/ );
+			await expect( notice ).toBeHidden();
+		} );
+	}
+} );
