@@ -1,6 +1,6 @@
 /** What each part gets: sites that start when they are first asked for, and rounds that end in time. */
 import { say } from '../lib/say.mjs';
-import { bareSite, demoSite, otherSites } from './sites.mjs';
+import { bareSite, demoSite, forgetSites, otherSites } from './sites.mjs';
 
 /** A line about the progress at most this often, in ms. */
 const QUIET = 10_000;
@@ -37,6 +37,7 @@ export function newBench( core, share, folder ) {
 			for ( const site of running.reverse() ) {
 				await site.stop();
 			}
+			forgetSites();
 		},
 	};
 }

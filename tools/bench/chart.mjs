@@ -35,7 +35,7 @@ export function chart( title, rows ) {
 <text class="title" x="12" y="26">${ escape( title ) }</text>
 ${ rows.map( ( row, index ) => line( row, TOP + index * ROW, x ) ).join( '\n' ) }
 <line class="one" x1="${ x( 1 ) }" x2="${ x( 1 ) }" y1="${ TOP }" y2="${ bottom }"/>
-<text class="small" x="12" y="${ bottom + 19 }">Bars are medians, black lines hold half of what was measured, the dashed line is 1, green is the goal.</text>
+<text class="small" x="12" y="${ bottom + 19 }">Bars are medians, thin lines hold half of what was measured, the dashed line is 1, green is the goal.</text>
 </svg>
 `;
 }

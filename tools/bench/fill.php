@@ -41,6 +41,10 @@ $text = static function ( int $count ) use ( $words ): string {
 
 $span  = 3 * YEAR_IN_SECONDS;
 $there = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$table}" );
+// Made again below: row by row a full-text index grows ten times as slowly.
+if ( $wanted - $there > 50_000 && null !== $wpdb->get_row( "SHOW INDEX FROM {$table} WHERE Key_name = 'words'" ) ) {
+	$wpdb->query( "ALTER TABLE {$table} DROP INDEX words" );
+}
 while ( $there < $wanted ) {
 	$wpdb->query( 'START TRANSACTION' );
 	for ( $batch = 0; $batch < 20 && $there < $wanted; $batch++ ) {
@@ -68,7 +72,6 @@ while ( $count < $wanted ) {
 	$count = $upto;
 }
 
-$began = microtime( true );
 do_action( 'vestibule_purge' );
 $wpdb->query( "ANALYZE TABLE {$table}, {$bookings}" );
 $row = $wpdb->get_row( "SELECT id, sender FROM {$table} WHERE sender <> '' ORDER BY id DESC LIMIT 1 OFFSET 400", ARRAY_A );

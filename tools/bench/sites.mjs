@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { inCache, inRoot } from '../lib/paths.mjs';
 import { CannotGoOn, say } from '../lib/say.mjs';
+import { forget } from '../lib/site.mjs';
 import { setUp, startEmptySite, startNativeSite } from '../native/site.mjs';
 import { call } from './load.mjs';
 
@@ -12,6 +13,12 @@ const PLUGIN = 'tools/bench/bench.php';
 const PAGE_CACHE = 'wp-content/advanced-cache.php';
 const SETTLED = 12;
 
+/** Of this run alone: two beside each other must not share a database. */
+const FOLDER = inCache( `bench-${ process.pid }` );
+const inFolder = ( name ) => join( FOLDER, name );
+
+export const forgetSites = () => forget( FOLDER );
+
 /** @typedef {{ name: string, url: string, folder: string, sql: number, php: number, stop: () => Promise<void> }} Site */
 
 /** @return {Promise<Site & { event: number, key: string }>} Vestibule and Portico. */
@@ -19,7 +26,7 @@ export async function demoSite( core ) {
 	say( `    setting up WordPress ${ core.version } with the demo content` );
 	const site = await startNativeSite( {
 		core,
-		folder: inCache( 'bench/demo' ),
+		folder: inFolder( 'demo' ),
 		port: PORT,
 		isDurable: true,
 		muPlugins: [ PLUGIN ],
@@ -99,7 +106,7 @@ function install( path, plugins ) {
 
 /** WordPress, the pictures and the database of a site; nothing else. */
 async function copy( core, from, folder, name ) {
-	const site = await startEmptySite( { core, folder: inCache( `bench/${ folder }` ), port: PORT, isDurable: true } );
+	const site = await startEmptySite( { core, folder: inFolder( folder ), port: PORT, isDurable: true } );
 	const content = join( site.folder, 'wp-content' );
 	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
 	cpSync( join( from.folder, 'wp-content/uploads' ), join( content, 'uploads' ), { recursive: true } );

@@ -35,7 +35,10 @@ function picture( { name, title, findings } ) {
 	if ( ! rows.length ) {
 		return '';
 	}
-	writeFileSync( inRoot( `docs/${ CHARTS }/${ name }.svg` ), chart( `${ title }, as ratios`, rows ) );
+	writeFileSync(
+		inRoot( `docs/${ CHARTS }/${ name }.svg` ),
+		chart( `${ title[ 0 ].toUpperCase() }${ title.slice( 1 ) }, as ratios`, rows )
+	);
 	return `![Chart of the ratios in the table](${ CHARTS }/${ name }.svg)`;
 }
 
