@@ -5,7 +5,7 @@ import { useEvents } from './useEvents';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
 
 /** The appointment type whose times are offered; 0 is the oldest published one. */
-export function EventControl( { attributes, setAttributes }: FieldPanelProps ) {
+export function EventControl( { attributes, setAttributes }: Pick< FieldPanelProps, 'attributes' | 'setAttributes' > ) {
 	const id = attributes.event ?? 0;
 	const { events, chosen, isKnown } = useEvents( id );
 	const first = firstEvent( events ?? [] );

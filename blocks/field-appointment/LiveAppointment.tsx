@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'rea
 import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../src/booking/calendar';
 import { dateIn } from '../../src/booking/days';
 import { moveAmong, moveDate } from '../../src/booking/keys';
+import { showAbove } from './chosen-above';
 import { View } from './View';
 import { ANY_DAY, isFocusLost, useFocusOnDay } from './focus-on-day';
 import type { LiveViewProps } from '../form/field-parts/live';
@@ -63,6 +64,18 @@ export function LiveAppointment( props: LiveViewProps ) {
 		};
 	}, [ form, field, picker, hold, request, timezone, language ] );
 
+	// Where the calendar is a step of its own, a choice is all that it asks for.
+	const isStep = form.element.classList.contains( 'is-calendar-first' );
+	const goesOn = useRef( false );
+	const choose = ( time: string ) => {
+		if ( isStep && time === state.chosen ) {
+			void form.steps?.goOn();
+		} else {
+			goesOn.current = isStep;
+			dispatch( { type: 'choose', start: time } );
+		}
+	};
+
 	// The values and not their object: React may reduce a click again in each drawing, until an earlier action of less
 	// weight is done.
 	const { start, words: chosen } = choice ?? {};
@@ -76,11 +89,18 @@ export function LiveAppointment( props: LiveViewProps ) {
 			() => start && JSON.stringify( { start, timezone: visitor, hold: hold.secret() } )
 		);
 		form.store.set( { chosen } );
+		if ( isStep ) {
+			showAbove( form, chosen );
+		}
+		if ( goesOn.current && start ) {
+			void form.steps?.goOn();
+		}
+		goesOn.current = false;
 		// A time that was lost has its own news: that one is missing is not said over it.
 		if ( start ) {
 			check();
 		}
-	}, [ form, field, hold, check, start, chosen, visitor ] );
+	}, [ form, field, hold, check, start, chosen, visitor, isStep ] );
 
 	const shownTimes = state.days.find( ( { date } ) => date === state.day )?.times.length ?? 0;
 	const most = useRef( 1 );
@@ -155,7 +175,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 				showNext: () => goTo( dateIn( state.nextStart, timezone ) ),
 				retry: failed ? () => dispatch( { type: 'again' } ) : undefined,
 				awaited: state.busy && state.days.length === 0 ? most.current : 0,
-				choose: ( time ) => dispatch( { type: 'choose', start: time } ),
+				choose,
 				showClock: ( zone ) => dispatch( { type: 'zone', timezone: zone } ),
 			} }
 		/>

@@ -1,10 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { calendar } from '@wordpress/icons';
 import { registerPlugin } from '@wordpress/plugins';
 import { confirmationBlock } from '../confirmation';
 import { section } from '../section';
 import { step } from '../step';
 import { submit } from '../submit';
+import { BookingEdit } from './editor/booking/BookingEdit';
 import { addConditions } from './editor/conditions/withConditions';
 import { askBeforeTrash } from './editor/trash/askBeforeTrash';
 import { TrashQuestion } from './editor/trash/TrashQuestion';
@@ -36,6 +38,12 @@ register( 'vestibule/form', {
 	icon: formIcon,
 	edit: FormEdit,
 	save: FormSave,
+	__experimentalLabel: formLabel,
+} );
+register( 'vestibule/booking', {
+	icon: calendar,
+	edit: BookingEdit,
+	save: () => null,
 	__experimentalLabel: formLabel,
 } );
 [ ...FIELD_BLOCKS ]

@@ -58,6 +58,8 @@ export interface LiveSteps {
 	/** Shows a step, by its number from 1. */
 	open: ( step: number ) => void;
 	active: () => number;
+	/** To the next one, where what is asked in this one is answered. */
+	goOn: () => Promise< void >;
 	/** Back to the first one. */
 	reset: () => void;
 }

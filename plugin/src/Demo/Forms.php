@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The forms of the demo beside form 4: one with a field of each type, and one in steps. */
+/** The forms of the demo beside form 4: one with a field of each type, one in steps, and one that books a consultation. */
 final class Forms {
 
 	private const TYPE = 'vestibule_form';
@@ -15,6 +15,7 @@ final class Forms {
 	public function write(): void {
 		$this->save( 'every-field', __( 'Every field', 'vestibule' ), __( 'Send', 'vestibule' ) );
 		$this->save( 'course-registration', __( 'Registration for a course', 'vestibule' ), __( 'Register', 'vestibule' ) );
+		$this->save( 'consultation', __( 'Consultation', 'vestibule' ), __( 'Book this time', 'vestibule' ) );
 	}
 
 	/** The post id, or 0 while the form is not there. */

@@ -7,7 +7,7 @@ namespace Vestibule\Demo;
 use RuntimeException;
 
 /**
- * The demo's texts: block markup in files, with {{home}}, {{form}}, {{every-field}}, {{registration}}, {{id:path}}, {{menu:slug}}, {{image:name}} and
+ * The demo's texts: block markup in files, with {{home}}, {{form}}, {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{image:name}} and
  * {{arch:name}} for what differs from site to site, and {{text:name}} for another file.
  *
  * A language has a folder of its own below (`content/de`) with files of the same names; where it has none, and where a
@@ -44,6 +44,7 @@ final class Texts {
 				'{{home}}'         => home_url( '/' ),
 				'{{form}}'         => (string) $this->form->id(),
 				'{{every-field}}'  => (string) Forms::id( 'every-field' ),
+				'{{consultation}}' => (string) Forms::id( 'consultation' ),
 				'{{registration}}' => (string) Forms::id( 'course-registration' ),
 			)
 		);

@@ -17,6 +17,9 @@ final class FormDefinition {
 	/** @var list<Part> What of it conditions can hide. */
 	public readonly array $parts;
 
+	/** Its blocks where they are printed in another order than that of its post. */
+	public readonly ?string $content;
+
 	/** @param list<Field> $fields In the order of the blocks. */
 	public function __construct(
 		public readonly int $formId,
@@ -28,6 +31,7 @@ final class FormDefinition {
 	) {
 		$this->steps = $layout->steps;
 		$this->parts = $layout->parts;
+		$this->content = $layout->content;
 	}
 
 	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */
@@ -50,11 +54,11 @@ final class FormDefinition {
 
 	/** @param list<Part> $parts */
 	public function withParts( array $parts ): self {
-		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, new FormLayout( $this->steps, $parts ) );
+		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, new FormLayout( $this->steps, $parts, $this->content ) );
 	}
 
 	/** @param list<Field> $fields */
 	public function withFields( array $fields ): self {
-		return new self( $this->formId, $this->postId, $this->title, $fields, $this->settings, new FormLayout( $this->steps, $this->parts ) );
+		return new self( $this->formId, $this->postId, $this->title, $fields, $this->settings, new FormLayout( $this->steps, $this->parts, $this->content ) );
 	}
 }

@@ -11,8 +11,9 @@ use Vestibule\Form\Steps\Step;
 final class FormLayout {
 
 	/**
-	 * @param list<Step> $steps None where the form is one page.
-	 * @param list<Part> $parts What of it conditions can hide.
+	 * @param list<Step>  $steps   None where the form is one page.
+	 * @param list<Part>  $parts   What of it conditions can hide.
+	 * @param string|null $content Its blocks where they are printed in another order than that of its post.
 	 */
-	public function __construct( public readonly array $steps = array(), public readonly array $parts = array() ) {}
+	public function __construct( public readonly array $steps = array(), public readonly array $parts = array(), public readonly ?string $content = null ) {}
 }

@@ -58,7 +58,11 @@ final class Parts implements FormParts {
 
 	/** One, because it remembers what it has read. */
 	public function forms(): Forms {
-		return $this->forms ??= new Forms( new BlockReader( $this->types(), $this->fieldReader() ), $this->numbers() );
+		return $this->forms ??= new Forms( $this->blockReader(), $this->numbers() );
+	}
+
+	public function blockReader(): BlockReader {
+		return new BlockReader( $this->types(), $this->fieldReader() );
 	}
 
 	/** One, because other plugins add to it. */

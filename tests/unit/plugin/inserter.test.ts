@@ -23,6 +23,7 @@ test.each( [
 	[ 'chat-button', [ 'whatsapp', 'messenger' ] ],
 	[ 'scroll-top', [ 'back to top', 'scroll', 'arrow' ] ],
 	[ 'form', [ 'contact form', 'bookings', 'appointments', 'enquiries' ] ],
+	[ 'booking', [ 'appointments', 'calendar', 'schedule', 'time slots' ] ],
 	[ 'field-appointment', [ 'calendar', 'bookings', 'time slots' ] ],
 	[ 'field-multi-select', [ 'dropdown', 'multiple choice' ] ],
 ] )( 'the inserter finds %s by the words people type', ( name, words ) => {

@@ -104,6 +104,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 	return {
 		open,
 		active: page.active,
+		goOn,
 		openFor: ( element ) => open( page.stepOf( element ) ),
 		reset: () => open( stepFrom( page.shown(), 0, 1 ) ),
 	};

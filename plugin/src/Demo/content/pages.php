@@ -23,6 +23,7 @@ return array(
 	'courses/examinations'            => array( 'title' => __( 'Examinations', 'vestibule' ), 'template' => 'page-wide' ),
 	'courses/examinations/on-the-day' => array( 'title' => __( 'On the day of the examination', 'vestibule' ) ),
 	'registration'                    => array( 'title' => __( 'Registration', 'vestibule' ) ),
+	'book'                            => array( 'title' => __( 'Book a consultation', 'vestibule' ) ),
 	'about'                           => array( 'title' => __( 'About the institute', 'vestibule' ), 'template' => 'page-plain' ),
 	'people'                          => array( 'title' => __( 'People', 'vestibule' ), 'template' => 'page-wide' ),
 	'questions'                       => array( 'title' => __( 'Questions and answers', 'vestibule' ) ),

@@ -28,8 +28,9 @@ final class Places {
 			$wpdb->prepare(
 				"SELECT ID FROM {$wpdb->posts}
 				WHERE post_status NOT IN ( 'trash', 'auto-draft', 'inherit' ) AND post_type NOT IN ( 'revision', 'wp_template', 'wp_template_part' )
-				AND post_content LIKE %s AND post_content LIKE %s ORDER BY post_type, post_title, ID LIMIT %d",
+				AND ( post_content LIKE %s OR post_content LIKE %s ) AND post_content LIKE %s ORDER BY post_type, post_title, ID LIMIT %d",
 				'%' . $wpdb->esc_like( 'wp:' . ShownForms::BLOCK . ' ' ) . '%',
+				'%' . $wpdb->esc_like( 'wp:' . ShownForms::BOOKING . ' ' ) . '%',
 				'%' . $wpdb->esc_like( "\"ref\":{$form}" ) . '%',
 				self::MOST
 			)

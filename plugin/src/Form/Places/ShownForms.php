@@ -9,9 +9,12 @@ final class ShownForms {
 
 	public const BLOCK = 'vestibule/form';
 
+	/** The form with its calendar first. */
+	public const BOOKING = 'vestibule/booking';
+
 	/** @return list<int> Each once, in the order of the content. */
 	public static function in( string $content ): array {
-		return str_contains( $content, 'wp:' . self::BLOCK . ' ' ) ? array_values( array_unique( self::inBlocks( parse_blocks( $content ) ) ) ) : array();
+		return str_contains( $content, 'wp:' . self::BLOCK . ' ' ) || str_contains( $content, 'wp:' . self::BOOKING . ' ' ) ? array_values( array_unique( self::inBlocks( parse_blocks( $content ) ) ) ) : array();
 	}
 
 	/**
@@ -23,7 +26,7 @@ final class ShownForms {
 		foreach ( $blocks as $block ) {
 			$block = is_array( $block ) ? $block : array();
 			$ref   = is_array( $block['attrs'] ?? null ) ? $block['attrs']['ref'] ?? null : null;
-			if ( self::BLOCK === ( $block['blockName'] ?? null ) && is_numeric( $ref ) ) {
+			if ( in_array( $block['blockName'] ?? null, array( self::BLOCK, self::BOOKING ), true ) && is_numeric( $ref ) ) {
 				$forms[] = (int) $ref;
 			}
 			array_push( $forms, ...self::inBlocks( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );

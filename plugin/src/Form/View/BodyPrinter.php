@@ -39,7 +39,7 @@ final class BodyPrinter {
 
 	private function opened( FormInstance $instance, bool $stacked ): string {
 		$own = array(
-			'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ) . ( $instance->steps?->classes() ?? '' ),
+			'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ) . ( null === $instance->form->content ? '' : ' is-calendar-first' ) . ( $instance->steps?->classes() ?? '' ),
 			'id'                 => $instance->key,
 			'data-form_id'       => $instance->form->formId,
 			'data-form_instance' => $instance->key,
@@ -79,7 +79,7 @@ final class BodyPrinter {
 
 	/** With a button at the end where the author gave the form none: without one nobody could send it. */
 	private function fields( FormInstance $instance ): string {
-		$html = $this->blocks( (string) get_post_field( 'post_content', $instance->form->postId ), $instance );
+		$html = $this->blocks( $instance->form->content ?? (string) get_post_field( 'post_content', $instance->form->postId ), $instance );
 		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( '<!-- wp:vestibule/submit /-->', $instance ) : '' );
 	}
 

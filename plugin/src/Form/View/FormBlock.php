@@ -28,19 +28,22 @@ final class FormBlock {
 		private readonly ConditionsSheet $sheet,
 	) {}
 
-	/** @param array<string, mixed> $attributes */
-	public function render( array $attributes ): string {
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param CalendarFirst|null   $order      Of a form that is printed in another order than its own.
+	 */
+	public function render( array $attributes, ?CalendarFirst $order = null ): string {
 		$ref  = $attributes['ref'] ?? 0;
 		$post = is_numeric( $ref ) ? (int) $ref : 0;
 		if ( $post <= 0 || $this->printing ) {
 			return '';
 		}
 		$post = TranslatedPost::id( $post, FormPostType::NAME );
-		$body = $this->body( $post );
+		$body = $this->body( $post, $order );
 		if ( null === $body ) {
 			return ( new Unavailable() )->render( $post );
 		}
-		$wrapper = array(
+		$wrapper = ( null === $order ? array() : array( 'class' => 'wp-block-vestibule-form' ) ) + array(
 			'data-island'         => 'form',
 			'data-island-name'    => 'Form',
 			'data-island-failure' => __( 'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again', 'vestibule' ),
@@ -49,11 +52,11 @@ final class FormBlock {
 	}
 
 	/** Null when the post is no published form. */
-	private function body( int $post ): ?string {
+	private function body( int $post, ?CalendarFirst $order ): ?string {
 		$nth            = ( $this->count[ $post ] ?? 0 ) + 1;
 		$this->printing = true;
 		try {
-			$instance = $this->instances->create( $post, $nth );
+			$instance = $this->instances->create( $post, $nth, $order );
 			$body     = null === $instance ? null : $this->printer->render( $instance, $this->page() );
 			$this->sheet->enqueueFor( $instance?->form );
 			if ( null !== $body && null !== $instance ) {

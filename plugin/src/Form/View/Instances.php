@@ -22,15 +22,20 @@ final class Instances {
 		private readonly SavedLink $link,
 	) {}
 
-	/** Null when the post is no published form. */
-	public function create( int $post, int $nth ): ?FormInstance {
+	/**
+	 * Null when the post is no published form.
+	 *
+	 * @param CalendarFirst|null $order Of a form that is printed in another order than its own.
+	 */
+	public function create( int $post, int $nth, ?CalendarFirst $order = null ): ?FormInstance {
 		$form = $this->forms->byPost( $post );
 		if ( null === $form ) {
 			return null;
 		}
+		$form  = $order?->arrange( $form ) ?? $form;
 		$key   = "ff_form_instance_{$form->formId}_{$nth}";
 		$state = $this->link->resume( $form, $key, $this->states->forRequest( $form->formId, $key ) )->beginningWith( $form->initialValues() )->computedFor( $form );
-		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
+		$steps = array() === $form->steps ? null : new StepPrinter( $form, $key, $state, null === $form->content && $this->steps->isPaged( $post ), $this->steps->hasProgressBar( $post ) );
 		return new FormInstance( $form, $key, $state, $this->words->all( $this->models->timezone() ), $this->models, $steps );
 	}
 }

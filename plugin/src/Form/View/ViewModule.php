@@ -27,6 +27,7 @@ final class ViewModule implements Module {
 		$this->services->page->blocks->add(
 			array(
 				'vestibule/form'    => $this->form( ... ),
+				'vestibule/booking' => $this->booking( ... ),
 				'vestibule/submit'  => $this->submit( ... ),
 				'vestibule/step'    => $this->step( ... ),
 				'vestibule/section' => $this->section( ... ),
@@ -69,6 +70,12 @@ final class ViewModule implements Module {
 	private function form( array $attributes, string $content, WP_Block $block ): string {
 		$this->form ??= $this->formBlock();
 		return $this->form->render( $attributes );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function booking( array $attributes, string $content, WP_Block $block ): string {
+		$this->form ??= $this->formBlock();
+		return $this->form->render( $attributes, new CalendarFirst( $this->parts->blockReader() ) );
 	}
 
 	/** @param array<string, mixed> $attributes */

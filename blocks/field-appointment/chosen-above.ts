@@ -1,0 +1,13 @@
+import type { LiveForm } from '../form/field-parts/live';
+
+/** Where the calendar is a step of its own, the next one begins with what was chosen in it. */
+export function showAbove( { element }: LiveForm, words: string ): void {
+	const label = element.querySelectorAll( '.vestibule-step__label' )[ 1 ];
+	const shown = label?.parentElement?.querySelector( '.vestibule-appointment__chosen' );
+	const line = shown ?? element.ownerDocument.createElement( 'p' );
+	line.className = 'vestibule-appointment__chosen';
+	line.textContent = words;
+	if ( ! shown ) {
+		label?.after( line );
+	}
+}

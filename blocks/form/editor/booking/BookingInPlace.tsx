@@ -1,0 +1,97 @@
+import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The stable BlockPreview scales into a frame; WordPress's own query loop uses this one since 6.0.
+	__experimentalUseBlockPreview as useBlockPreview,
+	InspectorControls,
+} from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { Notice, PanelBody, Placeholder, Spinner } from '@wordpress/components';
+import { useEntityBlockEditor } from '@wordpress/core-data';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { EventControl } from '../../../field-appointment/EventControl';
+import { FORM } from '../form';
+import { FormControls } from '../FormControls';
+import { FormUnavailable } from '../FormUnavailable';
+import { NotPublished } from '../NotPublished';
+import { useFormAccess } from '../useFormAccess';
+import { appointmentIn, calendarFirst, withAttributes } from './arrange';
+
+interface Props {
+	id: number;
+	onReplace(): void;
+}
+
+/** The form as its page shows it; what is in it is changed in the form's own editor, what is booked here. */
+export function BookingInPlace( { id, onReplace }: Props ) {
+	const access = useFormAccess( id );
+	switch ( access.state ) {
+		case 'loading':
+			return (
+				<Placeholder>
+					<Spinner />
+				</Placeholder>
+			);
+		case 'missing':
+		case 'binned':
+		case 'forbidden':
+		case 'failed':
+			return <FormUnavailable id={ id } reason={ access.state } onReplace={ onReplace } />;
+		default:
+			return (
+				<>
+					<FormControls id={ id } onReplace={ onReplace } />
+					{ ! access.published && <NotPublished id={ id } /> }
+					<Picture id={ id } />
+				</>
+			);
+	}
+}
+
+type OnBlocks = ( blocks: Block[], options: unknown ) => void;
+
+const NO_BLOCKS: Block[] = [];
+
+function Picture( { id }: { id: number } ) {
+	// The package calls the last two Functions.
+	const [ stored, , onChange ] = useEntityBlockEditor( FORM.kind, FORM.name, { id: String( id ) } ) as [
+		Block[] | undefined,
+		OnBlocks,
+		OnBlocks,
+	];
+	const blocks = stored ?? NO_BLOCKS;
+	const appointment = appointmentIn( blocks );
+	const preview = useBlockPreview( {
+		blocks: useMemo( () => calendarFirst( blocks ), [ blocks ] ),
+		props: { className: 'vestibule-form' },
+	} );
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Appointment', 'vestibule' ) }>
+					{ appointment && (
+						<EventControl
+							attributes={ appointment.attributes }
+							setAttributes={ ( changes ) =>
+								onChange( withAttributes( blocks, appointment, changes ), {} )
+							}
+						/>
+					) }
+					<p>
+						<a href={ `post.php?post=${ id }&action=edit` }>
+							{ __( 'Open in the form editor', 'vestibule' ) }
+						</a>
+					</p>
+				</PanelBody>
+			</InspectorControls>
+			{ stored && ! appointment && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'This form has no appointment field: visitors cannot choose a time. Add one in the form editor or replace the form.',
+						'vestibule'
+					) }
+				</Notice>
+			) }
+			<div { ...preview } />
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Block } from '@wordpress/blocks';
+
+const APPOINTMENT = 'vestibule/field-appointment';
+
+/** What may stand above an appointment, and goes where nothing else stands with it. */
+const HEADS = [ 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' ];
+
+/** Of blocks, the first appointment; undefined for none. */
+export const appointmentIn = ( blocks: readonly Block[] ): Block | undefined =>
+	blocks.reduce< Block | undefined >(
+		( found, block ) => found ?? ( block.name === APPOINTMENT ? block : appointmentIn( block.innerBlocks ) ),
+		undefined
+	);
+
+function without( blocks: readonly Block[], found: Block ): Block[] {
+	return blocks.flatMap( ( block ) => {
+		if ( block === found ) {
+			return [];
+		}
+		if ( appointmentIn( [ block ] ) !== found ) {
+			return [ block ];
+		}
+		const innerBlocks = without( block.innerBlocks, found );
+		return innerBlocks.every( ( { name } ) => HEADS.includes( name ) ) ? [] : [ { ...block, innerBlocks } ];
+	} );
+}
+
+/** The blocks of a form with its calendar first, as the server prints them (`Form\View\CalendarFirst`). */
+export function calendarFirst( blocks: readonly Block[] ): Block[] {
+	const found = appointmentIn( blocks );
+	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];
+}
+
+/** The blocks with other attributes of one of them. */
+export function withAttributes( blocks: readonly Block[], one: Block, attributes: object ): Block[] {
+	return blocks.map( ( block ) =>
+		block === one
+			? { ...block, attributes: { ...block.attributes, ...attributes } }
+			: { ...block, innerBlocks: withAttributes( block.innerBlocks, one, attributes ) }
+	);
+}

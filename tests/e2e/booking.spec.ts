@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { messageOn, newName, picker } from './support/form';
+
+const PHONE = { width: 412, height: 915 };
+const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+
+const times = ( page: Page ) => picker( page ).locator( '.vestibule-times__list' ).getByRole( 'button' );
+const details = ( page: Page ) => page.getByRole( 'heading', { name: 'Step 2 of 2 - Your details' } );
+
+async function violations( page: Page ): Promise< string[] > {
+	const { violations: found } = await new AxeBuilder( { page } )
+		.include( '.wp-block-vestibule-booking' )
+		.withTags( RULES )
+		.analyze();
+	return found.map( ( { id, help } ) => `${ id }: ${ help }` );
+}
+
+/** The starts that are free this month, as another visitor's page gets them. */
+async function isFree( page: Page, start: string ): Promise< boolean > {
+	const event = ( await picker( page ).getAttribute( 'data-event' ) ) ?? '';
+	const day = start.slice( 0, 10 );
+	const params = { action: 'vestibule_slots', event, from: day, to: day, timezone: 'UTC' };
+	const answer = await page.request.get( '/wp-admin/admin-ajax.php', { params } );
+	return ( await answer.text() ).includes( start );
+}
+
+test.describe( 'on a phone', () => {
+	test.use( { storageState: { cookies: [], origins: [] }, viewport: PHONE } );
+
+	test( 'from the home page to a booked consultation in six taps', async ( { page } ) => {
+		let taps = 0;
+		const tap = async ( control: Locator ) => {
+			taps++;
+			await control.click();
+		};
+		await page.goto( '/' );
+		await tap( page.getByRole( 'link', { name: 'Book a consultation' } ) );
+		const grid = picker( page ).getByRole( 'grid' );
+		const box = await grid.boundingBox();
+		expect( ( box?.y ?? 0 ) + ( box?.height ?? 0 ), 'the calendar is on the first screen' ).toBeLessThan(
+			PHONE.height
+		);
+		await expect( page.getByText( 'Consultation30 minutes' ) ).toBeVisible();
+		expect( await violations( page ) ).toEqual( [] );
+
+		await tap( times( page ).last() );
+		await expect( details( page ) ).toBeFocused();
+		const chosen = page.locator( '.vestibule-appointment__chosen' );
+		await expect( chosen ).toContainText( 'Berlin time' );
+		const words = ( await chosen.textContent() ) ?? '';
+		expect( await violations( page ) ).toEqual( [] );
+
+		// A tap for the first line, and one for what the browser offers to fill in: all of these at once.
+		await tap( page.getByRole( 'textbox', { name: 'First name' } ) );
+		taps++;
+		await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Alan' );
+		await page.getByRole( 'textbox', { name: 'Last name' } ).fill( newName() );
+		await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'alan@example.org' );
+		await tap( page.getByRole( 'checkbox', { name: 'I agree' } ) );
+		await tap( page.getByRole( 'button', { name: 'Book this time' } ) );
+		await expect( messageOn( page ) ).toContainText( words.split( ', Berlin' )[ 0 ] ?? '' );
+		expect( taps ).toBeLessThanOrEqual( 6 );
+	} );
+
+	test( 'a time is free again as soon as its visitor has left, and kept for who comes back to another one', async ( {
+		page,
+	} ) => {
+		await page.goto( '/book/' );
+		await times( page ).first().click();
+		await expect( details( page ) ).toBeFocused();
+		await page.goBack();
+		const chosen = picker( page ).locator( '.vestibule-time[aria-pressed="true"]' );
+		const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
+		await expect( picker( page ).getByRole( 'status' ) ).toHaveText( 'Kept for you while you fill in the form.' );
+		const other = await page.context().newPage();
+		await other.goto( '/book/' );
+		expect( await isFree( other, start ) ).toBe( false );
+		await page.goto( '/news/' );
+		await expect.poll( () => isFree( other, start ) ).toBe( true );
+		await other.close();
+	} );
+
+	test( 'the keys of the calendar lead into the months around, and no further than can be booked', async ( {
+		page,
+	} ) => {
+		await page.goto( '/book/' );
+		const day = picker( page ).locator( '.vestibule-day[tabindex="0"]' );
+		const month = picker( page ).locator( '.vestibule-month__name' );
+		await day.focus();
+		await expect( picker( page ).getByRole( 'button', { name: 'Next month' } ) ).toBeEnabled();
+		const first = ( await month.textContent() ) ?? '';
+		const focused = () => page.locator( ':focus' ).getAttribute( 'data-date', { timeout: 1000 } );
+		const begin = ( await day.getAttribute( 'data-date' ) ) ?? '';
+		await expect
+			.poll( async () => {
+				await day.focus();
+				await page.keyboard.press( 'PageDown' );
+				return ( await month.textContent() ) ?? '';
+			} )
+			.not.toBe( first );
+		await expect( month ).toHaveAttribute( 'aria-live', 'polite' );
+		await expect.poll( focused ).toMatch( /^\d{4}-\d\d-\d\d$/ );
+		expect( ( ( await focused() ) ?? '' ) > begin ).toBe( true );
+		await page.keyboard.press( 'Shift+PageDown' );
+		await expect.poll( async () => ( await focused() ) ?? '' ).not.toBe( begin );
+		await page.keyboard.press( 'Shift+PageUp' );
+		await expect( month ).toHaveText( first );
+		await expect( day ).toBeFocused();
+	} );
+} );
+
+test( 'in the editor the block asks for a form, and shows it with its calendar first', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	await admin.createNewPost( { postType: 'page' } );
+	await editor.insertBlock( { name: 'vestibule/booking' } );
+	const block = editor.canvas.locator( '[data-type="vestibule/booking"]' );
+	await block.getByRole( 'combobox', { name: 'Existing form' } ).fill( 'Enquiry' );
+	await block.getByRole( 'option', { name: /form 4/ } ).click();
+	await expect( block.locator( '.vestibule-appointment' ) ).toBeVisible();
+	const order = await block
+		.locator( '.vestibule-appointment, .vestibule-field--email' )
+		.evaluateAll( ( all ) => all.map( ( one ) => one.className.includes( 'appointment' ) ) );
+	expect( order ).toEqual( [ true, false ] );
+	await editor.openDocumentSettingsSidebar();
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	await expect( sidebar.getByRole( 'combobox', { name: 'Appointment type' } ) ).toBeVisible();
+} );

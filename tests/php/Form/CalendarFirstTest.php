@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Form\FormDefinition;
+use Vestibule\Form\Places\ShownForms;
+use Vestibule\Tests\Security\FreshForms;
+use Vestibule\Tests\TestCase;
+
+/** The block "Book an appointment": a form with its calendar first, and nothing else of it changed. */
+final class CalendarFirstTest extends TestCase {
+	use FreshForms;
+
+	private const WHEN = '<!-- wp:vestibule/field-appointment {"name":"when","label":"When","required":true} /-->';
+
+	public function test_the_calendar_is_a_step_before_all_others_and_its_heading_goes_with_it(): void {
+		$site = new FormSite();
+		$form = $site->forms->byFormId( 4 );
+		self::assertNotNull( $form );
+		$html = $this->printed( $form->postId );
+		self::assertSame( array( 'fcal_booking_2', 'names', 'email', 'country-list', 'phone', 'input_text_1', 'input_text', 'input_radio', 'multi_select', 'description', 'gdpr-agreement', 'terms-n-condition', 'terms-n-condition_1' ), $this->fields( $html ) );
+		self::assertStringContainsString( 'Step 1 of 2 - Choose a time', $html );
+		self::assertStringContainsString( 'Step 2 of 2 - Your details', $html );
+		preg_match_all( '#<h2 class="wp-block-heading">([^<]*)</h2>#', $html, $headings );
+		self::assertSame( array( 'You', 'Your enquiry', 'Agreements' ), $headings[1] );
+		self::assertStringContainsString( 'is-calendar-first', $html );
+		self::assertStringContainsString( 'wp-block-vestibule-booking', $html );
+		self::assertStringContainsString( 'wp-block-vestibule-form', $html );
+		$plain = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form->postId}} /-->" );
+		self::assertStringNotContainsString( 'is-calendar-first', $plain );
+		self::assertSame( 'names', $this->fields( $plain )[0] );
+	}
+
+	public function test_a_form_in_steps_gets_one_more_and_keeps_its_own(): void {
+		$form = $this->formWith(
+			'<!-- wp:vestibule/step {"title":"You"} --><!-- wp:vestibule/field-email {"name":"email"} /--><!-- /wp:vestibule/step -->'
+			. '<!-- wp:vestibule/step {"title":"When"} --><!-- wp:heading --><h2 class="wp-block-heading">When</h2><!-- /wp:heading -->' . self::WHEN . '<!-- /wp:vestibule/step -->'
+			. '<!-- wp:vestibule/step {"title":"What"} --><!-- wp:vestibule/field-textarea {"name":"what"} /--><!-- /wp:vestibule/step -->'
+		);
+		$html = $this->printed( $form->postId );
+		self::assertSame( array( 'when', 'email', 'what' ), $this->fields( $html ) );
+		preg_match_all( '#Step \d of \d - [A-Z][a-z ]+#', $html, $labels );
+		self::assertSame( array( 'Step 1 of 3 - Choose a time', 'Step 2 of 3 - You', 'Step 3 of 3 - What' ), array_values( array_unique( $labels[0] ) ) );
+	}
+
+	public function test_conditions_name_the_same_groups_in_the_other_order(): void {
+		$rule = '{"match":"all","rules":[{"field":"email","operator":"equals","value":"a@example.org"}]}';
+		$form = $this->formWith(
+			'<!-- wp:vestibule/field-email {"name":"email"} /-->'
+			. "<!-- wp:group {\"vestibuleConditions\":{$rule}} --><div class=\"wp-block-group\"><!-- wp:vestibule/field-text {\"name\":\"one\"} /--></div><!-- /wp:group -->"
+			. '<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>Choose.</p><!-- /wp:paragraph -->' . self::WHEN . '<!-- wp:vestibule/field-text {"name":"two"} /--></div><!-- /wp:group -->'
+		);
+		$html = $this->printed( $form->postId );
+		self::assertSame( array( 'when', 'email', 'one', 'two' ), $this->fields( $html ) );
+		self::assertStringContainsString( '>Choose.</p>', $html );
+		self::assertMatchesRegularExpression( '#data-conditions="\#1"[^>]*hidden|hidden[^>]*data-conditions="\#1"#', $html );
+	}
+
+	public function test_a_form_without_an_appointment_is_printed_as_it_is(): void {
+		$form = $this->formWith( '<!-- wp:vestibule/field-email {"name":"email"} /-->' );
+		$html = $this->printed( $form->postId );
+		self::assertSame( array( 'email' ), $this->fields( $html ) );
+		self::assertStringNotContainsString( 'vestibule-step', $html );
+	}
+
+	public function test_without_a_form_nothing_is_printed_and_one_that_is_gone_says_so(): void {
+		self::assertSame( '', $this->printed( 0 ) );
+		self::assertStringContainsString( 'vestibule-unavailable', $this->printed( 999999 ) );
+	}
+
+	public function test_a_page_that_books_shows_its_form(): void {
+		self::assertSame( array( 7 ), ShownForms::in( '<!-- wp:vestibule/booking {"ref":7} /-->' ) );
+	}
+
+	private function formWith( string $blocks ): FormDefinition {
+		$post = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Booked', 'post_content' => wp_slash( $blocks ) ) );
+		$form = ( new FormSite() )->forms->byPost( $post );
+		self::assertNotNull( $form );
+		return $form;
+	}
+
+	private function printed( int $ref ): string {
+		return do_blocks( "<!-- wp:vestibule/booking {\"ref\":{$ref}} /-->" );
+	}
+
+	/** @return list<string> */
+	private function fields( string $html ): array {
+		preg_match_all( '/data-field="([^"]+)"/', $html, $found );
+		return $found[1];
+	}
+}
