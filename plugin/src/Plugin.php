@@ -11,6 +11,7 @@ final class Plugin {
 	public function __construct( private readonly string $file ) {}
 
 	public function register(): void {
+		( new Ajax\EarlyCalls() )->register();
 		foreach ( $this->modules() as $module ) {
 			$module->register();
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Blocks;
 
+use Vestibule\Ajax\EarlyCalls;
 use Vestibule\Contracts\Islands;
 use Vestibule\Module;
 use Vestibule\Services;
@@ -18,7 +19,7 @@ final class BlocksModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		add_action( 'init', fn () => ( new BlockTypes( $this->services->assets->path( 'blocks' ) ) )->register() );
+		add_action( 'init', fn () => EarlyCalls::needsNoBlocks() || ( new BlockTypes( $this->services->assets->path( 'blocks' ) ) )->register() );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
 		add_action( 'current_screen', $this->freeFieldsInForms( ... ) );
 		add_filter( 'load_script_translation_file', ( new ScriptWords( dirname( $this->services->assets->file ) . '/languages' ) )->find( ... ), 10, 3 );

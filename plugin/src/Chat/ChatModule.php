@@ -6,6 +6,7 @@ namespace Vestibule\Chat;
 
 use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\EarlyCalls;
 use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\Words;
 use Vestibule\Contracts\Schema;
@@ -46,7 +47,7 @@ final class ChatModule implements Module {
 			)
 		);
 		add_action( 'rest_api_init', fn () => $this->admin()->routes() );
-		if ( is_admin() ) {
+		if ( is_admin() && ! EarlyCalls::isOne() ) {
 			$this->admin()->register();
 		}
 	}

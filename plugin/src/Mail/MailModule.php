@@ -38,7 +38,7 @@ final class MailModule implements Module {
 		register_activation_hook( $this->services->assets->file, $this->schedule( ... ) );
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
-		add_action( 'admin_init', $this->schedule( ... ) );
+		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', $this->schedule( ... ) );
 		add_action( self::HOOK, fn () => $this->parts->retries()->run() );
 		add_action( self::RETRY, fn () => $this->parts->retries()->run() );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );

@@ -32,7 +32,7 @@ final class StorageModule implements Module {
 		register_deactivation_hook( $file, fn () => $this->purge()->unschedule() );
 		add_action( 'init', fn () => $this->upgrade()->runWhenDue(), 0 );
 		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
-		add_action( 'admin_init', fn () => $this->purge()->schedule() );
+		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', fn () => $this->purge()->schedule() );
 		add_action( Purge::HOOK, fn () => $this->purge()->run() );
 		add_filter( 'wpmu_drop_tables', $this->withOurs( ... ), 10, 2 );
 	}

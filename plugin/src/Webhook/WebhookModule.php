@@ -36,7 +36,7 @@ final class WebhookModule implements Module {
 		register_activation_hook( $this->services->assets->file, $this->schedule( ... ) );
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		// Also where an update or a network never activated the plugin.
-		add_action( 'admin_init', $this->schedule( ... ) );
+		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', $this->schedule( ... ) );
 		add_action( self::HOOK, fn () => $this->parts->courier()->run() );
 		add_action( self::RETRY, fn () => $this->parts->courier()->run() );
 		add_action( Purge::HOOK, $this->purge( ... ) );

@@ -1,0 +1,111 @@
+/** Where the milliseconds of the page with the form go: by callback of a hook and by block, by query, and by file. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../../lib/paths.mjs';
+import { CannotGoOn } from '../../lib/say.mjs';
+import { alone } from '../finding.mjs';
+import { call } from '../load.mjs';
+import { median, quantile } from '../statistics.mjs';
+
+const PLUGIN = 'tools/bench/profile.php';
+const ROUNDS = 40;
+const WARM_UP = 6;
+
+/** Rows of a table; what is below the least is summed up. */
+const MOST_ROWS = 30;
+const LEAST = 0.05;
+
+/** What is profiled: a path, and the words of the header (bench.php). */
+const PAGES = [
+	[ '/contact/, Portico', '/contact/', '' ],
+	[ '/imprint/, Twenty Twenty-Five, chat and notice', '/imprint/', 'usual-theme' ],
+	[ '/imprint/, Twenty Twenty-Five, plugin idle', '/imprint/', 'usual-theme idle' ],
+];
+
+export const profile = {
+	name: 'profile',
+	title: 'where the time of a page goes, by hook, query and file',
+	minutes: 3,
+	async measure( bench ) {
+		const demo = await bench.demo();
+		cpSync( inRoot( PLUGIN ), join( demo.folder, 'wp-content/mu-plugins/profile.php' ) );
+		const findings = [];
+		const notes = [];
+		for ( const [ title, path, words ] of PAGES ) {
+			for ( let round = 0; round < WARM_UP; round++ ) {
+				await read( demo.url + path, words );
+			}
+			const reports = [];
+			await bench.rounds( ROUNDS, 1, async () => {
+				reports.push( await read( demo.url + path, words ) );
+			} );
+			const times = sums( reports, 'times' );
+			const queries = sums( reports, 'queries' );
+			findings.push(
+				alone( `${ title }: callbacks and blocks of ours`, total( times, 'vestibule' ), 'ms', { digits: 1 } ),
+				alone( `${ title }: queries of ours`, count( queries, 'vestibule' ), '' ),
+				alone( `${ title }: files of ours`, median( reports.map( ( one ) => one.files.vestibule ) ), '' )
+			);
+			notes.push( ...listing( `${ title }: by hook and block`, times ) );
+			notes.push( ...listing( `${ title }: by query`, queries ) );
+			notes.push( `\n${ title }: files read`, ...files( reports[ 0 ] ) );
+		}
+		return { findings, notes };
+	},
+};
+
+async function read( url, words ) {
+	const { body } = await call( url, { headers: { 'X-Bench': `profile ${ words }` } } );
+	const report = /<!--profile ([^-]+)-->/.exec( body )?.[ 1 ];
+	if ( ! report ) {
+		throw new CannotGoOn( `${ url } says nothing of its time.` );
+	}
+	return JSON.parse( Buffer.from( report, 'base64' ).toString() );
+}
+
+/** By name, the lower quartile of all pages: a busy moment is not the code's. */
+function sums( reports, key ) {
+	const names = new Set( reports.flatMap( ( one ) => Object.keys( one[ key ] ) ) );
+	return [ ...names ]
+		.map( ( name ) => ( {
+			name,
+			ms: quantile(
+				reports.map( ( one ) => one[ key ][ name ]?.[ 0 ] ?? 0 ),
+				0.25
+			),
+			calls: median( reports.map( ( one ) => one[ key ][ name ]?.[ 1 ] ?? 0 ) ),
+		} ) )
+		.filter( ( { calls } ) => calls > 0 )
+		.sort( ( a, b ) => b.ms - a.ms );
+}
+
+const isOf = ( whose ) => ( row ) => row.name.includes( whose );
+const total = ( rows, whose ) => rows.filter( isOf( whose ) ).reduce( ( sum, row ) => sum + row.ms, 0 );
+const count = ( rows, whose ) => rows.filter( isOf( whose ) ).reduce( ( sum, row ) => sum + row.calls, 0 );
+
+function listing( title, rows ) {
+	const lines = [ '\n' + title, '      ms  calls' ];
+	for ( const whose of [ 'vestibule', 'WordPress' ] ) {
+		const all = rows.filter( ( row ) => isOf( 'vestibule' )( row ) === ( whose === 'vestibule' ) );
+		const shown = all.filter( ( row ) => row.ms >= LEAST ).slice( 0, MOST_ROWS );
+		const rest = all.slice( shown.length );
+		const line = ( ms, calls, name ) => `${ ms.toFixed( 2 ).padStart( 8 ) } ${ String( calls ).padStart( 6 ) }  ${ name }`;
+		lines.push( ...shown.map( ( row ) => line( row.ms, row.calls, row.name ) ) );
+		lines.push( line( total( rest, '' ), count( rest, '' ), `${ rest.length } others of ${ whose }` ) );
+	}
+	return lines;
+}
+
+function files( { files: numbers, ours } ) {
+	const folders = {};
+	for ( const file of ours ) {
+		const folder = file.includes( '/' ) ? file.split( '/' )[ 0 ] : 'the plugin';
+		folders[ folder ] = ( folders[ folder ] ?? 0 ) + 1;
+	}
+	const list = ( counted ) =>
+		Object.entries( counted )
+			.sort( ( [ , a ], [ , b ] ) => b - a )
+			.map( ( [ name, number ] ) => `${ name } ${ number }` )
+			.join( ', ' );
+	return [ `    ${ list( numbers ) }`, `    ours: ${ list( folders ) }` ];
+}
