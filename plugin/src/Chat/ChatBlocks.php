@@ -27,7 +27,7 @@ final class ChatBlocks {
 	) {}
 
 	public function launcher(): string {
-		if ( $this->isLaunched || ! ( new Visibility( $this->settings ) )->isShown() || array() === $this->accounts->published() ) {
+		if ( $this->isLaunched || array() === $this->accounts->published() ) {
 			return '';
 		}
 		$props = $this->props->launcher( self::ID );

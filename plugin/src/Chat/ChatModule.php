@@ -34,7 +34,7 @@ final class ChatModule implements Module {
 		add_action( 'enqueue_block_editor_assets', fn () => ( new EditorData( $this->settings(), $this->props() ) )->hand() );
 		$this->services->page->blocks->add(
 			array(
-				'vestibule/chat'        => fn (): string => $this->blocks()->launcher(),
+				'vestibule/chat'        => fn (): string => ( new Visibility( $this->settings() ) )->isShown() ? $this->blocks()->launcher() : '',
 				'vestibule/chat-button' => fn ( array $attributes ): string => $this->blocks()->button( $attributes ),
 			)
 		);

@@ -27,7 +27,8 @@ final class FormModule implements Module {
 
 	public function register(): void {
 		$this->registerType();
-		add_action( 'send_headers', fn () => $this->parts->states()->sendHeaders() );
+		// An address without a query names nothing that was sent before.
+		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->states()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
 		( new Places\PlacesModule() )->register();
 		( new Start\StartModule( $this->services ) )->register();

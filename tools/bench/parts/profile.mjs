@@ -25,7 +25,6 @@ const PAGES = [
 export const profile = {
 	name: 'profile',
 	title: 'where the time of a page goes, by hook, query and file',
-	minutes: 3,
 	async measure( bench ) {
 		const demo = await bench.demo();
 		cpSync( inRoot( PLUGIN ), join( demo.folder, 'wp-content/mu-plugins/profile.php' ) );

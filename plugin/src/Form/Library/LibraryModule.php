@@ -38,8 +38,10 @@ final class LibraryModule implements Module {
 		add_action( 'admin_init', $this->registerPatterns( ... ) );
 		add_action( 'rest_api_init', $this->registerPatterns( ... ) );
 		add_shortcode( ShortCode::NAME, fn ( array|string $attributes ): string => ( new ShortCode( $this->parts->numbers() ) )->render( $attributes ) );
-		( new Preview( $this->parts->forms() ) )->register();
-		( new ImportScreen( fn (): Sources => new Sources( $this->parts->types() ), new Copies() ) )->register();
+		// Asked for by the address's query; without one there is nothing to look at.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Preview asks for the right to see it.
+		add_action( 'parse_request', fn () => array() === $_GET || ( new Preview( $this->parts->forms() ) )->register(), 1 );
+		add_action( 'admin_menu', fn () => ( new ImportScreen( fn (): Sources => new Sources( $this->parts->types() ), new Copies() ) )->register(), 0 );
 	}
 
 	/** Only where a form is edited: pages need none of it. */

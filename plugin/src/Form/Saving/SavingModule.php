@@ -29,7 +29,7 @@ final class SavingModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', fn () => $this->parts->savingSettings()->register(), 6 );
-		add_action( 'send_headers', fn () => $this->parts->savedLink()->sendHeaders() );
+		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->savedLink()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( Purge::HOOK, fn () => $this->safely( fn () => $this->parts->savedForms()->purge() ) );
 		// What was sent is an entry now.
 		add_action( 'vestibule/form_submitted', fn () => $this->forget( ( new RequestReader() )->read() ) );

@@ -18,11 +18,11 @@ final class StartModule implements Module {
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$forms = new FirstForms( new DefaultFormBlocks() );
-		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'mail' => $forms->mail( ... ) ), 10 );
+		$forms = static fn (): FirstForms => new FirstForms( new DefaultFormBlocks() );
+		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'mail' => $forms()->mail( ... ) ), 10 );
 		// Last, because it looks through all pages.
-		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'form' => $forms->page( ... ) ), 90 );
-		add_action( 'rest_api_init', fn () => ( new Routes( $this->services->schema, $forms, new FormPage() ) )->register() );
+		add_filter( 'vestibule/start', static fn ( array $steps ): array => $steps + array( 'form' => $forms()->page( ... ) ), 90 );
+		add_action( 'rest_api_init', fn () => ( new Routes( $this->services->schema, $forms(), new FormPage() ) )->register() );
 		add_action( 'enqueue_block_editor_assets', $this->insert( ... ) );
 	}
 
