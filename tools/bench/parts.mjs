@@ -7,6 +7,7 @@
  */
 import { page } from './parts/page.mjs';
 import { touch } from './parts/touch.mjs';
+import { profile } from './parts/profile.mjs';
 import { server } from './parts/server.mjs';
 import { cache } from './parts/cache.mjs';
 import { submissions } from './parts/submissions.mjs';
@@ -20,6 +21,7 @@ export const PARTS = [
 	cache,
 	submissions,
 	times,
+	profile,
 	// Last: it fills the site.
 	growth,
 ];

@@ -18,7 +18,7 @@ export async function write( results, version ) {
 	const path = inRoot( PAGE );
 	let text = readFileSync( path, 'utf8' );
 	mkdirSync( inRoot( `docs/${ CHARTS }` ), { recursive: true } );
-	for ( const result of results ) {
+	for ( const result of results.filter( ( { isRead } ) => ! isRead ) ) {
 		const parts = [ taken( version ), picture( result ), markdown( result.findings ), ...( result.notes ?? [] ) ];
 		text = between( text, result.name, parts.filter( Boolean ).join( '\n\n' ) );
 	}

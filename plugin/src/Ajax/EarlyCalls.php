@@ -29,6 +29,7 @@ final class EarlyCalls {
 		'vestibule_push_subscribe',
 		'vestibule_push_unsubscribe',
 		'vestibule_slot_hold',
+		'vestibule_slot_release',
 		'vestibule_slots',
 	);
 

@@ -38,7 +38,7 @@ final class FullTables {
 			'mail_status' => "IF({n} %% 1000 = 0, 'failed', 'sent')",
 			'sender'      => "IF({n} %% 5000 = 0, NULL, CONCAT('Ada L', {n}))",
 			'spam_from'   => "''",
-			'spam_at'     => "IF({n} %% 20 = 19, NOW() - INTERVAL {n} * 5 MINUTE, NULL)",
+			'spam_at'     => 'IF({n} %% 20 = 19, NOW() - INTERVAL {n} * 5 MINUTE, NULL)',
 			'user_id'     => 'NULL',
 		),
 		'bookings'           => array(
@@ -76,7 +76,8 @@ final class FullTables {
 		$this->empty();
 		foreach ( $this->tables->all() as $table ) {
 			$columns = array();
-			foreach ( (array) $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW COLUMNS FROM %i', $table ) ) as $column ) {
+			$described = (array) $this->wpdb->get_results( "SHOW COLUMNS FROM {$table}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- A name of ours.
+			foreach ( $described as $column ) {
 				if ( is_object( $column ) && isset( $column->Field, $column->Type, $column->Key, $column->Extra ) && 'auto_increment' !== $column->Extra ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- the database's own.
 					$name             = (string) $column->Field; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
 					$columns[ $name ] = $this->value( $table, $name, (string) $column->Type, '' !== (string) $column->Key ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName

@@ -208,7 +208,7 @@ final class QueryPlansTest extends EntriesTestCase {
 	}
 
 	private static function posts( string $type ): void {
-		wp( array( 'post_type' => $type, 'posts_per_page' => 20 ) );
+		wp( array( 'post_type' => $type, 'posts_per_page' => 20 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- As the screen has it.
 		$_GET['post_type'] = $type;
 		$table             = new \WP_Posts_List_Table( array( 'screen' => "edit-{$type}" ) );
 		$table->prepare_items();

@@ -25,6 +25,8 @@ const PAGES = [
 export const profile = {
 	name: 'profile',
 	title: 'where the time of a page goes, by hook, query and file',
+	/** On the console alone. */
+	isRead: true,
 	async measure( bench ) {
 		const demo = await bench.demo();
 		cpSync( inRoot( PLUGIN ), join( demo.folder, 'wp-content/mu-plugins/profile.php' ) );
@@ -88,7 +90,8 @@ function listing( title, rows ) {
 		const all = rows.filter( ( row ) => isOf( 'vestibule' )( row ) === ( whose === 'vestibule' ) );
 		const shown = all.filter( ( row ) => row.ms >= LEAST ).slice( 0, MOST_ROWS );
 		const rest = all.slice( shown.length );
-		const line = ( ms, calls, name ) => `${ ms.toFixed( 2 ).padStart( 8 ) } ${ String( calls ).padStart( 6 ) }  ${ name }`;
+		const line = ( ms, calls, name ) =>
+			`${ ms.toFixed( 2 ).padStart( 8 ) } ${ String( calls ).padStart( 6 ) }  ${ name }`;
 		lines.push( ...shown.map( ( row ) => line( row.ms, row.calls, row.name ) ) );
 		lines.push( line( total( rest, '' ), count( rest, '' ), `${ rest.length } others of ${ whose }` ) );
 	}
