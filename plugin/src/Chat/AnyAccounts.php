@@ -7,8 +7,8 @@ namespace Vestibule\Chat;
 use WP_Post;
 
 /**
- * Whether an account is published at all, in an option that pages read without a query (Storage\PageOptions): a site
- * without a chat asks for no accounts on each of its pages.
+ * Whether an account is published at all, in an autoloaded option: a site without a chat asks for no accounts on each of
+ * its pages.
  */
 final class AnyAccounts {
 
@@ -29,6 +29,6 @@ final class AnyAccounts {
 			return false;
 		}
 		$found = get_posts( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' ) );
-		return update_option( self::OPTION, array() === $found ? '0' : '1', false );
+		return update_option( self::OPTION, array() === $found ? '0' : '1', true );
 	}
 }

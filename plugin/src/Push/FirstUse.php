@@ -17,7 +17,7 @@ final class FirstUse {
 	public function begin(): void {
 		$this->setup->settings->forget();
 		if ( $this->setup->isOn() ) {
-			update_option( Setup::USED, '1', false );
+			update_option( Setup::USED, '1', true );
 		}
 		$this->makeKeys();
 	}

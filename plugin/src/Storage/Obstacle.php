@@ -28,7 +28,7 @@ final class Obstacle {
 		}
 	}
 
-	/** Costs no query: what is known from the options of pages. */
+	/** Costs no query: what is known from the autoloaded options. */
 	public function now(): string {
 		if ( SchemaVersion::isAhead() ) {
 			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site: install the newest version again. Forms say that they cannot be sent until then.', 'vestibule' );

@@ -12,7 +12,7 @@ final class Once {
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
-	/** Cheap for an option that pages read (PageOptions). */
+	/** Cheap: an autoloaded option. */
 	public function isDone( string $option ): bool {
 		return (bool) get_option( $option );
 	}
@@ -25,12 +25,10 @@ final class Once {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function claim( string $option ): bool {
-		$row  = array( 'option_name' => $option, 'option_value' => '1', 'autoload' => 'off' );
+		$row  = array( 'option_name' => $option, 'option_value' => '1', 'autoload' => 'on' );
 		$mine = null !== $this->database->insertOnce( $this->tables->options(), $row );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
-		wp_cache_delete( $option, 'options' );
-		( new PageOptions( $this->database, $this->tables ) )->gather();
 		return $mine;
 	}
 }

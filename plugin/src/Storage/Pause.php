@@ -32,7 +32,7 @@ final class Pause {
 		$times = min( 10, ( $this->kept()['times'] ?? 0 ) + 1 );
 		$until = $this->clock->now()->getTimestamp() + min( self::LONGEST, self::FIRST * 2 ** ( $times - 1 ) );
 		$id    = FaultLog::record( $fault );
-		update_option( self::OPTION, array( 'times' => $times, 'until' => $until, 'code' => self::code(), 'reason' => $fault->getMessage(), 'id' => $id ), false );
+		update_option( self::OPTION, array( 'times' => $times, 'until' => $until, 'code' => self::code(), 'reason' => $fault->getMessage(), 'id' => $id ), true );
 	}
 
 	public function end(): void {

@@ -72,7 +72,7 @@ final class SchemaVersion {
 		return self::stored() > count( self::STEPS );
 	}
 
-	/** Cheap enough for every request (PageOptions). */
+	/** Cheap enough for every request: the option is autoloaded. */
 	public function isBehind(): bool {
 		return $this->version() < count( self::STEPS );
 	}
@@ -93,14 +93,7 @@ final class SchemaVersion {
 			} catch ( StorageFault | DuplicateKey $fault ) {
 				return $fault;
 			}
-			update_option( self::OPTION, $index + 1, false );
-		}
-		try {
-			$options = new PageOptions( $this->database, $this->tables );
-			$options->unload();
-			$options->gather();
-		} catch ( StorageFault $fault ) {
-			return $fault;
+			update_option( self::OPTION, $index + 1, true );
 		}
 		return null;
 	}

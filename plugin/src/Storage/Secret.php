@@ -29,12 +29,11 @@ final class Secret {
 
 	/** The unique option name decides when two first visitors come at once; both read what was stored. */
 	private function make(): string {
-		$row = array( 'option_name' => self::OPTION, 'option_value' => bin2hex( random_bytes( 32 ) ), 'autoload' => 'off' );
+		$row = array( 'option_name' => self::OPTION, 'option_value' => bin2hex( random_bytes( 32 ) ), 'autoload' => 'on' );
 		$this->database->insertOnce( $this->tables->options(), $row );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
 		wp_cache_delete( self::OPTION, 'options' );
-		( new PageOptions( $this->database, $this->tables ) )->gather();
 		return (string) $this->database->value( "SELECT option_value FROM {$this->tables->options()} WHERE option_name = %s", self::OPTION );
 	}
 }

@@ -11,14 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Keeps our tables at the version of the code. Activation alone is not enough: a plugin that is updated, mounted or
- * switched on by an option is never activated, so every request asks for the version.
+ * switched on by an option is never activated, so every request asks the autoloaded version.
  */
 final class StorageModule implements Module {
 
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		( new PageOptions( $this->services->store->database, $this->services->store->tables ) )->register();
 		$file = $this->services->assets->file;
 		add_action( 'activate_' . plugin_basename( $file ), fn () => $this->notice()->refuseActivation(), 1 );
 		add_action( 'admin_notices', fn () => $this->notice()->show() );

@@ -12,7 +12,7 @@ final class Upgrade {
 
 	public function __construct( private readonly SchemaVersion $schema, private readonly Pause $pause ) {}
 
-	/** Costs nothing where nothing is to be done: the version is known (PageOptions). */
+	/** Costs nothing where nothing is to be done: the version is autoloaded. */
 	public function runWhenDue(): void {
 		if ( $this->schema->isBehind() && $this->pause->isOver() ) {
 			$this->run();
@@ -38,7 +38,7 @@ final class Upgrade {
 		if ( SchemaVersion::isAhead() ) {
 			return false;
 		}
-		update_option( SchemaVersion::OPTION, 0, false );
+		update_option( SchemaVersion::OPTION, 0, true );
 		return $this->run();
 	}
 

@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Storage;
 use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Once;
-use Vestibule\Storage\PageOptions;
 use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
 use Vestibule\Storage\SchemaVersion;
@@ -166,7 +165,7 @@ final class SchemaVersionTest extends TestCase {
 	}
 
 	public function test_the_version_costs_no_query(): void {
-		self::assertArrayHasKey( SchemaVersion::OPTION, (array) maybe_unserialize( wp_load_alloptions()[ PageOptions::OPTION ] ?? '' ) );
+		self::assertArrayHasKey( SchemaVersion::OPTION, wp_load_alloptions() );
 	}
 
 	public function test_what_is_done_once_is_given_to_one(): void {

@@ -14,7 +14,7 @@ use Vestibule\Storage\Tables;
  */
 final class Measurements {
 
-	/** Known on every page (Storage\PageOptions): not empty as soon as the table holds something. */
+	/** Autoloaded: not empty as soon as the table holds something. */
 	public const OPTION = 'vestibule_beacons';
 
 	/** Two rows a page; beyond it the oldest goes. */
@@ -60,7 +60,7 @@ final class Measurements {
 			$this->makeRoom();
 			$keys = array( 'page' => $page, 'is_mobile' => (int) $isMobile, 'post_id' => $measurement->postId, 'url' => $measurement->url );
 			$this->database->insertOnce( $this->tables->beacons(), $keys + $values );
-			update_option( self::OPTION, '1', false );
+			update_option( self::OPTION, '1', true );
 		} else {
 			$this->database->execute(
 				"UPDATE {$this->tables->beacons()} SET state = %s, reports = %d, found = %s, changed_at = %s WHERE page = %s AND is_mobile = %d",
@@ -118,7 +118,7 @@ final class Measurements {
 		}
 		$this->database->execute( "DELETE FROM {$this->tables->beacons()} WHERE {$where}", ...$values );
 		if ( null === $this->database->row( "SELECT 1 FROM {$this->tables->beacons()} LIMIT 1" ) ) {
-			update_option( self::OPTION, '', false );
+			update_option( self::OPTION, '', true );
 		}
 		wp_cache_set_last_changed( self::GROUP );
 	}
