@@ -57,10 +57,6 @@ final class Book implements Appointments {
 		return null !== $found && $found->isHostChosen ? array_column( $found->hosts, 'name', 'id' ) : array();
 	}
 
-	public function place( int $event ): array {
-		return $this->events->find( $event )->place ?? array( 'kind' => 'none', 'text' => '' );
-	}
-
 	public function lastChanged(): string {
 		return wp_cache_get_last_changed( BookingChanges::GROUP );
 	}

@@ -41,9 +41,6 @@ final class Event {
 	/** @var list<int> Whose time is booked, also those who are not published now; empty where it is nobody's. */
 	public readonly array $hostIds;
 
-	/** @var array{kind: string, text: string} Where it is: `none`, `address`, `phone`, `video` or `text`, and the words. */
-	public readonly array $place;
-
 	/** Whether visitors choose whose time it is; else the event gives its hosts turns. */
 	public readonly bool $isHostChosen;
 
@@ -64,7 +61,6 @@ final class Event {
 		$this->dayLimit = $settings['dayLimit'];
 
 		$this->hostIds      = array() !== $settings['hosts'] ? $settings['hosts'] : array_map( static fn ( Host $host ): int => $host->id, $hosts );
-		$this->place        = $settings['place'];
 		$this->isHostChosen = 'visitor' === $settings['hostChoice'];
 	}
 

@@ -30,9 +30,6 @@ interface Appointments {
 	/** @return array<int, string> Names of the event's hosts by id where visitors choose one; else none. */
 	public function hosts( int $event ): array;
 
-	/** @return array{kind: string, text: string} Where its appointments are: `none`, `address`, `phone`, `video` or `text`. */
-	public function place( int $event ): array;
-
 	/** Another text after each change of what is booked, held or offered; what was read before it may be old. */
 	public function lastChanged(): string;
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Section } from '../settings-parts/Section';
 import type { After } from './after';
-import { Field } from './Field';
+import { Field } from '../settings-parts/Field';
 
 interface Props {
 	after: After;

@@ -1,4 +1,4 @@
-import { Button, CheckboxControl, RadioControl } from '@wordpress/components';
+import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Section } from '../settings-parts/Section';
 import type { Draft } from './draft';
@@ -12,7 +12,7 @@ interface HostsSectionProps {
 	onChange( changes: Partial< Draft > ): void;
 }
 
-/** Whose time is booked, and who decides that. */
+/** Whose time is booked. */
 export function HostsSection( { server, draft, error, onChange }: HostsSectionProps ) {
 	// Whom the server does not name is not published now, and stays chosen.
 	const toggle = ( id: number, isOn: boolean ) =>
@@ -36,18 +36,12 @@ export function HostsSection( { server, draft, error, onChange }: HostsSectionPr
 			) ) }
 			{ error !== '' && <p className="vestibule-admin__error">{ error }</p> }
 			{ draft.hosts.length > 1 && (
-				<RadioControl
-					label={ __( 'Who has an appointment', 'vestibule' ) }
-					selected={ draft.hostChoice }
-					options={ [
-						{
-							value: 'turns',
-							label: __( 'In turns: who has the least that day', 'vestibule' ),
-						},
-						{ value: 'visitor', label: __( 'The visitor chooses', 'vestibule' ) },
-					] }
-					onChange={ ( choice ) => onChange( { hostChoice: choice === 'visitor' ? 'visitor' : 'turns' } ) }
-				/>
+				<p className="vestibule-admin__hint">
+					{ __(
+						'They have turns: who has the least that day, and of these who was not booked for longest.',
+						'vestibule'
+					) }
+				</p>
 			) }
 			<div className="vestibule-admin__buttons">
 				<Button __next40pxDefaultSize variant="tertiary" href={ server.hostsUrl }>

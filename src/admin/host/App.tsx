@@ -26,7 +26,7 @@ export function App( { server }: { server: FromServer } ) {
 			<Section title={ __( 'Host', 'vestibule' ) }>
 				<Field
 					label={ __( 'Name', 'vestibule' ) }
-					help={ __( 'Visitors see it where they choose a host.', 'vestibule' ) }
+					help={ __( 'Such as “Ada Lovelace”. It stands at each of their appointments.', 'vestibule' ) }
 					value={ draft.name }
 					error={ errors.name ?? '' }
 					onChange={ ( name ) => change( { name } ) }

@@ -77,10 +77,6 @@ final class OwnTypes {
 				return array();
 			}
 
-			public function place( int $event ): array {
-				return array( 'kind' => 'none', 'text' => '' );
-			}
-
 			public function lastChanged(): string {
 				return '';
 			}
