@@ -25,12 +25,18 @@ final class HoursRules {
 		if ( is_array( $sent['hours'] ?? null ) ) {
 			$sent['hours'] = array_replace( $sent['hours'], $this->hours->week( $this->hours->spans( $sent['hours'] ) )->read() );
 		}
-		foreach ( is_array( $sent['overrides'] ?? null ) ? $sent['overrides'] : array() as $at => $override ) {
-			if ( is_array( $override ) ) {
-				$sent['overrides'][ $at ]['hours'] = $this->hours->week( array( 'monday' => $this->hours->ofDay( $override['hours'] ?? null ) ) )->read()['monday'];
-			}
+		if ( is_array( $sent['overrides'] ?? null ) ) {
+			$sent['overrides'] = array_map( $this->readOverride( ... ), $sent['overrides'] );
 		}
 		return $sent;
+	}
+
+	private function readOverride( mixed $override ): mixed {
+		if ( ! is_array( $override ) ) {
+			return $override;
+		}
+		$hours = $this->hours->week( array( 'monday' => $this->hours->ofDay( $override['hours'] ?? null ) ) )->read();
+		return array( 'hours' => $hours['monday'] ) + $override;
 	}
 
 	/**

@@ -87,7 +87,7 @@ final class SeatsTest extends TestCase {
 		self::assertNotNull( $this->take( $event, '09:30' ) );
 		self::assertFalse( $this->move( $id, $event, '09:00' ) );
 		self::assertSame( array( '2026-12-02 10:30:00', '1' ), $this->columns( $id, 'start_at', 'sequence' ) );
-		self::assertTrue( $this->site->seats->cancel( $id, 'visitor' ) );
+		self::assertTrue( $this->site->seats->cancel( (int) $id, 'visitor' ) );
 		self::assertFalse( $this->move( $id, $event, '12:00' ), 'it is cancelled' );
 		self::assertSame( array( null, '2', 'visitor' ), $this->columns( $id, 'seat', 'sequence', 'cancel_reason' ) );
 	}

@@ -106,7 +106,7 @@ add_action(
 				? Answer::success( array() ) : Answer::failure( 429, array() ),
 			'race_known' => static fn ( Request $request ): Answer => Answer::success(
 				array(
-					'capacity' => ( new EventReader( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->read( 0, get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )->capacity,
+					'capacity' => $reader->sanitize( get_post_meta( (int) $request->body( 'event' ), EventPostType::META, true ) )['capacity'],
 					'bookings' => (int) $database->value( "SELECT COUNT(*) FROM {$tables->bookings()}" ),
 				)
 			),
