@@ -1,21 +1,26 @@
 import { createElement, type ComponentType } from 'react';
 import { OTHER } from '../../src/form/other';
-import { createStore } from '../../src/form/store';
+import { createStore, type FormView } from '../../src/form/store';
 import { hydrate } from '../../src/islands/hydrate';
+import type { Part } from '../../src/islands/loader/part';
+import { createTurns, pause } from '../../src/islands/turns';
+import { afterPaint } from '../../src/shared/painted';
 import type { FormProps } from '../../src/contracts/form-props';
 import type { LiveForm } from './field-parts/live';
 import type { FieldProps } from './field-parts/types';
 import { addCaptcha, createTerms } from './live/guards';
 import { fieldType } from './live/fieldType';
 import { announce, answersOf, pairsOf } from './live/form';
-import { ErrorsRoot, SubmitRoot } from './live/roots';
+import { answerFirstPress } from './live/firstPress';
+import { followErrors } from './live/printedErrors';
+import { ErrorsRoot, SubmitRoot, type RootProps } from './live/roots';
 import { listen } from './live/submission';
 import { takeOver } from './live/takeOver';
 import { createToken } from './live/token';
 import { watch } from './live/validation';
 
 /** Takes over one form: each field, the list of errors and the button are roots of their own in the server's page. */
-async function start( island: HTMLElement ): Promise< void > {
+async function start( island: Part ): Promise< void > {
 	const element = island.querySelector( 'form' );
 	const json = island.querySelector( '[data-part="props"]' )?.textContent;
 	if ( ! element || ! json ) {
@@ -44,32 +49,41 @@ async function start( island: HTMLElement ): Promise< void > {
 		pairs: () => pairsOf( form ),
 		answers: () => answersOf( form ),
 	};
+	const first = form.store.get();
+	const leave = followErrors( form );
+	const sayTheRest = answerFirstPress( form, ( island.waiting ??= [] ) );
+	const check = watch( form );
+	const answered = () => form.answered.forEach( ( listener ) => listener() );
+	[ 'input', 'change' ].forEach( ( event ) => element.addEventListener( event, answered ) );
+	// What was said is seen before the rest begins.
+	await ( form.store.get() === first ? pause() : new Promise< void >( afterPaint ) );
 	const conditions = props.conditions && loadConditions();
 	const terms = createTerms( form );
 	const token = createToken( form, terms.begin );
 	form.guards.push( terms );
 	void token.ready();
-	const check = watch( form );
-	const answered = () => form.answered.forEach( ( listener ) => listener() );
-	[ 'input', 'change' ].forEach( ( event ) => element.addEventListener( event, answered ) );
+	const inTurn = createTurns();
 	await Promise.all( [
-		...props.fields.map( ( field ) => {
+		inTurn( () => part( form, 'errors', ErrorsRoot, first ) ),
+		...touchedFirst( form ).map( ( field ) => {
 			const container = document.getElementById( `${ field.id }_field` );
 			return (
 				container &&
-				takeOver( {
-					form,
-					field,
-					container,
-					check: () => {
-						check( field.name );
-						answered();
+				takeOver(
+					{
+						form,
+						field,
+						container,
+						check: () => {
+							check( field.name );
+							answered();
+						},
 					},
-				} )
+					{ leave, inTurn }
+				)
 			);
 		} ),
-		part( form, 'errors', ErrorsRoot ),
-		part( form, 'submit', SubmitRoot ),
+		inTurn( () => part( form, 'submit', SubmitRoot, first ) ),
 		// A captcha that does not come is said when the form is sent.
 		addCaptcha( form ).catch( () => {} ),
 	] );
@@ -83,6 +97,7 @@ async function start( island: HTMLElement ): Promise< void > {
 		later.start( form, token );
 	}
 	listen( form, token );
+	sayTheRest();
 	announce( form, 'ready' );
 	if ( element.dataset.kept ) {
 		void import( /* webpackChunkName: "drafts" */ './live/drafts' ).then(
@@ -104,6 +119,12 @@ async function loadConditions(): Promise< ( form: LiveForm ) => void > {
 	}
 }
 
+/** The field that a visitor is in comes first. */
+function touchedFirst( { props, element }: LiveForm ): FieldProps[] {
+	const here = element.ownerDocument.activeElement?.closest< HTMLElement >( '[data-field]' )?.dataset.field;
+	return [ ...props.fields ].sort( ( one, other ) => Number( other.name === here ) - Number( one.name === here ) );
+}
+
 /** What the page already lists is read from the page: the options of a long list. */
 function withOptions( field: FieldProps ): FieldProps {
 	const controls = [ field, ...field.parts ].map( ( { id } ) => document.getElementById( id ) );
@@ -119,10 +140,15 @@ function withOptions( field: FieldProps ): FieldProps {
 	};
 }
 
-async function part( form: LiveForm, name: string, Root: ComponentType< { form: LiveForm } > ): Promise< void > {
+async function part(
+	form: LiveForm,
+	name: string,
+	Root: ComponentType< RootProps >,
+	printed: FormView
+): Promise< void > {
 	const container = form.element.querySelector< HTMLElement >( `[data-part="${ name }"]` );
 	if ( container ) {
-		await hydrate( container, createElement( Root, { form } ) );
+		await hydrate( container, createElement( Root, { form, printed } ) );
 	}
 }
 

@@ -1,41 +1,89 @@
 import type { LiveForm } from '../field-parts/live';
-import { describedBy, type FieldProps } from '../field-parts/types';
+import type { FieldProps } from '../field-parts/types';
 
-/** Shows the errors of one posted name where the server would print them. */
-function show( control: Element, id: string, hasHelp: boolean, errors: string[] ): void {
-	const isWrong = errors.length > 0;
-	const text = errors.join( ' ' );
-	const old = document.getElementById( `${ id }_error` );
-	if ( ( old?.textContent ?? '' ) !== text ) {
-		const box = old ?? document.createElement( 'div' );
-		box.id = `${ id }_error`;
-		box.className = 'vestibule-field__error';
-		box.textContent = text;
-		if ( isWrong && ! old ) {
-			( control.closest( '.vestibule-field__control' ) ?? control ).after( box );
-		} else if ( ! isWrong ) {
-			box.remove();
-		}
-	}
-	control.setAttribute( 'aria-invalid', String( isWrong ) );
-	const description = describedBy( id, hasHelp, isWrong );
-	if ( description ) {
-		control.setAttribute( 'aria-describedby', description );
+/** Groups that the field's label names, too, but in whose place something in them is described. */
+const NOT_DESCRIBED = '.vestibule-parts, .vestibule-multi__native';
+
+/** What the error of the whole field describes: its controls, and the group that its label names. */
+const describedIn = ( container: HTMLElement, id: string ) =>
+	[ ...container.querySelectorAll( '[aria-invalid], [role="group"], .vestibule-calculation' ) ].filter(
+		( element ) =>
+			element.getAttribute( 'role' ) !== 'group' ||
+			( element.getAttribute( 'aria-labelledby' ) === `${ id }_label` && ! element.matches( NOT_DESCRIBED ) )
+	);
+
+function describe( element: Element, error: string, isWrong: boolean ): void {
+	const ids = ( element.getAttribute( 'aria-describedby' ) ?? '' )
+		.split( ' ' )
+		.filter( ( id ) => id && id !== error );
+	const all = [ ...ids, ...( isWrong ? [ error ] : [] ) ].join( ' ' );
+	if ( all ) {
+		element.setAttribute( 'aria-describedby', all );
 	} else {
-		control.removeAttribute( 'aria-describedby' );
+		element.removeAttribute( 'aria-describedby' );
+	}
+	if ( element.hasAttribute( 'aria-invalid' ) ) {
+		element.setAttribute( 'aria-invalid', String( isWrong ) );
+	}
+}
+
+/** The words of one posted name, where the views and the server print them (field-parts/Frame.tsx). */
+function write( id: string, errors: string[], put: ( box: HTMLElement ) => void ): void {
+	const text = errors.join( ' ' );
+	const old = document.getElementById( id );
+	if ( text === '' ) {
+		old?.remove();
+	} else if ( old ) {
+		old.textContent = text;
+	} else {
+		const box = Object.assign( document.createElement( 'div' ), { id, className: 'vestibule-field__error' } );
+		box.textContent = text;
+		put( box );
+	}
+}
+
+/** What stands above the words of the whole field; an agreement has neither frame nor control's box. */
+const aboveError = ( container: HTMLElement ) =>
+	[ '.vestibule-field__control', '.vestibule-field__help', '.vestibule-choice' ]
+		.map( ( part ) => container.querySelector( `:scope > ${ part }` ) )
+		.find( ( part ) => part !== null );
+
+/** Shows what is wrong with a field in the server's own markup, as the server itself would have printed it. */
+export function printErrors( container: HTMLElement, field: FieldProps, errors: Record< string, string[] > ): void {
+	const own = errors[ field.name ] ?? [];
+	const error = `${ field.id }_error`;
+	const controls = field.parts.length > 0 ? [] : describedIn( container, field.id );
+	controls.forEach( ( element ) => describe( element, error, own.length > 0 ) );
+	write( error, own, ( box ) => ( aboveError( container ) ?? container.lastElementChild )?.after( box ) );
+	for ( const part of field.parts ) {
+		const control = document.getElementById( part.id );
+		const wrong = errors[ part.name ] ?? [];
+		if ( control ) {
+			describe( control, `${ part.id }_error`, wrong.length > 0 );
+			write( `${ part.id }_error`, wrong, ( box ) => control.parentElement?.append( box ) );
+		}
 	}
 }
 
 /**
- * Keeps the errors of a field up to date that no view draws: one of another plugin, and one whose script did not come.
- * What the server printed stays.
+ * Keeps the errors of fields up to date that no view draws: before they are taken over, those of another plugin, and
+ * those whose script did not come.
+ *
+ * @return Leaves a field to its view, which begins with what stands there now.
  */
-export function followErrors( form: LiveForm, field: FieldProps, container: HTMLElement ): void {
-	const follow = () => {
+export function followErrors( form: LiveForm ): ( field: FieldProps ) => void {
+	const followed = new Set( form.props.fields );
+	let printed = form.store.get().errors;
+	form.store.subscribe( () => {
 		const { errors } = form.store.get();
-		const controls = container.querySelectorAll( '[aria-invalid]' );
-		controls.forEach( ( control ) => show( control, field.id, field.help !== '', errors[ field.name ] ?? [] ) );
-	};
-	form.store.subscribe( follow );
-	follow();
+		const isNews = ( { name }: { name: string } ) => errors[ name ] !== printed[ name ];
+		for ( const field of followed ) {
+			const container = document.getElementById( `${ field.id }_field` );
+			if ( container && [ field, ...field.parts ].some( isNews ) ) {
+				printErrors( container, field, errors );
+			}
+		}
+		printed = errors;
+	} );
+	return ( field ) => void followed.delete( field );
 }

@@ -1,20 +1,33 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { FormView } from '../../../src/form/store';
 import type { FieldInPage, LiveForm, LiveViewProps } from '../field-parts/live';
 import { Errors } from '../views/Errors';
 import { Submit } from '../views/Submit';
 import { goTo } from './focus';
 
-function useForm( { store }: LiveForm ) {
-	return useSyncExternalStore( store.subscribe, store.get, store.get );
+/** What stands in the page when a root takes it over; what has changed by then is drawn right after. */
+interface Printed {
+	printed: FormView;
 }
 
-type FieldRootProps = Omit< FieldInPage, 'container' > & { View: ComponentType< LiveViewProps > };
+/** A root is drawn again when the part of the form that it shows has changed. */
+function useForm< Part >( { store }: LiveForm, printed: FormView, part: ( view: FormView ) => Part ): Part {
+	return useSyncExternalStore(
+		store.subscribe,
+		() => part( store.get() ),
+		() => part( printed )
+	);
+}
+
+type FieldRootProps = Omit< FieldInPage, 'container' > & Printed & { View: ComponentType< LiveViewProps > };
 
 /** One field in the page. Its words and values are the server's; its errors follow the form. */
-export function FieldRoot( { form, field, check, View }: FieldRootProps ) {
-	const { errors, resets, cleared, refreshes } = useForm( form );
+export function FieldRoot( { form, field, check, View, printed }: FieldRootProps ) {
+	const errors = useForm( form, printed, ( view ) => view.errors );
+	const resets = useForm( form, printed, ( view ) => view.resets + ( view.cleared[ field.name ] ?? 0 ) );
+	const refreshes = useForm( form, printed, ( view ) => view.refreshes );
 	const { words, values, locale } = form.props;
-	const live = { form, locale, resets: resets + ( cleared[ field.name ] ?? 0 ), refreshes, check };
+	const live = { form, locale, resets, refreshes, check };
 	return <View field={ field } words={ words } values={ values } errors={ errors } { ...live } />;
 }
 
@@ -34,8 +47,10 @@ function focusClose( form: LiveForm, index: number ): void {
 	}
 }
 
-export function ErrorsRoot( { form }: { form: LiveForm } ) {
-	const { errors } = useForm( form );
+export type RootProps = { form: LiveForm } & Printed;
+
+export function ErrorsRoot( { form, printed }: RootProps ) {
+	const errors = useForm( form, printed, ( view ) => view.errors );
 	const { fields, words, errorMessagePlacement } = form.props;
 	// The server prints no buttons that could do nothing; they come after its list has been taken over.
 	const [ isLive, setLive ] = useState( false );
@@ -58,7 +73,8 @@ export function ErrorsRoot( { form }: { form: LiveForm } ) {
 	);
 }
 
-export function SubmitRoot( { form }: { form: LiveForm } ) {
-	const { busy, chosen } = useForm( form );
+export function SubmitRoot( { form, printed }: RootProps ) {
+	const busy = useForm( form, printed, ( view ) => view.busy );
+	const chosen = useForm( form, printed, ( view ) => view.chosen );
 	return <Submit label={ form.props.submitLabel } words={ form.props.words } chosen={ chosen } busy={ busy } />;
 }

@@ -1,6 +1,7 @@
 import { readAnswer, type Answer } from '../../../src/form/answer';
 import { createGuard } from '../../../src/form/guard';
 import { serialise } from '../../../src/form/serialise';
+import { afterPaint } from '../../../src/shared/painted';
 import { call } from '../field-parts/call';
 import { goToFirstError } from './focus';
 import type { LiveForm } from '../field-parts/live';
@@ -39,6 +40,8 @@ export function listen( form: LiveForm, token: Token ): void {
 
 async function submit( form: LiveForm, token: Token ): Promise< void > {
 	form.store.set( { busy: true } );
+	// The button answers before all is judged.
+	await new Promise< void >( afterPaint );
 	// A numbering plan that does not come is the server's business.
 	await Promise.allSettled( form.preparations.map( ( prepare ) => prepare() ) );
 	const errors = formErrors( form );

@@ -1,32 +1,44 @@
 import type { ComponentType } from 'react';
 import { whenRegistered } from '../../../src/form/field-types';
 import { hydrate } from '../../../src/islands/hydrate';
+import { whenIdle, type createTurns } from '../../../src/islands/turns';
 import type { FieldInPage, LiveField, LiveViewProps } from '../field-parts/live';
+import type { FieldProps } from '../field-parts/types';
 import { fieldType, isForeign } from './fieldType';
-import { followErrors } from './printedErrors';
 import { FieldRoot } from './roots';
 
+export interface TakingOver {
+	/** Leaves the errors of a field to its view. */
+	leave: ( field: FieldProps ) => void;
+	/** Does what takes long one after the other. */
+	inTurn: ReturnType< typeof createTurns >;
+}
+
 /** Takes over one field; where that fails it stays as the server printed it, and works like that. */
-export async function takeOver( inPage: FieldInPage ): Promise< void > {
+export async function takeOver( inPage: FieldInPage, { leave, inTurn }: TakingOver ): Promise< void > {
 	const { form, field, container } = inPage;
 	const fail = () => container.classList.add( 'is-native' );
 	const { View: Plain, live: load, needsLive } = fieldType( field.type );
 	const isNeeded = needsLive?.( field ) ?? true;
-	const come: LiveField = ( isNeeded && ( await load?.().catch( fail ) )?.live ) || {};
+	// Asking is work, too; what is asked for comes at the same time.
+	const { coming } = await inTurn( () => ( { coming: isNeeded ? load?.().catch( fail ) : undefined } ) );
+	const come: LiveField = ( await coming )?.live ?? {};
 	const live = come.load ? ( ( await come.load( inPage ).catch( fail ) ) ?? {} ) : come;
 	if ( live.validate ) {
 		form.rules.set( field.name, live.validate );
 	}
 	const View = ( live.View ?? Plain ) as ComponentType< LiveViewProps > | undefined;
 	if ( View ) {
-		await hydrate( container, <FieldRoot { ...inPage } View={ View } /> );
-	} else {
-		followErrors( form, field, container );
+		await inTurn( () => {
+			leave( field );
+			return hydrate( container, <FieldRoot { ...inPage } View={ View } printed={ form.store.get() } /> );
+		} );
 	}
-	try {
-		await live.hydrate?.( inPage );
-	} catch {
-		fail();
+	if ( live.hydrate ) {
+		await inTurn( async () => {
+			await whenIdle();
+			await live.hydrate?.( inPage );
+		} ).catch( fail );
 	}
 	if ( isForeign( field.type ) ) {
 		takeOverForeign( inPage );

@@ -1,4 +1,4 @@
-import { isWaiting, keep, PAUSE, showNotReady, wait } from './start';
+import { keep, PAUSE, showNotReady, wait } from './start';
 
 /** A form that is not the part's own, such as a search in a modal: the browser sends it. */
 const OTHERS = 'form:not([data-form_id])';
@@ -8,8 +8,10 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 	if ( event instanceof SubmitEvent && target instanceof HTMLFormElement && ! target.matches( OTHERS ) ) {
 		const { submitter } = event;
 		keep( event, island, () => target.requestSubmit( submitter ) );
+		// Until it is answered; the button looks like it.
+		island.dataset.sent = ( submitter as HTMLButtonElement | null )?.name ?? '';
 		setTimeout( () => {
-			if ( isWaiting( island ) ) {
+			if ( 'sent' in island.dataset ) {
 				showNotReady( island );
 			}
 		}, PAUSE );
@@ -20,7 +22,9 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const link = target.closest( 'a[href]' );
 		if ( link ) {
 			// The visitor is on the way; the part is notified later.
-			wait( island, () => link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) ) );
+			wait( event, island, () =>
+				link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) )
+			);
 		} else if ( control && ! control.popoverTargetElement ) {
 			keep( event, island, () => control.click() );
 		}

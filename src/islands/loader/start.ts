@@ -1,3 +1,4 @@
+import type { Part } from './part';
 import { begin } from './scripts';
 
 /** Start-up is tried again every second, ten times (docs/reference/form.md). */
@@ -8,8 +9,6 @@ export const PAUSE = 1000;
 const starting = new WeakMap< HTMLElement, Promise< boolean > >();
 /** Parts whose events go their own way: those at work, and those whose scripts never came. */
 export const running = new WeakSet< HTMLElement >();
-/** What the visitor did to a part that was not running yet, in order. */
-const waiting = new WeakMap< HTMLElement, ( () => void )[] >();
 /** The line by which a part says that it is not ready. */
 const notices = new WeakMap< HTMLElement, HTMLElement >();
 
@@ -52,7 +51,7 @@ export function showNotReady( island: HTMLElement ) {
 	}
 }
 
-export function start( island: HTMLElement ): Promise< boolean > {
+export function start( island: Part ): Promise< boolean > {
 	const known = starting.get( island );
 	if ( known ) {
 		return known;
@@ -60,24 +59,23 @@ export function start( island: HTMLElement ): Promise< boolean > {
 	const promise = attempt( island );
 	starting.set( island, promise );
 	promise.then( ( isRunning ) => {
-		const again = isRunning ? waiting.get( island ) : [];
-		waiting.delete( island );
+		delete island.dataset.sent;
 		if ( isRunning ) {
 			notices.get( island )?.remove();
+			island.waiting?.splice( 0 ).forEach( ( { again } ) => again() );
 		}
-		again?.forEach( ( act ) => act() );
 	} );
 	return promise;
 }
 
-export const isWaiting = ( island: HTMLElement ) => waiting.has( island );
-
-export const wait = ( island: HTMLElement, act: () => void ) =>
-	void waiting.set( island, [ ...( waiting.get( island ) ?? [] ), act ] );
+/** Does something when the part is at work. */
+export const wait = ( event: Event, island: Part, again: () => void ) =>
+	void ( island.waiting ??= [] ).push( { event, again } );
 
 /** Keeps what cannot work yet, to do it again when it can. Native controls go on by themselves. */
 export function keep( event: Event, island: HTMLElement, again: () => void ) {
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	wait( island, again );
+	wait( event, island, again );
+	island.dispatchEvent( new Event( 'vestibule:kept' ) );
 }

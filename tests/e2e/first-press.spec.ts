@@ -1,0 +1,65 @@
+import { expect, test } from './support/fixtures';
+import { sendButton, summaryOn } from './support/form';
+import { CHUNKS, hold, observe, seen, taken } from './support/island';
+import { atRest } from './support/moments';
+import { useReact } from './support/react';
+
+/* A visitor who begins with "Send" is answered before the fields are taken over (docs/islands.md). */
+
+declare global {
+	interface Window {
+		moved: number;
+	}
+}
+
+for ( const build of [ '18 development', '19 development' ] as const ) {
+	// The development builds compare attributes, too: what was written into the page is what the views draw.
+	test( `an empty form says what is missing while its fields are on their way, and React ${ build } takes that over`, async ( {
+		page,
+	} ) => {
+		await page.addInitScript( () => {
+			window.moved = 0;
+			new PerformanceObserver( ( list ) => {
+				for ( const entry of list.getEntries() as ( PerformanceEntry & {
+					value: number;
+					hadRecentInput: boolean;
+				} )[] ) {
+					window.moved += entry.hadRecentInput ? 0 : entry.value;
+				}
+			} ).observe( { type: 'layout-shift', buffered: true } );
+		} );
+		await observe( page );
+		await useReact( page, build );
+		const release = await hold( page, CHUNKS );
+		await page.goto( '/contact/' );
+		await sendButton( page ).click();
+
+		const first = page.getByRole( 'textbox', { name: 'First name' } );
+		await expect( first ).toBeFocused();
+		const invalid = page.locator( '[data-field] :is( input, select, [role="radiogroup"] )[aria-invalid="true"]' );
+		await expect( invalid ).toHaveCount( 10 );
+		const words = page.locator( '[data-field] .vestibule-field__error' );
+		await expect( words ).toHaveCount( 10 );
+		await expect( summaryOn( page ).getByRole( 'link' ) ).toHaveCount( 10 );
+		await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toHaveAccessibleDescription(
+			'Choose up to three. This field is required'
+		);
+		expect( ( await seen( page ) ).ready ).toEqual( [] );
+		await expect( page.locator( '.iti' ) ).toHaveCount( 0 );
+
+		// Where the answer comes late it counts: what is held here is that taking over moves nothing.
+		await atRest( page );
+		await page.evaluate( () => ( window.moved = 0 ) );
+		release();
+		await taken( page );
+		expect( ( await seen( page ) ).differences ).toEqual( [] );
+		await expect( words ).toHaveCount( 10 );
+		// The press was answered: it is not done again.
+		await expect( page.locator( '[data-sent]' ) ).toHaveCount( 0 );
+		expect( await page.evaluate( () => window.moved ) ).toBe( 0 );
+
+		await first.fill( 'Ada' );
+		await page.getByRole( 'textbox', { name: 'E-mail' } ).fill( 'ada@example.org' );
+		await expect( words ).toHaveCount( 8 );
+	} );
+}

@@ -1,0 +1,130 @@
+import { answerFirstPress, earlyErrors } from '../../../blocks/form/live/firstPress';
+import type { LiveForm } from '../../../blocks/form/field-parts/live';
+import type { FieldProps } from '../../../blocks/form/field-parts/types';
+import type { Kept } from '../../../src/islands/loader/part';
+import { formPropsOf } from '../views/row';
+import { liveForm } from '../views/live-form';
+
+const messages = { required: 'Missing', invalid: 'Wrong', max: '' };
+
+const line = ( name: string, type = 'text', more: Partial< FieldProps > = {} ): Partial< FieldProps > => ( {
+	...{ id: `f_${ name }`, name, type, required: true, messages, label: name },
+	...more,
+} );
+
+/** A form on the page with a line for each field, and what was done to it. */
+function pageWith( fields: Partial< FieldProps >[], steps: string[] = [] ): LiveForm {
+	const form = liveForm( formPropsOf( { name: '', fields, html: [] } ) );
+	const html = fields.map(
+		( { id, name } ) => `<div id="${ id }_field"><input id="${ id }" name="${ name }" aria-invalid="false"></div>`
+	);
+	form.element.innerHTML =
+		steps.length > 0
+			? html.map( ( one, index ) => `<div class="vestibule-step ${ steps[ index ] }">${ one }</div>` ).join( '' )
+			: html.join( '' );
+	form.element.classList.toggle( 'has-steps', steps.length > 0 );
+	form.element.innerHTML +=
+		'<button type="button" class="vestibule-time"></button><button type="button" data-go="next"></button><button type="submit" class="vestibule-submit__button"></button>';
+	form.island.append( form.element );
+	document.body.replaceChildren( form.island );
+	return form;
+}
+
+function press( form: LiveForm, selector = '.vestibule-submit__button' ): Kept {
+	const button = form.element.querySelector< HTMLButtonElement >( selector );
+	let kept: Event = new Event( '' );
+	const keep = ( event: Event ) => {
+		event.preventDefault();
+		kept = event;
+	};
+	const type = button?.type === 'submit' ? 'submit' : 'click';
+	form.element.addEventListener( type, keep, { once: true } );
+	button?.click();
+	return { event: kept, again: () => {} };
+}
+
+const control = ( form: LiveForm, name: string ) => form.element.elements.namedItem( name ) as HTMLInputElement;
+
+test( 'what is wrong is said to a visitor who begins with "Send", and the press is answered', () => {
+	const form = pageWith( [ line( 'subject' ), line( 'email', 'email' ) ] );
+	control( form, 'email' ).value = 'nobody';
+	const heard: unknown[] = [];
+	form.element.addEventListener( 'vestibule:submit', () => heard.push( 'submit' ) );
+	form.element.addEventListener( 'vestibule:error', ( event ) => heard.push( ( event as CustomEvent ).detail ) );
+	const kept = [ press( form ), press( form ) ];
+	form.island.dataset.sent = '';
+	answerFirstPress( form, kept );
+	const errors = { subject: [ 'Missing' ], email: [ 'Wrong' ] };
+	expect( form.store.get().errors ).toEqual( errors );
+	expect( heard ).toEqual( [ 'submit', { errors } ] );
+	expect( kept ).toEqual( [] );
+	expect( form.island.dataset.sent ).toBeUndefined();
+} );
+
+test( 'a press that comes while the form is taken over is answered, too', () => {
+	const form = pageWith( [ line( 'subject' ) ] );
+	const kept: Kept[] = [];
+	answerFirstPress( form, kept );
+	expect( form.store.get().errors ).toEqual( {} );
+	kept.push( press( form ) );
+	form.island.dispatchEvent( new Event( 'vestibule:kept' ) );
+	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
+} );
+
+test( 'a form that looks right waits until all of it is there', () => {
+	const form = pageWith( [ line( 'subject' ), line( 'day', 'date' ) ] );
+	control( form, 'subject' ).value = 'Archive';
+	control( form, 'day' ).value = 'no day at all';
+	const kept = [ press( form ) ];
+	answerFirstPress( form, kept );
+	expect( kept ).toHaveLength( 1 );
+	expect( form.store.get().errors ).toEqual( {} );
+} );
+
+test( 'what was done before the press is done before it', () => {
+	const form = pageWith( [ line( 'subject' ) ] );
+	const kept = [ press( form, '.vestibule-time' ), press( form ) ];
+	answerFirstPress( form, kept );
+	expect( kept ).toHaveLength( 2 );
+	expect( form.store.get().errors ).toEqual( {} );
+} );
+
+test( 'who keeps a form from being sent keeps it from being judged', () => {
+	const form = pageWith( [ line( 'subject' ) ] );
+	form.element.addEventListener( 'vestibule:submit', ( event ) => event.preventDefault() );
+	const kept = [ press( form ) ];
+	answerFirstPress( form, kept );
+	expect( kept ).toEqual( [] );
+	expect( form.store.get().errors ).toEqual( {} );
+} );
+
+test( '"Next" is about its step', () => {
+	const form = pageWith( [ line( 'subject' ), line( 'email', 'email' ) ], [ 'is-active', '' ] );
+	answerFirstPress( form, [ press( form, '[data-go]' ) ] );
+	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
+} );
+
+test( 'what only scripts of fields and conditions can find is said when they are there', () => {
+	const form = pageWith( [ line( 'subject' ), line( 'day', 'date' ), line( 'email', 'email' ) ] );
+	form.props.conditions = {
+		parts: [ { id: 'email', names: [ 'email' ], inside: '', conditions: {} } ],
+		appeared: '',
+	} as never;
+	control( form, 'day' ).value = 'no day at all';
+	const sayTheRest = answerFirstPress( form, [ press( form ) ] );
+	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
+	form.rules.set( 'day', () => ( { day: [ 'Wrong' ] } ) );
+	control( form, 'subject' ).value = 'Archive';
+	sayTheRest();
+	// What was said of others stays until the visitor has left them.
+	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ], day: [ 'Wrong' ], email: [ 'Missing' ] } );
+} );
+
+test( 'of a field whose rules come later it is known whether anything is given, also in parts', () => {
+	const form = pageWith( [ line( 'day', 'date' ), line( 'time', 'time', { required: false } ) ] );
+	const { fields } = form.props;
+	expect( earlyErrors( form, fields ) ).toEqual( { day: [ 'Missing' ] } );
+	control( form, 'day' ).name = 'day[month]';
+	control( form, 'day[month]' ).value = '2';
+	expect( earlyErrors( form, fields ) ).toEqual( {} );
+} );
