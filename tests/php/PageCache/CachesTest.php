@@ -42,7 +42,8 @@ final class CachesTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		update_option( 'permalink_structure', '/%postname%/' );
-		$GLOBALS['wp_rewrite']->init();
+		global $wp_rewrite;
+		$wp_rewrite->init();
 		$this->listen( 'litespeed_purge_all', 'LiteSpeed', 'all' );
 		$this->listen( 'litespeed_purge_post', 'LiteSpeed' );
 		$this->listen( 'cache_enabler_clear_site_cache', 'Cache Enabler', 'all' );
@@ -51,8 +52,9 @@ final class CachesTest extends TestCase {
 		$this->listen( 'breeze_clear_all_cache', 'Breeze', 'all' );
 		$this->listen( 'rt_nginx_helper_purge_all', 'Nginx Helper', 'all' );
 		// As Proxy Cache Purge does on "init".
-		$full = apply_filters( 'varnish_http_purge_events_full', array( 'switch_theme' ) );
-		foreach ( apply_filters( 'varnish_http_purge_events', array( 'save_post' ) ) as $event ) {
+		$full   = (array) apply_filters( 'varnish_http_purge_events_full', array( 'switch_theme' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its own.
+		$events = (array) apply_filters( 'varnish_http_purge_events', array( 'save_post' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its own.
+		foreach ( array_filter( $events, is_string( ... ) ) as $event ) {
 			if ( str_starts_with( $event, 'vestibule/' ) ) {
 				$this->listen( $event, 'Proxy Cache Purge', in_array( $event, $full, true ) ? 'all' : null );
 			}

@@ -24,12 +24,7 @@ final class ChangesTest extends TestCase {
 		foreach ( array( 'shutdown', Changes::PURGE ) as $hook ) {
 			remove_all_actions( $hook );
 		}
-		add_action(
-			Changes::PURGE,
-			function ( array $posts ): void {
-				$this->asked[] = $posts;
-			}
-		);
+		add_action( Changes::PURGE, $this->note( ... ) );
 		// The plugin's own has noted what came before.
 		( new Changes( static fn () => new FormPages() ) )->register();
 	}
@@ -129,6 +124,11 @@ final class ChangesTest extends TestCase {
 		self::assertFalse( wp_next_scheduled( 'vestibule_purge_pages' ) );
 		do_action( 'upgrader_process_complete', null, array( 'type' => 'plugin', 'action' => 'update', 'plugins' => array( $file ) ) );
 		self::assertNotFalse( wp_next_scheduled( 'vestibule_purge_pages' ) );
+	}
+
+	/** @param list<int> $posts */
+	private function note( array $posts ): void {
+		$this->asked[] = $posts;
 	}
 
 	/** @param Closure(): mixed $change */

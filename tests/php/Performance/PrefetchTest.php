@@ -40,6 +40,7 @@ final class PrefetchTest extends TestCase {
 	public function test_the_patterns_are_those_that_the_script_is_tested_with(): void {
 		$tested = array();
 		foreach ( Vectors::rows( 'prefetch-patterns' ) as $row ) {
+			self::assertIsString( $row[0]['pattern'] );
 			$tested[] = $row[0]['pattern'];
 		}
 		self::assertSame( $tested, array_values( array_intersect( $this->excluded(), $tested ) ) );
@@ -153,13 +154,9 @@ final class PrefetchTest extends TestCase {
 
 	/** @return list<string> All patterns that are left out, as a browser gets them. */
 	private function excluded(): array {
+		/** @var array{prefetch: list<array{where: array{and: list<array{not?: array{href_matches?: list<string>}}>}}>} $rules As WordPress makes them. */
 		$rules = json_decode( (string) wp_json_encode( wp_get_speculation_rules() ), true );
-		foreach ( is_array( $rules ) ? $rules['prefetch'][0]['where']['and'] : array() as $condition ) {
-			if ( isset( $condition['not']['href_matches'] ) ) {
-				return $condition['not']['href_matches'];
-			}
-		}
-		return array();
+		return array_merge( ...array_map( static fn ( array $condition ): array => $condition['not']['href_matches'] ?? array(), $rules['prefetch'][0]['where']['and'] ) );
 	}
 
 	/** As a browser that knows URL patterns: what is not in the pattern behind its path is anything. */
