@@ -32,9 +32,10 @@ final class ChangesTest extends TestCase {
 	public function test_pages_that_show_a_form_are_purged_once_when_it_changes(): void {
 		$block = $this->page( $this->block() );
 		$code  = $this->page( '[vestibule_form id="7"]' );
+		$books = $this->page( "<!-- wp:vestibule/booking {\"ref\":{$this->form}} /-->" );
 		$this->page( '<!-- wp:vestibule/form {"ref":999999} /-->' );
 		$this->change( fn () => wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-text /-->' ) ) );
-		self::assertSame( array( array( $block, $code ) ), $this->asked );
+		self::assertSame( array( array( $block, $code, $books ) ), $this->asked );
 	}
 
 	public function test_the_settings_of_a_form_count_and_its_notifications_do_not(): void {

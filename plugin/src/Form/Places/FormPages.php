@@ -17,7 +17,7 @@ final class FormPages implements ShownOn {
 
 	public function form( int $form ): ?array {
 		$isShown = static fn ( string $content ): bool => str_contains( $content, '[' . ShortCode::NAME ) || in_array( $form, ShownForms::in( $content ), true );
-		return $this->posts( $isShown, 'wp:' . ShownForms::BLOCK . ' ', '[' . ShortCode::NAME );
+		return $this->posts( $isShown, 'wp:' . ShownForms::BLOCK . ' ', 'wp:' . ShownForms::BOOKING . ' ', '[' . ShortCode::NAME );
 	}
 
 	public function event( int $event ): ?array {
