@@ -2,7 +2,7 @@
 /**
  * Makes a copy of the demo site a bare one, called over HTTP once: the same pages in Twenty Twenty-Five with the same
  * words and pictures. Of our blocks what they hold of WordPress's own stays; of our data nothing does. With
- * `?step=plugins` it activates every plugin that was put into its folder since.
+ * `?step=plugins` it activates every plugin that was put into its folder since, with `?step=theme&name=portico` a theme.
  */
 
 declare(strict_types=1);
@@ -14,6 +14,12 @@ header( 'Content-Type: application/json' );
 if ( 'plugins' === ( $_GET['step'] ?? '' ) ) {
 	$bench_failed = array_filter( array_map( static fn ( string $file ): bool => null !== activate_plugin( $file ), array_keys( get_plugins() ) ) );
 	echo wp_json_encode( array( 'done' => array() === $bench_failed ) );
+	return;
+}
+
+if ( 'theme' === ( $_GET['step'] ?? '' ) ) {
+	switch_theme( sanitize_key( $_GET['name'] ?? '' ) );
+	echo wp_json_encode( array( 'done' => ( $_GET['name'] ?? '' ) === get_stylesheet() ) );
 	return;
 }
 

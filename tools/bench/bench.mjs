@@ -1,6 +1,6 @@
 /** What each part gets: sites that start when they are first asked for, and rounds that end in time. */
 import { say } from '../lib/say.mjs';
-import { bareSite, demoSite, forgetSites, otherSites } from './sites.mjs';
+import { bareSite, demoSite, forgetSites, otherSites, porticoSite, usualSite } from './sites.mjs';
 
 /** A line about the progress at most this often, in ms. */
 const QUIET = 10_000;
@@ -23,6 +23,8 @@ export function newBench( core, share, folder ) {
 	};
 	const demo = once( () => demoSite( core ) );
 	const bare = once( async () => bareSite( core, await demo() ) );
+	const usual = once( async () => usualSite( core, await demo() ) );
+	const portico = once( async () => porticoSite( core, await bare() ) );
 	const others = once( async () => ( folder ? otherSites( core, await bare(), folder ) : [] ) );
 	return {
 		share,
@@ -30,6 +32,10 @@ export function newBench( core, share, folder ) {
 		demo,
 		/** WordPress with Twenty Twenty-Five and the same pages without our blocks. */
 		bare,
+		/** Our plugin and content in Twenty Twenty-Five. */
+		usual,
+		/** Our theme alone, with the pages of the bare site. */
+		portico,
 		/** Each other plugin on a site like the bare one, then all of them. */
 		others,
 		rounds: ( wanted, minutes, work ) => rounds( Math.max( 2, Math.round( wanted * share ) ), minutes, work ),

@@ -1,25 +1,15 @@
 <?php
 /**
  * Plugin Name: Bench
- * Description: Lets the benchmark compare, one request at a time: the site without the plugin, in another theme, or
- * without the parts that stand on every page, and a call that does nothing.
+ * Description: Lets the benchmark ask for a page without the parts that stand on every page, and for a call that does
+ * nothing. Themes and plugins are not switched by request: WordPress would compute anew what it keeps of them.
  */
 
 declare(strict_types=1);
 
 ( static function (): void {
-	$header = $_SERVER['HTTP_X_BENCH'] ?? '';
-	$asked  = explode( ' ', is_string( $header ) ? $header : '' );
-	if ( in_array( 'without-plugin', $asked, true ) ) {
-		add_filter( 'option_active_plugins', static fn (): array => array() );
-	}
-	if ( in_array( 'usual-theme', $asked, true ) ) {
-		foreach ( array( 'template', 'stylesheet' ) as $option ) {
-			add_filter( "pre_option_{$option}", static fn (): string => 'twentytwentyfive' );
-		}
-	}
 	// Chat and cookie notice.
-	if ( in_array( 'idle', $asked, true ) ) {
+	if ( 'idle' === ( $_SERVER['HTTP_X_BENCH'] ?? '' ) ) {
 		add_filter( 'option_vestibule_consent', static fn ( mixed $stored ): array => array( 'isShown' => false ) + (array) $stored );
 		$nowhere = array( 'displayCondition' => 'includePages', 'includePages' => array(), 'displayPostCondition' => 'includePosts', 'includePosts' => array() );
 		add_filter( 'option_vestibule_chat', static fn ( mixed $stored ): array => array_replace_recursive( (array) $stored, array( 'options' => array( 'display' => $nowhere ) ) ) );

@@ -34,14 +34,15 @@ main( async () => {
 			const result = await part.measure( bench );
 			results.push( { ...part, ...result } );
 			say( `\n${ table( result.findings ) }\n${ ( result.notes ?? [] ).join( '\n' ) }\n` );
+			if ( asked.isWritten ) {
+				// Part by part: what a later one breaks, this one keeps.
+				const { write } = await import( './write.mjs' );
+				await write( [ { ...part, ...result } ], core.version );
+			}
 			say( `    ${ Math.round( ( Date.now() - began ) / 1000 ) } s` );
 		}
 	} finally {
 		await bench.stop();
-	}
-	if ( asked.isWritten ) {
-		const { write } = await import( './write.mjs' );
-		await write( results, core.version );
 	}
 	const missed = results.flatMap( ( { findings } ) => findings.filter( ( { isMet } ) => isMet === false ) );
 	say( missed.length ? `${ missed.length } goals are missed.` : 'All goals are met.' );

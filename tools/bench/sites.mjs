@@ -57,6 +57,22 @@ export async function bareSite( core, demo ) {
 	}
 }
 
+/** @return {Promise<Site>} The plugin and its content in Twenty Twenty-Five. */
+export const usualSite = ( core, demo ) => inTheme( core, demo, 'plugins/vestibule', 'usual', 'twentytwentyfive' );
+
+/** @return {Promise<Site>} Portico on the bare site. */
+export const porticoSite = ( core, bare ) => inTheme( core, bare, 'themes/portico', 'portico', 'portico' );
+
+async function inTheme( core, from, part, folder, theme ) {
+	say( `    setting up a site with ${ part } in ${ theme }` );
+	const site = await copy( core, from, folder, part, ( content ) =>
+		cpSync( inRoot( part === 'themes/portico' ? 'theme' : 'plugin' ), join( content, part ), { recursive: true } )
+	);
+	cpSync( inRoot( 'tools/bench/bare.php' ), join( site.folder, 'setup.php' ) );
+	await setUp( site.url, `theme&name=${ theme }` );
+	return settled( site );
+}
+
 /**
  * Each plugin of the folder on a bare site of its own, and one with all of them; none is configured.
  *
@@ -105,7 +121,7 @@ function install( path, plugins ) {
 }
 
 /** WordPress, the pictures and the database of a site; nothing else. */
-async function copy( core, from, folder, name ) {
+async function copy( core, from, folder, name, add = () => {} ) {
 	const site = await startEmptySite( { core, folder: inFolder( folder ), port: PORT, isDurable: true } );
 	const content = join( site.folder, 'wp-content' );
 	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
@@ -114,6 +130,7 @@ async function copy( core, from, folder, name ) {
 	if ( existsSync( join( from.folder, PAGE_CACHE ) ) ) {
 		cpSync( join( from.folder, PAGE_CACHE ), join( site.folder, PAGE_CACHE ) );
 	}
+	add( content );
 	const client = ( { sql } ) => [ '--no-defaults', '-h127.0.0.1', `-P${ sql }`, '-usite', '-psite' ];
 	const dump = spawnSync( 'mariadb-dump', [ ...client( from ), '--single-transaction', '--no-tablespaces', 'site' ], {
 		encoding: 'utf8',

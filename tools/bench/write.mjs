@@ -19,7 +19,12 @@ export async function write( results, version ) {
 	let text = readFileSync( path, 'utf8' );
 	mkdirSync( inRoot( `docs/${ CHARTS }` ), { recursive: true } );
 	for ( const result of results.filter( ( { isRead } ) => ! isRead ) ) {
-		const parts = [ taken( version ), picture( result ), markdown( result.findings ), ...( result.notes ?? [] ) ];
+		const parts = [
+			taken( version ),
+			picture( result ),
+			result.findings.length ? markdown( result.findings ) : '',
+			...( result.notes ?? [] ),
+		];
 		text = between( text, result.name, parts.filter( Boolean ).join( '\n\n' ) );
 	}
 	writeFileSync( path, await format( text, { ...( await resolveConfig( path ) ), parser: 'markdown' } ) );

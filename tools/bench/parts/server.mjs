@@ -8,20 +8,19 @@ import { CannotGoOn } from '../../lib/say.mjs';
 export const ARTICLE = '/deadlines-and-how-to-count-them/';
 const PLAIN = '/imprint/';
 
-/** What is asked for, beside which page of the bare site, and the most that it may cost of PHP. */
+/** What is asked for on which site, beside which page of the bare site, and the most that it may cost of PHP. */
 const PAGES = [
-	[ 'the bare page again, as a control', PLAIN, PLAIN, 'usual-theme without-plugin' ],
-	[ 'a page, Twenty Twenty-Five, plugin idle', PLAIN, PLAIN, 'usual-theme idle', 1.01 ],
-	[ 'a page, Twenty Twenty-Five, chat and notice', PLAIN, PLAIN, 'usual-theme', 1.03 ],
-	[ 'article, Portico without the plugin', ARTICLE, ARTICLE, 'without-plugin', 1.05 ],
-	[ 'article, Portico and all of the plugin', ARTICLE, ARTICLE, '', 1.1 ],
-	[ 'the home page, beside the bare article', '/', ARTICLE, '', 1.4 ],
+	[ 'a page, Twenty Twenty-Five, plugin idle', 'usual', PLAIN, PLAIN, 'idle', 1.01 ],
+	[ 'a page, Twenty Twenty-Five, chat and notice', 'usual', PLAIN, PLAIN, '', 1.03 ],
+	[ 'article, Portico without the plugin', 'portico', ARTICLE, ARTICLE, '', 1.05 ],
+	[ 'article, Portico and all of the plugin', 'demo', ARTICLE, ARTICLE, '', 1.1 ],
+	[ 'the home page, beside the bare article', 'demo', '/', ARTICLE, '', 1.4 ],
 ];
 
-/** The same page of the same site with the plugin and without: how many a second, and the least share of them. */
+/** The same page of the same theme with the plugin and without: how many a second, and the least share of them. */
 const PAIRS = [
-	[ '/contact/ in Portico', '/contact/', '', 0.85 ],
-	[ 'a page in Twenty Twenty-Five, plugin idle', PLAIN, 'usual-theme idle', 0.99 ],
+	[ '/contact/ in Portico', [ 'demo', 'portico' ], '/contact/', '', 0.85 ],
+	[ 'a page in Twenty Twenty-Five, plugin idle', [ 'usual', 'bare' ], PLAIN, 'idle', 0.99 ],
 ];
 
 const WARM_UP = 8;
@@ -43,34 +42,36 @@ export const server = {
 	name: 'server',
 	title: 'processor time of PHP, and pages a second',
 	async measure( bench ) {
-		const [ demo, bare, others ] = [ await bench.demo(), await bench.bare(), await bench.others() ];
-		return { findings: [ ...( await processor( bench, demo, bare, others ) ), ...( await pages( bench, demo ) ) ] };
+		const sites = {
+			...{ demo: await bench.demo(), bare: await bench.bare() },
+			...{ usual: await bench.usual(), portico: await bench.portico() },
+		};
+		const others = await bench.others();
+		return { findings: [ ...( await processor( bench, sites, others ) ), ...( await pages( bench, sites ) ) ] };
 	},
 };
 
-async function processor( bench, demo, bare, others ) {
+async function processor( bench, sites, others ) {
 	const rows = [
-		...PAGES.map( ( [ what, path, bareOne, words, most ] ) => ( {
-			what,
-			site: demo,
-			path,
-			bareOne,
-			words,
-			most,
+		...PAGES.map( ( [ what, name, path, bareOne, words, most ] ) => ( {
+			...{ what, site: sites[ name ], path, bareOne, words, most },
 		} ) ),
 		...others.map( ( site ) => ( { what: `article, ${ site.name }`, site, path: ARTICLE, bareOne: ARTICLE } ) ),
 	].map( ( row ) => ( { ...row, times: [], beside: [], time: phpProcessor( row.site ) } ) );
+	const { bare } = sites;
 	const timeBare = phpProcessor( bare );
-	const pair = async ( { site, path, bareOne, words = '', time } ) => [
-		await time( () => read( site.url + path, asked( words ) ) ),
-		await timeBare( () => read( bare.url + bareOne ) ),
-	];
+	// Each as often the first.
+	const pair = async ( { site, path, bareOne, words = '', time }, round ) => {
+		const ours = () => time( () => read( site.url + path, asked( words ) ) );
+		const beside = () => timeBare( () => read( bare.url + bareOne ) );
+		return round % 2 ? [ await ours(), await beside() ] : [ await beside(), await ours() ].reverse();
+	};
 	for ( let turn = 0; turn < WARM_UP; turn++ ) {
-		await Promise.all( rows.map( pair ) );
+		await Promise.all( rows.map( ( row ) => pair( row, turn ) ) );
 	}
-	await bench.rounds( PROCESSOR_ROUNDS, 2, async () => {
+	await bench.rounds( PROCESSOR_ROUNDS, 2, async ( round ) => {
 		for ( const row of rows ) {
-			const [ ours, beside ] = await pair( row );
+			const [ ours, beside ] = await pair( row, round );
 			row.times.push( ours );
 			row.beside.push( beside );
 		}
@@ -80,22 +81,18 @@ async function processor( bench, demo, bare, others ) {
 	);
 }
 
-async function pages( bench, { url } ) {
+async function pages( bench, sites ) {
 	const findings = [];
-	for ( const [ what, path, words, least ] of PAIRS ) {
-		const [ ours, without ] = [ [], [] ];
-		const many = ( more ) =>
-			rate(
-				Array.from( { length: PER_ROUND }, () => () => read( url + path, asked( `${ words } ${ more }` ) ) )
-			);
-		await bench.rounds( RATE_ROUNDS, 2, async ( round ) => {
-			// Each as often the first.
-			const order = round % 2 ? [ 'with', 'without' ] : [ 'without', 'with' ];
-			for ( const one of order ) {
-				( one === 'with' ? ours : without ).push( await many( one === 'with' ? '' : 'without-plugin' ) );
+	for ( const [ what, names, path, words, least ] of PAIRS ) {
+		const measured = [ [], [] ];
+		const many = ( { url } ) =>
+			rate( Array.from( { length: PER_ROUND }, () => () => read( url + path, asked( words ) ) ) );
+		await bench.rounds( RATE_ROUNDS, 1, async ( round ) => {
+			for ( const at of round % 2 ? [ 0, 1 ] : [ 1, 0 ] ) {
+				measured[ at ].push( await many( sites[ names[ at ] ] ) );
 			}
 		} );
-		findings.push( compared( `pages a second: ${ what }`, ours, without, { unit: '', digits: 1, least } ) );
+		findings.push( compared( `pages a second: ${ what }`, ...measured, { unit: '', digits: 1, least } ) );
 	}
 	return findings;
 }
