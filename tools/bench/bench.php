@@ -9,7 +9,8 @@ declare(strict_types=1);
 
 ( static function (): void {
 	// Chat and cookie notice.
-	if ( 'idle' === ( $_SERVER['HTTP_X_BENCH'] ?? '' ) ) {
+	$header = $_SERVER['HTTP_X_BENCH'] ?? '';
+	if ( in_array( 'idle', explode( ' ', is_string( $header ) ? $header : '' ), true ) ) {
 		add_filter( 'option_vestibule_consent', static fn ( mixed $stored ): array => array( 'isShown' => false ) + (array) $stored );
 		$nowhere = array( 'displayCondition' => 'includePages', 'includePages' => array(), 'displayPostCondition' => 'includePosts', 'includePosts' => array() );
 		add_filter( 'option_vestibule_chat', static fn ( mixed $stored ): array => array_replace_recursive( (array) $stored, array( 'options' => array( 'display' => $nowhere ) ) ) );

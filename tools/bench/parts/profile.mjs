@@ -15,11 +15,11 @@ const WARM_UP = 6;
 const MOST_ROWS = 30;
 const LEAST = 0.05;
 
-/** What is profiled: a path, and the words of the header (bench.php). */
+/** What is profiled: on which site, a path, and the words of the header (bench.php). */
 const PAGES = [
-	[ '/contact/, Portico', '/contact/', '' ],
-	[ '/imprint/, Twenty Twenty-Five, chat and notice', '/imprint/', 'usual-theme' ],
-	[ '/imprint/, Twenty Twenty-Five, plugin idle', '/imprint/', 'usual-theme idle' ],
+	[ '/contact/, Portico', 'demo', '/contact/', '' ],
+	[ '/imprint/, Twenty Twenty-Five, chat and notice', 'usual', '/imprint/', '' ],
+	[ '/imprint/, Twenty Twenty-Five, plugin idle', 'usual', '/imprint/', 'idle' ],
 ];
 
 export const profile = {
@@ -28,17 +28,20 @@ export const profile = {
 	/** On the console alone. */
 	isRead: true,
 	async measure( bench ) {
-		const demo = await bench.demo();
-		cpSync( inRoot( PLUGIN ), join( demo.folder, 'wp-content/mu-plugins/profile.php' ) );
+		const sites = { demo: await bench.demo(), usual: await bench.usual() };
+		for ( const { folder } of Object.values( sites ) ) {
+			cpSync( inRoot( PLUGIN ), join( folder, 'wp-content/mu-plugins/profile.php' ) );
+		}
 		const findings = [];
 		const notes = [];
-		for ( const [ title, path, words ] of PAGES ) {
+		for ( const [ title, name, path, words ] of PAGES ) {
+			const { url } = sites[ name ];
 			for ( let round = 0; round < WARM_UP; round++ ) {
-				await read( demo.url + path, words );
+				await read( url + path, words );
 			}
 			const reports = [];
 			await bench.rounds( ROUNDS, 1, async () => {
-				reports.push( await read( demo.url + path, words ) );
+				reports.push( await read( url + path, words ) );
 			} );
 			const times = sums( reports, 'times' );
 			const queries = sums( reports, 'queries' );
