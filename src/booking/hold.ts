@@ -185,12 +185,12 @@ export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: Ho
 			onKept( 0 );
 		},
 		leave() {
-			const left = kept.start || asking || unsure ? secret : '';
+			const given = kept.start || asking || unsure ? secret : '';
 			round++;
 			clearTimeout( timer );
 			asking = unsure = '';
 			kept = { start: '', until: 0 };
-			return left;
+			return given;
 		},
 		comeBack() {
 			left = RENEWALS;
