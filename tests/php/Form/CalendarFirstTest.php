@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Form;
 
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Places\ShownForms;
 use Vestibule\Tests\Security\FreshForms;
@@ -31,6 +32,27 @@ final class CalendarFirstTest extends TestCase {
 		$plain = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form->postId}} /-->" );
 		self::assertStringNotContainsString( 'is-calendar-first', $plain );
 		self::assertSame( 'names', $this->fields( $plain )[0] );
+	}
+
+	/** @param array{kind: string, text: string} $place */
+	#[DataProvider( 'places' )]
+	public function test_what_is_booked_stands_above_the_calendar( array $place, string $words ): void {
+		$event = ( new FormSite() )->event();
+		update_post_meta( $event, 'vestibule_event', array( 'duration' => 120, 'capacity' => 3, 'place' => $place ) );
+		wp_cache_flush();
+		update_option( 'start_of_week', '0' );
+		$html = $this->printed( $this->formWith( str_replace( '"name"', "\"event\":{$event},\"name\"", self::WHEN ) )->postId );
+		self::assertStringContainsString( '<strong>' . get_the_title( $event ) . "</strong><span>2 hours</span>{$words}</div>", $html );
+		self::assertStringContainsString( '<span class="vestibule-time__left"> 3 left</span>', $html );
+		self::assertStringContainsString( '<thead><tr><th scope="col" abbr="Sunday">', $html );
+	}
+
+	/** @return iterable<string, array{array{kind: string, text: string}, string}> */
+	public static function places(): iterable {
+		yield 'nowhere' => array( array( 'kind' => 'none', 'text' => '' ), '' );
+		yield 'an address' => array( array( 'kind' => 'address', 'text' => "Am Arkadenhof 7\n10969 Berlin" ), '<span>Am Arkadenhof 7, 10969 Berlin</span>' );
+		yield 'a call, whose link is not for everybody' => array( array( 'kind' => 'video', 'text' => 'https://meet.example/secret' ), '<span>Video call</span>' );
+		yield 'by phone' => array( array( 'kind' => 'phone', 'text' => '+49 30 1' ), '<span>By phone</span>' );
 	}
 
 	public function test_a_form_in_steps_gets_one_more_and_keeps_its_own(): void {
