@@ -19,7 +19,15 @@ final class BookingChanges {
 	public const GROUP = 'vestibule_bookings';
 
 	/** After what they say is stored for good. */
-	private const ACTIONS = array( 'vestibule/form_submitted', 'vestibule/held_times_changed', 'vestibule/deleted_entries', 'vestibule/appointments_cancelled', 'vestibule/entries_restored', 'vestibule/booking_moved', 'vestibule/booking_cancelled' );
+	private const ACTIONS = array(
+		'vestibule/form_submitted',
+		'vestibule/held_times_changed',
+		'vestibule/deleted_entries',
+		'vestibule/appointments_cancelled',
+		'vestibule/entries_restored',
+		'vestibule/booking_moved',
+		'vestibule/booking_cancelled',
+	);
 
 	public function register(): void {
 		foreach ( self::ACTIONS as $action ) {

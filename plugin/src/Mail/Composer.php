@@ -104,7 +104,8 @@ final class Composer {
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = wpautop( make_clickable( wp_kses_post( $body ) ) );
 		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
-		$html = (string) preg_replace( '#(?<![="\'>])\{((?:entry|page|site)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|google|outlook|yahoo)' : '' ) . ')\}#', '<a href="{$1}">{$1}</a>', $html );
+		$urls = '(?:entry|page|site)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|google|outlook|yahoo)' : '' );
+		$html = (string) preg_replace( '#(?<![="\'>])\{(' . $urls . ')\}#', '<a href="{$1}">{$1}</a>', $html );
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );
 		$direction = is_rtl() ? 'rtl' : 'ltr';

@@ -65,7 +65,7 @@ final class SentMails implements EntryMails {
 	 * @return array{id: int, name: string, to: string, subject: string, status: string, tries: int, next: string, error: string, at: string}
 	 */
 	private function shown( array $row ): array {
-		$named = new Notification( array( 'id' => (string) $row['notification'], 'name' => (string) $row['name'], 'to' => Notification::VISITOR === $row['notification'] ? 'field' : 'addresses' ) );
+		$named = $this->named( $row );
 		return array(
 			'id'      => (int) $row['id'],
 			'name'    => $named->title(),
@@ -77,6 +77,18 @@ final class SentMails implements EntryMails {
 			'error'   => (string) $row['error'],
 			'at'      => $this->time( $row['sent_at'] ),
 		);
+	}
+
+	/**
+	 * By the row alone, because the form may have another list by now.
+	 *
+	 * @param array<string, string|null> $row
+	 */
+	private function named( array $row ): Notification {
+		$id      = (string) $row['notification'];
+		$visitor = Notification::VISITOR === $id || str_ends_with( $id, '-' . Notification::VISITOR );
+		$trigger = explode( ':', (string) $row['occasion'] )[0];
+		return new Notification( array( 'id' => $id, 'name' => (string) $row['name'], 'to' => $visitor ? 'field' : 'addresses', 'trigger' => $trigger ) );
 	}
 
 	private function time( ?string $stored ): string {

@@ -90,6 +90,12 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array(), $this->files );
 	}
 
+	public function test_the_log_names_them(): void {
+		$this->move( 3 );
+		$names = array_column( Mails::parts()->entryMails()->forEntry( $this->entry ), 'name' );
+		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
+	}
+
 	public function test_a_move_that_fails_writes_to_nobody(): void {
 		$booking = $this->current();
 		$start   = new DateTimeImmutable( $this->site->freeStart( 2 ) );

@@ -94,6 +94,30 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( array(), array_values( array_intersect( array( 'mail_tries', 'mail_next_at', 'mail_error' ), $columns ) ) );
 	}
 
+	/** Version 22: one mail for an entry and a notification, and bookings without a history. */
+	public function test_a_site_with_bookings_gets_their_history_and_keeps_its_mails(): void {
+		$storage = new Storage();
+		$mails   = $storage->tables->mails();
+		$storage->database->execute( "ALTER TABLE {$mails} ADD UNIQUE KEY entry_notification (entry_id, notification)" );
+		$storage->database->execute( "ALTER TABLE {$mails} DROP KEY entry_mail" );
+		$storage->database->execute( "ALTER TABLE {$mails} DROP COLUMN booking_id, DROP COLUMN occasion" );
+		$storage->database->execute( "ALTER TABLE {$storage->tables->bookings()} DROP COLUMN link_key" );
+		$storage->database->execute( "DROP TABLE {$storage->tables->bookingChanges()}" );
+		$booking = $storage->addBooking( array( 'submission_id' => 1 ) );
+		$mail    = array( 'entry_id' => 1, 'notification' => 'owner', 'status' => 'sent', 'created_at' => '2026-11-21 09:00:00' );
+		$storage->database->insert( $mails, $mail );
+		foreach ( array( 1, 2 ) as $time ) {
+			update_option( SchemaVersion::OPTION, 22 );
+			( new SchemaVersion( $storage->database, $storage->tables ) )->upgrade();
+			self::assertFalse( ( new SchemaVersion( $storage->database, $storage->tables ) )->isBehind(), "time {$time}" );
+			self::assertSame( array( 'link_key' => '', 'status' => 'booked' ), $storage->database->row( "SELECT link_key, status FROM {$storage->tables->bookings()} WHERE id = %d", $booking ) );
+			self::assertSame( array( 'booking_id' => '0', 'occasion' => '', 'status' => 'sent' ), $storage->database->row( "SELECT booking_id, occasion, status FROM {$mails}" ) );
+			self::assertNull( $storage->database->insertOnce( $mails, $mail ) );
+			self::assertSame( 0, $storage->count( $storage->tables->bookingChanges() ) );
+		}
+		self::assertNotNull( $storage->database->insertOnce( $mails, $mail + array( 'booking_id' => $booking, 'occasion' => 'moved:1' ) ) );
+	}
+
 	public function test_a_site_with_entries_in_the_trash_gets_the_columns_of_the_trash(): void {
 		$storage = new Storage();
 		$storage->database->execute( "ALTER TABLE {$storage->tables->submissions()} DROP COLUMN trashed_from" );

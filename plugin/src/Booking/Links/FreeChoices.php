@@ -40,7 +40,9 @@ final class FreeChoices {
 		$zone  = new DateTimeZone( $booking->time->home );
 		$local = new LocalTime( $zone );
 		$days  = array();
-		foreach ( $this->appointments->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $local->instant( $this->later( $first ), '00:00' ), $this->settings->keepsHost( $booking->time->event ) ? $booking->host : 0 ) as $time ) {
+		$host  = $this->settings->keepsHost( $booking->time->event ) ? $booking->host : 0;
+		$end   = $local->instant( $this->later( $first ), '00:00' );
+		foreach ( $this->appointments->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $end, $host ) as $time ) {
 			$day   = (string) wp_date( _x( 'l j F Y', 'long date', 'vestibule' ), $time['start']->getTimestamp(), $zone );
 			$hours = (string) wp_date( _x( 'H:i', 'time', 'vestibule' ), $time['start']->getTimestamp(), $zone );
 			if ( $time['start']->getTimestamp() !== $booking->time->start->getTimestamp() ) {

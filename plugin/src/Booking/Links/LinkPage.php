@@ -96,7 +96,8 @@ final class LinkPage {
 		if ( $this->clock->now() > $until || $booking->time->start <= $this->clock->now() ) {
 			throw new Refused( 422, __( 'It is too late for this by now. Your appointment is as it was.', 'vestibule' ) );
 		}
-		if ( ! $this->rates->allows( 'booking_change', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS ) || ! $this->rates->allows( 'booking_changes', "booking {$booking->time->id}", self::MOST, DAY_IN_SECONDS ) ) {
+		$seldom = $this->rates->allows( 'booking_change', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
+		if ( ! $seldom || ! $this->rates->allows( 'booking_changes', "booking {$booking->time->id}", self::MOST, DAY_IN_SECONDS ) ) {
 			throw new Refused( 429, __( 'This appointment was changed several times today. Contact us to change it again.', 'vestibule' ) );
 		}
 	}

@@ -37,7 +37,8 @@ final class PageForms {
 		);
 		$inner = Html::element( 'p', array(), Html::escape( __( 'Your time can then be booked by somebody else.', 'vestibule' ) ) ) . $label . $text . $this->button( __( 'Yes, cancel the appointment', 'vestibule' ) );
 		$form  = $this->form( $booking, $url, 'cancel', $inner );
-		return Html::element( 'details', array( 'class' => 'vestibule-booking__cancel', 'open' => '' !== $state->reason ), Html::element( 'summary', array(), Html::escape( __( 'Cancel the appointment', 'vestibule' ) ) ) . $form );
+		$title = Html::element( 'summary', array(), Html::escape( __( 'Cancel the appointment', 'vestibule' ) ) );
+		return Html::element( 'details', array( 'class' => 'vestibule-booking__cancel', 'open' => '' !== $state->reason ), $title . $form );
 	}
 
 	/** @param array<string, array<string, string>> $days */
@@ -46,11 +47,19 @@ final class PageForms {
 		$fault  = '' !== $state->error && '' !== $state->start;
 		$select = Html::element(
 			'select',
-			array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-booking-start', 'name' => self::START, 'required' => true, 'aria-invalid' => $fault ? 'true' : null, 'aria-describedby' => 'vestibule-booking-zone' ),
+			array(
+				'class'            => 'vestibule-field__input',
+				'id'               => 'vestibule-booking-start',
+				'name'             => self::START,
+				'required'         => true,
+				'aria-invalid'     => $fault ? 'true' : null,
+				'aria-describedby' => 'vestibule-booking-zone',
+			),
 			$this->choices->options( $days, $state->start )
 		);
 		/* translators: %s: zone such as "Berlin time". */
-		$zone = Html::element( 'p', array( 'class' => 'vestibule-field__help', 'id' => 'vestibule-booking-zone' ), Html::escape( sprintf( __( 'Times are in %s.', 'vestibule' ), ZoneName::words( $booking->time->home ) ) ) );
+		$words = sprintf( __( 'Times are in %s.', 'vestibule' ), ZoneName::words( $booking->time->home ) );
+		$zone  = Html::element( 'p', array( 'class' => 'vestibule-field__help', 'id' => 'vestibule-booking-zone' ), Html::escape( $words ) );
 		return $label . $select . $zone . $this->button( __( 'Move the appointment', 'vestibule' ) );
 	}
 

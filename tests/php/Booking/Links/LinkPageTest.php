@@ -17,6 +17,7 @@ use Vestibule\Booking\Parts;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\TimeWords;
+use Vestibule\Entries\Erasure;
 use Vestibule\Tests\Form\FormSite;
 use Vestibule\Tests\TestCase;
 
@@ -175,6 +176,21 @@ final class LinkPageTest extends TestCase {
 			self::assertStringNotContainsString( $typed, $page );
 		}
 		self::assertStringContainsString( '&lt;i&gt;', $this->shown( new PageState( error: '<i>', reason: '<i>' ) ) );
+	}
+
+	public function test_the_history_is_exported_and_goes_with_the_entry(): void {
+		$this->redirect( $this->post( 'move', array( PageForms::START => $this->site->freeStart( 3 ) ) ) );
+		$this->redirect( $this->post( 'cancel', array( PageForms::REASON => '<b>ill</b>' ) ) );
+		$entry = (int) $this->row()['submission_id'];
+		$words = array_column( $this->parts->records()->history( $entry ), 'words' );
+		self::assertCount( 3, $words );
+		self::assertStringStartsWith( 'Moved from ', $words[1] );
+		self::assertStringEndsWith( '(by the visitor): <b>ill</b>', $words[2] );
+		$data = apply_filters( 'vestibule/entry_personal_data', array(), $entry );
+		self::assertIsArray( $data );
+		self::assertStringContainsString( '&lt;b&gt;ill&lt;/b&gt;', (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
+		( new Erasure( $this->site->database, $this->site->tables, $this->site->services->store->transaction() ) )->erase( array( $entry ) );
+		self::assertSame( array(), $this->changes() );
 	}
 
 	/** @return array<string, string|null> */
