@@ -25,7 +25,7 @@ const minutesOf = ( reminders: string ) =>
 		.filter( ( text ) => text !== '' )
 		.map( ( text ) => Math.round( hoursOf( text ) * 60 ) );
 
-export const afterOf = ( { moveUntil = 2, cancelUntil = 2, reminders = [ 1440 ] }: Partial< Settings > ): After => ( {
+export const afterOf = ( { moveUntil = 1, cancelUntil = 1, reminders = [ 1440 ] }: Partial< Settings > ): After => ( {
 	moveUntil: String( moveUntil ),
 	cancelUntil: String( cancelUntil ),
 	reminders: reminders.map( ( minutes ) => String( minutes / 60 ) ).join( '; ' ),

@@ -73,10 +73,12 @@ final class DueReminders {
 				$this->in( $offset ),
 				$this->in( $offset + 60 )
 			);
-			$at      = null === $start ? null : ( new DateTimeImmutable( $start, new DateTimeZone( 'UTC' ) ) )->modify( "-{$offset} minutes" );
-			$soonest = null === $at || ( null !== $soonest && $soonest <= $at ) ? $soonest : $at;
+			if ( null !== $start ) {
+				$at      = ( new DateTimeImmutable( $start, new DateTimeZone( 'UTC' ) ) )->getTimestamp() - $offset * 60;
+				$soonest = min( $soonest ?? $at, $at );
+			}
 		}
-		return $soonest;
+		return null === $soonest ? null : new DateTimeImmutable( "@{$soonest}" );
 	}
 
 	/** @return list<array{int, int, int}> Event, minutes of a reminder, and of the next one after it. */

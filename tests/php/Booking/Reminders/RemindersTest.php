@@ -123,7 +123,7 @@ final class RemindersTest extends TestCase {
 	private function book( string $start ): int {
 		$answer = $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $start, 'timezone' => 'UTC', 'hold' => '' ) ) ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
-		return (int) max( array_column( $this->site->rows( $this->site->tables->bookings() ), 'id' ) );
+		return (int) $this->site->database->value( "SELECT MAX(id) FROM {$this->site->tables->bookings()}" );
 	}
 
 	private function at( string $now ): void {
