@@ -8,7 +8,8 @@ import { Notice, PanelBody, Placeholder, Spinner } from '@wordpress/components';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { EventControl } from '../../../field-appointment/EventControl';
+import { kindOf } from '../../field-editor/kinds';
+import { FIELD_BLOCKS } from '../fieldBlocks';
 import { FORM } from '../form';
 import { FormControls } from '../FormControls';
 import { FormUnavailable } from '../FormUnavailable';
@@ -60,6 +61,8 @@ function Picture( { id }: { id: number } ) {
 	];
 	const blocks = stored ?? NO_BLOCKS;
 	const appointment = appointmentIn( blocks );
+	const kind = kindOf( 'appointment' );
+	const Settings = FIELD_BLOCKS.find( ( { metadata } ) => metadata.name === kind?.block )?.Settings;
 	const preview = useBlockPreview( {
 		blocks: useMemo( () => calendarFirst( blocks ), [ blocks ] ),
 		props: { className: 'vestibule-form' },
@@ -68,8 +71,9 @@ function Picture( { id }: { id: number } ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Appointment', 'vestibule' ) }>
-					{ appointment && (
-						<EventControl
+					{ appointment && Settings && kind && (
+						<Settings
+							kind={ kind }
 							attributes={ appointment.attributes }
 							setAttributes={ ( changes ) =>
 								onChange( withAttributes( blocks, appointment, changes ), {} )
