@@ -48,7 +48,9 @@ final class CallsTest extends TestCase {
 
 	public function test_days_without_a_free_time_name_the_next_one(): void {
 		$next = array( 'start' => '2026-12-07T09:00:00Z', 'end' => '2026-12-07T10:00:00Z', 'remaining' => 1 );
-		self::assertSame( $next, $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-06' ) )->body['data']['next'] ?? null );
+		$later = $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-06' ) )->body['data'];
+		self::assertIsArray( $later );
+		self::assertSame( $next, $later['next'] ?? null );
 		$early = $this->slots( array( 'from' => '0001-01-01', 'to' => '0001-01-02' ) )->body['data'];
 		self::assertIsArray( $early );
 		self::assertArrayNotHasKey( 'next', $early );

@@ -102,7 +102,8 @@ final class Plans {
 	 * @return list<array<string, string|null>>
 	 */
 	private function ask( string $sql ): array {
-		$answer = $this->wpdb->dbh instanceof mysqli ? mysqli_query( $this->wpdb->dbh, $sql ) : false; // phpcs:ignore WordPress.DB.RestrictedFunctions
+		$connection = $this->wpdb->dbh; // @phpstan-ignore property.protected (WordPress hands it out by __get.)
+		$answer     = $connection instanceof mysqli ? mysqli_query( $connection, $sql ) : false; // phpcs:ignore WordPress.DB.RestrictedFunctions
 		/** @var list<array<string, string|null>> $rows */
 		$rows = $answer instanceof mysqli_result ? mysqli_fetch_all( $answer, MYSQLI_ASSOC ) : array(); // phpcs:ignore WordPress.DB.RestrictedFunctions
 		return $rows;

@@ -161,7 +161,8 @@ final class QueryPlansTest extends EntriesTestCase {
 		foreach ( array_unique( array_column( (array) ( $items[ AdminScreen::MENU ] ?? array() ), 2 ) ) as $slug ) {
 			self::assertIsString( $slug );
 			$hook = get_plugin_page_hookname( $slug, AdminScreen::MENU );
-			$this->plans->record( "the screen {$slug}", static fn () => self::quietly( static fn () => array( do_action( "load-{$hook}" ), do_action( $hook ) ) ) ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+			self::assertNotSame( '', $hook );
+			$this->plans->record( "the screen {$slug}", static fn () => self::quietly( static fn () => self::open( $hook ) ) );
 		}
 		$this->plans->record(
 			'the dashboard',
@@ -220,6 +221,12 @@ final class QueryPlansTest extends EntriesTestCase {
 		ob_start();
 		$work();
 		ob_end_clean();
+	}
+
+	/** @param non-empty-string $hook */
+	private static function open( string $hook ): void {
+		do_action( "load-{$hook}" ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		do_action( $hook ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
 	}
 
 	/** @return list<array{call: string, body: array<string, mixed>}> */

@@ -43,6 +43,7 @@ final class EntryCounts {
 			}
 		}
 		foreach ( $newest as $form => $id ) {
+			assert( isset( $counts[ $form ] ) );
 			$counts[ $form ]['last'] = (string) $this->database->value( "SELECT created_at FROM {$table} WHERE id = %d", $id );
 		}
 		return $counts;

@@ -116,6 +116,17 @@ final class AppointmentModels {
 		);
 	}
 
+	/** In words that everybody may read: the link of a call and a phone number are for those who have booked. */
+	private function place( mixed $place ): string {
+		$text = is_array( $place ) && is_string( $place['text'] ?? null ) ? trim( $place['text'] ) : '';
+		return match ( is_array( $place ) ? $place['kind'] ?? 'none' : 'none' ) {
+			'none'  => '',
+			'phone' => __( 'By phone', 'vestibule' ),
+			'video' => __( 'Video call', 'vestibule' ),
+			default => $text,
+		};
+	}
+
 	/** @return About What the event's post and its settings (contract event) say of it. */
 	private function about( int $event ): array {
 		$stored   = get_post_meta( $event, 'vestibule_event', true );
@@ -124,7 +135,7 @@ final class AppointmentModels {
 		$about    = array(
 			'title'    => get_the_title( $event ),
 			'length'   => self::length( $number( 'duration' ) ),
-			'place'    => self::place( $this->appointments->place( $event ) ),
+			'place'    => $this->place( $settings['place'] ?? null ),
 			'capacity' => $number( 'capacity' ),
 			'horizon'  => $number( 'horizon' ),
 		);
@@ -136,20 +147,6 @@ final class AppointmentModels {
 		 */
 		$place = apply_filters( 'vestibule/appointment_place', $about['place'], $event );
 		return array( 'place' => is_string( $place ) ? $place : '' ) + $about;
-	}
-
-	/**
-	 * The way to a call is for those who have booked.
-	 *
-	 * @param array{kind: string, text: string} $place
-	 */
-	private static function place( array $place ): string {
-		return match ( $place['kind'] ) {
-			'none'  => '',
-			'phone' => __( 'By phone', 'vestibule' ),
-			'video' => __( 'Video call', 'vestibule' ),
-			default => trim( (string) preg_replace( '/\s*\R\s*/', ', ', $place['text'] ) ),
-		};
 	}
 
 	private static function length( int $minutes ): string {

@@ -15,11 +15,13 @@ use Vestibule\Form\Steps\StepPrinter;
  * A form as the block "Book an appointment" prints it: its first appointment is a step of its own, before everything
  * else. Names, rules and what is stored are those of the form; only the order is another one. The same is done in
  * blocks/booking/arrange.ts, for the editor.
+ *
+ * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<array<array-key, mixed>>, innerHTML: string, innerContent: array<array-key, mixed>}
  */
 final class CalendarFirst {
 
 	/** What may stand above an appointment, and goes where nothing else stands with it. */
-	private const HEADS = array( null, 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' );
+	private const HEADS = array( '', 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' );
 
 	public function __construct( private readonly BlockReader $reader ) {}
 
@@ -64,9 +66,9 @@ final class CalendarFirst {
 	/**
 	 * Takes the first appointment out, and a group that held nothing but it and its heading.
 	 *
-	 * @param array<array-key, array<string, mixed>> $blocks As parse_blocks gives them.
-	 * @param array<string, mixed>|null              $found  The appointment's block.
-	 * @return list<array<string, mixed>>
+	 * @param array<array-key, Block> $blocks As parse_blocks gives them.
+	 * @param Block|null              $found  The appointment's block.
+	 * @return list<Block>
 	 */
 	private function without( array $blocks, ?array &$found ): array {
 		$left = array();
@@ -76,11 +78,11 @@ final class CalendarFirst {
 				continue;
 			}
 			$is_waiting = null === $found;
-			/** @var array<array-key, array<string, mixed>> $inner */
-			$inner = $block['innerBlocks'] ?? array();
-			$kept  = $is_waiting ? $this->without( $inner, $found ) : $inner;
+			/** @var array<array-key, Block> $inner */
+			$inner = $block['innerBlocks'];
+			$kept  = $is_waiting ? $this->without( $inner, $found ) : array_values( $inner );
 			if ( $is_waiting && null !== $found ) {
-				if ( array() === array_diff( array_column( $kept, 'blockName' ), self::HEADS ) ) {
+				if ( array() === array_diff( array_map( static fn ( array $one ): string => $one['blockName'] ?? '', $kept ), self::HEADS ) ) {
 					continue;
 				}
 				$block = self::withInner( $block, $kept );
@@ -91,13 +93,13 @@ final class CalendarFirst {
 	}
 
 	/**
-	 * @param array<string, mixed>       $block
-	 * @param list<array<string, mixed>> $inner
-	 * @return array<string, mixed>
+	 * @param Block       $block
+	 * @param list<Block> $inner
+	 * @return Block
 	 */
 	private static function withInner( array $block, array $inner ): array {
 		/** @var list<string|null> $content */
-		$content = $block['innerContent'] ?? array();
+		$content = $block['innerContent'];
 		$open    = is_string( $content[0] ?? null ) ? $content[0] : '';
 		$last    = $content[ count( $content ) - 1 ] ?? null;
 		$close   = count( $content ) > 1 && is_string( $last ) ? $last : '';
