@@ -40,7 +40,15 @@ final class EventData {
 
 	/** @return list<array{id: int, name: string}> Whom the event can be given. */
 	private function hosts(): array {
-		$posts = get_posts( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'numberposts' => 200, 'orderby' => 'title', 'order' => 'ASC' ) );
+		$posts = get_posts(
+			array(
+				'post_type'   => HostPostType::NAME,
+				'post_status' => 'publish',
+				'numberposts' => 200, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'orderby'     => 'title',
+				'order'       => 'ASC',
+			)
+		);
 		return array_map( static fn ( WP_Post $host ): array => array( 'id' => $host->ID, 'name' => $host->post_title ), array_values( $posts ) );
 	}
 }

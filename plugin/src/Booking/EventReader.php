@@ -11,7 +11,10 @@ use Vestibule\Contracts\ZoneName;
  * Makes an event of whatever its post meta holds: strict on the way in, forgiving with what is stored.
  *
  * @phpstan-import-type Override from DaysOff
- * @phpstan-type Settings array{duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int, step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string, overrides: list<Override>, hosts: list<int>, place: array{kind: string, text: string}}
+ * @phpstan-type Settings array{
+ *     duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int,
+ *     step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string, overrides: list<Override>, hosts: list<int>, place: array{kind: string, text: string}
+ * }
  */
 final class EventReader {
 

@@ -40,6 +40,9 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	private function refusal(): WP_Error {
-		return Rest::refusal( 'rest_forbidden', HostPostType::NAME === $this->post_type ? __( 'Hosts are shown to those who edit them.', 'vestibule' ) : __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
+		$words = HostPostType::NAME === $this->post_type
+			? __( 'Hosts are shown to those who edit them.', 'vestibule' )
+			: __( 'Appointment types are shown to those who edit them.', 'vestibule' );
+		return Rest::refusal( 'rest_forbidden', $words );
 	}
 }
