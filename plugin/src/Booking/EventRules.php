@@ -13,10 +13,7 @@ use Vestibule\Contracts\Schema;
 final class EventRules {
 
 	/** What is a number, and typed as text. */
-	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' );
-
-	/** After the booking; the screen knows their limits. */
-	private const AFTER = array( 'moveUntil', 'cancelUntil' );
+	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil', 'cancelUntil' );
 
 	private readonly HoursRules $hours;
 
@@ -32,7 +29,7 @@ final class EventRules {
 	 */
 	public function read( array $sent ): array {
 		$numbers = array();
-		foreach ( array( ...self::NUMBERS, ...self::AFTER ) as $key ) {
+		foreach ( self::NUMBERS as $key ) {
 			$number          = is_string( $sent[ $key ] ?? null ) ? trim( $sent[ $key ] ) : null;
 			$numbers[ $key ] = null !== $number && ctype_digit( $number ) && strlen( $number ) < 10 ? (int) $number : $sent[ $key ] ?? null;
 		}
@@ -44,7 +41,7 @@ final class EventRules {
 	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
 	 */
 	public function errors( array $settings ): array {
-		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, ...self::AFTER, 'hostChoice', 'reminders' ) ) ) );
+		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'reminders' ) ) ) );
 		return $errors + $this->placeErrors( $settings['place'] ?? array() ) + $this->hostErrors( $settings['hosts'] ?? array() ) + $this->hours->errors( $settings );
 	}
 
