@@ -37,7 +37,7 @@ final class BookingModule implements Module {
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $answer, array $handler, WP_REST_Request $request ): mixed => ( new HiddenType() )->answer( $answer, $handler, $request ), 10, 3 );
 		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventValidator( $this->parts->reader(), $this->rules() ) )->check( $event, $request ), 10, 2 );
-		add_filter( 'rest_pre_insert_' . HostPostType::NAME, fn ( mixed $host, WP_REST_Request $request ): mixed => ( new HostValidator( $this->parts->hosts(), $this->parts->hoursRules() ) )->check( $host, $request ), 10, 2 );
+		add_filter( 'rest_pre_insert_' . HostPostType::NAME, $this->checkHost( ... ), 10, 2 );
 		add_action( 'admin_init', $this->replaceEditors( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
@@ -51,6 +51,10 @@ final class BookingModule implements Module {
 				'vestibule_slot_release' => $this->slotReleaseCall( ... ),
 			)
 		);
+	}
+
+	private function checkHost( mixed $host, WP_REST_Request $request ): mixed {
+		return ( new HostValidator( $this->parts->hosts(), $this->parts->hoursRules() ) )->check( $host, $request );
 	}
 
 	private function slotHoldCall(): SlotHoldCall {

@@ -33,7 +33,8 @@ final class OwnQueriesTest extends TestCase {
 	}
 
 	public function test_a_page_without_our_blocks_asks_nothing(): void {
-		foreach ( get_posts( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'numberposts' => 50 ) ) as $account ) {
+		$query = array( 'post_type' => 'vestibule_account', 'post_status' => 'publish' );
+		foreach ( get_posts( $query ) as $account ) {
 			wp_trash_post( $account->ID );
 		}
 		$this->addPlainPage();

@@ -76,7 +76,9 @@ describe.each( [ 'inline', 'stackToBottom' ] as const )(
 	( errorMessagePlacement ) => {
 		test.each( lists )( '$name', ( row ) => {
 			const form = liveForm( { ...formPropsOf( row ), errorMessagePlacement } );
-			expect( canonical( renderToString( <ErrorsRoot form={ form } printed={ form.store.get() } /> ) ) ).toEqual( row.html );
+			expect( canonical( renderToString( <ErrorsRoot form={ form } printed={ form.store.get() } /> ) ) ).toEqual(
+				row.html
+			);
 		} );
 	}
 );

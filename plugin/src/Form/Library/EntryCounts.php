@@ -43,8 +43,8 @@ final class EntryCounts {
 			}
 		}
 		foreach ( $newest as $form => $id ) {
-			assert( isset( $counts[ $form ] ) );
-			$counts[ $form ]['last'] = (string) $this->database->value( "SELECT created_at FROM {$table} WHERE id = %d", $id );
+			$last            = (string) $this->database->value( "SELECT created_at FROM {$table} WHERE id = %d", $id );
+			$counts[ $form ] = array( 'last' => $last ) + ( $counts[ $form ] ?? array( 'all' => 0, 'unread' => 0 ) );
 		}
 		return $counts;
 	}

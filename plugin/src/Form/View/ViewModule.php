@@ -100,9 +100,10 @@ final class ViewModule implements Module {
 
 	/** One, because it counts the forms of a page. */
 	private function formBlock(): FormBlock {
-		$times = $this->parts->appointments();
+		$times  = $this->parts->appointments();
+		$models = new AppointmentModels( $times, $this->services->clock, $this->services->schema );
 		return new FormBlock(
-			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), new AppointmentModels( $times, $this->services->clock, $this->services->schema ), $this->parts->stepSettings(), $this->parts->savedLink() ),
+			new Instances( $this->parts->forms(), $this->parts->states(), new Words(), $models, $this->parts->stepSettings(), $this->parts->savedLink() ),
 			new BodyPrinter( $this->parts->pageKeys(), new Errors(), new Props( $this->services->assets->url( 'phone/' ) ), new SavingPrinter( $this->parts->savingSettings() ) ),
 			$this->services->page->islands(),
 			new ConditionsSheet( $this->services->assets )
