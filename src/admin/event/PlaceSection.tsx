@@ -1,5 +1,5 @@
 import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { Section } from '../settings-parts/Section';
 import type { Place } from './draft';
 import { Field } from '../settings-parts/Field';
@@ -23,7 +23,7 @@ const KINDS: readonly { value: Place[ 'kind' ]; label: string; text: string }[] 
 export function PlaceSection( { place, error, onChange }: PlaceSectionProps ) {
 	const kind = KINDS.find( ( { value } ) => value === place.kind );
 	return (
-		<Section title={ __( 'Place', 'vestibule' ) }>
+		<Section title={ _x( 'Place', 'where an appointment is', 'vestibule' ) }>
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

@@ -68,7 +68,7 @@ export function PreviewSection( { server, draft }: { server: FromServer; draft: 
 							<dd>
 								{ sprintf(
 									/* translators: %s: number of times. */
-									_n( '%s time', '%s times', times.length, 'vestibule' ),
+									_n( '%s free time', '%s free times', times.length, 'vestibule' ),
 									times.length.toLocaleString( document.documentElement.lang || 'en' )
 								) }
 								{ `: ${ [ times[ 0 ], ...times.slice( 1 ).slice( -1 ) ].join( ' … ' ) }` }

@@ -1,6 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { DaysOffEditor } from '../hours/DaysOffEditor';
 import { WeekEditor } from '../hours/WeekEditor';
 import { ZoneControl } from '../hours/ZoneControl';
@@ -39,7 +39,7 @@ export function App( { server }: { server: FromServer } ) {
 					onChange={ ( email ) => change( { email } ) }
 				/>
 			</Section>
-			<Section title={ __( 'Hours', 'vestibule' ) }>
+			<Section title={ _x( 'Hours', 'when a host has time', 'vestibule' ) }>
 				<ZoneControl
 					zone={ draft.timezone }
 					zones={ server.zones }

@@ -9,6 +9,8 @@ use Vestibule\Form\FormPostType;
 use Vestibule\Form\View\ShortCode;
 use WP_Block_Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which posts show a form, for page caches: by its block, and by any short code of a form. */
 final class FormPages implements ShownOn {
 

@@ -6,6 +6,8 @@ namespace Vestibule\PageCache\Caches;
 
 use Vestibule\Contracts\PageCache;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Those of the cache.
 
 /** Breeze: its action breeze_clear_all_cache; it offers none for a post. */

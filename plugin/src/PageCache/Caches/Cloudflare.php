@@ -6,6 +6,8 @@ namespace Vestibule\PageCache\Caches;
 
 use Vestibule\Contracts\PageCache;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Cloudflare's plugin, by its own object with the methods that it gives to hooks: its filter for other hooks has been
  * asked before our plugin is loaded.

@@ -6,6 +6,8 @@ namespace Vestibule\PageCache\Caches;
 
 use Vestibule\Contracts\PageCache;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Kinsta's own plugin, by the object that it leaves for others; it offers nothing for a post. */
 final class Kinsta implements PageCache {
 

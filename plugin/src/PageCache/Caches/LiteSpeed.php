@@ -6,6 +6,8 @@ namespace Vestibule\PageCache\Caches;
 
 use Vestibule\Contracts\PageCache;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Those of the cache.
 
 /** LiteSpeed Cache: its actions litespeed_purge_all and litespeed_purge_post. */

@@ -6,6 +6,8 @@ namespace Vestibule\PageCache\Caches;
 
 use Vestibule\Contracts\PageCache;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Proxy Cache Purge, for Varnish: it listens to the actions that its filters name. An action for everything has to be
  * in both.

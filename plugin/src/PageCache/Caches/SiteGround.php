@@ -7,6 +7,8 @@ namespace Vestibule\PageCache\Caches;
 use Vestibule\Contracts\PageCache;
 use Vestibule\PageCache\PublicFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** SiteGround Speed Optimizer: sg_cachepress_purge_cache() with an address, sg_cachepress_purge_everything(). */
 final class SiteGround implements PageCache {
 

@@ -7,6 +7,8 @@ namespace Vestibule\PageCache\Caches;
 use Vestibule\Contracts\PageCache;
 use Vestibule\PageCache\PublicFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** W3 Total Cache: w3tc_flush_posts() empties its page cache and leaves its others, w3tc_flush_post(). */
 final class W3TotalCache implements PageCache {
 

@@ -7,6 +7,8 @@ namespace Vestibule\PageCache\Caches;
 use Vestibule\Contracts\PageCache;
 use Vestibule\PageCache\PublicFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WP Engine: WpeCommon::purge_varnish_cache(), which without its second argument skips all but three calls in a request. */
 final class WpEngine implements PageCache {
 

@@ -7,6 +7,8 @@ namespace Vestibule\PageCache\Caches;
 use Vestibule\Contracts\PageCache;
 use Vestibule\PageCache\PublicFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WP Fastest Cache: wpfc_clear_all_cache(), wpfc_clear_post_cache_by_id(). */
 final class WpFastestCache implements PageCache {
 

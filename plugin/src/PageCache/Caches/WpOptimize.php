@@ -7,6 +7,8 @@ namespace Vestibule\PageCache\Caches;
 use Vestibule\Contracts\PageCache;
 use Vestibule\PageCache\PublicFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WP-Optimize: wpo_cache_flush(), and one method for a post. */
 final class WpOptimize implements PageCache {
 

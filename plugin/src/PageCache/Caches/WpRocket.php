@@ -7,6 +7,8 @@ namespace Vestibule\PageCache\Caches;
 use Vestibule\Contracts\PageCache;
 use Vestibule\PageCache\PublicFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WP Rocket: rocket_clean_domain(), rocket_clean_post(). */
 final class WpRocket implements PageCache {
 

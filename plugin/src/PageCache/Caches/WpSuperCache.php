@@ -7,6 +7,8 @@ namespace Vestibule\PageCache\Caches;
 use Vestibule\Contracts\PageCache;
 use Vestibule\PageCache\PublicFunction;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WP Super Cache: wp_cache_clear_cache(); wpsc_delete_post_cache() is there only while it caches. */
 final class WpSuperCache implements PageCache {
 
