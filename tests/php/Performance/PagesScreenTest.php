@@ -60,7 +60,7 @@ final class PagesScreenTest extends BeaconTestCase {
 	public function test_the_switch_is_saved_as_its_form_sends_it(): void {
 		foreach ( array( '0' => false, '1' => true ) as $sent => $isOn ) {
 			$settings = new Settings( $this->schema(), 'speed', 'vestibule_speed' );
-			self::assertSame( array( 'findsLargestImage' => $isOn ), $settings->fit( array( 'findsLargestImage' => (string) $sent ) ) );
+			self::assertSame( array( 'findsLargestImage' => $isOn, 'fetchesLinks' => $isOn ), $settings->fit( array( 'findsLargestImage' => (string) $sent, 'fetchesLinks' => (string) $sent ) ) );
 			( new SpeedSection( $settings->with( array( 'findsLargestImage' => $isOn ) ) ) )->register();
 			$html = $this->printed( static fn () => do_settings_sections( SpeedSection::PAGE ) );
 			self::assertSame( $isOn ? 1 : 0, preg_match( '/type="checkbox" name="vestibule_speed\[findsLargestImage\]" value="1"[^>]* checked/', $html ) );

@@ -101,7 +101,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertSame( 2, $kept() );
 		$data = apply_filters( 'vestibule/entry_personal_data', array(), $first );
 		self::assertIsArray( $data );
-		self::assertSame( array( 'IP address, kept for Akismet' ), array_slice( array_column( $data, 'name' ), 0, 1 ) );
+		self::assertContains( 'IP address, kept for Akismet', array_column( $data, 'name' ) );
 		$this->call( 'DELETE', $first, array() );
 		self::assertSame( 1, $kept() );
 		$this->site->freeze();

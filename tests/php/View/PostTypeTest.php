@@ -17,6 +17,7 @@ final class PostTypeTest extends TestCase {
 	public static function types(): iterable {
 		yield 'forms' => array( 'vestibule_form', true );
 		yield 'appointment types' => array( 'vestibule_event', true );
+		yield 'hosts' => array( 'vestibule_host', true );
 		yield 'chat accounts' => array( 'vestibule_account', false );
 	}
 

@@ -123,7 +123,7 @@ final class AppointmentModels {
 			'none'  => '',
 			'phone' => __( 'By phone', 'vestibule' ),
 			'video' => __( 'Video call', 'vestibule' ),
-			default => $text,
+			default => trim( (string) preg_replace( '/\s*\R\s*/', ', ', $text ) ),
 		};
 	}
 
