@@ -67,7 +67,7 @@ test( 'notifications are edited, previewed, tested, deleted and brought back', a
 
 	await expect( sidebar.getByText( 'To office@example.org' ) ).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'More for Confirmation to the sender' } ).click();
-	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).press( 'Enter' );
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'button', { name: 'Undo', exact: true } ).click();
 	await sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ).uncheck();

@@ -64,14 +64,16 @@ export function PreviewSection( { server, draft }: { server: FromServer; draft: 
 				<dl className="vestibule-event__preview">
 					{ [ ...days ].map( ( [ day, times ] ) => (
 						<div key={ day }>
-							<dt>{ day }</dt>
+							<dt>
+								<time>{ day }</time>
+							</dt>
 							<dd>
 								{ sprintf(
 									/* translators: %s: number of times. */
 									_n( '%s free time', '%s free times', times.length, 'vestibule' ),
 									times.length.toLocaleString( document.documentElement.lang || 'en' )
-								) }
-								{ `: ${ [ times[ 0 ], ...times.slice( 1 ).slice( -1 ) ].join( ' … ' ) }` }
+								) }{ ' ' }
+								<time>{ [ times[ 0 ], ...times.slice( 1 ).slice( -1 ) ].join( ' … ' ) }</time>
 							</dd>
 						</div>
 					) ) }
