@@ -58,10 +58,6 @@ add_action(
 	static fn () => array_map( portico_enqueue_style( ... ), PORTICO_STYLES )
 );
 
-// Text is not shown before its sheets are there. WordPress prints 40,000 bytes of them into a page and links the others,
-// which costs a first visitor on a phone a second; a whole page of ours needs about 150,000 (docs/theme.md).
-add_filter( 'styles_inline_size_limit', static fn ( mixed $bytes ): int => max( 200000, is_numeric( $bytes ) ? (int) $bytes : 0 ) );
-
 // `assets/styles/blocks/quote.css` comes with the block core/quote.
 add_action(
 	'init',
