@@ -94,6 +94,10 @@ final class Changes {
 	}
 
 	private function purge(): void {
+		// Who deletes the plugin deletes its forms before its files, and both before this.
+		if ( ! is_file( __DIR__ . '/Purging.php' ) ) {
+			return;
+		}
 		$pages               = $this->isEverything ? null : $this->pages();
 		$this->posts        = array();
 		$this->isEverything = false;
