@@ -93,8 +93,7 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				) ) }
 			</select>
 			<div className="vestibule-appointment__zone">{ words.zone }</div>
-			{ /* A month without a free day has no day to press a key on: then the focus is here. */ }
-			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */ }
+			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A month without a free day has no day to press a key on: then the focus is here. */ }
 			<div
 				className="vestibule-appointment"
 				id={ `${ field.id }_picker` }
