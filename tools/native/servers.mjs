@@ -22,13 +22,14 @@ const FORGETS = [ '--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'
 /**
  * Starts the three servers for the site in `<folder>/site`.
  *
- * @param {{ folder: string, port: number, isDurable?: boolean }} site A folder that may be written to; the first of
- * three ports to look at; whether what is stored outlives the machine, as on an owner's site.
+ * @param {{ folder: string, port: number, isDurable?: boolean, workers?: number }} site A folder that may be written to;
+ * the first of three ports to look at; whether what is stored outlives the machine, as on an owner's site; how many
+ * processes PHP has.
  * @param {(ports: { http: number, sql: number }) => void} place Puts the site there before anything asks for it.
  * @return {Promise<{ url: string, sql: number, php: number, stop: () => Promise<void> }>} `sql` is MariaDB's port, `php`
  * the process of PHP-FPM.
  */
-export async function startServers( { folder, port, isDurable = false }, place ) {
+export async function startServers( { folder, port, isDurable = false, workers }, place ) {
 	mkdirSync( join( folder, 'data' ), { recursive: true } );
 	const http = await freePort( port );
 	const fpm = await freePort( http + 1 );
@@ -45,7 +46,7 @@ export async function startServers( { folder, port, isDurable = false }, place )
 	};
 	try {
 		running.push( await database( folder, sql, sockets, isDurable ) );
-		running.push( await php( folder, fpm ) );
+		running.push( await php( folder, fpm, workers ) );
 		running.push( await nginx( folder, http, fpm ) );
 	} catch ( error ) {
 		await stop();
@@ -111,7 +112,7 @@ async function database( folder, port, sockets, isDurable ) {
 export const SCHEMA = `CREATE DATABASE site CHARACTER SET utf8mb4;
 CREATE USER site@'127.0.0.1' IDENTIFIED BY 'site'; GRANT ALL ON site.* TO site@'127.0.0.1';`;
 
-export async function php( folder, port ) {
+export async function php( folder, port, workers = PHP_WORKERS ) {
 	const file = join( folder, 'fpm.conf' );
 	writeFileSync(
 		file,
@@ -120,7 +121,7 @@ error_log = ${ folder }/fpm-error.log
 [site]
 listen = 127.0.0.1:${ port }
 pm = static
-pm.max_children = ${ PHP_WORKERS }
+pm.max_children = ${ workers }
 ${ asRoot( 'user = root', 'group = root' ).join( '\n' ) }
 php_admin_value[memory_limit] = 256M
 php_admin_value[upload_max_filesize] = 3M

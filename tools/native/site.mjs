@@ -9,17 +9,18 @@ import { CONFIG, startServers } from './servers.mjs';
 /**
  * A new site, installed and filled.
  *
- * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean, isFilled?: boolean, isDurable?: boolean }} options
+ * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean, isFilled?: boolean, isDurable?: boolean, workers?: number }} options
  *        `folder` is emptied first; `muPlugins` are paths in the project; `debug` keeps PHP's complaints; without
- *        `isFilled` there is no demo content; what is measured `isDurable`, as the sites of owners are.
+ *        `isFilled` there is no demo content; what is measured `isDurable`, as the sites of owners are;
+ *        `workers` are PHP's processes.
  * @return {Promise<{ url: string, folder: string, event: number, stop: () => Promise<void> }>} `folder` is WordPress's
  * own.
  */
 export async function startNativeSite( options ) {
-	const { core, folder, port, muPlugins, debug = false, isFilled = true, isDurable = false } = options;
+	const { core, folder, port, muPlugins, debug = false, isFilled = true, isDurable = false, workers } = options;
 	rmSync( folder, { recursive: true, force: true } );
 	const site = join( folder, 'site' );
-	const servers = await startServers( { folder, port, isDurable }, ( ports ) =>
+	const servers = await startServers( { folder, port, isDurable, workers }, ( ports ) =>
 		place( site, core, muPlugins, { ...ports, debug } )
 	);
 	try {

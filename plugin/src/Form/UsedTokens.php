@@ -36,14 +36,10 @@ final class UsedTokens {
 	 * @return bool False when another request has used it.
 	 */
 	public function claim( Sending $sending, int $form_id ): bool {
-		$row = array(
-			'token'         => $this->hash( $sending->key ),
-			'form_id'       => $form_id,
-			'submission_id' => null,
-			'answer'        => '',
-			'expires_at'    => $this->date( $sending->until ),
-		);
-		return null !== $this->database->insertOnce( $this->tables->tokens(), $row ) || $this->takeOver( $row['token'], $row['expires_at'] );
+		$hash = $this->hash( $sending->key );
+		$this->lock( $hash, $form_id );
+		$sql = "UPDATE {$this->tables->tokens()} SET submission_id = NULL, answer = '', expires_at = %s WHERE token = %s AND expires_at <= %s";
+		return 1 === $this->database->execute( $sql, $this->date( $sending->until ), $hash, $this->date( $this->now() ) );
 	}
 
 	/** @param array<string, mixed> $answer The data of the answer. */
@@ -56,10 +52,13 @@ final class UsedTokens {
 		);
 	}
 
-	/** A row that has run out stays until the daily purge; whoever renews its end first has it. */
-	private function takeOver( string $hash, string $until ): bool {
-		$sql = "UPDATE {$this->tables->tokens()} SET submission_id = NULL, answer = '', expires_at = %s WHERE token = %s AND expires_at <= %s";
-		return 1 === $this->database->execute( $sql, $until, $hash, $this->date( $this->now() ) );
+	/**
+	 * The key's row, made where there is none, as one that has run out. On a taken key INSERT IGNORE would only share
+	 * the row: many who wait for the same one would then stand in each other's way, and the database refuses some.
+	 */
+	private function lock( string $hash, int $form_id ): void {
+		$sql = "INSERT INTO {$this->tables->tokens()} (token, form_id, submission_id, answer, expires_at) VALUES (%s, %d, NULL, '', %s) ON DUPLICATE KEY UPDATE token = token";
+		$this->database->execute( $sql, $hash, $form_id, $this->date( 0 ) );
 	}
 
 	private function now(): int {

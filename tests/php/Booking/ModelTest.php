@@ -20,7 +20,7 @@ final class ModelTest extends TestCase {
 
 	private const STEPS = 120;
 
-	/** @var array<int, array{event: int, start: int, status: string, host: int, until: int}> By booking. */
+	/** @var array<int, array{event: int, start: int, status: string, host: int, until: int, hold: string}> By booking. */
 	private array $model = array();
 
 	/** @var array<int, Event> */
@@ -79,24 +79,26 @@ final class ModelTest extends TestCase {
 		$host  = $event->isHostChosen && array() !== $event->hosts && mt_rand( 0, 1 ) ? $event->hosts[ mt_rand( 0, count( $event->hosts ) - 1 ) ]->id : 0;
 		$slot  = new Slot( $start, $start->modify( "+{$event->minutes} minutes" ), $host );
 		$id    = array() === $this->model ? 0 : (int) array_rand( $this->model );
-		return match ( mt_rand( 0, 7 ) ) {
+		return match ( mt_rand( 0, 8 ) ) {
 			0, 1, 2 => $this->take( $event, $slot, 'booked' ),
 			3       => $this->take( $event, $slot, 'held' ),
 			4, 5    => $this->move( $id, $event, $slot ),
 			6       => $this->cancel( $id ),
-			default => $this->restoreOrConvert( $id ),
+			7       => $this->restore( $id ),
+			default => $this->convert(),
 		};
 	}
 
 	private function take( Event $event, Slot $slot, string $status ): string {
 		$until = $this->now->modify( '+10 minutes' );
 		$row   = array( 'status' => $status, 'timezone' => 'UTC' );
-		$row  += 'held' === $status ? array( 'hold' => hash( 'sha256', (string) count( $this->model ) ), 'expires_at' => $until->format( 'Y-m-d H:i:s' ) ) : array();
+		$hold  = (string) count( $this->model );
+		$row  += 'held' === $status ? array( 'hold' => hash( 'sha256', $hold ), 'expires_at' => $until->format( 'Y-m-d H:i:s' ) ) : array();
 		$can   = $this->rooms( $event, $slot, 0 );
 		$id    = $this->site->seats->take( $event, $slot, $row );
 		self::assertSame( array() !== $can, null !== $id, "{$status} of {$event->id} at {$slot->start->format( 'H:i' )}" );
 		if ( null !== $id ) {
-			$this->model[ $id ] = array( 'event' => $event->id, 'start' => $slot->start->getTimestamp(), 'status' => $status, 'host' => $this->hostOf( $id ), 'until' => 'held' === $status ? $until->getTimestamp() : PHP_INT_MAX );
+			$this->model[ $id ] = array( 'event' => $event->id, 'start' => $slot->start->getTimestamp(), 'status' => $status, 'host' => $this->hostOf( $id ), 'until' => 'held' === $status ? $until->getTimestamp() : PHP_INT_MAX, 'hold' => $hold );
 			self::assertContains( $this->model[ $id ]['host'], $can );
 		}
 		return $status;
@@ -127,7 +129,26 @@ final class ModelTest extends TestCase {
 		return "cancel {$id}";
 	}
 
-	private function restoreOrConvert( int $id ): string {
+	/** Whoever holds a time books it, unless the hold has run out; another's secret books nothing. */
+	private function convert(): string {
+		$held = array_filter( $this->model, static fn ( array $one ): bool => 'held' === $one['status'] );
+		if ( array() === $held ) {
+			return 'nothing is held';
+		}
+		$id    = (int) array_rand( $held );
+		$event = $this->events[ $held[ $id ]['event'] ];
+		$start = new DateTimeImmutable( "@{$held[ $id ]['start']}" );
+		$slot  = new Slot( $start, $start->modify( "+{$event->minutes} minutes" ), mt_rand( 0, 1 ) ? $held[ $id ]['host'] : 0 );
+		self::assertNull( $this->site->seats->convert( $event, $slot, "{$held[ $id ]['hold']}x", 1, 'UTC' ) );
+		$can = $this->counts( $held[ $id ] );
+		self::assertSame( $can ? $id : null, $this->site->seats->convert( $event, $slot, $held[ $id ]['hold'], 1, 'UTC' ) );
+		if ( $can ) {
+			$this->model[ $id ] = array( 'status' => 'booked', 'until' => PHP_INT_MAX ) + $held[ $id ];
+		}
+		return "convert {$id}";
+	}
+
+	private function restore( int $id ): string {
 		$old = $this->model[ $id ] ?? null;
 		if ( null === $old || 'cancelled' !== $old['status'] ) {
 			return 'nothing to restore';
@@ -201,17 +222,17 @@ final class ModelTest extends TestCase {
 		}
 	}
 
-	/** @param array{event: int, start: int, status: string, host: int, until: int} $one */
+	/** @param array{event: int, start: int, status: string, host: int, until: int, hold: string} $one */
 	private function counts( array $one ): bool {
 		return 'cancelled' !== $one['status'] && ( 'held' !== $one['status'] || $one['until'] > $this->now->getTimestamp() );
 	}
 
-	/** @param array{event: int, start: int, status: string, host: int, until: int} $one */
+	/** @param array{event: int, start: int, status: string, host: int, until: int, hold: string} $one */
 	private function from( array $one ): int {
 		return $one['start'] - 60 * $this->events[ $one['event'] ]->before;
 	}
 
-	/** @param array{event: int, start: int, status: string, host: int, until: int} $one */
+	/** @param array{event: int, start: int, status: string, host: int, until: int, hold: string} $one */
 	private function to( array $one ): int {
 		return $one['start'] + 60 * ( $this->events[ $one['event'] ]->minutes + $this->events[ $one['event'] ]->after );
 	}

@@ -34,6 +34,25 @@ use Vestibule\Storage\Store;
 add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'race' === $what ? $limit : 0, 10, 2 );
 add_filter( 'pre_wp_mail', '__return_true' );
 
+// phpcs:disable WordPress.Security.NonceVerification -- a disposable site
+if ( in_array( $_GET['level'] ?? '', array( 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE' ), true ) ) {
+	$GLOBALS['wpdb']->query( "SET SESSION TRANSACTION ISOLATION LEVEL {$_GET['level']}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of the list
+}
+if ( isset( $_GET['unlocked'] ) ) {
+	add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'vestibule_booking_resources' ) ? 'SELECT 1' : $query );
+}
+// Whoever has found room stores it a moment later, so that others look for room meanwhile.
+add_filter(
+	'query',
+	static function ( string $query ): string {
+		if ( 1 === preg_match( '/^INSERT.{0,40}vestibule_bookings\b/', $query ) ) {
+			usleep( 20_000 );
+		}
+		return $query;
+	}
+);
+// phpcs:enable
+
 add_action(
 	'plugins_loaded',
 	static function (): void {

@@ -4,85 +4,23 @@
  * (row 13).
  *
  * The site needs plugin.php of this folder as a must-use plugin. Usage: node races.mjs http://127.0.0.1:8888 [rounds]
- * [most requests at once]
+ * [most requests at once] [isolation level of MariaDB or MySQL]
  */
-const site = process.argv[ 2 ] ?? 'http://127.0.0.1:8888';
-const rounds = Number( process.argv[ 3 ] ?? 3 );
-const most = Number( process.argv[ 4 ] ?? 50 );
+import { caller, tally } from './calls.mjs';
+
+const [ , , site = 'http://127.0.0.1:8888', rounds = '3', mostAtOnce = '50', level = '' ] = process.argv;
+const most = Number( mostAtOnce );
+const { call, submit, post, tokenFor } = caller( site, { level } );
 let failures = 0;
 
-/** @return {Promise<{status: number, data: Record<string, number|string>}>} */
-async function call( action, fields = {} ) {
-	const answer = await fetch( `${ site }/wp-admin/admin-ajax.php?action=${ action }`, {
-		method: 'POST',
-		body: new URLSearchParams( { x: '1', ...fields } ),
-	} );
-	const text = await answer.text();
-	try {
-		return { status: answer.status, data: JSON.parse( text ).data ?? {} };
-	} catch {
-		return { status: answer.status, data: {}, text };
-	}
-}
-
-const ANSWERS = {
-	'names[first_name]': 'Ada',
-	'names[last_name]': 'Lovelace',
-	email: 'ada@example.org',
-	'country-list': 'GB',
-	input_text_1: 'Analytical Engines',
-	input_text: 'A time',
-	input_radio: 'email',
-	'multi_select[]': 'courses',
-	'gdpr-agreement': 'on',
-};
-
-/** A whole submission of form 4, as the browser sends it, with a token of its own or a shared one. */
-const submit = ( { start, key }, token ) =>
-	call( 'vestibule_form_submit', {
-		form_id: '4',
-		data: new URLSearchParams( {
-			...ANSWERS,
-			fcal_booking_2: JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '' } ),
-			__vestibule_token: token,
-			vestibule_key: key,
-		} ).toString(),
-	} );
-
-/** The same, as a page without scripts posts it: 303 leads back to the page. */
-async function post( { start, key }, sameTry ) {
-	const answer = await fetch( `${ site }/wp-admin/admin-ajax.php?action=vestibule_form_submit`, {
-		method: 'POST',
-		redirect: 'manual',
-		body: new URLSearchParams( {
-			...ANSWERS,
-			fcal_booking_2: start,
-			form_id: '4',
-			vestibule_key: key,
-			vestibule_try: sameTry,
-		} ),
-	} );
-	return { status: answer.status };
-}
-
-const tokenFor = async ( { key } ) => ( await call( 'vestibule_form_token', { form_id: '4', nonce: key } ) ).data.token;
-
 const atOnce = ( count, work ) => Promise.all( Array.from( { length: count }, work ) );
-
-function tally( answers ) {
-	const statuses = {};
-	for ( const { status } of answers ) {
-		statuses[ status ] = ( statuses[ status ] ?? 0 ) + 1;
-	}
-	return statuses;
-}
 
 function report( name, fine, details ) {
 	failures += fine ? 0 : 1;
 	console.log( `${ fine ? 'ok  ' : 'FAIL' } ${ name } ${ JSON.stringify( details ) }` );
 }
 
-for ( let round = 1; round <= rounds; round++ ) {
+for ( let round = 1; round <= Number( rounds ); round++ ) {
 	for ( const [ requests, capacity, expired ] of [
 		[ 6, 1, 0 ],
 		[ 6, 2, 0 ],
@@ -92,6 +30,8 @@ for ( let round = 1; round <= rounds; round++ ) {
 		[ 50, 10, 0 ],
 		[ 50, 1, 1 ],
 		[ 50, 3, 1 ],
+		[ 200, 1, 0 ],
+		[ 200, 3, 0 ],
 	] ) {
 		if ( requests > most ) {
 			continue;
@@ -155,6 +95,7 @@ for ( let round = 1; round <= rounds; round++ ) {
 		[ 6, 1 ],
 		[ 50, 1 ],
 		[ 50, 3 ],
+		[ 200, 3 ],
 	] ) {
 		if ( requests > most ) {
 			continue;

@@ -1,0 +1,84 @@
+/**
+ * `npm run races`: up to 200 bookings at one moment at every isolation level of MariaDB, and on SQLite. One round of
+ * fifty at the database's own level is in `npm run test:server`.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordpressCore } from './core/index.mjs';
+import { buildIfStale } from './lib/build.mjs';
+import { checklist } from './lib/checks.mjs';
+import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
+import { inCache, inRoot } from './lib/paths.mjs';
+import { forget, startSite } from './lib/site.mjs';
+import { CannotGoOn, main, step } from './lib/say.mjs';
+import { requirePrograms } from './native/programs.mjs';
+import { startNativeSite } from './native/site.mjs';
+
+const FOLDER = inCache( `tests/races-${ process.pid }` );
+const RACE = inRoot( 'tests/php/Booking/race' );
+const PLUGIN = join( RACE, 'plugin.php' );
+const ACTIVATE = `<?php require 'wp-load.php';
+update_option( 'active_plugins', array( ...get_option( 'active_plugins' ), 'race/plugin.php' ) ); echo 'done';`;
+const LEVELS = [ 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE' ];
+
+/** More than a small server has, so that many transactions are open at once. */
+const WORKERS = 50;
+
+await main( async () => {
+	checkNode();
+	await requirePrograms();
+	await nodeModules();
+	await pluginLibraries();
+	await buildIfStale();
+	const core = await wordpressCore();
+	const { check, counts } = checklist();
+	step( `MariaDB, ${ WORKERS } processes of PHP` );
+	const site = await startNativeSite( {
+		core,
+		...{ folder: FOLDER, port: 9500, debug: true, muPlugins: [], workers: WORKERS },
+	} );
+	try {
+		mkdirSync( join( site.folder, 'wp-content/mu-plugins' ), { recursive: true } );
+		cpSync( PLUGIN, join( site.folder, 'wp-content/mu-plugins/race.php' ) );
+		for ( const level of LEVELS ) {
+			await report( check, level, 'races.mjs', site.url, '1', '200', level );
+		}
+		await report( check, 'READ COMMITTED', 'unlocked.mjs', site.url );
+	} finally {
+		await site.stop();
+		forget( FOLDER );
+	}
+	step( 'SQLite, in Playground' );
+	const small = await startSite( { core, folder: `${ FOLDER }-sqlite`, port: 9500, name: 'races' } );
+	try {
+		await activate( small.url, `${ FOLDER }-sqlite` );
+		await report( check, 'SQLite', 'races.mjs', small.url, '1', '50' );
+	} finally {
+		await small.stop();
+		forget( `${ FOLDER }-sqlite` );
+	}
+	return counts().failed ? 1 : 0;
+} );
+
+/** Playground's folder of must-use plugins is the project's own, so there it is an ordinary plugin. */
+async function activate( url, folder ) {
+	mkdirSync( join( folder, 'wp-content/plugins/race' ) );
+	cpSync( PLUGIN, join( folder, 'wp-content/plugins/race/plugin.php' ) );
+	writeFileSync( join( folder, 'activate-race.php' ), ACTIVATE );
+	const answer = await fetch( `${ url }/activate-race.php` );
+	if ( ( await answer.text() ) !== 'done' ) {
+		throw new CannotGoOn( 'the plugin of the races could not be activated.' );
+	}
+}
+
+async function report( check, where, file, ...args ) {
+	const { stdout, stderr, status } = spawnSync( process.execPath, [ join( RACE, file ), ...args ], {
+		encoding: 'utf8',
+		timeout: 900_000,
+	} );
+	for ( const line of stdout.split( '\n' ).filter( ( one ) => /^(?:ok|FAIL) /.test( one ) ) ) {
+		await check( `${ where }: ${ line.slice( 5 ) }`, async () => ( line.startsWith( 'FAIL' ) ? 'failed' : '' ) );
+	}
+	await check( `${ where }: all of them`, async () => ( status === 0 ? '' : stderr || 'failed' ) );
+}
