@@ -27,6 +27,7 @@ final class Plugin {
 		$access   = new Entries\Access();
 		$webhooks = new Webhook\Parts( $services, $forms, $access );
 		$entries  = new Entries\Parts( $services, $forms, $booking, $mails, $webhooks, $access );
+		$bookings = new Booking\Owner\Parts( $services, $booking, $forms );
 
 		return array(
 			new Health\HealthModule( $services ),
@@ -36,6 +37,7 @@ final class Plugin {
 			new PageCache\PageCacheModule( $this->file, static fn () => new Form\Places\FormPages() ),
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
+			new Booking\Owner\OwnerModule( $services, $bookings, $entries ),
 			new Form\FormModule( $services, $forms ),
 			new Uploads\UploadsModule( $services, $uploads, $forms, $access ),
 			new Blocks\BlocksModule( $services ),

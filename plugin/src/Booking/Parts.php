@@ -45,7 +45,11 @@ final class Parts implements BookingParts {
 	}
 
 	public function records(): Records {
-		return new Records( $this->bookings(), $this->bookingLink(), $this->changes(), new HistoryWords( new TimeWords() ), $this->appointments() );
+		return new Records( $this->bookings(), $this->bookingLink(), $this->changes(), $this->historyWords(), $this->appointments() );
+	}
+
+	public function historyWords(): HistoryWords {
+		return new HistoryWords( new TimeWords() );
 	}
 
 	public function bookingLink(): BookingLink {
@@ -76,7 +80,7 @@ final class Parts implements BookingParts {
 		return new StoredBookings( $this->appointments(), $this->afterSettings(), $this->services->store->database, $this->services->store->tables );
 	}
 
-	private function changes(): Changes {
+	public function changes(): Changes {
 		return new Changes( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 

@@ -9,6 +9,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddAkismet;
 use Vestibule\Storage\Steps\AddAnyAccounts;
 use Vestibule\Storage\Steps\AddBeacons;
+use Vestibule\Storage\Steps\AddBookingNotes;
 use Vestibule\Storage\Steps\AddBookingTimes;
 use Vestibule\Storage\Steps\AddBookingChanges;
 use Vestibule\Storage\Steps\AddChatCounts;
@@ -60,6 +61,7 @@ final class SchemaVersion {
 		AddBookingTimes::class,
 		AddAnyAccounts::class,
 		AddBookingChanges::class,
+		AddBookingNotes::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

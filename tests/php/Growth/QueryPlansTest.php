@@ -81,6 +81,7 @@ final class QueryPlansTest extends EntriesTestCase {
 	public function test_every_query_has_its_index(): void {
 		$this->routes();
 		$this->lists();
+		$this->calendars();
 		$this->calls();
 		$this->screens();
 		$this->commands();
@@ -115,6 +116,24 @@ final class QueryPlansTest extends EntriesTestCase {
 			$this->plans->record( $row['call'], fn () => ( new Dispatcher( $this->site->connection ) )->answer( $call, $request ) );
 		}
 		$this->plans->record( 'a booking', fn () => $this->site->submit() );
+	}
+
+	/** A week, a month and all of what the calendar of bookings asks for. */
+	private function calendars(): void {
+		$route = '/vestibule/v1/bookings';
+		$all   = array( 'status' => array( 'booked', 'cancelled', 'missed', 'blocked' ) );
+		foreach ( array( array(), array( 'from' => '2026-03-02T00:00:00Z', 'to' => '2026-03-09T00:00:00Z' ), array( 'from' => '2026-03-01T00:00:00Z', 'to' => '2026-04-01T00:00:00Z' ) ) as $stretch ) {
+			foreach ( array( array(), $all, array( 'status' => array( 'cancelled' ) ), array( 'event' => array( $this->site->event() ) ), array( 'event' => array( $this->site->event(), 1 ), 'host' => array( 0, 1 ) ), array( 'host' => array( 1 ) ), array( 'order' => 'desc', 'page' => 10 ), array( 'orderby' => 'id' ) ) as $filter ) {
+				$this->plans->record( 'bookings ' . wp_json_encode( $stretch + $filter ), fn () => $this->call( 'GET', $route, $stretch + $filter + array( 'per_page' => 500 ) ) );
+			}
+			if ( array() !== $stretch ) {
+				$this->plans->record( 'days ' . wp_json_encode( $stretch ), fn () => $this->call( 'GET', "{$route}/days", $stretch ) );
+				$this->plans->record( 'bookings by words ' . wp_json_encode( $stretch ), fn () => $this->call( 'GET', $route, $stretch + array( 'search' => 'l4711' ) ) );
+			}
+		}
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
+		$this->plans->record( 'bookings of one form', fn () => $this->call( 'GET', $route, array( 'from' => '2026-03-01T00:00:00Z', 'to' => '2026-04-01T00:00:00Z' ) ) );
+		wp_set_current_user( 1 );
 	}
 
 	/** What the list of entries can be asked for, and who beside an administrator asks. */

@@ -35,6 +35,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-forms/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-forms/{form}',
 		'/wp/v2/vestibule-events/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-events/{event}',
 		'/wp/v2/vestibule-hosts/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-hosts/{host}',
+		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})'                          => '/vestibule/v1/bookings/{booking}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})'                           => '/vestibule/v1/entries/{entry}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/mail'                      => '/vestibule/v1/entries/{entry}/mail',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/mails/(?P<mail>[0-9]{1,18})' => '/vestibule/v1/entries/{entry}/mails/{entry}',

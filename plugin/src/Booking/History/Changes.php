@@ -58,6 +58,14 @@ final class Changes {
 		);
 	}
 
+	/**
+	 * @return list<array<string, string|null>> The oldest first.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function forBooking( int $booking ): array {
+		return $this->database->rows( "SELECT * FROM {$this->tables->bookingChanges()} WHERE booking_id = %d ORDER BY id", $booking );
+	}
+
 	/** @return array{who: string, user: int} Who acts in this request, where it is not a visitor by their link. */
 	public static function actor(): array {
 		$user = get_current_user_id();

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use DateTimeImmutable;
+use Vestibule\Storage\Tables;
+
+/** Which bookings a reader asks for, as SQL with placeholders over the table of bookings as `b`. */
+final class BookingFilter {
+
+	private const FORMAT = 'Y-m-d H:i:s';
+
+	/** No row is longer than a day: so far before a time begins what reaches into it. */
+	private const LONGEST = '-1 day';
+
+	/** More words than this narrow nothing and cost a look at each row. */
+	private const MOST_WORDS = 8;
+
+	/** @var list<string> */
+	private array $parts = array();
+
+	/** @var list<int|string> */
+	private array $values = array();
+
+	public function __construct( private readonly Tables $tables ) {}
+
+	/** @param list<string> $statuses Held times are no bookings yet, so there is always one. */
+	public function withStatus( array $statuses ): self {
+		return $this->among( 'b.status', '%s', $statuses );
+	}
+
+	/** What overlaps [from, to). */
+	public function between( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
+		if ( null !== $from ) {
+			$this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST )->format( self::FORMAT ), $from->format( self::FORMAT ) );
+		}
+		return null === $to ? $this : $this->add( 'b.start_at < %s', $to->format( self::FORMAT ) );
+	}
+
+	/** What begins in [from, to). */
+	public function beginning( DateTimeImmutable $from, DateTimeImmutable $to ): self {
+		return $this->add( 'b.start_at >= %s AND b.start_at < %s', $from->format( self::FORMAT ), $to->format( self::FORMAT ) );
+	}
+
+	/** @param list<int> $events None is all. */
+	public function ofEvents( array $events ): self {
+		return array() === $events ? $this : $this->among( 'b.event_id', '%d', $events );
+	}
+
+	/** @param list<int> $hosts None is all. */
+	public function ofHosts( array $hosts ): self {
+		return array() === $hosts ? $this : $this->among( 'b.host_id', '%d', $hosts );
+	}
+
+	/** @param list<int>|null $forms Whose entries the reader may read; null is all, and what has no entry. */
+	public function ofForms( ?array $forms ): self {
+		if ( null === $forms ) {
+			return $this;
+		}
+		if ( array() === $forms ) {
+			return $this->add( '1 = 0' );
+		}
+		$places = implode( ', ', array_fill( 0, count( $forms ), '%d' ) );
+		return $this->add( "EXISTS (SELECT 1 FROM {$this->tables->submissions()} s WHERE s.id = b.submission_id AND s.form_id IN ({$places}))", ...$forms );
+	}
+
+	public function containing( string $search ): self {
+		$words = preg_split( '/\s+/u', mb_strtolower( $search, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
+		foreach ( array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS ) as $word ) {
+			$like = '%' . addcslashes( $word, '_%\\' ) . '%';
+			$this->add( "(b.note LIKE %s OR EXISTS (SELECT 1 FROM {$this->tables->submissions()} t WHERE t.id = b.submission_id AND t.search_text LIKE %s))", $like, $like );
+		}
+		return $this;
+	}
+
+	public function withId( int $id ): self {
+		return $this->add( 'b.id = %d', $id );
+	}
+
+	/** Those behind a booking in the order of their times. */
+	public function after( string $start, int $id ): self {
+		return $this->add( '(b.start_at > %s OR (b.start_at = %s AND b.id > %d))', $start, $start, $id )->add( 'b.start_at >= %s', $start );
+	}
+
+	/** @return array{string, list<int|string>} The condition and its values. */
+	public function where(): array {
+		return array( implode( ' AND ', $this->parts ), $this->values );
+	}
+
+	/** @param list<int|string> $values */
+	private function among( string $column, string $place, array $values ): self {
+		if ( 1 === count( $values ) ) {
+			return $this->add( "{$column} = {$place}", $values[0] );
+		}
+		return $this->add( "{$column} IN (" . implode( ', ', array_fill( 0, count( $values ), $place ) ) . ')', ...$values );
+	}
+
+	private function add( string $part, int|string ...$values ): self {
+		$this->parts[] = $part;
+		array_push( $this->values, ...array_values( $values ) );
+		return $this;
+	}
+}

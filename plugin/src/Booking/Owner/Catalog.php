@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Booking\History\Changes;
+use Vestibule\Booking\History\HistoryWords;
+use Vestibule\Contracts\Programs\BookingCatalog;
+use Vestibule\Contracts\Programs\InvalidQuery;
+use Vestibule\Contracts\Programs\Page;
+use Vestibule\Contracts\Schema;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Bookings as the institute's screens, commands and programs read them. */
+final class Catalog implements BookingCatalog {
+
+	private const ALL_STATUSES = array( 'booked', 'cancelled', 'missed', 'blocked' );
+
+	/** Who asks for days has a calendar of some months. */
+	private const MOST_DAYS = 400;
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly BookingTable $table,
+		private readonly RowWriter $rows,
+		private readonly Changes $changes,
+		private readonly HistoryWords $words,
+		private readonly Sources $sources,
+	) {}
+
+	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error {
+		$asked = Query::read( $this->schema, $query );
+		if ( $asked instanceof WP_Error ) {
+			return $asked;
+		}
+		$filter = $asked->narrow( $this->table->filter()->between( $asked->from(), $asked->to() ) )->ofForms( $forms );
+		$rows   = $this->table->page( $filter, $asked->column(), $asked->isAscending(), $asked->page(), $asked->perPage() );
+		return new Page( $this->rows->rows( $rows ), $this->total( $filter, $asked, count( $rows ) ), $asked->perPage() );
+	}
+
+	public function days( array $query, ?array $forms = null ): array|WP_Error {
+		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
+		if ( $asked instanceof WP_Error ) {
+			return $asked;
+		}
+		$from = $asked->from();
+		$to   = $asked->to();
+		if ( null === $from || null === $to || $from->modify( '+' . self::MOST_DAYS . ' days' ) < $to ) {
+			/* translators: %s: a number. */
+			return InvalidQuery::answer( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
+		}
+		$days = array();
+		$zone = wp_timezone();
+		$utc  = new DateTimeZone( 'UTC' );
+		foreach ( $this->table->starts( $asked->narrow( $this->table->filter()->beginning( $from, $to ) )->ofForms( $forms ) ) as $start => $number ) {
+			$day          = ( new DateTimeImmutable( (string) $start, $utc ) )->setTimezone( $zone )->format( 'Y-m-d' );
+			$days[ $day ] = ( $days[ $day ] ?? 0 ) + $number;
+		}
+		ksort( $days );
+		return $days;
+	}
+
+	public function find( int $id, ?array $forms = null ): ?array {
+		$row = $this->table->find( $this->table->filter()->withId( $id )->withStatus( self::ALL_STATUSES )->ofForms( $forms ) );
+		if ( null === $row ) {
+			return null;
+		}
+		$booking = $this->rows->rows( array( $row ) )[0];
+		$zone    = is_string( $booking['home'] ) ? $booking['home'] : '';
+		return $booking + array( 'history' => array_map( fn ( array $change ): array => $this->words->row( $change, $zone ), $this->changes->forBooking( $id ) ) );
+	}
+
+	public function sources(): array {
+		return $this->sources->all();
+	}
+
+	/** A page that is not full is the last one. */
+	private function total( BookingFilter $filter, Query $asked, int $found ): int {
+		$is_last = $found > 0 ? $found < $asked->perPage() : 1 === $asked->page();
+		return $is_last ? ( $asked->page() - 1 ) * $asked->perPage() + $found : $this->table->count( $filter );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\EventReader;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Contracts\Appointments;
+use WP_Post;
+
+/** The appointment types and hosts of the site, drafts too: what is booked of them stays (contract bookings-sources). */
+final class Sources {
+
+	private const MOST = 500;
+
+	public function __construct( private readonly EventReader $reader, private readonly Appointments $appointments ) {}
+
+	/** @return array<string, mixed> */
+	public function all(): array {
+		return array(
+			'events' => array_map( $this->event( ... ), $this->posts( EventPostType::NAME ) ),
+			'hosts'  => array_map( static fn ( WP_Post $post ): array => array( 'id' => $post->ID, 'name' => self::title( $post ) ), $this->posts( HostPostType::NAME ) ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function event( WP_Post $post ): array {
+		$settings = $this->reader->sanitize( get_post_meta( $post->ID, EventPostType::META, true ) );
+		return array(
+			'id'       => $post->ID,
+			'title'    => self::title( $post ),
+			'duration' => $settings['duration'],
+			'zone'     => $this->appointments->timezone( $post->ID ),
+			'hosts'    => $settings['hosts'],
+		);
+	}
+
+	/** @return list<WP_Post> */
+	private function posts( string $type ): array {
+		$posts = get_posts(
+			array(
+				'post_type'      => $type,
+				'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+				'posts_per_page' => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'orderby'        => array( 'title' => 'ASC', 'ID' => 'ASC' ),
+			)
+		);
+		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+	}
+
+	private static function title( WP_Post $post ): string {
+		return html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
+	}
+}

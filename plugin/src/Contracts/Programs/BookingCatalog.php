@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Contracts\Programs;
+
+use WP_Error;
+
+/**
+ * Bookings as programs read them. Who may read them is the caller's to decide: `$forms` are the public numbers of the
+ * forms whose bookings count, null stands for all, also for time that was taken out. Each method throws StorageFault when
+ * the database refuses.
+ */
+interface BookingCatalog {
+
+	/**
+	 * @param array<array-key, mixed> $query Of the contract bookings-query.
+	 * @param list<int>|null          $forms
+	 * @return Page|WP_Error Of the contract bookings-row; 400 when the query does not fit.
+	 */
+	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error;
+
+	/**
+	 * How many begin on each day of the site.
+	 *
+	 * @param array<array-key, mixed> $query Of the contract bookings-query, with `from` and `to`, 400 days apart at most.
+	 * @param list<int>|null          $forms
+	 * @return array<string, int>|WP_Error By date, such as 2026-12-01; days without any are missing.
+	 */
+	public function days( array $query, ?array $forms = null ): array|WP_Error;
+
+	/**
+	 * @param list<int>|null $forms
+	 * @return array<string, mixed>|null Of the contract bookings-row, with `history`; null when there is none.
+	 */
+	public function find( int $id, ?array $forms = null ): ?array;
+
+	/** @return array<string, mixed> Of the contract bookings-sources. */
+	public function sources(): array;
+}

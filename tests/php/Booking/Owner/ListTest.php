@@ -1,0 +1,192 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Owner;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\Schema;
+
+/** The list of bookings as the institute's calendar and other programs read it. */
+final class ListTest extends OwnerTestCase {
+
+	public function test_a_row_is_whole_and_names_whoever_booked(): void {
+		$host  = $this->bookings->addHost( 'Ada & Co' );
+		$event = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'timezone' => 'Europe/Berlin', 'place' => array( 'kind' => 'address', 'text' => 'Room 3' ) ) );
+		$entry = $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Li', 'email' => 'ana@example.com', 'phone' => '+4930901820' ) );
+		$id    = $this->booked( '2026-12-02 09:00:00', $entry, array( 'event_id' => $event, 'host_id' => $host, 'timezone' => 'America/New_York', 'sequence' => 2, 'note' => 'Brings a dog' ) );
+		$rows  = $this->data( $this->call( 'GET', self::BOOKINGS ) );
+		self::assertSame(
+			array(
+				array(
+					'id'       => $id,
+					'status'   => 'booked',
+					'event'    => array( 'id' => $event, 'title' => 'Test' ),
+					'host'     => array( 'id' => $host, 'name' => 'Ada & Co' ),
+					'start'    => '2026-12-02T09:00:00Z',
+					'end'      => '2026-12-02T10:00:00Z',
+					'timezone' => 'America/New_York',
+					'home'     => 'Europe/Berlin',
+					'entry'    => $entry,
+					'form'     => 4,
+					'name'     => 'Ana Li',
+					'email'    => 'ana@example.com',
+					'phone'    => '+4930901820',
+					'note'     => 'Brings a dog',
+					'sequence' => 2,
+					'place'    => 'Room 3',
+					'url'      => admin_url( "admin.php?page=vestibule-entries&entry={$entry}" ),
+					'source'   => 'form',
+				),
+			),
+			$rows
+		);
+		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'bookings-row', $rows[0] ) );
+	}
+
+	public function test_the_entry_of_a_form_that_is_gone_still_names_somebody(): void {
+		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'email' => 'ada@example.org' ), array( 'form_id' => 999 ) ) );
+		$row = $this->data( $this->call( 'GET', self::BOOKINGS ) )[0];
+		self::assertIsArray( $row );
+		self::assertSame( array( 'Ada Lovelace', 'ada@example.org', 999 ), array( $row['name'], $row['email'], $row['form'] ) );
+	}
+
+	public function test_what_overlaps_the_time_is_listed_in_the_order_of_its_beginning(): void {
+		$early  = $this->booked( '2026-12-01 08:30:00' );
+		$in     = $this->booked( '2026-12-01 10:00:00' );
+		$before = $this->booked( '2026-12-01 08:00:00' );
+		$after  = $this->booked( '2026-12-01 11:00:00' );
+		$night  = $this->booked( '2026-11-30 10:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'end_at' => '2026-12-01 10:00:00' ) );
+		self::assertSame( array( $night, $early, $in ), $this->found( array( 'from' => '2026-12-01T09:00:00Z', 'to' => '2026-12-01T11:00:00Z' ) ) );
+		self::assertSame( array( $after, $in, $early, $before, $night ), $this->found( array( 'order' => 'desc' ) ) );
+		self::assertSame( array( $early, $in, $before, $after, $night ), $this->found( array( 'orderby' => 'id' ) ) );
+	}
+
+	public function test_filters_narrow_by_event_host_status_and_words(): void {
+		$other     = $this->bookings->addEvent();
+		$booked    = $this->booked( '2026-12-01 09:00:00', $this->entry( array( 'email' => 'ana@example.com' ) ) );
+		$missed    = $this->booked( '2026-12-01 10:00:00', 0, array( 'status' => 'missed', 'host_id' => 3 ) );
+		$cancelled = $this->booked( '2026-12-01 11:00:00', 0, array( 'status' => 'cancelled', 'seat' => null, 'event_id' => $other ) );
+		$blocked   = $this->booked( '2026-12-01 12:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'note' => 'Dentist' ) );
+		$this->booked( '2026-12-01 13:00:00', 0, array( 'status' => 'held', 'event_id' => $other, 'expires_at' => '2026-12-01 09:00:00' ) );
+		self::assertSame( array( $booked, $missed, $blocked ), $this->found() );
+		self::assertSame( array( $booked, $missed, $cancelled ), $this->found( array( 'status' => array( 'booked', 'cancelled', 'missed' ) ) ) );
+		self::assertSame( array( $cancelled ), $this->found( array( 'status' => array( 'cancelled' ) ) ) );
+		self::assertSame( array( $missed ), $this->found( array( 'host' => array( 3 ) ) ) );
+		self::assertSame( array( $cancelled ), $this->found( array( 'event' => array( $other ), 'status' => array( 'cancelled', 'booked' ) ) ) );
+		self::assertSame( array( $booked ), $this->found( array( 'search' => 'LOVELACE ana@' ) ) );
+		self::assertSame( array( $blocked ), $this->found( array( 'search' => 'dent' ) ) );
+		self::assertSame( array(), $this->found( array( 'search' => '100%' ) ) );
+	}
+
+	public function test_pages_say_how_many_there_are(): void {
+		foreach ( array( '09', '10', '11' ) as $hour ) {
+			$ids[] = $this->booked( "2026-12-01 {$hour}:00:00" );
+		}
+		$first = $this->call( 'GET', self::BOOKINGS, array( 'per_page' => 2 ) );
+		self::assertSame( array( array( $ids[0], $ids[1] ), '3', '2' ), array( array_column( $this->data( $first ), 'id' ), $first->get_headers()['X-WP-Total'], $first->get_headers()['X-WP-TotalPages'] ) );
+		$last = $this->call( 'GET', self::BOOKINGS, array( 'per_page' => 2, 'page' => 2 ) );
+		self::assertSame( array( array( $ids[2] ), '3', '2' ), array( array_column( $this->data( $last ), 'id' ), $last->get_headers()['X-WP-Total'], $last->get_headers()['X-WP-TotalPages'] ) );
+		self::assertSame( '3', $this->call( 'GET', self::BOOKINGS, array( 'per_page' => 2, 'page' => 5 ) )->get_headers()['X-WP-Total'] );
+	}
+
+	public function test_a_page_of_bookings_asks_for_its_entries_once(): void {
+		foreach ( range( 1, 30 ) as $day ) {
+			$this->booked( sprintf( '2026-12-%02d 09:00:00', $day ), $this->entry() );
+		}
+		$this->found();
+		$queries = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$queries ): string {
+				$queries += str_contains( $sql, 'vestibule_' ) ? 1 : 0;
+				return $sql;
+			}
+		);
+		self::assertCount( 30, $this->found() );
+		self::assertSame( 2, $queries );
+	}
+
+	public function test_days_are_those_of_the_site(): void {
+		update_option( 'timezone_string', 'America/New_York' );
+		$this->booked( '2026-12-02 03:00:00' );
+		$this->booked( '2026-12-02 04:00:00' );
+		$this->booked( '2026-12-02 14:00:00', 0, array( 'status' => 'missed' ) );
+		$this->booked( '2026-12-02 15:00:00', 0, array( 'status' => 'blocked', 'seat' => null ) );
+		$asked = array( 'from' => '2026-12-01T05:00:00Z', 'to' => '2027-01-01T05:00:00Z' );
+		self::assertSame( array( '2026-12-01' => 2, '2026-12-02' => 1 ), $this->data( $this->call( 'GET', self::BOOKINGS . '/days', $asked ) ) );
+		self::assertSame( array( '2026-12-02' => 1 ), $this->data( $this->call( 'GET', self::BOOKINGS . '/days', $asked + array( 'status' => array( 'blocked' ) ) ) ) );
+		self::assertSame( '{}', wp_json_encode( $this->call( 'GET', self::BOOKINGS . '/days', array( 'from' => '2027-12-01T05:00:00Z', 'to' => '2028-01-01T05:00:00Z' ) )->get_data() ) );
+	}
+
+	public function test_one_booking_comes_with_its_history(): void {
+		$id = $this->booked( '2026-12-02 09:00:00' );
+		$this->bookings->storage->database->insert(
+			$this->bookings->storage->tables->bookingChanges(),
+			array( 'booking_id' => $id, 'at' => '2026-12-01 08:00:00', 'who' => 'visitor', 'what' => 'booked', 'to_at' => '2026-12-02 09:00:00', 'occasion' => 'booked:0' )
+		);
+		$history = $this->one( $id )['history'];
+		self::assertIsArray( $history );
+		self::assertIsArray( $history[0] );
+		self::assertIsString( $history[0]['words'] );
+		self::assertStringContainsString( 'by the visitor', $history[0]['words'] );
+		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . '/999999' )->get_status() );
+		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00', 0, array( 'status' => 'held' ) ) )->get_status() );
+	}
+
+	public function test_sources_name_events_and_hosts_drafts_too(): void {
+		$host    = $this->bookings->addHost( 'Ada' );
+		$draft   = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'duration' => 45 ), 'draft' );
+		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );
+		self::assertContains( array( 'id' => $draft, 'title' => 'Test', 'duration' => 45, 'zone' => 'UTC', 'hosts' => array( $host ) ), (array) $sources['events'] );
+		self::assertSame( array( array( 'id' => $host, 'name' => 'Ada' ) ), $sources['hosts'] );
+		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'bookings-sources', $sources ) );
+	}
+
+	public function test_a_reader_of_one_form_sees_what_was_booked_with_it(): void {
+		$own   = $this->booked( '2026-12-02 09:00:00', $this->entry() );
+		$other = $this->booked( '2026-12-03 09:00:00', $this->entry( array(), array( 'form_id' => 5 ) ) );
+		$block = $this->booked( '2026-12-04 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null ) );
+		self::assertSame( array( $own, $other, $block ), $this->found() );
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
+		self::assertSame( array( $own ), $this->found() );
+		self::assertSame( 200, $this->call( 'GET', self::BOOKINGS . "/{$own}" )->get_status() );
+		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . "/{$other}", array( 'id' => $own ) )->get_status() );
+		self::assertSame( array( '2026-12-02' => 1 ), $this->data( $this->call( 'GET', self::BOOKINGS . '/days', array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2027-01-01T00:00:00Z' ) ) ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function wrong(): iterable {
+		yield 'a day that does not exist' => array( array( 'from' => '2026-02-30T00:00:00Z' ), 'from' );
+		yield 'a time of another zone' => array( array( 'from' => '2026-12-01T00:00:00+01:00' ), 'from' );
+		yield 'words for a time' => array( array( 'to' => 'tomorrow' ), 'to' );
+		yield 'an end before the beginning' => array( array( 'from' => '2026-12-02T00:00:00Z', 'to' => '2026-12-01T00:00:00Z' ), 'to' );
+		yield 'a status that does not exist' => array( array( 'status' => array( 'held' ) ), 'status' );
+		yield 'too many on a page' => array( array( 'per_page' => 501 ), 'per_page' );
+		yield 'too many events' => array( array( 'event' => range( 1, 101 ) ), 'event' );
+		yield 'words for an event' => array( array( 'event' => array( 'x' ) ), 'event' );
+		yield 'a long search' => array( array( 'search' => str_repeat( 'a', 201 ) ), 'search' );
+		yield 'another order' => array( array( 'orderby' => 'note' ), 'orderby' );
+	}
+
+	/** @param array<string, mixed> $query */
+	#[DataProvider( 'wrong' )]
+	public function test_what_does_not_fit_is_named( array $query, string $name ): void {
+		$answer = $this->call( 'GET', self::BOOKINGS, $query );
+		self::assertSame( 400, $answer->get_status() );
+		$data = $this->data( $answer )['data'];
+		self::assertIsArray( $data );
+		self::assertSame( array( $name ), array_keys( (array) $data['params'] ) );
+	}
+
+	public function test_days_want_a_beginning_and_an_end_not_far_apart(): void {
+		foreach ( array( array(), array( 'from' => '2026-12-01T00:00:00Z' ), array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2028-02-01T00:00:00Z' ) ) as $query ) {
+			self::assertSame( 400, $this->call( 'GET', self::BOOKINGS . '/days', $query )->get_status() );
+		}
+	}
+
+	public function test_options_describe_a_row(): void {
+		$answer = $this->call( 'OPTIONS', self::BOOKINGS );
+		self::assertSame( 'BookingsRow', ( (array) ( (array) $answer->get_data() )['schema'] )['title'] ?? null );
+	}
+}
