@@ -28,17 +28,18 @@ final class Blocks {
 	/**
 	 * @param Event|null $event Null where a host's time is taken out of all events.
 	 * @param int        $host  0 where the event's whole time is taken out.
+	 * @param string     $note  For the institute; 500 characters at most.
 	 * @return list<int> The rows' ids.
 	 */
-	public function add( ?Event $event, int $host, DateTimeImmutable $from, DateTimeImmutable $to ): array {
+	public function add( ?Event $event, int $host, DateTimeImmutable $from, DateTimeImmutable $to, string $note = '' ): array {
 		return $this->transaction->run(
-			function () use ( $event, $host, $from, $to ): array {
+			function () use ( $event, $host, $from, $to, $note ): array {
 				$resources = new Resources( $this->database, $this->tables );
 				null === $event ? $resources->lockHost( $host ) : $resources->lock( $event );
 				$ids = array();
 				for ( $start = $from; $start < $to; $start = $end ) {
 					$end   = min( $to, $start->modify( '+1 day' ) );
-					$ids[] = $this->insert( $event->id ?? 0, $host, $start->format( self::FORMAT ), $end->format( self::FORMAT ) );
+					$ids[] = $this->insert( array( 'event_id' => $event->id ?? 0, 'host_id' => $host, 'note' => $note ), $start->format( self::FORMAT ), $end->format( self::FORMAT ) );
 				}
 				return $ids;
 			}
@@ -50,12 +51,11 @@ final class Blocks {
 		return 1 === $this->database->execute( "DELETE FROM {$this->tables->bookings()} WHERE id = %d AND status = 'blocked'", $id );
 	}
 
-	private function insert( int $event, int $host, string $start, string $end ): int {
+	/** @param array<string, string|int> $about Whose time it is, and why. */
+	private function insert( array $about, string $start, string $end ): int {
 		return $this->database->insert(
 			$this->tables->bookings(),
-			array(
-				'event_id'   => $event,
-				'host_id'    => $host,
+			$about + array(
 				'start_at'   => $start,
 				'end_at'     => $end,
 				'busy_from'  => $start,

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Notes in WordPress's object cache that free times may be other ones than before: after a booking, a held time, a
- * cancelled or restored appointment, and a change of an appointment type or a host. What was kept under an earlier note is found
- * no more; who read the note before a change keeps nothing that is found after it.
+ * cancelled or restored appointment, time that was taken out, and a change of an appointment type or a host. What was
+ * kept under an earlier note is found no more; who read the note before a change keeps nothing that is found after it.
  */
 final class BookingChanges {
 
@@ -27,6 +27,7 @@ final class BookingChanges {
 		'vestibule/entries_restored',
 		'vestibule/booking_moved',
 		'vestibule/booking_cancelled',
+		'vestibule/blocked_times_changed',
 	);
 
 	public function register(): void {

@@ -108,7 +108,7 @@ final class Parts implements BookingParts {
 		return new Seats( $store->database, $store->tables, $this->services->clock, $store->transaction() );
 	}
 
-	private function taken(): TakenTimes {
+	public function taken(): TakenTimes {
 		return new TakenTimes( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 }

@@ -6,7 +6,7 @@ namespace Vestibule\Contracts;
 
 use DateTimeImmutable;
 
-/** What became of a booking: it was moved or cancelled, or its visitor is reminded of it. */
+/** What became of a booking: it was moved or cancelled, its visitor did not come, or is reminded of it. */
 final class BookingChange {
 
 	public const BOOKED    = 'booked';
@@ -14,6 +14,13 @@ final class BookingChange {
 	public const CANCELLED = 'cancelled';
 	public const RESTORED  = 'restored';
 	public const REMINDED  = 'reminded';
+
+	/** The visitor did not come; and that this was said by mistake. */
+	public const MISSED   = 'missed';
+	public const ATTENDED = 'attended';
+
+	/** Time that was taken out. */
+	public const BLOCKED = 'blocked';
 
 	public const VISITOR = 'visitor';
 	public const USER    = 'user';
@@ -24,8 +31,9 @@ final class BookingChange {
 	 * @param BookedTime             $time As it is now.
 	 * @param int                    $entry The entry that it came with; 0 when it came with none.
 	 * @param BookedTime|null        $former Of a booking that was moved.
-	 * @param array{who: string, user?: int, note?: string, offset?: int} $more Who did it (VISITOR, USER or SYSTEM); what they wrote about it, as
-	 * it was typed; of a reminder how many minutes before the start it is due.
+	 * @param array{who: string, user?: int, note?: string, offset?: int, notify?: bool} $more Who did it (VISITOR, USER or SYSTEM); what they wrote about it, as
+	 * it was typed; of a reminder how many minutes before the start it is due; whether the visitor gets a mail, which is
+	 * so unless it says no.
 	 */
 	public function __construct(
 		public readonly string $what,
@@ -38,6 +46,11 @@ final class BookingChange {
 	/** What was typed about it; empty when nothing was. */
 	public function note(): string {
 		return $this->more['note'] ?? '';
+	}
+
+	/** Whether its visitor is to be notified, where the form has a notification about it. */
+	public function notifiesVisitor(): bool {
+		return $this->more['notify'] ?? true;
 	}
 
 	/** By which it counts once: the same reminder of the same time, the same change. */

@@ -51,7 +51,8 @@ final class Planner {
 	 */
 	public function planChange( StoredEntry $entry, BookingChange $change ): void {
 		foreach ( $this->notifications->forChange( $entry->formPost, $change->what ) as $notification ) {
-			$to = $this->applies( $notification, $entry ) ? $this->recipients->resolve( $notification, $entry ) : array();
+			$is_wanted = $change->notifiesVisitor() || ! $notification->isForVisitor();
+			$to        = $is_wanted && $this->applies( $notification, $entry ) ? $this->recipients->resolve( $notification, $entry ) : array();
 			if ( array() !== $to ) {
 				$this->log->add( $entry, $notification, $to, $change );
 			}

@@ -39,6 +39,7 @@ final class Announcement {
 			BookingChange::MOVED     => $this->moved( $change ),
 			BookingChange::CANCELLED => $this->cancelled( $change ),
 			BookingChange::REMINDED  => $this->reminded( $change ),
+			BookingChange::MISSED, BookingChange::ATTENDED => $this->missed( $change ),
 			default                  => null,
 		};
 	}
@@ -68,5 +69,15 @@ final class Announcement {
 		 * @param BookingChange $change
 		 */
 		do_action( 'vestibule/booking_reminded', $change );
+	}
+
+	private function missed( BookingChange $change ): void {
+		/**
+		 * Fires after a user noted that a visitor did not come, or that this was a mistake (`what` is attended). The
+		 * booking keeps its seat and its time.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_missed', $change );
 	}
 }

@@ -33,6 +33,12 @@ final class HistoryWords {
 			BookingChange::RESTORED  => sprintf( __( 'Booked again for %s', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */
 			BookingChange::REMINDED  => sprintf( __( 'Reminded of %s', 'vestibule' ), $to ),
+			/* translators: %s: day and time. */
+			BookingChange::MISSED    => sprintf( __( 'Marked as missed: %s', 'vestibule' ), $to ),
+			/* translators: %s: day and time. */
+			BookingChange::ATTENDED  => sprintf( __( 'No longer marked as missed: %s', 'vestibule' ), $to ),
+			/* translators: %s: day and time. */
+			BookingChange::BLOCKED   => sprintf( __( 'Taken out from %s', 'vestibule' ), $to ),
 			default                  => (string) $row['what'],
 		};
 		$note = (string) $row['note'];

@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
+use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\FreeTimes;
 use Vestibule\Booking\History\Announcement;
 use Vestibule\Booking\Seats;
+use Vestibule\Booking\Slot;
 use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\StorageFault;
@@ -17,6 +19,8 @@ use Vestibule\Storage\Transaction;
 /**
  * Moves and cancels what is booked. A booking keeps its number; its seat, its history and the mails about it are changed
  * in one transaction, and others hear of it after that.
+ *
+ * @phpstan-type By array{who: string, user?: int, note?: string, notify?: bool}
  */
 final class Changing {
 
@@ -33,8 +37,8 @@ final class Changing {
 	) {}
 
 	/**
-	 * @param StoredBooking                                 $booking As its visitor saw it.
-	 * @param array{who: string, user?: int, note?: string} $by
+	 * @param StoredBooking $booking As its visitor saw it.
+	 * @param By            $by
 	 * @throws Refused
 	 * @throws StorageFault
 	 */
@@ -47,6 +51,17 @@ final class Changing {
 		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() ) {
 			throw new Refused( 422, __( 'This is the time that you have. Choose another one.', 'vestibule' ) );
 		}
+		return $this->moveTo( $booking, $event, $slot, $by );
+	}
+
+	/**
+	 * To a time that the caller has checked; only whether a seat is left there is decided here.
+	 *
+	 * @param By $by
+	 * @throws Refused
+	 * @throws StorageFault
+	 */
+	public function moveTo( StoredBooking $booking, Event $event, Slot $slot, array $by ): BookingChange {
 		return $this->change(
 			function () use ( $booking, $event, $slot, $by ): BookingChange {
 				if ( ! $this->fresh( $booking )->isBooked() ) {
@@ -65,7 +80,7 @@ final class Changing {
 	}
 
 	/**
-	 * @param array{who: string, user?: int, note?: string} $by
+	 * @param By $by
 	 * @throws Refused
 	 * @throws StorageFault
 	 */
@@ -76,6 +91,24 @@ final class Changing {
 					throw $this->changedMeanwhile();
 				}
 				return new BookingChange( BookingChange::CANCELLED, $this->fresh( $booking )->time, $booking->entry, null, $by );
+			}
+		);
+	}
+
+	/**
+	 * Notes that its visitor did not come, or that this was a mistake. It keeps its seat and its time.
+	 *
+	 * @param By $by
+	 * @throws Refused
+	 * @throws StorageFault
+	 */
+	public function markMissed( StoredBooking $booking, bool $is_missed, array $by ): BookingChange {
+		return $this->change(
+			function () use ( $booking, $is_missed, $by ): BookingChange {
+				if ( ! $this->bookings->markMissed( $booking, $is_missed ) ) {
+					throw $this->changedMeanwhile();
+				}
+				return new BookingChange( $is_missed ? BookingChange::MISSED : BookingChange::ATTENDED, $this->fresh( $booking )->time, $booking->entry, null, $by );
 			}
 		);
 	}

@@ -61,4 +61,19 @@ final class StoredBookings {
 			$booking->time->sequence
 		);
 	}
+
+	/**
+	 * Of a booking that is as the caller knows it.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function markMissed( StoredBooking $booking, bool $is_missed ): bool {
+		return 1 === $this->database->execute(
+			"UPDATE {$this->tables->bookings()} SET status = %s, sequence = sequence + 1 WHERE id = %d AND status = %s AND sequence = %d",
+			$is_missed ? 'missed' : 'booked',
+			$booking->time->id,
+			$is_missed ? 'booked' : 'missed',
+			$booking->time->sequence
+		);
+	}
 }

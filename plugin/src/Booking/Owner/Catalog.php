@@ -6,8 +6,6 @@ namespace Vestibule\Booking\Owner;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Booking\History\Changes;
-use Vestibule\Booking\History\HistoryWords;
 use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\Programs\InvalidQuery;
 use Vestibule\Contracts\Programs\Page;
@@ -28,9 +26,9 @@ final class Catalog implements BookingCatalog {
 		private readonly Schema $schema,
 		private readonly BookingTable $table,
 		private readonly RowWriter $rows,
-		private readonly Changes $changes,
-		private readonly HistoryWords $words,
+		private readonly History $history,
 		private readonly Sources $sources,
+		private readonly FreeList $free,
 	) {}
 
 	public function page( array $query = array(), ?array $forms = null ): Page|WP_Error {
@@ -71,12 +69,15 @@ final class Catalog implements BookingCatalog {
 			return null;
 		}
 		$booking = $this->rows->rows( array( $row ) )[0];
-		$zone    = is_string( $booking['home'] ) ? $booking['home'] : '';
-		return $booking + array( 'history' => array_map( fn ( array $change ): array => $this->words->row( $change, $zone ), $this->changes->forBooking( $id ) ) );
+		return $booking + array( 'history' => $this->history->ofBooking( $id, is_string( $booking['home'] ) ? $booking['home'] : '' ) );
 	}
 
 	public function sources(): array {
 		return $this->sources->all();
+	}
+
+	public function free( array $query ): array|WP_Error {
+		return $this->free->find( $query );
 	}
 
 	/** A page that is not full is the last one. */

@@ -14,7 +14,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Reads bookings: GET vestibule/v1/bookings, bookings/days, bookings/sources and bookings/{id}. */
+/** Reads bookings: GET vestibule/v1/bookings, bookings/days, bookings/sources, bookings/free and bookings/{id}. */
 final class ListRoutes {
 
 	public const BOOKINGS = '/bookings';
@@ -33,20 +33,21 @@ final class ListRoutes {
 		$args = ContractArgs::of( $this->schema->read( 'bookings-query' ) );
 		$days = array_diff_key( $args, self::OF_LISTS );
 		unset( $days['status']['default'] );
-		$this->route( self::BOOKINGS, $this->list( ... ), $args, 'bookings-row' );
+		$this->route( self::BOOKINGS, $this->list( ... ), $args, fn (): array => $this->schema->read( 'bookings-row' ) );
 		$this->route( self::BOOKINGS . '/days', $this->days( ... ), $days );
-		$this->route( self::BOOKINGS . '/sources', fn (): WP_REST_Response => new WP_REST_Response( $this->bookings->sources() ), array(), 'bookings-sources' );
-		$this->route( self::ONE, $this->one( ... ), array(), 'bookings-row' );
+		$this->route( self::BOOKINGS . '/sources', fn (): WP_REST_Response => new WP_REST_Response( $this->bookings->sources() ), array(), fn (): array => $this->schema->read( 'bookings-sources' ) );
+		$this->route( self::ONE, $this->one( ... ), array(), fn (): array => $this->schema->read( 'bookings-row' ) );
+		$this->route( self::BOOKINGS . '/free', $this->free( ... ), ContractArgs::of( $this->schema->read( 'booking-free' ) ), fn (): array => $this->schema->read( 'booking-time' ) );
 	}
 
 	/**
 	 * @param Closure(WP_REST_Request<array<string, mixed>>): (WP_REST_Response|WP_Error) $callback
 	 * @param array<string, array<string, mixed>>                                         $args
+	 * @param (Closure(): array<string, mixed>)|null                                      $schema Of what it answers.
 	 */
-	private function route( string $route, Closure $callback, array $args, string $contract = '' ): void {
+	private function route( string $route, Closure $callback, array $args, ?Closure $schema = null ): void {
 		$handler = array( 'methods' => 'GET', 'callback' => $this->guard->answering( $callback ), 'permission_callback' => $this->guard->open( ... ), 'args' => $args );
-		$schema  = '' === $contract ? array() : array( 'schema' => fn (): array => $this->schema->read( $contract ) );
-		register_rest_route( Rest::SPACE, $route, array( $handler ) + $schema );
+		register_rest_route( Rest::SPACE, $route, array( $handler ) + ( null === $schema ? array() : array( 'schema' => $schema ) ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -65,6 +66,12 @@ final class ListRoutes {
 	private function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$booking = $this->bookings->find( $this->guard->id( $request ), $this->guard->forms() );
 		return null === $booking ? Guard::missing() : new WP_REST_Response( $booking );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function free( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$times = $this->bookings->free( array_intersect_key( $request->get_params(), array( 'event' => 0, 'from' => '', 'to' => '', 'host' => 0 ) ) );
+		return $times instanceof WP_Error ? $times : new WP_REST_Response( $times );
 	}
 
 	/**

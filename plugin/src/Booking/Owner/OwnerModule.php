@@ -20,5 +20,6 @@ final class OwnerModule implements Module {
 	private function routes(): void {
 		$guard = new Guard( $this->entries->access() );
 		( new ListRoutes( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
+		( new ChangeRoutes( $this->services->schema, $guard, $this->parts->catalog(), $this->parts->writing() ) )->register();
 	}
 }

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Parts as BookingParts;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Programs\BookingCatalog;
+use Vestibule\Contracts\Programs\BookingWriting;
 use Vestibule\Services;
 
 /** The objects of the institute's side of bookings that more than one place uses, each made when it is asked for. */
@@ -20,7 +22,13 @@ final class Parts {
 
 	public function catalog(): BookingCatalog {
 		$sources = new Sources( $this->booking->reader(), $this->booking->appointments() );
-		return new Catalog( $this->services->schema, $this->table(), $this->rows(), $this->booking->changes(), $this->booking->historyWords(), $sources );
+		$free    = new FreeList( $this->services->schema, $this->events(), $this->booking->taken(), $this->services->clock );
+		return new Catalog( $this->services->schema, $this->table(), $this->rows(), new History( $this->booking->changes(), $this->booking->historyWords() ), $sources, $free );
+	}
+
+	public function writing(): BookingWriting {
+		$objects = new BookingObjects( $this->booking->bookings(), $this->events(), new OwnerTime( $this->services->clock ) );
+		return new Writing( $this->services->schema, $this->catalog(), $objects, $this->booking->changing(), $this->blocking(), $this->services->clock );
 	}
 
 	public function table(): BookingTable {
@@ -30,5 +38,16 @@ final class Parts {
 	public function rows(): RowWriter {
 		$visitors = new Visitors( $this->forms->labels(), $this->services->store->database, $this->services->store->tables );
 		return new RowWriter( $visitors, $this->booking->appointments(), $this->booking->afterSettings() );
+	}
+
+	private function events(): OwnerEvents {
+		return new OwnerEvents( $this->booking->reader(), $this->booking->hosts() );
+	}
+
+	private function blocking(): Blocking {
+		$store   = $this->services->store;
+		$blocks  = new Blocks( $store->database, $store->tables, $this->services->clock, $store->transaction() );
+		$history = new BlockHistory( $this->booking->changes(), $store->database, $store->tables, $store->transaction() );
+		return new Blocking( $blocks, $history, $this->events(), $this->catalog(), $this->services->clock );
 	}
 }

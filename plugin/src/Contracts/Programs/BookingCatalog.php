@@ -37,4 +37,14 @@ interface BookingCatalog {
 
 	/** @return array<string, mixed> Of the contract bookings-sources. */
 	public function sources(): array;
+
+	/**
+	 * Times that an appointment type offers from now on, without its notice, its days ahead and its limit a day, which
+	 * are for visitors.
+	 *
+	 * @param array<array-key, mixed> $query Of the contract booking-free.
+	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time; 404 when there is no such type, 400 or 422
+	 * when the query does not fit.
+	 */
+	public function free( array $query ): array|WP_Error;
 }

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Why a booking is not made or changed, as programs and screens get it; nothing was changed then. */
+final class Problem {
+
+	/** What was given does not hold: 422 with words at its name. */
+	public static function at( string $name, string $words ): WP_Error {
+		return new WP_Error( 'vestibule_booking_invalid', $words, array( 'status' => 422, 'errors' => array( $name => array( $words ) ) ) );
+	}
+
+	/** @param array<string, mixed>|null $booking As it stands now. */
+	public static function conflict( string $code, string $words, ?array $booking = null ): WP_Error {
+		return new WP_Error( $code, $words, array( 'status' => 409 ) + ( null === $booking ? array() : array( 'booking' => $booking ) ) );
+	}
+
+	public static function taken(): WP_Error {
+		return self::conflict( 'vestibule_time_taken', __( 'This time is taken. Choose another one.', 'vestibule' ) );
+	}
+
+	/** @param array<string, mixed>|null $booking As it stands now. */
+	public static function changed( ?array $booking ): WP_Error {
+		return self::conflict( 'vestibule_booking_changed', __( 'This booking was changed in the meantime. This is how it stands now.', 'vestibule' ), $booking );
+	}
+
+	public static function missingEvent(): WP_Error {
+		return self::at( 'event', __( 'There is no such appointment type.', 'vestibule' ) );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use Closure;
+use Vestibule\Booking\History\Changes;
+use Vestibule\Booking\Links\Changing;
+use Vestibule\Booking\Links\Refused;
+use Vestibule\Booking\Links\StoredBooking;
+use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Programs\BookingCatalog;
+use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Contracts\Programs\InvalidQuery;
+use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Values;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Changes bookings for the institute: by the same seats, history and mails as visitors do, without their deadlines. */
+final class Writing implements BookingWriting {
+
+	/** Why a booking is cancelled that a user cancelled; it is not restored with its entry. */
+	private const REASON = 'owner';
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly BookingCatalog $catalog,
+		private readonly BookingObjects $objects,
+		private readonly Changing $changing,
+		private readonly Blocking $blocking,
+		private readonly Clock $clock,
+	) {}
+
+	public function move( int $id, array $change ): array|WP_Error {
+		$faults  = $this->schema->faults( 'booking-move', $change );
+		$given   = new Values( $change + array( 'notify' => true ) );
+		$booking = array() === $faults ? $this->booking( $id, 'booked', $given ) : InvalidQuery::answer( $faults );
+		if ( $booking instanceof WP_Error ) {
+			return $booking;
+		}
+		$event = $this->objects->events->anyTime( $booking->time->event );
+		$slot  = null === $event ? Problem::missingEvent() : $this->objects->times->slot( $event, $given->string( 'start' ), $given->number( 'host' ) );
+		if ( null === $event || $slot instanceof WP_Error ) {
+			return $slot;
+		}
+		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->host ), true ) ) {
+			return Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
+		}
+		return $this->changed( $booking, fn (): BookingChange => $this->changing->moveTo( $booking, $event, $slot, $this->by( $given ) ) );
+	}
+
+	public function cancel( int $id, array $change = array() ): array|WP_Error {
+		$faults  = $this->schema->faults( 'booking-cancel', $change );
+		$given   = new Values( $change + array( 'notify' => true ) );
+		$booking = array() === $faults ? $this->booking( $id, 'booked', $given ) : InvalidQuery::answer( $faults );
+		if ( $booking instanceof WP_Error ) {
+			return $booking;
+		}
+		if ( $booking->time->end <= $this->clock->now() ) {
+			return Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) );
+		}
+		return $this->changed( $booking, fn (): BookingChange => $this->changing->cancel( $booking, $this->by( $given ), self::REASON ) );
+	}
+
+	public function missed( int $id, array $change = array() ): array|WP_Error {
+		$faults    = $this->schema->faults( 'booking-missed', $change );
+		$given     = new Values( $change + array( 'missed' => true ) );
+		$is_missed = $given->isOn( 'missed' );
+		$booking   = array() === $faults ? $this->booking( $id, $is_missed ? 'booked' : 'missed', $given ) : InvalidQuery::answer( $faults );
+		if ( $booking instanceof WP_Error ) {
+			return $booking;
+		}
+		if ( $is_missed && $booking->time->start > $this->clock->now() ) {
+			return Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) );
+		}
+		return $this->changed( $booking, fn (): BookingChange => $this->changing->markMissed( $booking, $is_missed, $this->by( $given ) ) );
+	}
+
+	public function block( array $block ): array|WP_Error {
+		$faults = $this->schema->faults( 'block-new', $block );
+		return array() === $faults ? $this->blocking->add( new Values( $block ) ) : InvalidQuery::answer( $faults );
+	}
+
+	public function unblock( int $id ): array|WP_Error {
+		return $this->blocking->remove( $id );
+	}
+
+	/** The booking as the caller knows it. */
+	private function booking( int $id, string $status, Values $given ): StoredBooking|WP_Error {
+		$booking  = $this->objects->bookings->find( $id );
+		$sequence = $given->number( 'sequence', -1 );
+		if ( null === $booking ) {
+			return Guard::missing();
+		}
+		return $status === $booking->status && in_array( $sequence, array( -1, $booking->time->sequence ), true ) ? $booking : Problem::changed( $this->catalog->find( $id ) );
+	}
+
+	/**
+	 * @param Closure(): BookingChange $work
+	 * @return array<string, mixed>|WP_Error
+	 */
+	private function changed( StoredBooking $booking, Closure $work ): array|WP_Error {
+		$id = $booking->time->id;
+		try {
+			$work();
+			return $this->catalog->find( $id ) ?? Guard::missing();
+		} catch ( Refused ) {
+			$now = $this->objects->bookings->find( $id );
+			return null !== $now && $now->status === $booking->status && $now->time->sequence === $booking->time->sequence ? Problem::taken() : Problem::changed( $this->catalog->find( $id ) );
+		}
+	}
+
+	/** @return array{who: string, user: int, note: string, notify: bool} */
+	private function by( Values $given ): array {
+		return Changes::actor() + array( 'note' => trim( $given->string( 'note' ) ), 'notify' => $given->isOn( 'notify' ) );
+	}
+}
