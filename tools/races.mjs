@@ -53,7 +53,7 @@ await main( async () => {
 	const small = await startSite( { core, folder: `${ FOLDER }-sqlite`, port: 9500, name: 'races' } );
 	try {
 		await activate( small.url, `${ FOLDER }-sqlite` );
-		await report( check, 'SQLite', 'races.mjs', small.url, '1', '50' );
+		await report( check, 'SQLite', 'races.mjs', small.url, '1', '6' );
 	} finally {
 		await small.stop();
 		forget( `${ FOLDER }-sqlite` );
