@@ -131,6 +131,18 @@ const islands = {
 		uniqueName: 'vestibule-islands',
 		clean: true,
 	},
+	module: {
+		...blocks.module,
+		rules: [
+			...blocks.module.rules,
+			{
+				test: /intlTelInput\.min\.css$/,
+				enforce: 'pre',
+				loader: here( 'tools/rooted-css.mjs' ),
+				options: { element: '.iti' },
+			},
+		],
+	},
 	plugins: [
 		...plugins(
 			new DependencyExtractionPlugin( {

@@ -1,5 +1,6 @@
 import intlTelInput, { type Iti } from 'intl-tel-input';
 import 'intl-tel-input/build/css/intlTelInput.min.css';
+import { pause } from '../../src/islands/turns';
 import { withDialCode } from '../../src/phone/dial-code';
 import { createPlanRegistry, type PlanRegistry } from '../../src/phone/metadata';
 import { plansAt } from '../../src/phone/plans-at';
@@ -39,8 +40,19 @@ async function lookUp( url: string, locale: string ): Promise< string > {
 	return found || new Intl.Locale( locale ).maximize().region || 'us';
 }
 
-function start( form: LiveForm, field: FieldProps, input: HTMLInputElement, plans: PlanRegistry ): Iti {
+/** Making the list is long; what the browser's own tables of a language take is done before it, by itself. */
+async function start(
+	form: LiveForm,
+	field: FieldProps,
+	input: HTMLInputElement,
+	plans: PlanRegistry
+): Promise< Iti > {
 	const { words, locale, countryUrl } = form.props;
+	const names = countryNames( locale );
+	await pause();
+	const count = new Intl.NumberFormat( locale );
+	count.format( 0 );
+	await pause();
 	return intlTelInput( input, {
 		initialCountry: field.initialCountry,
 		geoIpLookup: ( found ) => {
@@ -53,16 +65,13 @@ function start( form: LiveForm, field: FieldProps, input: HTMLInputElement, plan
 		// The default accepts mobile numbers only.
 		validationNumberTypes: null,
 		i18n: {
-			...countryNames( locale ),
+			...names,
 			selectedCountryAriaLabel: words.countryButton,
 			noCountrySelected: words.noCountry,
 			countryListAriaLabel: words.countryList,
 			searchPlaceholder: words.countrySearch,
-			searchResultsText: ( count ) =>
-				( ( count === 0 ? words.noResults : words.results ) ?? '' ).replace(
-					'%s',
-					new Intl.NumberFormat( locale ).format( count )
-				),
+			searchResultsText: ( found ) =>
+				( ( found === 0 ? words.noResults : words.results ) ?? '' ).replace( '%s', count.format( found ) ),
 		},
 	} );
 }
@@ -72,19 +81,20 @@ function start( form: LiveForm, field: FieldProps, input: HTMLInputElement, plan
  * plan of a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks
  * again.
  */
-export function attachCountryList( form: LiveForm, field: FieldProps ): void {
+export async function attachCountryList( form: LiveForm, field: FieldProps ): Promise< void > {
 	const input = document.getElementById( field.id );
 	if ( ! ( input instanceof HTMLInputElement ) ) {
 		return;
 	}
 	const plans = plansFrom( form.props.phoneUrl ?? '' );
-	const widget = start( form, field, input, plans );
+	const widget = await start( form, field, input, plans );
 	const country = () => widget.getSelectedCountryData().iso2 ?? '';
 	const refresh = async () => {
 		const chosen = country();
 		await plans.loadCountry( chosen ).catch( () => undefined );
 		if ( country() === chosen ) {
 			widget.setPlaceholderNumberType( 'MOBILE' );
+			await pause();
 			input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
 		}
 	};
