@@ -16,6 +16,7 @@ const INPUTS = [
 	'tools/chunk-files.mjs',
 	'tools/licences/bundled.mjs',
 	'tools/phone-metadata.mjs',
+	'tools/rooted-css.mjs',
 	'package-lock.json',
 	'tsconfig.json',
 ];

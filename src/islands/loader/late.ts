@@ -1,3 +1,5 @@
+import { afterPaint } from '../../shared/painted';
+
 /**
  * Brings the modules that a page needs no sooner than a visitor does something: each with what it is for, as a
  * selector, or with scrolling. The page works meanwhile: what is clicked or sent is held where the browser could not do
@@ -15,7 +17,8 @@ interface LateModule {
 	kept?: string;
 }
 
-const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+/** A button, and the dialog that it shows without any script where the browser knows commands. */
+type Control = HTMLElement & { commandForElement?: HTMLDialogElement | null };
 
 /** Storage may be forbidden. */
 function isDue( { now, until, kept }: LateModule ) {
@@ -52,10 +55,16 @@ export const startLate = ( modules: LateModule[] ) =>
 				event.preventDefault();
 				void brought.then( () => target.requestSubmit( submitter ) );
 			}
-			const control = type === 'click' && target.closest< HTMLElement >( 'button[type="button"],[data-hold]' );
-			if ( control && ! ( knowsCommands && control.matches( '[command]' ) ) ) {
+			const control = type === 'click' && target.closest< Control >( 'button[type="button"],[data-hold]' );
+			if ( control ) {
+				const dialog = control.commandForElement;
 				event.preventDefault();
-				void brought.then( () => control.click() );
+				if ( dialog ) {
+					// As the browser would, once the button has answered: the styles of much are computed for it.
+					afterPaint( () => dialog.showModal() );
+				} else {
+					void brought.then( () => control.click() );
+				}
 			}
 		};
 	} );

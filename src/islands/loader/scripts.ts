@@ -37,8 +37,12 @@ const load = ( src: string ) =>
 		}
 	} );
 
+const task = () => new Promise( ( done ) => setTimeout( done ) );
+
 /** Brings what a part is made of, all at once and done in order, and lets it begin. */
 export async function begin( island: HTMLElement, name: string ) {
+	// Asking for scripts is long: the browser answers the touch first.
+	await task();
 	const list = [ ...( scripts.libs ?? [] ), scripts.islands?.[ name ] ?? '' ].filter( Boolean );
 	await Promise.all( list.map( ( src ) => ( loads[ src ] ??= load( src ) ) ) );
 	const start = window.vestibuleIslands?.[ name ];
@@ -52,6 +56,6 @@ export async function begin( island: HTMLElement, name: string ) {
 	}
 	// A task of its own: what begins while a script's "load" is dispatched is as urgent for React as a click, and comes in
 	// one piece.
-	await new Promise( ( done ) => setTimeout( done ) );
+	await task();
 	await start( island );
 }
