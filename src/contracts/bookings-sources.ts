@@ -13,6 +13,10 @@ export interface BookingsSources {
 		duration: number;
 		zone: string;
 		hosts: number[];
+		/**
+		 * The public number of the form of which a booking made by hand stores an entry; 0 where no published form asks for the appointment type, so that none can be made.
+		 */
+		form?: number;
 	}[];
 	hosts: {
 		id: number;

@@ -6,6 +6,7 @@ namespace Vestibule\Contracts;
 
 use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\ManualEntries;
 use Vestibule\Contracts\Programs\Submissions;
 
 /** What other features get of forms; each is made when it is first asked for. */
@@ -28,6 +29,8 @@ interface FormParts {
 	public function catalog(): FormCatalog;
 
 	public function submissions(): Submissions;
+
+	public function manualEntries(): ManualEntries;
 
 	/**
 	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.

@@ -18,10 +18,11 @@ final class EntryTable {
 	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
 
 	/**
-	 * @param string $spam Why it is spam; empty when it is not.
+	 * @param string                         $spam Why it is spam; empty when it is not.
+	 * @param array<string, string|int|null> $row  Columns that differ from those of a visitor's entry.
 	 * @throws StorageFault
 	 */
-	public function insert( CheckedSubmission $submission, string $spam = '' ): int {
+	public function insert( CheckedSubmission $submission, string $spam = '', array $row = array() ): int {
 		$data = wp_json_encode( $submission->values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		if ( false === $data ) {
 			throw new StorageFault( 'The values cannot be written as JSON.' );
@@ -29,7 +30,7 @@ final class EntryTable {
 		$now = $this->clock->now()->format( 'Y-m-d H:i:s' );
 		return $this->database->insert(
 			$this->tables->submissions(),
-			array(
+			$row + array(
 				'form_id'     => $submission->form->formId,
 				'created_at'  => $now,
 				'status'      => '' === $spam ? 'unread' : 'spam',

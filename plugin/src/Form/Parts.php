@@ -21,6 +21,7 @@ use Vestibule\Contracts\MergeTags\MergeTags;
 use Vestibule\Contracts\MergeTags\StandardTags;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\ManualEntries;
 use Vestibule\Contracts\Programs\Submissions;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\TimeWords;
@@ -157,6 +158,12 @@ final class Parts implements FormParts {
 
 	public function submissions(): Submissions {
 		return ( new SubmitFactory( $this->services, $this ) )->submissions();
+	}
+
+	public function manualEntries(): ManualEntries {
+		$store = $this->services->store;
+		$table = new EntryTable( $store->database, $store->tables, $this->services->clock );
+		return new Programs\ManualBookings( $this->forms(), $this->appointments(), $store->transaction(), $table, $this->bookings(), $this->words() );
 	}
 
 	public function labels(): FormLabels {

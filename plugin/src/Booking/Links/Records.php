@@ -26,9 +26,10 @@ final class Records implements BookingRecords {
 		private readonly Appointments $appointments,
 	) {}
 
-	public function begin( int $booking ): void {
+	/** @param array{who: string, user?: int} $by */
+	public function begin( int $booking, array $by = array( 'who' => BookingChange::VISITOR ) ): void {
 		$this->bookings->giveKey( $booking );
-		$this->note( $booking, BookingChange::BOOKED, array( 'who' => BookingChange::VISITOR ) );
+		$this->note( $booking, BookingChange::BOOKED, $by );
 	}
 
 	/**

@@ -7,7 +7,7 @@ namespace Vestibule\Booking\Owner;
 use DateTimeImmutable;
 use Vestibule\Storage\Tables;
 
-/** Which bookings a reader asks for, as SQL with placeholders over the table of bookings as `b`. */
+/** Which bookings a reader asks for, as SQL with placeholders over the table of bookings as `b`. Narrowed, it is another one. */
 final class BookingFilter {
 
 	private const FORMAT = 'Y-m-d H:i:s';
@@ -33,10 +33,8 @@ final class BookingFilter {
 
 	/** What overlaps [from, to). */
 	public function between( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
-		if ( null !== $from ) {
-			$this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST )->format( self::FORMAT ), $from->format( self::FORMAT ) );
-		}
-		return null === $to ? $this : $this->add( 'b.start_at < %s', $to->format( self::FORMAT ) );
+		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST )->format( self::FORMAT ), $from->format( self::FORMAT ) );
+		return null === $to ? $found : $found->add( 'b.start_at < %s', $to->format( self::FORMAT ) );
 	}
 
 	/** What begins in [from, to). */
@@ -68,11 +66,12 @@ final class BookingFilter {
 
 	public function containing( string $search ): self {
 		$words = preg_split( '/\s+/u', mb_strtolower( $search, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
+		$found = $this;
 		foreach ( array_slice( false === $words ? array() : $words, 0, self::MOST_WORDS ) as $word ) {
-			$like = '%' . addcslashes( $word, '_%\\' ) . '%';
-			$this->add( "(b.note LIKE %s OR EXISTS (SELECT 1 FROM {$this->tables->submissions()} t WHERE t.id = b.submission_id AND t.search_text LIKE %s))", $like, $like );
+			$like  = '%' . addcslashes( $word, '_%\\' ) . '%';
+			$found = $found->add( "(b.note LIKE %s OR EXISTS (SELECT 1 FROM {$this->tables->submissions()} t WHERE t.id = b.submission_id AND t.search_text LIKE %s))", $like, $like );
 		}
-		return $this;
+		return $found;
 	}
 
 	public function withId( int $id ): self {
@@ -98,8 +97,9 @@ final class BookingFilter {
 	}
 
 	private function add( string $part, int|string ...$values ): self {
-		$this->parts[] = $part;
-		array_push( $this->values, ...array_values( $values ) );
-		return $this;
+		$next          = clone $this;
+		$next->parts[] = $part;
+		array_push( $next->values, ...array_values( $values ) );
+		return $next;
 	}
 }

@@ -36,7 +36,7 @@ final class Catalog implements BookingCatalog {
 		if ( $asked instanceof WP_Error ) {
 			return $asked;
 		}
-		$filter = $asked->narrow( $this->table->filter()->between( $asked->from(), $asked->to() ) )->ofForms( $forms );
+		$filter = $this->filter( $asked, $forms );
 		$rows   = $this->table->page( $filter, $asked->column(), $asked->isAscending(), $asked->page(), $asked->perPage() );
 		return new Page( $this->rows->rows( $rows ), $this->total( $filter, $asked, count( $rows ) ), $asked->perPage() );
 	}
@@ -78,6 +78,16 @@ final class Catalog implements BookingCatalog {
 
 	public function free( array $query ): array|WP_Error {
 		return $this->free->find( $query );
+	}
+
+	public function export( array $query = array(), ?array $forms = null ): iterable|WP_Error {
+		$asked = Query::read( $this->schema, $query );
+		return $asked instanceof WP_Error ? $asked : ( new Export( $this->table, $this->rows ) )->pieces( $this->filter( $asked, $forms ) );
+	}
+
+	/** @param list<int>|null $forms */
+	private function filter( Query $asked, ?array $forms ): BookingFilter {
+		return $asked->narrow( $this->table->filter()->between( $asked->from(), $asked->to() ) )->ofForms( $forms );
 	}
 
 	/** A page that is not full is the last one. */

@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Changes bookings: POST vestibule/v1/bookings/{id}/move, …/cancel and …/missed, for who may read the entry. Time is taken
+ * Makes and changes bookings: POST vestibule/v1/bookings, bookings/{id}/move, …/cancel and …/missed, for who may read the entry. Time is taken
  * out by POST blocks and given back by DELETE blocks/{id}.
  */
 final class ChangeRoutes {
@@ -33,6 +33,8 @@ final class ChangeRoutes {
 		$this->change( 'move', $this->schema->read( 'booking-move' ), fn ( int $id, array $given ): array|WP_Error => $this->writing->move( $id, $given ) );
 		$this->change( 'cancel', $this->schema->read( 'booking-cancel' ), fn ( int $id, array $given ): array|WP_Error => $this->writing->cancel( $id, $given ) );
 		$this->change( 'missed', $this->schema->read( 'booking-missed' ), fn ( int $id, array $given ): array|WP_Error => $this->writing->missed( $id, $given ) );
+		$new = ContractArgs::of( $this->schema->read( 'booking-new' ) );
+		$this->route( ListRoutes::BOOKINGS, 'POST', fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => $this->book( $request, $new ), $this->guard->open( ... ), $new );
 		$args  = ContractArgs::of( $this->schema->read( 'block-new' ) );
 		$block = fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $this->writing->block( array_intersect_key( $request->get_params(), $args ) ), 201 );
 		$this->route( '/blocks', 'POST', $block, $this->guard->all( ... ), $args );
@@ -66,6 +68,19 @@ final class ChangeRoutes {
 				'schema' => fn (): array => $this->schema->read( 'bookings-row' ),
 			)
 		);
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param array<string, mixed>                  $args
+	 */
+	private function book( WP_REST_Request $request, array $args ): WP_REST_Response|WP_Error {
+		$answer = self::answer( $this->writing->book( array_intersect_key( $request->get_params(), $args ), $this->guard->forms() ), 201 );
+		$row    = $answer instanceof WP_Error ? null : $answer->get_data();
+		if ( $answer instanceof WP_REST_Response && is_array( $row ) && is_int( $row['id'] ?? null ) ) {
+			$answer->header( 'Location', rest_url( Rest::SPACE . ListRoutes::BOOKINGS . "/{$row['id']}" ) );
+		}
+		return $answer;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -21,5 +21,6 @@ final class OwnerModule implements Module {
 		$guard = new Guard( $this->entries->access() );
 		( new ListRoutes( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
 		( new ChangeRoutes( $this->services->schema, $guard, $this->parts->catalog(), $this->parts->writing() ) )->register();
+		( new ExportRoute( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
 	}
 }

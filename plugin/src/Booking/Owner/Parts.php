@@ -21,14 +21,14 @@ final class Parts {
 	) {}
 
 	public function catalog(): BookingCatalog {
-		$sources = new Sources( $this->booking->reader(), $this->booking->appointments() );
+		$sources = new Sources( $this->booking->reader(), $this->booking->appointments(), $this->forms->manualEntries() );
 		$free    = new FreeList( $this->services->schema, $this->events(), $this->booking->taken(), $this->services->clock );
 		return new Catalog( $this->services->schema, $this->table(), $this->rows(), new History( $this->booking->changes(), $this->booking->historyWords() ), $sources, $free );
 	}
 
 	public function writing(): BookingWriting {
 		$objects = new BookingObjects( $this->booking->bookings(), $this->events(), new OwnerTime( $this->services->clock ) );
-		return new Writing( $this->services->schema, $this->catalog(), $objects, $this->booking->changing(), $this->blocking(), $this->services->clock );
+		return new Writing( $this->services->schema, $this->catalog(), $objects, $this->booking->changing(), $this->making(), $this->services->clock );
 	}
 
 	public function table(): BookingTable {
@@ -42,6 +42,11 @@ final class Parts {
 
 	private function events(): OwnerEvents {
 		return new OwnerEvents( $this->booking->reader(), $this->booking->hosts() );
+	}
+
+	private function making(): Making {
+		$manual = new ManualBooking( $this->events(), new OwnerTime( $this->services->clock ), $this->booking->seats(), $this->booking->records(), $this->forms->manualEntries(), $this->catalog() );
+		return new Making( $this->services->schema, $manual, $this->blocking() );
 	}
 
 	private function blocking(): Blocking {

@@ -13,7 +13,12 @@ final class Problem {
 
 	/** What was given does not hold: 422 with words at its name. */
 	public static function at( string $name, string $words ): WP_Error {
-		return new WP_Error( 'vestibule_booking_invalid', $words, array( 'status' => 422, 'errors' => array( $name => array( $words ) ) ) );
+		return self::of( array( $name => array( $words ) ) );
+	}
+
+	/** @param array<string, list<string>> $errors By name. */
+	public static function of( array $errors ): WP_Error {
+		return new WP_Error( 'vestibule_booking_invalid', array_values( $errors )[0][0] ?? '', array( 'status' => 422, 'errors' => $errors ) );
 	}
 
 	/** @param array<string, mixed>|null $booking As it stands now. */

@@ -8,6 +8,7 @@ use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\Appointments;
+use Vestibule\Contracts\Programs\ManualEntries;
 use WP_Post;
 
 /** The appointment types and hosts of the site, drafts too: what is booked of them stays (contract bookings-sources). */
@@ -15,7 +16,7 @@ final class Sources {
 
 	private const MOST = 500;
 
-	public function __construct( private readonly EventReader $reader, private readonly Appointments $appointments ) {}
+	public function __construct( private readonly EventReader $reader, private readonly Appointments $appointments, private readonly ManualEntries $entries ) {}
 
 	/** @return array<string, mixed> */
 	public function all(): array {
@@ -34,6 +35,7 @@ final class Sources {
 			'duration' => $settings['duration'],
 			'zone'     => $this->appointments->timezone( $post->ID ),
 			'hosts'    => $settings['hosts'],
+			'form'     => $this->entries->formsFor( $post->ID )[0] ?? 0,
 		);
 	}
 

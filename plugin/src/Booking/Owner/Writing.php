@@ -31,7 +31,7 @@ final class Writing implements BookingWriting {
 		private readonly BookingCatalog $catalog,
 		private readonly BookingObjects $objects,
 		private readonly Changing $changing,
-		private readonly Blocking $blocking,
+		private readonly Making $making,
 		private readonly Clock $clock,
 	) {}
 
@@ -80,13 +80,16 @@ final class Writing implements BookingWriting {
 		return $this->changed( $booking, fn (): BookingChange => $this->changing->markMissed( $booking, $is_missed, $this->by( $given ) ) );
 	}
 
+	public function book( array $booking, ?array $forms = null ): array|WP_Error {
+		return $this->making->book( $booking, $forms );
+	}
+
 	public function block( array $block ): array|WP_Error {
-		$faults = $this->schema->faults( 'block-new', $block );
-		return array() === $faults ? $this->blocking->add( new Values( $block ) ) : InvalidQuery::answer( $faults );
+		return $this->making->block( $block );
 	}
 
 	public function unblock( int $id ): array|WP_Error {
-		return $this->blocking->remove( $id );
+		return $this->making->blocking->remove( $id );
 	}
 
 	/** The booking as the caller knows it. */

@@ -47,4 +47,13 @@ interface BookingCatalog {
 	 * when the query does not fit.
 	 */
 	public function free( array $query ): array|WP_Error;
+
+	/**
+	 * As CSV, piece by piece, in the order of their times: only so many are held at once.
+	 *
+	 * @param array<array-key, mixed> $query Of the contract bookings-query; its page and order say nothing.
+	 * @param list<int>|null          $forms
+	 * @return iterable<int, string>|WP_Error What the file consists of; StorageFault may be thrown while it is read.
+	 */
+	public function export( array $query = array(), ?array $forms = null ): iterable|WP_Error;
 }

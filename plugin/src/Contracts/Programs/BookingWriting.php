@@ -15,6 +15,15 @@ use WP_Error;
 interface BookingWriting {
 
 	/**
+	 * Books for somebody, with an entry of a form that asks for the appointment type.
+	 *
+	 * @param array<array-key, mixed> $booking Of the contract booking-new.
+	 * @param list<int>|null          $forms   Public numbers of the forms that may be used; null stands for all.
+	 * @return array<string, mixed>|WP_Error The booking (contract bookings-row); 403 for a form that may not be used.
+	 */
+	public function book( array $booking, ?array $forms = null ): array|WP_Error;
+
+	/**
 	 * @param array<array-key, mixed> $change Of the contract booking-move.
 	 * @return array<string, mixed>|WP_Error The booking as it is then (contract bookings-row).
 	 */

@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\Values;
+use Vestibule\View\Csv;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Bookings as a file for spreadsheets, in the order of their times, which are on the institute's clock. */
+final class Export {
+
+	private const PIECE = 500;
+
+	public function __construct( private readonly BookingTable $table, private readonly RowWriter $rows ) {}
+
+	/**
+	 * @return iterable<int, string> By how many bookings are in it so far.
+	 * @throws \Vestibule\Contracts\StorageFault While it is read.
+	 */
+	public function pieces( BookingFilter $filter ): iterable {
+		yield 0 => Csv::START . Csv::line( $this->headings() );
+		$done  = 0;
+		$after = $filter;
+		do {
+			$rows  = $this->table->page( $after, 'start_at', true, 1, self::PIECE );
+			$done += count( $rows );
+			$last  = end( $rows );
+			if ( false !== $last ) {
+				yield $done => implode( '', array_map( fn ( array $row ): string => Csv::line( $this->cells( new Values( $row ) ) ), $this->rows->rows( $rows ) ) );
+				$after = $filter->after( (string) $last['start_at'], (int) $last['id'] );
+			}
+		} while ( isset( $rows[ self::PIECE - 1 ] ) );
+	}
+
+	/** @return list<string> */
+	private function headings(): array {
+		return array(
+			__( 'Number', 'vestibule' ),
+			__( 'Status', 'vestibule' ),
+			__( 'Appointment type', 'vestibule' ),
+			__( 'Host', 'vestibule' ),
+			__( 'Start', 'vestibule' ),
+			__( 'End', 'vestibule' ),
+			__( 'Time zone', 'vestibule' ),
+			__( 'Name', 'vestibule' ),
+			__( 'Email', 'vestibule' ),
+			__( 'Phone', 'vestibule' ),
+			__( 'Place', 'vestibule' ),
+			__( 'Note', 'vestibule' ),
+			__( 'Entry', 'vestibule' ),
+		);
+	}
+
+	/** @return list<string> */
+	private function cells( Values $row ): array {
+		$home  = $row->string( 'home' );
+		$entry = $row->number( 'entry' );
+		$cells = array( (string) $row->number( 'id' ), $this->status( $row->string( 'status' ) ), $row->string( 'event.title' ), $row->string( 'host.name' ) );
+		array_push( $cells, $this->local( $row->string( 'start' ), $home ), $this->local( $row->string( 'end' ), $home ), $home );
+		foreach ( array( 'name', 'email', 'phone', 'place', 'note' ) as $name ) {
+			$cells[] = $row->string( $name );
+		}
+		return array( ...$cells, 0 === $entry ? '' : (string) $entry );
+	}
+
+	private function status( string $status ): string {
+		return match ( $status ) {
+			'booked'    => __( 'Booked', 'vestibule' ),
+			'cancelled' => __( 'Cancelled', 'vestibule' ),
+			'missed'    => __( 'Missed', 'vestibule' ),
+			default     => __( 'Taken out', 'vestibule' ),
+		};
+	}
+
+	/** As spreadsheets read it. */
+	private function local( string $instant, string $zone ): string {
+		return ( new DateTimeImmutable( $instant ) )->setTimezone( new DateTimeZone( $zone ) )->format( 'Y-m-d H:i' );
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Programs;
+
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Form\Field;
+use Vestibule\Form\Fields\Context;
+use Vestibule\Form\Fields\HasRole;
+use Vestibule\Form\Fields\NormalizesValue;
+use Vestibule\Form\Fields\Phone;
+use Vestibule\Form\Fields\Value;
+use Vestibule\Form\FormDefinition;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is known of somebody, in the fields of a form: the first one for a name, an e-mail address and a phone number,
+ * checked and stored as these do. What the form has no field for is kept beside.
+ */
+final class PersonValues {
+
+	/** Under which names it is kept where the form has no field for it: those that forms begin with. */
+	private const BESIDE = array( 'name' => 'names[first_name]', 'email' => 'email', 'phone' => 'phone' );
+
+	/** A number without its country is kept as it was noted, where the form cannot know which one it is of. */
+	private const NATIONAL = '#^[0-9(][0-9 ()/.-]{4,49}$#D';
+
+	/** @var array<string, string|list<string>> By posted name. */
+	public readonly array $values;
+
+	/** @var array<string, list<string>> By name, email and phone. */
+	public readonly array $errors;
+
+	/** @param array{name: string, email: string, phone: string} $person */
+	public function __construct( FormDefinition $form, array $person ) {
+		$values = array();
+		$errors = array();
+		foreach ( array_filter( array_map( trim( ... ), $person ), static fn ( string $text ): bool => '' !== $text ) as $kind => $text ) {
+			$field = self::field( $form, $kind );
+			if ( null === $field ) {
+				$values += array( self::BESIDE[ $kind ] => $text );
+				$faults  = 'email' === $kind && ! is_email( $text ) ? array( __( 'This is no e-mail address.', 'vestibule' ) ) : array();
+			} else {
+				[ $posted, $faults ] = self::inField( $form, $field, 'name' === $kind ? self::name( $field, $text ) : array( $field->name => $text ) );
+				$values             += $posted;
+				$faults              = 'phone' === $kind && 1 === preg_match( self::NATIONAL, $text ) ? array() : $faults;
+			}
+			$errors = array() === $faults ? $errors : $errors + array( $kind => $faults );
+		}
+		$this->values = array_filter( $values, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
+		$this->errors = $errors + ( '' === trim( $person['name'] ) ? array( 'name' => array( __( 'Enter a name.', 'vestibule' ) ) ) : array() );
+	}
+
+	private static function field( FormDefinition $form, string $kind ): ?Field {
+		foreach ( $form->fields as $field ) {
+			$role = $field->type instanceof HasRole ? $field->type->role() : null;
+			if ( ( 'phone' === $kind && $field->type instanceof Phone ) || ( null !== $role && AnswerRole::tryFrom( $kind ) === $role ) ) {
+				return $field;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The last word is the family's, where the form asks for it; one word is the first name.
+	 *
+	 * @return array<string, string> By posted name.
+	 */
+	private static function name( Field $field, string $text ): array {
+		$parts = array_column( $field->parts(), 'name', 'key' );
+		$space = strrpos( $text, ' ' );
+		$first = $parts['first_name'] ?? null;
+		$last  = $parts['last_name'] ?? null;
+		if ( null !== $first && null !== $last && false !== $space ) {
+			return array( $first => trim( substr( $text, 0, $space ) ), $last => substr( $text, $space + 1 ) );
+		}
+		return array( $first ?? $last ?? array_values( $parts )[0] ?? $field->name => $text );
+	}
+
+	/**
+	 * @param array<string, string> $posted
+	 * @return array{array<string, string|list<string>>, list<string>} The values as the field stores them, and what is
+	 * wrong with them; that others are missing is not.
+	 */
+	private static function inField( FormDefinition $form, Field $field, array $posted ): array {
+		$context = new Context( $form, $posted + $form->initialValues() );
+		$faults  = array_merge( array(), ...array_values( array_intersect_key( $field->type->errors( $field, new Value( $posted ), $context ), $posted ) ) );
+		$type    = $field->type;
+		return array( array() === $faults && $type instanceof NormalizesValue ? $type->normalize( $field, new Value( $posted ), $context )->posted : $posted, $faults );
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Owner;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Mail\Parts as MailParts;
+use Vestibule\Tests\Form\FormSite;
+
+/** Bookings that a user makes for somebody who called: with an entry of the form that asks for the appointment type. */
+final class ManualTest extends OwnerTestCase {
+
+	private const PERSON = array( 'name' => 'Ana Maria Li', 'email' => 'ana@example.com', 'phone' => '+49 30 901820', 'note' => 'Called on Monday' );
+
+	public function test_it_is_a_row_an_entry_and_a_line_of_history(): void {
+		$told = array();
+		add_action(
+			'vestibule/booking_booked',
+			static function ( BookedTime $time, int $entry ) use ( &$told ): void {
+				$told[] = array( $time->id, $entry );
+			},
+			10,
+			2
+		);
+		$answer = $this->book( array( 'start' => '2026-12-06T20:10:00Z' ) );
+		$row    = $this->data( $answer );
+		self::assertSame( 201, $answer->get_status() );
+		self::assertIsInt( $row['id'] );
+		self::assertIsInt( $row['entry'] );
+		self::assertStringEndsWith( "/bookings/{$row['id']}", $answer->get_headers()['Location'] ?? '' );
+		self::assertSame(
+			array( 'booked', '2026-12-06T20:10:00Z', '2026-12-06T21:10:00Z', 'UTC', 4, 'Ana Maria Li', 'ana@example.com', '+49 30 901820', 'Called on Monday', 0, 'manual' ),
+			array( $row['status'], $row['start'], $row['end'], $row['timezone'], $row['form'], $row['name'], $row['email'], $row['phone'], $row['note'], $row['sequence'], $row['source'] )
+		);
+		$user = wp_get_current_user();
+		self::assertStringContainsString( "({$user->display_name})", (string) wp_json_encode( $row['history'] ) );
+		$entry = $this->row( $row['entry'] ) ?? array();
+		self::assertSame( array( 'read', (string) $user->ID, '4', 'none', 'Ana Maria Li' ), array( $entry['status'] ?? '', $entry['user_id'] ?? '', $entry['form_id'] ?? '', $entry['mail_status'] ?? '', $entry['sender'] ?? '' ) );
+		$stored = json_decode( $entry['data'] ?? '', true );
+		self::assertSame( array( 'names[first_name]' => 'Ana Maria', 'names[last_name]' => 'Li', 'email' => 'ana@example.com', 'phone' => '+49 30 901820', 'fcal_booking_2' => '2026-12-06T20:10:00Z' ), $stored );
+		self::assertSame( array( array( $row['id'], $row['entry'] ) ), $told );
+		self::assertNotSame( '', (string) $this->bookings->storage->database->value( "SELECT link_key FROM {$this->bookings->storage->tables->bookings()} WHERE id = %d", $row['id'] ) );
+	}
+
+	public function test_it_is_mailed_about_only_if_asked_for(): void {
+		$site  = new FormSite();
+		$parts = new MailParts( $site->services, $site->parts, $site->uploads );
+		$mails = array();
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $is_sent, array $mail ) use ( &$mails ): bool {
+				$mails[] = $mail['to'];
+				return true;
+			},
+			10,
+			2
+		);
+		add_action( 'vestibule/form_submitted', static fn ( StoredEntry $entry ) => $parts->notifier()->sendNew( $entry ), 99 );
+		update_post_meta( $site->forms->byFormId( 4 )->postId ?? 0, 'vestibule_form_notifications', array( 'list' => array( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'field' => 'email' ) ) ) );
+		self::assertSame( 201, $this->book( array() )->get_status() );
+		self::assertSame( array(), $mails );
+		self::assertSame( 201, $this->book( array( 'start' => '2026-12-02T10:00:00Z', 'notify' => true ) )->get_status() );
+		self::assertContains( array( 'ana@example.com' ), array_map( static fn ( mixed $to ): array => (array) $to, $mails ) );
+	}
+
+	public function test_a_taken_time_is_nobody_elses_and_leaves_no_entry(): void {
+		$this->booked( '2026-12-02 09:00:00' );
+		$entries = $this->entries();
+		foreach ( array( '2026-12-02T09:00:00Z', '2026-12-02T09:30:00Z' ) as $start ) {
+			$answer = $this->book( array( 'start' => $start ) );
+			self::assertSame( array( 409, 'vestibule_time_taken' ), array( $answer->get_status(), $this->data( $answer )['code'] ) );
+		}
+		self::assertSame( $entries, $this->entries() );
+	}
+
+	public function test_the_host_is_the_chosen_one_or_whose_turn_it_is(): void {
+		$ada = $this->bookings->addHost( 'Ada' );
+		$bob = $this->bookings->addHost( 'Bob' );
+		update_post_meta( $this->event, 'vestibule_event', array_replace( (array) get_post_meta( $this->event, 'vestibule_event', true ), array( 'hosts' => array( $ada, $bob ) ) ) );
+		self::assertSame( array( 'id' => $bob, 'name' => 'Bob' ), $this->data( $this->book( array( 'host' => $bob ) ) )['host'] );
+		self::assertSame( 409, $this->book( array( 'host' => $bob ) )->get_status() );
+		self::assertSame( array( 'id' => $ada, 'name' => 'Ada' ), $this->data( $this->book( array() ) )['host'] );
+		self::assertSame( 409, $this->book( array() )->get_status() );
+	}
+
+	public function test_a_form_without_a_field_for_it_keeps_what_is_known_beside(): void {
+		$event = $this->bookings->addEvent();
+		$form  = $this->form( '<!-- wp:vestibule/field-appointment {"name":"time","event":' . $event . '} /-->' );
+		$row   = $this->data( $this->book( array( 'event' => $event ) ) );
+		self::assertSame( array( $form, 'Ana Maria Li', 'ana@example.com', '+49 30 901820' ), array( $row['form'], $row['name'], $row['email'], $row['phone'] ) );
+	}
+
+	public function test_a_number_without_its_country_is_kept_as_it_was_noted(): void {
+		self::assertSame( '030 901820', $this->data( $this->book( array( 'phone' => '030 901820' ) ) )['phone'] );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, int, string}> */
+	public static function refused(): iterable {
+		yield 'an event that does not exist' => array( array( 'event' => 999_999 ), 422, 'event' );
+		yield 'a day that does not exist' => array( array( 'start' => '2026-02-30T09:00:00Z' ), 422, 'start' );
+		yield 'within a minute' => array( array( 'start' => '2026-12-02T09:00:01Z' ), 422, 'start' );
+		yield 'a past time' => array( array( 'start' => '2026-12-01T07:59:00Z' ), 422, 'start' );
+		yield 'a host of nobody' => array( array( 'host' => 7 ), 422, 'host' );
+		yield 'a form that does not ask for it' => array( array( 'form' => 999 ), 422, 'form' );
+		yield 'a name of spaces' => array( array( 'name' => '  ' ), 422, 'name' );
+		yield 'an address that is none' => array( array( 'email' => 'ana@' ), 422, 'email' );
+		yield 'a phone number that is none' => array( array( 'phone' => '12' ), 422, 'phone' );
+		yield 'no name' => array( array( 'name' => '' ), 400, '' );
+		yield 'a long name' => array( array( 'name' => str_repeat( 'a', 201 ) ), 400, '' );
+		yield 'a long note' => array( array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
+	}
+
+	/** @param array<string, mixed> $change */
+	#[DataProvider( 'refused' )]
+	public function test_what_does_not_hold_is_said_at_its_name_and_stores_nothing( array $change, int $status, string $name ): void {
+		$entries = $this->entries();
+		$answer  = $this->book( $change );
+		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assertSame( '' === $name ? array() : array( $name ), array_keys( (array) ( ( (array) $this->data( $answer )['data'] )['errors'] ?? array() ) ) );
+		self::assertSame( array( $entries, array() ), array( $this->entries(), $this->found() ) );
+	}
+
+	public function test_an_event_that_no_form_asks_for_says_what_to_do(): void {
+		$event = $this->bookings->addEvent();
+		self::assertSame( 422, $this->book( array( 'event' => $event ) )->get_status() );
+		$events = (array) $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) )['events'];
+		$forms  = array_column( $events, 'form', 'id' );
+		self::assertSame( array( 4, 0 ), array( $forms[ $this->event ] ?? null, $forms[ $event ] ?? null ) );
+	}
+
+	public function test_a_reader_of_one_form_books_with_that_form_alone(): void {
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
+		self::assertSame( 422, $this->book( array() )->get_status() );
+		self::assertSame( 403, $this->book( array( 'form' => 4 ) )->get_status() );
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
+		self::assertSame( 201, $this->book( array( 'form' => 4 ) )->get_status() );
+		$this->signIn( '' );
+		self::assertSame( 401, $this->book( array( 'start' => '2026-12-02T10:00:00Z' ) )->get_status() );
+	}
+
+	/** @param array<string, mixed> $change */
+	private function book( array $change ): \WP_REST_Response {
+		return $this->call( 'POST', self::BOOKINGS, $change + self::PERSON + array( 'event' => $this->event, 'start' => '2026-12-02T09:00:00Z' ) );
+	}
+
+	private function entries(): int {
+		return $this->bookings->storage->count( $this->bookings->storage->tables->submissions() );
+	}
+
+	private function form( string $blocks ): int {
+		$post   = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Times', 'post_content' => wp_slash( $blocks ) ) );
+		$number = get_post_meta( $post, 'vestibule_form_id', true );
+		return is_numeric( $number ) ? (int) $number : 0;
+	}
+}
