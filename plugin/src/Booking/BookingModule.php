@@ -32,6 +32,7 @@ final class BookingModule implements Module {
 		( new BookingChanges() )->register();
 		( new Links\LinksModule( $this->services, $this->parts ) )->register();
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
+		( new Owner\Screen( $this->services->assets ) )->register();
 		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );

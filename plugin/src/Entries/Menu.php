@@ -14,6 +14,7 @@ final class Menu {
 	/** Everything of ours below the menu, from top to bottom; what other code adds comes after it. */
 	public const ORDER = array(
 		AdminScreen::MENU,
+		'vestibule-bookings',
 		'edit.php?post_type=vestibule_form',
 		'edit.php?post_type=vestibule_event',
 		'edit.php?post_type=vestibule_host',

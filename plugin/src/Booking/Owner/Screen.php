@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Owner;
+
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\Zones;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\AdminScreen;
+use Vestibule\View\Assets;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The screen "Bookings": the calendar of src/admin/bookings, and the view that each reader looked at last. */
+final class Screen {
+
+	public const SLUG = 'vestibule-bookings';
+
+	/** Who may open entries, also those of some forms alone: the routes show each what they may see. */
+	private const OPEN = 'vestibule_open_entries';
+
+	/** Time that is taken out belongs to no form. */
+	private const ALL = 'vestibule_read_entries';
+
+	/** A user's own setting, in wp_usermeta. */
+	private const VIEW = 'vestibule_bookings_view';
+
+	private const VIEWS = array( 'day', 'week', 'month', 'list' );
+
+	public function __construct( private readonly Assets $assets ) {}
+
+	public function register(): void {
+		add_action( 'admin_menu', $this->addToMenu( ... ) );
+		add_action( 'rest_api_init', $this->registerView( ... ) );
+	}
+
+	private function addToMenu(): void {
+		$screen = new AdminScreen( new AdminAssets( $this->assets ), 'bookings', 'vestibuleBookings', $this->data( ... ) );
+		$screen->addToMenu( __( 'Bookings', 'vestibule' ), self::SLUG, self::OPEN );
+	}
+
+	/** Written at WordPress's own route of users, by each for themselves. */
+	private function registerView(): void {
+		register_meta(
+			'user',
+			self::VIEW,
+			array(
+				'type'          => 'string',
+				'description'   => __( 'The view of the calendar of bookings that the user looked at last.', 'vestibule' ),
+				'single'        => true,
+				'default'       => '',
+				'auth_callback' => static fn ( bool $is_allowed, string $key, int $user ): bool => get_current_user_id() === $user && current_user_can( self::OPEN ),
+				'show_in_rest'  => array( 'schema' => array( 'type' => 'string', 'enum' => array( '', ...self::VIEWS ), 'context' => array( 'edit' ) ) ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> As src/admin/bookings/fromServer.ts reads it. */
+	public function data(): array {
+		$first = get_option( 'start_of_week', 1 );
+		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );
+		return array(
+			'zone'      => Zones::site()->getName(),
+			'weekStart' => is_numeric( $first ) ? (int) $first : 1,
+			'formats'   => array( 'date' => self::format( 'date_format', 'F j, Y' ), 'time' => self::format( 'time_format', 'H:i' ) ),
+			'view'      => in_array( $view, self::VIEWS, true ) ? $view : '',
+			'canBlock'  => current_user_can( self::ALL ),
+			'eventsUrl' => current_user_can( 'edit_pages' ) ? admin_url( 'edit.php?post_type=' . EventPostType::NAME ) : '',
+		);
+	}
+
+	private static function format( string $option, string $usual ): string {
+		$format = get_option( $option );
+		return is_string( $format ) && '' !== $format ? $format : $usual;
+	}
+}

@@ -1,0 +1,77 @@
+import { Icon, cancelCircleFilled, lock } from '@wordpress/icons';
+import type { CSSProperties, PointerEvent } from 'react';
+import { useSite } from './site';
+import { eventWords, factsOf, sentenceOf, timesOf, titleOf } from './words';
+import type { Row } from './row';
+
+interface Props {
+	row: Row;
+	/** Of the place that it stands in, for its name. */
+	day: string;
+	tone: number;
+	open: ( id: number ) => void;
+	style?: CSSProperties;
+	/** In one: time and name; the third says what it is. */
+	lines?: 1 | 2 | 3;
+	/** A line of it has room for what it is. */
+	isWide?: boolean;
+	/** No room for two times. */
+	isNarrow?: boolean;
+	hold?: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
+	isHeld?: boolean;
+}
+
+/** What says how it stands, beside colour. */
+export function Mark( { status }: Pick< Row, 'status' > ) {
+	if ( status === 'missed' ) {
+		return <Icon icon={ cancelCircleFilled } size={ 16 } />;
+	}
+	return status === 'blocked' ? <Icon icon={ lock } size={ 16 } /> : null;
+}
+
+/** A booking in the grid: a button with the whole of it as its name. */
+export function Booking( {
+	row,
+	day,
+	tone,
+	open,
+	style,
+	lines = 3,
+	isWide = false,
+	isNarrow = false,
+	hold,
+	isHeld = false,
+}: Props ) {
+	const { dates } = useSite();
+	const times = lines === 1 || isNarrow ? dates.time( Date.parse( row.start ) ) : timesOf( row, dates );
+	const classes = [
+		'vestibule-bookings__booking',
+		`is-${ row.status }`,
+		`is-tone-${ tone }`,
+		lines === 1 ? 'is-short' : '',
+		isHeld ? 'is-held' : '',
+		Date.parse( row.end ) < Date.now() ? 'is-over' : '',
+		hold ? 'is-movable' : '',
+	];
+	return (
+		<button
+			type="button"
+			className={ classes.filter( Boolean ).join( ' ' ) }
+			style={ style }
+			data-booking={ row.id }
+			aria-label={ sentenceOf( row, day, dates ) }
+			title={ `${ timesOf( row, dates ) }\n${ titleOf( row ) }\n${ factsOf( row ) }` }
+			onClick={ () => open( row.id ) }
+			onPointerDown={ hold && ( ( event ) => hold( event, row ) ) }
+		>
+			<span className="vestibule-bookings__name">
+				<Mark status={ row.status } />
+				<bdi>{ titleOf( row ) }</bdi>
+			</span>
+			<span className="vestibule-bookings__time">{ times }</span>
+			{ ( lines === 3 || isWide ) && (
+				<span className="vestibule-bookings__what">{ factsOf( row ) || eventWords( row ) }</span>
+			) }
+		</button>
+	);
+}

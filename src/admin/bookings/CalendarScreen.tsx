@@ -1,0 +1,166 @@
+import { Button, Notice } from '@wordpress/components';
+import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { BookingsSources } from '../../contracts/bookings-sources';
+import { Failed } from '../entries/Failed';
+import type { Say } from '../entries/useSnackbars';
+import { instantOf } from './api';
+import { Dialogs, type Asked } from './Dialogs';
+import { Filters } from './Filters';
+import { PrintSheet } from './PrintSheet';
+import { rangeOf } from './range';
+import { filtersOn, USUAL } from './route';
+import { Shown } from './Shown';
+import { useSite } from './site';
+import { tonesOf } from './tones';
+import { Toolbar } from './Toolbar';
+import type { Actions } from './useActions';
+import { isSearch, useBookings } from './useBookings';
+import { useExport } from './useExport';
+import { useFocusAfter } from './useFocusAfter';
+import { useNow } from './useNow';
+import { useOnline } from './useOnline';
+import { usePrinting } from './usePrinting';
+import type { Address } from './useQuery';
+import { bookingsWords } from './words';
+
+interface Props {
+	address: Address;
+	sources: BookingsSources | null;
+	actions: Actions;
+	version: number;
+	/** The booking that was changed last; 0 for none. */
+	touched: number;
+	say: Say;
+}
+
+export function CalendarScreen( { address, sources, actions, version, touched, say }: Props ) {
+	const { clock, dates, weekStart, zone, zoneName, canBlock } = useSite();
+	const { query, go } = address;
+	const { view } = query;
+	const now = useNow();
+	const isOnline = useOnline();
+	const day = query.day || clock.dayOf( now );
+	const range = useMemo( () => rangeOf( view, day, weekStart, clock ), [ view, day, weekStart, clock ] );
+	const { data, loading, failure, reload, isCurrent } = useBookings( query, range, version );
+	const [ asked, setAsked ] = useState< Asked | null >( null );
+	const [ isUnfolded, setUnfolded ] = useState( false );
+	const { isPrinting, print } = usePrinting();
+	const exporting = useExport( query, range, say );
+	const place = useRef< HTMLDivElement >( null );
+	const toneOf = useMemo( () => tonesOf( sources ), [ sources ] );
+	const rows = isCurrent && data !== null ? data.rows : [];
+	useFocusAfter( place, query.booking === 0 && asked === null, touched, data );
+	const open = useCallback( ( booking: number ) => go( { booking } ), [ go ] );
+	const title =
+		view === 'month' ? dates.month( day ) : dates.range( range.days[ 0 ] ?? day, range.days.at( -1 ) ?? day );
+
+	useEffect( () => {
+		const before = document.title;
+		document.title = `${ title } ‹ ${ before }`;
+		return () => {
+			document.title = before;
+		};
+	}, [ title ] );
+
+	const taken = rows.filter( ( { status } ) => status === 'blocked' ).length;
+	const count = data === null ? '' : bookingsWords( data.total - taken );
+	return (
+		<div className={ `vestibule-bookings is-${ view }` } ref={ place } aria-busy={ loading }>
+			<Toolbar
+				address={ address }
+				title={ title }
+				day={ day }
+				add={ () => setAsked( { kind: 'new', start: null } ) }
+				block={ canBlock ? () => setAsked( { kind: 'block', start: null } ) : null }
+				filters={ { count: filtersOn( query ), isOpen: isUnfolded, toggle: () => setUnfolded( ! isUnfolded ) } }
+			/>
+			<Filters
+				address={ address }
+				sources={ sources }
+				day={ day }
+				isOpen={ isUnfolded }
+				print={ print }
+				exportAll={ exporting.start }
+				isExporting={ exporting.isRunning }
+			/>
+			<p className="vestibule-bookings__said">
+				<span role="status">
+					{ loading && ! isCurrent ? __( 'Loading the bookings', 'vestibule' ) : count }
+				</span>
+				<span title={ zone }>
+					{
+						/* translators: %s: such as Berlin time. */
+						sprintf( __( 'Times are in %s.', 'vestibule' ), zoneName )
+					}
+				</span>
+			</p>
+			{ ! isOnline && (
+				<Notice status="warning" isDismissible={ false }>
+					{ data === null
+						? __( 'There is no connection. The calendar is loaded as soon as there is one.', 'vestibule' )
+						: sprintf(
+								/* translators: %s: time. */
+								__( 'There is no connection. What is shown was loaded at %s.', 'vestibule' ),
+								dates.time( data.at )
+							) }
+				</Notice>
+			) }
+			{ failure !== '' && isOnline && <Failed reason={ failure } retry={ reload } /> }
+			{ isCurrent && data !== null && data.days === null && data.total > rows.length && ! isSearch( query ) && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: 1: number of bookings that are shown, 2: such as 3,000 bookings. */
+						__(
+							'The first %1$d of %2$s are shown. Narrow them with the filters, or look at a day.',
+							'vestibule'
+						),
+						rows.length,
+						count
+					) }
+				</Notice>
+			) }
+			{ isPrinting ? (
+				<PrintSheet title={ title } days={ range.days } rows={ rows } />
+			) : (
+				( failure === '' || data !== null ) && (
+					<Shown
+						query={ query }
+						day={ day }
+						days={ range.days }
+						data={ isCurrent ? data : null }
+						isFirst={ data === null }
+						now={ now }
+						toneOf={ toneOf }
+						open={ open }
+						openDay={ ( at ) => go( { view: view === 'day' ? 'list' : 'day', day: at, booking: 0 } ) }
+						add={ ( at, minute ) => setAsked( { kind: 'new', start: clock.at( at, minute ) } ) }
+						dropped={ ( { row, day: at, minute } ) => {
+							const start = clock.at( at, minute );
+							if ( start !== Date.parse( row.start ) ) {
+								setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
+							}
+						} }
+					/>
+				)
+			) }
+			{ isCurrent && data !== null && data.total === 0 && filtersOn( query ) > 0 && (
+				<p className="vestibule-bookings__none">
+					{ __( 'No booking matches the filters.', 'vestibule' ) }{ ' ' }
+					<Button variant="link" onClick={ () => go( { event: [], host: [], status: USUAL, search: '' } ) }>
+						{ __( 'Clear the filters', 'vestibule' ) }
+					</Button>
+				</p>
+			) }
+			<Dialogs
+				address={ address }
+				asked={ asked }
+				ask={ setAsked }
+				known={ rows.find( ( { id } ) => id === query.booking ) }
+				sources={ sources }
+				actions={ actions }
+				version={ version }
+			/>
+		</div>
+	);
+}

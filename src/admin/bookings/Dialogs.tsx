@@ -1,0 +1,76 @@
+import type { BookingsSources } from '../../contracts/bookings-sources';
+import { BlockDialog } from './BlockDialog';
+import { CancelDialog } from './CancelDialog';
+import { Details } from './Details';
+import { MoveDialog } from './MoveDialog';
+import { NewDialog } from './NewDialog';
+import { NoEvents } from './NoEvents';
+import type { Row } from './row';
+import type { Actions } from './useActions';
+import type { Address } from './useQuery';
+
+/** What the reader is asked; the details of a booking are in the address. */
+export type Asked =
+	| { kind: 'new' | 'block'; start: number | null }
+	/** Where it was dropped; empty where a time is still to be chosen. */
+	| { kind: 'move'; row: Row; dropped: string }
+	| { kind: 'cancel'; row: Row };
+
+interface Props {
+	address: Address;
+	asked: Asked | null;
+	ask: ( asked: Asked | null ) => void;
+	known: Row | undefined;
+	sources: BookingsSources | null;
+	actions: Actions;
+	version: number;
+}
+
+/** One dialog at a time: what is asked about a booking takes the place of its details. */
+export function Dialogs( { address: { query, go }, asked, ask, known, sources, actions, version }: Props ) {
+	const close = () => ask( null );
+	switch ( asked?.kind ) {
+		case 'move':
+			return <MoveDialog row={ asked.row } dropped={ asked.dropped } actions={ actions } close={ close } />;
+		case 'cancel':
+			return (
+				<CancelDialog
+					row={ asked.row }
+					actions={ actions }
+					close={ close }
+					done={ () => {
+						close();
+						go( { booking: 0 } );
+					} }
+				/>
+			);
+		case 'new':
+			if ( sources !== null && sources.events.length === 0 ) {
+				return <NoEvents close={ close } />;
+			}
+			return sources === null ? null : (
+				<NewDialog
+					sources={ sources }
+					event={ query.event[ 0 ] ?? 0 }
+					host={ query.host[ 0 ] ?? 0 }
+					start={ asked.start }
+					actions={ actions }
+					close={ close }
+				/>
+			);
+		case 'block':
+			return <BlockDialog sources={ sources } start={ asked.start } actions={ actions } close={ close } />;
+	}
+	return query.booking === 0 ? null : (
+		<Details
+			key={ query.booking }
+			id={ query.booking }
+			known={ known }
+			version={ version }
+			actions={ actions }
+			move={ ( row ) => ask( { kind: 'move', row, dropped: '' } ) }
+			cancel={ ( row ) => ask( { kind: 'cancel', row } ) }
+			close={ () => go( { booking: 0 } ) }
+		/>
+	);
+}

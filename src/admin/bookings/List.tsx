@@ -1,0 +1,81 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Mark } from './Booking';
+import type { Row } from './row';
+import { segmentsByDay } from './segments';
+import { useSite } from './site';
+import { eventWords, sentenceOf, statusWords, timesOf, titleOf } from './words';
+
+interface Props {
+	days: readonly string[];
+	rows: readonly Row[];
+	now: number;
+	toneOf: ( event: number ) => number;
+	open: ( id: number ) => void;
+	/** Days without any are named as well. */
+	withEmpty?: boolean;
+}
+
+function Line( { row, day, tone, open }: { row: Row; day: string; tone: number; open: ( id: number ) => void } ) {
+	const { dates } = useSite();
+	const isOver = Date.parse( row.end ) < Date.now();
+	return (
+		<li>
+			<button
+				type="button"
+				className={ `vestibule-bookings__line is-${ row.status } is-tone-${ tone }${ isOver ? ' is-over' : '' }` }
+				data-booking={ row.id }
+				aria-label={ sentenceOf( row, day, dates ) }
+				onClick={ () => open( row.id ) }
+			>
+				<span className="vestibule-bookings__time">{ timesOf( row, dates ) }</span>
+				<span className="vestibule-bookings__name">
+					<bdi>{ titleOf( row ) }</bdi>
+				</span>
+				<span className="vestibule-bookings__what">{ eventWords( row ) }</span>
+				<span className="vestibule-bookings__who">{ row.host?.name }</span>
+				<span className={ `vestibule-bookings__status is-${ row.status }` }>
+					<Mark status={ row.status } />
+					{ row.status !== 'booked' && statusWords( row.status ) }
+				</span>
+			</button>
+		</li>
+	);
+}
+
+/** Bookings by their days, one below the other. */
+export function List( { days, rows, now, toneOf, open, withEmpty = false }: Props ) {
+	const { clock, dates } = useSite();
+	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );
+	const today = clock.dayOf( now );
+	return (
+		<div className="vestibule-bookings__list">
+			{ days.map( ( day ) => {
+				const segments = byDay.get( day ) ?? [];
+				return segments.length === 0 && ! withEmpty && day !== today ? null : (
+					<section key={ day } aria-label={ dates.day( day ) }>
+						<h3 className={ day === today ? 'is-today' : undefined }>
+							{ dates.day( day ) }
+							{ day === today && <span>{ __( 'Today', 'vestibule' ) }</span> }
+						</h3>
+						{ segments.length === 0 ? (
+							<p>{ __( 'Nothing is booked.', 'vestibule' ) }</p>
+						) : (
+							<ul>
+								{ segments.map( ( { row } ) => (
+									<Line
+										key={ row.id }
+										row={ row }
+										day={ day }
+										tone={ toneOf( row.event.id ) }
+										open={ open }
+									/>
+								) ) }
+							</ul>
+						) }
+					</section>
+				);
+			} ) }
+		</div>
+	);
+}

@@ -1,0 +1,150 @@
+import { CheckboxControl, SelectControl, TextareaControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { BookingsSources } from '../../contracts/bookings-sources';
+import { Frame } from './Frame';
+import { isConflict, type Refusal } from './refusal';
+import { useSite } from './site';
+import { startOf, TimeChoice, type Time } from './TimeChoice';
+import type { Actions } from './useActions';
+import { soon, wallTimeOf } from './wallTime';
+
+interface Props {
+	sources: BookingsSources;
+	/** What is filtered for comes first. */
+	event: number;
+	host: number;
+	/** The place in the grid that was pressed; null for none. */
+	start: number | null;
+	actions: Actions;
+	close: () => void;
+}
+
+const BLANK = { name: '', email: '', phone: '', note: '' };
+
+/** A booking that the institute makes, for somebody on the phone or at the desk. */
+export function NewDialog( { sources, event: asked, host: wanted, start, actions, close }: Props ) {
+	const { clock } = useSite();
+	const [ event, setEvent ] = useState( asked || ( sources.events[ 0 ]?.id ?? 0 ) );
+	const [ host, setHost ] = useState( wanted );
+	const [ time, setTime ] = useState< Time >( {
+		mode: start === null ? 'free' : 'any',
+		free: '',
+		any: wallTimeOf( start ?? soon( Date.now() ), clock ),
+	} );
+	const [ person, setPerson ] = useState( BLANK );
+	const [ notify, setNotify ] = useState( true );
+	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
+	const [ version, setVersion ] = useState( 0 );
+	const ours = sources.events.find( ( { id } ) => id === event )?.hosts ?? [];
+	const hosts = sources.hosts.filter( ( { id } ) => ours.includes( id ) );
+	const chosenHost = ours.includes( host ) ? host : 0;
+	const begins = startOf( time, clock );
+	const unnamed = person.name.trim() === '' ? __( 'Say who comes.', 'vestibule' ) : '';
+	const missing = begins === '' ? __( 'Choose a time.', 'vestibule' ) : unnamed;
+	const submit = async () => {
+		const refused = await actions.book( {
+			event,
+			start: begins,
+			...( chosenHost > 0 && { host: chosenHost } ),
+			...person,
+			notify: notify && person.email.trim() !== '',
+		} );
+		setRefusal( refused );
+		if ( refused === null ) {
+			close();
+		} else if ( isConflict( refused ) ) {
+			setVersion( ( before ) => before + 1 );
+		}
+	};
+	const text = ( name: keyof typeof BLANK, label: string, type: 'text' | 'email' | 'tel', autoComplete = 'off' ) => (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ label }
+			type={ type }
+			autoComplete={ autoComplete }
+			maxLength={ 200 }
+			value={ person[ name ] }
+			help={ refusal?.fields[ name ] }
+			aria-invalid={ refusal?.fields[ name ] !== undefined }
+			onChange={ ( value ) => setPerson( { ...person, [ name ]: value } ) }
+		/>
+	);
+	return (
+		<Frame
+			title={ __( 'New booking', 'vestibule' ) }
+			verb={ __( 'Book', 'vestibule' ) }
+			missing={ missing }
+			refusal={ refusal }
+			submit={ submit }
+			close={ close }
+		>
+			<div className="vestibule-bookings__pair">
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Appointment type', 'vestibule' ) }
+					value={ String( event ) }
+					options={ sources.events.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ) }
+					help={ refusal?.fields.event }
+					onChange={ ( id ) => {
+						setEvent( Number( id ) );
+						setTime( { ...time, free: '' } );
+					} }
+				/>
+				{ hosts.length > 0 && (
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Host', 'vestibule' ) }
+						value={ String( chosenHost ) }
+						options={ [
+							{ value: '0', label: __( 'Whoever has the turn', 'vestibule' ) },
+							...hosts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
+						] }
+						help={ refusal?.fields.host }
+						onChange={ ( id ) => {
+							setHost( Number( id ) );
+							setTime( { ...time, free: '' } );
+						} }
+					/>
+				) }
+			</div>
+			<TimeChoice
+				time={ time }
+				onChange={ setTime }
+				event={ event }
+				host={ chosenHost }
+				version={ version }
+				isRefused={ refusal?.fields.start !== undefined }
+			/>
+			{ text( 'name', __( 'Name', 'vestibule' ), 'text' ) }
+			<div className="vestibule-bookings__pair">
+				{ text( 'email', __( 'Email (optional)', 'vestibule' ), 'email' ) }
+				{ text( 'phone', __( 'Phone (optional)', 'vestibule' ), 'tel' ) }
+			</div>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Note (optional)', 'vestibule' ) }
+				help={ refusal?.fields.note ?? __( 'For the institute; visitors do not see it.', 'vestibule' ) }
+				rows={ 2 }
+				maxLength={ 500 }
+				value={ person.note }
+				onChange={ ( note ) => setPerson( { ...person, note } ) }
+			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Send the confirmation', 'vestibule' ) }
+				help={
+					person.email.trim() === ''
+						? __( 'Nobody is written to without an email address.', 'vestibule' )
+						: undefined
+				}
+				checked={ notify && person.email.trim() !== '' }
+				disabled={ person.email.trim() === '' }
+				onChange={ setNotify }
+			/>
+		</Frame>
+	);
+}

@@ -1,0 +1,95 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronLeft, chevronRight, lock, plus } from '@wordpress/icons';
+import { hashOf } from './route';
+import { stepped, VIEWS, type View } from './range';
+import { useSite } from './site';
+import type { Address } from './useQuery';
+
+interface Props {
+	address: Address;
+	/** Of what is shown, in words. */
+	title: string;
+	day: string;
+	add: () => void;
+	block: ( () => void ) | null;
+	/** Filters are folded on a phone. */
+	filters: { count: number; isOpen: boolean; toggle: () => void };
+}
+
+const viewWords = ( view: View ): string =>
+	( {
+		day: __( 'Day', 'vestibule' ),
+		week: __( 'Week', 'vestibule' ),
+		month: __( 'Month', 'vestibule' ),
+		list: __( 'List', 'vestibule' ),
+	} )[ view ];
+
+/** Which days, and how they are shown; what can be added to them. */
+export function Toolbar( { address: { query, go }, title, day, add, block, filters }: Props ) {
+	const { isRtl } = useSite();
+	return (
+		<div className="vestibule-bookings__toolbar">
+			<div className="vestibule-bookings__when">
+				<Button variant="secondary" __next40pxDefaultSize onClick={ () => go( { day: '' } ) }>
+					{ __( 'Today', 'vestibule' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					icon={ isRtl ? chevronRight : chevronLeft }
+					label={ __( 'Previous', 'vestibule' ) }
+					onClick={ () => go( { day: stepped( query.view, day, -1 ) } ) }
+				/>
+				<Button
+					__next40pxDefaultSize
+					icon={ isRtl ? chevronLeft : chevronRight }
+					label={ __( 'Next', 'vestibule' ) }
+					onClick={ () => go( { day: stepped( query.view, day, 1 ) } ) }
+				/>
+				<h2 className="vestibule-bookings__title" tabIndex={ -1 } aria-live="polite">
+					{ title }
+				</h2>
+			</div>
+			<nav className="vestibule-bookings__views" aria-label={ __( 'Views', 'vestibule' ) }>
+				{ VIEWS.map( ( view ) => (
+					<a
+						key={ view }
+						href={ hashOf( { ...query, view, booking: 0 } ) }
+						aria-current={ view === query.view ? 'page' : undefined }
+						onClick={ ( event ) => {
+							if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
+								event.preventDefault();
+								go( { view, booking: 0 } );
+							}
+						} }
+					>
+						{ viewWords( view ) }
+					</a>
+				) ) }
+			</nav>
+			<div className="vestibule-bookings__actions">
+				<Button
+					className="vestibule-bookings__fold"
+					variant="secondary"
+					__next40pxDefaultSize
+					aria-expanded={ filters.isOpen }
+					aria-controls="vestibule-bookings-filters"
+					onClick={ filters.toggle }
+				>
+					{ filters.count === 0
+						? __( 'Filters', 'vestibule' )
+						: /* translators: %d: number of filters that are on. */
+							sprintf( __( 'Filters (%d)', 'vestibule' ), filters.count ) }
+				</Button>
+				{ block !== null && (
+					<Button variant="secondary" __next40pxDefaultSize icon={ lock } onClick={ block }>
+						{ __( 'Block time', 'vestibule' ) }
+					</Button>
+				) }
+				<Button variant="primary" __next40pxDefaultSize icon={ plus } onClick={ add }>
+					{ __( 'New booking', 'vestibule' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}

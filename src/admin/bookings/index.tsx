@@ -1,0 +1,13 @@
+import { createRoot } from '@wordpress/element';
+import { App } from './App';
+import './screen.css';
+import './grid.css';
+import './month.css';
+import './list.css';
+import './dialog.css';
+import './print.css';
+
+const place = document.getElementById( 'vestibule-bookings' );
+if ( place !== null ) {
+	createRoot( place ).render( <App /> );
+}

@@ -1,0 +1,97 @@
+import type { Segment } from './segments';
+
+/** Where a part stands beside those that overlap it: in which lane, of how many, and over how many of them. */
+export interface Placed< T > extends Segment< T > {
+	lane: number;
+	lanes: number;
+	wide: number;
+}
+
+/** Those that have no lane of their own: they are counted in the last one. */
+export interface More< T > {
+	top: number;
+	bottom: number;
+	lanes: number;
+	rows: T[];
+}
+
+/** A booking is drawn at least this long, in minutes, so that it can be read and pressed. */
+export const SHORTEST = 20;
+
+const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + SHORTEST );
+
+/** Parts that overlap each other, directly or by one between them. */
+function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
+	const found: Segment< T >[][] = [];
+	let until = -1;
+	for ( const segment of segments ) {
+		const last = found.at( -1 );
+		if ( last && segment.top < until ) {
+			last.push( segment );
+		} else {
+			found.push( [ segment ] );
+		}
+		until = Math.max( until, drawnTo( segment ) );
+	}
+	return found;
+}
+
+/** Each in the first lane that is free at its top. */
+function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
+	const lanes: Segment< T >[][] = [];
+	for ( const segment of cluster ) {
+		const free = lanes.find( ( lane ) => drawnTo( lane.at( -1 ) ?? segment ) <= segment.top );
+		if ( free ) {
+			free.push( segment );
+		} else {
+			lanes.push( [ segment ] );
+		}
+	}
+	return lanes;
+}
+
+const overlap = < T >( one: Segment< T >, other: Segment< T > ) =>
+	one.top < drawnTo( other ) && other.top < drawnTo( one );
+
+/** Over the lanes to its side that nothing else needs meanwhile. */
+function width< T >( segment: Segment< T >, lane: number, lanes: readonly Segment< T >[][] ): number {
+	const taken = lanes.findIndex(
+		( others, at ) => at > lane && others.some( ( other ) => overlap( segment, other ) )
+	);
+	return ( taken === -1 ? lanes.length : taken ) - lane;
+}
+
+/**
+ * Bookings that overlap, side by side.
+ *
+ * @param segments Of one day, earliest first.
+ * @param most     Lanes; where more are needed, the last one says how many more there are.
+ */
+export function placeInLanes< T >(
+	segments: readonly Segment< T >[],
+	most: number
+): { placed: Placed< T >[]; more: More< T >[] } {
+	const placed: Placed< T >[] = [];
+	const more: More< T >[] = [];
+	for ( const cluster of clusters( segments ) ) {
+		const all = inLanes( cluster );
+		const isMany = all.length > most;
+		const shown = isMany ? all.slice( 0, most - 1 ) : all;
+		const rest = isMany ? all.slice( most - 1 ).flat() : [];
+		const lanes = isMany ? most : all.length;
+		shown.forEach( ( lane, at ) =>
+			lane.forEach( ( segment ) =>
+				placed.push( { ...segment, lane: at, lanes, wide: isMany ? 1 : width( segment, at, all ) } )
+			)
+		);
+		if ( isMany ) {
+			more.push( {
+				top: Math.min( ...rest.map( ( { top } ) => top ) ),
+				bottom: Math.max( ...rest.map( drawnTo ) ),
+				lanes,
+				rows: rest.map( ( { row } ) => row ),
+			} );
+		}
+	}
+	return { placed: placed.sort( ( one, other ) => one.top - other.top || one.lane - other.lane ), more };
+}

@@ -1,0 +1,37 @@
+import { STRIP } from './box';
+import { placeInLanes, type More, type Placed } from './lanes';
+import type { Row } from './row';
+import type { Segment } from './segments';
+
+/** A day as it is drawn: blocked time is the ground, bookings stand on it and leave a strip of it free. */
+export interface Layers {
+	placed: ( Placed< Row > & { strip: number } )[];
+	more: More< Row >[];
+	/** In front of the lanes of bookings, in px. */
+	strip: number;
+	/** Of bookings. */
+	count: number;
+}
+
+const isBlock = ( { row }: Segment< Row > ) => row.status === 'blocked';
+
+/** @param most Lanes side by side. */
+export function layersOf( segments: readonly Segment< Row >[], most: number ): Layers {
+	const blocks = segments.filter( isBlock );
+	const bookings = segments.filter( ( segment ) => ! isBlock( segment ) );
+	const isOver = blocks.some( ( block ) =>
+		bookings.some( ( { top, bottom } ) => top < block.bottom && block.top < bottom )
+	);
+	const strip = isOver ? STRIP : 0;
+	const ground = placeInLanes( blocks, Math.max( 1, blocks.length ) );
+	const { placed, more } = placeInLanes( bookings, most );
+	return {
+		placed: [
+			...ground.placed.map( ( one ) => ( { ...one, strip: 0 } ) ),
+			...placed.map( ( one ) => ( { ...one, strip } ) ),
+		].sort( ( one, other ) => one.top - other.top ),
+		more,
+		strip,
+		count: bookings.length,
+	};
+}

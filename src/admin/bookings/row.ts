@@ -1,0 +1,14 @@
+import type { BookingsRow } from '../../contracts/bookings-row';
+
+/** A booking or a time taken out, as the routes answer it. */
+export type Row = BookingsRow;
+
+/** Whether it can still be moved or cancelled: booked, and not over. */
+export const isAhead = ( row: Row, now: number ): boolean => row.status === 'booked' && Date.parse( row.end ) > now;
+
+/** Whether somebody may be said not to have come: it has begun, and is not cancelled. */
+export const hasBegun = ( row: Row, now: number ): boolean =>
+	( row.status === 'booked' || row.status === 'missed' ) && Date.parse( row.start ) <= now;
+
+/** Whether dragging can move it. */
+export const isMovable = isAhead;

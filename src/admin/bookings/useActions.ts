@@ -1,0 +1,138 @@
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { isolated } from '../entries/isolated';
+import type { Say } from '../entries/useSnackbars';
+import { blockAll, book, cancel, markMissed, move, unblock, type NewBlock, type NewBooking } from './changes';
+import { isConflict, refusalOf, type Refusal } from './refusal';
+import type { Row } from './row';
+import type { Site } from './site';
+import { titleOf } from './words';
+
+/** Null when it was done; it has been said then, and what is shown is loaded again. */
+type Done = Promise< Refusal | null >;
+
+export interface Actions {
+	book: ( booking: NewBooking ) => Done;
+	move: ( row: Row, start: string, host: number | undefined, notify: boolean ) => Done;
+	cancel: ( row: Row, note: string, notify: boolean ) => Done;
+	missed: ( row: Row, missed: boolean ) => Promise< void >;
+	/** All of them or none. */
+	block: ( times: readonly NewBlock[] ) => Done;
+	unblock: ( row: Row ) => Promise< void >;
+}
+
+/**
+ * What can be done to bookings.
+ *
+ * @param changed Loads what is shown again; the booking is where the focus goes to.
+ */
+export function useActions( say: Say, changed: ( booking?: number ) => void, site: Site ): Actions {
+	return useMemo( () => {
+		const undo = ( onClick: () => void ) => ( { label: __( 'Undo', 'vestibule' ), onClick } );
+		const attempt = async < T >( work: () => Promise< T >, done: ( result: T ) => void ): Done => {
+			try {
+				done( await work() );
+				return null;
+			} catch ( error ) {
+				const refusal = await refusalOf( error );
+				if ( isConflict( refusal ) ) {
+					changed();
+				}
+				return refusal;
+			}
+		};
+		const orSay = async ( work: Done ) => {
+			const refusal = await work;
+			if ( refusal !== null ) {
+				say( refusal.reason );
+			}
+		};
+		const nameOf = ( row: Row ) => isolated( titleOf( row ) );
+		const moment = ( { start }: Row ) => site.dates.moment( Date.parse( start ) );
+		const missed = ( row: Row, isMissed: boolean ): Promise< void > =>
+			orSay(
+				attempt(
+					() => markMissed( row.id, isMissed ),
+					() => {
+						say(
+							isMissed
+								? /* translators: %s: name of a visitor. */
+									sprintf( __( '%s did not come.', 'vestibule' ), nameOf( row ) )
+								: /* translators: %s: name of a visitor. */
+									sprintf( __( 'The booking of %s counts again.', 'vestibule' ), nameOf( row ) ),
+							undo( () => void missed( row, ! isMissed ) )
+						);
+						changed( row.id );
+					}
+				)
+			);
+		const takeOut = ( times: readonly NewBlock[] ): Done =>
+			attempt(
+				() => blockAll( times ),
+				( rows ) => {
+					say(
+						__( 'The time is blocked.', 'vestibule' ),
+						undo( () => void orSay( giveBack( rows ) ) )
+					);
+					changed( rows[ 0 ]?.id );
+				}
+			);
+		const giveBack = ( rows: readonly Row[] ): Done =>
+			attempt(
+				async () => {
+					for ( const { id } of rows ) {
+						await unblock( id );
+					}
+				},
+				() => {
+					say(
+						__( 'The time can be booked again.', 'vestibule' ),
+						undo( () => void orSay( takeOut( rows.map( blockOf ) ) ) )
+					);
+					changed();
+				}
+			);
+		return {
+			book: ( booking ) =>
+				attempt(
+					() => book( booking ),
+					( row ) => {
+						/* translators: 1: name, 2: day and time. */
+						say( sprintf( __( '%1$s is booked: %2$s.', 'vestibule' ), nameOf( row ), moment( row ) ) );
+						changed( row.id );
+					}
+				),
+			move: ( row, start, host, notify ) =>
+				attempt(
+					() => move( row.id, { start, host, sequence: row.sequence, notify } ),
+					( moved ) => {
+						/* translators: 1: name, 2: day and time. */
+						say( sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ) );
+						changed( row.id );
+					}
+				),
+			cancel: ( row, note, notify ) =>
+				attempt(
+					() => cancel( row.id, { note, sequence: row.sequence, notify } ),
+					() => {
+						/* translators: %s: name of a visitor. */
+						say( sprintf( __( 'The booking of %s is cancelled.', 'vestibule' ), nameOf( row ) ) );
+						changed();
+					}
+				),
+			missed,
+			block: takeOut,
+			unblock: ( row ) => orSay( giveBack( [ row ] ) ),
+		};
+	}, [ say, changed, site ] );
+}
+
+function blockOf( { event, host, start, end, note }: Row ): NewBlock {
+	return {
+		...( event.id > 0 && { event: event.id } ),
+		...( host !== null && host.id > 0 && { host: host.id } ),
+		from: start,
+		to: end,
+		note,
+	};
+}
