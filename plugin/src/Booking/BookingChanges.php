@@ -28,6 +28,7 @@ final class BookingChanges {
 		'vestibule/booking_moved',
 		'vestibule/booking_cancelled',
 		'vestibule/blocked_times_changed',
+		'vestibule/busy_times_changed',
 	);
 
 	public function register(): void {

@@ -33,6 +33,7 @@ final class BookingModule implements Module {
 		( new Links\LinksModule( $this->services, $this->parts ) )->register();
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
 		( new Owner\Screen( $this->services->assets ) )->register();
+		( new Busy\BusyModule( $this->services, $this->parts ) )->register();
 		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
@@ -98,7 +99,7 @@ final class BookingModule implements Module {
 
 	private function replaceEditors(): void {
 		$event = new EventData( $this->parts->reader(), $this->rules() );
-		$host  = new HostData( $this->parts->hosts() );
+		$host  = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ) );
 		( new PostScreen( EventPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'event', 'vestibuleEvent', static fn (): array => $event->forPost( $post ) ) ) )
 			->register( __( 'Add appointment type', 'vestibule' ), __( 'Edit appointment type', 'vestibule' ) );
 		( new PostScreen( HostPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )

@@ -7,11 +7,15 @@ namespace Vestibule\Booking;
 /** Somebody whose time is booked. One host may belong to several events and is at one place at a time. */
 final class Host {
 
-	/** @param Schedule|null $schedule Null where the host is there whenever an event offers times. */
+	/**
+	 * @param Schedule|null $schedule     Null where the host is there whenever an event offers times.
+	 * @param bool          $hasCalendars Whether calendars elsewhere take time of theirs (Busy\BusyTimes).
+	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly string $name,
 		public readonly string $email = '',
 		public readonly ?Schedule $schedule = null,
+		public readonly bool $hasCalendars = false,
 	) {}
 }

@@ -4,23 +4,30 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Closure;
+use Vestibule\Booking\Busy\Address;
+use Vestibule\Booking\Busy\CalendarRow;
+use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Contracts\Hours\Weekdays;
 use WP_Post;
 
 /** What the screen on which a host is made and changed begins with. */
 final class HostData {
 
-	public function __construct( private readonly Hosts $hosts ) {}
+	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
+	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words ) {}
 
 	/** @return array<string, mixed> As src/admin/host/fromServer.ts reads it. */
 	public function forPost( WP_Post $post ): array {
 		$is_new = 'auto-draft' === $post->post_status;
 		$first  = get_option( 'start_of_week', 1 );
+		$stored = $this->hosts->sanitize( get_post_meta( $post->ID, HostPostType::META, true ) );
 		return array(
 			'id'         => $post->ID,
 			'status'     => $is_new ? 'new' : $post->post_status,
 			'name'       => $is_new ? '' : $post->post_title,
-			'settings'   => $this->hosts->sanitize( get_post_meta( $post->ID, HostPostType::META, true ) ),
+			'settings'   => $stored,
+			'calendars'  => $this->calendars( $post->ID, $stored['calendars'] ),
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zones::site()->getName(),
 			'days'       => ( new Weekdays() )->names(),
@@ -30,5 +37,18 @@ final class HostData {
 			'listUrl'    => admin_url( 'edit.php?post_type=' . HostPostType::NAME ),
 			'trashUrl'   => current_user_can( 'delete_post', $post->ID ) ? html_entity_decode( (string) get_delete_post_link( $post->ID ), ENT_QUOTES, 'UTF-8' ) : '',
 		);
+	}
+
+	/**
+	 * @param list<string> $urls
+	 * @return array<string, array{status: string, words: string}> How reading each went, by its address.
+	 */
+	private function calendars( int $host, array $urls ): array {
+		$known  = array() === $urls ? array() : ( $this->calendars )( $host );
+		$states = array();
+		foreach ( $urls as $url ) {
+			$states[ $url ] = $this->words->state( $known[ Address::hash( $url ) ] ?? null );
+		}
+		return $states;
 	}
 }

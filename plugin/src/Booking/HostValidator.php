@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use stdClass;
+use Vestibule\Booking\Busy\CalendarRules;
 use WP_Error;
 use WP_REST_Request;
 
 /** What REST sends as a host, before any of it is stored, as EventValidator does for events. */
 final class HostValidator {
 
-	public function __construct( private readonly Hosts $hosts, private readonly HoursRules $rules ) {}
+	public function __construct( private readonly Hosts $hosts, private readonly HoursRules $rules, private readonly CalendarRules $calendars = new CalendarRules() ) {}
 
 	/**
 	 * For the filter rest_pre_insert_vestibule_host. Settings that are not sent stay as they are.
@@ -34,6 +35,9 @@ final class HostValidator {
 				$errors['email'] = __( 'Give an email address such as ada@example.org.', 'vestibule' );
 			}
 			$errors += $this->rules->errors( $settings );
+
+			$settings['calendars'] = $this->calendars->read( $settings['calendars'] ?? array() );
+			$errors               += $this->calendars->errors( $settings['calendars'], $stored['calendars'] ?? array() );
 			$request->set_param( 'meta', array( HostPostType::META => $settings ) + $meta );
 		}
 		return array() === $errors ? $host : new WP_Error(

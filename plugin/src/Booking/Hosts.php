@@ -13,7 +13,7 @@ use WP_Post;
  * The hosts of the site. What is stored is read with leniency, as settings of events are.
  *
  * @phpstan-import-type Override from DaysOff
- * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string, list<array{start: string, end: string}>>, overrides: list<Override>}
+ * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string, list<array{start: string, end: string}>>, overrides: list<Override>, calendars: list<string>}
  */
 final class Hosts {
 
@@ -67,6 +67,6 @@ final class Hosts {
 		$zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
 		$has_own  = $settings['ownHours'] || array() !== $settings['overrides'];
 		$schedule = $has_own ? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone ) : null;
-		return new Host( $id, $name, $settings['email'], $schedule );
+		return new Host( $id, $name, $settings['email'], $schedule, array() !== $settings['calendars'] );
 	}
 }

@@ -108,6 +108,21 @@ final class Parts implements BookingParts {
 		return new Seats( $store->database, $store->tables, $this->services->clock, $store->transaction() );
 	}
 
+	/** Which calendars hosts have elsewhere. */
+	public function calendars(): Busy\Calendars {
+		$store = $this->services->store;
+		return new Busy\Calendars( $store->database, $store->tables, $this->services->clock, $store->transaction() );
+	}
+
+	public function busyReading(): Busy\Reading {
+		$store = $this->services->store;
+		return new Busy\Reading( new Busy\Fetch(), $this->calendars(), new Busy\BusyTimes( $store->database, $store->tables, $store->transaction() ), $this->services->clock );
+	}
+
+	public function busyRuns(): Busy\Runs {
+		return new Busy\Runs( $this->hosts(), $this->calendars(), $this->busyReading() );
+	}
+
 	public function taken(): TakenTimes {
 		return new TakenTimes( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}

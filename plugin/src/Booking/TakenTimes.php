@@ -10,7 +10,10 @@ use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
-/** Reads what is taken of an event and of its hosts: booked, held and not yet over, or taken out by the owner. */
+/**
+ * Reads what is taken of an event and of its hosts: booked, held and not yet over, taken out by the owner, or busy in a
+ * host's calendar elsewhere.
+ */
 final class TakenTimes {
 
 	private const FORMAT = 'Y-m-d H:i:s';
@@ -62,9 +65,34 @@ final class TakenTimes {
 			$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 			$rows   = array( ...$rows, ...$this->database->rows( $this->sql( "host_id IN ({$places}) AND event_id <> %d", $others, $lock ), ...$ids, ...array( $event->id ), ...$stretch ) );
 		}
-		$taken = array_map( $this->taken( ... ), $rows );
+		$taken = array( ...array_map( $this->taken( ... ), $rows ), ...$this->busy( $event, $stretch, $lock ) );
 		usort( $taken, static fn ( Taken $one, Taken $other ): int => $one->from <=> $other->from );
 		return $taken;
+	}
+
+	/**
+	 * Hosts without such a calendar cost no query.
+	 *
+	 * @param list<string|int> $stretch
+	 * @return list<Taken>
+	 */
+	private function busy( Event $event, array $stretch, string $lock ): array {
+		$hosts = array_filter( $event->hosts, static fn ( Host $host ): bool => $host->hasCalendars );
+		$ids   = array_values( array_map( static fn ( Host $host ): int => $host->id, $hosts ) );
+		if ( array() === $ids ) {
+			return array();
+		}
+		$places                  = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		[ $since, , $to, $from ] = $stretch;
+		$rows                    = $this->database->rows(
+			"SELECT host_id, from_at, to_at FROM {$this->tables->busyTimes()} WHERE host_id IN ({$places}) AND from_at >= %s AND from_at < %s AND to_at > %s{$lock}",
+			...$ids,
+			...array( $since, $to, $from )
+		);
+		return array_map(
+			fn ( array $row ): Taken => new Taken( 0, (int) $row['host_id'], $this->seconds( $row['from_at'] ), $this->seconds( $row['from_at'] ), $this->seconds( $row['to_at'] ), 0 ),
+			$rows
+		);
 	}
 
 	private function sql( string $whose, string $others, string $lock ): string {

@@ -12,6 +12,7 @@ use Vestibule\Storage\Steps\AddBeacons;
 use Vestibule\Storage\Steps\AddBookingNotes;
 use Vestibule\Storage\Steps\AddBookingTimes;
 use Vestibule\Storage\Steps\AddBookingChanges;
+use Vestibule\Storage\Steps\AddBusyTimes;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddEntryFinding;
@@ -62,6 +63,7 @@ final class SchemaVersion {
 		AddAnyAccounts::class,
 		AddBookingChanges::class,
 		AddBookingNotes::class,
+		AddBusyTimes::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

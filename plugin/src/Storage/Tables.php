@@ -82,6 +82,14 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_booking_resources';
 	}
 
+	public function busyCalendars(): string {
+		return $this->wpdb->prefix . 'vestibule_busy_calendars';
+	}
+
+	public function busyTimes(): string {
+		return $this->wpdb->prefix . 'vestibule_busy_times';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -131,6 +139,8 @@ final class Tables {
 			$this->beacons(),
 			$this->bookingResources(),
 			$this->bookingChanges(),
+			$this->busyCalendars(),
+			$this->busyTimes(),
 		);
 	}
 }

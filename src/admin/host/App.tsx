@@ -8,6 +8,7 @@ import { Field } from '../settings-parts/Field';
 import { PostScreen } from '../settings-parts/PostScreen';
 import { Section } from '../settings-parts/Section';
 import { usePost } from '../settings-parts/usePost';
+import { CalendarsSection } from './CalendarsSection';
 import type { FromServer } from './fromServer';
 import { draftOf, hostKind } from './kind';
 
@@ -71,6 +72,13 @@ export function App( { server }: { server: FromServer } ) {
 					onChange={ ( daysOff ) => change( { daysOff } ) }
 				/>
 			</Section>
+			<CalendarsSection
+				host={ server.id }
+				calendars={ draft.calendars }
+				states={ server.calendars }
+				errors={ errors }
+				onChange={ ( calendars ) => change( { calendars } ) }
+			/>
 		</PostScreen>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Host } from '../../contracts/host';
 import type { Day } from '../../hours/week';
+import type { CalendarState } from './calendars';
 
 /** The host as stored, and what the screen needs to know; the server puts it in front of this script. */
 export interface FromServer {
@@ -7,6 +8,8 @@ export interface FromServer {
 	status: string;
 	name: string;
 	settings: Required< Host >;
+	/** How reading each of its calendars went, by address. */
+	calendars: Record< string, CalendarState >;
 	zones: string[];
 	siteZone: string;
 	days: Record< Day, string >;

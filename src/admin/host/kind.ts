@@ -4,6 +4,7 @@ import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
 import { hoursErrors } from '../hours/errors';
 import type { PostKind } from '../settings-parts/usePost';
+import { readAddresses } from './calendars';
 import type { FromServer } from './fromServer';
 
 /** What the screen shows, as it was typed. */
@@ -14,6 +15,8 @@ export interface Draft {
 	ownHours: boolean;
 	hours: WeekHours;
 	daysOff: DayOff[];
+	/** Addresses. */
+	calendars: string[];
 }
 
 export const draftOf = ( { name, settings }: Pick< FromServer, 'name' | 'settings' > ): Draft => ( {
@@ -28,19 +31,25 @@ export const draftOf = ( { name, settings }: Pick< FromServer, 'name' | 'setting
 		] )
 	) as unknown as WeekHours,
 	daysOff: daysOffOf( settings.overrides ),
+	calendars: settings.calendars,
 } );
 
 const openHours = ( hours: WeekHours ) => mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 
 /** A host as a post: WordPress's own route stores it, settings and all. */
 export const hostKind = ( id: number ): PostKind< Draft > => ( {
-	read: ( draft ) => ( { ...draft, hours: mapWeek( draft.hours, readDay ), daysOff: readDaysOff( draft.daysOff ) } ),
+	read: ( draft ) => ( {
+		...draft,
+		hours: mapWeek( draft.hours, readDay ),
+		daysOff: readDaysOff( draft.daysOff ),
+		calendars: readAddresses( draft.calendars ),
+	} ),
 	errorsOf: ( draft, wanted ) => ( {
 		...hoursErrors( openHours( draft.hours ) ),
 		...daysOffErrors( draft.daysOff ),
 		...( wanted === 'publish' && draft.name.trim() === '' && { name: __( 'Give the host a name.', 'vestibule' ) } ),
 	} ),
-	store: async ( { name, email, timezone, ownHours, hours, daysOff }, status ) => {
+	store: async ( { name, email, timezone, ownHours, hours, daysOff, calendars }, status ) => {
 		const open = openHours( hours );
 		const settings = {
 			email: email.trim(),
@@ -48,6 +57,7 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 			ownHours,
 			hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
 			overrides: storedDaysOff( daysOff ),
+			calendars,
 		};
 		const answer: { status: string } = await apiFetch( {
 			path: `/wp/v2/vestibule-hosts/${ id }`,

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Busy;
+
+use Vestibule\Booking\HostPostType;
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether the calendars of hosts can be read; what was known of one that cannot is still kept free. */
+final class BusyCheck implements HealthCheck {
+
+	private const MOST = 10;
+
+	public function __construct( private readonly Calendars $calendars, private readonly CalendarWords $words ) {}
+
+	public function name(): string {
+		return 'busy-calendars';
+	}
+
+	public function label(): string {
+		return __( 'Calendars of hosts', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		$broken = $this->calendars->broken( self::MOST );
+		if ( array() === $broken ) {
+			return Finding::good( __( 'The calendars of hosts are read', 'vestibule' ), __( 'Busy times from elsewhere are kept free.', 'vestibule' ) );
+		}
+		$words   = array();
+		$actions = array();
+		foreach ( $broken as $calendar ) {
+			$name = get_the_title( $calendar->host );
+			/* translators: 1: name of a host. 2: what is wrong. */
+			$words[] = sprintf( __( '%1$s: %2$s', 'vestibule' ), $name, $this->words->state( $calendar )['words'] );
+			/* translators: %s: name of a host. */
+			$actions[ sprintf( __( 'Edit %s', 'vestibule' ), $name ) ] = admin_url( "post.php?post={$calendar->host}&action=edit" );
+		}
+		return Finding::critical( __( 'Calendars of hosts cannot be read', 'vestibule' ), array( ...$words, __( 'Times that are busy there may be booked.', 'vestibule' ) ), $actions );
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		return array( __( 'Calendars of hosts', 'vestibule' ) => (string) $this->calendars->count(), __( 'Calendars not readable for a day', 'vestibule' ) => (string) count( $this->calendars->broken( self::MOST ) ) );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Busy;
+
+/** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. Pure. */
+final class CalendarLine {
+
+	/** @param array<string, string> $parameters By name in capitals, without quotes. */
+	public function __construct( public readonly string $name, public readonly string $value, public readonly array $parameters = array() ) {}
+
+	/** @return self|null Null for what is no line of a calendar. */
+	public static function parse( string $line ): ?self {
+		$head = strcspn( $line, ':;' );
+		$name = strtoupper( substr( $line, 0, $head ) );
+		if ( '' === $name || strlen( $name ) === strlen( $line ) || strlen( $name ) > 60 ) {
+			return null;
+		}
+		$parameters = array();
+		while ( ';' === ( $line[ $head ] ?? '' ) ) {
+			$equals = $head + 1 + strcspn( $line, '=:;', $head + 1 );
+			$quoted = '=' === ( $line[ $equals ] ?? '' ) && '"' === ( $line[ $equals + 1 ] ?? '' );
+			$from   = $quoted ? $equals + 2 : $equals + 1;
+			$length = strcspn( $line, $quoted ? '"' : ':;', $from );
+			$parameters[ strtoupper( substr( $line, $head + 1, $equals - $head - 1 ) ) ] = substr( $line, $from, $length );
+
+			$head = $from + $length;
+			$head += $quoted ? strcspn( $line, ':;', $head ) : 0;
+		}
+		return ':' === ( $line[ $head ] ?? '' ) ? new self( $name, trim( substr( $line, $head + 1 ) ), $parameters ) : null;
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Busy;
+
+use Vestibule\Http\AddressFault;
+use Vestibule\Http\PinnedGet;
+use Vestibule\Http\PinnedPost;
+
+/** Gets a calendar file: within limits, and never from the network that the server stands in, whoever leads there. */
+final class Fetch {
+
+	private const SECONDS   = 10;
+	private const LIMIT     = 8 * MB_IN_BYTES;
+	private const REDIRECTS = 3;
+
+	public function __construct( private readonly Address $address = new Address() ) {}
+
+	/** @param array<string, string> $since What the server said of the file it gave last: If-None-Match, If-Modified-Since. */
+	public function get( string $url, array $since ): Fetched {
+		$end = time() + self::SECONDS;
+		for ( $redirects = 0; $redirects <= self::REDIRECTS; $redirects++ ) {
+			// Each address is looked at, also one that a server leads on to.
+			$found = $this->address->resolve( $url );
+			if ( $found instanceof AddressFault ) {
+				return Fetched::failed( "address:{$found->name}" );
+			}
+			if ( array() !== $found && ! PinnedPost::isPossible() ) {
+				return Fetched::failed( 'curl' );
+			}
+			$get    = new PinnedGet( $url, $found, max( 1, $end - time() ), self::LIMIT );
+			$answer = $get->send( array( 'Accept' => 'text/calendar', 'User-Agent' => 'Vestibule-Calendar' ) + $since );
+			if ( $get->isLarge() ) {
+				return Fetched::failed( 'file:' . Unreadable::LARGE );
+			}
+			if ( is_wp_error( $answer ) ) {
+				return Fetched::failed( 'network:' . $answer->get_error_message() );
+			}
+			$status = (int) wp_remote_retrieve_response_code( $answer );
+			$next   = $this->header( $answer, 'location' );
+			if ( ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) || '' === $next ) {
+				return $this->fetched( $status, $answer, $get->body() );
+			}
+			$url = (string) \WP_Http::make_absolute_url( $next, $url );
+		}
+		return Fetched::failed( 'http:302' );
+	}
+
+	/** @param array<string, mixed> $answer */
+	private function fetched( int $status, array $answer, string $body ): Fetched {
+		if ( 304 === $status ) {
+			return Fetched::unchanged();
+		}
+		return 200 === $status ? Fetched::file( $body, $this->header( $answer, 'etag' ), $this->header( $answer, 'last-modified' ) ) : Fetched::failed( "http:{$status}" );
+	}
+
+	/** @param array<string, mixed> $answer */
+	private function header( array $answer, string $name ): string {
+		$value = wp_remote_retrieve_header( $answer, $name );
+		$first = is_array( $value ) ? reset( $value ) : $value;
+		return is_string( $first ) ? $first : '';
+	}
+}

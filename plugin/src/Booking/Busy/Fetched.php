@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Busy;
+
+/** What came of asking for a calendar file. */
+final class Fetched {
+
+	/**
+	 * @param string|null $file     Null where it is the one from before, or where it could not be had.
+	 * @param string      $fault    As FaultWords reads it; empty when it was had.
+	 */
+	private function __construct( public readonly ?string $file, public readonly string $fault, public readonly string $etag = '', public readonly string $modified = '' ) {}
+
+	public static function file( string $file, string $etag, string $modified ): self {
+		return new self( $file, '', strlen( $etag ) <= 250 ? $etag : '', strlen( $modified ) <= 100 ? $modified : '' );
+	}
+
+	public static function unchanged(): self {
+		return new self( null, '' );
+	}
+
+	public static function failed( string $fault ): self {
+		return new self( null, mb_substr( mb_scrub( $fault, 'UTF-8' ), 0, 250 ) );
+	}
+}

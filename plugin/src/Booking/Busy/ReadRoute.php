@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Busy;
+
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Rest;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Contracts\SettingsRefused;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** POST vestibule/v1/hosts/{id}/calendar: "Read now", of an address that the host has or that is just being typed. */
+final class ReadRoute {
+
+	/** Of one person in an hour. */
+	private const MOST = 60;
+
+	public function __construct(
+		private readonly Runs $runs,
+		private readonly Calendars $calendars,
+		private readonly Reading $reading,
+		private readonly CalendarWords $words,
+		private readonly RateLimit $rates,
+	) {}
+
+	public function register(): void {
+		register_rest_route(
+			Rest::SPACE,
+			'/hosts/(?P<id>[0-9]{1,18})/calendar',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => fn ( WP_REST_Request $request ): bool => HostPostType::NAME === get_post_type( $this->host( $request ) ) && current_user_can( 'edit_post', $this->host( $request ) ),
+				'callback'            => $this->read( ... ),
+				'args'                => array( 'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ) ),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$host = $this->host( $request );
+		$url  = is_string( $request['url'] ) ? Address::clean( $request['url'] ) : '';
+		if ( '' === $url ) {
+			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );
+		}
+		$user = get_current_user_id();
+		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MOST, HOUR_IN_SECONDS ) ) {
+			return new WP_Error( 'vestibule_too_many_readings', __( 'That was a little too often. Read it again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
+		}
+		$zone = $this->runs->zone( $host );
+		$hash = Address::hash( $url );
+		if ( ! isset( $this->runs->urls( $host )[ $hash ] ) ) {
+			return new WP_REST_Response( $this->words->look( $this->reading->look( $url, $zone ) ) );
+		}
+		$this->runs->keep( $host );
+		$calendar = $this->calendars->ofHost( $host )[ $hash ] ?? null;
+		if ( null !== $calendar ) {
+			$this->reading->read( $calendar, $url, $zone );
+		}
+		return new WP_REST_Response( $this->words->state( $this->calendars->ofHost( $host )[ $hash ] ?? null ) );
+	}
+
+	/**
+	 * From the address: a body's `id` would win in WordPress's own order.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function host( WP_REST_Request $request ): int {
+		$number = $request->get_url_params()['id'] ?? 0;
+		return is_numeric( $number ) ? (int) $number : 0;
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Busy;
+
+/** The starts of an event that repeats, within a stretch. Pure. */
+final class Recurrence {
+
+	public function __construct( private readonly Budget $budget ) {}
+
+	/**
+	 * @param int $from Seconds of the event's own clock on the wall.
+	 * @param int $to   Not included.
+	 * @return list<int>|null On that clock, in order; null for a rule that is not understood.
+	 * @throws Unreadable
+	 */
+	public function starts( CalendarTime $start, string $text, int $from, int $to ): ?array {
+		$rule  = Rule::parse( $text );
+		$until = $this->until( Rule::until( $text ), $start );
+		if ( null === $rule || null === $until ) {
+			return null;
+		}
+		$first  = (int) floor( $start->wall / 86_400 );
+		$time   = $start->wall - 86_400 * $first;
+		$days   = new RuleDays( $rule, $first );
+		$last   = (int) floor( min( $to - 1, $until ) / 86_400 );
+		$starts = array();
+		$seen   = 0;
+		// Without a number of times nothing has to be counted, so what is over is passed by at once.
+		$begin = 0 === $rule->count ? $days->periodBefore( (int) floor( $from / 86_400 ) ) : 0;
+		for ( $number = $begin; $days->startOfPeriod( $number ) <= $last; $number++ ) {
+			$found = array_values( array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first ) );
+			$this->budget->spend( 1 + count( $found ) );
+			// The first time counts also where the rule does not name it.
+			if ( 0 === $number && $first !== ( $found[0] ?? null ) ) {
+				array_unshift( $found, $first );
+			}
+			foreach ( $found as $day ) {
+				$wall = 86_400 * $day + $time;
+				if ( $wall > $until || $wall >= $to || ( $rule->count > 0 && $seen >= $rule->count ) ) {
+					return $starts;
+				}
+				++$seen;
+				if ( $wall >= $from ) {
+					$starts[] = $wall;
+				}
+			}
+		}
+		return $starts;
+	}
+
+	/** @return int|null The last start on the event's clock, included; null where it cannot be read. */
+	private function until( string $text, CalendarTime $start ): ?int {
+		if ( '' === $text ) {
+			return PHP_INT_MAX;
+		}
+		$until = CalendarTime::parse( $text, $start->zone );
+		if ( null === $until ) {
+			return null;
+		}
+		if ( $until->isDate || $start->isDate ) {
+			return 86_400 * (int) floor( $until->wall / 86_400 ) + 86_399;
+		}
+		return $until->zone->getName() === $start->zone->getName() ? $until->wall : $until->wall + $start->zone->getOffset( new \DateTimeImmutable( '@' . $until->instant() ) );
+	}
+}

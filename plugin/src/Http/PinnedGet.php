@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Http;
+
+use Closure;
+use CurlHandle;
+use WP_Error;
+use WpOrg\Requests\Exception;
+
+/**
+ * Reads what is at an address that PublicHost has found public: from the addresses that it found, because the name may
+ * lead elsewhere a moment later. No redirect is followed. The connection is cut as soon as the answer, unpacked, is
+ * longer than the limit: WordPress's own limit would go on reading to the end, and then unpack in memory what was packed
+ * twice.
+ */
+final class PinnedGet {
+
+	private string $body = '';
+
+	private int $size = 0;
+
+	/**
+	 * @param list<string> $addresses None is wherever the name leads.
+	 * @param int          $seconds   For the whole call.
+	 * @param int          $limit     Of the answer, in bytes.
+	 */
+	public function __construct(
+		private readonly string $url,
+		private readonly array $addresses,
+		private readonly int $seconds,
+		private readonly int $limit,
+	) {}
+
+	/**
+	 * @param array<string, string> $headers
+	 * @return array<string, mixed>|WP_Error As wp_remote_get() answers; what it brought is in body().
+	 */
+	public function send( array $headers ): array|WP_Error {
+		$this->body = '';
+		$this->size = 0;
+		$prepare    = $this->prepare( ... );
+		$watch      = $this->watch( microtime( true ) + $this->seconds );
+		add_action( 'http_api_curl', $prepare );
+		add_action( 'requests-request.progress', $watch, 10, 2 );
+		try {
+			$answer = wp_remote_get( $this->url, array( 'headers' => $headers, 'timeout' => $this->seconds, 'redirection' => 0 ) );
+			if ( is_array( $answer ) && '' !== wp_remote_retrieve_body( $answer ) ) {
+				$this->take( wp_remote_retrieve_body( $answer ) );
+			}
+			return $answer;
+		} finally {
+			remove_action( 'http_api_curl', $prepare );
+			remove_action( 'requests-request.progress', $watch );
+		}
+	}
+
+	/** Unpacked; empty where there was more than the limit. */
+	public function body(): string {
+		return $this->body;
+	}
+
+	/** Whether there was more of it than the limit. */
+	public function isLarge(): bool {
+		return $this->size > $this->limit;
+	}
+
+	private function prepare( mixed $handle ): void {
+		if ( ! $handle instanceof CurlHandle ) {
+			return;
+		}
+		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold a name to its address, and an answer to its length.
+		if ( array() !== $this->addresses ) {
+			$port = wp_parse_url( $this->url, PHP_URL_PORT ) ?? 443;
+			curl_setopt( $handle, CURLOPT_RESOLVE, array( wp_parse_url( $this->url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $this->addresses ) ) );
+		}
+		curl_setopt( $handle, CURLOPT_WRITEFUNCTION, fn ( CurlHandle $of, string $part ): int => $this->take( $part ) );
+		curl_setopt( $handle, CURLOPT_NOPROGRESS, false );
+		curl_setopt( $handle, CURLOPT_PROGRESSFUNCTION, fn (): int => $this->isLarge() ? 1 : 0 );
+		// phpcs:enable
+	}
+
+	/**
+	 * Where PHP has no curl, and WordPress reads by itself: only what the owner's own code allows to be read.
+	 *
+	 * @return Closure(string, int): void
+	 */
+	private function watch( float $end ): Closure {
+		return function ( string $part, int $before ) use ( $end ): void {
+			if ( $before + strlen( $part ) > $this->limit ) {
+				$this->size = $before + strlen( $part );
+				throw new Exception( 'The answer is too large.', 'vestibule.large' );
+			}
+			if ( microtime( true ) > $end ) {
+				throw new Exception( 'The answer takes too long.', 'vestibule.slow' );
+			}
+		};
+	}
+
+	private function take( string $part ): int {
+		$this->size += strlen( $part );
+		$this->body  = $this->isLarge() ? '' : $this->body . $part;
+		return strlen( $part );
+	}
+}
