@@ -1,9 +1,10 @@
-import { Button, FormFileUpload } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { LARGEST, readHolidays, type Holidays } from '../../hours/holidays';
+import type { Holiday } from '../../hours/holidays';
 import { DayOffRow } from './DayOffRow';
 import { MOST_DAYS_OFF, withHolidays, type DayOff } from './daysOff';
+import { HolidaysDialog } from './HolidaysDialog';
 import './days-off.css';
 
 interface DaysOffEditorProps {
@@ -12,19 +13,14 @@ interface DaysOffEditorProps {
 	onChange( daysOff: DayOff[] ): void;
 }
 
-const FAULTS: Record< Extract< Holidays, { fault: string } >[ 'fault' ], string > = {
-	large: __( 'This file is too large for a calendar of holidays.', 'vestibule' ),
-	nested: __( 'This file holds calendars within calendars and was not read.', 'vestibule' ),
-	other: __( 'This is no calendar file. It ends in .ics, and calendars can export one.', 'vestibule' ),
-};
-
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-/** Days that have other hours than their weekday, typed or out of a calendar file. The file stays in the browser. */
+/** Days that have other hours than their weekday, typed or out of a calendar. What is imported is read in the browser. */
 export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
-	const [ message, setMessage ] = useState( { isFault: false, words: '' } );
+	const [ message, setMessage ] = useState( '' );
+	const [ isImporting, setImporting ] = useState( false );
 	const isFull = daysOff.length >= MOST_DAYS_OFF;
 
 	const add = () => {
@@ -34,15 +30,11 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 			list.current?.querySelector< HTMLElement >( '.vestibule-days-off__row:last-of-type input' )?.focus()
 		);
 	};
-	const read = ( text: string ) => {
-		const found = readHolidays( text, MOST_DAYS_OFF );
-		if ( 'fault' in found ) {
-			setMessage( { isFault: true, words: FAULTS[ found.fault ] } );
-			return;
-		}
-		const all = withHolidays( daysOff, found.holidays );
+	const put = ( holidays: readonly Holiday[], skipped: number ) => {
+		setImporting( false );
+		const all = withHolidays( daysOff, holidays );
 		const fresh = all.slice( 0, MOST_DAYS_OFF ).length - daysOff.length;
-		const left = found.left + all.length - daysOff.length - fresh;
+		const left = skipped + all.length - daysOff.length - fresh;
 		onChange( all.slice( 0, MOST_DAYS_OFF ) );
 		const words: string[] = [
 			/* translators: %s: a number. */
@@ -62,12 +54,7 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 				)
 			);
 		}
-		setMessage( { isFault: false, words: words.join( ' ' ) } );
-	};
-	const open = async ( file: File | undefined ) => {
-		if ( file ) {
-			read( file.size > LARGEST ? ' '.repeat( LARGEST + 1 ) : await file.text() );
-		}
+		setMessage( words.join( ' ' ) );
 	};
 	return (
 		<div className="vestibule-days-off">
@@ -100,21 +87,12 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 				>
 					{ __( 'Add days', 'vestibule' ) }
 				</Button>
-				<FormFileUpload
-					__next40pxDefaultSize
-					accept=".ics,text/calendar"
-					onChange={ ( { currentTarget } ) => void open( currentTarget.files?.[ 0 ] ) }
-				>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setImporting( true ) }>
 					{ __( 'Import holidays (.ics)', 'vestibule' ) }
-				</FormFileUpload>
+				</Button>
 			</div>
-			<div role="status">
-				{ message.words !== '' && (
-					<p className={ message.isFault ? 'vestibule-admin__error' : 'vestibule-admin__hint' }>
-						{ message.words }
-					</p>
-				) }
-			</div>
+			<div role="status">{ message !== '' && <p className="vestibule-admin__hint">{ message }</p> }</div>
+			{ isImporting && <HolidaysDialog onRead={ put } onClose={ () => setImporting( false ) } /> }
 		</div>
 	);
 }
