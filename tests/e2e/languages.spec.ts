@@ -17,7 +17,7 @@ const PAGES = [
 
 const SCREENS = [
 	...[ 'admin.php?page=vestibule-start', 'admin.php?page=vestibule-entries', 'edit.php?post_type=vestibule_form' ],
-	...[ 'edit.php?post_type=vestibule_event', 'post-new.php?post_type=vestibule_event' ],
+	...[ 'edit.php?post_type=vestibule_event', 'post-new.php?post_type=vestibule_host' ],
 	...[ 'edit.php?post_type=vestibule_account', 'post-new.php?post_type=vestibule_account' ],
 	...[ 'admin.php?page=vestibule-settings', 'admin.php?page=vestibule-chat', 'admin.php?page=vestibule-chat-counts' ],
 	...[ 'admin.php?page=vestibule-consent', 'admin.php?page=vestibule-push', 'admin.php?page=vestibule-demo' ],
@@ -68,6 +68,22 @@ test( 'so can the screens of wp-admin', async ( { page } ) => {
 		);
 		found.push( ...( await faults( page, path, '#wpbody-content, #toplevel_page_vestibule-entries', OF_PEOPLE ) ) );
 	}
+	expect( found ).toEqual( [] );
+} );
+
+test( 'so can the editor of an appointment type', async ( { page, admin } ) => {
+	await admin.visitAdminPage( 'post-new.php', 'post_type=vestibule_event' );
+	await page.evaluate( () =>
+		window.wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false )
+	);
+	const canvas = page.frame( { name: 'editor-canvas' } );
+	await canvas?.locator( '.vestibule-week' ).waitFor();
+	const closed = page.locator( '.vestibule-event-panel:not(.is-opened) > h2 > button' );
+	while ( ( await closed.count() ) > 0 ) {
+		await closed.first().click();
+	}
+	const found = await faults( page, 'the sidebar', '.vestibule-event-panel' );
+	found.push( ...( canvas ? await faults( canvas, 'the canvas', '.vestibule-event', 'time' ) : [] ) );
 	expect( found ).toEqual( [] );
 } );
 

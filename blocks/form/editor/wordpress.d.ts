@@ -136,6 +136,7 @@ declare module '@wordpress/editor' {
 	export const PluginDocumentSettingPanel: ComponentType< {
 		name: string;
 		title: string;
+		className?: string;
 		children: ReactNode;
 	} >;
 }

@@ -19,6 +19,7 @@ use Vestibule\View\PostScreen;
 use WP_CLI;
 use WP_Post;
 use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,8 @@ final class BookingModule implements Module {
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $answer, array $handler, WP_REST_Request $request ): mixed => ( new HiddenType() )->answer( $answer, $handler, $request ), 10, 3 );
 		add_filter( 'rest_pre_insert_' . EventPostType::NAME, fn ( mixed $event, WP_REST_Request $request ): mixed => ( new EventValidator( $this->parts->reader(), $this->rules() ) )->check( $event, $request ), 10, 2 );
 		add_filter( 'rest_pre_insert_' . HostPostType::NAME, $this->checkHost( ... ), 10, 2 );
-		add_action( 'admin_init', $this->replaceEditors( ... ) );
+		add_filter( 'rest_prepare_' . EventPostType::NAME, fn ( WP_REST_Response $response, WP_Post $event ): WP_REST_Response => $this->eventEditor()->prepare( $response, $event ), 10, 2 );
+		add_action( 'admin_init', $this->registerEditors( ... ) );
 		add_filter( 'manage_' . EventPostType::NAME . '_posts_columns', fn ( array $columns ): array => $this->list()->columns( $columns ) );
 		add_action( 'manage_' . EventPostType::NAME . '_posts_custom_column', fn ( string $column, int $post ) => $this->list()->cell( $column, $post ), 10, 2 );
 		add_filter( 'vestibule/health_checks', fn ( array $checks ): array => array( ...$checks, new ZoneCheck( $this->parts->reader() ) ) );
@@ -97,13 +99,15 @@ final class BookingModule implements Module {
 		return new EventRules( $this->services->schema );
 	}
 
-	private function replaceEditors(): void {
-		$event = new EventData( $this->parts->reader(), $this->rules() );
-		$host  = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ) );
-		( new PostScreen( EventPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'event', 'vestibuleEvent', static fn (): array => $event->forPost( $post ) ) ) )
-			->register( __( 'Add appointment type', 'vestibule' ), __( 'Edit appointment type', 'vestibule' ) );
+	private function registerEditors(): void {
+		$this->eventEditor()->register();
+		$host = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ) );
 		( new PostScreen( HostPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
 			->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );
+	}
+
+	private function eventEditor(): EventEditor {
+		return new EventEditor( new AdminAssets( $this->services->assets ), $this->parts->reader(), fn (): EventData => new EventData( $this->rules() ) );
 	}
 
 	/** @param Closure(): array<string, mixed> $data */

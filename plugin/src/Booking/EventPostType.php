@@ -26,7 +26,9 @@ final class EventPostType {
 				'show_in_rest'          => true,
 				'rest_base'             => 'vestibule-events',
 				'rest_controller_class' => EventsController::class,
-				'supports'              => array( 'title', 'custom-fields' ),
+				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+				'template'              => array( array( EventEditor::BLOCK ) ),
+				'template_lock'         => 'all',
 			)
 		);
 		PostType::registerSettings(
@@ -34,6 +36,7 @@ final class EventPostType {
 			self::META,
 			array(
 				'default'           => $this->schema->defaults( 'event' ),
+				'revisions_enabled' => true,
 				'sanitize_callback' => $this->reader->sanitize( ... ),
 			),
 			$this->schema->read( 'event' )

@@ -17,12 +17,13 @@ final class EventValidator {
 	public function __construct( private readonly EventReader $reader, private readonly EventRules $rules ) {}
 
 	/**
-	 * For the filter rest_pre_insert_vestibule_event. Settings that are not sent stay as they are.
+	 * For the filter rest_pre_insert_vestibule_event. Settings that are not sent stay as they are. An autosave stores
+	 * nothing that visitors meet, and WordPress takes no refusal of one.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function check( mixed $event, WP_REST_Request $request ): mixed {
-		if ( ! $event instanceof stdClass ) {
+		if ( ! $event instanceof stdClass || str_ends_with( untrailingslashit( $request->get_route() ), '/autosaves' ) ) {
 			return $event;
 		}
 		$meta   = $request->get_param( 'meta' );

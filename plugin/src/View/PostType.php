@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * A post type below the plugin's menu that is made by those who edit pages and never a page of its own: search,
  * sitemap, ?p= and menus leave it out. Each type says only what it has beyond that.
  *
- * @phpstan-type Own array{supports: list<string>, show_in_admin_bar?: bool, show_in_rest?: bool, rest_base?: string, rest_controller_class?: class-string, template?: list<array{string}>}
+ * @phpstan-type Own array{supports: list<string>, show_in_admin_bar?: bool, show_in_rest?: bool, rest_base?: string, rest_controller_class?: class-string, template?: list<array{string}>, template_lock?: string}
  * @phpstan-type OwnSettings array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback: callable(mixed): array<array-key, mixed>}
  */
 final class PostType {

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** The times that these settings offer, by day on the clock of their zone; null where they are not right yet. */
 function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number ): Map< string, string[] > | null {
 	const draft = readDraft( typed );
-	if ( Object.keys( errorsOf( draft, 'draft', limits ) ).some( ( place ) => place !== 'place' ) ) {
+	if ( Object.keys( errorsOf( draft, limits ) ).some( ( place ) => place !== 'place' ) ) {
 		return null;
 	}
 	const { numbers, timezone, hours } = draft;

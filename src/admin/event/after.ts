@@ -28,14 +28,21 @@ const minutesOf = ( reminders: string ) =>
 export const afterOf = ( { moveUntil = 1, cancelUntil = 1, reminders = [ 1440 ] }: Partial< Settings > ): After => ( {
 	moveUntil: String( moveUntil ),
 	cancelUntil: String( cancelUntil ),
-	reminders: reminders.map( ( minutes ) => String( minutes / 60 ) ).join( '; ' ),
+	reminders: Array.isArray( reminders )
+		? reminders.map( ( minutes ) => String( minutes / 60 ) ).join( '; ' )
+		: String( reminders ),
 } );
 
-export const afterSettings = ( after: After ): Settings => ( {
-	moveUntil: Number( after.moveUntil ),
-	cancelUntil: Number( after.cancelUntil ),
-	reminders: [ ...new Set( minutesOf( after.reminders ) ) ],
-} );
+/** What is not right stays as it was typed. */
+export function afterSettings( after: After ): Settings {
+	const wrong = afterErrors( after );
+	const settings = {
+		moveUntil: wrong.moveUntil ? after.moveUntil : Number( after.moveUntil ),
+		cancelUntil: wrong.cancelUntil ? after.cancelUntil : Number( after.cancelUntil ),
+		reminders: wrong.reminders ? after.reminders : [ ...new Set( minutesOf( after.reminders ) ) ],
+	};
+	return settings as Settings;
+}
 
 export function afterErrors( after: After ): Record< string, string > {
 	const errors: Record< string, string > = {};

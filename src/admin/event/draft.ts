@@ -6,9 +6,8 @@ import { hoursErrors } from '../hours/errors';
 import { afterErrors, afterOf, afterSettings, type After } from './after';
 import type { FromServer, NumberKey } from './fromServer';
 
-/** What the screen shows, as it was typed. */
+/** What the editor shows, as it was typed. */
 export interface Draft {
-	name: string;
 	numbers: Record< NumberKey, string >;
 	timezone: string;
 	hours: WeekHours;
@@ -21,7 +20,7 @@ export interface Draft {
 
 export type Place = Required< NonNullable< Event[ 'place' ] > >;
 
-/** By control: `name`, `duration`, and places such as `hours.monday.0`, as the server names them. */
+/** By control: `duration`, and places such as `hours.monday.0`, as the server names them. */
 export type Errors = Readonly< Record< string, string > >;
 
 export const NUMBERS: readonly NumberKey[] = [
@@ -35,7 +34,7 @@ export const NUMBERS: readonly NumberKey[] = [
 	'dayLimit',
 ];
 
-export function draftOf( { name, settings }: Pick< FromServer, 'name' | 'settings' > ): Draft {
+export function draftOf( settings: Required< Event > ): Draft {
 	const hours = Object.fromEntries(
 		DAYS.map( ( day ) => [
 			day,
@@ -44,7 +43,6 @@ export function draftOf( { name, settings }: Pick< FromServer, 'name' | 'setting
 	);
 	const numbers = Object.fromEntries( NUMBERS.map( ( key ) => [ key, String( settings[ key ] ) ] ) );
 	return {
-		name,
 		numbers: numbers as Draft[ 'numbers' ],
 		timezone: settings.timezone,
 		hours: hours as unknown as WeekHours,
@@ -70,8 +68,8 @@ const isWithin = ( text: string, [ least, most ]: [ number, number ] ) =>
 export const openHours = ( hours: WeekHours ): WeekHours =>
 	mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 
-/** What keeps it from being saved; a draft may lack its name. */
-export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: FromServer[ 'limits' ] ): Errors {
+/** What keeps it from being saved. */
+export function errorsOf( draft: Draft, limits: FromServer[ 'limits' ] ): Errors {
 	const errors: Record< string, string > = {
 		...hoursErrors( openHours( draft.hours ) ),
 		...afterErrors( draft.after ),
@@ -79,9 +77,6 @@ export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: Fro
 	};
 	if ( draft.place.kind !== 'none' && draft.place.text.trim() === '' ) {
 		errors.place = __( 'Say where it is, or choose “No place”.', 'vestibule' );
-	}
-	if ( status === 'publish' && draft.name.trim() === '' ) {
-		errors.name = __( 'Give the appointment type a name.', 'vestibule' );
 	}
 	for ( const key of NUMBERS.filter( ( number ) => ! isWithin( draft.numbers[ number ], limits[ number ] ) ) ) {
 		const words = limits[ key ].map( ( number ) => number.toLocaleString( document.documentElement.lang || 'en' ) );
@@ -95,11 +90,14 @@ export function errorsOf( draft: Draft, status: 'publish' | 'draft', limits: Fro
 	return errors;
 }
 
-/** As the contract has it, once nothing is wrong. */
+/** A whole number, or what was typed instead of one. */
+const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.trim() ) ? Number( text ) : text );
+
+/** As the contract has it; what is not right stays as it was typed, and the server refuses it. */
 export function settingsOf( draft: Draft ): Event {
 	const { numbers, timezone, hours, daysOff, hosts, hostChoice, place, after } = draft;
 	const open = openHours( hours );
-	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, Number( numbers[ key ] ) ] ) );
+	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );
 	return {
 		...values,
 		timezone,

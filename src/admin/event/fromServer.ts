@@ -1,15 +1,10 @@
-import type { Event } from '../../contracts/event';
 import type { Day } from '../../hours/week';
 
 export type NumberKey =
 	'duration' | 'capacity' | 'notice' | 'horizon' | 'step' | 'bufferBefore' | 'bufferAfter' | 'dayLimit';
 
-/** The event as it is stored, and what its screen needs to know; the server puts it in front of this script. */
+/** What the editor of an event knows of the site; the server puts it in front of this script. */
 export interface FromServer {
-	id: number;
-	status: string;
-	name: string;
-	settings: Required< Event >;
 	/** Least and most, by the contract. */
 	limits: Record< NumberKey, [ number, number ] >;
 	/** Whose time it can book. */
@@ -20,10 +15,6 @@ export interface FromServer {
 	days: Record< Day, string >;
 	/** Of the week, Sunday is 0. */
 	firstDay: number;
-	canPublish: boolean;
-	editUrl: string;
-	listUrl: string;
-	trashUrl: string;
 }
 
 declare global {

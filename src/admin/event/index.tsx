@@ -1,11 +1,36 @@
-import { createRoot } from '@wordpress/element';
-import { App } from './App';
-import { fromServer } from './fromServer';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { registerPlugin } from '@wordpress/plugins';
+import { EventBlock } from './EventBlock';
+import { EventPanels, PLUGIN } from './EventPanels';
+import { SavingGuard } from './SavingGuard';
 import '../settings-parts/screen.css';
 import './event.css';
 
-const place = document.getElementById( 'vestibule-event' );
-const server = fromServer();
-if ( place !== null && server ) {
-	createRoot( place ).render( <App server={ server } /> );
-}
+const block: BlockConfiguration = {
+	name: 'vestibule/event',
+	apiVersion: 3,
+	title: __( 'Appointment type', 'vestibule' ),
+	category: 'widgets',
+	icon: 'calendar-alt',
+	attributes: {},
+	// It is the whole canvas: nothing can be done to it as a block.
+	supports: {
+		inserter: false,
+		multiple: false,
+		reusable: false,
+		html: false,
+		customClassName: false,
+		lock: false,
+		renaming: false,
+		visibility: false,
+		vestibuleReveal: false,
+		__experimentalToolbar: false,
+	} as BlockConfiguration[ 'supports' ],
+	edit: EventBlock,
+	save: () => null,
+};
+
+registerBlockType( block.name, block );
+registerPlugin( PLUGIN, { render: EventPanels, icon: null } );
+registerPlugin( `${ PLUGIN }-saving`, { render: SavingGuard, icon: null } );

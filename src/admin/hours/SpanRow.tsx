@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
 import type { ClipboardEvent } from 'react';
 import { readSpans, type Span } from '../../hours/spans';
 import type { Side } from '../../hours/time';
@@ -77,7 +78,7 @@ export function SpanRow( { day, at, span, finding, error, onChange, onSettle, on
 			}
 			<Button
 				size="compact"
-				icon="no-alt"
+				icon={ closeSmall }
 				/* translators: 1: a number, 2: a weekday. */
 				label={ sprintf( __( 'Remove times %1$d on %2$s', 'vestibule' ), at + 1, day ) }
 				onClick={ onRemove }

@@ -1,3 +1,4 @@
+import { hasBlockSupport } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
@@ -9,6 +10,7 @@ interface BlockType {
 }
 
 interface EditProps {
+	name: string;
 	isSelected: boolean;
 	attributes: { vestibuleReveal?: Reveal };
 	setAttributes( changes: { vestibuleReveal: Reveal | undefined } ): void;
@@ -26,7 +28,7 @@ const withPanel = createHigherOrderComponent(
 			return (
 				<>
 					<BlockEdit { ...props } />
-					{ props.isSelected && (
+					{ props.isSelected && hasBlockSupport( props.name, 'vestibuleReveal', true ) && (
 						<RevealPanel
 							reveal={ props.attributes.vestibuleReveal }
 							onChange={ ( vestibuleReveal ) => props.setAttributes( { vestibuleReveal } ) }

@@ -1,15 +1,15 @@
 import { Card, CardBody, CardHeader } from '@wordpress/components';
-import { useId } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
 
-interface SectionProps {
+export interface SectionProps {
 	title: string;
 	/** What stands at the end of the heading's line. */
 	action?: ReactNode;
 	children: ReactNode;
 }
 
-export function Section( { title, action, children }: SectionProps ) {
+function CardSection( { title, action, children }: SectionProps ) {
 	const id = useId();
 	return (
 		<Card as="section" aria-labelledby={ id } className="vestibule-admin__section">
@@ -20,4 +20,15 @@ export function Section( { title, action, children }: SectionProps ) {
 			<CardBody>{ children }</CardBody>
 		</Card>
 	);
+}
+
+const Frame = createContext< ComponentType< SectionProps > >( CardSection );
+
+/** In the block editor a group of settings is a panel of the sidebar, and no card. */
+export const SectionFrame = Frame.Provider;
+
+/** A group of settings with its heading. */
+export function Section( props: SectionProps ) {
+	const Shown = useContext( Frame );
+	return <Shown { ...props } />;
 }

@@ -17,7 +17,7 @@ interface HoursStepProps {
 
 /** When visitors can have appointments: the hours of the first appointment type. */
 export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
-	const [ draft, setDraft ] = useState( () => draftOf( hours ) );
+	const [ draft, setDraft ] = useState( () => draftOf( hours.settings ) );
 	const saving = useSaving();
 
 	if ( hours.id === 0 ) {

@@ -5,17 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Booking\EventData;
+use Vestibule\Booking\EventEditor;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventRules;
-use Vestibule\Booking\EventData;
 use Vestibule\Contracts\Schema;
 use Vestibule\Tests\TestCase;
+use Vestibule\View\AdminAssets;
+use Vestibule\View\Assets;
+use WP_Block_Editor_Context;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * What the screen of an event is given, and what it may send: stored as it was typed, or refused in words at its
+ * What the editor of an event is given, and what it may send: stored as it was typed, or refused in words at its
  * control.
  */
 final class EventScreenTest extends TestCase {
@@ -30,15 +34,46 @@ final class EventScreenTest extends TestCase {
 		wp_set_current_user( $this->user( 'editor' ) );
 	}
 
-	public function test_the_screen_is_given_the_settings_and_their_limits(): void {
-		update_post_meta( $this->event, EventPostType::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
-		$screen = new EventData( $this->site->reader, new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) );
-		$post   = get_post( $this->event );
-		assert( $post instanceof WP_Post );
-		$data = $screen->forPost( $post );
-		self::assertSame( $this->site->reader->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), $data['settings'] );
+	public function test_the_editor_is_given_the_limits_and_what_the_site_has(): void {
+		$data = $this->data()->all();
 		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ), 'step' => array( 0, 720 ), 'bufferBefore' => array( 0, 480 ), 'bufferAfter' => array( 0, 480 ), 'dayLimit' => array( 0, 1000 ), 'moveUntil' => array( 0, 720 ), 'cancelUntil' => array( 0, 720 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );
+	}
+
+	public function test_the_block_editor_shows_it_with_its_one_block(): void {
+		$post = get_post( $this->event );
+		assert( $post instanceof WP_Post );
+		( new EventEditor( new AdminAssets( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ), $this->site->reader, $this->data( ... ) ) )->register();
+		self::assertTrue( use_block_editor_for_post( $post ) );
+		self::assertSame( array( 'vestibule/event' ), get_allowed_block_types( new WP_Block_Editor_Context( array( 'post' => $post ) ) ) );
+		$type = get_post_type_object( EventPostType::NAME );
+		self::assertSame( array( array( array( 'vestibule/event' ) ), 'all' ), array( $type->template ?? null, $type->template_lock ?? null ) );
+	}
+
+	public function test_an_event_from_before_opens_with_its_block_and_whole_settings(): void {
+		update_post_meta( $this->event, EventPostType::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
+		$read = (array) $this->read()->get_data();
+		self::assertSame( '<!-- wp:vestibule/event /-->', ( (array) ( $read['content'] ?? array() ) )['raw'] ?? null );
+		self::assertSame( '', (string) get_post_field( 'post_content', $this->event ) );
+		self::assertSame( $this->site->reader->sanitize( get_post_meta( $this->event, EventPostType::META, true ) ), ( (array) ( $read['meta'] ?? array() ) )[ EventPostType::META ] ?? null );
+	}
+
+	public function test_a_revision_brings_its_settings_back(): void {
+		self::assertSame( 200, $this->send( array( 'capacity' => 3 ), array( 'title' => 'One' ) )->get_status() );
+		$revision = _wp_put_post_revision( $this->event );
+		self::assertIsInt( $revision );
+		self::assertSame( 200, $this->send( array( 'capacity' => 8 ), array( 'title' => 'Two' ) )->get_status() );
+		wp_restore_post_revision( $revision );
+		self::assertSame( array( 'One', 3 ), array( get_the_title( $this->event ), ( (array) get_post_meta( $this->event, EventPostType::META, true ) )['capacity'] ) );
+	}
+
+	public function test_an_autosave_of_what_is_not_right_yet_changes_nothing(): void {
+		$before  = get_post_meta( $this->event, EventPostType::META, true );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$this->event}/autosaves" );
+		$request->set_body_params( array( 'title' => '', 'meta' => array( EventPostType::META => array( 'duration' => '3x' ) ) ) );
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		self::assertSame( $before, get_post_meta( $this->event, EventPostType::META, true ) );
+		self::assertSame( 'Test', get_the_title( $this->event ) );
 	}
 
 	public function test_what_was_typed_is_stored(): void {
@@ -51,7 +86,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( array( array( 'start' => '08:00', 'end' => '09:30' ), array( 'start' => '22:00', 'end' => '02:00' ) ), $stored['hours']['friday'] );
 		self::assertSame( array( array( 'start' => '09:00', 'end' => '12:00' ), array( 'start' => '13:00', 'end' => '17:00' ) ), $stored['hours']['monday'] );
 		self::assertSame( array(), $stored['hours']['tuesday'] );
-		self::assertSame( array( EventPostType::META => $stored ), ( (array) $answer->get_data() )['meta'] ?? null );
+		self::assertSame( $stored, ( (array) ( ( (array) $answer->get_data() )['meta'] ?? array() ) )[ EventPostType::META ] ?? null );
 	}
 
 	public function test_settings_that_are_not_sent_stay(): void {
@@ -109,6 +144,16 @@ final class EventScreenTest extends TestCase {
 		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$this->event}" );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( $body + array( 'meta' => array( EventPostType::META => (object) $settings ) ) ) );
+		return rest_do_request( $request );
+	}
+
+	private function data(): EventData {
+		return new EventData( new EventRules( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) );
+	}
+
+	private function read(): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', "/wp/v2/vestibule-events/{$this->event}" );
+		$request->set_param( 'context', 'edit' );
 		return rest_do_request( $request );
 	}
 

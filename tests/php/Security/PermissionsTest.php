@@ -33,6 +33,10 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions'                  => '/wp/v2/vestibule-forms/{form}/revisions',
 		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'    => '/wp/v2/vestibule-forms/{form}/revisions/{revision}',
 		'/wp/v2/vestibule-forms/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-forms/{form}',
+		'/wp/v2/vestibule-events/(?P<id>[\d]+)/autosaves'                     => '/wp/v2/vestibule-events/{event}/autosaves',
+		'/wp/v2/vestibule-events/(?P<parent>[\d]+)/autosaves/(?P<id>[\d]+)'   => '/wp/v2/vestibule-events/{event}/autosaves/{event_autosave}',
+		'/wp/v2/vestibule-events/(?P<parent>[\d]+)/revisions'                 => '/wp/v2/vestibule-events/{event}/revisions',
+		'/wp/v2/vestibule-events/(?P<parent>[\d]+)/revisions/(?P<id>[\d]+)'   => '/wp/v2/vestibule-events/{event}/revisions/{event_revision}',
 		'/wp/v2/vestibule-events/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-events/{event}',
 		'/wp/v2/vestibule-hosts/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-hosts/{host}',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})'                          => '/vestibule/v1/bookings/{booking}',
@@ -122,6 +126,7 @@ final class PermissionsTest extends EntriesTestCase {
 			self::assertSame( $entry, $this->row( (int) $places['{entry}'] ) );
 			self::assertSame( array(), get_posts( array( 'post_type' => array( 'vestibule_form', 'vestibule_event', 'revision' ), 'post_status' => 'any', 'title' => 'Taken over' ) ) );
 			self::assertNotNull( get_post( (int) $places['{revision}'] ) );
+			self::assertNotNull( get_post( (int) $places['{event_revision}'] ) );
 			self::assertSame( 'Front desk', get_the_title( (int) $places['{account}'] ) );
 			self::assertSame( 'publish', get_post_status( (int) $places['{form}'] ) );
 			self::assertSame( 'publish', get_post_status( (int) $places['{event}'] ) );
@@ -186,10 +191,8 @@ final class PermissionsTest extends EntriesTestCase {
 	private function places(): array {
 		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		wp_set_current_user( 1 );
-		wp_update_post( array( 'ID' => $form, 'post_excerpt' => 'one' ) );
-		$post     = get_post( $form, ARRAY_A );
-		$revision = wp_save_post_revision( $form ) ?? array_key_first( wp_get_post_revisions( $form ) );
-		$autosave = _wp_put_post_revision( array( 'post_content' => 'Later' ) + (array) $post, true );
+		[ $revision, $autosave ]             = $this->kept( $form );
+		[ $event_revision, $event_autosave ] = $this->kept( $this->site->event() );
 		wp_set_current_user( 0 );
 		$this->site->submit();
 		$booking = (int) ( $this->site->rows( $this->site->tables->bookings() )[0]['id'] ?? 0 );
@@ -200,8 +203,10 @@ final class PermissionsTest extends EntriesTestCase {
 		return array(
 			'{form}'     => (string) $form,
 			'{note}'     => (string) ( new NoteTable( $this->site->database, $this->site->tables, $this->site->clock ) )->add( $entry, 1, NoteTable::NOTE, 'Of the administrator' ),
-			'{revision}' => is_scalar( $revision ) ? (string) $revision : '',
-			'{autosave}' => is_scalar( $autosave ) ? (string) $autosave : '',
+			'{revision}' => $revision,
+			'{autosave}' => $autosave,
+			'{event_revision}' => $event_revision,
+			'{event_autosave}' => $event_autosave,
 			'{entry}'    => (string) $entry,
 			'{account}'  => (string) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Front desk' ) ),
 			'{event}'    => (string) $this->site->event(),
@@ -215,6 +220,14 @@ final class PermissionsTest extends EntriesTestCase {
 			'{file}'     => $this->lostFile(),
 			'{calendar}' => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
 		);
+	}
+
+	/** @return array{string, string} A revision and an autosave of a post. */
+	private function kept( int $id ): array {
+		$post     = (array) get_post( $id, ARRAY_A );
+		$revision = _wp_put_post_revision( $post );
+		$autosave = _wp_put_post_revision( array( 'post_content' => 'Later' ) + $post, true );
+		return array( is_scalar( $revision ) ? (string) $revision : '', is_scalar( $autosave ) ? (string) $autosave : '' );
 	}
 
 	/** One of an entry of form 4 that is not on the disk any more: who may read the entry is told so. */

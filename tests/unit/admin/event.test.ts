@@ -1,28 +1,28 @@
 import { draftOf, errorsOf, readDraft, settingsOf, type Draft } from '../../../src/admin/event/draft';
 import type { FromServer } from '../../../src/admin/event/fromServer';
+import { draftMemory } from '../../../src/admin/event/memory';
+import { stillRefused } from '../../../src/admin/event/refused';
+import type { Event } from '../../../src/contracts/event';
 
 const MORNING = [ { start: '09:00', end: '12:00' } ];
-const SERVER: Pick< FromServer, 'name' | 'settings' > = {
-	name: 'Review',
-	settings: {
-		duration: 30,
-		capacity: 1,
-		notice: 120,
-		horizon: 60,
-		timezone: '',
-		hours: { monday: MORNING, sunday: [] },
-		step: 0,
-		bufferBefore: 0,
-		bufferAfter: 0,
-		dayLimit: 0,
-		hostChoice: 'turns',
-		moveUntil: 2,
-		cancelUntil: 24,
-		reminders: [ 1440, 30 ],
-		overrides: [],
-		hosts: [ 7 ],
-		place: { kind: 'phone', text: '+49 30 901820' },
-	},
+const STORED: Required< Event > = {
+	duration: 30,
+	capacity: 1,
+	notice: 120,
+	horizon: 60,
+	timezone: '',
+	hours: { monday: MORNING, sunday: [] },
+	step: 0,
+	bufferBefore: 0,
+	bufferAfter: 0,
+	dayLimit: 0,
+	hostChoice: 'turns',
+	moveUntil: 2,
+	cancelUntil: 24,
+	reminders: [ 1440, 30 ],
+	overrides: [],
+	hosts: [ 7 ],
+	place: { kind: 'phone', text: '+49 30 901820' },
 };
 const LIMITS: FromServer[ 'limits' ] = {
 	duration: [ 5, 720 ],
@@ -34,16 +34,16 @@ const LIMITS: FromServer[ 'limits' ] = {
 	bufferAfter: [ 0, 480 ],
 	dayLimit: [ 0, 1000 ],
 };
-const DRAFT = draftOf( SERVER );
+const DRAFT = draftOf( STORED );
 const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
 	...DRAFT,
 	numbers: { ...DRAFT.numbers, ...changes },
 } );
 
 test( 'what is stored goes through the screen unchanged', () => {
-	expect( errorsOf( DRAFT, 'publish', LIMITS ) ).toEqual( {} );
+	expect( errorsOf( DRAFT, LIMITS ) ).toEqual( {} );
 	const { hours, ...rest } = settingsOf( DRAFT );
-	const { hours: stored, ...others } = SERVER.settings;
+	const { hours: stored, ...others } = STORED;
 	expect( stored ).toBeDefined();
 	expect( rest ).toEqual( others );
 	expect( [ hours?.monday, hours?.tuesday, hours?.sunday ] ).toEqual( [ MORNING, [], [] ] );
@@ -52,7 +52,7 @@ test( 'what is stored goes through the screen unchanged', () => {
 test.each( [ '', ' ', '4', '721', '30.5', '-30', '1e2', 'thirty', '0x20', '9'.repeat( 30 ) ] )(
 	'a length of "%s" is refused in words',
 	( duration ) => {
-		expect( errorsOf( typed( { duration } ), 'draft', LIMITS ) ).toEqual( {
+		expect( errorsOf( typed( { duration } ), LIMITS ) ).toEqual( {
 			duration: 'Give a whole number from 5 to 720.',
 		} );
 	}
@@ -60,15 +60,46 @@ test.each( [ '', ' ', '4', '721', '30.5', '-30', '1e2', 'thirty', '0x20', '9'.re
 
 test( 'numbers at their limits are stored as they are', () => {
 	const draft = typed( { duration: ' 5 ', capacity: '500', notice: '0', horizon: '730' } );
-	expect( errorsOf( draft, 'publish', LIMITS ) ).toEqual( {} );
+	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ) ).toMatchObject( { duration: 5, capacity: 500, notice: 0, horizon: 730 } );
 } );
 
-test( 'a name is asked for when it is published', () => {
-	expect( errorsOf( { ...DRAFT, name: ' ' }, 'publish', LIMITS ) ).toEqual( {
-		name: 'Give the appointment type a name.',
+test( 'what is not right goes to the server as it was typed, and comes back like that', () => {
+	const wrong: Draft = {
+		...typed( { duration: '3x', notice: '' } ),
+		after: { moveUntil: '-1', cancelUntil: '2', reminders: 'soon; 1' },
+	};
+	expect( settingsOf( wrong ) ).toMatchObject( {
+		duration: '3x',
+		notice: '',
+		moveUntil: '-1',
+		cancelUntil: 2,
+		reminders: 'soon; 1',
 	} );
-	expect( errorsOf( { ...DRAFT, name: '' }, 'draft', LIMITS ) ).toEqual( {} );
+	expect( draftOf( settingsOf( wrong ) as Required< Event > ) ).toEqual( wrong );
+} );
+
+test( 'a day that was just opened stays open without times, and a day that is off keeps them', () => {
+	const memory = draftMemory();
+	const first = memory.draftOf( STORED );
+	const open = { ...first, hours: { ...first.hours, sunday: { isOn: true, spans: [] } } };
+	expect( memory.settingsOf( open ).hours?.sunday ).toEqual( [] );
+	// WordPress drops an edit that says what is stored.
+	expect( memory.draftOf( { ...STORED } ).hours.sunday ).toEqual( { isOn: true, spans: [] } );
+	const off = { ...open, hours: { ...open.hours, monday: { isOn: false, spans: MORNING } } };
+	const settings = memory.settingsOf( off );
+	expect( settings.hours?.monday ).toEqual( [] );
+	expect( memory.draftOf( { ...settings, capacity: 5 } ).hours.monday ).toEqual( { isOn: false, spans: MORNING } );
+	expect( memory.draftOf( STORED ).hours.monday ).toEqual( { isOn: true, spans: MORNING } );
+} );
+
+test( 'what the server refused stands until another value does', () => {
+	const refused = { name: 'A name', 'hours.monday.0': 'A time', duration: 'A number' };
+	const sent = { name: '', settings: STORED };
+	expect( stillRefused( refused, sent, sent ) ).toEqual( refused );
+	expect( stillRefused( refused, sent, { name: 'Tea', settings: { ...STORED, hours: {} } } ) ).toEqual( {
+		duration: 'A number',
+	} );
 } );
 
 test( 'hours are read where they can be and refused at their place where they cannot', () => {
@@ -85,19 +116,19 @@ test( 'hours are read where they can be and refused at their place where they ca
 		{ start: '13:00', end: '17:00' },
 		{ start: '18:00', end: '25' },
 	] );
-	expect( Object.keys( errorsOf( draft, 'draft', LIMITS ) ) ).toEqual( [ 'hours.monday.2' ] );
+	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'hours.monday.2' ] );
 } );
 
 test( 'a day that is off is stored without times, whatever they say', () => {
 	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday: { isOn: false, spans: [ { start: 'x', end: '' } ] } } };
-	expect( errorsOf( draft, 'publish', LIMITS ) ).toEqual( {} );
+	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ).hours?.monday ).toEqual( [] );
 } );
 
 test.each( [ 'soon', '24; 1; 2; 3', '0', '0.1', '721', '1;;x' ] )(
 	'reminders of "%s" are refused in words',
 	( reminders ) => {
-		const errors = errorsOf( { ...DRAFT, after: { ...DRAFT.after, reminders } }, 'draft', LIMITS );
+		const errors = errorsOf( { ...DRAFT, after: { ...DRAFT.after, reminders } }, LIMITS );
 		expect( errors ).toEqual( { reminders: expect.stringContaining( 'three' ) } );
 	}
 );
@@ -107,7 +138,7 @@ test( 'reminders are read in hours, also in halves, and can be left out', () => 
 		settingsOf( { ...DRAFT, after: { ...DRAFT.after, reminders } } ).reminders;
 	expect( settings( '48 ; 0,5;48' ) ).toEqual( [ 2880, 30 ] );
 	expect( settings( '' ) ).toEqual( [] );
-	expect( errorsOf( { ...DRAFT, after: { ...DRAFT.after, moveUntil: '-1' } }, 'draft', LIMITS ) ).toHaveProperty(
+	expect( errorsOf( { ...DRAFT, after: { ...DRAFT.after, moveUntil: '-1' } }, LIMITS ) ).toHaveProperty(
 		'moveUntil'
 	);
 } );
@@ -122,7 +153,7 @@ test( 'days off are read, and refused at their place where they are not right', 
 		spans: [ { start: '9', end: '12' } ],
 	};
 	const draft = readDraft( { ...DRAFT, daysOff: [ day ] } );
-	expect( errorsOf( draft, 'publish', LIMITS ) ).toEqual( {} );
+	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ).overrides ).toEqual( [
 		{
 			from: '2026-12-24',
@@ -137,7 +168,7 @@ test( 'days off are read, and refused at their place where they are not right', 
 		{ ...day, to: '2026-12-01' },
 		{ ...day, spans: [ { start: 'x', end: '1' } ] },
 	];
-	expect( Object.keys( errorsOf( { ...DRAFT, daysOff: wrong }, 'draft', LIMITS ) ) ).toEqual( [
+	expect( Object.keys( errorsOf( { ...DRAFT, daysOff: wrong }, LIMITS ) ) ).toEqual( [
 		'overrides.0.from',
 		'overrides.1.to',
 		'overrides.2.hours.0',
@@ -146,5 +177,5 @@ test( 'days off are read, and refused at their place where they are not right', 
 
 test( 'a place is said where one was chosen', () => {
 	const draft: Draft = { ...DRAFT, place: { kind: 'video', text: ' ' } };
-	expect( Object.keys( errorsOf( draft, 'draft', LIMITS ) ) ).toEqual( [ 'place' ] );
+	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'place' ] );
 } );

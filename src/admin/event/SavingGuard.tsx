@@ -1,0 +1,72 @@
+import { useDispatch } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { PLUGIN } from './EventPanels';
+import { showSetting } from './showSetting';
+import { useEvent } from './useEvent';
+
+const LOCK = 'vestibule/event';
+
+/** In ms, so that a number is not called wrong after its first digit. */
+const PAUSE = 800;
+
+/** Nothing is saved while something is wrong; why stands above the editor, with a way to it. */
+export function SavingGuard(): null {
+	const event = useEvent();
+	const [ path = '', reason = '' ] = Object.entries( event?.wrong ?? {} )[ 0 ] ?? [];
+	const [ refused = '' ] = Object.keys( event?.refused ?? {} );
+	const { lockPostSaving, unlockPostSaving, lockPostAutosaving, unlockPostAutosaving } = useDispatch( editorStore );
+	const { createWarningNotice, removeNotice } = useDispatch( noticesStore );
+
+	useEffect( () => {
+		if ( reason === '' ) {
+			return undefined;
+		}
+		lockPostSaving( LOCK );
+		lockPostAutosaving( LOCK );
+		return () => {
+			unlockPostSaving( LOCK );
+			unlockPostAutosaving( LOCK );
+		};
+	}, [ reason === '' ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The lock is the same, whatever the reason.
+
+	useEffect( () => {
+		if ( reason === '' ) {
+			return undefined;
+		}
+		const timer = window.setTimeout(
+			() =>
+				createWarningNotice(
+					/* translators: %s: a sentence that says what a setting needs. */
+					sprintf( __( 'Not ready to save: %s', 'vestibule' ), reason ),
+					{
+						id: LOCK,
+						isDismissible: false,
+						actions: [
+							{
+								label: __( 'Show the setting', 'vestibule' ),
+								onClick: () => showSetting( PLUGIN, path ),
+							},
+						],
+					}
+				),
+			PAUSE
+		);
+		return () => window.clearTimeout( timer );
+	}, [ path, reason, createWarningNotice ] );
+
+	useEffect( () => {
+		if ( reason === '' ) {
+			removeNotice( LOCK );
+		}
+	}, [ reason, removeNotice ] );
+
+	useEffect( () => {
+		if ( refused !== '' ) {
+			showSetting( PLUGIN, refused );
+		}
+	}, [ refused ] );
+	return null;
+}

@@ -1,0 +1,66 @@
+import { store as coreStore, useEntityProp } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Event } from '../../contracts/event';
+import { refusalsOf } from '../settings-parts/refusals';
+import { errorsOf, type Draft, type Errors } from './draft';
+import { fromServer, type FromServer } from './fromServer';
+import { draftMemory } from './memory';
+import { stillRefused } from './refused';
+
+export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;
+
+/** One for the canvas and the sidebar, which show the same event. */
+const memory = draftMemory();
+
+interface Meta {
+	vestibule_event?: Event;
+}
+
+const NO_META: Meta = {};
+const NO_SETTINGS: Event = {};
+
+export interface EditedEvent {
+	server: FromServer;
+	draft: Draft;
+	/** What is wrong as it was typed: nothing is saved while there is any. */
+	wrong: Errors;
+	/** What the server said when it was last saved, at what was not changed since. */
+	refused: Errors;
+	change( changes: Partial< Draft > ): void;
+}
+
+/** The event that the editor shows, in the editor's own record: undo, saving and locks are WordPress's. */
+export function useEvent(): EditedEvent | null {
+	const id = useSelect( ( select ) => String( select( editorStore ).getCurrentPostId() ?? '' ), [] );
+	const isPublished = useSelect( ( select ) => select( editorStore ).isCurrentPostPublished(), [] );
+	const [ stored, setMeta ] = useEntityProp( EVENT.kind, EVENT.name, 'meta', id );
+	const [ title ] = useEntityProp( EVENT.kind, EVENT.name, 'title', id );
+	const error = useSelect(
+		( select ) => select( coreStore ).getLastEntitySaveError( EVENT.kind, EVENT.name, id ) as unknown,
+		[ id ]
+	);
+	const meta = ( stored as Meta | undefined ) ?? NO_META;
+	const settings = meta.vestibule_event ?? NO_SETTINGS;
+	const now = { name: String( title ?? '' ), settings };
+	const [ sent, setSent ] = useState( { error, ...now } );
+	if ( sent.error !== error ) {
+		setSent( { error, ...now } );
+	}
+	const server = fromServer();
+	const draft = useMemo( () => memory.draftOf( settings ), [ settings ] );
+	const wrong = useMemo( () => ( server ? errorsOf( draft, server.limits ) : {} ), [ draft, server ] );
+	const isNameless = isPublished && now.name.trim() === '';
+	return ! server || ! stored
+		? null
+		: {
+				server,
+				draft,
+				wrong: isNameless ? { ...wrong, name: __( 'Give the appointment type a name.', 'vestibule' ) } : wrong,
+				refused: error ? stillRefused( refusalsOf( error ), sent, now ) : {},
+				change: ( changes ) =>
+					setMeta( { ...meta, vestibule_event: memory.settingsOf( { ...draft, ...changes } ) } ),
+			};
+}
