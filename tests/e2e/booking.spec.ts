@@ -111,15 +111,29 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'in the editor the block asks for a form, and shows it with its calendar first', async ( {
+test( 'in the editor the block asks for a form with an appointment, and shows it with its calendar first', async ( {
 	admin,
 	editor,
 	page,
 } ) => {
 	await admin.createNewPost( { postType: 'page' } );
+	const { id } = await page.evaluate( () =>
+		window.wp.apiFetch( {
+			path: '/wp/v2/vestibule-forms',
+			method: 'POST',
+			data: { title: 'Enquiry by mail', status: 'publish', content: '<!-- wp:vestibule/field-email /-->' },
+		} )
+	);
 	await editor.insertBlock( { name: 'vestibule/booking' } );
 	const block = editor.canvas.locator( '[data-type="vestibule/booking"]' );
+	await expect( block.getByText( 'Book an appointment' ) ).toBeVisible();
 	await block.getByRole( 'combobox', { name: 'Existing form' } ).fill( 'Enquiry' );
+	await expect( block.getByRole( 'option', { name: /form 4/ } ) ).toBeVisible();
+	await expect( block.getByRole( 'option', { name: /by mail/ } ) ).toBeHidden();
+	await page.evaluate(
+		( form ) => window.wp.apiFetch( { path: `/wp/v2/vestibule-forms/${ form }?force=true`, method: 'DELETE' } ),
+		id
+	);
 	await block.getByRole( 'option', { name: /form 4/ } ).click();
 	await expect( block.locator( '.vestibule-appointment' ) ).toBeVisible();
 	const order = await block

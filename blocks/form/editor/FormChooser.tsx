@@ -1,12 +1,11 @@
-import { Button, ComboboxControl, Placeholder, TextControl } from '@wordpress/components';
-import { useDebouncedInput } from '@wordpress/compose';
-import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
+import { Button, Placeholder, TextControl } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { FORM, type FormRecord } from './form';
+import { __ } from '@wordpress/i18n';
+import { FORM } from './form';
+import { FormList } from './FormList';
 import { formIcon } from './icons';
-import { textOfHtml } from '../field-editor/textOfHtml';
 import { useNewForm } from './template';
 
 interface Props {
@@ -17,19 +16,7 @@ interface Props {
 
 /** Offers the forms there are, found by typing, and a new one. */
 export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
-	const [ , setSearch, search ] = useDebouncedInput( '' );
 	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );
-	const { records, isResolving } = useEntityRecords< FormRecord >(
-		FORM.kind,
-		FORM.name,
-		{
-			per_page: 20,
-			orderby: search ? 'relevance' : 'modified',
-			...( search && { search } ),
-			_fields: 'id,title,status,meta',
-		},
-		{ enabled: allowed === true }
-	);
 	const [ title, setTitle ] = useState( '' );
 	const create = useNewForm( clientId );
 	if ( allowed === false ) {
@@ -51,21 +38,7 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 			label={ __( 'Form', 'vestibule' ) }
 			instructions={ __( 'Choose an existing form or create a new one.', 'vestibule' ) }
 		>
-			<ComboboxControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Existing form', 'vestibule' ) }
-				placeholder={ __( 'Search forms', 'vestibule' ) }
-				value={ null }
-				// Otherwise the list opens with "No items found" while the forms are on their way.
-				isLoading={ allowed === undefined || isResolving }
-				options={ ( records ?? [] ).map( ( record ) => ( {
-					value: String( record.id ),
-					label: formTitle( record ),
-				} ) ) }
-				onFilterValueChange={ setSearch }
-				onChange={ ( id ) => id && onChoose( Number( id ) ) }
-			/>
+			<FormList allowed={ allowed } onChoose={ onChoose } />
 			<form
 				className="vestibule-editor__new"
 				onSubmit={ ( event ) => {
@@ -91,15 +64,5 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 				) }
 			</form>
 		</Placeholder>
-	);
-}
-
-/** Title and number, because titles need not differ. */
-function formTitle( { title, meta }: FormRecord ): string {
-	return sprintf(
-		/* translators: 1: title of a form, 2: its number. */
-		__( '%1$s (form %2$d)', 'vestibule' ),
-		textOfHtml( title.rendered ) || __( 'No title', 'vestibule' ),
-		meta?.vestibule_form_id ?? 0
 	);
 }

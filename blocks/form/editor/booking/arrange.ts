@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 
-const APPOINTMENT = 'vestibule/field-appointment';
+export const APPOINTMENT = 'vestibule/field-appointment';
 
 /** What may stand above an appointment, and goes where nothing else stands with it. */
 const HEADS = [ 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' ];
