@@ -61,7 +61,7 @@ final class Plugin {
 			new Country\CountryModule( $services ),
 			new Mail\MailModule( $services, $mails ),
 			new Entries\EntriesModule( $services, $entries ),
-			new Api\ApiModule( $services, $forms, $entries ),
+			new Api\ApiModule( $services, $forms, $entries, $bookings ),
 			new Webhook\WebhookModule( $services, $webhooks ),
 		);
 	}

@@ -15,6 +15,9 @@ const COMMANDS = [
 		'forms submit',
 	],
 	...[ 'entries list', 'entries get', 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
+	...[ 'get', 'free', 'book', 'move', 'cancel', 'missed', 'block', 'unblock' ].map(
+		( name ) => `bookings ${ name }`
+	),
 ];
 
 const expect = ( is, what, { code, out, err } ) => {
@@ -151,6 +154,29 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	same( 'before', await done( 'bookings list --to=2020-01-01 --format=count' ), '0' );
 	await refused( 'bookings list --from=2026-02-30', /--from takes a date such as/ );
 	await refused( 'bookings list --from=2026-02-02 --to=2026-02-01', /--to is before --from/ );
+
+	const [ { type_id: type } ] = await json( 'bookings list --fields=type_id' );
+	same( 'by its number', ( await json( `bookings get ${ booking.id }` ) ).entry, entry.id );
+	await refused( 'bookings get 9999', /There is no booking 9999\./ );
+	const times = async () => ( await json( `bookings free ${ type } --days=30` ) ).map( ( one ) => one.start );
+	const [ first, second, third ] = await times();
+	const made = await done( `bookings book ${ type } ${ first } --name=Ana --email=ana@example.org --porcelain` );
+	same( 'booked', ( await json( `bookings get ${ made }` ) ).name, 'Ana' );
+	await refused( `bookings book ${ type } ${ first } --name=Bo`, /This time is taken/ );
+	await refused( `bookings book ${ type } tomorrow --name=Bo`, /is no time/ );
+	await done( `bookings move ${ made } ${ second } --no-notify` );
+	same( 'moved', ( await json( `bookings get ${ made }` ) ).start, second );
+	await refused( `bookings missed ${ made }`, /has not begun yet/ );
+	const blocked = await done(
+		`bookings block ${ third } ${ third.replace( /:00Z$/, ':59Z' ) } --type=${ type } --porcelain`
+	);
+	same( 'taken out', ( await times() ).includes( third ), false );
+	await done( `bookings unblock ${ blocked }` );
+	same( 'given back', ( await times() ).includes( third ), true );
+	await done( `bookings cancel ${ made } --no-notify` );
+	same( 'cancelled by hand', await done( 'bookings list --status=cancelled --format=ids' ), made );
+	await done( `entries delete ${ ( await json( `bookings get ${ made }` ) ).entry }` );
+	await done( 'entries erase ana@example.org --yes' );
 
 	await refused( `entries delete ${ entry.id } 9999`, /There is no entry 9999\. Nothing was changed\./ );
 	await done( `entries delete ${ entry.id } --appointment=cancel` );

@@ -8,6 +8,7 @@ use LogicException;
 use Vestibule\Api\Abilities\Abilities;
 use Vestibule\Api\Rest\FormRoutes;
 use Vestibule\Api\Rest\SubmissionRoute;
+use Vestibule\Contracts\BookingPrograms;
 use Vestibule\Contracts\EntryParts;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Module;
@@ -16,7 +17,7 @@ use Vestibule\Services;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forms and entries for other programs: `vestibule()` in PHP, REST by capability, WordPress's Abilities API
+ * Forms, entries and bookings for other programs: `vestibule()` in PHP, REST by capability, WordPress's Abilities API
  * (docs/programs.md). All stand on the same contracts.
  */
 final class ApiModule implements Module {
@@ -30,6 +31,7 @@ final class ApiModule implements Module {
 		private readonly Services $services,
 		private readonly FormParts $forms,
 		private readonly EntryParts $entries,
+		private readonly BookingPrograms $bookings,
 	) {}
 
 	public function register(): void {
@@ -46,7 +48,7 @@ final class ApiModule implements Module {
 	}
 
 	private function api(): Vestibule {
-		return $this->api ??= new Vestibule( $this->forms, $this->entries, get_file_data( $this->services->assets->file, array( 'Version' => 'Version' ) )['Version'] );
+		return $this->api ??= new Vestibule( $this->forms, $this->entries, $this->bookings, get_file_data( $this->services->assets->file, array( 'Version' => 'Version' ) )['Version'] );
 	}
 
 	private function routes(): void {
@@ -55,6 +57,6 @@ final class ApiModule implements Module {
 	}
 
 	private function abilities(): Abilities {
-		return new Abilities( $this->services->schema, $this->forms, $this->entries );
+		return new Abilities( $this->services->schema, $this->forms, $this->entries, $this->bookings );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Api;
 
+use Vestibule\Contracts\BookingPrograms;
 use Vestibule\Contracts\EntryParts;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Programs\SubmissionContext;
@@ -16,7 +17,7 @@ use Vestibule\Contracts\Programs\SubmissionResult;
  */
 final class Vestibule {
 
-	public function __construct( private readonly FormParts $forms, private readonly EntryParts $entries, private readonly string $version ) {}
+	public function __construct( private readonly FormParts $forms, private readonly EntryParts $entries, private readonly BookingPrograms $bookings, private readonly string $version ) {}
 
 	public function forms(): FormsApi {
 		return new FormsApi( $this->forms->catalog() );
@@ -24,6 +25,10 @@ final class Vestibule {
 
 	public function entries(): EntriesApi {
 		return new EntriesApi( $this->entries->catalog(), $this->entries->writing() );
+	}
+
+	public function bookings(): BookingsApi {
+		return new BookingsApi( $this->bookings );
 	}
 
 	/**

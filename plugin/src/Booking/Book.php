@@ -45,7 +45,7 @@ final class Book implements Appointments {
 			return array();
 		}
 		[ $first, $last ] = $times->reach( $from, $to );
-		return $times->free( $from, $to, $this->taken->find( $found, $first, $last, $hold ), $host );
+		return OfferedTimes::filtered( $times->free( $from, $to, $this->taken->find( $found, $first, $last, $hold ), $host ), $found->id );
 	}
 
 	public function isOffered( int $event, DateTimeImmutable $start ): bool {
@@ -132,6 +132,9 @@ final class Book implements Appointments {
 	/** @param int $host Of the event, or 0. */
 	private function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
 		$slot = null === $event ? null : $this->times( $event )->at( $start );
+		if ( null !== $slot && null !== $event && ! OfferedTimes::has( $slot, $event->id ) ) {
+			return null;
+		}
 		if ( null === $slot || null === $event || 0 === $host || ! $event->isHostChosen ) {
 			return $slot;
 		}

@@ -13,7 +13,9 @@ use WP_REST_Response;
 /** The abilities, in PHP and by WordPress's route; before WordPress 6.9 there are none, and no notice. */
 final class AbilitiesTest extends ApiTestCase {
 
-	private const NAMES = array( 'list-forms', 'get-form', 'submit-form', 'list-entries', 'get-entry', 'export-entries' );
+	private const NAMES = array( 'list-forms', 'get-form', 'submit-form', 'list-entries', 'get-entry', 'export-entries', 'list-bookings', 'get-booking', 'list-free-times', 'book-appointment', 'move-booking', 'cancel-booking', 'mark-booking-missed' );
+
+	private const WRITING = array( 'vestibule/submit-form', 'vestibule/book-appointment', 'vestibule/move-booking', 'vestibule/cancel-booking', 'vestibule/mark-booking-missed' );
 
 	public function test_they_are_there_where_wordpress_has_abilities(): void {
 		if ( ! self::exist() ) {
@@ -23,7 +25,7 @@ final class AbilitiesTest extends ApiTestCase {
 		$ours = array_filter( wp_get_abilities(), static fn ( WP_Ability $ability ): bool => 'vestibule' === $ability->get_category() );
 		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "vestibule/{$name}", self::NAMES ), array_map( static fn ( WP_Ability $ability ): string => $ability->get_name(), array_values( $ours ) ) );
 		foreach ( $ours as $ability ) {
-			$is_read_only = 'vestibule/submit-form' !== $ability->get_name();
+			$is_read_only = ! in_array( $ability->get_name(), self::WRITING, true );
 			self::assertSame( array( 'readonly' => $is_read_only, 'destructive' => false, 'idempotent' => $is_read_only ), $ability->get_meta_item( 'annotations' ) );
 			self::assertTrue( $ability->get_meta_item( 'show_in_rest' ) );
 			self::assertSame( 'object', $ability->get_input_schema()['type'] );
@@ -52,6 +54,32 @@ final class AbilitiesTest extends ApiTestCase {
 		$file = $this->ran( 'export-entries', array( 'format' => 'json' ) );
 		self::assertSame( array( 1, null ), array( $file['count'], $file['after'] ) );
 		self::assertCount( 1, (array) json_decode( is_string( $file['text'] ) ? $file['text'] : '', true ) );
+	}
+
+	public function test_a_booking_is_made_read_moved_and_cancelled(): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( function_exists( 'wp_get_ability' ) );
+			return;
+		}
+		$this->signIn( 'editor' );
+		$event = $this->site->event();
+		$start = $this->site->freeStart( 3 );
+		$times = $this->list( $this->ran( 'list-free-times', array( 'event' => $event, 'from' => gmdate( 'Y-m-d\TH:i:s\Z' ), 'to' => gmdate( 'Y-m-d\TH:i:s\Z', time() + 30 * DAY_IN_SECONDS ) ) ), 'times' );
+		self::assertContains( $start, array_column( $times, 'start' ) );
+		$booked = $this->list( $this->ran( 'book-appointment', array( 'event' => $event, 'start' => $start, 'name' => 'Ana Li', 'email' => 'ana@example.com' ) ), 'booking' );
+		self::assertSame( array( $booked['id'] ), array_column( $this->list( $this->ran( 'list-bookings' ), 'bookings' ), 'id' ) );
+		self::assertSame( 'Ana Li', $this->list( $this->ran( 'get-booking', array( 'id' => $booked['id'] ) ), 'booking' )['name'] );
+		$moved = $this->list( $this->ran( 'move-booking', array( 'id' => $booked['id'], 'start' => $this->site->freeStart( 1 ), 'notify' => false ) ), 'booking' );
+		self::assertSame( array( $booked['id'], $this->site->freeStart( 0 ) < $moved['start'] ), array( $moved['id'], true ) );
+		$refused = wp_get_ability( 'vestibule/mark-booking-missed' )?->execute( array( 'id' => $booked['id'] ) );
+		self::assertSame( 'vestibule_booking_invalid', $refused instanceof WP_Error ? $refused->get_error_code() : '' );
+		self::assertSame( 'cancelled', $this->list( $this->ran( 'cancel-booking', array( 'id' => $booked['id'] ) ), 'booking' )['status'] );
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_7' );
+		self::assertSame( array(), $this->list( $this->ran( 'list-bookings' ), 'bookings' ) );
+		self::assertSame( 404, $this->runRoute( 'cancel-booking', 'POST', array( 'id' => $booked['id'] ) )->get_status() );
+		$this->signIn( 'author' );
+		self::assertSame( 403, $this->runRoute( 'list-bookings', 'GET', null )->get_status() );
+		self::assertSame( 403, $this->runRoute( 'move-booking', 'POST', array( 'id' => $booked['id'], 'start' => $start ) )->get_status() );
 	}
 
 	public function test_an_export_goes_on_where_it_ended(): void {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Api\Abilities;
 
+use Vestibule\Contracts\BookingPrograms;
 use Vestibule\Contracts\EntryParts;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Schema;
@@ -18,15 +19,15 @@ final class Abilities {
 
 	public const CATEGORY = 'vestibule';
 
-	public function __construct( private readonly Schema $schema, private readonly FormParts $forms, private readonly EntryParts $entries ) {}
+	public function __construct( private readonly Schema $schema, private readonly FormParts $forms, private readonly EntryParts $entries, private readonly BookingPrograms $bookings ) {}
 
 	/** For the action wp_abilities_api_categories_init. */
 	public function registerCategory(): void {
 		wp_register_ability_category(
 			self::CATEGORY,
 			array(
-				'label'       => __( 'Forms and entries', 'vestibule' ),
-				'description' => __( 'What forms ask, what visitors sent, and sending a form.', 'vestibule' ),
+				'label'       => __( 'Forms, entries and bookings', 'vestibule' ),
+				'description' => __( 'What forms ask, what visitors sent and booked, sending a form, and changing bookings.', 'vestibule' ),
 			)
 		);
 	}
@@ -56,7 +57,9 @@ final class Abilities {
 
 	/** @return list<Ability> */
 	private function all(): array {
-		$rights = $this->entries->access();
+		$rights   = $this->entries->access();
+		$bookings = $this->bookings->catalog();
+		$writing  = $this->bookings->writing();
 		return array(
 			new ListForms( $this->schema, $rights, $this->forms->catalog() ),
 			new GetForm( $this->schema, $rights, $this->forms->catalog() ),
@@ -64,6 +67,13 @@ final class Abilities {
 			new ListEntries( $this->schema, $rights, $this->entries->catalog() ),
 			new GetEntry( $this->schema, $rights, $this->entries->catalog() ),
 			new ExportEntries( $this->schema, $rights, $this->entries->catalog() ),
+			new ListBookings( $this->schema, $rights, $bookings ),
+			new GetBooking( $this->schema, $rights, $bookings ),
+			new ListFreeTimes( $this->schema, $rights, $bookings ),
+			new BookAppointment( $this->schema, $rights, $writing ),
+			new MoveBooking( $this->schema, $rights, $bookings, $writing ),
+			new CancelBooking( $this->schema, $rights, $bookings, $writing ),
+			new MarkBookingMissed( $this->schema, $rights, $bookings, $writing ),
 		);
 	}
 

@@ -23,8 +23,7 @@ final class BookingsCommand {
 	) {}
 
 	/**
-	 * Lists appointments in the order of their times, which are UTC. To cancel one, move its entry to the Trash:
-	 * `wp vestibule entries delete <id> --appointment=cancel`.
+	 * Lists appointments in the order of their times, which are UTC.
 	 *
 	 * ## OPTIONS
 	 *
@@ -32,13 +31,15 @@ final class BookingsCommand {
 	 * : The post id of an appointment type.
 	 *
 	 * [--status=<status>]
-	 * : Held are times that a visitor has chosen and not sent yet.
+	 * : Held are times that a visitor has chosen and not sent yet, blocked those that the institute took out.
 	 * ---
 	 * default: booked
 	 * options:
 	 *   - any
 	 *   - booked
 	 *   - cancelled
+	 *   - missed
+	 *   - blocked
 	 *   - held
 	 * ---
 	 *

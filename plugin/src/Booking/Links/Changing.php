@@ -9,6 +9,7 @@ use Vestibule\Booking\Event;
 use Vestibule\Booking\Events;
 use Vestibule\Booking\FreeTimes;
 use Vestibule\Booking\History\Announcement;
+use Vestibule\Booking\OfferedTimes;
 use Vestibule\Booking\Seats;
 use Vestibule\Booking\Slot;
 use Vestibule\Contracts\BookingChange;
@@ -45,7 +46,7 @@ final class Changing {
 	public function move( StoredBooking $booking, DateTimeImmutable $start, array $by ): BookingChange {
 		$event = $this->events->find( $booking->time->event );
 		$slot  = null === $event ? null : ( new FreeTimes( $event, $this->clock->now() ) )->at( $start );
-		if ( null === $event || null === $slot ) {
+		if ( null === $event || null === $slot || ! OfferedTimes::has( $slot, $event->id ) ) {
 			throw new Refused( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
 		}
 		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() ) {

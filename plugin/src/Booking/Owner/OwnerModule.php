@@ -4,9 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use Vestibule\Booking\Cli\BlockCommands;
+use Vestibule\Booking\Cli\ChangeCommands;
+use Vestibule\Booking\Cli\ReadCommands;
 use Vestibule\Contracts\EntryParts;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\View\CommandLine;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
 
 /** The institute's side of bookings: lists and changes by capability (docs/booking.md, docs/rest.md). */
 final class OwnerModule implements Module {
@@ -15,6 +22,22 @@ final class OwnerModule implements Module {
 
 	public function register(): void {
 		add_action( 'rest_api_init', $this->routes( ... ) );
+		// After the command that they belong to.
+		add_action( 'cli_init', $this->addCommands( ... ), 11 );
+	}
+
+	private function addCommands(): void {
+		$line     = new CommandLine();
+		$commands = array(
+			array( new ReadCommands( $line, $this->parts->catalog() ), array( 'get', 'free' ) ),
+			array( new ChangeCommands( $line, $this->parts->writing() ), array( 'book', 'move', 'cancel', 'missed' ) ),
+			array( new BlockCommands( $line, $this->parts->writing() ), array( 'block', 'unblock' ) ),
+		);
+		foreach ( $commands as [ $command, $names ] ) {
+			foreach ( $names as $name ) {
+				WP_CLI::add_command( "vestibule bookings {$name}", array( $command, $name ) );
+			}
+		}
 	}
 
 	private function routes(): void {

@@ -6,13 +6,14 @@ namespace Vestibule\Booking\Owner;
 
 use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Contracts\BookingPrograms;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\Programs\BookingWriting;
 use Vestibule\Services;
 
 /** The objects of the institute's side of bookings that more than one place uses, each made when it is asked for. */
-final class Parts {
+final class Parts implements BookingPrograms {
 
 	public function __construct(
 		private readonly Services $services,

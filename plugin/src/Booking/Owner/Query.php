@@ -22,7 +22,8 @@ final class Query {
 	/** @param array<array-key, mixed> $given */
 	public static function read( Schema $schema, array $given ): self|WP_Error {
 		$faults = $schema->faults( 'bookings-query', $given );
-		$whole  = new self( array() === $faults ? $schema->fit( 'bookings-query', $given ) : array() );
+		// One id, or several with commas between, are a list to WordPress.
+		$whole = new self( array() === $faults ? $schema->fit( 'bookings-query', rest_sanitize_value_from_schema( $given, $schema->read( 'bookings-query' ) ) ) : array() );
 		foreach ( array() === $faults ? array( 'from', 'to' ) : array() as $name ) {
 			if ( null === $whole->instant( $name ) && '' !== $whole->string( $name ) ) {
 				$faults[ $name ] = __( 'There is no such time.', 'vestibule' );

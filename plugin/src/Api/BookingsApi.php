@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Api;
+
+use Closure;
+use Vestibule\Contracts\BookingPrograms;
+use Vestibule\Contracts\Programs\Page;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\RestFault;
+use WP_Error;
+
+/**
+ * The bookings of `vestibule()->bookings()`. What goes wrong is a WP_Error whose data has the `status` that REST answers:
+ * 400, 404, 409 (taken, or changed meanwhile), 422 with `errors` by name, 503 when the database does not answer. Nothing
+ * is changed then. Instants are ISO 8601 in UTC, such as 2026-12-01T09:00:00Z. What visitors typed is to be escaped.
+ */
+final class BookingsApi {
+
+	public function __construct( private readonly BookingPrograms $bookings ) {}
+
+	/**
+	 * @param array<array-key, mixed> $query Of the contract bookings-query: `from`, `to`, `event`, `host`, `status`,
+	 * `search`, `orderby`, `order`, `page`, `per_page`.
+	 * @return Page|WP_Error Of arrays in the shape of the contract bookings-row.
+	 */
+	public function list( array $query = array() ): Page|WP_Error {
+		return $this->guarded( fn (): Page|WP_Error => $this->bookings->catalog()->page( $query ) );
+	}
+
+	/** @return array<string, mixed>|null|WP_Error Of the contract bookings-row, with `history`; null when there is none. */
+	public function get( int $id ): array|null|WP_Error {
+		return $this->guarded( fn (): ?array => $this->bookings->catalog()->find( $id ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $query Of the contract booking-free: `event`, `from`, `to`, `host`.
+	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time.
+	 */
+	public function free( array $query ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->catalog()->free( $query ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $booking Of the contract booking-new: `event`, `start`, `name`, `host`, `form`,
+	 * `email`, `phone`, `note`, `notify`.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function book( array $booking ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->book( $booking ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $change Of the contract booking-move: `start`, `host`, `sequence`, `notify`.
+	 * @return array<string, mixed>|WP_Error The booking as it is then.
+	 */
+	public function move( int $id, array $change ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->move( $id, $change ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $change Of the contract booking-cancel: `note`, `sequence`, `notify`.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function cancel( int $id, array $change = array() ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->cancel( $id, $change ) );
+	}
+
+	/**
+	 * Its visitor did not come; with false, that was a mistake.
+	 *
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function missed( int $id, bool $is_missed = true ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->missed( $id, array( 'missed' => $is_missed ) ) );
+	}
+
+	/**
+	 * Takes time out.
+	 *
+	 * @param array<array-key, mixed> $block Of the contract block-new: `event`, `host`, `from`, `to`, `note`.
+	 * @return list<array<string, mixed>>|WP_Error Its rows, one a day.
+	 */
+	public function block( array $block ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->block( $block ) );
+	}
+
+	/** @return array<string, mixed>|WP_Error The row of time that was taken out, as it was. */
+	public function unblock( int $id ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->unblock( $id ) );
+	}
+
+	/**
+	 * As CSV, piece by piece. A database that breaks off while it is read throws a RuntimeException.
+	 *
+	 * @param array<array-key, mixed> $query As of list().
+	 * @return iterable<int, string>|WP_Error
+	 */
+	public function export( array $query = array() ): iterable|WP_Error {
+		return $this->guarded( fn (): iterable|WP_Error => $this->bookings->catalog()->export( $query ) );
+	}
+
+	/**
+	 * @template Result
+	 * @param Closure(): Result $work
+	 * @return Result|WP_Error
+	 */
+	private function guarded( Closure $work ): mixed {
+		try {
+			return $work();
+		} catch ( StorageFault $fault ) {
+			return RestFault::answer( $fault );
+		}
+	}
+}

@@ -1,0 +1,179 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Cli;
+
+use Closure;
+use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\View\CommandLine;
+use WP_CLI;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes and changes bookings, as REST does; the history names the user of `--user`. */
+final class ChangeCommands {
+
+	public function __construct( private readonly CommandLine $line, private readonly BookingWriting $bookings ) {}
+
+	/**
+	 * Books for somebody, with an entry of the form that asks for the appointment type.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <type>
+	 * : The post id of an appointment type.
+	 *
+	 * <start>
+	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 *
+	 * --name=<name>
+	 * : Who comes.
+	 *
+	 * [--email=<email>]
+	 * : An e-mail address.
+	 *
+	 * [--phone=<phone>]
+	 * : A phone number.
+	 *
+	 * [--host=<id>]
+	 * : The post id of a host; without it whoever is free.
+	 *
+	 * [--form=<number>]
+	 * : The form of the entry; without it the first one that asks for the appointment type.
+	 *
+	 * [--note=<note>]
+	 * : For the institute.
+	 *
+	 * [--notify]
+	 * : Sends the notifications of the form.
+	 *
+	 * [--porcelain]
+	 * : Prints the number of the booking alone.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings book 12 "2026-12-01 10:00" --name="Ana Li" --email=ana@example.com --notify
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function book( array $args, array $assoc ): void {
+		$given = array(
+			'event'  => $this->line->numbers( array( $args[0] ?? '' ) )[0],
+			'start'  => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ),
+			'host'   => $this->line->number( $assoc, 'host', 0, 999_999_999, 0 ),
+			'form'   => $this->line->number( $assoc, 'form', 0, 999_999_999, 0 ),
+			'notify' => isset( $assoc['notify'] ),
+		);
+		foreach ( array( 'name', 'email', 'phone', 'note' ) as $name ) {
+			$given[ $name ] = $this->line->text( $assoc, $name );
+		}
+		$this->change( fn (): array|WP_Error => $this->bookings->book( $given ), 'Booked: booking %1$d at %2$s.', $assoc );
+	}
+
+	/**
+	 * Moves a booking to another time. Its visitor is written, unless `--no-notify`.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : The number of the booking.
+	 *
+	 * <start>
+	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 *
+	 * [--host=<id>]
+	 * : The post id of a host; without it the same one, if possible.
+	 *
+	 * [--notify]
+	 * : Writes its visitor; `--no-notify` does not.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings move 7 2026-12-03T09:00:00Z --no-notify
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function move( array $args, array $assoc ): void {
+		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
+		$change = array( 'start' => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ), 'host' => $this->line->number( $assoc, 'host', 0, 999_999_999, 0 ) );
+		$this->change( fn (): array|WP_Error => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved: booking %1$d is at %2$s.', $assoc );
+	}
+
+	/**
+	 * Cancels a booking. Its visitor is written, unless `--no-notify`.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : The number of the booking.
+	 *
+	 * [--note=<note>]
+	 * : Why; it stands in the history and in mails.
+	 *
+	 * [--notify]
+	 * : Writes its visitor; `--no-notify` does not.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings cancel 7 --note="The institute is closed"
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function cancel( array $args, array $assoc ): void {
+		$id   = $this->line->numbers( array( $args[0] ?? '' ) )[0];
+		$note = array( 'note' => $this->line->text( $assoc, 'note' ) );
+		$this->change( fn (): array|WP_Error => $this->bookings->cancel( $id, $note + $this->notify( $assoc ) ), 'Cancelled: booking %1$d at %2$s.', $assoc );
+	}
+
+	/**
+	 * Notes that a visitor did not come. The booking keeps its seat and its time.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : The number of the booking.
+	 *
+	 * [--undo]
+	 * : That was a mistake.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings missed 7
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function missed( array $args, array $assoc ): void {
+		$id        = $this->line->numbers( array( $args[0] ?? '' ) )[0];
+		$is_missed = ! isset( $assoc['undo'] );
+		$this->change( fn (): array|WP_Error => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $is_missed ? 'Marked as missed: booking %1$d at %2$s.' : 'No longer marked as missed: booking %1$d at %2$s.', $assoc );
+	}
+
+	/**
+	 * @param Closure(): (array<string, mixed>|WP_Error) $work
+	 * @param string                                     $words With places for the number and the time.
+	 * @param array<string, mixed>                       $assoc
+	 */
+	private function change( Closure $work, string $words, array $assoc ): void {
+		$this->line->attempt(
+			function () use ( $work, $words, $assoc ): void {
+				$booking = $this->line->result( $work() );
+				$id      = is_int( $booking['id'] ?? null ) ? $booking['id'] : 0;
+				isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $id ) : WP_CLI::success( sprintf( $words, $id, is_string( $booking['start'] ?? null ) ? $booking['start'] : '' ) );
+			}
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $assoc
+	 * @return array{notify: bool} WP-CLI reads `--no-notify` as a false one.
+	 */
+	private function notify( array $assoc ): array {
+		return array( 'notify' => false !== ( $assoc['notify'] ?? true ) );
+	}
+}
