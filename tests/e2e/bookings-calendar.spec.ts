@@ -1,0 +1,167 @@
+/** The owner's calendar: a day's work on it with a mouse, and a look at it on a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { newFormPost } from './support/institute';
+import { SIGNED_IN } from './support/site';
+
+const SCREEN = '/wp-admin/admin.php?page=vestibule-bookings';
+const DAY = 86_400_000;
+
+/** Days from today, in UTC. */
+const dayAfter = ( days: number ) => new Date( Date.now() + days * DAY ).toISOString().slice( 0, 10 );
+const monday = dayAfter( 8 - ( new Date().getUTCDay() || 7 ) );
+const at = ( day: string, time: string ) => `${ day }T${ time }:00Z`;
+const yesterday = dayAfter( -1 );
+
+let event = 0;
+
+async function rest( request: APIRequestContext, path: string, data: object, headers: Record< string, string > = {} ) {
+	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const answer = await request.post( `/wp-json${ path }`, { headers: { 'X-WP-Nonce': nonce, ...headers }, data } );
+	expect( answer.ok(), await answer.text() ).toBe( true );
+	return ( await answer.json() ) as { id: number; start: string };
+}
+
+/** By hand, as on the day before: also what is over by now was booked in time. */
+const book = ( request: APIRequestContext, name: string, start: string ) =>
+	rest(
+		request,
+		'/vestibule/v1/bookings',
+		{ event, start, name, email: `${ name.toLowerCase() }@example.org`, notify: false },
+		{ 'X-Test-Now': at( dayAfter( -2 ), '00:00' ) }
+	);
+
+test.beforeAll( async ( { playwright, baseURL } ) => {
+	const request = await playwright.request.newContext( {
+		...( baseURL ? { baseURL } : {} ),
+		storageState: SIGNED_IN,
+		timeout: 60_000,
+	} );
+	const type = await rest( request, '/wp/v2/vestibule-events', {
+		title: 'Calendar of a browser test',
+		status: 'publish',
+		meta: { vestibule_event: { duration: 60 } },
+	} );
+	event = type.id;
+	const field = JSON.stringify( { name: 'when', label: 'When', event } );
+	await newFormPost( request, `<!-- wp:vestibule/field-appointment ${ field } /--><!-- wp:vestibule/submit /-->` );
+	await book( request, 'Grace', at( monday, '10:00' ) );
+	await book( request, 'Hedy', at( monday, '13:00' ) );
+	await book( request, 'Radia', at( yesterday, '10:00' ) );
+	await book( request, 'Today', at( dayAfter( 0 ), '11:00' ) );
+	await request.dispose();
+} );
+
+const open = async ( page: Page, view: string, more = '' ) => {
+	await page.goto( `${ SCREEN }#/${ view }?event=${ event }${ more }` );
+	await expect( page.locator( '.vestibule-bookings' ) ).toHaveAttribute( 'aria-busy', 'false' );
+};
+const booking = ( page: Page, name: string ) => page.getByRole( 'button', { name: new RegExp( `to .*${ name }` ) } );
+const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
+
+/** An hour later on the day after. */
+async function drag( page: Page, name: string, end: 'drop' | 'Escape' ) {
+	const from = await booking( page, name ).boundingBox();
+	const column = await page.locator( '[data-day]' ).first().boundingBox();
+	expect( from && column ).toBeTruthy();
+	const [ x, y ] = [ ( from?.x ?? 0 ) + 20, ( from?.y ?? 0 ) + 12 ];
+	await page.mouse.move( x, y );
+	await page.mouse.down();
+	await page.mouse.move( x + 20, y + 20 );
+	await page.mouse.move( x + ( column?.width ?? 0 ), y + 60, { steps: 4 } );
+	if ( end === 'Escape' ) {
+		await page.keyboard.press( 'Escape' );
+	}
+	await page.mouse.up();
+}
+
+test( 'a booking is dragged, cancelled, and time is blocked and given back', async ( { page } ) => {
+	await open( page, `week/${ monday }` );
+	await expect( booking( page, 'Grace' ) ).toBeVisible();
+	const { violations } = await new AxeBuilder( { page } )
+		.include( '#vestibule-bookings' )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
+	expect( violations.map( ( { id, nodes } ) => [ id, nodes[ 0 ]?.html ] ) ).toEqual( [] );
+
+	await drag( page, 'Grace', 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	const before = await booking( page, 'Grace' ).getAttribute( 'aria-label' );
+	await drag( page, 'Grace', 'drop' );
+	const dialog = page.getByRole( 'dialog', { name: /Move the booking of .*Grace/ } );
+	await expect( dialog.getByRole( 'checkbox', { name: /Write to .*grace@example\.org/ } ) ).toBeChecked();
+	await dialog.getByRole( 'checkbox' ).uncheck();
+	const moved = page.waitForResponse( /bookings(\/|%2F)\d+(\/|%2F)move/ );
+	await button( page, 'Move' ).click();
+	const row = ( await ( await moved ).json() ) as { start: string };
+	expect( ( Date.parse( row.start ) - Date.parse( at( monday, '10:00' ) ) ) / DAY ).toBeCloseTo( 25 / 24, 3 );
+	await expect( booking( page, 'Grace' ) ).not.toHaveAttribute( 'aria-label', before ?? '' );
+	await expect( booking( page, 'Grace' ) ).toBeFocused();
+
+	await booking( page, 'Hedy' ).click();
+	await expect( page.getByRole( 'dialog', { name: 'Hedy' } ).getByText( 'hedy@example.org' ) ).toBeVisible();
+	expect( page.url() ).toContain( 'booking=' );
+	await button( page, 'Cancel the booking' ).click();
+	await page.getByRole( 'textbox', { name: 'Note to the visitor' } ).fill( 'Closed that day' );
+	await page.getByRole( 'checkbox', { name: /Write to/ } ).uncheck();
+	await button( page, 'Cancel the booking' ).click();
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( booking( page, 'Hedy' ) ).toHaveCount( 0 );
+	await open( page, `week/${ monday }`, '&status=cancelled' );
+	await expect( booking( page, 'Hedy' ) ).toHaveAccessibleName( /Cancelled/ );
+	await open( page, `week/${ monday }` );
+
+	await button( page, 'Block time' ).click();
+	await page.getByRole( 'combobox', { name: 'Of' } ).selectOption( `event:${ event }` );
+	await page.getByRole( 'checkbox', { name: 'Whole days' } ).check();
+	await page.getByLabel( 'First day' ).fill( monday );
+	await page.getByLabel( 'Last day' ).fill( monday );
+	await page.getByRole( 'textbox', { name: 'Note' } ).fill( 'Public holiday' );
+	await button( page, 'Block the time' ).click();
+	await expect( booking( page, 'Public holiday' ) ).toBeVisible();
+	await booking( page, 'Public holiday' ).press( 'Enter' );
+	await button( page, 'Give the time back' ).click();
+	await expect( booking( page, 'Public holiday' ) ).toHaveCount( 0 );
+	await button( page, 'Undo' ).click();
+	await expect( booking( page, 'Public holiday' ) ).toBeVisible();
+} );
+
+test( 'who did not come is noted, and undone', async ( { page } ) => {
+	await open( page, `day/${ yesterday }` );
+	await booking( page, 'Radia' ).press( 'Enter' );
+	await button( page, 'Did not come' ).click();
+	await page.keyboard.press( 'Escape' );
+	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Did not come/ );
+	await expect( booking( page, 'Radia' ) ).toBeFocused();
+	await button( page, 'Undo' ).click();
+	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Booked/ );
+} );
+
+test.describe( 'on a phone', () => {
+	// Of the time that is over.
+	test.use( { viewport: { width: 412, height: 915 }, expectedConsole: [ /status of 422/ ] } );
+
+	test( 'today is a list, and a busy time is refused with everything typed', async ( { page } ) => {
+		await page.goto( SCREEN );
+		await expect( page.getByRole( 'heading', { level: 3 } ).first() ).toContainText( 'Today' );
+		await open( page, 'list' );
+		await expect( booking( page, 'Today' ) ).toBeVisible();
+		const room = await page.evaluate( () => document.documentElement.scrollWidth - innerWidth );
+		expect( room ).toBeLessThanOrEqual( 0 );
+
+		await button( page, 'New booking' ).click();
+		await page.getByRole( 'radio', { name: 'Any time' } ).check();
+		await page.getByLabel( 'Day', { exact: true } ).fill( dayAfter( -3 ) );
+		await page.getByLabel( 'Start', { exact: true } ).fill( '12:00' );
+		await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Ada' );
+		await button( page, 'Book' ).click();
+		await expect( page.getByRole( 'dialog' ).getByText( 'This time is over. Choose a later one.' ) ).toBeVisible();
+		await expect( page.getByRole( 'textbox', { name: 'Name' } ) ).toHaveValue( 'Ada' );
+		await page.getByLabel( 'Day', { exact: true } ).fill( dayAfter( 1 ) );
+		await button( page, 'Book' ).click();
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+		await expect( booking( page, 'Ada' ) ).toBeVisible();
+		await expect( button( page, 'New booking' ) ).toBeFocused();
+	} );
+} );
