@@ -80,7 +80,8 @@ final class Changes {
 		}
 	}
 
-	private function noteEverything(): void {
+	/** What changes on every page. */
+	public function noteEverything(): void {
 		$this->isEverything = true;
 		$this->wait();
 	}

@@ -23,7 +23,12 @@ final class PageCacheModule implements Module {
 	public function __construct( private readonly string $file, private readonly Closure $shown ) {}
 
 	public function register(): void {
-		( new Changes( $this->shown ) )->register();
+		$changes = new Changes( $this->shown );
+		$changes->register();
+		// At the request's end, when WordPress has stored which plugins are active.
+		foreach ( array( 'activate_', 'deactivate_' ) as $hook ) {
+			add_action( $hook . plugin_basename( $this->file ), $changes->noteEverything( ... ), 10, 0 );
+		}
 		foreach ( array( 'varnish_http_purge_events', 'varnish_http_purge_events_full' ) as $filter ) {
 			add_filter( $filter, static fn ( mixed $actions ): mixed => Caches\ProxyCachePurge::withOurs( $actions, 'varnish_http_purge_events_full' === $filter ) );
 		}

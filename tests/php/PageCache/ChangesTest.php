@@ -7,6 +7,7 @@ namespace Vestibule\Tests\PageCache;
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\PageCache\Changes;
+use Vestibule\PageCache\PageCacheModule;
 use Vestibule\Form\Places\FormPages;
 use Vestibule\Tests\TestCase;
 
@@ -85,6 +86,19 @@ final class ChangesTest extends TestCase {
 		$this->change( static fn () => update_post_meta( $event, 'vestibule_event', array( 'duration' => 30 ) ) );
 		self::assertCount( 1, $this->asked );
 		self::assertEqualsCanonicalizing( array( $page, $picker ), $this->asked[0] );
+	}
+
+	#[DataProvider( 'switches' )]
+	public function test_every_page_is_purged_when_the_plugin_is_switched_on_or_off( string $hook ): void {
+		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn () => new FormPages() ) )->register();
+		$this->change( static fn () => do_action( "{$hook}_own/own.php", false ) );
+		self::assertSame( array( array() ), $this->asked );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function switches(): iterable {
+		yield 'on' => array( 'activate' );
+		yield 'off' => array( 'deactivate' );
 	}
 
 	/** @param Closure(): mixed $change */
