@@ -32,7 +32,11 @@ final class BlockHtml {
 	 * @return array<string, mixed>
 	 */
 	private function withCallback( array $settings, array $metadata ): array {
-		$name     = is_string( $metadata['name'] ?? null ) ? $metadata['name'] : '';
+		$name = $metadata['name'] ?? null;
+		// All blocks of the site come by here.
+		if ( ! is_string( $name ) || ! str_starts_with( $name, 'vestibule/' ) ) {
+			return $settings;
+		}
 		$callback = $this->callbacks[ $name ] ?? $this->byBeginning( $name );
 		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
 	}
