@@ -7,6 +7,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { compileFromFile } from 'json-schema-to-typescript';
 import { writeAttributes } from './lib/block-attributes.mjs';
+import { writeBuiltContracts } from './lib/built-contracts.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 
@@ -69,6 +70,9 @@ main( async () => {
 		if ( ! check ) {
 			rmSync( join( TYPES, file ) );
 		}
+	}
+	if ( ! check ) {
+		writeBuiltContracts();
 	}
 	say(
 		drifted.length

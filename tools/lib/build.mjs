@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { writeLicences } from '../licences/write.mjs';
+import { writeBuiltContracts } from './built-contracts.mjs';
 import { pluginLibraries } from './dependencies.mjs';
 import { alone } from './lock.mjs';
 import { quietly, show } from './run.mjs';
@@ -43,6 +44,7 @@ const WEBPACK = [
  */
 export async function build() {
 	const code = await bundles();
+	writeBuiltContracts();
 	if ( code === 0 ) {
 		await languages();
 	}
@@ -68,6 +70,7 @@ function bundles() {
 /** Builds when a source has changed since the last build, and brings the PHP libraries where they are missing. */
 export async function buildIfStale() {
 	await bundlesIfStale();
+	writeBuiltContracts();
 	if ( ! isFresh( 'languages', await translations() ) ) {
 		await languages();
 	}

@@ -16,8 +16,12 @@ final class Schema {
 	/** @var array<string, array<string, mixed>> What was read in this request, by name. */
 	private array $known = array();
 
-	/** @param string $folder The contracts' folder, without a trailing slash. */
-	public function __construct( private readonly string $folder ) {}
+	/**
+	 * @param string $folder The contracts' folder, without a trailing slash.
+	 * @param string $built  The folder in which the build has them as PHP; none where they are edited, as WordPress's
+	 *                       development mode says.
+	 */
+	public function __construct( private readonly string $folder, private readonly string $built = '' ) {}
 
 	/**
 	 * @param string $name Such as `form-settings` for form-settings.schema.json.
@@ -33,13 +37,23 @@ final class Schema {
 	 * @throws RuntimeException
 	 */
 	private function load( string $name ): array {
-		$json = file_get_contents( "{$this->folder}/{$name}.schema.json" );
-		$data = false === $json ? null : json_decode( $json, true );
+		$data = $this->built( $name ) ?? $this->decode( $name );
 		if ( ! is_array( $data ) ) {
 			throw new RuntimeException( "The contract {$name} cannot be read." );
 		}
 		/** @var array<string, mixed> $data */
 		return $data;
+	}
+
+	/** PHP keeps a compiled file, where JSON is read anew for each page. */
+	private function built( string $name ): mixed {
+		$file = "{$this->built}/{$name}.php";
+		return '' !== $this->built && is_file( $file ) ? require $file : null;
+	}
+
+	private function decode( string $name ): mixed {
+		$json = file_get_contents( "{$this->folder}/{$name}.schema.json" );
+		return false === $json ? null : json_decode( $json, true );
 	}
 
 	/**

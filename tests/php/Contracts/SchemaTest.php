@@ -46,6 +46,21 @@ final class SchemaTest extends TestCase {
 		self::assertSame( array( 5, 720 ), $this->schema->limits( 'event', 'duration' ) );
 	}
 
+	public function test_the_build_has_every_contract_as_it_is_written(): void {
+		$folder = WP_PLUGIN_DIR . '/vestibule';
+		$built  = new Schema( "{$folder}/contracts", "{$folder}/build/contracts" );
+		foreach ( (array) glob( "{$folder}/contracts/*.schema.json" ) as $file ) {
+			$name = basename( (string) $file, '.schema.json' );
+			self::assertFileExists( "{$folder}/build/contracts/{$name}.php" );
+			self::assertSame( $this->schema->read( $name ), $built->read( $name ), $name );
+		}
+	}
+
+	public function test_without_a_build_a_contract_is_read_as_it_is_written(): void {
+		$folder = WP_PLUGIN_DIR . '/vestibule/contracts';
+		self::assertSame( $this->schema->read( 'event' ), ( new Schema( $folder, "{$folder}/none" ) )->read( 'event' ) );
+	}
+
 	/** @return iterable<string, array{mixed, bool}> */
 	public static function switches(): iterable {
 		yield 'true' => array( true, true );
