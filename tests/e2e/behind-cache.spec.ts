@@ -3,6 +3,9 @@ import { account, ADA, asking, launcher, mark, messenger, takenOver } from './su
 import { newArticle, send, stored, write } from './support/comments';
 import { expect, test } from './support/fixtures';
 import { chooseTime, fillIn, messageOn, openForm, sendButton, submissions } from './support/form';
+import { options } from './support/options';
+import { BUTTON, decide, place, stubPush } from './support/push';
+import { pushService } from './support/push-service';
 
 /*
  * Everything of ours on pages that a page cache made a month ago and hands to everybody since (docs/caching.md), as
@@ -12,6 +15,8 @@ import { chooseTime, fillIn, messageOn, openForm, sendButton, submissions } from
 const CACHES = { 'WordPress’s page cache': 'X-Test-Page-Cache', 'nginx’s fastcgi_cache': 'X-Test-Nginx-Cache' };
 
 const LIMITS = { 'X-Test-Rate-Limits': 'off' };
+const PUSH = options( { vestibule_push: { provider: 'self-hosted', topics: [] }, vestibule_push_used: '1' } );
+const PHONE = { width: 412, height: 823 };
 
 /** The page as it was a month ago is kept under a name of its own, and this visitor gets it. */
 async function keep( page: Page, request: APIRequestContext, cache: string, path: string, more = {} ): Promise< void > {
@@ -52,6 +57,50 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 			await send( page );
 			await page.waitForURL( /#comment-\d+$/ );
 			expect( ( await stored( article, `Behind ${ cache }.` ) )?.status ).toBe( 'approved' );
+		} );
+
+		test( 'a browser asks whether it shall say what its largest image was, and says it', async ( {
+			page,
+			request,
+		} ) => {
+			const { path } = await newArticle();
+			const answers: [ string | null, number ][] = [];
+			page.on( 'response', ( answer ) => {
+				const action = new URLSearchParams( answer.request().postData() ?? '' ).get( 'action' );
+				if ( action?.startsWith( 'vestibule_beacon' ) ) {
+					answers.push( [ action, answer.status() ] );
+				}
+			} );
+			await page.setViewportSize( PHONE );
+			await keep( page, request, cache, path, { 'X-Test-Beacon': 'on' } );
+			await page.goto( path );
+			await expect
+				.poll( () => answers )
+				.toEqual( [
+					[ 'vestibule_beacon_check', 200 ],
+					[ 'vestibule_beacon', 200 ],
+				] );
+		} );
+
+		test( 'a visitor subscribes to messages, and stops them', async ( {
+			page,
+			request,
+			context,
+			baseURL,
+			playwright,
+		} ) => {
+			const service = await pushService();
+			await decide( context, baseURL, 'true' );
+			await stubPush( page, service.subscription );
+			const path = await place( playwright, baseURL, 'Be told from a cache', BUTTON );
+			await keep( page, request, cache, path, PUSH );
+			await page.goto( path );
+			const button = page.getByRole( 'button', { name: 'Notify me' } );
+			await button.click();
+			await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
+			await button.click();
+			await expect( button ).toHaveAttribute( 'aria-pressed', 'false' );
+			await service.close();
 		} );
 	} );
 }
