@@ -35,8 +35,10 @@ add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int 
 add_filter( 'pre_wp_mail', '__return_true' );
 
 // phpcs:disable WordPress.Security.NonceVerification -- a disposable site
-if ( in_array( $_GET['level'] ?? '', array( 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE' ), true ) ) {
-	$GLOBALS['wpdb']->query( "SET SESSION TRANSACTION ISOLATION LEVEL {$_GET['level']}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of the list
+foreach ( array( 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE' ) as $vestibule_level ) {
+	if ( ( $_GET['level'] ?? '' ) === $vestibule_level ) {
+		$GLOBALS['wpdb']->query( "SET SESSION TRANSACTION ISOLATION LEVEL {$vestibule_level}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of the list
+	}
 }
 if ( isset( $_GET['unlocked'] ) ) {
 	add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'vestibule_booking_resources' ) ? 'SELECT 1' : $query );
