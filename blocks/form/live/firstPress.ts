@@ -76,6 +76,8 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 			kept.shift();
 		}
 		delete island.dataset.sent;
+		// On a slow phone the loader has said meanwhile that the form is not ready: that is over with the answer.
+		island.querySelector( '[data-part="errors"] + [role="alert"]' )?.remove();
 		if ( isSent && ! announce( form, 'submit' ) ) {
 			return;
 		}
