@@ -38,6 +38,7 @@ final class Plugin {
 			new Privacy\PrivacyModule(),
 			new Booking\BookingModule( $services, $booking ),
 			new Booking\Owner\OwnerModule( $services, $bookings, $entries ),
+			new Booking\Feed\FeedModule( $services, $bookings ),
 			new Form\FormModule( $services, $forms ),
 			new Uploads\UploadsModule( $services, $uploads, $forms, $access ),
 			new Blocks\BlocksModule( $services ),

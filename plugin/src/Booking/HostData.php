@@ -8,6 +8,8 @@ use Closure;
 use Vestibule\Booking\Busy\Address;
 use Vestibule\Booking\Busy\CalendarRow;
 use Vestibule\Booking\Busy\CalendarWords;
+use Vestibule\Booking\Feed\FeedAddress;
+use Vestibule\Booking\Feed\FeedRoute;
 use Vestibule\Contracts\Hours\Weekdays;
 use WP_Post;
 
@@ -15,7 +17,7 @@ use WP_Post;
 final class HostData {
 
 	/** @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address. */
-	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words ) {}
+	public function __construct( private readonly Hosts $hosts, private readonly Closure $calendars, private readonly CalendarWords $words, private readonly FeedAddress $feed ) {}
 
 	/** @return array<string, mixed> As src/admin/host/fromServer.ts reads it. */
 	public function forPost( WP_Post $post ): array {
@@ -28,6 +30,7 @@ final class HostData {
 			'name'       => $is_new ? '' : $post->post_title,
 			'settings'   => $stored,
 			'calendars'  => $this->calendars( $post->ID, $stored['calendars'] ),
+			'feed'       => FeedRoute::allows( $post->ID ) ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zones::site()->getName(),
 			'days'       => ( new Weekdays() )->names(),

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Form;
 
 use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\CalendarText;
+use Vestibule\Contracts\CalendarZone;
 use Vestibule\Contracts\Clock;
 
 defined( 'ABSPATH' ) || exit;

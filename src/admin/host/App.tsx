@@ -9,6 +9,7 @@ import { PostScreen } from '../settings-parts/PostScreen';
 import { Section } from '../settings-parts/Section';
 import { usePost } from '../settings-parts/usePost';
 import { CalendarsSection } from './CalendarsSection';
+import { FeedSection } from './FeedSection';
 import type { FromServer } from './fromServer';
 import { draftOf, hostKind } from './kind';
 
@@ -79,6 +80,7 @@ export function App( { server }: { server: FromServer } ) {
 				errors={ errors }
 				onChange={ ( calendars ) => change( { calendars } ) }
 			/>
+			{ server.feed !== null && <FeedSection host={ server.id } feed={ server.feed } /> }
 		</PostScreen>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Host } from '../../contracts/host';
 import type { Day } from '../../hours/week';
 import type { CalendarState } from './calendars';
+import type { Feed } from './feed';
 
 /** The host as stored, and what the screen needs to know; the server puts it in front of this script. */
 export interface FromServer {
@@ -10,6 +11,8 @@ export interface FromServer {
 	settings: Required< Host >;
 	/** How reading each of its calendars went, by address. */
 	calendars: Record< string, CalendarState >;
+	/** Of its bookings; null for those who may not read them. */
+	feed: Feed | null;
 	zones: string[];
 	siteZone: string;
 	days: Record< Day, string >;

@@ -44,6 +44,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/cancel'                   => '/vestibule/v1/bookings/{booking}/cancel',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/missed'                   => '/vestibule/v1/bookings/{booking}/missed',
 		'/vestibule/v1/blocks/(?P<id>[0-9]{1,18})'                            => '/vestibule/v1/blocks/{booking}',
+		'/vestibule/v1/hosts/(?P<id>[0-9]{1,18})/feed'                        => '/vestibule/v1/hosts/{host}/feed',
 		'/vestibule/v1/hosts/(?P<id>[0-9]{1,18})/calendar'                    => '/vestibule/v1/hosts/{host}/calendar',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})'                           => '/vestibule/v1/entries/{entry}',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/mail'                      => '/vestibule/v1/entries/{entry}/mail',

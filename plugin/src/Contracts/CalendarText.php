@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Form;
+namespace Vestibule\Contracts;
 
 /** Texts and lines as RFC 5545 writes them. */
 final class CalendarText {

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Feed;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Vestibule\Contracts\CalendarText;
+use Vestibule\Contracts\CalendarZone;
+
+/**
+ * A host's bookings as an iCalendar file that programs come back to (RFC 5545). The UIDs are those of the files in
+ * mails, so a calendar that has both has one, and a host whose calendar is read here keeps nobody away by it.
+ */
+final class FeedFile {
+
+	/**
+	 * @param list<array<string, mixed>> $bookings As FeedBookings gives them.
+	 * @param string                     $detail   `time`, `name` or `contact`.
+	 */
+	public function render( string $name, array $bookings, string $detail ): string {
+		$zones  = array();
+		$events = array();
+		foreach ( $bookings as $booking ) {
+			$text  = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $booking );
+			$start = new DateTimeImmutable( $text['start'] );
+			$end   = new DateTimeImmutable( $text['end'] );
+			$home  = $text['home'];
+
+			$zones[ $home ] = array( min( $zones[ $home ][0] ?? $start, $start ), max( $zones[ $home ][1] ?? $end, $end ) );
+			array_push( $events, ...$this->event( $booking, $text, new CalendarZone( $home, $start, $end ), array( $start, $end ), $detail ) );
+		}
+		return CalendarText::fold(
+			array(
+				'BEGIN:VCALENDAR',
+				'VERSION:2.0',
+				'PRODID:-//Vestibule//Appointments//EN',
+				'CALSCALE:GREGORIAN',
+				'METHOD:PUBLISH',
+				'X-WR-CALNAME:' . CalendarText::escape( $name ),
+				'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+				'X-PUBLISHED-TTL:PT15M',
+				...array_merge( ...array_values( array_map( $this->zone( ... ), array_keys( $zones ), $zones ) ) ),
+				...$events,
+				'END:VCALENDAR',
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed>                        $booking
+	 * @param array<string, string>                       $text
+	 * @param array{DateTimeImmutable, DateTimeImmutable} $times
+	 * @return list<string>
+	 */
+	private function event( array $booking, array $text, CalendarZone $zone, array $times, string $detail ): array {
+		$type  = is_array( $booking['event'] ) && is_string( $booking['event']['title'] ?? null ) ? $booking['event']['title'] : '';
+		$title = '' === $type ? __( 'Appointment', 'vestibule' ) : $type;
+		$who   = 'time' === $detail ? '' : $text['name'];
+		$more  = 'contact' === $detail ? implode( "\n", array_filter( array( $text['email'], $text['phone'] ) ) ) : '';
+		return array(
+			'BEGIN:VEVENT',
+			'UID:' . CalendarText::escape( "vestibule-{$text['id']}@" . (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
+			'DTSTAMP:' . ( new DateTimeImmutable( '' === $text['changed'] ? $text['start'] : $text['changed'], new DateTimeZone( 'UTC' ) ) )->format( 'Ymd\THis\Z' ),
+			$zone->line( 'DTSTART', $times[0] ),
+			$zone->line( 'DTEND', $times[1] ),
+			"SEQUENCE:{$text['sequence']}",
+			'STATUS:' . ( 'cancelled' === $text['status'] ? 'CANCELLED' : 'CONFIRMED' ),
+			'SUMMARY:' . CalendarText::escape( '' === $who ? $title : "{$title}: {$who}" ),
+			...( 'time' === $detail || '' === $text['place'] ? array() : array( 'LOCATION:' . CalendarText::escape( $text['place'] ) ) ),
+			...( '' === $more ? array() : array( 'DESCRIPTION:' . CalendarText::escape( $more ) ) ),
+			'END:VEVENT',
+		);
+	}
+
+	/**
+	 * Of whole years: on the first of January no clock changes.
+	 *
+	 * @param array{DateTimeImmutable, DateTimeImmutable} $times
+	 * @return list<string>
+	 */
+	private function zone( string $name, array $times ): array {
+		$first = new DateTimeImmutable( $times[0]->format( 'Y' ) . '-01-01T12:00:00Z' );
+		return ( new CalendarZone( $name, $first, new DateTimeImmutable( $times[1]->format( 'Y' ) . '-12-31T12:00:00Z' ) ) )->definition();
+	}
+}

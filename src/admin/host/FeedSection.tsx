@@ -1,0 +1,127 @@
+import { Button, Notice, SelectControl, TextControl } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { reasonOf } from '../settings-parts/reasonOf';
+import { Section } from '../settings-parts/Section';
+import { changeFeed, endFeed, type Feed, type FeedDetail } from './feed';
+
+const DETAILS: readonly { value: FeedDetail; label: string }[] = [
+	{ value: 'time', label: __( 'The appointment type and the time', 'vestibule' ) },
+	{ value: 'name', label: __( 'The visitor’s name, too', 'vestibule' ) },
+	{ value: 'contact', label: __( 'Name, email address and phone number', 'vestibule' ) },
+];
+
+/** The private address at which calendars of others follow a host's bookings. What is changed here counts at once. */
+export function FeedSection( { host, feed: start }: { host: number; feed: Feed } ) {
+	const [ feed, setFeed ] = useState( start );
+	const [ state, setState ] = useState< 'renewing' | 'ending' | 'busy' | 'copied' | '' >( '' );
+	const [ problem, setProblem ] = useState( '' );
+	const copy = useCopyToClipboard< HTMLButtonElement >( feed.url, () => setState( 'copied' ) );
+	const run = async ( work: Promise< Feed > ) => {
+		setState( 'busy' );
+		setProblem( '' );
+		try {
+			setFeed( await work );
+		} catch ( error ) {
+			setProblem( await reasonOf( error ) );
+		}
+		setState( '' );
+	};
+	const renew = () => void run( changeFeed( host, {} ) );
+	const isBusy = state === 'busy';
+	return (
+		<Section title={ __( 'Bookings in another calendar', 'vestibule' ) }>
+			<p className="vestibule-admin__hint">
+				{ __(
+					'Calendars such as Google, Outlook and iCloud can follow the bookings of this host by a private address. Whoever has it reads them without signing in. Changes here count at once.',
+					'vestibule'
+				) }
+			</p>
+			{ feed.url !== '' && (
+				<>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						dir="ltr"
+						readOnly
+						label={ __( 'Private address', 'vestibule' ) }
+						value={ feed.url }
+						onChange={ () => {} }
+						onFocus={ ( event ) => event.currentTarget.select() }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'What it says of a booking', 'vestibule' ) }
+						value={ feed.detail }
+						options={ DETAILS.map( ( { value, label } ) => ( { value, label } ) ) }
+						onChange={ ( detail ) => void run( changeFeed( host, { detail } ) ) }
+					/>
+				</>
+			) }
+			{ problem !== '' && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			{ ( state === 'renewing' || state === 'ending' ) && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [
+						{
+							label:
+								state === 'renewing'
+									? __( 'Make a new address', 'vestibule' )
+									: __( 'Switch off', 'vestibule' ),
+							onClick: () => ( state === 'renewing' ? renew() : void run( endFeed( host ) ) ),
+						},
+						{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
+					] }
+				>
+					{ __( 'Calendars that follow the address that counts now will show nothing new.', 'vestibule' ) }
+				</Notice>
+			) }
+			<div className="vestibule-admin__buttons">
+				{ feed.url === '' ? (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						isBusy={ isBusy }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ renew }
+					>
+						{ __( 'Make a private address', 'vestibule' ) }
+					</Button>
+				) : (
+					<>
+						<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
+							{ state === 'copied' ? __( 'Copied', 'vestibule' ) : __( 'Copy address', 'vestibule' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							disabled={ isBusy }
+							accessibleWhenDisabled
+							onClick={ () => setState( 'renewing' ) }
+						>
+							{ __( 'New address', 'vestibule' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							isDestructive
+							disabled={ isBusy }
+							accessibleWhenDisabled
+							onClick={ () => setState( 'ending' ) }
+						>
+							{ __( 'Switch off', 'vestibule' ) }
+						</Button>
+					</>
+				) }
+			</div>
+		</Section>
+	);
+}

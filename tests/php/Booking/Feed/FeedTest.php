@@ -1,0 +1,161 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Feed;
+
+use Sabre\VObject\Component;
+use Sabre\VObject\Document;
+use Sabre\VObject\Reader;
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\Feed\FeedAddress;
+use Vestibule\Booking\Feed\FeedBookings;
+use Vestibule\Booking\Feed\FeedCall;
+use Vestibule\Booking\Feed\FeedFile;
+use Vestibule\Booking\Owner\Parts as OwnerParts;
+use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Services;
+use Vestibule\Storage\Secret;
+use Vestibule\Tests\Booking\Owner\OwnerTestCase;
+use Vestibule\Tests\Form\FormSite;
+
+/** The private feed of a host's bookings (docs/booking.md). */
+final class FeedTest extends OwnerTestCase {
+
+	private int $host;
+	private FeedAddress $address;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->host    = $this->bookings->addHost( 'Ada' );
+		$this->event   = $this->bookings->addEvent( array( 'timezone' => 'Europe/Berlin', 'hosts' => array( $this->host ), 'place' => array( 'kind' => 'address', 'text' => 'Main Street 1' ) ) );
+		$this->address = new FeedAddress( new Secret( $this->bookings->storage->database, $this->bookings->storage->tables ) );
+	}
+
+	public function test_calendars_read_the_bookings_of_the_host(): void {
+		$entry = $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Lee; "x"', 'email' => 'ana@example.com', 'phone' => '+49301234567' ) );
+		$ids   = array(
+			$this->booked( '2026-12-02 09:00:00', $entry, array( 'host_id' => $this->host, 'sequence' => 2 ) ),
+			$this->booked( '2026-12-03 09:00:00', 0, array( 'host_id' => $this->host, 'status' => 'cancelled', 'seat' => null ) ),
+		);
+		$this->booked( '2026-12-04 09:00:00', 0, array( 'host_id' => $this->bookings->addHost( 'Grace' ) ) );
+		$this->booked( '2026-10-04 09:00:00', 0, array( 'host_id' => $this->host ) );
+		$this->booked( '2026-12-05 09:00:00', 0, array( 'host_id' => $this->host, 'status' => 'blocked', 'seat' => null ) );
+		$this->address->renew( $this->host );
+		$answer = $this->get();
+		self::assertSame( array( 200, 'text/calendar; charset=utf-8', 'private, no-store', 'noindex, nofollow' ), array( $answer?->status, $answer->headers['Content-Type'] ?? '', $answer->headers['Cache-Control'] ?? '', $answer->headers['X-Robots-Tag'] ?? '' ) );
+		$site   = wp_parse_url( home_url(), PHP_URL_HOST );
+		$events = $this->events( (string) $answer?->text );
+		self::assertSame( array( "vestibule-{$ids[0]}@{$site}", "vestibule-{$ids[1]}@{$site}" ), array_column( $events, 'UID' ) );
+		self::assertSame( array( 'CONFIRMED', 'CANCELLED' ), array_column( $events, 'STATUS' ) );
+		self::assertSame( array( '2', '0' ), array_column( $events, 'SEQUENCE' ) );
+		self::assertSame( array( '20261202T100000', 'Main Street 1', 'Test: Ana Lee; "x"' ), array( $events[0]['DTSTART'], $events[0]['LOCATION'], $events[0]['SUMMARY'] ) );
+		self::assertStringContainsString( 'TZID:Europe/Berlin', (string) $answer?->text );
+		self::assertStringNotContainsString( 'ana@example.com', (string) $answer?->text );
+	}
+
+	public function test_it_says_as_much_as_was_chosen(): void {
+		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Lee', 'email' => 'ana@example.com' ) ), array( 'host_id' => $this->host ) );
+		$this->address->renew( $this->host );
+		foreach ( array( 'time' => array( false, false ), 'name' => array( true, false ), 'contact' => array( true, true ), 'everything' => array( false, false ) ) as $detail => $said ) {
+			$this->address->choose( $this->host, $detail );
+			$text = (string) $this->get()?->text;
+			self::assertSame( $said, array( str_contains( $text, 'Ana Lee' ), str_contains( $text, 'ana@example.com' ) ), $detail );
+		}
+	}
+
+	public function test_what_has_not_changed_is_not_sent_again(): void {
+		$this->booked( '2026-12-02 09:00:00', 0, array( 'host_id' => $this->host ) );
+		$this->address->renew( $this->host );
+		$etag = $this->get()->headers['ETag'] ?? '';
+		$this->bookings->setClock( '2026-12-01 09:00:00' );
+		$same = $this->get( null, "W/{$etag}" );
+		self::assertSame( array( 304, '' ), array( $same?->status, $same?->text ) );
+		$this->booked( '2026-12-02 11:00:00', 0, array( 'host_id' => $this->host ) );
+		self::assertSame( 200, $this->get( null, $etag )?->status );
+	}
+
+	public function test_another_address_than_the_right_one_does_not_exist(): void {
+		self::assertSame( '', $this->address->url( $this->host ) );
+		$this->address->renew( $this->host );
+		$right = $this->value();
+		self::assertSame( 200, $this->get( $right )?->status );
+		$other = $this->bookings->addHost( 'Grace' );
+		$this->address->renew( $other );
+		$last = substr( $right, -1 );
+		foreach ( array( '', 'x', (string) $this->host, "{$this->host}.", substr( $right, 0, -1 ), substr( $right, 0, -1 ) . ( '0' === $last ? '1' : '0' ), str_replace( "{$this->host}.", "{$other}.", $right ), strtoupper( $right ) . ' ', "{$right}\n" ) as $wrong ) {
+			self::assertNull( $this->get( $wrong ), $wrong );
+		}
+		self::assertNull( $this->get( $right, '', 'POST' ) );
+		$this->address->renew( $this->host );
+		self::assertNull( $this->get( $right ), 'The address before leads nowhere.' );
+		$right = $this->value();
+		wp_trash_post( $this->host );
+		self::assertNull( $this->get( $right ) );
+		wp_untrash_post( $this->host );
+		self::assertSame( 200, $this->get( $right )?->status );
+		$this->address->remove( $this->host );
+		self::assertNull( $this->get( $right ) );
+	}
+
+	public function test_it_is_limited(): void {
+		remove_all_filters( 'vestibule/rate_limit' );
+		$this->address->renew( $this->host );
+		for ( $time = 1; $time <= 60; $time++ ) {
+			$this->get();
+		}
+		self::assertSame( 429, $this->get()?->status );
+	}
+
+	public function test_those_who_edit_hosts_and_read_entries_make_and_end_it(): void {
+		$route = "/vestibule/v1/hosts/{$this->host}/feed";
+		$made  = $this->data( $this->call( 'POST', $route ) );
+		self::assertSame( array( $this->address->url( $this->host ), 'name' ), array( $made['url'], $made['detail'] ) );
+		self::assertSame( 'contact', $this->data( $this->call( 'POST', $route, array( 'detail' => 'contact' ) ) )['detail'] );
+		self::assertSame( 400, $this->call( 'POST', $route, array( 'detail' => 'everything' ) )->get_status() );
+		self::assertSame( $made['url'], $this->address->url( $this->host ), 'What it says is no reason for another address.' );
+		self::assertNotSame( $made['url'], $this->data( $this->call( 'POST', $route ) )['url'] );
+		self::assertSame( 'contact', $this->address->detail( $this->host ) );
+		self::assertStringNotContainsString( 'vestibule_host_feed', (string) wp_json_encode( $this->call( 'GET', "/wp/v2/vestibule-hosts/{$this->host}", array( 'context' => 'edit' ) )->get_data() ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, FeedAddress::META, null ) );
+		self::assertSame( '', $this->data( $this->call( 'DELETE', $route ) )['url'] );
+		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
+		self::assertSame( 403, $this->call( 'POST', $route )->get_status() );
+	}
+
+	private function value(): string {
+		return substr( $this->address->url( $this->host ), strpos( $this->address->url( $this->host ), '=' ) + 1 );
+	}
+
+	private function get( ?string $value = null, string $etag = '', string $method = 'GET' ): ?Answer {
+		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+		$owner    = new OwnerParts( $services, new BookingParts( $services ), ( new FormSite() )->parts );
+		$call     = new FeedCall( $this->address, new FeedBookings( $owner->table(), $owner->rows(), $services->store->database, $services->clock ), new FeedFile(), $services->rates );
+		return $call->answer( new Request( $method, array( FeedAddress::QUERY => $value ?? $this->value() ), array(), array( 'if-none-match' => $etag ), '203.0.113.7', false ) );
+	}
+
+	/** @return list<array<string, string>> As another reader finds them. */
+	private function events( string $file ): array {
+		// The reader is older than PHP 8.1 and says so when its classes are loaded.
+		set_error_handler( static fn (): bool => true, E_DEPRECATED ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- For a library.
+		try {
+			$read = Reader::read( $file );
+			assert( $read instanceof Document );
+			self::assertSame( array(), array_column( $read->validate(), 'message' ) );
+			$events = array();
+			foreach ( $read->select( 'VEVENT' ) as $event ) {
+				assert( $event instanceof Component );
+				$one = array();
+				foreach ( $event->children() as $child ) {
+					$one[ (string) $child->name ] = (string) $child->getValue();
+				}
+				$events[] = $one;
+			}
+			return $events;
+		} finally {
+			restore_error_handler();
+		}
+	}
+}
