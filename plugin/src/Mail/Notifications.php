@@ -25,7 +25,7 @@ final class Notifications {
 
 	/** @var list<array<string, mixed>> Of a new form. */
 	private const NEW = array(
-		array( 'id' => Notification::OWNER ),
+		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
 		array( 'id' => Notification::VISITOR, 'to' => 'field', 'attachCalendar' => true ),
 	);
 

@@ -17,8 +17,11 @@ final class NotificationWordsTest extends NotificationsTestCase {
 		update_post_meta( $this->form, 'vestibule_form_settings', array( 'mailTo' => 'office@example.org' ) );
 		$this->site->forms->forget();
 		$this->submit();
-		self::assertCount( 1, $this->files );
-		$file = str_replace( "\r\n ", '', $this->files[0] );
+		self::assertCount( 2, $this->files, 'The institute has it, too.' );
+		[ $owner, $file ] = str_replace( "\r\n ", '', $this->files );
+		self::assertStringStartsWith( "appointment.ics\nBEGIN:VCALENDAR\r\n", $owner );
+		self::assertStringNotContainsString( 'vestibule_booking=', $owner, 'The link is the visitor’s.' );
+		self::assertStringContainsString( 'vestibule_booking=', $file );
 		self::assertStringStartsWith( "appointment.ics\nBEGIN:VCALENDAR\r\n", $file );
 		foreach ( array( "METHOD:REQUEST\r\n", "SEQUENCE:0\r\n", ':mailto:office@example.org', ':mailto:ana@example.com' ) as $part ) {
 			self::assertStringContainsString( $part, $file );
