@@ -7,9 +7,10 @@ import { View } from './View';
 import { ANY_DAY, isFocusLost, useFocusOnDay } from './focus-on-day';
 import type { LiveViewProps } from '../form/field-parts/live';
 import { freeDays } from './free-times';
-import { holdFor, watchActivity } from './hold';
 import { spoken } from './clocks';
 import { firstRequest, firstState, reducePicker } from './picker';
+import { useHold } from './useHold';
+import { useWaitingPanel } from './useWaitingPanel';
 
 /** So many days ahead an appointment type that does not say it can be booked. */
 const DAYS_AHEAD = 365;
@@ -25,35 +26,38 @@ export function LiveAppointment( props: LiveViewProps ) {
 	const { field, form, resets, refreshes, check } = props;
 	const [ state, dispatch ] = useReducer( reducePicker, props, firstState );
 	const { request, choice, timezone, visitor, language } = state;
-	const [ hold ] = useState( () => holdFor( form, field, ( until ) => dispatch( { type: 'kept', until } ) ) );
+	const { hold, ready } = useHold( form, field, ( until ) => dispatch( { type: 'kept', until } ) );
 	const picker = `${ field.id }_picker`;
 	const focus = useRef( '' );
 	useFocusOnDay( focus, picker, state );
-	useEffect( () => watchActivity( form, field, hold ), [ form, field, hold ] );
 
 	useEffect( () => {
 		const first = firstRequest( field.appointment, thisMonth() );
-		if ( resets > 0 ) {
-			hold.forget();
-		}
+		void ready.then( ( made ) => resets > 0 && made?.forget() );
 		dispatch( { type: resets > 0 ? 'reset' : 'open', first } );
-	}, [ field, hold, resets ] );
+	}, [ field, ready, resets ] );
 
 	useEffect( () => {
 		if ( refreshes > 0 ) {
-			hold.lose();
+			void ready.then( ( made ) => made?.lose() );
 			dispatch( { type: 'lost' } );
 		}
-	}, [ hold, refreshes ] );
+	}, [ ready, refreshes ] );
 
 	useEffect( () => {
 		if ( ! request ) {
 			return;
 		}
 		let isAwaited = true;
-		const { event = 0, about } = field.appointment ?? {};
-		const offered = { event, hasSeats: ( about?.capacity ?? 1 ) > 1, timezone, language };
-		void freeDays( form.props.ajaxUrl, request.month, offered, hold.own ).then( ( answer ) => {
+		const { event = 0, about, waiting } = field.appointment ?? {};
+		const offered = {
+			event,
+			hasSeats: ( about?.capacity ?? 1 ) > 1,
+			waits: Boolean( waiting ),
+			timezone,
+			language,
+		};
+		void freeDays( form.props.ajaxUrl, request.month, offered, ready ).then( ( answer ) => {
 			if ( isAwaited ) {
 				focus.current ||= isFocusLost( picker, answer.days ) ? ANY_DAY : '';
 				dispatch( { type: 'answer', ...answer } );
@@ -62,7 +66,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		return () => {
 			isAwaited = false;
 		};
-	}, [ form, field, picker, hold, request, timezone, language ] );
+	}, [ form, field, picker, ready, request, timezone, language ] );
 
 	// Where the calendar is a step of its own, a choice is all that it asks for.
 	const isStep = form.element.classList.contains( 'is-calendar-first' );
@@ -83,10 +87,10 @@ export function LiveAppointment( props: LiveViewProps ) {
 		if ( start === undefined || chosen === undefined ) {
 			return;
 		}
-		hold.want( start );
+		hold?.want( start );
 		form.overrides.set(
 			field.name,
-			() => start && JSON.stringify( { start, timezone: visitor, hold: hold.secret() } )
+			() => start && JSON.stringify( { start, timezone: visitor, hold: hold?.secret() ?? '' } )
 		);
 		form.store.set( { chosen } );
 		if ( isStep ) {
@@ -101,6 +105,8 @@ export function LiveAppointment( props: LiveViewProps ) {
 			check();
 		}
 	}, [ form, field, hold, check, start, chosen, visitor, isStep ] );
+
+	const panel = useWaitingPanel( props, state );
 
 	const shownTimes = state.days.find( ( { date } ) => date === state.day )?.times.length ?? 0;
 	const most = useRef( 1 );
@@ -176,6 +182,8 @@ export function LiveAppointment( props: LiveViewProps ) {
 				retry: failed ? () => dispatch( { type: 'again' } ) : undefined,
 				awaited: state.busy && state.days.length === 0 ? most.current : 0,
 				choose,
+				wait: ( time ) => dispatch( { type: 'wait', start: time } ),
+				panel,
 				showClock: ( zone ) => dispatch( { type: 'zone', timezone: zone } ),
 			} }
 		/>

@@ -1,4 +1,5 @@
 import { monthGrid } from '../../src/booking/calendar';
+import { daysWithRoom } from '../../src/booking/days';
 import type { Picker } from './View';
 import type { FieldViewProps } from '../form/field-parts/types';
 
@@ -40,7 +41,11 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 						<tr key={ week[ 0 ]?.date }>
 							{ week.map( ( cell ) => (
 								<td key={ cell.date }>
-									<DayCell cell={ cell } picker={ picker } />
+									<DayCell
+										cell={ cell }
+										picker={ picker }
+										full={ field.appointment?.waiting?.words.full }
+									/>
 								</td>
 							) ) }
 						</tr>
@@ -51,17 +56,25 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 	);
 }
 
-function DayCell( { cell, picker }: { cell: { date: string; day: number; inMonth: boolean }; picker: Picker } ) {
+interface DayCellProps {
+	cell: { date: string; day: number; inMonth: boolean };
+	picker: Picker;
+	/** What a day is called that has full times only. */
+	full: string | undefined;
+}
+
+function DayCell( { cell, picker, full }: DayCellProps ) {
 	if ( ! cell.inMonth ) {
 		return null;
 	}
 	const day = picker.days.find( ( { date } ) => date === cell.date );
+	const hasRoom = day && daysWithRoom( [ day ] ).length > 0;
 	return day ? (
 		<button
-			className="vestibule-day"
+			className={ hasRoom ? 'vestibule-day' : 'vestibule-day is-full' }
 			type="button"
 			data-date={ cell.date }
-			aria-label={ day.label }
+			aria-label={ hasRoom ? day.label : `${ day.label }, ${ full }` }
 			aria-pressed={ cell.date === picker.day }
 			tabIndex={ cell.date === picker.day ? 0 : -1 }
 			onClick={ () => picker.showDay?.( cell.date ) }

@@ -1,3 +1,4 @@
+import { isFull } from '../../src/booking/days';
 import type { Day, Picker } from './View';
 import type { FieldViewProps } from '../form/field-parts/types';
 
@@ -38,16 +39,20 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
 				{ ( day?.times ?? [] ).map( ( time ) => (
 					<button
-						className="vestibule-time"
+						className={ isFull( time ) ? 'vestibule-time is-full' : 'vestibule-time' }
 						key={ time.start }
 						type="button"
 						data-start={ time.start }
-						aria-pressed={ time.start === picker.chosen }
-						onClick={ () => picker.choose?.( time.start ) }
+						{ ...( isFull( time )
+							? { 'aria-expanded': time.start === picker.waiting }
+							: { 'aria-pressed': time.start === picker.chosen } ) }
+						onClick={ () => ( isFull( time ) ? picker.wait : picker.choose )?.( time.start ) }
 					>
 						{ time.label }
 						{ time.remaining !== undefined && (
-							<span className="vestibule-time__left">{ ` ${ left( time, words ) }` }</span>
+							<span className="vestibule-time__left">
+								{ ` ${ isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) }` }
+							</span>
 						) }
 						{ picker.beside?.[ time.start ] && (
 							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
@@ -58,6 +63,7 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 					<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
 				) ) }
 			</div>
+			{ picker.panel }
 			<div className="vestibule-times__zone">{ picker.zone }</div>
 			{ picker.clocks && (
 				<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>

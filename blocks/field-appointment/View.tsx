@@ -40,12 +40,25 @@ export interface Picker {
 	turnByKey?: ( event: React.KeyboardEvent ) => void;
 	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
 	choose?: ( start: string ) => void;
+	/** A full time that the visitor may want to wait for. */
+	wait?: ( start: string ) => void;
+	waiting?: string;
+	/** Where that is asked for. */
+	panel?: React.ReactNode;
+}
+
+/** The start that is chosen at first: what was typed before, else what is held (View\AppointmentModel). */
+function chosenAtFirst( { field, values }: FieldViewProps ): string {
+	const { kept } = field.appointment ?? {};
+	const typed = textOf( values, field.name );
+	return kept && [ '', kept.value ].includes( typed ) ? kept.start : typed;
 }
 
 /** The picker of the first paint: the first month with a free day, its first free day, in the institute's zone. */
-export function firstPicker( { field, words, values }: FieldViewProps ): Picker {
+export function firstPicker( props: FieldViewProps ): Picker {
+	const { field, words } = props;
 	const model = field.appointment;
-	const chosen = textOf( values, field.name );
+	const chosen = chosenAtFirst( props );
 	const days = model?.days ?? [];
 	const day = days.find( ( { times } ) => times.some( ( { start } ) => start === chosen ) ) ?? days[ 0 ];
 	return {
@@ -65,7 +78,9 @@ export function firstPicker( { field, words, values }: FieldViewProps ): Picker 
 
 /** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
 export function View( props: FieldViewProps & { picker?: Picker } ) {
-	const { field, words, values } = props;
+	const { field, words } = props;
+	const { kept, waiting } = field.appointment ?? {};
+	const valueOf = ( start: string ) => ( start === kept?.start ? kept.value : start );
 	const picker = props.picker ?? firstPicker( props );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
 	const description = describedBy( field.id, field.help !== '', invalid );
@@ -79,13 +94,13 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				aria-required={ field.required || undefined }
 				aria-invalid={ invalid }
 				aria-describedby={ description }
-				defaultValue={ textOf( values, field.name ) }
+				defaultValue={ valueOf( chosenAtFirst( props ) ) }
 			>
 				<option value="">{ words.chooseTime }</option>
 				{ ( field.appointment?.days ?? [] ).map( ( day ) => (
 					<optgroup key={ day.date } label={ day.label }>
 						{ day.times.map( ( time ) => (
-							<option key={ time.start } value={ time.start }>
+							<option key={ time.start } value={ valueOf( time.start ) }>
 								{ [ time.label, left( time, words ) ].filter( Boolean ).join( ', ' ) }
 							</option>
 						) ) }
@@ -93,6 +108,11 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				) ) }
 			</select>
 			<div className="vestibule-appointment__zone">{ words.zone }</div>
+			{ waiting && (
+				<div className="vestibule-appointment__zone">
+					<a href={ waiting.page }>{ waiting.words.page }</a>
+				</div>
+			) }
 			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A month without a free day has no day to press a key on: then the focus is here. */ }
 			<div
 				className="vestibule-appointment"

@@ -1,13 +1,14 @@
 import { firstOf, lastOf, monthOf } from '../../src/booking/calendar';
+import type { Hold } from '../../src/booking/hold';
 import type { Slots } from '../../src/contracts/slots';
-import { dateIn, groupByDay, type Day } from '../../src/booking/days';
+import { dateIn, groupByDay, isFull, type Day } from '../../src/booking/days';
 
 /** English days are written as the server writes them, the number before the month. */
 export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( locale ) ? 'en-GB' : locale );
 
-/** Whether a start is one of the times of these days. */
+/** Whether a start is one of the free times of these days. */
 export const offers = ( days: Day[], start: string ): boolean =>
-	days.some( ( { times } ) => times.some( ( time ) => time.start === start ) );
+	days.some( ( { times } ) => times.some( ( time ) => time.start === start && ! isFull( time ) ) );
 
 /** What the call vestibule_slots brought; no days when it did not answer. */
 export interface FreeTimes {
@@ -19,13 +20,18 @@ export interface FreeTimes {
 }
 
 /** The free times of a month (docs/reference/calls.md). Rejects when the call does not answer. */
-async function slots( ajaxUrl: string, event: number, month: string, timezone: string ): Promise< Partial< Slots > > {
+async function slots(
+	ajaxUrl: string,
+	month: string,
+	{ event, waits, timezone }: Offered
+): Promise< Partial< Slots > > {
 	const query = new URLSearchParams( {
 		action: 'vestibule_slots',
 		event: String( event ),
 		from: firstOf( month ),
 		to: lastOf( month ),
 		timezone,
+		...( waits && { full: '1' } ),
 		t: String( Date.now() ),
 	} );
 	const response = await fetch( `${ ajaxUrl }?${ query }` );
@@ -40,6 +46,8 @@ interface Offered {
 	event: number;
 	/** Whether a time has several seats, so that those that are left are said. */
 	hasSeats: boolean;
+	/** Whether full times are shown, because visitors can wait for them. */
+	waits: boolean;
 	timezone: string;
 	language: string;
 }
@@ -48,24 +56,28 @@ interface Offered {
  * The free times of a month by day, in the words of the page. What looks taken only because it is kept for this very
  * visitor is free to them.
  *
- * @param own Starts of that kind, asked for when the answer is there.
+ * @param hold Asked when the answer is there.
  */
 export async function freeDays(
 	ajaxUrl: string,
 	month: string,
-	{ event, hasSeats, timezone, language }: Offered,
-	own: () => string[]
+	offered: Offered,
+	hold: Promise< Pick< Hold, 'own' > | undefined >
 ): Promise< FreeTimes > {
-	const answer = await slots( ajaxUrl, event, month, timezone ).catch( () => null );
+	const { hasSeats, timezone, language } = offered;
+	const answer = await slots( ajaxUrl, month, offered ).catch( () => null );
 	if ( ! answer ) {
 		return { days: null, offline: ! navigator.onLine };
 	}
 	const times = Object.values( answer.days ?? {} ).flat();
-	const seats = Object.fromEntries( times.map( ( { start, remaining } ) => [ start, remaining ] ) );
-	const mine = own().filter( ( start ) => monthOf( dateIn( start, timezone ) ) === month );
-	const starts = [ ...new Set( [ ...times.map( ( { start } ) => start ), ...mine ] ) ];
+	const seats = hasSeats ? Object.fromEntries( times.map( ( { start, remaining } ) => [ start, remaining ] ) ) : {};
+	const own = ( await hold )?.own() ?? [];
+	const mine = own.filter( ( start ) => monthOf( dateIn( start, timezone ) ) === month );
+	const full = ( answer.full ?? [] ).filter( ( start ) => ! mine.includes( start ) );
+	full.forEach( ( start ) => ( seats[ start ] = 0 ) );
+	const starts = [ ...new Set( [ ...times.map( ( { start } ) => start ), ...mine, ...full ] ) ];
 	return {
-		days: groupByDay( starts, timezone, language, hasSeats ? seats : {} ),
+		days: groupByDay( starts, timezone, language, seats ),
 		...( answer.next && { next: answer.next.start } ),
 	};
 }

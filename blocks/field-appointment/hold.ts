@@ -53,7 +53,9 @@ async function ask( form: LiveForm, event: number, start: string, secret: string
  * @param onKept Until when it is kept, in ms; 0 when it is not.
  */
 export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKept: ( until: number ) => void ): Hold {
+	const given = appointment?.kept;
 	return createHold( {
+		given: given ? { ...given, until: Date.now() + given.seconds * 1000, secret: given.hold } : undefined,
 		ask: ( start, secret ) => ask( form, appointment?.event ?? 0, start, secret ),
 		now: () => Date.now(),
 		secret: newSecret,

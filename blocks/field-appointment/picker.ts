@@ -1,6 +1,15 @@
 import { monthOf } from '../../src/booking/calendar';
 import { timeInWords } from '../../src/booking/beside';
-import { dateIn, groupByDay, isZone, monthLabel, seatsOf, visitorZone, type Day } from '../../src/booking/days';
+import {
+	dateIn,
+	daysWithRoom,
+	groupByDay,
+	isZone,
+	monthLabel,
+	seatsOf,
+	visitorZone,
+	type Day,
+} from '../../src/booking/days';
 import { nearestDay } from '../../src/booking/nearest';
 import { firstPicker, type Picker } from './View';
 import type { FieldProps, FieldViewProps } from '../form/field-parts/types';
@@ -37,6 +46,8 @@ export interface PickerState extends Picker {
 	nextStart: string;
 	/** The chosen time that somebody else got; empty until then, and when another one is chosen. */
 	lost: string;
+	/** The full time that the visitor may want to wait for; empty for none. */
+	waiting: string;
 	/** The free times did not come. */
 	failed: boolean;
 	language: string;
@@ -52,6 +63,8 @@ export type PickerAction =
 	| { type: 'turn'; month: string; toward?: string }
 	| { type: 'day'; day: string }
 	| { type: 'choose'; start: string }
+	/** A full time; the same once more is none. */
+	| { type: 'wait'; start: string }
 	/** The free times that were asked for; null when they did not come. */
 	| { type: 'answer'; days: Day[] | null; next?: string; offline?: boolean }
 	/** The same is asked for once more. */
@@ -85,6 +98,7 @@ export function firstState( props: FieldViewProps & { locale: string } ): Picker
 		known: {},
 		nextStart: '',
 		lost: '',
+		waiting: '',
 		failed: false,
 		language: wordsLocale( props.locale ),
 		words: props.words,
@@ -108,7 +122,7 @@ const dayWith = ( days: readonly Day[], start: string ): string =>
 function choose( state: PickerState, start: string ): PickerState {
 	const { home, visitor, language } = state;
 	const words = start && timeInWords( start, home, visitor, language, state.words );
-	return { ...state, chosen: start, note: '', lost: '', choice: { start, words } };
+	return { ...state, chosen: start, note: '', lost: '', waiting: '', choice: { start, words } };
 }
 
 /** The chosen time is free no longer: that is said until another one is chosen. */
@@ -130,7 +144,7 @@ const turned = ( state: PickerState, month: string, days: Day[] ): PickerState =
 function turn( state: PickerState, month: string, toward = '' ): PickerState {
 	const days = state.known[ month ] ?? [];
 	const day = toward ? nearestDay( days, toward ) : dayWith( days, state.chosen ) || ( days[ 0 ]?.date ?? '' );
-	return ask( { ...withBeside( turned( state, month, days ) ), day, nextStart: '' }, { month, toward } );
+	return ask( { ...withBeside( turned( state, month, days ) ), day, nextStart: '', waiting: '' }, { month, toward } );
 }
 
 /** The same times by the days of another clock, until those of its whole month are there. */
@@ -148,13 +162,14 @@ function onClock( state: PickerState, timezone: string ): PickerState {
 function show( state: PickerState, { month, toward = '' }: Request, days: Day[], next: string ): PickerState {
 	const { noTimes = '', noTimesMonth = '' } = state.words;
 	const nothing = next ? noTimesMonth : noTimes;
+	const free = daysWithRoom( days );
 	const isShown = month === state.month && days.some( ( { date } ) => date === state.day );
 	const shown: PickerState = {
 		...withBeside( turned( state, month, days ) ),
 		known: { ...state.known, [ month ]: days },
-		day: isShown ? state.day : nearestDay( days, toward ),
+		day: isShown ? state.day : nearestDay( toward || free.length === 0 ? days : free, toward ),
 		nextStart: next,
-		note: days.length === 0 ? nothing : state.note,
+		note: free.length === 0 ? nothing : state.note,
 	};
 	if ( offers( days, state.chosen ) ) {
 		return { ...choose( shown, state.chosen ), note: shown.note };
@@ -173,7 +188,7 @@ function answered( state: PickerState, request: Request, { days, next = '', offl
 			note: offline ? timesOffline : timesFailed,
 		};
 	}
-	return days.length === 0 && next && jump
+	return daysWithRoom( days ).length === 0 && next && jump
 		? ask( state, { month: monthOf( dateIn( next, state.timezone ) ) } )
 		: show( state, request, days, next );
 }
@@ -186,9 +201,11 @@ export function reducePicker( state: PickerState, action: PickerAction ): Picker
 		case 'turn':
 			return turn( state, action.month, action.toward );
 		case 'day':
-			return { ...state, day: action.day };
+			return { ...state, day: action.day, waiting: '' };
 		case 'choose':
 			return { ...choose( state, action.start ), day: dayWith( state.days, action.start ) || state.day };
+		case 'wait':
+			return { ...state, waiting: action.start === state.waiting ? '' : action.start };
 		case 'answer':
 			return state.request ? answered( state, state.request, action ) : state;
 		case 'again':

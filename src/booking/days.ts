@@ -6,9 +6,11 @@ export interface Time {
 	start: string;
 	/** On the clock of the zone, such as 09:00. */
 	label: string;
-	/** Free seats, where a time has several. */
+	/** Free seats, where a time has several; 0 where it is full, and shown because visitors can wait for it. */
 	remaining?: number;
 }
+
+export const isFull = ( { remaining }: Pick< Time, 'remaining' > ): boolean => remaining === 0;
 
 /** A day with the times that can be chosen on it. */
 export interface Day {
@@ -148,6 +150,10 @@ export function groupByDay(
 	}
 	return [ ...days.values() ];
 }
+
+/** The days with a time that can be chosen. */
+export const daysWithRoom = < D extends { times: Pick< Time, 'remaining' >[] } >( days: readonly D[] ): D[] =>
+	days.filter( ( { times } ) => ! times.every( isFull ) );
 
 /** Free seats by start, of days that say it. */
 export const seatsOf = ( days: readonly Day[] ): Record< string, number > =>

@@ -18,6 +18,8 @@ export interface HoldOptions {
 	secret: () => string;
 	/** What is chosen is kept until then, in ms; 0 when it is not kept. */
 	onKept: ( until: number ) => void;
+	/** What was kept before the page was there, with a secret of its own, until then; nobody keeps it on. */
+	given?: { start: string; until: number; secret: string } | undefined;
 	/** Somebody else has what was chosen. */
 	onTaken: ( errors: string[] ) => void;
 }
@@ -45,7 +47,7 @@ export interface Hold {
  * Keeps the chosen time while the form is being filled in (docs/reference/calls.md). It asks for one thing at a
  * time and nobody waits for it: a form that could keep nothing is sent all the same.
  */
-export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: HoldOptions ): Hold {
+export function createHold( { ask, now, secret: newSecret, given, onKept, onTaken }: HoldOptions ): Hold {
 	let wanted = '';
 	let asking = '';
 	let kept = { start: '', until: 0 };
@@ -63,7 +65,10 @@ export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: Ho
 	/** Answers to what was asked before a fresh start are nobody's. */
 	let round = 0;
 
-	const isKept = ( start: string ) => start !== '' && kept.start === start && now() < kept.until;
+	const isGiven = ( start: string ) => given !== undefined && given.start === start && now() < given.until;
+	const isKept = ( start: string ) =>
+		isGiven( start ) || ( start !== '' && kept.start === start && now() < kept.until );
+	const keptUntil = ( start: string ) => ( given && isGiven( start ) ? given : kept ).until;
 	const after = ( pause: number, task: () => void ) => {
 		clearTimeout( timer );
 		timer = setTimeout( task, Math.max( 0, pause ) );
@@ -135,14 +140,16 @@ export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: Ho
 	/** Asks for what is wanted, or goes on with what is kept already. */
 	function settle(): void {
 		if ( isKept( wanted ) ) {
-			onKept( kept.until );
-			after( kept.until - AHEAD - now(), renew );
+			const until = keptUntil( wanted );
+			onKept( until );
+			after( isGiven( wanted ) ? until - now() : until - AHEAD - now(), isGiven( wanted ) ? settle : renew );
 		} else if ( wanted !== '' ) {
 			void request();
 		}
 	}
 
 	function lose( start: string ): void {
+		given = given?.start === start ? undefined : given;
 		if ( kept.start === start ) {
 			kept = { start: '', until: 0 };
 		}
@@ -162,7 +169,7 @@ export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: Ho
 			wanted = start;
 			left = RENEWALS;
 			idle = false;
-			onKept( isKept( start ) ? kept.until : 0 );
+			onKept( isKept( start ) ? keptUntil( start ) : 0 );
 			after( PAUSE, settle );
 		},
 		touch() {
@@ -172,12 +179,15 @@ export function createHold( { ask, now, secret: newSecret, onKept, onTaken }: Ho
 				again();
 			}
 		},
-		secret: () => secret,
-		own: () => [ ...new Set( [ isKept( kept.start ) ? kept.start : '', asking, unsure ].filter( Boolean ) ) ],
+		secret: () => ( given && isGiven( wanted ) ? given.secret : secret ),
+		own: () => [
+			...new Set( [ ...[ kept.start, given?.start ?? '' ].filter( isKept ), asking, unsure ].filter( Boolean ) ),
+		],
 		lose: () => lose( wanted ),
 		forget() {
 			round++;
 			clearTimeout( timer );
+			given = undefined;
 			wanted = asking = unsure = secret = '';
 			kept = { start: '', until: 0 };
 			left = RENEWALS;

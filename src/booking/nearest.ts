@@ -1,4 +1,4 @@
-import type { Day, Time } from './days';
+import { isFull, type Day, type Time } from './days';
 
 /** A time with the day that it is on. */
 export interface Offer extends Time {
@@ -12,7 +12,7 @@ const offersOf = ( days: readonly Day[] ): Offer[] =>
 export function nearestTimes( days: readonly Day[], lost: string, count = 3 ): Offer[] {
 	const distance = ( { start }: Offer ) => Math.abs( Date.parse( start ) - Date.parse( lost ) );
 	return offersOf( days )
-		.filter( ( { start } ) => start !== lost )
+		.filter( ( time ) => time.start !== lost && ! isFull( time ) )
 		.sort( ( one, other ) => distance( one ) - distance( other ) )
 		.slice( 0, count )
 		.sort( ( one, other ) => Date.parse( one.start ) - Date.parse( other.start ) );

@@ -184,4 +184,16 @@ export interface Event {
 	 * @maxItems 3
 	 */
 	reminders?: number[];
+	/**
+	 * Whether visitors can wait for a time that is full.
+	 */
+	waiting?: boolean;
+	/**
+	 * Minutes for which a seat that was given back is held for who has waited for it.
+	 */
+	waitingHold?: number;
+	/**
+	 * How many wait for one time at most.
+	 */
+	waitingMost?: number;
 }

@@ -159,6 +159,36 @@ export interface FormProps {
 			 */
 			weekStart?: number;
 			/**
+			 * How visitors wait for a full time; null where they cannot.
+			 */
+			waiting?: {
+				/**
+				 * The address at which that is asked for without scripts.
+				 */
+				page: string;
+				words: {
+					[k: string]: string;
+				};
+			} | null;
+			/**
+			 * A time that was held before this page was opened, by a link; null for none.
+			 */
+			kept?: {
+				start: string;
+				/**
+				 * For so long from now.
+				 */
+				seconds: number;
+				/**
+				 * What books it.
+				 */
+				hold: string;
+				/**
+				 * What the plain list posts.
+				 */
+				value: string;
+			} | null;
+			/**
 			 * What is booked; null where nothing can be.
 			 */
 			about?: {

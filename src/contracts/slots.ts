@@ -25,6 +25,10 @@ export interface Slots {
 		}[];
 	};
 	/**
+	 * Asked for with full=1 where visitors can wait: the starts of these days that have no seat left.
+	 */
+	full?: string[];
+	/**
 	 * The first free time after these days, where they have none; absent where there is none at all.
 	 */
 	next?: {

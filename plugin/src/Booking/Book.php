@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Storage\Transaction;
 
@@ -15,6 +16,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** The appointment book: what is free, and who has it. */
 final class Book implements Appointments {
+
+	/** Names the appointment type in the address of the page on which visitors join its waiting list. */
+	public const WAITING = 'vestibule_wait';
+
+	private ?KeptTime $kept = null;
 
 	public function __construct(
 		private readonly Events $events,
@@ -46,6 +52,39 @@ final class Book implements Appointments {
 		}
 		[ $first, $last ] = $times->reach( $from, $to );
 		return OfferedTimes::filtered( $times->free( $from, $to, $this->taken->find( $found, $first, $last, $hold ), $host ), $found->id );
+	}
+
+	/**
+	 * The offered times that have no seat left.
+	 *
+	 * @return list<DateTimeImmutable>
+	 */
+	public function fullTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0 ): array {
+		$found = $this->events->find( $event );
+		if ( null === $found ) {
+			return array();
+		}
+		$times         = $this->times( $found );
+		[ $from, $to ] = $times->window( $from, $to );
+		if ( $from >= $to ) {
+			return array();
+		}
+		[ $first, $last ] = $times->reach( $from, $to );
+		return $times->full( $from, $to, $this->taken->find( $found, $first, $last ), $found->isHostChosen ? $host : 0 );
+	}
+
+	public function waitingPage( int $event ): string {
+		$is_on = 0 < ( $this->events->find( $event )->waitingMost ?? 0 );
+		return $is_on ? add_query_arg( self::WAITING, $event, home_url( '/' ) ) : '';
+	}
+
+	public function keptTime( int $event ): ?KeptTime {
+		return $this->kept?->event === $event ? $this->kept : null;
+	}
+
+	/** For the page that is being made. */
+	public function showKept( KeptTime $time ): void {
+		$this->kept = $time;
 	}
 
 	public function isOffered( int $event, DateTimeImmutable $start ): bool {

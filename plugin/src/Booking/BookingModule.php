@@ -26,6 +26,9 @@ defined( 'ABSPATH' ) || exit;
 /** Events that can be booked: their post type, the first of them, their screen and the calls of a form's calendar. */
 final class BookingModule implements Module {
 
+	/** One, because it remembers how many wait. */
+	private ?EventList $list = null;
+
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
@@ -35,6 +38,7 @@ final class BookingModule implements Module {
 		( new Reminders\RemindersModule( $this->services, $this->parts ) )->register();
 		( new Owner\Screen( $this->services->assets ) )->register();
 		( new Busy\BusyModule( $this->services, $this->parts ) )->register();
+		( new Waiting\WaitingModule( $this->services, $this->parts ) )->register();
 		add_action( 'init', $this->registerTypes( ... ), 5 );
 		add_action( 'init', fn () => $this->first()->create(), 20 );
 		add_filter( 'wp_sitemaps_post_types', static fn ( array $types ): array => array_diff_key( $types, array( EventPostType::NAME => true, HostPostType::NAME => true ) ) );
@@ -64,7 +68,7 @@ final class BookingModule implements Module {
 	private function slotHoldCall(): SlotHoldCall {
 		$store = $this->services->store;
 		$keys  = new PageKey( $store->secret() );
-		return new SlotHoldCall( $this->parts->book(), new Holds( $store->database, $store->tables, $this->services->clock ), $this->services->rates, $keys->isGenuine( ... ) );
+		return new SlotHoldCall( $this->parts->book(), $this->parts->holds(), $this->services->rates, $keys->isGenuine( ... ) );
 	}
 
 	private function slotReleaseCall(): SlotReleaseCall {
@@ -92,7 +96,7 @@ final class BookingModule implements Module {
 	}
 
 	private function list(): EventList {
-		return new EventList( $this->parts->reader(), new Weekdays() );
+		return $this->list ??= new EventList( $this->parts->reader(), new Weekdays(), $this->parts->waiters() );
 	}
 
 	private function rules(): EventRules {

@@ -44,6 +44,12 @@ final class Event {
 	/** Whether visitors choose whose time it is; else the event gives its hosts turns. */
 	public readonly bool $isHostChosen;
 
+	/** How many can wait for one time that is full; 0 where nobody can. */
+	public readonly int $waitingMost;
+
+	/** Minutes for which a seat is held for who has waited. */
+	public readonly int $waitingHold;
+
 	/**
 	 * @param Settings   $settings
 	 * @param list<Host> $hosts    Those of its hosts who are published.
@@ -62,13 +68,15 @@ final class Event {
 
 		$this->hostIds      = array() !== $settings['hosts'] ? $settings['hosts'] : array_map( static fn ( Host $host ): int => $host->id, $hosts );
 		$this->isHostChosen = 'visitor' === $settings['hostChoice'];
+		$this->waitingMost  = $settings['waiting'] ? $settings['waitingMost'] : 0;
+		$this->waitingHold  = $settings['waitingHold'];
 	}
 
 	/** An event that nobody offers any more, for what was booked of it: one seat. */
 	public static function gone( int $id, int $host ): self {
 		$settings = array( 'duration' => 30, 'timezone' => 'UTC', 'hours' => array(), 'capacity' => 1, 'notice' => 0, 'horizon' => 1, 'hostChoice' => 'turns' );
 		$settings += array( 'overrides' => array(), 'hosts' => array(), 'place' => array( 'kind' => 'none', 'text' => '' ) );
-		$settings += array_fill_keys( array( 'step', 'bufferBefore', 'bufferAfter', 'dayLimit' ), 0 );
+		$settings += array( 'waiting' => false ) + array_fill_keys( array( 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'waitingHold', 'waitingMost' ), 0 );
 		return new self( $id, $settings, 0 === $host ? array() : array( new Host( $host, '' ) ) );
 	}
 

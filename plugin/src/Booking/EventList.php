@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Contracts\Hours\Weekdays;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
 
 /**
  * WordPress's own list of the appointment types, with what distinguishes them: how long one is, and on which days there
@@ -12,7 +15,10 @@ use Vestibule\Contracts\Hours\Weekdays;
  */
 final class EventList {
 
-	public function __construct( private readonly EventReader $reader, private readonly Weekdays $weekdays ) {}
+	/** @var array<int, int>|null */
+	private ?array $waiting = null;
+
+	public function __construct( private readonly EventReader $reader, private readonly Weekdays $weekdays, private readonly Waiters $waiters ) {}
 
 	/**
 	 * The new columns stand before the date.
@@ -24,16 +30,31 @@ final class EventList {
 		$ours = array(
 			'vestibule_length' => __( 'Length', 'vestibule' ),
 			'vestibule_days'   => __( 'Days', 'vestibule' ),
+			'vestibule_waiting' => __( 'Waiting', 'vestibule' ),
 		);
 		return array_diff_key( $columns, array( 'date' => '' ) ) + $ours + $columns;
 	}
 
 	public function cell( string $column, int $post ): void {
+		if ( 'vestibule_waiting' === $column ) {
+			echo esc_html( $this->waiting( $post ) );
+		}
 		if ( ! in_array( $column, array( 'vestibule_length', 'vestibule_days' ), true ) ) {
 			return;
 		}
 		$settings = $this->reader->sanitize( get_post_meta( $post, EventPostType::META, true ) );
 		echo esc_html( 'vestibule_length' === $column ? $this->length( $settings['duration'] ) : $this->weekdays( $settings['hours'] ) );
+	}
+
+	/** How many wait for its times; one query for the whole list. */
+	private function waiting( int $event ): string {
+		try {
+			$this->waiting ??= $this->waiters->counts();
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			$this->waiting = array();
+		}
+		return isset( $this->waiting[ $event ] ) ? number_format_i18n( $this->waiting[ $event ] ) : '—';
 	}
 
 	private function length( int $minutes ): string {

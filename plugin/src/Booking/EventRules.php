@@ -13,7 +13,7 @@ use Vestibule\Contracts\Schema;
 final class EventRules {
 
 	/** What is a number, and typed as text. */
-	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil', 'cancelUntil' );
+	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil', 'cancelUntil', 'waitingHold', 'waitingMost' );
 
 	private readonly HoursRules $hours;
 
@@ -41,7 +41,7 @@ final class EventRules {
 	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
 	 */
 	public function errors( array $settings ): array {
-		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'reminders' ) ) ) );
+		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'reminders', 'waiting' ) ) ) );
 		return $errors + $this->placeErrors( $settings['place'] ?? array() ) + $this->hostErrors( $settings['hosts'] ?? array() ) + $this->hours->errors( $settings );
 	}
 

@@ -87,6 +87,20 @@ final class FreeTimes {
 	}
 
 	/**
+	 * What the event would have if nobody had booked or held anything, and has not: what somebody can wait for. Time
+	 * that the owner took out is not among it.
+	 *
+	 * @param list<Taken> $taken As for free().
+	 * @return list<DateTimeImmutable>
+	 */
+	public function full( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
+		$blocks = array_values( array_filter( $taken, static fn ( Taken $one ): bool => $one->isBlock() ) );
+		$starts = static fn ( array $times ): array => array_column( $times, 'start' );
+		$free   = array_map( static fn ( DateTimeImmutable $at ): int => $at->getTimestamp(), $starts( $this->free( $from, $to, $taken, $host ) ) );
+		return array_values( array_filter( $starts( $this->free( $from, $to, $blocks, $host ) ), static fn ( DateTimeImmutable $at ): bool => ! in_array( $at->getTimestamp(), $free, true ) ) );
+	}
+
+	/**
 	 * When what the event offers from now on begins, free or taken, with its start in [from, to).
 	 *
 	 * @return list<int>

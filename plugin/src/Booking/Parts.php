@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use DateTimeImmutable;
 use Vestibule\Booking\History\Announcement;
 use Vestibule\Booking\History\Changes;
 use Vestibule\Booking\History\HistoryWords;
@@ -14,6 +15,7 @@ use Vestibule\Booking\Links\Records;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Booking\Reminders\DueReminders;
 use Vestibule\Booking\Reminders\Reminders;
+use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\EntryAppointments;
@@ -121,6 +123,18 @@ final class Parts implements BookingParts {
 
 	public function busyRuns(): Busy\Runs {
 		return new Busy\Runs( $this->hosts(), $this->calendars(), $this->busyReading() );
+	}
+
+	public function holds(): Holds {
+		return new Holds( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	public function waiters(): Waiters {
+		return new Waiters( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	public function now(): DateTimeImmutable {
+		return $this->services->clock->now();
 	}
 
 	public function taken(): TakenTimes {

@@ -30,6 +30,12 @@ interface Appointments {
 	/** @return array<int, string> Names of the event's hosts by id where visitors choose one; else none. */
 	public function hosts( int $event ): array;
 
+	/** The address of the page on which visitors ask to hear when a full time is free; empty where they cannot. */
+	public function waitingPage( int $event ): string;
+
+	/** What is held for whoever opened this very page by a link. */
+	public function keptTime( int $event ): ?KeptTime;
+
 	/** Another text after each change of what is booked, held or offered; what was read before it may be old. */
 	public function lastChanged(): string;
 

@@ -13,6 +13,7 @@ use Vestibule\Storage\Steps\AddBookingNotes;
 use Vestibule\Storage\Steps\AddBookingTimes;
 use Vestibule\Storage\Steps\AddBookingChanges;
 use Vestibule\Storage\Steps\AddBusyTimes;
+use Vestibule\Storage\Steps\AddBookingWaiting;
 use Vestibule\Storage\Steps\AddChatCounts;
 use Vestibule\Storage\Steps\AddConsentReceipts;
 use Vestibule\Storage\Steps\AddEntryFinding;
@@ -64,6 +65,7 @@ final class SchemaVersion {
 		AddBookingChanges::class,
 		AddBookingNotes::class,
 		AddBusyTimes::class,
+		AddBookingWaiting::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

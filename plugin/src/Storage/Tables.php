@@ -90,6 +90,10 @@ final class Tables {
 		return $this->wpdb->prefix . 'vestibule_busy_times';
 	}
 
+	public function bookingWaiting(): string {
+		return $this->wpdb->prefix . 'vestibule_booking_waiting';
+	}
+
 	/** Made and dropped again by the probe. */
 	public function probe(): string {
 		return $this->wpdb->prefix . 'vestibule_probe';
@@ -141,6 +145,7 @@ final class Tables {
 			$this->bookingChanges(),
 			$this->busyCalendars(),
 			$this->busyTimes(),
+			$this->bookingWaiting(),
 		);
 	}
 }

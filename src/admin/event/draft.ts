@@ -5,6 +5,7 @@ import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } fro
 import { hoursErrors } from '../hours/errors';
 import { afterErrors, afterOf, afterSettings, type After } from './after';
 import type { FromServer, NumberKey } from './fromServer';
+import { waitingErrors, waitingOf, waitingSettings, type Waiting } from './waiting';
 
 /** What the editor shows, as it was typed. */
 export interface Draft {
@@ -12,6 +13,7 @@ export interface Draft {
 	timezone: string;
 	hours: WeekHours;
 	after: After;
+	waiting: Waiting;
 	daysOff: DayOff[];
 	hosts: number[];
 	hostChoice: NonNullable< Event[ 'hostChoice' ] >;
@@ -47,6 +49,7 @@ export function draftOf( settings: Required< Event > ): Draft {
 		timezone: settings.timezone,
 		hours: hours as unknown as WeekHours,
 		after: afterOf( settings ),
+		waiting: waitingOf( settings ),
 		daysOff: daysOffOf( settings.overrides ),
 		hosts: settings.hosts,
 		hostChoice: settings.hostChoice,
@@ -73,6 +76,7 @@ export function errorsOf( draft: Draft, limits: FromServer[ 'limits' ] ): Errors
 	const errors: Record< string, string > = {
 		...hoursErrors( openHours( draft.hours ) ),
 		...afterErrors( draft.after ),
+		...waitingErrors( draft.waiting ),
 		...daysOffErrors( draft.daysOff ),
 	};
 	if ( draft.place.kind !== 'none' && draft.place.text.trim() === '' ) {
@@ -95,7 +99,7 @@ const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.t
 
 /** As the contract has it; what is not right stays as it was typed, and the server refuses it. */
 export function settingsOf( draft: Draft ): Event {
-	const { numbers, timezone, hours, daysOff, hosts, hostChoice, place, after } = draft;
+	const { numbers, timezone, hours, daysOff, hosts, hostChoice, place, after, waiting } = draft;
 	const open = openHours( hours );
 	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );
 	return {
@@ -103,6 +107,7 @@ export function settingsOf( draft: Draft ): Event {
 		timezone,
 		hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
 		...afterSettings( after ),
+		...waitingSettings( waiting ),
 		overrides: storedDaysOff( daysOff ),
 		hosts,
 		hostChoice,

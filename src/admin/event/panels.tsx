@@ -5,6 +5,7 @@ import { NUMBERS, type Errors } from './draft';
 import { HostsSection } from './HostsSection';
 import { PlaceSection } from './PlaceSection';
 import type { EditedEvent } from './useEvent';
+import { WaitingSection } from './WaitingSection';
 
 interface Panel {
 	name: string;
@@ -45,6 +46,17 @@ export const PANELS: readonly Panel[] = [
 		fields: [ 'moveUntil', 'cancelUntil', 'reminders' ],
 		show: ( { draft, change }, errors ) => (
 			<AfterSection after={ draft.after } errors={ errors } onChange={ ( after ) => change( { after } ) } />
+		),
+	},
+	{
+		name: 'waiting',
+		fields: [ 'waiting', 'waitingHold', 'waitingMost' ],
+		show: ( { draft, change }, errors ) => (
+			<WaitingSection
+				waiting={ draft.waiting }
+				errors={ errors }
+				onChange={ ( waiting ) => change( { waiting } ) }
+			/>
 		),
 	},
 ];

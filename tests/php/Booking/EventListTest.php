@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking;
 
 use Vestibule\Booking\EventList;
+use Vestibule\Booking\Waiting\Waiters;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Contracts\Hours\Weekdays;
 use Vestibule\Tests\TestCase;
@@ -18,13 +19,13 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->reader, new Weekdays() );
+		$this->list  = new EventList( $site->reader, new Weekdays(), new Waiters( $site->storage->database, $site->storage->tables, $site->clock ) );
 		$this->event = $site->addEvent();
 	}
 
 	public function test_length_and_days_stand_between_title_and_date(): void {
 		$columns = $this->list->columns( array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) );
-		self::assertSame( array( 'cb', 'title', 'vestibule_length', 'vestibule_days', 'date' ), array_keys( $columns ) );
+		self::assertSame( array( 'cb', 'title', 'vestibule_length', 'vestibule_days', 'vestibule_waiting', 'date' ), array_keys( $columns ) );
 	}
 
 	public function test_it_tells_length_and_the_days_with_hours_in_the_order_of_the_week(): void {

@@ -36,7 +36,7 @@ final class EventScreenTest extends TestCase {
 
 	public function test_the_editor_is_given_the_limits_and_what_the_site_has(): void {
 		$data = $this->data()->all();
-		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ), 'step' => array( 0, 720 ), 'bufferBefore' => array( 0, 480 ), 'bufferAfter' => array( 0, 480 ), 'dayLimit' => array( 0, 1000 ), 'moveUntil' => array( 0, 720 ), 'cancelUntil' => array( 0, 720 ) ), $data['limits'] );
+		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ), 'step' => array( 0, 720 ), 'bufferBefore' => array( 0, 480 ), 'bufferAfter' => array( 0, 480 ), 'dayLimit' => array( 0, 1000 ), 'moveUntil' => array( 0, 720 ), 'cancelUntil' => array( 0, 720 ), 'waitingHold' => array( 15, 2880 ), 'waitingMost' => array( 1, 200 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );
 	}
 

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Form;
 use DateTimeImmutable;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Countries;
+use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Contracts\PhoneVerdict;
 use Vestibule\Contracts\Schema;
@@ -75,6 +76,14 @@ final class OwnTypes {
 
 			public function hosts( int $event ): array {
 				return array();
+			}
+
+			public function waitingPage( int $event ): string {
+				return '';
+			}
+
+			public function keptTime( int $event ): ?KeptTime {
+				return null;
 			}
 
 			public function lastChanged(): string {

@@ -11,6 +11,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
 use Vestibule\Booking\Cli\BookingList;
+use Vestibule\Booking\Waiting\WaitingModule;
 use Vestibule\Contracts\HealthCheck;
 use Vestibule\Entries\EntriesModule;
 use Vestibule\Entries\Find\Senders;
@@ -46,7 +47,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
 	);
 
-	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, MailModule::HOOK, MailModule::RETRY, WebhookModule::HOOK, WebhookModule::RETRY, Corrections::HOOK );
+	private const HOOKS = array( Purge::HOOK, Senders::HOOK, EntriesModule::EXPIRE, MailModule::HOOK, MailModule::RETRY, WebhookModule::HOOK, WebhookModule::RETRY, WaitingModule::HOOK, Corrections::HOOK );
 
 	private FormSite $site;
 	private FullTables $tables;

@@ -23,6 +23,9 @@ const STORED: Required< Event > = {
 	overrides: [],
 	hosts: [ 7 ],
 	place: { kind: 'phone', text: '+49 30 901820' },
+	waiting: true,
+	waitingHold: 60,
+	waitingMost: 5,
 };
 const LIMITS: FromServer[ 'limits' ] = {
 	duration: [ 5, 720 ],

@@ -9,7 +9,10 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 /** A visitor's hold, with a server that keeps what it is asked for until a test says otherwise. */
-function visitor( first: () => HoldAnswer | Promise< HoldAnswer > = () => ( { until: Date.now() + LIFE } ) ) {
+function visitor(
+	first: () => HoldAnswer | Promise< HoldAnswer > = () => ( { until: Date.now() + LIFE } ),
+	given?: { start: string; until: number; secret: string }
+) {
 	const server = { answer: first, asked: [] as string[], secrets: new Set< string >() };
 	const seen = { kept: [] as number[], taken: [] as string[][] };
 	let secrets = 0;
@@ -21,6 +24,7 @@ function visitor( first: () => HoldAnswer | Promise< HoldAnswer > = () => ( { un
 		},
 		now: () => Date.now(),
 		secret: () => `secret ${ ++secrets }`,
+		given,
 		onKept: ( until ) => seen.kept.push( until ),
 		onTaken: ( errors ) => seen.taken.push( errors ),
 	} );
@@ -217,4 +221,22 @@ test( 'a form that starts again has a secret of its own, and late answers are no
 	await pass( PAUSE );
 	expect( hold.secret() ).not.toBe( before );
 	expect( server.asked ).toHaveLength( 2 );
+} );
+
+test( 'a time that was kept by a link is not asked for until its end, and another one goes under another secret', async () => {
+	const given = { start: NINE, until: Date.now() + 10 * LIFE, secret: 'of the link' };
+	const { hold, server, seen } = visitor( undefined, given );
+	expect( hold.own() ).toEqual( [ NINE ] );
+	hold.want( NINE );
+	await pass( 5 * LIFE );
+	expect( [ server.asked, hold.secret(), seen.kept.at( -1 ) ] ).toEqual( [ [], 'of the link', given.until ] );
+	hold.want( TEN );
+	await pass( PAUSE );
+	expect( [ server.asked, hold.secret() ] ).toEqual( [ [ TEN ], 'secret 1' ] );
+	expect( hold.own() ).toEqual( [ TEN, NINE ] );
+	hold.want( NINE );
+	expect( hold.secret() ).toBe( 'of the link' );
+	await pass( 6 * LIFE );
+	expect( server.asked.at( -1 ) ).toBe( NINE );
+	expect( hold.leave() ).toBe( 'secret 1' );
 } );

@@ -166,3 +166,42 @@ test( 'a form that starts again has nothing chosen and asks again', () => {
 test( 'where nothing can be booked nothing is asked', () => {
 	expect( after( { type: 'open', first: null } ) ).toMatchObject( { request: null, busy: false } );
 } );
+
+test( 'full times are shown and chosen by nobody; a day that has nothing else is shown when it is asked for', () => {
+	const days = groupByDay( [ NINE, TEN, '2026-12-02T09:00:00Z' ], 'UTC', 'en-GB', { [ NINE ]: 0, [ TEN ]: 0 } );
+	const shown = after( OPEN, { type: 'answer', days } );
+	expect( shown ).toMatchObject( { day: '2026-12-02', note: '' } );
+	const waiting = reducePicker( reducePicker( shown, { type: 'day', day: '2026-12-01' } ), {
+		type: 'wait',
+		start: NINE,
+	} );
+	expect( waiting ).toMatchObject( { waiting: NINE, chosen: '', choice: null } );
+	expect( reducePicker( waiting, { type: 'wait', start: NINE } ).waiting ).toBe( '' );
+	expect( reducePicker( waiting, { type: 'choose', start: '2026-12-02T09:00:00Z' } ).waiting ).toBe( '' );
+	// On another clock they are full, too.
+	expect( reducePicker( waiting, { type: 'zone', timezone: 'Asia/Tokyo' } ).days[ 0 ]?.times[ 0 ]?.remaining ).toBe(
+		0
+	);
+} );
+
+test( 'a month with full times only says that nothing is free, and opening it leads on', () => {
+	const days = groupByDay( [ NINE ], 'UTC', 'en-GB', { [ NINE ]: 0 } );
+	expect( after( OPEN, { type: 'answer', days, next: NEXT } ).request ).toMatchObject( { month: '2027-01' } );
+	expect( after( OPEN, { type: 'answer', days } ) ).toMatchObject( { day: '2026-12-01', note: 'none at all' } );
+} );
+
+test( 'a chosen time that is full by now is lost', () => {
+	const days = groupByDay( [ NINE, TEN ], 'UTC', 'en-GB', { [ NINE ]: 0 } );
+	const lost = after(
+		OPEN,
+		answer( NINE, TEN ),
+		{ type: 'choose', start: NINE },
+		{ type: 'turn', month: '2026-12' },
+		{
+			type: 'answer',
+			days,
+		}
+	);
+	expect( lost ).toMatchObject( { chosen: '', lost: NINE, note: 'gone' } );
+	expect( spoken( lost ).nearest?.map( ( { start } ) => start ) ).toEqual( [ TEN ] );
+} );

@@ -14,7 +14,6 @@ use Vestibule\Contracts\TimeWords;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
-use Vestibule\View\VirtualPage;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +45,7 @@ final class LinksModule implements Module {
 		if ( ! isset( $_GET[ BookingLink::QUERY ] ) || is_admin() ) {
 			return;
 		}
-		add_action( 'send_headers', $this->sendHeaders( ... ) );
+		add_action( 'send_headers', fn () => $this->shown()->sendHeaders() );
 		$asked = ( new RequestReader() )->read();
 		$page  = $this->page();
 		try {
@@ -61,18 +60,14 @@ final class LinksModule implements Module {
 	private function showBooking( WP $request, LinkPage $page, StoredBooking $booking, Request $asked ): void {
 		$answer = $page->answer( $booking, $asked );
 		if ( is_string( $answer ) ) {
-			$this->sendHeaders();
+			$this->shown()->sendHeaders();
 			wp_safe_redirect( $answer, 303 );
 			exit;
 		}
 		$printer = $this->printer();
 		$shown   = 'POST' === $asked->method ? $page->open( $asked ) ?? $booking : $booking;
-		$this->showPage( $request, $answer->status, $printer->title( $shown ), $printer->content( $shown, $answer ) );
-		add_action( 'wp_enqueue_scripts', $this->enqueueStyles( ... ) );
-	}
-
-	private function enqueueStyles(): void {
-		wp_enqueue_style( 'vestibule-booking', $this->services->assets->url( 'blocks/form/booking.css' ), array( 'vestibule-form-style' ), (string) ( wp_styles()->registered['vestibule-form-style']->ver ?? '' ) );
+		$this->shown()->show( $request, $answer->status, $printer->title( $shown ), $printer->content( $shown, $answer ) );
+		add_action( 'wp_enqueue_scripts', fn () => $this->shown()->enqueueStyles() );
 	}
 
 	/** A link that is not right says nothing about bookings: the theme's own page for what does not exist. */
@@ -81,32 +76,11 @@ final class LinksModule implements Module {
 			$this->showError( $request, 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
 			return;
 		}
-		$request->query_vars = array( 'error' => '404' );
-		add_filter( 'redirect_canonical', '__return_false' );
+		$this->shown()->showNothing( $request );
 	}
 
 	private function showError( WP $request, int $status, string $words ): void {
-		$this->showPage( $request, $status, __( 'Your appointment', 'vestibule' ), "<!-- wp:paragraph -->\n<p>" . esc_html( $words ) . "</p>\n<!-- /wp:paragraph -->" );
-	}
-
-	private function showPage( WP $request, int $status, string $title, string $content ): void {
-		if ( 200 !== $status ) {
-			// WordPress would call it 200, because a page is shown.
-			add_filter( 'pre_handle_404', '__return_true' );
-			add_action( 'send_headers', static fn () => status_header( $status ) );
-		}
-		( new VirtualPage( $title, $content ) )->show( $request );
-	}
-
-	/** The address holds a secret: no cache may keep the page, no other site may see where its visitors come from. */
-	private function sendHeaders(): void {
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
-		}
-		nocache_headers();
-		header( 'Cache-Control: no-cache, no-store, must-revalidate, max-age=0, private' );
-		header( 'Referrer-Policy: no-referrer' );
-		header( 'X-Robots-Tag: noindex' );
+		$this->shown()->showWords( $request, $status, __( 'Your appointment', 'vestibule' ), $words );
 	}
 
 	private function announce( StoredEntry $entry ): void {
@@ -122,6 +96,10 @@ final class LinksModule implements Module {
 			},
 			$entry->appointments
 		);
+	}
+
+	private function shown(): VisitorPage {
+		return new VisitorPage( $this->services->assets );
 	}
 
 	private function page(): LinkPage {

@@ -44,13 +44,13 @@ final class Appointment {
 	}
 
 	private function native( FieldView $view, AppointmentModel $model ): string {
-		$chosen = $view->state->string( $view->field->name );
-		$groups = Select::option( '', $view->word( 'chooseTime' ), $chosen );
+		$chosen = $model->chosen( $view->state->string( $view->field->name ) );
+		$groups = Select::option( '', $view->word( 'chooseTime' ), $model->valueOf( $chosen ) );
 		foreach ( $model->days as $day ) {
 			$options = '';
 			foreach ( $day['times'] as $time ) {
 				$left     = $this->left( $view, $time );
-				$options .= Select::option( $time['start'], $time['label'] . ( '' === $left ? '' : ", {$left}" ), $chosen );
+				$options .= Select::option( $model->valueOf( $time['start'] ), $time['label'] . ( '' === $left ? '' : ", {$left}" ), $model->valueOf( $chosen ) );
 			}
 			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
 		}
@@ -62,11 +62,20 @@ final class Appointment {
 				'name'  => $view->field->name,
 			) + $view->aria(),
 			$groups
-		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) );
+		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) ) . $this->waiting( $model );
+	}
+
+	/** Where full times are waited for without scripts. */
+	private function waiting( AppointmentModel $model ): string {
+		if ( null === $model->waiting ) {
+			return '';
+		}
+		$link = Html::element( 'a', array( 'href' => $model->waiting['page'] ), Html::escape( $model->waiting['words']['page'] ?? '' ) );
+		return Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), $link );
 	}
 
 	private function picker( FieldView $view, AppointmentModel $model ): string {
-		$chosen = $view->state->string( $view->field->name );
+		$chosen = $model->chosen( $view->state->string( $view->field->name ) );
 		$day    = $model->dayOf( $chosen );
 		return Html::element(
 			'div',

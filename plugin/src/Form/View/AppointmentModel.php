@@ -11,7 +11,9 @@ namespace Vestibule\Form\View;
  * @phpstan-type Time array{start: string, label: string, remaining?: int}
  * @phpstan-type Day array{date: string, label: string, times: list<Time>}
  * @phpstan-type About array{title: string, length: string, place: string, capacity: int, horizon: int}
- * @phpstan-type Model array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<Day>, weekStart?: int, about?: About|null}
+ * @phpstan-type Waiting array{page: string, words: array<string, string>}
+ * @phpstan-type Kept array{start: string, seconds: int, hold: string, value: string}
+ * @phpstan-type Model array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<Day>, weekStart?: int, about?: About|null, waiting?: Waiting|null, kept?: Kept|null}
  */
 final class AppointmentModel {
 
@@ -34,6 +36,12 @@ final class AppointmentModel {
 	/** @var About|null What is booked; null where nothing can be. */
 	public readonly ?array $about;
 
+	/** @var Waiting|null How visitors wait for a full time; null where they cannot. */
+	public readonly ?array $waiting;
+
+	/** @var Kept|null What was held for this visitor before the page was opened. */
+	public readonly ?array $kept;
+
 	/** @param Model $model */
 	public function __construct( array $model ) {
 		$this->event      = $model['event'];
@@ -44,11 +52,29 @@ final class AppointmentModel {
 		$this->days       = $model['days'];
 		$this->weekStart  = $model['weekStart'] ?? 1;
 		$this->about      = $model['about'] ?? null;
+		$this->waiting    = $model['waiting'] ?? null;
+		$this->kept       = $model['kept'] ?? null;
 	}
 
 	/** Where no appointment type is offered. */
 	public static function none(): self {
 		return new self( array( 'event' => 0, 'timezone' => '', 'month' => '', 'monthLabel' => '', 'weekdays' => array(), 'days' => array() ) );
+	}
+
+	/** @return array<string, mixed> As the page hands it to the browser; nothing of what it does not have. */
+	public function props(): array {
+		$absent = array_filter( array( 'waiting' => $this->waiting, 'kept' => $this->kept ), is_null( ... ) );
+		return array_diff_key( get_object_vars( $this ), $absent );
+	}
+
+	/** What the plain list posts for a time. */
+	public function valueOf( string $start ): string {
+		return null !== $this->kept && $start === $this->kept['start'] ? $this->kept['value'] : $start;
+	}
+
+	/** The start that is chosen: what was typed before, else what is held. */
+	public function chosen( string $typed ): string {
+		return null !== $this->kept && in_array( $typed, array( '', $this->kept['value'] ), true ) ? $this->kept['start'] : $typed;
 	}
 
 	/**

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
@@ -20,6 +21,7 @@ use WP_Locale;
  *
  * @phpstan-import-type Model from AppointmentModel
  * @phpstan-import-type About from AppointmentModel
+ * @phpstan-import-type Waiting from AppointmentModel
  */
 final class AppointmentModels {
 
@@ -34,7 +36,21 @@ final class AppointmentModels {
 		private readonly Schema $schema,
 	) {}
 
-	public function forEvent( int $event ): AppointmentModel {
+	/** @param int $form The number of the form, which who waits comes back to. */
+	public function forEvent( int $event, int $form = 0 ): AppointmentModel {
+		$model = $this->remembered( $event );
+		$kept  = $this->appointments->keptTime( $model->event );
+		$model = null === $kept ? $model : $this->around( $kept );
+		if ( null === $model->waiting ) {
+			return $model;
+		}
+		$waiting = array( 'page' => add_query_arg( 'form', $form, $model->waiting['page'] ) ) + $model->waiting;
+		/** @var Model $shown */
+		$shown = array( 'waiting' => $waiting ) + get_object_vars( $model );
+		return new AppointmentModel( $shown );
+	}
+
+	private function remembered( int $event ): AppointmentModel {
 		// Before anything is read, so that a change meanwhile is not covered up.
 		$key  = $this->key( "model_{$event}" );
 		$kept = wp_cache_get( $key, self::GROUP );
@@ -51,6 +67,26 @@ final class AppointmentModels {
 			// The page still shows; the picker says that there are no times and asks again.
 			return $this->built( $this->appointments->event( $event ) ?? 0, array() );
 		}
+	}
+
+	/** The month of a time that is held for who opened the page, with it among the free ones. */
+	private function around( KeptTime $kept ): AppointmentModel {
+		$zone  = new DateTimeZone( $this->appointments->timezone( $kept->event ) );
+		$first = $kept->start->setTimezone( $zone )->modify( 'first day of this month midnight' );
+		$times = $this->appointments->freeTimes( $kept->event, $first, $first->modify( 'first day of next month midnight' ) );
+		$times[] = array( 'start' => $kept->start, 'end' => $kept->start, 'remaining' => 1 );
+		usort( $times, static fn ( array $one, array $other ): int => $one['start'] <=> $other['start'] );
+		$start = $kept->start->format( 'Y-m-d\TH:i:s\Z' );
+		/** @var Model $model */
+		$model = array(
+			'kept' => array(
+				'start'   => $start,
+				'seconds' => max( 0, $kept->until->getTimestamp() - $this->clock->now()->getTimestamp() ),
+				'hold'    => $kept->hold,
+				'value'   => (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => $kept->hold ) ),
+			),
+		) + get_object_vars( $this->built( $kept->event, $times ) );
+		return new AppointmentModel( $model );
 	}
 
 	/** The zone of the first event, which the words of every form name; the site's where there is no event. */
@@ -112,8 +148,15 @@ final class AppointmentModels {
 				'days'       => array_values( $days ),
 				'weekStart'  => self::weekStart(),
 				'about'      => $about,
+				'waiting'    => $this->waiting( $event ),
 			)
 		);
+	}
+
+	/** @return Waiting|null */
+	private function waiting( int $event ): ?array {
+		$page = $this->appointments->waitingPage( $event );
+		return '' === $page ? null : array( 'page' => $page, 'words' => ( new WaitingWords() )->all() );
 	}
 
 	/** In words that everybody may read: the link of a call and a phone number are for those who have booked. */

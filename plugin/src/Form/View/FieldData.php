@@ -32,7 +32,7 @@ final class FieldData {
 				static fn( array $part ): array => array_diff_key( $part, array( 'key' => true ) ),
 				$view->parts()
 			),
-			'appointment'    => null === $view->appointment ? null : get_object_vars( $view->appointment ),
+			'appointment'    => $view->appointment?->props(),
 		);
 	}
 }

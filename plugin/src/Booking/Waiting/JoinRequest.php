@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Waiting;
+
+use DateTimeImmutable;
+use Vestibule\Ajax\RateLimit;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\Instant;
+use Vestibule\Contracts\ZoneName;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What somebody sends who wants to wait, by the call and by the page without scripts alike: read, checked and counted. */
+final class JoinRequest {
+
+	/** Names of what is posted. The last is for programs that fill in everything. */
+	public const EVENT = 'event';
+	public const HOST  = 'host';
+	public const START = 'start';
+	public const EMAIL = 'email';
+	public const AGREE = 'agree';
+	public const FORM  = 'form';
+	public const TRAP  = 'website';
+
+	/** Tries of an address of the net in a minute, and in an hour; lists that one mailbox is put on in a day. */
+	private const TRIES = 20;
+	private const HOURS = 60;
+	private const LISTS = 10;
+
+	public function __construct( private readonly Joining $joining, private readonly RateLimit $rates ) {}
+
+	/**
+	 * @throws NotJoined
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function join( Request $request ): void {
+		$this->count( 'waiting', $request->address, self::TRIES, MINUTE_IN_SECONDS );
+		$start = $this->start( $request );
+		$email = $this->email( $request );
+		if ( '1' !== $request->body( self::AGREE ) ) {
+			throw new NotJoined( 422, __( 'Agree so that we may write to you.', 'vestibule' ), self::AGREE );
+		}
+		if ( '' !== ( $request->body( self::TRAP ) ?? '' ) ) {
+			return;
+		}
+		$this->count( 'waiting_hour', $request->address, self::HOURS, HOUR_IN_SECONDS );
+		$this->count( 'waiting_mailbox', Waiters::person( $email ), self::LISTS, DAY_IN_SECONDS );
+		$zone     = $request->body( 'timezone' ) ?? '';
+		$language = $request->body( 'language' ) ?? '';
+		$person   = array(
+			'email'    => $email,
+			'timezone' => ZoneName::isKnown( $zone ) ? $zone : '',
+			'language' => 1 === preg_match( '/^\w{2,20}$/D', $language ) ? $language : '',
+			'form'     => self::number( $request, self::FORM ) ?? 0,
+		);
+		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person );
+	}
+
+	/** @throws NotJoined */
+	private function start( Request $request ): DateTimeImmutable {
+		$start = Instant::parse( $request->body( self::START ) );
+		if ( null === $start || null === self::number( $request, self::EVENT ) ) {
+			throw new NotJoined( 400, __( 'Choose a time.', 'vestibule' ), self::START );
+		}
+		return $start;
+	}
+
+	/** @throws NotJoined */
+	private function email( Request $request ): string {
+		$email = trim( $request->body( self::EMAIL ) ?? '' );
+		if ( '' === $email ) {
+			throw new NotJoined( 422, __( 'Give an email address.', 'vestibule' ), self::EMAIL );
+		}
+		if ( strlen( $email ) > 254 || ! is_email( $email ) ) {
+			throw new NotJoined( 422, __( 'This email address is not complete.', 'vestibule' ), self::EMAIL );
+		}
+		return $email;
+	}
+
+	/** @throws NotJoined */
+	private function count( string $what, string $whom, int $most, int $seconds ): void {
+		if ( ! $this->rates->allows( $what, $whom, $most, $seconds ) ) {
+			throw new NotJoined( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
+		}
+	}
+
+	private static function number( Request $request, string $name ): ?int {
+		$text = $request->body( $name ) ?? '';
+		return 1 === preg_match( '/^[0-9]{1,18}$/D', $text ) ? (int) $text : null;
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Waiting;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\Event;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Resources;
+use Vestibule\Storage\Store;
+use Vestibule\Storage\Transaction;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Puts somebody on the list of a time that is full. */
+final class Joining {
+
+	private readonly Transaction $transaction;
+	private readonly Resources $resources;
+
+	public function __construct(
+		private readonly Events $events,
+		private readonly Book $book,
+		private readonly Waiters $waiters,
+		private readonly WaitingMail $mail,
+		Store $store,
+	) {
+		$this->transaction = $store->transaction();
+		$this->resources   = new Resources( $store->database, $store->tables );
+	}
+
+	/**
+	 * The same whether the address waits already: nobody learns who does.
+	 *
+	 * @param array{email: string, timezone: string, language: string, form: int} $person
+	 * @throws NotJoined
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function join( int $event, int $host, DateTimeImmutable $start, array $person ): void {
+		$found = $this->events->find( $event );
+		if ( null === $found || 0 === $found->waitingMost || ! $this->book->isOffered( $event, $start ) ) {
+			throw new NotJoined( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
+		}
+		$host = $found->isHostChosen && null !== $found->host( $host ) ? $host : 0;
+		if ( array() === $this->book->fullTimes( $event, $start, $start->modify( '+1 second' ), $host ) ) {
+			throw new NotJoined( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
+		}
+		$waiter = $this->transaction->run( fn (): ?Waiter => $this->add( $found, $host, $start, $person ) );
+		if ( null === $waiter ) {
+			return;
+		}
+		$this->mail->sendJoined( $waiter, $found );
+		/**
+		 * Fires after somebody has begun to wait for a full time.
+		 *
+		 * @param int               $event The appointment type's post.
+		 * @param DateTimeImmutable $start
+		 * @param string            $email
+		 */
+		do_action( 'vestibule/waiting_joined', $event, $start, $person['email'] );
+	}
+
+	/**
+	 * @param array{email: string, timezone: string, language: string, form: int} $person
+	 * @throws NotJoined
+	 */
+	private function add( Event $event, int $host, DateTimeImmutable $start, array $person ): ?Waiter {
+		$this->resources->lock( $event );
+		if ( $this->waiters->count( $event->id, $start ) >= $event->waitingMost ) {
+			throw new NotJoined( 409, __( 'The waiting list for this time is full. Choose another time.', 'vestibule' ) );
+		}
+		return $this->waiters->add( $event->id, $host, $start, $person );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Waiting;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\Event;
+use Vestibule\Booking\Events;
+use Vestibule\Booking\Parts;
+use Vestibule\Booking\Resources;
+use Vestibule\Booking\Seats;
+use Vestibule\Booking\Slot;
+use Vestibule\Contracts\Clock;
+use Vestibule\Services;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Holds seats that were given back for who has waited longest. The seat is a row like any other held one, taken in the
+ * same transaction as the offer is written down, so of all who want it one gets it.
+ */
+final class Offers {
+
+	/** Of one run: each sends a mail. The next run goes on. */
+	private const MOST = 20;
+
+	/** In minutes: shorter than this no seat is offered, because nobody would come in time. */
+	private const LEAST = 10;
+
+	private readonly Events $events;
+	private readonly Book $book;
+	private readonly Seats $seats;
+	private readonly Clock $clock;
+
+	public function __construct(
+		private readonly Services $services,
+		Parts $parts,
+		private readonly Waiters $waiters,
+		private readonly WaitingLink $link,
+		private readonly WaitingMail $mail,
+	) {
+		$this->events = $parts->events();
+		$this->book   = $parts->book();
+		$this->seats  = $parts->seats();
+		$this->clock  = $services->clock;
+	}
+
+	/**
+	 * Looks through all times that somebody waits for.
+	 *
+	 * @return bool Whether there may be more to do at once.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function run(): bool {
+		$this->waiters->lapse();
+		$left = self::MOST;
+		foreach ( $this->waiters->times() as $id => $starts ) {
+			$event = $this->events->find( $id );
+			if ( null === $event || 0 === $event->waitingMost ) {
+				continue;
+			}
+			foreach ( $this->free( $id, $starts ) as $start ) {
+				while ( $left > 0 && $this->offer( $event, $start ) ) {
+					--$left;
+				}
+			}
+			if ( 0 === $left ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Of the times that somebody waits for those with a seat.
+	 *
+	 * @param non-empty-list<DateTimeImmutable> $starts In order.
+	 * @return list<DateTimeImmutable>
+	 */
+	private function free( int $event, array $starts ): array {
+		$times = $this->book->freeTimes( $event, $starts[0], end( $starts )->modify( '+1 second' ) );
+		$free  = array_map( static fn ( array $time ): int => $time['start']->getTimestamp(), $times );
+		return array_values( array_filter( $starts, static fn ( DateTimeImmutable $start ): bool => in_array( $start->getTimestamp(), $free, true ) ) );
+	}
+
+	/** @return bool Whether a seat went to somebody. */
+	private function offer( Event $event, DateTimeImmutable $start ): bool {
+		$until = min( $this->clock->now()->modify( "+{$event->waitingHold} minutes" ), $start->modify( "-{$event->notice} minutes" ) );
+		if ( $until < $this->clock->now()->modify( '+' . self::LEAST . ' minutes' ) ) {
+			return false;
+		}
+		$waiter = $this->services->store->transaction()->run( fn (): ?Waiter => $this->hold( $event, $start, $until ) );
+		if ( null === $waiter ) {
+			return false;
+		}
+		/** This action is documented in plugin/src/Booking/SlotHoldCall.php */
+		do_action( 'vestibule/held_times_changed', $event->id );
+		$this->mail->sendOffered( $waiter, $event, $until );
+		/**
+		 * Fires after a seat that was given back is held for the first who waits for it.
+		 *
+		 * @param int               $event The appointment type's post.
+		 * @param DateTimeImmutable $start
+		 * @param string            $email
+		 * @param DateTimeImmutable $until When it goes to the next.
+		 */
+		do_action( 'vestibule/waiting_offered', $event->id, $start, $waiter->person['email'], $until );
+		return true;
+	}
+
+	/** The first whose wish can be met; who waits for one host may stand before who takes any. */
+	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?Waiter {
+		( new Resources( $this->services->store->database, $this->services->store->tables ) )->lock( $event );
+		$end   = $start->modify( "+{$event->minutes} minutes" );
+		$tried = array();
+		foreach ( $this->waiters->queue( $event->id, $start ) as $waiter ) {
+			$host = $event->isHostChosen && null !== $event->host( $waiter->host ) ? $waiter->host : 0;
+			if ( isset( $tried[ $host ] ) ) {
+				continue;
+			}
+			$tried[ $host ] = true;
+			$row            = array(
+				'status'     => 'held',
+				'timezone'   => '',
+				'hold'       => hash( 'sha256', $this->link->hold( $waiter ) ),
+				'expires_at' => $until->format( 'Y-m-d H:i:s' ),
+			);
+			if ( null !== $this->seats->take( $event, new Slot( $start, $end, $host ), $row ) ) {
+				$this->waiters->offer( $waiter, $until );
+				return $waiter;
+			}
+		}
+		return null;
+	}
+}

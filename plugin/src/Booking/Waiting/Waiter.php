@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Waiting;
+
+use DateTimeImmutable;
+
+/** Somebody who waits for a time that is full. */
+final class Waiter {
+
+	public const WAITING = 'waiting';
+
+	/** A seat is held for them, or was taken by them. */
+	public const OFFERED = 'offered';
+
+	/** The seat was held, and its time has run out. */
+	public const LAPSED = 'lapsed';
+
+	/**
+	 * @param int                                                                    $host   Whose time it is to be; 0 is anybody's.
+	 * @param array{email: string, timezone: string, language: string, form: int} $person Their zone and language may be empty,
+	 * and no form known.
+	 * @param array{status: string, key: string, until: DateTimeImmutable|null}      $state  With the random part of their link.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $event,
+		public readonly int $host,
+		public readonly DateTimeImmutable $start,
+		public readonly array $person,
+		public readonly array $state,
+	) {}
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Waiting;
+
+use Vestibule\Ajax\Request;
+use Vestibule\Ajax\RequestReader;
+use Vestibule\Booking\Book;
+use Vestibule\Booking\Links\VisitorPage;
+use Vestibule\Booking\Parts;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Log\FaultLog;
+use Vestibule\Services;
+use WP;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Two pages of the theme: the one behind the link of who waits, and the one on which lists are joined without scripts.
+ * GET shows and asks, because programs that check mails follow links.
+ */
+final class WaitingPages {
+
+	private const DONE = 'vestibule_done';
+
+	/** Wrong links of one address in ten minutes. */
+	private const TRIES = 30;
+
+	private readonly VisitorPage $page;
+
+	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly WaitingModule $waiting ) {
+		$this->page = new VisitorPage( $services->assets );
+	}
+
+	public function register(): void {
+		add_action( 'parse_request', $this->show( ... ) );
+	}
+
+	private function show( WP $wp ): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The link's own secret is checked below; the other page changes nothing of others.
+		if ( is_admin() || ! ( isset( $_GET[ WaitingLink::QUERY ] ) || isset( $_GET[ Book::WAITING ] ) ) ) {
+			return;
+		}
+		// A form without scripts comes back to the page that it was sent from.
+		add_action( 'send_headers', fn () => $this->page->sendHeaders( 'same-origin' ) );
+		$request = ( new RequestReader() )->read();
+		try {
+			null === $request->query( WaitingLink::QUERY ) ? $this->showJoining( $wp, $request ) : $this->showOffer( $wp, $request );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			$this->page->showWords( $wp, 503, __( 'Waiting list', 'vestibule' ), __( 'The waiting list cannot be shown at the moment. Try again in a minute.', 'vestibule' ) );
+		}
+	}
+
+	private function showOffer( WP $wp, Request $request ): void {
+		$waiter = $this->waiting->link()->open( $request->query( WaitingLink::QUERY ) ?? '' );
+		$event  = null === $waiter ? null : $this->parts->events()->find( $waiter->event );
+		$page   = new OfferPage( $this->waiting->link(), $this->parts, new TimeWords() );
+		if ( null === $waiter || null === $event ) {
+			$this->showNothing( $wp, $request );
+			return;
+		}
+		if ( 'POST' === $request->method && OfferPage::LEAVE === $request->body( OfferPage::ACTION ) ) {
+			$this->waiting->leaving()->leave( $waiter );
+			$this->print( $wp, 200, $page->title( null ), $page->goodbye() );
+			return;
+		}
+		$held = $page->held( $waiter );
+		$this->print( $wp, 200, $page->title( $held ), $page->content( $waiter, $event, $held ) );
+	}
+
+	private function showNothing( WP $wp, Request $request ): void {
+		if ( $this->services->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS ) ) {
+			$this->page->showNothing( $wp );
+			return;
+		}
+		$this->page->showWords( $wp, 429, __( 'Waiting list', 'vestibule' ), __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+	}
+
+	private function showJoining( WP $wp, Request $request ): void {
+		$id    = $request->query( Book::WAITING ) ?? '';
+		$event = 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) ? $this->parts->events()->find( (int) $id ) : null;
+		if ( null === $event || 0 === $event->waitingMost ) {
+			$this->page->showNothing( $wp );
+			return;
+		}
+		$page    = new JoinPage( $this->parts->book(), $this->services->clock );
+		$refused = null;
+		if ( 'POST' === $request->method ) {
+			try {
+				$this->waiting->joinRequest()->join( $request->with( array( JoinRequest::EVENT => $id ) ) );
+				$this->page->sendHeaders();
+				wp_safe_redirect( add_query_arg( self::DONE, 'joined', $this->parts->book()->waitingPage( $event->id ) ), 303 );
+				exit;
+			} catch ( NotJoined $not ) {
+				$refused = $not;
+			}
+		}
+		$content = null === $refused && 'joined' === $request->query( self::DONE ) ? $page->joined() : $page->content( $event, $request, $refused );
+		$this->print( $wp, $refused->status ?? 200, __( 'Waiting list', 'vestibule' ), $content );
+	}
+
+	private function print( WP $wp, int $status, string $title, string $content ): void {
+		$this->page->show( $wp, $status, $title, $content );
+		add_action( 'wp_enqueue_scripts', fn () => $this->page->enqueueStyles() );
+	}
+}

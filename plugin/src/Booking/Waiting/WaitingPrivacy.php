@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Waiting;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Log\FaultLog;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WordPress's tools for personal data: what an address waits for. */
+final class WaitingPrivacy {
+
+	/** @param \Closure(Waiter): void $remove */
+	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words, private readonly \Closure $remove ) {}
+
+	/**
+	 * @param array<string, mixed> $exporters
+	 * @return array<string, mixed>
+	 */
+	public function exporters( array $exporters ): array {
+		return $exporters + array( 'vestibule-waiting' => array( 'exporter_friendly_name' => __( 'Waiting lists', 'vestibule' ), 'callback' => $this->export( ... ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $erasers
+	 * @return array<string, mixed>
+	 */
+	public function erasers( array $erasers ): array {
+		return $erasers + array( 'vestibule-waiting' => array( 'eraser_friendly_name' => __( 'Waiting lists', 'vestibule' ), 'callback' => $this->erase( ... ) ) );
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool}|WP_Error */
+	public function export( string $email ): array|WP_Error {
+		try {
+			$found = $this->waiters->forEmail( $email );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so waiting lists could not be exported. Try again.', 'vestibule' ) );
+		}
+		$items = array();
+		foreach ( $found as $waiter ) {
+			$items[] = array(
+				'group_id'    => 'vestibule-waiting',
+				'group_label' => __( 'Waiting lists', 'vestibule' ),
+				'item_id'     => "vestibule-waiting-{$waiter->id}",
+				'data'        => array(
+					array( 'name' => __( 'Appointment', 'vestibule' ), 'value' => esc_html( get_the_title( $waiter->event ) ) ),
+					array( 'name' => __( 'Time', 'vestibule' ), 'value' => esc_html( $this->words->short( $waiter->start, wp_timezone_string() ) ) ),
+					array( 'name' => __( 'Email', 'vestibule' ), 'value' => esc_html( $waiter->person['email'] ) ),
+					array( 'name' => __( 'Time zone', 'vestibule' ), 'value' => esc_html( $waiter->person['timezone'] ) ),
+					array( 'name' => __( 'Language', 'vestibule' ), 'value' => esc_html( $waiter->person['language'] ) ),
+				),
+			);
+		}
+		return array( 'data' => $items, 'done' => true );
+	}
+
+	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}|WP_Error */
+	public function erase( string $email ): array|WP_Error {
+		try {
+			$found = $this->waiters->forEmail( $email );
+			array_map( $this->remove, $found );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so waiting lists could not be erased. Try again.', 'vestibule' ) );
+		}
+		return array( 'items_removed' => array() !== $found, 'items_retained' => false, 'messages' => array(), 'done' => true );
+	}
+}

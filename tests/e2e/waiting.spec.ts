@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect as sooner, test } from './support/admin';
+
+const expect = sooner.configure( { timeout: 20_000 } );
+
+const rest = < Answer >( page: Page, path: string, method: string, data?: unknown ): Promise< Answer > =>
+	page.evaluate( ( [ path, method, data ] ) => window.wp.apiFetch( { path, method, data } ), [
+		path,
+		method,
+		data,
+	] as const ) as Promise< Answer >;
+
+/** A page with a form of its own, about an appointment type that has one time a day and lets visitors wait. */
+async function makePage( admin: Page ): Promise< string > {
+	const day = [ { start: '09:00', end: '10:00' } ];
+	const days = [ 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' ];
+	const settings = {
+		duration: 60,
+		timezone: 'UTC',
+		notice: 0,
+		horizon: 60,
+		waiting: true,
+		hours: Object.fromEntries( days.map( ( name ) => [ name, day ] ) ),
+	};
+	const event = await rest< { id: number } >( admin, '/wp/v2/vestibule-events', 'POST', {
+		title: 'Waited for',
+		status: 'publish',
+		meta: { vestibule_event: settings },
+	} );
+	const form = await rest< { id: number } >( admin, '/wp/v2/vestibule-forms', 'POST', {
+		title: 'Waiting',
+		status: 'publish',
+		content: [
+			`<!-- wp:vestibule/field-appointment {"name":"time","label":"Date and time","required":true,"event":${ event.id }} /-->`,
+			'<!-- wp:vestibule/field-email {"name":"email","label":"E-mail","required":true} /-->',
+			'<!-- wp:vestibule/submit {"text":"Book"} /-->',
+		].join( '\n' ),
+	} );
+	const post = await rest< { link: string } >( admin, '/wp/v2/pages', 'POST', {
+		title: 'Waiting',
+		status: 'publish',
+		content: `<!-- wp:vestibule/form {"ref":${ form.id }} /-->`,
+	} );
+	return post.link;
+}
+
+const pickerOn = ( page: Page ) => page.getByRole( 'group', { name: 'Date and time' } );
+
+async function send( page: Page, email: string ) {
+	await page.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'E-mail' } ).fill( email );
+	const [ answer ] = await Promise.all( [
+		page.waitForResponse( ( response ) => response.url().includes( 'action=vestibule_form_submit' ) ),
+		page.locator( 'form[data-form_id] [type="submit"]' ).click(),
+	] );
+	return answer;
+}
+
+test( 'who waits for a full time is mailed a link that holds it, and books it there', async ( {
+	admin,
+	page,
+	browser,
+} ) => {
+	await admin.createNewPost( { postType: 'page' } );
+	const link = await makePage( page );
+	const email = `wait${ Date.now().toString( 36 ) }@example.org`;
+	const mails = () =>
+		rest< { message: string }[] >( page, `/test-mails/v1/mails?to=${ encodeURIComponent( email ) }`, 'GET' );
+
+	const visitor = await ( await browser.newContext( { storageState: { cookies: [], origins: [] } } ) ).newPage();
+	await visitor.goto( link );
+	const picker = pickerOn( visitor );
+	const time = picker.getByRole( 'button', { name: '09:00' } );
+	const day = ( await picker.locator( '[aria-pressed="true"]' ).first().getAttribute( 'aria-label' ) ) ?? '';
+	await time.click();
+	await expect( time ).toHaveAttribute( 'aria-pressed', 'true' );
+	const { data } = await ( await send( visitor, 'first@example.org' ) ).json();
+
+	// The day has nothing else, and can be chosen all the same.
+	await visitor.goto( link );
+	await picker.getByRole( 'button', { name: 'Next month' } ).focus();
+	await picker.getByRole( 'button', { name: `${ day }, full` } ).click();
+	await picker.getByRole( 'button', { name: '09:00 full' } ).click();
+	const panel = visitor.getByRole( 'group', { name: `${ day }, 09:00 is full.` } );
+	const address = panel.getByRole( 'textbox', { name: 'Email' } );
+	await expect( address ).toBeFocused();
+	await address.press( 'Enter' );
+	await expect( address ).toHaveAccessibleDescription( 'Give an email address.' );
+	await address.fill( email );
+	await panel.getByRole( 'checkbox' ).check();
+	const scan = await new AxeBuilder( { page: visitor } ).include( '.vestibule-appointment' ).analyze();
+	expect( scan.violations ).toEqual( [] );
+	await panel.getByRole( 'button', { name: 'Tell me when this time is free' } ).click();
+	await expect( visitor.getByRole( 'group', { name: /You are on the waiting list/ } ) ).toBeFocused();
+	expect( await mails() ).toHaveLength( 1 );
+
+	await rest( page, '/vestibule/v1/entries/status', 'POST', {
+		ids: [ data.insert_id ],
+		status: 'trash',
+		appointment: 'cancel',
+	} );
+	await expect.poll( async () => ( await mails() ).length ).toBe( 2 );
+	const [ offer = '' ] = /http\S+vestibule_waiting=\S+/.exec( ( await mails() )[ 1 ]?.message ?? '' ) ?? [];
+
+	// Without scripts the time is chosen, too; nobody else is offered it.
+	const plain = await (
+		await browser.newContext( { javaScriptEnabled: false, storageState: { cookies: [], origins: [] } } )
+	).newPage();
+	await plain.goto( offer );
+	await expect( plain.getByRole( 'combobox', { name: 'Date and time' } ).locator( 'option:checked' ) ).toHaveText(
+		'09:00'
+	);
+	await plain.goto( link );
+	await expect( plain.getByRole( 'group', { name: day } ) ).toHaveCount( 0 );
+	await plain.getByRole( 'link', { name: 'Wait for a time that is full' } ).click();
+	await expect( plain.getByRole( 'option', { name: `${ day }, 09:00` } ) ).toBeAttached();
+
+	await visitor.goto( offer );
+	await expect( visitor.getByRole( 'heading', { name: 'Your time is free' } ) ).toBeVisible();
+	await visitor.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'E-mail' } ).focus();
+	await expect( picker.getByRole( 'status' ) ).toHaveText( 'Kept for you while you fill in the form.' );
+	expect( ( await send( visitor, email ) ).status() ).toBe( 200 );
+	await visitor.goto( offer );
+	await expect( visitor.getByText( 'The time that was held for you is booked.' ) ).toBeVisible();
+} );
