@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../src/booking/calendar';
+import { heldKey } from '../../src/booking/held-key';
 import { dateIn } from '../../src/booking/days';
 import { moveAmong, moveDate } from '../../src/booking/keys';
 import { showAbove } from './chosen-above';
@@ -25,7 +26,7 @@ const thisMonth = () => monthOf( today() );
 export function LiveAppointment( props: LiveViewProps ) {
 	const { field, form, resets, refreshes, check } = props;
 	const [ state, dispatch ] = useReducer( reducePicker, props, firstState );
-	const { request, choice, timezone, visitor, language } = state;
+	const { request, choice, host, timezone, visitor, language } = state;
 	const { hold, ready } = useHold( form, field, ( until ) => dispatch( { type: 'kept', until } ) );
 	const picker = `${ field.id }_picker`;
 	const focus = useRef( '' );
@@ -52,6 +53,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		const { event = 0, about, waiting } = field.appointment ?? {};
 		const offered = {
 			event,
+			host,
 			hasSeats: ( about?.capacity ?? 1 ) > 1,
 			waits: Boolean( waiting ),
 			timezone,
@@ -66,7 +68,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		return () => {
 			isAwaited = false;
 		};
-	}, [ form, field, picker, ready, request, timezone, language ] );
+	}, [ form, field, picker, ready, request, host, timezone, language ] );
 
 	// Where the calendar is a step of its own, a choice is all that it asks for.
 	const isStep = form.element.classList.contains( 'is-calendar-first' );
@@ -87,10 +89,12 @@ export function LiveAppointment( props: LiveViewProps ) {
 		if ( start === undefined || chosen === undefined ) {
 			return;
 		}
-		hold?.want( start );
+		hold?.want( heldKey( start, host ) );
 		form.overrides.set(
 			field.name,
-			() => start && JSON.stringify( { start, timezone: visitor, hold: hold?.secret() ?? '' } )
+			() =>
+				start &&
+				JSON.stringify( { start, timezone: visitor, hold: hold?.secret() ?? '', ...( host && { host } ) } )
 		);
 		form.store.set( { chosen } );
 		if ( isStep ) {
@@ -104,7 +108,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 		if ( start ) {
 			check();
 		}
-	}, [ form, field, hold, check, start, chosen, visitor, isStep ] );
+	}, [ form, field, hold, check, start, chosen, host, visitor, isStep ] );
 
 	const panel = useWaitingPanel( props, state );
 
@@ -125,7 +129,14 @@ export function LiveAppointment( props: LiveViewProps ) {
 
 	// The first drawing is the server's (firstPicker), where no month is turned yet.
 	const [ isLive, setLive ] = useState( false );
-	useEffect( () => setLive( true ), [] );
+	useEffect( () => {
+		setLive( true );
+		// What was chosen before this script was there.
+		const who = document.querySelector< HTMLSelectElement >( `[id="${ field.id }_host"]` )?.value;
+		if ( Number( who ) ) {
+			dispatch( { type: 'host', host: Number( who ) } );
+		}
+	}, [ field ] );
 	const last = monthOf( addDays( today(), field.appointment?.about?.horizon ?? DAYS_AHEAD ) );
 	const { previous, next } = neighbours( state.month, thisMonth(), last );
 	const turn = ( month: string | undefined ) =>
@@ -182,6 +193,7 @@ export function LiveAppointment( props: LiveViewProps ) {
 				retry: failed ? () => dispatch( { type: 'again' } ) : undefined,
 				awaited: state.busy && state.days.length === 0 ? most.current : 0,
 				choose,
+				chooseHost: ( who ) => dispatch( { type: 'host', host: who } ),
 				wait: ( time ) => dispatch( { type: 'wait', start: time } ),
 				panel,
 				showClock: ( zone ) => dispatch( { type: 'zone', timezone: zone } ),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Frame } from '../form/field-parts/Frame';
 import { Month } from './Month';
 import { left, Nearest, Times } from './Times';
@@ -40,6 +41,9 @@ export interface Picker {
 	turnByKey?: ( event: React.KeyboardEvent ) => void;
 	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
 	choose?: ( start: string ) => void;
+	/** Whose time it is to be; 0 is anybody's. */
+	host?: number;
+	chooseHost?: ( host: number ) => void;
 	/** A full time that the visitor may want to wait for. */
 	wait?: ( start: string ) => void;
 	waiting?: string;
@@ -53,6 +57,13 @@ function chosenAtFirst( { field, values }: FieldViewProps ): string {
 	const typed = textOf( values, field.name );
 	return kept && [ '', kept.value ].includes( typed ) ? kept.start : typed;
 }
+
+/** A time in the plain list. */
+const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
+	[ time.label, left( time, words ) ].filter( Boolean ).join( ', ' );
+
+/** What the plain list posts for a time of one host, as the server prints it (View\AppointmentModel). */
+const valueWith = ( start: string, host: number ): string => JSON.stringify( { start, timezone: '', hold: '', host } );
 
 /** The picker of the first paint: the first month with a free day, its first free day, in the institute's zone. */
 export function firstPicker( props: FieldViewProps ): Picker {
@@ -79,7 +90,7 @@ export function firstPicker( props: FieldViewProps ): Picker {
 /** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
 export function View( props: FieldViewProps & { picker?: Picker } ) {
 	const { field, words } = props;
-	const { kept, waiting } = field.appointment ?? {};
+	const { kept, waiting, hosts = [] } = field.appointment ?? {};
 	const valueOf = ( start: string ) => ( start === kept?.start ? kept.value : start );
 	const picker = props.picker ?? firstPicker( props );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
@@ -100,9 +111,16 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				{ ( field.appointment?.days ?? [] ).map( ( day ) => (
 					<optgroup key={ day.date } label={ day.label }>
 						{ day.times.map( ( time ) => (
-							<option key={ time.start } value={ valueOf( time.start ) }>
-								{ [ time.label, left( time, words ) ].filter( Boolean ).join( ', ' ) }
-							</option>
+							<Fragment key={ time.start }>
+								<option value={ valueOf( time.start ) }>{ plainWords( time, words ) }</option>
+								{ hosts
+									.filter( ( { id } ) => time.hosts?.includes( id ) )
+									.map( ( { id, name } ) => (
+										<option key={ id } value={ valueWith( time.start, id ) }>
+											{ `${ plainWords( time, words ) }, ${ name }` }
+										</option>
+									) ) }
+							</Fragment>
 						) ) }
 					</optgroup>
 				) ) }
@@ -126,6 +144,23 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				onKeyDown={ picker.turnByKey }
 			>
 				<Nearest { ...props } picker={ picker } />
+				{ hosts.length > 0 && (
+					<div className="vestibule-appointment__host">
+						<label htmlFor={ `${ field.id }_host` }>{ words.whichHost }</label>
+						<select
+							className="vestibule-field__input"
+							id={ `${ field.id }_host` }
+							onChange={ ( event ) => picker.chooseHost?.( Number( event.currentTarget.value ) ) }
+						>
+							<option value="0">{ words.anyHost }</option>
+							{ hosts.map( ( { id, name } ) => (
+								<option key={ id } value={ String( id ) }>
+									{ name }
+								</option>
+							) ) }
+						</select>
+					</div>
+				) }
 				<Month { ...props } picker={ picker } />
 				<Times { ...props } picker={ picker } />
 			</div>

@@ -6,6 +6,8 @@ import type { LiveViewProps } from '../form/field-parts/live';
 interface WaitingProps extends LiveViewProps {
 	/** The full time, an instant. */
 	start: string;
+	/** Whose time it is to be; 0 is anybody's. */
+	host: number;
 	/** The visitor's zone. */
 	timezone: string;
 	/** Day and time in words. */
@@ -29,7 +31,7 @@ function errorsOf( errors: Record< string, string[] > ): Errors {
  * Where somebody asks to hear when a full time is free (docs/reference/calls.md). It stands inside the form and is none
  * of it: its controls have no names, and Enter sends this and not the form.
  */
-export function Waiting( { field, form, start, timezone, when }: WaitingProps ) {
+export function Waiting( { field, form, start, host, timezone, when }: WaitingProps ) {
 	const words = field.appointment?.waiting?.words ?? {};
 	const id = `${ field.id }_waiting`;
 	const typed = form.element.querySelector< HTMLInputElement >( '[type="email"][name]' )?.value ?? '';
@@ -63,6 +65,7 @@ export function Waiting( { field, form, start, timezone, when }: WaitingProps ) 
 			action: 'vestibule_waiting_join',
 			event: String( field.appointment?.event ?? 0 ),
 			start,
+			host: String( host ),
 			timezone,
 			email,
 			agree: '1',
@@ -130,7 +133,7 @@ export function Waiting( { field, form, start, timezone, when }: WaitingProps ) 
 						<span>
 							{ words.agree }{ ' ' }
 							{ words.privacy && (
-								<a href={ words.privacy } target="_blank" rel="noopener">
+								<a href={ words.privacy } target="_blank" rel="noreferrer">
 									{ words.policy }
 								</a>
 							) }

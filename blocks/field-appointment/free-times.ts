@@ -1,6 +1,7 @@
 import { firstOf, lastOf, monthOf } from '../../src/booking/calendar';
 import type { Hold } from '../../src/booking/hold';
 import type { Slots } from '../../src/contracts/slots';
+import { startsFor } from '../../src/booking/held-key';
 import { dateIn, groupByDay, isFull, type Day } from '../../src/booking/days';
 
 /** English days are written as the server writes them, the number before the month. */
@@ -23,7 +24,7 @@ export interface FreeTimes {
 async function slots(
 	ajaxUrl: string,
 	month: string,
-	{ event, waits, timezone }: Offered
+	{ event, host, waits, timezone }: Offered
 ): Promise< Partial< Slots > > {
 	const query = new URLSearchParams( {
 		action: 'vestibule_slots',
@@ -31,6 +32,7 @@ async function slots(
 		from: firstOf( month ),
 		to: lastOf( month ),
 		timezone,
+		...( host && { host: String( host ) } ),
 		...( waits && { full: '1' } ),
 		t: String( Date.now() ),
 	} );
@@ -44,6 +46,8 @@ async function slots(
 
 interface Offered {
 	event: number;
+	/** Whose times; 0 is anybody's. */
+	host: number;
 	/** Whether a time has several seats, so that those that are left are said. */
 	hasSeats: boolean;
 	/** Whether full times are shown, because visitors can wait for them. */
@@ -64,14 +68,14 @@ export async function freeDays(
 	offered: Offered,
 	hold: Promise< Pick< Hold, 'own' > | undefined >
 ): Promise< FreeTimes > {
-	const { hasSeats, timezone, language } = offered;
+	const { host, hasSeats, timezone, language } = offered;
 	const answer = await slots( ajaxUrl, month, offered ).catch( () => null );
 	if ( ! answer ) {
 		return { days: null, offline: ! navigator.onLine };
 	}
 	const times = Object.values( answer.days ?? {} ).flat();
 	const seats = hasSeats ? Object.fromEntries( times.map( ( { start, remaining } ) => [ start, remaining ] ) ) : {};
-	const own = ( await hold )?.own() ?? [];
+	const own = startsFor( ( await hold )?.own() ?? [], host );
 	const mine = own.filter( ( start ) => monthOf( dateIn( start, timezone ) ) === month );
 	const full = ( answer.full ?? [] ).filter( ( start ) => ! mine.includes( start ) );
 	full.forEach( ( start ) => ( seats[ start ] = 0 ) );

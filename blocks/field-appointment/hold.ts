@@ -1,4 +1,5 @@
 import { createHold, type Hold, type HoldAnswer } from '../../src/booking/hold';
+import { readHeldKey } from '../../src/booking/held-key';
 import { readAnswer } from '../../src/form/answer';
 import type { FieldProps } from '../form/field-parts/types';
 import { call } from '../form/field-parts/call';
@@ -23,7 +24,8 @@ function endOf( text: string, serverNow: number ): number {
 /**
  * The call vestibule_slot_hold (docs/reference/calls.md). While the form is being sent, its own answer is what counts.
  */
-async function ask( form: LiveForm, event: number, start: string, secret: string ): Promise< HoldAnswer > {
+async function ask( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldAnswer > {
+	const { start, host } = readHeldKey( key );
 	const isSending = () => form.store.get().busy;
 	if ( isSending() ) {
 		return 'not kept';
@@ -32,6 +34,7 @@ async function ask( form: LiveForm, event: number, start: string, secret: string
 		action: 'vestibule_slot_hold',
 		event: String( event ),
 		start,
+		...( host && { host } ),
 		nonce: form.element.dataset.nonce ?? '',
 		hold: secret,
 	};
@@ -56,7 +59,7 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKe
 	const given = appointment?.kept;
 	return createHold( {
 		given: given ? { ...given, until: Date.now() + given.seconds * 1000, secret: given.hold } : undefined,
-		ask: ( start, secret ) => ask( form, appointment?.event ?? 0, start, secret ),
+		ask: ( key, secret ) => ask( form, appointment?.event ?? 0, key, secret ),
 		now: () => Date.now(),
 		secret: newSecret,
 		onKept,

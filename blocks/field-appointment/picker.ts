@@ -46,6 +46,8 @@ export interface PickerState extends Picker {
 	nextStart: string;
 	/** The chosen time that somebody else got; empty until then, and when another one is chosen. */
 	lost: string;
+	/** Whose time it is to be; 0 is anybody's. */
+	host: number;
 	/** The full time that the visitor may want to wait for; empty for none. */
 	waiting: string;
 	/** The free times did not come. */
@@ -72,6 +74,8 @@ export type PickerAction =
 	/** Somebody else has the chosen time. */
 	| { type: 'lost' }
 	| { type: 'kept'; until: number }
+	/** Whose times are shown; what was chosen of somebody else's is not any more. */
+	| { type: 'host'; host: number }
 	/** The clock to be shown. */
 	| { type: 'zone'; timezone: string }
 	| { type: 'reset'; first: Request | null };
@@ -98,6 +102,7 @@ export function firstState( props: FieldViewProps & { locale: string } ): Picker
 		known: {},
 		nextStart: '',
 		lost: '',
+		host: 0,
 		waiting: '',
 		failed: false,
 		language: wordsLocale( props.locale ),
@@ -214,6 +219,11 @@ export function reducePicker( state: PickerState, action: PickerAction ): Picker
 			return ask( { ...lose( state ), known: {} }, { month: state.month }, state.words.timeGone );
 		case 'kept':
 			return { ...state, until: action.until };
+		case 'host':
+			return ask(
+				{ ...choose( turned( state, state.month, [] ), '' ), host: action.host, known: {}, nextStart: '' },
+				{ month: state.month, jump: true }
+			);
 		case 'zone':
 			return onClock( state, action.timezone );
 		case 'reset':

@@ -5,7 +5,10 @@ import type { PickerState } from './picker';
 type Panel = typeof import( './Waiting' ).Waiting;
 
 /** What is asked of who wants to wait for a full time; its script comes with the first such time that is pressed. */
-export function useWaitingPanel( props: LiveViewProps, { waiting, visitor, words, days }: PickerState ): ReactNode {
+export function useWaitingPanel(
+	props: LiveViewProps,
+	{ waiting, host, visitor, words, days }: PickerState
+): ReactNode {
 	const [ loaded, setLoaded ] = useState< { Panel: Panel } >();
 	const isWanted = waiting !== '';
 	const page = props.field.appointment?.waiting?.page;
@@ -23,5 +26,7 @@ export function useWaitingPanel( props: LiveViewProps, { waiting, visitor, words
 		return null;
 	}
 	const when = ( words.dayAndTime ?? '' ).replace( '%1$s', day.label ).replace( '%2$s', time.label );
-	return <loaded.Panel key={ waiting } { ...props } start={ waiting } timezone={ visitor } when={ when } />;
+	return (
+		<loaded.Panel key={ waiting } { ...props } start={ waiting } host={ host } timezone={ visitor } when={ when } />
+	);
 }

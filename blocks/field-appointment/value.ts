@@ -9,6 +9,8 @@ export interface AppointmentValue {
 	timezone: string;
 	/** The proof of a held time; empty for none. */
 	hold: string;
+	/** Whose time it is to be; missing where it is anybody's. */
+	host?: number;
 }
 
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/;
@@ -29,9 +31,13 @@ export function parseAppointment( value: string ): AppointmentValue | null {
 	if ( typeof data !== 'object' || data === null ) {
 		return null;
 	}
-	const { start = '', timezone = '', hold = '' } = data as Record< string, unknown >;
-	return typeof start === 'string' && typeof timezone === 'string' && typeof hold === 'string'
-		? checked( { start, timezone, hold } )
+	const { start = '', timezone = '', hold = '', host = 0 } = data as Record< string, unknown >;
+	return typeof start === 'string' &&
+		typeof timezone === 'string' &&
+		typeof hold === 'string' &&
+		Number.isSafeInteger( host ) &&
+		Number( host ) >= 0
+		? checked( { start, timezone, hold, ...( host !== 0 && { host: Number( host ) } ) } )
 		: null;
 }
 

@@ -195,12 +195,12 @@ export function createHold( { ask, now, secret: newSecret, given, onKept, onTake
 			onKept( 0 );
 		},
 		leave() {
-			const given = kept.start || asking || unsure ? secret : '';
+			const released = kept.start || asking || unsure ? secret : '';
 			round++;
 			clearTimeout( timer );
 			asking = unsure = '';
 			kept = { start: '', until: 0 };
-			return given;
+			return released;
 		},
 		comeBack() {
 			left = RENEWALS;

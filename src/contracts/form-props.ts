@@ -149,6 +149,10 @@ export interface FormProps {
 					start: string;
 					label: string;
 					/**
+					 * Who has room, where visitors choose.
+					 */
+					hosts?: number[];
+					/**
 					 * Free seats, where a time has several.
 					 */
 					remaining?: number;
@@ -158,6 +162,13 @@ export interface FormProps {
 			 * What a week begins with: 0 is Sunday, 1 Monday.
 			 */
 			weekStart?: number;
+			/**
+			 * Where visitors choose whom they meet.
+			 */
+			hosts?: {
+				id: number;
+				name: string;
+			}[];
 			/**
 			 * How visitors wait for a full time; null where they cannot.
 			 */

@@ -22,6 +22,10 @@ export interface Slots {
 			 * Free seats, at least 1.
 			 */
 			remaining: number;
+			/**
+			 * Who has room, where visitors choose.
+			 */
+			hosts?: number[];
 		}[];
 	};
 	/**
@@ -35,5 +39,6 @@ export interface Slots {
 		start: string;
 		end: string;
 		remaining: number;
+		hosts?: number[];
 	};
 }

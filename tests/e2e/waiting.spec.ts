@@ -5,7 +5,7 @@ import { expect as sooner, test } from './support/admin';
 const expect = sooner.configure( { timeout: 20_000 } );
 
 const rest = < Answer >( page: Page, path: string, method: string, data?: unknown ): Promise< Answer > =>
-	page.evaluate( ( [ path, method, data ] ) => window.wp.apiFetch( { path, method, data } ), [
+	page.evaluate( ( [ to, how, what ] ) => window.wp.apiFetch( { path: to, method: how, data: what } ), [
 		path,
 		method,
 		data,

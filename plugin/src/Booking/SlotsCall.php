@@ -50,12 +50,13 @@ final class SlotsCall implements GetCall {
 		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host );
 		// Of days that are over nobody wants to know.
 		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' ) ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone, (int) $host ) : null;
-		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + ( null === $next ? array() : array( 'next' => $next ) ) + $this->full( $request, (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host ) );
+		$full  = '1' === $request->query( 'full' ) ? $this->full( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host ) : array();
+		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + ( null === $next ? array() : array( 'next' => $next ) ) + $full );
 	}
 
 	/** @return array{full?: list<string>} Where visitors can wait, and are asked to. */
-	private function full( Request $request, int $event, string $from, string $to, string $zone, int $host ): array {
-		if ( '1' !== $request->query( 'full' ) || '' === $this->book->waitingPage( $event ) ) {
+	private function full( int $event, string $from, string $to, string $zone, int $host ): array {
+		if ( '' === $this->book->waitingPage( $event ) ) {
 			return array();
 		}
 		$local = new LocalTime( new DateTimeZone( $zone ) );

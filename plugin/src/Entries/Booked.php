@@ -44,7 +44,7 @@ final class Booked {
 		}
 		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
 		$rows   = $this->database->rows(
-			"SELECT submission_id, event_id, start_at, end_at, status, cancel_reason, timezone FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
+			"SELECT submission_id, event_id, host_id, start_at, end_at, status, cancel_reason, timezone FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
 			...$entries
 		);
 		$found  = array();
@@ -71,12 +71,18 @@ final class Booked {
 			'end'             => $end->format( 'Y-m-d\TH:i:s\Z' ),
 			'status'          => $row['status'] ?? '',
 			'cancelReason'    => $row['cancel_reason'] ?? '',
-			'title'           => html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5 ),
+			'title'           => $this->title( $event, (int) ( $row['host_id'] ?? 0 ) ),
 			'short'           => $this->words->short( $start, $zone ),
 			'words'           => $this->words->span( $start, $end, $zone ),
 			'timezone'        => $zone,
 			'visitorWords'    => $away ? $this->words->span( $start, $end, $visitor ) : '',
 			'visitorTimezone' => $visitor,
 		);
+	}
+
+	/** What is booked, and with whom. */
+	private function title( int $event, int $host ): string {
+		$titles = array_filter( array( get_the_title( $event ), 0 === $host ? '' : get_the_title( $host ) ), static fn ( string $title ): bool => '' !== $title );
+		return html_entity_decode( implode( ', ', $titles ), ENT_QUOTES | ENT_HTML5 );
 	}
 }

@@ -29,6 +29,10 @@ final class BookedWords {
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 			$html .= '<br>' . esc_html( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
 		}
+		if ( '' !== $time->host ) {
+			/* translators: %s: name of the person whom the visitor has chosen. */
+			$html .= '<br>' . esc_html( sprintf( __( 'With %s', 'vestibule' ), $time->host ) );
+		}
 		return "{$html}<br>" . $this->calendars( $time ) . $this->change( $time ) . '</p>';
 	}
 

@@ -30,7 +30,7 @@ final class Bookings {
 	 */
 	public function book( ChosenTime $time, int $submission ): BookedTime {
 		try {
-			$id = $this->appointments->book( $time->event, $time->start, $submission, $time->timezone, $time->hold );
+			$id = $this->appointments->book( $time->event, $time->start, $submission, $time->timezone, $time->hold, $time->host );
 		} catch ( TimeTaken ) {
 			throw new TakenTime( $time );
 		}
@@ -63,7 +63,7 @@ final class Bookings {
 		$zone  = new DateTimeZone( $time->timezone );
 		$today = $this->clock->now()->setTimezone( $zone )->format( 'Y-m-d' );
 		$local = $time->start->setTimezone( $zone );
-		$slots = $this->appointments->slots( $time->event, max( $today, $local->format( 'Y-m-01' ) ), $local->format( 'Y-m-t' ), $time->timezone );
+		$slots = $this->appointments->slots( $time->event, max( $today, $local->format( 'Y-m-01' ) ), $local->format( 'Y-m-t' ), $time->timezone, $time->host );
 		return array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] );
 	}
 }

@@ -54,6 +54,7 @@ final class CalendarFile {
 	/** As calendars show it. */
 	public function title( BookedTime $booking ): string {
 		$title = html_entity_decode( get_the_title( $booking->event ), ENT_QUOTES | ENT_HTML5 );
+		$title = implode( ', ', array_filter( array( $title, $booking->host ), static fn ( string $part ): bool => '' !== $part ) );
 		return '' === $title ? $this->site() : "{$title}, {$this->site()}";
 	}
 

@@ -15,5 +15,6 @@ final class ChosenTime {
 		public readonly DateTimeImmutable $start,
 		public readonly string $timezone,
 		public readonly string $hold,
+		public readonly int $host = 0,
 	) {}
 }

@@ -66,6 +66,8 @@ final class BookingText {
 			/* translators: keep the words in braces as they are. */
 			__( 'Before: {booking.before}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
+			__( 'With: {booking.host}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
 			__( 'Place: {booking.place}', 'vestibule' ),
 		);
 	}

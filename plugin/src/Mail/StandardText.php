@@ -52,6 +52,8 @@ final class StandardText {
 				/* translators: keep the words in braces as they are. */
 				__( 'Your appointment: {booking.time}', 'vestibule' ),
 				/* translators: keep the words in braces as they are. */
+				__( 'With: {booking.host}', 'vestibule' ),
+				/* translators: keep the words in braces as they are. */
 				__( 'Place: {booking.place}', 'vestibule' ),
 				/* translators: keep the words in braces as they are. */
 				__( 'Move or cancel it: {booking.link}', 'vestibule' ),

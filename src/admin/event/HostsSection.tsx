@@ -1,4 +1,4 @@
-import { Button, CheckboxControl } from '@wordpress/components';
+import { Button, CheckboxControl, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Section } from '../settings-parts/Section';
 import type { Draft } from './draft';
@@ -36,12 +36,23 @@ export function HostsSection( { server, draft, error, onChange }: HostsSectionPr
 			) ) }
 			{ error !== '' && <p className="vestibule-admin__error">{ error }</p> }
 			{ draft.hosts.length > 1 && (
-				<p className="vestibule-admin__hint">
-					{ __(
-						'They have turns: who has the least that day, and of these who was not booked for longest.',
-						'vestibule'
-					) }
-				</p>
+				<RadioControl
+					label={ __( 'Who has an appointment', 'vestibule' ) }
+					help={
+						draft.hostChoice === 'turns'
+							? __(
+									'Who has the least that day, and of these who was not booked for longest.',
+									'vestibule'
+								)
+							: __( 'Visitors choose one of them by name, or anybody who is free.', 'vestibule' )
+					}
+					selected={ draft.hostChoice }
+					options={ [
+						{ value: 'turns', label: __( 'The hosts in turn', 'vestibule' ) },
+						{ value: 'visitor', label: __( 'Whom the visitor chooses', 'vestibule' ) },
+					] }
+					onChange={ ( choice ) => onChange( { hostChoice: choice === 'visitor' ? 'visitor' : 'turns' } ) }
+				/>
 			) }
 			<div className="vestibule-admin__buttons">
 				<Button __next40pxDefaultSize variant="tertiary" href={ server.hostsUrl }>

@@ -205,3 +205,11 @@ test( 'a chosen time that is full by now is lost', () => {
 	expect( lost ).toMatchObject( { chosen: '', lost: NINE, note: 'gone' } );
 	expect( spoken( lost ).nearest?.map( ( { start } ) => start ) ).toEqual( [ TEN ] );
 } );
+
+test( 'of another host nothing is chosen, and the times are asked for', () => {
+	const chosen = after( OPEN, answer( NINE, TEN ), { type: 'choose', start: NINE } );
+	const other = reducePicker( chosen, { type: 'host', host: 7 } );
+	expect( other ).toMatchObject( { host: 7, chosen: '', lost: '', busy: true, days: [] } );
+	expect( other.request ).toEqual( { month: '2026-12', jump: true } );
+	expect( reducePicker( other, answer( TEN ) ) ).toMatchObject( { chosen: '', day: '2026-12-01', note: '' } );
+} );

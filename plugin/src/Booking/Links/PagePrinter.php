@@ -51,6 +51,7 @@ final class PagePrinter {
 		$rows   = array(
 			__( 'What', 'vestibule' )  => Html::escape( $this->what( $time ) ),
 			__( 'When', 'vestibule' )  => $when,
+			__( 'Who', 'vestibule' )   => Html::escape( $time->host ),
 			__( 'Where', 'vestibule' ) => Html::escape( $time->place ),
 		);
 		$html   = '';

@@ -11,6 +11,8 @@ use Vestibule\Contracts\BookedTime;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Bookings by their number. Held times are none yet. */
 final class StoredBookings {
 
@@ -34,9 +36,19 @@ final class StoredBookings {
 			new DateTimeImmutable( (string) $row['start_at'], $utc ),
 			new DateTimeImmutable( (string) $row['end_at'], $utc ),
 			array( 'visitor' => (string) $row['timezone'], 'home' => $this->appointments->timezone( (int) $row['event_id'] ) ),
-			array( 'sequence' => (int) $row['sequence'], 'isCancelled' => 'cancelled' === $row['status'], 'place' => $this->settings->place( (int) $row['event_id'] ) )
+			array(
+				'sequence'    => (int) $row['sequence'],
+				'isCancelled' => 'cancelled' === $row['status'],
+				'place'       => $this->settings->place( (int) $row['event_id'] ),
+				'host'        => $this->host( (int) $row['event_id'], (int) $row['host_id'] ),
+			)
 		);
 		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'], (int) $row['host_id'] );
+	}
+
+	/** Whom visitors have chosen; whose turn it was concerns the institute only. */
+	private function host( int $event, int $host ): string {
+		return 0 === $host || ! $this->settings->keepsHost( $event ) ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**

@@ -47,12 +47,26 @@ final class JoinPage {
 			$hidden .= Html::void( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
 		}
 		$faulty = static fn ( string $field ): array => $field === $refused?->field ? array( 'aria-invalid' => 'true', 'aria-describedby' => 'vestibule-waiting-error' ) : array();
-		$select = Html::element( 'select', array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-waiting-start', 'name' => JoinRequest::START, 'required' => true ) + $faulty( JoinRequest::START ), $this->options( $event->zone, $full, $request->body( JoinRequest::START ) ?? '' ) );
-		$email  = Html::void( 'input', array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-waiting-email', 'type' => 'email', 'name' => JoinRequest::EMAIL, 'required' => true, 'maxlength' => 254, 'autocomplete' => 'email', 'value' => $request->body( JoinRequest::EMAIL ) ?? '' ) + $faulty( JoinRequest::EMAIL ) );
-		$trap   = Html::element( 'p', array( 'hidden' => true ), Html::void( 'input', array( 'type' => 'text', 'name' => JoinRequest::TRAP, 'tabindex' => -1, 'autocomplete' => 'off', 'aria-hidden' => 'true' ) ) );
-		$box    = Html::void( 'input', array( 'type' => 'checkbox', 'name' => JoinRequest::AGREE, 'value' => '1', 'required' => true, 'checked' => '1' === $request->body( JoinRequest::AGREE ) ) + $faulty( JoinRequest::AGREE ) );
+		$choice = array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-waiting-start', 'name' => JoinRequest::START, 'required' => true );
+		$select = Html::element( 'select', $choice + $faulty( JoinRequest::START ), $this->options( $event->zone, $full, $request->body( JoinRequest::START ) ?? '' ) );
+		$typed  = array(
+			'class'        => 'vestibule-field__input',
+			'id'           => 'vestibule-waiting-email',
+			'type'         => 'email',
+			'name'         => JoinRequest::EMAIL,
+			'required'     => true,
+			'maxlength'    => 254,
+			'autocomplete' => 'email',
+			'value'        => $request->body( JoinRequest::EMAIL ) ?? '',
+		);
+		$email  = Html::void( 'input', $typed + $faulty( JoinRequest::EMAIL ) );
+		$trap   = array( 'type' => 'text', 'name' => JoinRequest::TRAP, 'tabindex' => -1, 'autocomplete' => 'off', 'aria-hidden' => 'true' );
+		$trap   = Html::element( 'p', array( 'hidden' => true ), Html::void( 'input', $trap ) );
+		$agrees = array( 'type' => 'checkbox', 'name' => JoinRequest::AGREE, 'value' => '1', 'required' => true, 'checked' => '1' === $request->body( JoinRequest::AGREE ) );
+		$box    = Html::void( 'input', $agrees + $faulty( JoinRequest::AGREE ) );
 		$agree  = Html::element( 'p', array(), Html::element( 'label', array(), $box . ' ' . self::agreement() ) );
-		$button = Html::element( 'p', array( 'class' => 'vestibule-booking__do' ), Html::element( 'button', array( 'type' => 'submit', 'class' => 'wp-element-button' ), Html::escape( __( 'Tell me when it is free', 'vestibule' ) ) ) );
+		$button = Html::element( 'button', array( 'type' => 'submit', 'class' => 'wp-element-button' ), Html::escape( __( 'Tell me when it is free', 'vestibule' ) ) );
+		$button = Html::element( 'p', array( 'class' => 'vestibule-booking__do' ), $button );
 		return Html::element(
 			'form',
 			array( 'method' => 'post', 'class' => 'vestibule-booking__move', 'action' => $this->book->waitingPage( $event->id ) ),

@@ -28,6 +28,7 @@ final class Booking implements MergeTag {
 			'time'    => implode( "\n", $context->isForVisitor ? $this->words->forVisitor( $entry ) : $this->words->forInstitute( $entry ) ),
 			'title'   => implode( ', ', array_unique( array_map( $this->title( ... ), $times ) ) ),
 			'place'   => implode( "\n", array_unique( array_filter( array_map( static fn ( BookedTime $time ): string => $time->place, $times ) ) ) ),
+			'host'    => implode( ', ', array_unique( array_filter( array_map( static fn ( BookedTime $time ): string => $time->host, $times ) ) ) ),
 			'before'  => $this->words->former( $entry, $context->isForVisitor ),
 			'reason'  => $entry->change?->note() ?? '',
 			// Whoever has the link can cancel: the institute has screens of its own.
@@ -45,6 +46,7 @@ final class Booking implements MergeTag {
 			'time'    => __( 'Appointment: day and time', 'vestibule' ),
 			'title'   => __( 'Appointment: type', 'vestibule' ),
 			'place'   => __( 'Appointment: place', 'vestibule' ),
+			'host'    => __( 'Appointment: the host whom the visitor has chosen', 'vestibule' ),
 			'link'    => __( 'Appointment: link to move or cancel it, for the visitor', 'vestibule' ),
 			'before'  => __( 'Appointment: time before it was moved', 'vestibule' ),
 			'reason'  => __( 'Appointment: why it was cancelled', 'vestibule' ),

@@ -54,6 +54,7 @@ final class Appointment extends BaseType implements BooksTime, HasRole, TakesPro
 			'properties'           => array(
 				'start'    => array( 'type' => 'string', 'format' => 'date-time' ),
 				'timezone' => array( 'type' => 'string' ),
+				'host'     => array( 'type' => 'integer', 'minimum' => 0 ),
 			),
 		);
 	}
@@ -69,7 +70,7 @@ final class Appointment extends BaseType implements BooksTime, HasRole, TakesPro
 			return null;
 		}
 		$zone = ZoneName::isKnown( $chosen->timezone ) ? $chosen->timezone : $this->appointments->timezone( $event );
-		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold );
+		return new ChosenTime( $field->name, $event, $chosen->start, $zone, $chosen->hold, $chosen->host );
 	}
 
 	protected function control( FieldView $view ): string {
@@ -83,7 +84,13 @@ final class Appointment extends BaseType implements BooksTime, HasRole, TakesPro
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$time = $this->chosenTime( $field, $value );
-		return $this->invalid( null !== $time && $this->appointments->isOffered( $time->event, $time->start ), $field );
+		return $this->invalid( null !== $time && $this->appointments->isOffered( $time->event, $time->start ) && $this->isHost( $time ), $field );
+	}
+
+	/** Where visitors choose no host, nobody minds which one was named. */
+	private function isHost( ChosenTime $time ): bool {
+		$hosts = 0 === $time->host ? array() : $this->appointments->hosts( $time->event );
+		return array() === $hosts || isset( $hosts[ $time->host ] );
 	}
 
 	/** An entry with its booking shows the booked time; without one it was cancelled. */

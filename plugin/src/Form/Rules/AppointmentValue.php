@@ -22,6 +22,8 @@ final class AppointmentValue {
 		public readonly string $timezone,
 		/** The proof of a held time; empty for none. */
 		public readonly string $hold,
+		/** Whose time it is to be; 0 is anybody's. */
+		public readonly int $host = 0,
 	) {}
 
 	/** Null when the text is no appointment. */
@@ -41,18 +43,19 @@ final class AppointmentValue {
 			}
 			$texts[] = $text;
 		}
-		return self::fromParts( ...$texts );
+		$host = array_key_exists( 'host', $data ) ? $data['host'] : 0;
+		return is_int( $host ) && $host >= 0 ? self::fromParts( ...array( ...$texts, $host ) ) : null;
 	}
 
-	private static function fromParts( string $start, string $timezone, string $hold ): ?self {
+	private static function fromParts( string $start, string $timezone, string $hold, int $host = 0 ): ?self {
 		if ( 1 !== preg_match( '/^[A-Za-z0-9_+\/-]{0,64}$/D', $timezone ) || 1 !== preg_match( '/^[A-Za-z0-9_.-]{0,200}$/D', $hold ) ) {
 			return null;
 		}
 		if ( '' === $start ) {
-			return new self( null, $timezone, $hold );
+			return new self( null, $timezone, $hold, $host );
 		}
 		$instant = self::instant( $start );
-		return null === $instant ? null : new self( $instant, $timezone, $hold );
+		return null === $instant ? null : new self( $instant, $timezone, $hold, $host );
 	}
 
 	private static function instant( string $text ): ?DateTimeImmutable {

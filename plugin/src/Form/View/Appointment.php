@@ -50,7 +50,11 @@ final class Appointment {
 			$options = '';
 			foreach ( $day['times'] as $time ) {
 				$left     = $this->left( $view, $time );
-				$options .= Select::option( $model->valueOf( $time['start'] ), $time['label'] . ( '' === $left ? '' : ", {$left}" ), $model->valueOf( $chosen ) );
+				$words    = $time['label'] . ( '' === $left ? '' : ", {$left}" );
+				$options .= Select::option( $model->valueOf( $time['start'] ), $words, $model->valueOf( $chosen ) );
+				foreach ( $model->hosts as $host ) {
+					$options .= in_array( $host['id'], $time['hosts'] ?? array(), true ) ? Select::option( $model->valueOf( $time['start'], $host['id'] ), "{$words}, {$host['name']}", $chosen ) : '';
+				}
 			}
 			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
 		}
@@ -89,8 +93,22 @@ final class Appointment {
 				'aria-busy'        => 'false',
 				'data-event'       => $model->event,
 			),
-			$this->month( $view, $model, $day['date'] ?? '' ) . $this->times( $view, $day, $chosen )
+			$this->hosts( $view, $model ) . $this->month( $view, $model, $day['date'] ?? '' ) . $this->times( $view, $day, $chosen )
 		);
+	}
+
+	/** Whose time it is to be, where visitors choose. */
+	private function hosts( FieldView $view, AppointmentModel $model ): string {
+		if ( array() === $model->hosts ) {
+			return '';
+		}
+		$options = Html::element( 'option', array( 'value' => '0' ), Html::escape( $view->word( 'anyHost' ) ) );
+		foreach ( $model->hosts as $host ) {
+			$options .= Html::element( 'option', array( 'value' => (string) $host['id'] ), Html::escape( $host['name'] ) );
+		}
+		$label  = Html::element( 'label', array( 'for' => $view->id . '_host' ), Html::escape( $view->word( 'whichHost' ) ) );
+		$select = Html::element( 'select', array( 'class' => 'vestibule-field__input', 'id' => $view->id . '_host' ), $options );
+		return Html::element( 'div', array( 'class' => 'vestibule-appointment__host' ), $label . $select );
 	}
 
 	private function month( FieldView $view, AppointmentModel $model, string $shown ): string {

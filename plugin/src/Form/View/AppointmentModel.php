@@ -8,12 +8,13 @@ namespace Vestibule\Form\View;
  * The picker's first paint: one month, its free days and their times, in words of the site's language (contract
  * form-props).
  *
- * @phpstan-type Time array{start: string, label: string, remaining?: int}
+ * @phpstan-type Time array{start: string, label: string, remaining?: int, hosts?: list<int>}
  * @phpstan-type Day array{date: string, label: string, times: list<Time>}
  * @phpstan-type About array{title: string, length: string, place: string, capacity: int, horizon: int}
  * @phpstan-type Waiting array{page: string, words: array<string, string>}
  * @phpstan-type Kept array{start: string, seconds: int, hold: string, value: string}
- * @phpstan-type Model array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<Day>, weekStart?: int, about?: About|null, waiting?: Waiting|null, kept?: Kept|null}
+ * @phpstan-type Model array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<Day>,
+ *     weekStart?: int, about?: About|null, waiting?: Waiting|null, kept?: Kept|null, hosts?: list<array{id: int, name: string}>}
  */
 final class AppointmentModel {
 
@@ -42,6 +43,9 @@ final class AppointmentModel {
 	/** @var Kept|null What was held for this visitor before the page was opened. */
 	public readonly ?array $kept;
 
+	/** @var list<array{id: int, name: string}> Where visitors choose whom they meet. */
+	public readonly array $hosts;
+
 	/** @param Model $model */
 	public function __construct( array $model ) {
 		$this->event      = $model['event'];
@@ -54,6 +58,7 @@ final class AppointmentModel {
 		$this->about      = $model['about'] ?? null;
 		$this->waiting    = $model['waiting'] ?? null;
 		$this->kept       = $model['kept'] ?? null;
+		$this->hosts      = $model['hosts'] ?? array();
 	}
 
 	/** Where no appointment type is offered. */
@@ -63,12 +68,19 @@ final class AppointmentModel {
 
 	/** @return array<string, mixed> As the page hands it to the browser; nothing of what it does not have. */
 	public function props(): array {
-		$absent = array_filter( array( 'waiting' => $this->waiting, 'kept' => $this->kept ), is_null( ... ) );
+		$absent = array_filter( array( 'waiting' => $this->waiting, 'kept' => $this->kept, 'hosts' => $this->hosts ), static fn ( ?array $part ): bool => null === $part || array() === $part );
 		return array_diff_key( get_object_vars( $this ), $absent );
 	}
 
-	/** What the plain list posts for a time. */
-	public function valueOf( string $start ): string {
+	/**
+	 * What the plain list posts for a time.
+	 *
+	 * @param int $host Whose time it is to be; 0 is anybody's.
+	 */
+	public function valueOf( string $start, int $host = 0 ): string {
+		if ( 0 !== $host ) {
+			return (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => '', 'host' => $host ) );
+		}
 		return null !== $this->kept && $start === $this->kept['start'] ? $this->kept['value'] : $start;
 	}
 

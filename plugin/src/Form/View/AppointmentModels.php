@@ -118,7 +118,7 @@ final class AppointmentModels {
 		return $this->built( $offered, $this->firstFree( $offered, $this->clock->now()->setTimezone( $zone ) ) );
 	}
 
-	/** @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}> $free Of one month. */
+	/** @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free Of one month. */
 	private function built( int $event, array $free ): AppointmentModel {
 		$zone  = new DateTimeZone( $this->appointments->timezone( $event ) );
 		$utc   = new DateTimeZone( 'UTC' );
@@ -136,7 +136,8 @@ final class AppointmentModels {
 			$days[ $date ]['times'][] = array(
 				'start' => $time['start']->setTimezone( $utc )->format( 'Y-m-d\TH:i:s\Z' ),
 				'label' => $start->format( 'H:i' ),
-			) + ( ( $about['capacity'] ?? 1 ) > 1 ? array( 'remaining' => $time['remaining'] ) : array() );
+			) + ( ( $about['capacity'] ?? 1 ) > 1 ? array( 'remaining' => $time['remaining'] ) : array() )
+				+ ( array() === ( $time['hosts'] ?? array() ) ? array() : array( 'hosts' => $time['hosts'] ) );
 		}
 		return new AppointmentModel(
 			array(
@@ -149,8 +150,15 @@ final class AppointmentModels {
 				'weekStart'  => self::weekStart(),
 				'about'      => $about,
 				'waiting'    => $this->waiting( $event ),
+				'hosts'      => $this->hosts( $event ),
 			)
 		);
+	}
+
+	/** @return list<array{id: int, name: string}> */
+	private function hosts( int $event ): array {
+		$hosts = $this->appointments->hosts( $event );
+		return array_map( static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ), array_keys( $hosts ), $hosts );
 	}
 
 	/** @return Waiting|null */
@@ -209,7 +217,7 @@ final class AppointmentModels {
 	/**
 	 * The free times of the first month that has any; computing one month is enough on nearly every visit.
 	 *
-	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int}>
+	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
 	 * @throws StorageFault
 	 */
 	private function firstFree( int $event, DateTimeImmutable $from ): array {

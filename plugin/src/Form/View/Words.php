@@ -42,6 +42,8 @@ final class Words {
 			'nextFree'      => __( 'Next free time', 'vestibule' ),
 			'nearestTimes'  => __( 'Nearest free times', 'vestibule' ),
 			'placesLeft'    => /* translators: %s: number of free seats at a time; there is little room. */ __( '%s left', 'vestibule' ),
+			'whichHost'     => __( 'With whom?', 'vestibule' ),
+			'anyHost'       => __( 'Anybody who is free', 'vestibule' ),
 			'dayAndTime'    => /* translators: 1: day, 2: time. */ __( '%1$s, %2$s', 'vestibule' ),
 			'timeGone'      => __( 'The time you chose is no longer free. Choose another one.', 'vestibule' ),
 			'kept'          => __( 'Kept for you while you fill in the form.', 'vestibule' ),

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Contracts\BookedTime;
+use Vestibule\Contracts\StoredEntry;
+use Vestibule\Form\View\AppointmentModels;
+use Vestibule\Tests\TestCase;
+
+/** Visitors who choose whom they meet (docs/reference/booking.md). */
+final class ChosenHostTest extends TestCase {
+
+	private const FIELD = 'fcal_booking_2';
+
+	private FormSite $site;
+	private int $ada;
+	private int $ben;
+
+	/** @var list<BookedTime> */
+	private array $booked = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		$this->ada  = $this->host( 'Ada Berg' );
+		$this->ben  = $this->host( 'Ben Kaya' );
+		$this->let( 'visitor' );
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		add_action(
+			'vestibule/form_submitted',
+			function ( StoredEntry $entry ): void {
+				$this->booked = $entry->appointments;
+			}
+		);
+	}
+
+	public function test_the_booking_is_that_host_s_and_says_so(): void {
+		$start  = $this->starts()[0];
+		$answer = $this->send( $start, $this->ben );
+		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
+		self::assertSame( (string) $this->ben, $this->row()['host_id'] );
+		self::assertSame( 'Ben Kaya', $this->booked[0]->host );
+		self::assertStringContainsString( 'With Ben Kaya', (string) wp_json_encode( $answer->body ) );
+		self::assertSame( 409, $this->send( $start, $this->ben )->status );
+		self::assertSame( 200, $this->send( $start, $this->ada )->status );
+	}
+
+	public function test_a_value_without_a_host_is_anybody_s(): void {
+		self::assertSame( 200, $this->site->submit( array( self::FIELD => $this->starts()[0] ) )->status );
+		self::assertContains( $this->row()['host_id'], array( (string) $this->ada, (string) $this->ben ) );
+	}
+
+	public function test_a_host_of_another_type_is_refused_and_of_one_with_turns_passed_over(): void {
+		self::assertSame( 422, $this->send( $this->starts()[0], $this->host( 'Cem' ) )->status );
+		$this->let( 'turns' );
+		self::assertSame( 200, $this->send( $this->starts()[0], 999_999 )->status );
+		self::assertSame( '', $this->booked[0]->host );
+	}
+
+	public function test_the_plain_list_has_each_time_with_each_host_who_is_free(): void {
+		$this->send( $this->starts()[0], $this->ben );
+		$model = ( new AppointmentModels( $this->site->book, $this->site->clock, $this->site->services->schema ) )->forEvent( 0 );
+		self::assertSame( array( $this->ada, $this->ben ), array_column( $model->hosts, 'id' ) );
+		$first = $model->days[0]['times'][0];
+		self::assertSame( array( $this->ada ), $first['hosts'] ?? null );
+		self::assertSame( '{"start":"' . $first['start'] . '","timezone":"","hold":"","host":' . $this->ada . '}', $model->valueOf( $first['start'], $this->ada ) );
+	}
+
+	/** @return list<string> */
+	private function starts(): array {
+		$now = $this->site->clock->now();
+		return array_map( static fn ( array $time ): string => $time['start']->format( 'Y-m-d\TH:i:s\Z' ), $this->site->book->freeTimes( $this->site->event(), $now, $now->modify( '+14 days' ) ) );
+	}
+
+	private function send( string $start, int $host ): \Vestibule\Ajax\Answer {
+		return $this->site->submit( array( self::FIELD => (string) wp_json_encode( array( 'start' => $start, 'timezone' => 'Europe/Berlin', 'hold' => '', 'host' => $host ) ) ) );
+	}
+
+	/** @return array<string, string|null> */
+	private function row(): array {
+		return $this->site->rows( $this->site->tables->bookings() )[0];
+	}
+
+	private function let( string $choice ): void {
+		$settings = (array) get_post_meta( $this->site->event(), EventPostType::META, true );
+		update_post_meta( $this->site->event(), EventPostType::META, array( 'hosts' => array( $this->ada, $this->ben ), 'hostChoice' => $choice ) + $settings );
+	}
+
+	private function host( string $name ): int {
+		return (int) wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'post_title' => $name ) );
+	}
+}
