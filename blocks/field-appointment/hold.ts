@@ -1,4 +1,5 @@
 import { createHold, type Hold, type HoldAnswer } from '../../src/booking/hold';
+import { sharedSecret } from '../../src/booking/shared-secret';
 import { readHeldKey } from '../../src/booking/held-key';
 import { readAnswer } from '../../src/form/answer';
 import type { FieldProps } from '../form/field-parts/types';
@@ -57,11 +58,16 @@ async function ask( form: LiveForm, event: number, key: string, secret: string )
  */
 export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKept: ( until: number ) => void ): Hold {
 	const given = appointment?.kept;
-	return createHold( {
+	const event = appointment?.event ?? 0;
+	const shared = sharedSecret( event, () => localStorage, Date.now, newSecret );
+	const hold = createHold( {
 		given: given ? { ...given, until: Date.now() + given.seconds * 1000, secret: given.hold } : undefined,
-		ask: ( key, secret ) => ask( form, appointment?.event ?? 0, key, secret ),
+		ask: ( key, secret ) => {
+			shared.announce( secret );
+			return ask( form, event, key, secret );
+		},
 		now: () => Date.now(),
-		secret: newSecret,
+		secret: shared.get,
 		onKept,
 		onTaken: ( errors ) => {
 			const view = form.store.get();
@@ -71,6 +77,8 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKe
 			} );
 		},
 	} );
+	addEventListener( 'storage', ( news ) => shared.isNews( news ) && hold.yield() );
+	return hold;
 }
 
 /** What tells that somebody is at the page. */

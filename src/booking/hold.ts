@@ -39,6 +39,8 @@ export interface Hold {
 	forget: () => void;
 	/** The page is left: the secret of what may be kept, to be let go of; empty for none. */
 	leave: () => string;
+	/** Another tab of the same visitor holds something now, until something is done in this one. */
+	yield: () => void;
 	/** The page is there again as it was left. */
 	comeBack: () => void;
 }
@@ -201,6 +203,17 @@ export function createHold( { ask, now, secret: newSecret, given, onKept, onTake
 			asking = unsure = '';
 			kept = { start: '', until: 0 };
 			return released;
+		},
+		yield() {
+			round++;
+			clearTimeout( timer );
+			asking = unsure = '';
+			kept = { start: '', until: 0 };
+			active = due = false;
+			idle = wanted !== '' && ! isGiven( wanted );
+			if ( idle ) {
+				onKept( 0 );
+			}
 		},
 		comeBack() {
 			left = RENEWALS;

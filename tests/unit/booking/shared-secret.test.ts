@@ -1,0 +1,90 @@
+import { AHEAD, PAUSE, createHold } from '../../../src/booking/hold';
+import { sharedSecret } from '../../../src/booking/shared-secret';
+
+const NINE = '2026-12-01T09:00:00Z';
+const TEN = '2026-12-01T10:00:00Z';
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+/** A browser with tabs, and a server that keeps one time for each secret. */
+function browser() {
+	const stored = new Map< string, string >();
+	const server = new Map< string, string >();
+	const tabs: ( () => void )[] = [];
+	let secrets = 0;
+	const newTab = () => {
+		const seen: number[] = [];
+		const index = tabs.length;
+		const storage = {
+			getItem: ( key: string ) => stored.get( key ) ?? null,
+			setItem: ( key: string, newValue: string ) => {
+				stored.set( key, newValue );
+				tabs.forEach( ( hear, at ) => at !== index && shared.isNews( { key, newValue } ) && hear() );
+			},
+		};
+		const newSecret = () => String( ++secrets ).padStart( 32, '0' );
+		const shared = sharedSecret( 5, () => storage, Date.now, newSecret );
+		const hold = createHold( {
+			ask: async ( start, secret ) => {
+				shared.announce( secret );
+				server.set( secret, start );
+				return { until: Date.now() + 60_000 };
+			},
+			now: () => Date.now(),
+			secret: shared.get,
+			onKept: ( until ) => seen.push( until ),
+			onTaken: () => {},
+		} );
+		tabs.push( hold.yield );
+		return { hold, seen };
+	};
+	return { newTab, server, stored };
+}
+
+test( 'two tabs of a visitor hold one time: that of the tab in which something was done last', async () => {
+	const { newTab, server } = browser();
+	const [ one, two ] = [ newTab(), newTab() ];
+	one.hold.want( NINE );
+	await jest.advanceTimersByTimeAsync( PAUSE );
+	two.hold.want( TEN );
+	await jest.advanceTimersByTimeAsync( PAUSE );
+	expect( [ ...server.values() ] ).toEqual( [ TEN ] );
+	expect( one.seen.at( -1 ) ).toBe( 0 );
+	expect( one.hold.own() ).toEqual( [] );
+	// A tab that is closed lets go of nothing that another one has.
+	expect( one.hold.leave() ).toBe( '' );
+	one.hold.comeBack();
+	await jest.advanceTimersByTimeAsync( AHEAD );
+	one.hold.touch();
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( [ ...server.values() ] ).toEqual( [ NINE ] );
+	expect( two.seen.at( -1 ) ).toBe( 0 );
+	two.hold.touch();
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( [ ...server.values() ] ).toEqual( [ TEN ] );
+} );
+
+test( 'a secret that is too old or none is not shared, and a browser that keeps nothing has its own', () => {
+	const { newTab, stored } = browser();
+	newTab();
+	const kept = { getItem: ( key: string ) => stored.get( key ) ?? null, setItem: () => {} };
+	const get = ( storage: () => typeof kept | null = () => kept ) =>
+		sharedSecret(
+			5,
+			storage,
+			() => 10_000_000,
+			() => 'new'
+		).get();
+	stored.set( 'vestibule-hold-5', `${ 'a'.repeat( 32 ) } 9999000` );
+	expect( get() ).toBe( 'a'.repeat( 32 ) );
+	stored.set( 'vestibule-hold-5', `${ 'a'.repeat( 32 ) } 1` );
+	expect( get() ).toBe( 'new' );
+	stored.set( 'vestibule-hold-5', 'else' );
+	expect( get() ).toBe( 'new' );
+	expect(
+		get( () => {
+			throw new Error( 'denied' );
+		} )
+	).toBe( 'new' );
+} );
