@@ -38,11 +38,15 @@ export interface EntriesEntry {
 	 */
 	appointment: {
 		/**
+		 * Of the booking.
+		 */
+		id: number;
+		/**
 		 * The instant, such as 2026-12-01T09:00:00Z.
 		 */
 		start: string;
 		end: string;
-		status: 'booked' | 'cancelled' | 'held';
+		status: 'booked' | 'cancelled' | 'held' | 'missed';
 		/**
 		 * Why it is cancelled: trash or spam, with its entry; taken or over, because its time was gone when the entry came back; empty when it is not or when that is not known.
 		 */
@@ -68,6 +72,18 @@ export interface EntriesEntry {
 		 */
 		visitorWords: string;
 		visitorTimezone: string;
+		/**
+		 * The name of whose time it is; empty when it is nobody's.
+		 */
+		host: string;
+		/**
+		 * Where it is, in words; empty when nobody has said.
+		 */
+		place: string;
+		/**
+		 * Its day in the institute's calendar.
+		 */
+		calendarUrl: string;
 	} | null;
 	/**
 	 * Each mail that a notification of the form made.

@@ -29,6 +29,9 @@ interface BookingRecords {
 	 */
 	public function find( int $booking ): ?BookedTime;
 
+	/** Where appointments of a type are, in words; empty where nobody has said. */
+	public function place( int $event ): string;
+
 	/**
 	 * What became of a booking at an occasion (BookingChange::occasion()), as long as the booking is still as it was left
 	 * then.

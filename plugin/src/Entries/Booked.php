@@ -15,7 +15,7 @@ use Vestibule\Storage\Tables;
 /**
  * The appointments that came with entries, in words (contract entries-row, `appointment`).
  *
- * @phpstan-type Appointment array{start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string, visitorWords: string, visitorTimezone: string}
+ * @phpstan-type Appointment array{id: int, start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string, visitorWords: string, visitorTimezone: string, host: string, place: string, calendarUrl: string}
  */
 final class Booked {
 
@@ -44,7 +44,7 @@ final class Booked {
 		}
 		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
 		$rows   = $this->database->rows(
-			"SELECT submission_id, event_id, host_id, start_at, end_at, status, cancel_reason, timezone FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
+			"SELECT id, submission_id, event_id, host_id, start_at, end_at, status, cancel_reason, timezone FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
 			...$entries
 		);
 		$found  = array();
@@ -66,23 +66,28 @@ final class Booked {
 		$zone    = $this->appointments->timezone( $event );
 		$visitor = $row['timezone'] ?? '';
 		$away    = '' !== $visitor && ! $this->words->same( $start, $zone, $visitor );
+		$id      = (int) ( $row['id'] ?? 0 );
+		$host    = (int) ( $row['host_id'] ?? 0 );
 		return array(
+			'id'              => $id,
 			'start'           => $start->format( 'Y-m-d\TH:i:s\Z' ),
 			'end'             => $end->format( 'Y-m-d\TH:i:s\Z' ),
 			'status'          => $row['status'] ?? '',
 			'cancelReason'    => $row['cancel_reason'] ?? '',
-			'title'           => $this->title( $event, (int) ( $row['host_id'] ?? 0 ) ),
+			'title'           => html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5 ),
 			'short'           => $this->words->short( $start, $zone ),
 			'words'           => $this->words->span( $start, $end, $zone ),
 			'timezone'        => $zone,
 			'visitorWords'    => $away ? $this->words->span( $start, $end, $visitor ) : '',
 			'visitorTimezone' => $visitor,
+			'host'            => 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5 ),
+			'place'           => $this->records->place( $event ),
+			'calendarUrl'     => admin_url( "admin.php?page=vestibule-bookings#/day/{$this->day( $start )}?booking={$id}" ),
 		);
 	}
 
-	/** What is booked, and with whom. */
-	private function title( int $event, int $host ): string {
-		$titles = array_filter( array( get_the_title( $event ), 0 === $host ? '' : get_the_title( $host ) ), static fn ( string $title ): bool => '' !== $title );
-		return html_entity_decode( implode( ', ', $titles ), ENT_QUOTES | ENT_HTML5 );
+	/** As the calendar of the institute has it, which goes by the site's clock. */
+	private function day( DateTimeImmutable $at ): string {
+		return $at->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 	}
 }

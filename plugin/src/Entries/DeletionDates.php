@@ -14,6 +14,8 @@ use Vestibule\Contracts\TimeWords;
  * once a day, so it is gone within a day of that.
  *
  * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'}
+ *
+ * @phpstan-import-type Appointment from Booked
  */
 final class DeletionDates {
 
@@ -43,7 +45,7 @@ final class DeletionDates {
 	}
 
 	/**
-	 * @param array<string, string>|null $appointment As Booked gives it.
+	 * @param Appointment|null $appointment As Booked gives it.
 	 * @return Deletion|null Null for one that stays.
 	 */
 	public function forEntry( Entry $entry, ?array $appointment ): ?array {
@@ -56,7 +58,7 @@ final class DeletionDates {
 	}
 
 	/**
-	 * @param array<string, string>|null $appointment
+	 * @param Appointment|null $appointment
 	 * @return Deletion|null
 	 */
 	private function byForm( Entry $entry, ?array $appointment ): ?array {

@@ -10,7 +10,11 @@ use Vestibule\Contracts\FormLabels;
 use Vestibule\Contracts\TimeWords;
 use Vestibule\View\Language;
 
-/** Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes. */
+/**
+ * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.
+ *
+ * @phpstan-import-type Appointment from Booked
+ */
 final class Payload {
 
 	public function __construct(
@@ -53,7 +57,7 @@ final class Payload {
 	}
 
 	/**
-	 * @param array<int, array<string, string>> $booked
+	 * @param array<int, Appointment> $booked
 	 * @return array<string, mixed>
 	 */
 	private function whole( Entry $entry, array $booked ): array {
@@ -116,7 +120,7 @@ final class Payload {
 	}
 
 	/**
-	 * @param array<int, array<string, string>> $booked
+	 * @param array<int, Appointment> $booked
 	 * @return array<string, mixed>
 	 */
 	private function row( Entry $entry, array $booked, Answers $answers ): array {

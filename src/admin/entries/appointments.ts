@@ -13,6 +13,9 @@ export function stateOf( appointment: Booked, isTrashed: boolean ): string {
 	if ( appointment.status === 'cancelled' ) {
 		return __( 'Cancelled', 'vestibule' );
 	}
+	if ( appointment.status === 'missed' ) {
+		return __( 'Missed', 'vestibule' );
+	}
 	return isTrashed ? __( 'Kept: the time stays taken', 'vestibule' ) : __( 'Booked', 'vestibule' );
 }
 

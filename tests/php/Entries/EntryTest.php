@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Entries;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Contracts\Schema;
 use Vestibule\Tests\Log\Faults;
 
 /** vestibule/v1/entries/{id} and the bulk routes: reading, marking, deleting. */
@@ -27,6 +28,24 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( array( 'unknown' ), $values['input_radio'] );
 		self::assertSame( array(), $values['names[middle_name]'] );
 		self::assertSame( 'ada@example.org', $entry['replyTo'] );
+	}
+
+	public function test_the_appointment_says_with_whom_and_where_and_leads_to_its_day_in_the_calendar(): void {
+		global $wpdb;
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$post  = static fn ( string $type, array $meta, string $title ): int => (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => $meta ) );
+		$host  = $post( 'vestibule_host', array(), 'Ada & Co' );
+		$event = $post( 'vestibule_event', array( 'vestibule_event' => array( 'place' => array( 'kind' => 'address', 'text' => 'Room 3' ) ) ), 'Talk' );
+		$id    = $this->entry();
+		$this->booking( $id, '2026-12-01 23:30:00', 'Europe/Berlin', 'missed' );
+		$booking = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE submission_id = %d', $wpdb->prefix . 'vestibule_bookings', $id ) );
+		$wpdb->update( $wpdb->prefix . 'vestibule_bookings', array( 'host_id' => $host, 'event_id' => $event ), array( 'id' => $booking ) );
+		$data        = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
+		$appointment = $data['appointment'];
+		self::assertIsArray( $appointment );
+		self::assertSame( array( $booking, 'missed', 'Ada & Co', 'Room 3' ), array( $appointment['id'], $appointment['status'], $appointment['host'], $appointment['place'] ) );
+		self::assertSame( admin_url( "admin.php?page=vestibule-bookings&view=day&date=2026-12-02&booking={$booking}" ), $appointment['calendarUrl'] );
+		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'entries-entry', $data ) );
 	}
 
 	public function test_the_appointment_is_told_in_both_zones(): void {

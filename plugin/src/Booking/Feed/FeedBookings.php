@@ -44,6 +44,10 @@ final class FeedBookings {
 		}
 		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		$found  = $this->database->rows( "SELECT b.id, COALESCE(MAX(c.at), b.created_at) AS at FROM {$this->table->tables->bookings()} b LEFT JOIN {$this->table->tables->bookingChanges()} c ON c.booking_id = b.id WHERE b.id IN ({$places}) GROUP BY b.id, b.created_at", ...$ids );
-		return array_map( strval( ... ), array_column( $found, 'at', 'id' ) );
+		$when  = array();
+		foreach ( $found as $row ) {
+			$when[ (int) $row['id'] ] = (string) $row['at'];
+		}
+		return $when;
 	}
 }

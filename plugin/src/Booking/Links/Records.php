@@ -54,6 +54,10 @@ final class Records implements BookingRecords {
 		return $this->bookings->find( $booking )?->time;
 	}
 
+	public function place( int $event ): string {
+		return $this->bookings->place( $event );
+	}
+
 	public function change( int $booking, string $occasion ): ?BookingChange {
 		$stored = $this->bookings->find( $booking );
 		$row    = null === $stored ? null : $this->changes->find( $booking, $occasion );

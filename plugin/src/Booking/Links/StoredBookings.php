@@ -51,6 +51,10 @@ final class StoredBookings {
 		return 0 === $host || ! $this->settings->keepsHost( $event ) ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
+	public function place( int $event ): string {
+		return $this->settings->place( $event );
+	}
+
 	/**
 	 * Once, with its booking.
 	 *

@@ -71,7 +71,7 @@ final class FeedTest extends OwnerTestCase {
 		$etag = $this->get()->headers['ETag'] ?? '';
 		$this->bookings->setClock( '2026-12-01 09:00:00' );
 		$same = $this->get( null, "W/{$etag}" );
-		self::assertSame( array( 304, '' ), array( $same?->status, $same?->text ) );
+		self::assertSame( array( 304, '' ), array( $same->status ?? 0, $same->text ?? null ) );
 		$this->booked( '2026-12-02 11:00:00', 0, array( 'host_id' => $this->host ) );
 		self::assertSame( 200, $this->get( null, $etag )?->status );
 	}
