@@ -15,7 +15,10 @@ use Vestibule\Storage\Tables;
 /**
  * The appointments that came with entries, in words (contract entries-row, `appointment`).
  *
- * @phpstan-type Appointment array{id: int, start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string, visitorWords: string, visitorTimezone: string, host: string, place: string, calendarUrl: string}
+ * @phpstan-type Appointment array{
+ *     id: int, start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string,
+ *     visitorWords: string, visitorTimezone: string, host: string, place: string, calendarUrl: string,
+ * }
  */
 final class Booked {
 

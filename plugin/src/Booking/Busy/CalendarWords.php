@@ -32,8 +32,9 @@ final class CalendarWords {
 		$why = ( new FaultWords() )->words( $calendar->last['fault'] );
 		/* translators: %s: day and time. */
 		$known = null === $seen ? __( 'Nothing of it is known, so it takes no time.', 'vestibule' ) : sprintf( __( 'What was read on %s still counts.', 'vestibule' ), $this->time( $seen ) );
+		$status = $failed <= $this->clock->now()->modify( '-1 day' ) ? 'old' : 'failed';
 		/* translators: 1: day and time. 2: why, as a sentence. */
-		return array( 'status' => $failed <= $this->clock->now()->modify( '-1 day' ) ? 'old' : 'failed', 'words' => sprintf( __( 'Not readable since %1$s. %2$s', 'vestibule' ), $this->time( $failed ), $why ) . " {$known}" );
+		return array( 'status' => $status, 'words' => sprintf( __( 'Not readable since %1$s. %2$s', 'vestibule' ), $this->time( $failed ), $why ) . " {$known}" );
 	}
 
 	/**

@@ -28,12 +28,12 @@ final class Recurrence {
 		$starts = array();
 		$seen   = 0;
 		// Without a number of times nothing has to be counted, so what is over is passed by at once.
-		$begin = 0 === $rule->count ? $days->periodBefore( (int) floor( $from / 86_400 ) ) : 0;
+		$begin = $rule->count < 1 ? $days->periodBefore( (int) floor( $from / 86_400 ) ) : 0;
 		for ( $number = $begin; $days->startOfPeriod( $number ) <= $last; $number++ ) {
 			$found = array_values( array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first ) );
 			$this->budget->spend( 1 + count( $found ) );
 			// The first time counts also where the rule does not name it.
-			if ( 0 === $number && $first !== ( $found[0] ?? null ) ) {
+			if ( 0 === $number && ( $found[0] ?? null ) !== $first ) {
 				array_unshift( $found, $first );
 			}
 			foreach ( $found as $day ) {

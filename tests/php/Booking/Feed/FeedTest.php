@@ -129,6 +129,7 @@ final class FeedTest extends OwnerTestCase {
 		return substr( $this->address->url( $this->host ), strpos( $this->address->url( $this->host ), '=' ) + 1 );
 	}
 
+	/** @phpstan-impure */
 	private function get( ?string $value = null, string $etag = '', string $method = 'GET' ): ?Answer {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$owner    = new OwnerParts( $services, new BookingParts( $services ), ( new FormSite() )->parts );
