@@ -63,16 +63,16 @@ final class BookingsTest extends ApiTestCase {
 
 	public function test_a_filter_takes_times_away_and_adds_none(): void {
 		$all   = $this->times();
-		$first = $all[0];
+		$first = $all[0] ?? '';
 		add_filter( 'vestibule/free_times', static fn ( array $times ): array => array( ...array_filter( $times, static fn ( array $time ): bool => $time['start']->format( 'Y-m-d\TH:i:s\Z' ) !== $first ), array( 'start' => new DateTimeImmutable( '2030-01-01' ), 'end' => new DateTimeImmutable( '2030-01-02' ), 'remaining' => 9, 'hosts' => array() ) ), 10, 1 );
 		self::assertSame( array_slice( $all, 1 ), $this->times() );
 		self::assertSame( 422, $this->site->submit( array( 'fcal_booking_2' => $first ) )->status );
-		self::assertSame( 200, $this->site->submit( array( 'fcal_booking_2' => $all[1] ) )->status );
+		self::assertSame( 200, $this->site->submit( array( 'fcal_booking_2' => $all[1] ?? '' ) )->status );
 		$booked = vestibule()->bookings()->book( array( 'event' => $this->site->event(), 'start' => $first, 'name' => 'Ana Li' ) );
 		self::assertIsArray( $booked, 'the institute books what visitors cannot' );
 	}
 
-	/** @return non-empty-list<string> */
+	/** @return list<string> */
 	private function times(): array {
 		$now   = $this->site->clock->now();
 		$times = array_map( static fn ( array $time ): string => $time['start']->format( 'Y-m-d\TH:i:s\Z' ), $this->site->book->freeTimes( $this->site->event(), $now, $now->modify( '+7 days' ) ) );

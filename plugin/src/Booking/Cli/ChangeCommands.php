@@ -151,7 +151,8 @@ final class ChangeCommands {
 	public function missed( array $args, array $assoc ): void {
 		$id        = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$is_missed = ! isset( $assoc['undo'] );
-		$this->change( fn (): array|WP_Error => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $is_missed ? 'Marked as missed: booking %1$d at %2$s.' : 'No longer marked as missed: booking %1$d at %2$s.', $assoc );
+		$words     = $is_missed ? 'Marked as missed: booking %1$d at %2$s.' : 'No longer marked as missed: booking %1$d at %2$s.';
+		$this->change( fn (): array|WP_Error => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $words, $assoc );
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class BookingTable {
 		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->bookings()} b WHERE {$where}", ...$values );
 	}
 
-	/** @return array<string, int> How many, by the time at which they begin. */
+	/** @return array<array-key, int> How many, by the time at which they begin. */
 	public function starts( BookingFilter $filter ): array {
 		[ $where, $values ] = $filter->where();
 		$rows               = $this->database->rows( "SELECT b.start_at, COUNT(*) AS number FROM {$this->tables->bookings()} b WHERE {$where} GROUP BY b.start_at", ...$values );

@@ -55,6 +55,7 @@ final class ChangeRoutes {
 	}
 
 	/**
+	 * @param non-falsy-string $route
 	 * @param Closure(WP_REST_Request<array<string, mixed>>): (WP_REST_Response|WP_Error) $callback
 	 * @param Closure(): (true|WP_Error)                                                  $permission
 	 * @param array<string, array<string, mixed>>                                         $args

@@ -41,6 +41,7 @@ final class ListRoutes {
 	}
 
 	/**
+	 * @param non-falsy-string $route
 	 * @param Closure(WP_REST_Request<array<string, mixed>>): (WP_REST_Response|WP_Error) $callback
 	 * @param array<string, array<string, mixed>>                                         $args
 	 * @param (Closure(): array<string, mixed>)|null                                      $schema Of what it answers.

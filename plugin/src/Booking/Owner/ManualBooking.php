@@ -41,7 +41,7 @@ final class ManualBooking {
 		$event = $this->events->anyTime( $given->number( 'event' ) );
 		$slot  = null === $event ? Problem::missingEvent() : $this->times->slot( $event, $given->string( 'start' ), $given->number( 'host' ) );
 		if ( null === $event || $slot instanceof WP_Error ) {
-			return $slot;
+			return $slot instanceof WP_Error ? $slot : Problem::missingEvent();
 		}
 		$form = $this->form( $event, $given->number( 'form' ), $forms );
 		return $form instanceof WP_Error ? $form : $this->stored( $event, $slot, $form, $given );

@@ -27,17 +27,19 @@ final class OwnerModule implements Module {
 	}
 
 	private function addCommands(): void {
-		$line     = new CommandLine();
-		$commands = array(
-			array( new ReadCommands( $line, $this->parts->catalog() ), array( 'get', 'free' ) ),
-			array( new ChangeCommands( $line, $this->parts->writing() ), array( 'book', 'move', 'cancel', 'missed' ) ),
-			array( new BlockCommands( $line, $this->parts->writing() ), array( 'block', 'unblock' ) ),
-		);
-		foreach ( $commands as [ $command, $names ] ) {
-			foreach ( $names as $name ) {
-				WP_CLI::add_command( "vestibule bookings {$name}", array( $command, $name ) );
-			}
-		}
+		$line   = new CommandLine();
+		$read   = new ReadCommands( $line, $this->parts->catalog() );
+		$change = new ChangeCommands( $line, $this->parts->writing() );
+		$block  = new BlockCommands( $line, $this->parts->writing() );
+		// WP-CLI reads the help of a method from its name; a closure's it does not.
+		WP_CLI::add_command( 'vestibule bookings get', array( $read, 'get' ) );
+		WP_CLI::add_command( 'vestibule bookings free', array( $read, 'free' ) );
+		WP_CLI::add_command( 'vestibule bookings book', array( $change, 'book' ) );
+		WP_CLI::add_command( 'vestibule bookings move', array( $change, 'move' ) );
+		WP_CLI::add_command( 'vestibule bookings cancel', array( $change, 'cancel' ) );
+		WP_CLI::add_command( 'vestibule bookings missed', array( $change, 'missed' ) );
+		WP_CLI::add_command( 'vestibule bookings block', array( $block, 'block' ) );
+		WP_CLI::add_command( 'vestibule bookings unblock', array( $block, 'unblock' ) );
 	}
 
 	private function routes(): void {

@@ -45,7 +45,7 @@ final class Writing implements BookingWriting {
 		$event = $this->objects->events->anyTime( $booking->time->event );
 		$slot  = null === $event ? Problem::missingEvent() : $this->objects->times->slot( $event, $given->string( 'start' ), $given->number( 'host' ) );
 		if ( null === $event || $slot instanceof WP_Error ) {
-			return $slot;
+			return $slot instanceof WP_Error ? $slot : Problem::missingEvent();
 		}
 		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->host ), true ) ) {
 			return Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
