@@ -44,7 +44,7 @@ final class EntryTest extends EntriesTestCase {
 		$appointment = $data['appointment'];
 		self::assertIsArray( $appointment );
 		self::assertSame( array( $booking, 'missed', 'Ada & Co', 'Room 3' ), array( $appointment['id'], $appointment['status'], $appointment['host'], $appointment['place'] ) );
-		self::assertSame( admin_url( "admin.php?page=vestibule-bookings&view=day&date=2026-12-02&booking={$booking}" ), $appointment['calendarUrl'] );
+		self::assertSame( admin_url( "admin.php?page=vestibule-bookings#/day/2026-12-02?booking={$booking}" ), $appointment['calendarUrl'] );
 		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'entries-entry', $data ) );
 	}
 
