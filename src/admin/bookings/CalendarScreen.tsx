@@ -9,6 +9,7 @@ import { Dialogs, type Asked } from './Dialogs';
 import { Filters } from './Filters';
 import { PrintSheet } from './PrintSheet';
 import { rangeOf } from './range';
+import type { Row } from './row';
 import { filtersOn, USUAL } from './route';
 import { Shown } from './Shown';
 import { useSite } from './site';
@@ -21,6 +22,7 @@ import { useFocusAfter } from './useFocusAfter';
 import { useNow } from './useNow';
 import { useOnline } from './useOnline';
 import { usePrinting } from './usePrinting';
+import type { Drag } from './useDrag';
 import type { Address } from './useQuery';
 import { bookingsWords } from './words';
 
@@ -33,6 +35,8 @@ interface Props {
 	touched: number;
 	say: Say;
 }
+
+const NONE: readonly Row[] = [];
 
 export function CalendarScreen( { address, sources, actions, version, touched, say }: Props ) {
 	const { clock, dates, weekStart, zone, zoneName, canBlock } = useSite();
@@ -49,9 +53,26 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	const exporting = useExport( query, range, say );
 	const place = useRef< HTMLDivElement >( null );
 	const toneOf = useMemo( () => tonesOf( sources ), [ sources ] );
-	const rows = isCurrent && data !== null ? data.rows : [];
+	const rows = isCurrent && data !== null ? data.rows : NONE;
 	useFocusAfter( place, query.booking === 0 && asked === null, touched, data );
 	const open = useCallback( ( booking: number ) => go( { booking } ), [ go ] );
+	const openDay = useCallback(
+		( at: string ) => go( { view: view === 'day' ? 'list' : 'day', day: at, booking: 0 } ),
+		[ go, view ]
+	);
+	const add = useCallback(
+		( at: string, minute: number ) => setAsked( { kind: 'new', start: clock.at( at, minute ) } ),
+		[ clock ]
+	);
+	const dropped = useCallback(
+		( { row, day: at, minute }: Drag ) => {
+			const start = clock.at( at, minute );
+			if ( start !== Date.parse( row.start ) ) {
+				setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
+			}
+		},
+		[ clock ]
+	);
 	const title =
 		view === 'month' ? dates.month( day ) : dates.range( range.days[ 0 ] ?? day, range.days.at( -1 ) ?? day );
 
@@ -133,14 +154,9 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 						now={ now }
 						toneOf={ toneOf }
 						open={ open }
-						openDay={ ( at ) => go( { view: view === 'day' ? 'list' : 'day', day: at, booking: 0 } ) }
-						add={ ( at, minute ) => setAsked( { kind: 'new', start: clock.at( at, minute ) } ) }
-						dropped={ ( { row, day: at, minute } ) => {
-							const start = clock.at( at, minute );
-							if ( start !== Date.parse( row.start ) ) {
-								setAsked( { kind: 'move', row, dropped: instantOf( start ) } );
-							}
-						} }
+						openDay={ openDay }
+						add={ add }
+						dropped={ dropped }
 					/>
 				)
 			) }

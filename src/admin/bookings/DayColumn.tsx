@@ -1,3 +1,4 @@
+import { memo, useMemo } from '@wordpress/element';
 import type { MouseEvent, PointerEvent } from 'react';
 import { sprintf, __ } from '@wordpress/i18n';
 import { Booking } from './Booking';
@@ -20,6 +21,7 @@ interface Props {
 	narrow: number;
 	/** Minutes since midnight where it is this day's; else null. */
 	nowAt: number | null;
+	/** What is dragged from this day or over it. */
 	drag: Drag | null;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
@@ -39,10 +41,9 @@ function linesFor( minutes: number ): 1 | 2 | 3 {
 	return minutes < 58 ? 2 : 3;
 }
 
-/** A day between its midnights, a pixel a minute. */
-export function DayColumn( { day, segments, lanes, narrow, nowAt, drag, toneOf, open, openDay, add, hold }: Props ) {
+function Column( { day, segments, lanes, narrow, nowAt, drag, toneOf, open, openDay, add, hold }: Props ) {
 	const { clock, dates } = useSite();
-	const { placed, more, strip, count } = layersOf( segments, lanes );
+	const { placed, more, strip, count } = useMemo( () => layersOf( segments, lanes ), [ segments, lanes ] );
 	const change = changeOf( day, clock );
 	const press = ( event: MouseEvent< HTMLElement > ) => {
 		if ( event.target instanceof Element && event.target.closest( 'button' ) === null ) {
@@ -115,3 +116,6 @@ export function DayColumn( { day, segments, lanes, narrow, nowAt, drag, toneOf, 
 		</section>
 	);
 }
+
+/** A day between its midnights, a pixel a minute. */
+export const DayColumn = memo( Column );

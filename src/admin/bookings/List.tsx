@@ -1,4 +1,4 @@
-import { useMemo } from '@wordpress/element';
+import { memo, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Mark } from './Booking';
 import type { Row } from './row';
@@ -16,7 +16,17 @@ interface Props {
 	withEmpty?: boolean;
 }
 
-function Line( { row, day, tone, open }: { row: Row; day: string; tone: number; open: ( id: number ) => void } ) {
+function BookingLine( {
+	row,
+	day,
+	tone,
+	open,
+}: {
+	row: Row;
+	day: string;
+	tone: number;
+	open: ( id: number ) => void;
+} ) {
 	const { dates } = useSite();
 	const isOver = Date.parse( row.end ) < Date.now();
 	return (
@@ -42,6 +52,8 @@ function Line( { row, day, tone, open }: { row: Row; day: string; tone: number; 
 		</li>
 	);
 }
+
+const Line = memo( BookingLine );
 
 /** Bookings by their days, one below the other. */
 export function List( { days, rows, now, toneOf, open, withEmpty = false }: Props ) {

@@ -2,6 +2,7 @@ import { List } from './List';
 import { Month } from './Month';
 import { Results } from './Results';
 import type { Query } from './route';
+import type { Row } from './row';
 import { Skeleton } from './Skeleton';
 import { TimeGrid } from './TimeGrid';
 import { isSearch, type Shown as Loaded } from './useBookings';
@@ -23,9 +24,11 @@ interface Props {
 	dropped: ( drag: Drag ) => void;
 }
 
+const NONE: readonly Row[] = [];
+
 /** The bookings in the view that the address names; what is searched for is a list. */
 export function Shown( { query, day, days, data, isFirst, now, toneOf, open, openDay, add, dropped }: Props ) {
-	const rows = data?.rows ?? [];
+	const rows = data?.rows ?? NONE;
 	const common = { rows, now, toneOf, open };
 	if ( isFirst || ( data === null && ( query.view === 'list' || isSearch( query ) ) ) ) {
 		return <Skeleton view={ query.view } />;

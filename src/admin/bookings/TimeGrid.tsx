@@ -2,7 +2,7 @@ import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { DayColumn } from './DayColumn';
 import type { Row } from './row';
-import { segmentsByDay } from './segments';
+import { segmentsByDay, type Segment } from './segments';
 import { useSite } from './site';
 import { useDrag, type Drag } from './useDrag';
 import { hashOf, type Query } from './route';
@@ -21,6 +21,8 @@ interface Props {
 	dropped: ( drag: Drag ) => void;
 }
 
+const NONE: readonly Segment< Row >[] = [];
+
 const HOURS = Array.from( { length: 24 }, ( _, hour ) => hour );
 
 /** Where a day is shown from when nothing is booked on it, in minutes. */
@@ -31,6 +33,8 @@ export function TimeGrid( { query, days, rows, isLoaded, now, toneOf, open, open
 	const { clock, dates, zoneName, zone } = useSite();
 	const { grid, drag, hold } = useDrag( dropped );
 	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );
+	const dragOf = ( day: string ) =>
+		drag?.day === day || byDay.get( day )?.some( ( { row } ) => row.id === drag?.row.id ) ? drag : null;
 	const isDay = days.length === 1;
 	const today = clock.dayOf( now );
 	const firsts = [ ...byDay.values() ].flatMap( ( segments ) =>
@@ -77,11 +81,11 @@ export function TimeGrid( { query, days, rows, isLoaded, now, toneOf, open, open
 					<DayColumn
 						key={ day }
 						day={ day }
-						segments={ byDay.get( day ) ?? [] }
+						segments={ byDay.get( day ) ?? NONE }
 						lanes={ isDay ? 8 : 4 }
 						narrow={ isDay ? 0.15 : 0.6 }
 						nowAt={ day === today ? clock.minuteOf( now ) : null }
-						drag={ drag }
+						drag={ dragOf( day ) }
 						toneOf={ toneOf }
 						open={ open }
 						openDay={ openDay }

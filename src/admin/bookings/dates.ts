@@ -31,16 +31,27 @@ function rangeFormat( locale: string ): Intl.DateTimeFormat {
 	}
 }
 
+/** Of a thousand bookings most have the same days and times: each is written once. */
+function remembered< T extends string | number >( write: ( value: T ) => string ): ( value: T ) => string {
+	const known = new Map< T, string >();
+	return ( value ) => {
+		const words = known.get( value ) ?? write( value );
+		known.set( value, words );
+		return words;
+	};
+}
+
 /** @param formats As PHP writes them. */
 export function siteDates( formats: { date: string; time: string }, clock: SiteClock, locale: string ): Dates {
 	// The wall is written in UTC, so that no second source of zones is asked.
 	const written = ( format: string, wall: number ) => gmdateI18n( format, new Date( wall ) );
-	const day = ( date: string ) => written( `l, ${ formats.date }`, utc( date ).getTime() );
-	const time = ( instant: number ) => written( formats.time, clock.wall( instant ) );
+	const day = remembered( ( date: string ) => written( `l, ${ formats.date }`, utc( date ).getTime() ) );
+	const minute = remembered( ( at: number ) => written( formats.time, at * 60_000 ) );
+	const time = ( instant: number ) => minute( clock.minuteOf( instant ) );
 	const ranges = rangeFormat( locale );
 	return {
 		time,
-		minute: ( minute ) => written( formats.time, minute * 60_000 ),
+		minute,
 		day,
 		weekday: ( date ) => written( 'D', utc( date ).getTime() ),
 		moment: ( instant ) => `${ day( clock.dayOf( instant ) ) }, ${ time( instant ) }`,
