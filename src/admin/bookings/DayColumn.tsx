@@ -6,7 +6,7 @@ import { changeOf } from './clock';
 import { boxOf } from './box';
 import { SHORTEST } from './lanes';
 import { layersOf } from './layers';
-import { isMovable, type Row } from './row';
+import { isAhead, type Row } from './row';
 import { useSite } from './site';
 import { bookingsWords, moreWords } from './words';
 import type { Segment } from './segments';
@@ -84,7 +84,7 @@ function Column( { day, segments, lanes, narrow, nowAt, drag, toneOf, open, open
 						isWide={ lanes > 4 && one.wide / one.lanes > 0.5 }
 						isNarrow={ one.wide / one.lanes < narrow }
 						isHeld={ drag?.row.id === one.row.id }
-						hold={ isMovable( one.row, Date.now() ) && ! one.goesOn ? hold : undefined }
+						hold={ isAhead( one.row, Date.now() ) && ! one.goesOn ? hold : undefined }
 						style={ boxOf( one, one.strip ) }
 					/>
 				) ) }

@@ -9,6 +9,3 @@ export const isAhead = ( row: Row, now: number ): boolean => row.status === 'boo
 /** Whether somebody may be said not to have come: it has begun, and is not cancelled. */
 export const hasBegun = ( row: Row, now: number ): boolean =>
 	( row.status === 'booked' || row.status === 'missed' ) && Date.parse( row.start ) <= now;
-
-/** Whether dragging can move it. */
-export const isMovable = isAhead;
