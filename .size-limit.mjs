@@ -79,7 +79,7 @@ const FILES = {
 	'blocks/cookie-choice/style.css': [ 200, 'Cookie choice' ],
 	'blocks/drawer/style.css': [ 1910, 'Drawer' ],
 	'blocks/field-address/style.css': [ 200, 'Address' ],
-	'blocks/field-appointment/style.css': [ 1480, 'Appointment' ],
+	'blocks/field-appointment/style.css': [ 1690, 'Appointment' ],
 	'blocks/field-calculation/style.css': [ 170, 'Calculation' ],
 	'blocks/field-image-choice/style.css': [ 420, 'Image choice' ],
 	'blocks/field-file/style.css': [ 1000, 'Files' ],

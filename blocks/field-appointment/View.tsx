@@ -51,7 +51,7 @@ export interface Picker {
 	panel?: React.ReactNode;
 }
 
-/** The start that is chosen at first: what was typed before, else what is held (View\AppointmentModel). */
+/** The start that is chosen at first: what was typed before, else what is held. */
 function chosenAtFirst( { field, values }: FieldViewProps ): string {
 	const { kept } = field.appointment ?? {};
 	const typed = textOf( values, field.name );
@@ -62,7 +62,7 @@ function chosenAtFirst( { field, values }: FieldViewProps ): string {
 const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
 	[ time.label, left( time, words ) ].filter( Boolean ).join( ', ' );
 
-/** What the plain list posts for a time of one host, as the server prints it (View\AppointmentModel). */
+/** What the plain list posts for a time of one host, as the server prints it. */
 const valueWith = ( start: string, host: number ): string => JSON.stringify( { start, timezone: '', hold: '', host } );
 
 /** The picker of the first paint: the first month with a free day, its first free day, in the institute's zone. */

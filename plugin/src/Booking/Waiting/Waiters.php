@@ -75,7 +75,7 @@ final class Waiters {
 	/**
 	 * The times that somebody waits for, the soonest first.
 	 *
-	 * @return array<int, list<DateTimeImmutable>> By event.
+	 * @return array<int, non-empty-list<DateTimeImmutable>> By event.
 	 */
 	public function times(): array {
 		$times = array();

@@ -38,7 +38,7 @@ final class WaitingModule implements Module {
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
-		register_deactivation_hook( $this->services->assets->file, static fn () => wp_clear_scheduled_hook( self::HOOK ) );
+		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		foreach ( array( self::HOOK, RemindersModule::HOOK, ...self::ACTIONS ) as $action ) {
 			// What others do with the same news is done first.
 			add_action( $action, $this->run( ... ), 50, 0 );
@@ -82,6 +82,10 @@ final class WaitingModule implements Module {
 
 	private function privacy(): WaitingPrivacy {
 		return new WaitingPrivacy( $this->waiters(), new TimeWords(), $this->leaving()->leave( ... ) );
+	}
+
+	private function unschedule(): void {
+		wp_clear_scheduled_hook( self::HOOK );
 	}
 
 	private function run(): void {

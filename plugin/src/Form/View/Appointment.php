@@ -20,7 +20,7 @@ final class Appointment {
 
 	public function control( FieldView $view ): string {
 		$model = $view->appointment ?? AppointmentModel::none();
-		return $this->about( $model ) . $this->native( $view, $model ) . $this->picker( $view, $model );
+		return $this->about( $model ) . ( new AppointmentList() )->control( $view, $model ) . $this->picker( $view, $model );
 	}
 
 	/** What is booked: its name, how long it takes, and where. */
@@ -36,46 +36,6 @@ final class Appointment {
 				. Html::element( 'span', array(), Html::escape( $model->about['length'] ) )
 				. ( '' === $place ? '' : Html::element( 'span', array(), Html::escape( $place ) ) )
 		);
-	}
-
-	/** @param array{label: string, remaining?: int} $time */
-	private function left( FieldView $view, array $time ): string {
-		return isset( $time['remaining'] ) ? str_replace( '%s', (string) $time['remaining'], $view->word( 'placesLeft' ) ) : '';
-	}
-
-	private function native( FieldView $view, AppointmentModel $model ): string {
-		$chosen = $model->chosen( $view->state->string( $view->field->name ) );
-		$groups = Select::option( '', $view->word( 'chooseTime' ), $model->valueOf( $chosen ) );
-		foreach ( $model->days as $day ) {
-			$options = '';
-			foreach ( $day['times'] as $time ) {
-				$left     = $this->left( $view, $time );
-				$words    = $time['label'] . ( '' === $left ? '' : ", {$left}" );
-				$options .= Select::option( $model->valueOf( $time['start'] ), $words, $model->valueOf( $chosen ) );
-				foreach ( $model->hosts as $host ) {
-					$options .= in_array( $host['id'], $time['hosts'] ?? array(), true ) ? Select::option( $model->valueOf( $time['start'], $host['id'] ), "{$words}, {$host['name']}", $chosen ) : '';
-				}
-			}
-			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
-		}
-		return Html::element(
-			'select',
-			array(
-				'class' => 'vestibule-field__input vestibule-appointment__native',
-				'id'    => $view->id,
-				'name'  => $view->field->name,
-			) + $view->aria(),
-			$groups
-		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) ) . $this->waiting( $model );
-	}
-
-	/** Where full times are waited for without scripts. */
-	private function waiting( AppointmentModel $model ): string {
-		if ( null === $model->waiting ) {
-			return '';
-		}
-		$link = Html::element( 'a', array( 'href' => $model->waiting['page'] ), Html::escape( $model->waiting['words']['page'] ?? '' ) );
-		return Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), $link );
 	}
 
 	private function picker( FieldView $view, AppointmentModel $model ): string {
@@ -192,7 +152,7 @@ final class Appointment {
 	private function times( FieldView $view, ?array $day, string $chosen ): string {
 		$buttons = '';
 		foreach ( $day['times'] ?? array() as $time ) {
-			$left     = $this->left( $view, $time );
+			$left     = AppointmentList::left( $view, $time );
 			$buttons .= Html::element(
 				'button',
 				array(

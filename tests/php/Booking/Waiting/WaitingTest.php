@@ -46,6 +46,7 @@ final class WaitingTest extends TestCase {
 		add_filter(
 			'vestibule/pre_mail',
 			function ( mixed $sent, array $mail ): bool {
+				/** @var array{to: list<string>, subject: string, message: string} $mail */
 				$this->mails[] = $mail;
 				return true;
 			},

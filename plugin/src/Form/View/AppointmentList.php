@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\View\Html;
+
+/** The plain list of an appointment's times, for browsers without scripts: by day, and by host where visitors choose. */
+final class AppointmentList {
+
+	/** @param array{label: string, remaining?: int} $time */
+	public static function left( FieldView $view, array $time ): string {
+		return isset( $time['remaining'] ) ? str_replace( '%s', (string) $time['remaining'], $view->word( 'placesLeft' ) ) : '';
+	}
+
+	public function control( FieldView $view, AppointmentModel $model ): string {
+		$chosen = $model->chosen( $view->state->string( $view->field->name ) );
+		$groups = Select::option( '', $view->word( 'chooseTime' ), $model->valueOf( $chosen ) );
+		foreach ( $model->days as $day ) {
+			$options = '';
+			foreach ( $day['times'] as $time ) {
+				$left     = self::left( $view, $time );
+				$words    = $time['label'] . ( '' === $left ? '' : ", {$left}" );
+				$options .= Select::option( $model->valueOf( $time['start'] ), $words, $model->valueOf( $chosen ) );
+				foreach ( $model->hosts as $host ) {
+					$options .= in_array( $host['id'], $time['hosts'] ?? array(), true ) ? Select::option( $model->valueOf( $time['start'], $host['id'] ), "{$words}, {$host['name']}", $chosen ) : '';
+				}
+			}
+			$groups .= Html::element( 'optgroup', array( 'label' => $day['label'] ), $options );
+		}
+		return Html::element(
+			'select',
+			array(
+				'class' => 'vestibule-field__input vestibule-appointment__native',
+				'id'    => $view->id,
+				'name'  => $view->field->name,
+			) + $view->aria(),
+			$groups
+		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) ) . $this->waiting( $model );
+	}
+
+	/** Where full times are waited for without scripts. */
+	private function waiting( AppointmentModel $model ): string {
+		if ( null === $model->waiting ) {
+			return '';
+		}
+		$link = Html::element( 'a', array( 'href' => $model->waiting['page'] ), Html::escape( $model->waiting['words']['page'] ?? '' ) );
+		return Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), $link );
+	}
+}
