@@ -91,14 +91,15 @@ final class ChangesTest extends TestCase {
 	#[DataProvider( 'switches' )]
 	public function test_every_page_is_purged_when_the_plugin_is_switched_on_or_off( string $hook ): void {
 		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn () => new FormPages() ) )->register();
-		$this->change( static fn () => do_action( "{$hook}_own/own.php", false ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own hooks.
+		$this->change( static fn () => do_action( $hook, false ) );
 		self::assertSame( array( array() ), $this->asked );
 	}
 
 	/** @return iterable<string, array{string}> */
 	public static function switches(): iterable {
-		yield 'on' => array( 'activate' );
-		yield 'off' => array( 'deactivate' );
+		yield 'on' => array( 'activate_own/own.php' );
+		yield 'off' => array( 'deactivate_own/own.php' );
 	}
 
 	/** @param Closure(): mixed $change */
