@@ -24,7 +24,10 @@ const MODES = {
 	endless: ( request, response ) => {
 		response.writeHead( 200 );
 		const more = () => {
-			while ( ! response.destroyed && response.write( Buffer.alloc( MB, 'SUMMARY:x\r\n' ) ) );
+			let isTaken = true;
+			while ( isTaken && ! response.destroyed ) {
+				isTaken = response.write( Buffer.alloc( MB, 'SUMMARY:x\r\n' ) );
+			}
 		};
 		response.on( 'drain', more );
 		more();

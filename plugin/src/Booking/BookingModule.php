@@ -105,7 +105,8 @@ final class BookingModule implements Module {
 
 	private function registerEditors(): void {
 		$this->eventEditor()->register();
-		$host = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ), new Feed\FeedAddress( $this->services->store->secret() ) );
+		$feed = new Feed\FeedAddress( $this->services->store->secret() );
+		$host = new HostData( $this->parts->hosts(), fn ( int $id ): array => $this->parts->calendars()->ofHost( $id ), new Busy\CalendarWords( $this->services->clock ), $feed );
 		( new PostScreen( HostPostType::NAME, fn ( WP_Post $post ): AdminScreen => $this->screen( 'host', 'vestibuleHost', static fn (): array => $host->forPost( $post ) ) ) )
 			->register( __( 'Add host', 'vestibule' ), __( 'Edit host', 'vestibule' ) );
 	}

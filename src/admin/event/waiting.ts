@@ -18,7 +18,11 @@ const MOST = [ 1, 200 ] as const;
 const isWithin = ( text: string, [ least, most ]: readonly [ number, number ] ) =>
 	/^\s*\d{1,4}\s*$/.test( text ) && Number( text ) >= least && Number( text ) <= most;
 
-export const waitingOf = ( { waiting = false, waitingHold = 120, waitingMost = 20 }: Partial< Settings > ): Waiting => ( {
+export const waitingOf = ( {
+	waiting = false,
+	waitingHold = 120,
+	waitingMost = 20,
+}: Partial< Settings > ): Waiting => ( {
 	isOn: waiting,
 	hold: String( waitingHold ),
 	most: String( waitingMost ),

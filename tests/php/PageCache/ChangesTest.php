@@ -88,6 +88,7 @@ final class ChangesTest extends TestCase {
 		self::assertEqualsCanonicalizing( array( $page, $picker ), $this->asked[0] );
 	}
 
+	/** @param non-empty-string $hook */
 	#[DataProvider( 'switches' )]
 	public function test_every_page_is_purged_when_the_plugin_is_switched_on_or_off( string $hook ): void {
 		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn () => new FormPages() ) )->register();

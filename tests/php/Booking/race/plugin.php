@@ -35,9 +35,10 @@ add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int 
 add_filter( 'pre_wp_mail', '__return_true' );
 
 // phpcs:disable WordPress.Security.NonceVerification -- a disposable site
+global $wpdb;
 foreach ( array( 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE' ) as $vestibule_level ) {
 	if ( ( $_GET['level'] ?? '' ) === $vestibule_level ) {
-		$GLOBALS['wpdb']->query( "SET SESSION TRANSACTION ISOLATION LEVEL {$vestibule_level}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of the list
+		$wpdb->query( "SET SESSION TRANSACTION ISOLATION LEVEL {$vestibule_level}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of the list
 	}
 }
 if ( isset( $_GET['unlocked'] ) ) {
