@@ -6,10 +6,9 @@ namespace Vestibule\Booking\Owner;
 
 use Vestibule\Ajax\ContractArgs;
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestFile;
 use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\Schema;
-use Vestibule\Contracts\StorageFault;
-use Vestibule\Log\FaultLog;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -35,7 +34,7 @@ final class ExportRoute {
 				'args'                => $this->args(),
 			)
 		);
-		add_filter( 'rest_pre_serve_request', $this->serve( ... ), 10, 3 );
+		RestFile::register();
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -44,37 +43,13 @@ final class ExportRoute {
 		if ( $page instanceof WP_Error ) {
 			return $page;
 		}
-		$answer = new WP_REST_Response();
-		$answer->header( 'Content-Type', 'text/csv; charset=utf-8' );
-		$answer->header( 'Content-Disposition', 'attachment; filename="bookings-' . wp_date( 'Y-m-d' ) . '.csv"' );
-		$answer->header( 'Cache-Control', 'no-store' );
-		$answer->header( 'X-Accel-Buffering', 'no' );
+		$pieces = $this->bookings->export( $this->asked( $request ), $this->guard->forms() );
+		if ( $pieces instanceof WP_Error ) {
+			return $pieces;
+		}
+		$answer = new RestFile( 'bookings-' . wp_date( 'Y-m-d' ) . '.csv', 'text/csv; charset=utf-8', static fn (): iterable => $pieces );
 		$answer->header( 'X-WP-Total', (string) $page->total );
 		return $answer;
-	}
-
-	/**
-	 * For the filter rest_pre_serve_request: this one answer is no JSON.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function serve( mixed $is_served, mixed $answer, WP_REST_Request $request ): bool {
-		if ( '/' . Rest::SPACE . self::ROUTE !== $request->get_route() || ! $answer instanceof WP_REST_Response || 200 !== $answer->get_status() ) {
-			return true === $is_served;
-		}
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 0 );
-		}
-		$pieces = 'HEAD' === $request->get_method() ? array() : $this->bookings->export( $this->asked( $request ), $this->guard->forms() );
-		try {
-			foreach ( $pieces instanceof WP_Error ? array() : $pieces as $bytes ) {
-				echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file that is downloaded, made safe by View\Csv.
-				flush();
-			}
-		} catch ( StorageFault $fault ) {
-			FaultLog::record( $fault );
-		}
-		return true;
 	}
 
 	/** @return array<string, array<string, mixed>> */

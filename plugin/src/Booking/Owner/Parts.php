@@ -12,6 +12,8 @@ use Vestibule\Contracts\Programs\BookingCatalog;
 use Vestibule\Contracts\Programs\BookingWriting;
 use Vestibule\Services;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The objects of the institute's side of bookings that more than one place uses, each made when it is asked for. */
 final class Parts implements BookingPrograms {
 

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Consent\Admin;
 
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestFile;
 use Vestibule\Consent\Receipts;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\View\Csv;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /**
@@ -39,7 +39,7 @@ final class Export {
 				'permission_callback' => Access::check( ... ),
 			)
 		);
-		add_filter( 'rest_pre_serve_request', $this->serve( ... ), 10, 3 );
+		RestFile::register();
 	}
 
 	/** A database that does not answer is reported here; later the file has begun. */
@@ -47,30 +47,9 @@ final class Export {
 		return Access::answering(
 			function (): WP_REST_Response {
 				$this->receipts->count();
-				$answer = new WP_REST_Response();
-				$answer->header( 'Content-Type', 'text/csv; charset=utf-8' );
-				$answer->header( 'Content-Disposition', 'attachment; filename="consent-receipts-' . gmdate( 'Y-m-d' ) . '.csv"' );
-				$answer->header( 'Cache-Control', 'no-store' );
-				return $answer;
+				return new RestFile( 'consent-receipts-' . gmdate( 'Y-m-d' ) . '.csv', 'text/csv; charset=utf-8', $this->pieces( ... ) );
 			}
 		);
-	}
-
-	/**
-	 * For the filter rest_pre_serve_request: this one answer is no JSON.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function serve( mixed $is_served, mixed $answer, WP_REST_Request $request ): bool {
-		if ( '/' . Rest::SPACE . self::ROUTE !== $request->get_route() || ! $answer instanceof WP_REST_Response || 200 !== $answer->get_status() ) {
-			return true === $is_served;
-		}
-		if ( 'HEAD' !== $request->get_method() ) {
-			foreach ( $this->pieces() as $piece ) {
-				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file that is downloaded, in which Csv has quoted each cell.
-			}
-		}
-		return true;
 	}
 
 	/** @return iterable<string> */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Export;
 
 use Vestibule\Ajax\Rest;
+use Vestibule\Ajax\RestFile;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Find\Listing;
 use Vestibule\Entries\Find\QueryReader;
@@ -53,7 +54,7 @@ final class ExportRoute {
 				),
 			)
 		);
-		add_filter( 'rest_pre_serve_request', $this->serve( ... ), 10, 3 );
+		RestFile::register();
 	}
 
 	/**
@@ -68,40 +69,17 @@ final class ExportRoute {
 		}
 		$ids    = $this->guard->ids( $request );
 		$total  = array() === $ids ? $this->rows->count( $this->query->filter( $request ) ) : count( $this->rows->findAll( $ids ) );
-		$answer = new WP_REST_Response();
-		$answer->header( 'Content-Type', true === $request['framed'] ? 'application/octet-stream' : $format->mime() );
-		$answer->header( 'Content-Disposition', 'attachment; filename="entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension() . '"' );
-		$answer->header( 'Cache-Control', 'no-store' );
-		$answer->header( 'X-Accel-Buffering', 'no' );
+		$name   = 'entries-' . wp_date( 'Y-m-d' ) . '.' . $format->extension();
+		$answer = new RestFile( $name, true === $request['framed'] ? 'application/octet-stream' : $format->mime(), fn (): iterable => $this->pieces( $request, $format ) );
 		$answer->header( 'X-WP-Total', (string) $total );
 		return $answer;
-	}
-
-	/**
-	 * For the filter rest_pre_serve_request: this one answer is no JSON.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function serve( mixed $is_served, mixed $answer, WP_REST_Request $request ): bool {
-		$format = '/' . Rest::SPACE . self::ROUTE === $request->get_route() && $answer instanceof WP_REST_Response && 200 === $answer->get_status() ? $this->format( $request ) : null;
-		if ( null === $format || 'HEAD' === $request->get_method() ) {
-			return null !== $format || true === $is_served;
-		}
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 0 );
-		}
-		foreach ( $this->pieces( $request, $format ) as $bytes ) {
-			echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file that is downloaded, made safe by its format.
-			flush();
-		}
-		return true;
 	}
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return iterable<string>
 	 */
-	public function pieces( WP_REST_Request $request, Format $format ): iterable {
+	private function pieces( WP_REST_Request $request, Format $format ): iterable {
 		$is_framed = true === $request['framed'];
 		$ids       = $this->guard->ids( $request );
 		$keys      = is_array( $request['columns'] ) ? array_values( array_filter( $request['columns'], is_string( ... ) ) ) : array();
