@@ -17,6 +17,7 @@ import { tonesOf } from './tones';
 import { Toolbar } from './Toolbar';
 import type { Actions } from './useActions';
 import { isSearch, useBookings } from './useBookings';
+import { useBusy } from './useBusy';
 import { useExport } from './useExport';
 import { useFocusAfter } from './useFocusAfter';
 import { useNow } from './useNow';
@@ -47,6 +48,7 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	const day = query.day || clock.dayOf( now );
 	const range = useMemo( () => rangeOf( view, day, weekStart, clock ), [ view, day, weekStart, clock ] );
 	const { data, loading, failure, reload, isCurrent } = useBookings( query, range, version );
+	const elsewhere = useBusy( query, range, version, canBlock );
 	const [ asked, setAsked ] = useState< Asked | null >( null );
 	const [ isUnfolded, setUnfolded ] = useState( false );
 	const { isPrinting, print } = usePrinting();
@@ -128,6 +130,15 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 				</Notice>
 			) }
 			{ failure !== '' && isOnline && <Failed reason={ failure } retry={ reload } /> }
+			{ elsewhere.failure !== '' && isOnline && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: elsewhere.reload } ] }
+				>
+					{ __( 'Times that are busy in other calendars are not shown.', 'vestibule' ) } { elsewhere.failure }
+				</Notice>
+			) }
 			{ isCurrent && data !== null && data.days === null && data.total > rows.length && ! isSearch( query ) && (
 				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(
@@ -150,6 +161,7 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 						day={ day }
 						days={ range.days }
 						data={ isCurrent ? data : null }
+						busy={ elsewhere.busy }
 						isFirst={ data === null }
 						now={ now }
 						toneOf={ toneOf }

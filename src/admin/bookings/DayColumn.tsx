@@ -2,6 +2,8 @@ import { memo, useMemo } from '@wordpress/element';
 import type { MouseEvent, PointerEvent } from 'react';
 import { sprintf, __ } from '@wordpress/i18n';
 import { Booking } from './Booking';
+import { Busy } from './Busy';
+import type { BusyTime } from './busyTimes';
 import { changeOf } from './clock';
 import { boxOf } from './box';
 import { SHORTEST } from './lanes';
@@ -15,6 +17,7 @@ import type { Drag } from './useDrag';
 interface Props {
 	day: string;
 	segments: readonly Segment< Row >[];
+	busy: readonly Segment< BusyTime >[];
 	/** Side by side. */
 	lanes: number;
 	/** Of the column: what is narrower has no room for two times. */
@@ -41,9 +44,10 @@ function linesFor( minutes: number ): 1 | 2 | 3 {
 	return minutes < 58 ? 2 : 3;
 }
 
-function Column( { day, segments, lanes, narrow, nowAt, drag, toneOf, open, openDay, add, hold }: Props ) {
+function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open, openDay, add, hold }: Props ) {
 	const { clock, dates } = useSite();
-	const { placed, more, strip, count } = useMemo( () => layersOf( segments, lanes ), [ segments, lanes ] );
+	const layers = useMemo( () => layersOf( segments, lanes, busy ), [ segments, lanes, busy ] );
+	const { placed, more, strip, count } = layers;
 	const change = changeOf( day, clock );
 	const press = ( event: MouseEvent< HTMLElement > ) => {
 		if ( event.target instanceof Element && event.target.closest( 'button' ) === null ) {
@@ -73,6 +77,14 @@ function Column( { day, segments, lanes, narrow, nowAt, drag, toneOf, open, open
 								) }
 					</p>
 				) }
+				{ layers.busy.map( ( one ) => (
+					<Busy
+						key={ one.row.id }
+						segment={ one }
+						style={ boxOf( one, 0 ) }
+						isShort={ linesFor( one.bottom - one.top ) === 1 }
+					/>
+				) ) }
 				{ placed.map( ( one ) => (
 					<Booking
 						key={ one.row.id }

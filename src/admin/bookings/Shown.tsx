@@ -1,3 +1,4 @@
+import type { BusyTime } from './busyTimes';
 import { List } from './List';
 import { Month } from './Month';
 import { Results } from './Results';
@@ -14,6 +15,7 @@ interface Props {
 	days: readonly string[];
 	/** Null while it is on its way. */
 	data: Loaded | null;
+	busy: readonly BusyTime[];
 	/** Nothing was shown yet. */
 	isFirst: boolean;
 	now: number;
@@ -27,7 +29,7 @@ interface Props {
 const NONE: readonly Row[] = [];
 
 /** The bookings in the view that the address names; what is searched for is a list. */
-export function Shown( { query, day, days, data, isFirst, now, toneOf, open, openDay, add, dropped }: Props ) {
+export function Shown( { query, day, days, data, busy, isFirst, now, toneOf, open, openDay, add, dropped }: Props ) {
 	const rows = data?.rows ?? NONE;
 	const common = { rows, now, toneOf, open };
 	if ( isFirst || ( data === null && ( query.view === 'list' || isSearch( query ) ) ) ) {
@@ -47,6 +49,7 @@ export function Shown( { query, day, days, data, isFirst, now, toneOf, open, ope
 					{ ...common }
 					query={ query }
 					days={ days }
+					busy={ busy }
 					isLoaded={ data !== null }
 					openDay={ openDay }
 					add={ add }

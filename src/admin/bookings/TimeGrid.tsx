@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { BusyTime } from './busyTimes';
 import { DayColumn } from './DayColumn';
 import type { Row } from './row';
 import { segmentsByDay, type Segment } from './segments';
@@ -11,6 +12,7 @@ interface Props {
 	query: Query;
 	days: readonly string[];
 	rows: readonly Row[];
+	busy: readonly BusyTime[];
 	/** Whether these are the rows of these days. */
 	isLoaded: boolean;
 	now: number;
@@ -21,7 +23,7 @@ interface Props {
 	dropped: ( drag: Drag ) => void;
 }
 
-const NONE: readonly Segment< Row >[] = [];
+const NONE: readonly Segment< never >[] = [];
 
 const HOURS = Array.from( { length: 24 }, ( _, hour ) => hour );
 
@@ -29,10 +31,11 @@ const HOURS = Array.from( { length: 24 }, ( _, hour ) => hour );
 const MORNING = 480;
 
 /** Days beside each other, their bookings where a clock on the wall shows them. */
-export function TimeGrid( { query, days, rows, isLoaded, now, toneOf, open, openDay, add, dropped }: Props ) {
+export function TimeGrid( { query, days, rows, busy, isLoaded, now, toneOf, open, openDay, add, dropped }: Props ) {
 	const { clock, dates, zoneName, zone } = useSite();
 	const { grid, drag, hold } = useDrag( dropped );
 	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );
+	const busyByDay = useMemo( () => segmentsByDay( busy, days, clock ), [ busy, days, clock ] );
 	const dragOf = ( day: string ) =>
 		drag?.day === day || byDay.get( day )?.some( ( { row } ) => row.id === drag?.row.id ) ? drag : null;
 	const isDay = days.length === 1;
@@ -82,6 +85,7 @@ export function TimeGrid( { query, days, rows, isLoaded, now, toneOf, open, open
 						key={ day }
 						day={ day }
 						segments={ byDay.get( day ) ?? NONE }
+						busy={ busyByDay.get( day ) ?? NONE }
 						lanes={ isDay ? 8 : 4 }
 						narrow={ isDay ? 0.15 : 0.6 }
 						nowAt={ day === today ? clock.minuteOf( now ) : null }

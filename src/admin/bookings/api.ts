@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import type { BookingsBusy } from '../../contracts/bookings-busy';
 import type { BookingsSources } from '../../contracts/bookings-sources';
 import type { Query } from './route';
 import type { Row } from './row';
@@ -89,6 +90,15 @@ export const fetchDays = (
 
 export const fetchSources = ( signal: AbortSignal ): Promise< BookingsSources > =>
 	apiFetch( { path: `${ PATH }/sources`, signal } );
+
+/** When hosts are busy in other calendars; of no host, all. */
+export const fetchBusy = (
+	from: number,
+	to: number,
+	host: readonly number[],
+	signal: AbortSignal
+): Promise< BookingsBusy[] > =>
+	apiFetch( { path: addressOf( `${ PATH }/busy`, { from: instantOf( from ), to: instantOf( to ), host } ), signal } );
 
 export const fetchBooking = ( id: number, signal: AbortSignal ): Promise< Row > =>
 	apiFetch( { path: `${ PATH }/${ id }`, signal } );

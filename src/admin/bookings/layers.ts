@@ -1,11 +1,13 @@
 import { STRIP } from './box';
+import type { BusyTime } from './busyTimes';
 import { placeInLanes, type More, type Placed } from './lanes';
 import type { Row } from './row';
 import type { Segment } from './segments';
 
-/** A day as it is drawn: blocked time is the ground, bookings stand on it and leave a strip of it free. */
+/** A day as it is drawn: what is blocked or busy is the ground, bookings stand on it and leave a strip of it free. */
 export interface Layers {
 	placed: ( Placed< Row > & { strip: number } )[];
+	busy: Placed< BusyTime >[];
 	more: More< Row >[];
 	/** In front of the lanes of bookings, in px. */
 	strip: number;
@@ -15,9 +17,19 @@ export interface Layers {
 
 const isBlock = ( { row }: Segment< Row > ) => row.status === 'blocked';
 
+const isBooked = ( one: Placed< Row | BusyTime > ): one is Placed< Row > => 'status' in one.row;
+
+const isBusy = ( one: Placed< Row | BusyTime > ): one is Placed< BusyTime > => ! isBooked( one );
+
 /** @param most Lanes side by side. */
-export function layersOf( segments: readonly Segment< Row >[], most: number ): Layers {
-	const blocks = segments.filter( isBlock );
+export function layersOf(
+	segments: readonly Segment< Row >[],
+	most: number,
+	busy: readonly Segment< BusyTime >[] = []
+): Layers {
+	const blocks: Segment< Row | BusyTime >[] = [ ...segments.filter( isBlock ), ...busy ].sort(
+		( one, other ) => one.top - other.top || other.bottom - one.bottom
+	);
 	const bookings = segments.filter( ( segment ) => ! isBlock( segment ) );
 	const isOver = blocks.some( ( block ) =>
 		bookings.some( ( { top, bottom } ) => top < block.bottom && block.top < bottom )
@@ -27,9 +39,10 @@ export function layersOf( segments: readonly Segment< Row >[], most: number ): L
 	const { placed, more } = placeInLanes( bookings, most );
 	return {
 		placed: [
-			...ground.placed.map( ( one ) => ( { ...one, strip: 0 } ) ),
+			...ground.placed.filter( isBooked ).map( ( one ) => ( { ...one, strip: 0 } ) ),
 			...placed.map( ( one ) => ( { ...one, strip } ) ),
 		].sort( ( one, other ) => one.top - other.top ),
+		busy: ground.placed.filter( isBusy ),
 		more,
 		strip,
 		count: bookings.length,

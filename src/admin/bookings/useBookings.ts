@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from '@wordpress/element';
+import { useCallback } from '@wordpress/element';
 import { useLoad } from '../settings-parts/useLoad';
 import { fetchDays, fetchRange, PAGE } from './api';
 import type { Range } from './range';
 import type { Query } from './route';
 import type { Row } from './row';
+import { useComeback } from './useComeback';
 
 export interface Shown {
 	/** Of which view and days it is. */
@@ -53,15 +54,6 @@ export function useBookings( query: Query, range: Range, version: number ) {
 		[ key ] // eslint-disable-line react-hooks/exhaustive-deps
 	);
 	const loading = useLoad( fetch, version );
-	const { reload } = loading;
-	useEffect( () => {
-		const again = () => document.visibilityState === 'visible' && reload();
-		document.addEventListener( 'visibilitychange', again );
-		window.addEventListener( 'online', reload );
-		return () => {
-			document.removeEventListener( 'visibilitychange', again );
-			window.removeEventListener( 'online', reload );
-		};
-	}, [ reload ] );
+	useComeback( loading.reload );
 	return { ...loading, isCurrent: loading.data?.key === key };
 }

@@ -14,6 +14,9 @@ export function statusWords( status: Status ): string {
 	}[ status ];
 }
 
+/** Why a host is not free where nothing is booked. */
+export const busyWords = (): string => __( 'Busy in another calendar', 'vestibule' );
+
 /** Of what it is: the appointment type, or what stands in its place. */
 export const eventWords = ( { event }: Row ): string =>
 	event.title !== '' || event.id === 0 ? event.title : __( 'Deleted appointment type', 'vestibule' );

@@ -50,6 +50,7 @@ final class FullTables {
 			'hold'       => "IF({n} %% 50 = 0, SHA2({n}, 256), '')",
 			'expires_at' => 'IF({n} %% 50 = 0, NOW() + INTERVAL 5 MINUTE, NULL)',
 		),
+		'busy_times'         => array( 'host_id' => '{n} %% 50', 'from_at' => "'2024-01-01' + INTERVAL {n} * 15 MINUTE", 'to_at' => "'2024-01-01' + INTERVAL 30 + {n} * 15 MINUTE" ),
 		'tokens'             => array( 'expires_at' => 'NOW() + INTERVAL {n} - 100 SECOND', 'answer' => "''" ),
 		'rates'              => array( 'expires_at' => 'UNIX_TIMESTAMP() + {n} - 100' ),
 		'chat_counts'        => array( 'day' => 'CURDATE() - INTERVAL {n} DIV 50 DAY', 'account_id' => '{n} %% 50' ),
@@ -65,7 +66,7 @@ final class FullTables {
 	);
 
 	/** What the code itself keeps small. */
-	private const FEWER = array( 'beacons' => Measurements::MOST );
+	private const FEWER = array( 'beacons' => Measurements::MOST, 'busy_calendars' => 5 * 500 );
 
 	private readonly Tables $tables;
 

@@ -45,6 +45,7 @@ final class OwnerModule implements Module {
 	private function routes(): void {
 		$guard = new Guard( $this->entries->access() );
 		( new ListRoutes( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
+		( new BusyRoute( $this->services->schema, $guard, $this->parts->busy() ) )->register();
 		( new ChangeRoutes( $this->services->schema, $guard, $this->parts->catalog(), $this->parts->writing() ) )->register();
 		( new ExportRoute( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
 	}

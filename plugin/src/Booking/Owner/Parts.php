@@ -43,6 +43,10 @@ final class Parts implements BookingPrograms {
 		return new RowWriter( $visitors, $this->booking->appointments(), $this->booking->afterSettings() );
 	}
 
+	public function busy(): BusyList {
+		return new BusyList( $this->booking->hosts(), $this->services->store->database, $this->services->store->tables );
+	}
+
 	private function events(): OwnerEvents {
 		return new OwnerEvents( $this->booking->reader(), $this->booking->hosts() );
 	}

@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Owner;
+
+use Vestibule\Booking\Owner\BusyList;
+
+/** Times that hosts are busy in their other calendars: GET vestibule/v1/bookings/busy. */
+final class BusyTest extends OwnerTestCase {
+
+	private const DAY = array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2026-12-02T00:00:00Z' );
+
+	private const CALENDARS = array( 'calendars' => array( 'https://calendar.example.org/one.ics' ) );
+
+	private int $ana;
+	private int $ben;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->ana = $this->bookings->addHost( 'Ana &amp; Li', self::CALENDARS );
+		$this->ben = $this->bookings->addHost( 'Ben', self::CALENDARS );
+	}
+
+	public function test_lists_what_overlaps_with_its_host(): void {
+		$this->busy( $this->ben, '2026-12-01 10:00:00', '2026-12-01 11:00:00' );
+		$this->busy( $this->ana, '2026-12-01 14:00:00', '2026-12-01 15:00:00' );
+		$this->busy( $this->ana, '2026-11-30 23:30:00', '2026-12-01 00:30:00' );
+		$this->busy( $this->ana, '2026-11-30 23:00:00', '2026-12-01 00:00:00', 7 );
+		$this->busy( $this->ana, '2026-12-02 00:00:00', '2026-12-02 01:00:00' );
+		$ana = array( 'id' => $this->ana, 'name' => 'Ana & Li' );
+		self::assertSame(
+			array(
+				array( 'host' => $ana, 'start' => '2026-11-30T23:30:00Z', 'end' => '2026-12-01T00:30:00Z' ),
+				array( 'host' => $ana, 'start' => '2026-12-01T14:00:00Z', 'end' => '2026-12-01T15:00:00Z' ),
+				array( 'host' => array( 'id' => $this->ben, 'name' => 'Ben' ), 'start' => '2026-12-01T10:00:00Z', 'end' => '2026-12-01T11:00:00Z' ),
+			),
+			$this->busyTimes( self::DAY )
+		);
+	}
+
+	public function test_times_that_meet_are_one_whichever_calendar_they_are_of(): void {
+		$this->busy( $this->ana, '2026-11-30 12:00:00', '2026-12-01 12:00:00' );
+		$this->busy( $this->ana, '2026-12-01 12:00:00', '2026-12-01 18:00:00' );
+		$this->busy( $this->ana, '2026-12-01 13:00:00', '2026-12-01 14:00:00', 2 );
+		self::assertSame( array( array( '2026-11-30T12:00:00Z', '2026-12-01T18:00:00Z' ) ), $this->stretches( self::DAY ) );
+	}
+
+	public function test_is_narrowed_to_hosts(): void {
+		$this->busy( $this->ana, '2026-12-01 09:00:00', '2026-12-01 10:00:00' );
+		$this->busy( $this->ben, '2026-12-01 10:00:00', '2026-12-01 11:00:00' );
+		self::assertSame( array( array( '2026-12-01T10:00:00Z', '2026-12-01T11:00:00Z' ) ), $this->stretches( self::DAY + array( 'host' => array( $this->ben ) ) ) );
+		self::assertSame( array(), $this->stretches( self::DAY + array( 'host' => array( 0 ) ) ) );
+	}
+
+	public function test_leaves_out_hosts_that_nobody_can_book_and_those_without_a_calendar(): void {
+		$draft = $this->bookings->addHost( 'Cy', self::CALENDARS, 'draft' );
+		$alone = $this->bookings->addHost( 'Di' );
+		$this->busy( $draft, '2026-12-01 09:00:00', '2026-12-01 10:00:00' );
+		$this->busy( $alone, '2026-12-01 09:00:00', '2026-12-01 10:00:00' );
+		self::assertSame( array(), $this->busyTimes( self::DAY ) );
+		self::assertSame( array(), $this->busyTimes( self::DAY + array( 'host' => array( $draft, $alone, $this->event ) ) ) );
+	}
+
+	public function test_asks_for_a_beginning_and_an_end_that_are_not_far_apart(): void {
+		self::assertSame( 200, $this->answered( array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2027-02-01T00:00:00Z' ) ) );
+		self::assertSame( 422, $this->answered( array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2027-02-01T00:00:01Z' ) ) );
+		self::assertSame( 422, $this->answered( array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2026-12-01T00:00:00Z' ) ) );
+		self::assertSame( 422, $this->answered( array( 'to' => '2026-12-01T00:00:00Z' ) ) );
+		self::assertSame( 422, $this->answered( array( 'from' => '2026-02-30T00:00:00Z', 'to' => '2026-03-02T00:00:00Z' ) ) );
+		self::assertSame( 400, $this->answered( array( 'from' => 'soon', 'to' => '2026-12-01T00:00:00Z' ) ) );
+	}
+
+	public function test_says_so_rather_than_leaving_some_out_when_there_are_too_many(): void {
+		$table  = $this->bookings->storage->tables->busyTimes();
+		$values = implode( ', ', array_fill( 0, BusyList::MOST, "(1, {$this->ana}, '2026-12-01 09:00:00', '2026-12-01 10:00:00')" ) );
+		$this->bookings->storage->database->execute( "INSERT INTO {$table} (calendar_id, host_id, from_at, to_at) VALUES {$values}" );
+		self::assertCount( 1, $this->busyTimes( self::DAY ) );
+		$this->busy( $this->ana, '2026-12-01 11:00:00', '2026-12-01 12:00:00' );
+		self::assertSame( 422, $this->answered( self::DAY ) );
+	}
+
+	public function test_readers_of_some_forms_are_refused_as_for_blocked_time(): void {
+		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
+		self::assertSame( 403, $this->answered( self::DAY ) );
+		$this->signInWith( 'subscriber', 'vestibule_read_entries' );
+		self::assertSame( 200, $this->answered( self::DAY ) );
+	}
+
+	private function busy( int $host, string $from, string $to, int $calendar = 1 ): void {
+		$this->bookings->storage->database->execute( "INSERT INTO {$this->bookings->storage->tables->busyTimes()} (calendar_id, host_id, from_at, to_at) VALUES (%d, %d, %s, %s)", $calendar, $host, $from, $to );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<mixed>
+	 */
+	private function busyTimes( array $query ): array {
+		$answer = $this->call( 'GET', self::BOOKINGS . '/busy', $query );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		return $this->data( $answer );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<mixed> Their beginnings and ends.
+	 */
+	private function stretches( array $query ): array {
+		return array_map( static fn ( mixed $time ): array => is_array( $time ) ? array( $time['start'] ?? '', $time['end'] ?? '' ) : array(), array_values( $this->busyTimes( $query ) ) );
+	}
+
+	/** @param array<string, mixed> $query */
+	private function answered( array $query ): int {
+		return $this->call( 'GET', self::BOOKINGS . '/busy', $query )->get_status();
+	}
+}
