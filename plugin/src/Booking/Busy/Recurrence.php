@@ -27,11 +27,13 @@ final class Recurrence {
 		$last   = (int) floor( min( $to - 1, $until ) / 86_400 );
 		$starts = array();
 		$seen   = 0;
+		$cost   = $rule->cost();
 		// Without a number of times nothing has to be counted, so what is over is passed by at once.
 		$begin = $rule->count < 1 ? $days->periodBefore( (int) floor( $from / 86_400 ) ) : 0;
 		for ( $number = $begin; $days->startOfPeriod( $number ) <= $last; $number++ ) {
+			// Paid is what is looked at: a rule may look at much and name nothing of it.
+			$this->budget->spend( $cost );
 			$found = array_values( array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first ) );
-			$this->budget->spend( 1 + count( $found ) );
 			// The first time counts also where the rule does not name it.
 			if ( 0 === $number && ( $found[0] ?? null ) !== $first ) {
 				array_unshift( $found, $first );

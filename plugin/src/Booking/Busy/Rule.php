@@ -13,6 +13,9 @@ final class Rule {
 	private const KNOWN = array( 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST' );
 	private const DAYS  = array( 'SU' => 0, 'MO' => 1, 'TU' => 2, 'WE' => 3, 'TH' => 4, 'FR' => 5, 'SA' => 6 );
 
+	/** More than any rule of a person names, and few enough to look at in each of many years. */
+	private const MOST_DAYS = 60;
+
 	/**
 	 * @param 'DAILY'|'WEEKLY'|'MONTHLY'|'YEARLY' $frequency
 	 * @param int                                 $count     0 is without an end.
@@ -58,19 +61,36 @@ final class Rule {
 		return 1 === preg_match( '/(?:^|;)UNTIL=([^;]+)/i', $text, $part ) ? strtoupper( $part[1] ) : '';
 	}
 
-	/** @return list<array{int, int}>|null */
+	/** How many days are looked at for one of its periods, at most, whether it names them or not. */
+	public function cost(): int {
+		$in_month = array() === $this->days ? max( 1, count( $this->by['BYMONTHDAY'] ) ) : 5 * count( $this->days );
+		$in_year  = match ( true ) {
+			array() !== $this->by['BYMONTH']    => $in_month * count( $this->by['BYMONTH'] ),
+			array() !== $this->by['BYMONTHDAY'] => $in_month * 12,
+			default                             => max( 1, 53 * count( $this->days ) ),
+		};
+		return 1 + count( $this->by['BYSETPOS'] ) + match ( $this->frequency ) {
+			'DAILY'   => 1,
+			'WEEKLY'  => max( 1, count( $this->days ) ),
+			'MONTHLY' => $in_month,
+			default   => $in_year,
+		};
+	}
+
+	/** @return list<array{int, int}>|null Each once. */
 	private static function days( string $text ): ?array {
 		$days = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $day ) {
 			if ( 1 !== preg_match( '/^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/D', trim( $day ), $part ) ) {
 				return null;
 			}
-			$days[] = array( self::DAYS[ $part[2] ], (int) $part[1] );
+			$one                          = array( self::DAYS[ $part[2] ], (int) $part[1] );
+			$days[ "{$one[0]} {$one[1]}" ] = $one;
 		}
-		return count( $days ) > 60 ? null : $days;
+		return count( $days ) > self::MOST_DAYS ? null : array_values( $days );
 	}
 
-	/** @return list<int>|null */
+	/** @return list<int>|null Each once, so there are no more than there can be. */
 	private static function numbers( string $text, int $least, int $most ): ?array {
 		$numbers = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $one ) {
@@ -78,9 +98,9 @@ final class Rule {
 			if ( null === $number || 0 === $number ) {
 				return null;
 			}
-			$numbers[] = $number;
+			$numbers[ $number ] = $number;
 		}
-		return count( $numbers ) > 400 ? null : $numbers;
+		return array_values( $numbers );
 	}
 
 	private static function number( string $text, int $least, int $most ): ?int {

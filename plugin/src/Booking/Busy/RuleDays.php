@@ -104,7 +104,13 @@ final class RuleDays {
 		}
 		return array() === $this->rule->by['BYMONTHDAY']
 			? $this->existing( $year, $month, (int) gmdate( 'j', 86_400 * $this->first ) )
-			: array_values( array_filter( range( $start, $end - 1 ), $this->isOnMonthDays( ... ) ) );
+			: $this->monthDays( $start, $end );
+	}
+
+	/** @return list<int> Those of the days of the month that are named which the month has. */
+	private function monthDays( int $start, int $end ): array {
+		$days = array_map( static fn ( int $number ): int => $number > 0 ? $start + $number - 1 : $end + $number, $this->rule->by['BYMONTHDAY'] );
+		return array_values( array_filter( $days, static fn ( int $day ): bool => $day >= $start && $day < $end ) );
 	}
 
 	/** @return list<int> The weekdays of the rule from a day to before another, or those that it counts there. */

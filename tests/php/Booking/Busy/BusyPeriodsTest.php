@@ -11,6 +11,7 @@ use PHPUnit\Framework\TestCase;
 use Sabre\VObject\Component;
 use Sabre\VObject\FreeBusyGenerator;
 use Sabre\VObject\Reader;
+use Vestibule\Booking\Busy\Budget;
 use Vestibule\Booking\Busy\BusyPeriods;
 use Vestibule\Booking\Busy\CalendarReader;
 use Vestibule\Booking\Busy\Unreadable;
@@ -90,6 +91,14 @@ final class BusyPeriodsTest extends TestCase {
 		yield 'more events than anybody has' => array( $whole( str_repeat( $event( 'DTSTART:20261203T090000Z' ), 10_001 ) ), Unreadable::MANY );
 		yield 'ten thousand every day' => array( $whole( str_repeat( $event( 'DTSTART:20261203T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY' ), 9_000 ) ), Unreadable::MANY );
 		yield 'every day since the Middle Ages, counted' => array( $whole( $event( 'DTSTART:10000101T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=999999999' ) ), Unreadable::MANY );
+		$since = static fn ( string $rule ): string => $event( 'DTSTART:10000101T090000Z', 'DURATION:PT1H', "RRULE:{$rule}" );
+		$each  = static fn ( int $most ): string => implode( ',', array( ...range( 1, $most ), ...range( -1, -$most ) ) );
+		$days  = implode( ',', array_merge( ...array_map( static fn ( int $which ): array => array( "{$which}MO", "{$which}TU", "{$which}WE", "{$which}TH", "{$which}FR", "{$which}SA" ), range( 1, 10 ) ) ) );
+		$one   = static fn ( string $what, int $times ): string => implode( ',', array_fill( 0, $times, $what ) );
+		yield 'much that is looked at and little named, since the Middle Ages' => array( $whole( str_repeat( $since( 'FREQ=YEARLY;COUNT=99;BYMONTH=2;BYMONTHDAY=30' ), 300 ) ), Unreadable::MANY );
+		yield 'every way to say a day, which is none' => array( $whole( $since( "FREQ=YEARLY;COUNT=99;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY={$each( 31 )};BYDAY={$days};BYSETPOS=366" ) ), Unreadable::MANY );
+		yield 'the same over and over, in many events' => array( $whole( str_repeat( $since( "FREQ=YEARLY;COUNT=99;BYMONTH={$one( '2', 400 )};BYDAY={$one( 'MO', 60 )};BYMONTHDAY={$one( '31', 400 )}" ), 60 ) ), Unreadable::MANY );
+		yield 'positions of which nothing is there' => array( $whole( $since( "FREQ=DAILY;COUNT=99;BYSETPOS={$each( 366 )};BYMONTH=2;BYMONTHDAY=30" ) ), Unreadable::MANY );
 		yield 'a hundred thousand exceptions' => array( $whole( $event( 'DTSTART:20261203T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY', ...array_fill( 0, 30, 'EXDATE:' . implode( ',', array_fill( 0, 3_000, '20261203T090000Z' ) ) ) ) ), Unreadable::MANY );
 		yield 'as many lines of them' => array( $whole( $event( 'DTSTART:20261203T090000Z', ...array_fill( 0, 100_000, 'EXDATE:20261203T090000Z' ) ) ), Unreadable::MANY );
 	}
@@ -107,6 +116,14 @@ final class BusyPeriodsTest extends TestCase {
 		}
 		self::assertLessThan( 48_000_000, memory_get_peak_usage() - $before );
 		self::assertLessThan( 10, ( hrtime( true ) - $start ) / 1e9 );
+	}
+
+	public function test_what_takes_long_is_refused_also_where_it_is_little(): void {
+		$budget = new Budget( 100, 0.001 );
+		$budget->spend();
+		usleep( 2_000 );
+		$this->expectException( Unreadable::class );
+		$budget->spend();
 	}
 
 	public function test_what_is_odd_costs_little_and_breaks_nothing(): void {
