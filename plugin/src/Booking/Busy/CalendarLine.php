@@ -7,7 +7,13 @@ namespace Vestibule\Booking\Busy;
 /** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. Pure. */
 final class CalendarLine {
 
-	/** @param array<string, string> $parameters By name in capitals, without quotes. */
+	/** More parameters than calendars write: such a line is none. */
+	private const MOST = 20;
+
+	/** Those that are read; others are passed by. */
+	private const KEPT = array( 'TZID', 'RANGE', 'FBTYPE' );
+
+	/** @param array<string, string> $parameters Those that are read, by name in capitals, without quotes. */
 	public function __construct( public readonly string $name, public readonly string $value, public readonly array $parameters = array() ) {}
 
 	/** @return self|null Null for what is no line of a calendar. */
@@ -18,13 +24,18 @@ final class CalendarLine {
 			return null;
 		}
 		$parameters = array();
-		while ( ';' === ( $line[ $head ] ?? '' ) ) {
+		for ( $number = 1; ';' === ( $line[ $head ] ?? '' ); $number++ ) {
+			if ( $number > self::MOST ) {
+				return null;
+			}
 			$equals = $head + 1 + strcspn( $line, '=:;', $head + 1 );
 			$quoted = '=' === ( $line[ $equals ] ?? '' ) && '"' === ( $line[ $equals + 1 ] ?? '' );
 			$from   = $quoted ? $equals + 2 : $equals + 1;
 			$length = strcspn( $line, $quoted ? '"' : ':;', $from );
-			$parameters[ strtoupper( substr( $line, $head + 1, $equals - $head - 1 ) ) ] = substr( $line, $from, $length );
-
+			$kept   = strtoupper( substr( $line, $head + 1, min( $equals - $head - 1, 10 ) ) );
+			if ( in_array( $kept, self::KEPT, true ) ) {
+				$parameters[ $kept ] = substr( $line, $from, $length );
+			}
 			$head = $from + $length;
 			$head += $quoted ? strcspn( $line, ':;', $head ) : 0;
 		}

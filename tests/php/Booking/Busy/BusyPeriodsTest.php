@@ -136,6 +136,19 @@ final class BusyPeriodsTest extends TestCase {
 		self::assertLessThan( 10, ( hrtime( true ) - $start ) / 1e9 );
 	}
 
+	public function test_lines_with_thousands_of_parameters_are_no_lines_and_take_no_memory(): void {
+		$parameters = static fn ( int $most ): string => implode( '', array_map( static fn ( int $number ): string => ";{$number}=", range( 1, $most ) ) );
+		$event      = static fn ( int $most ): array => array( 'BEGIN:VEVENT', "DTSTART{$parameters( $most )};TZID=Asia/Tokyo:20261203T090000", 'DURATION:PT1H', 'END:VEVENT' );
+		$file       = $this->file( ...array_merge( ...array_fill( 0, 150, $event( 9_000 ) ) ), ...$event( 19 ), ...$event( 20 ) );
+		memory_reset_peak_usage();
+		$before  = memory_get_peak_usage();
+		$periods = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' );
+		$found   = $periods->find( ( new CalendarReader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
+		self::assertSame( array( array( strtotime( '2026-12-03T00:00:00Z' ), strtotime( '2026-12-03T01:00:00Z' ) ) ), $found );
+		self::assertSame( 151, $periods->left );
+		self::assertLessThan( 4_000_000, memory_get_peak_usage() - $before );
+	}
+
 	private function periods( string $from, string $to ): BusyPeriods {
 		return new BusyPeriods( (int) strtotime( $from ), (int) strtotime( $to ), 'site.example' );
 	}
