@@ -95,9 +95,12 @@ final class FreeTimes {
 	 */
 	public function full( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
 		$blocks = array_values( array_filter( $taken, static fn ( Taken $one ): bool => $one->isBlock() ) );
-		$starts = static fn ( array $times ): array => array_column( $times, 'start' );
-		$free   = array_map( static fn ( DateTimeImmutable $at ): int => $at->getTimestamp(), $starts( $this->free( $from, $to, $taken, $host ) ) );
-		return array_values( array_filter( $starts( $this->free( $from, $to, $blocks, $host ) ), static fn ( DateTimeImmutable $at ): bool => ! in_array( $at->getTimestamp(), $free, true ) ) );
+		$free   = array();
+		foreach ( $this->free( $from, $to, $taken, $host ) as $time ) {
+			$free[ $time['start']->getTimestamp() ] = true;
+		}
+		$open = array_column( $this->free( $from, $to, $blocks, $host ), 'start' );
+		return array_values( array_filter( $open, static fn ( DateTimeImmutable $at ): bool => ! isset( $free[ $at->getTimestamp() ] ) ) );
 	}
 
 	/**
