@@ -27,6 +27,6 @@ final class JoinCall implements Call {
 			$headers = 429 === $refused->status ? array( 'Retry-After' => (string) MINUTE_IN_SECONDS ) : array();
 			return Answer::failure( $refused->status, array( $refused->field => array( $refused->getMessage() ) ), array(), $headers );
 		}
-		return Answer::success( array( 'message' => __( 'You are on the waiting list. We have sent you an email.', 'vestibule' ) ) );
+		return Answer::success( array( 'message' => JoinRequest::asked() ) );
 	}
 }

@@ -35,8 +35,8 @@ final class JoinPage {
 		return self::block( $html );
 	}
 
-	public function joined(): string {
-		return self::block( Html::element( 'div', array( 'class' => 'vestibule-booking__notice', 'role' => 'status' ), Html::escape( __( 'You are on the waiting list. We have sent you an email.', 'vestibule' ) ) ) );
+	public function asked(): string {
+		return self::block( Html::element( 'div', array( 'class' => 'vestibule-booking__notice', 'role' => 'status' ), Html::escape( JoinRequest::asked() ) ) );
 	}
 
 	/** @param list<DateTimeImmutable> $full */

@@ -58,6 +58,11 @@ final class JoinRequest {
 		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person );
 	}
 
+	/** What a visitor is told after it, whoever waits already. */
+	public static function asked(): string {
+		return __( 'We have sent you an email. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );
+	}
+
 	/** @throws NotJoined */
 	private function start( Request $request ): DateTimeImmutable {
 		$start = Instant::parse( $request->body( self::START ) );

@@ -14,8 +14,14 @@ use Vestibule\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts somebody on the list of a time that is full. */
+/**
+ * Puts somebody on the list of a time that is full. An address counts when whoever reads its mail has confirmed it, so
+ * that nobody fills a list with invented ones.
+ */
 final class Joining {
+
+	/** For each place on a list so many are written to at most who have not confirmed it. */
+	private const ASKED = 3;
 
 	private readonly Transaction $transaction;
 	private readonly Resources $resources;
@@ -32,7 +38,7 @@ final class Joining {
 	}
 
 	/**
-	 * The same whether the address waits already: nobody learns who does.
+	 * Asks by mail. The same whether the address waits already: nobody learns who does.
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
 	 * @throws NotJoined
@@ -48,18 +54,41 @@ final class Joining {
 			throw new NotJoined( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
 		}
 		$waiter = $this->transaction->run( fn (): ?Waiter => $this->add( $found, $host, $start, $person ) );
-		if ( null === $waiter ) {
+		if ( null !== $waiter ) {
+			$this->mail->sendAsked( $waiter, $found );
+		}
+	}
+
+	/**
+	 * By whoever reads the mail; a second time it changes nothing.
+	 *
+	 * @throws NotJoined
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function confirm( Waiter $waiter, Event $event ): void {
+		$is_new = $this->transaction->run(
+			function () use ( $waiter, $event ): bool {
+				$this->resources->lock( $event );
+				$now = $this->waiters->find( $waiter->id );
+				if ( Waiter::UNCONFIRMED !== ( $now->state['status'] ?? '' ) ) {
+					return false;
+				}
+				$this->refuseFull( $event, $waiter->start );
+				$this->waiters->confirm( $waiter );
+				return true;
+			}
+		);
+		if ( ! $is_new ) {
 			return;
 		}
-		$this->mail->sendJoined( $waiter, $found );
 		/**
-		 * Fires after somebody has begun to wait for a full time.
+		 * Fires after somebody has begun to wait for a full time: they have confirmed it.
 		 *
 		 * @param int               $event The appointment type's post.
 		 * @param DateTimeImmutable $start
 		 * @param string            $email
 		 */
-		do_action( 'vestibule/waiting_joined', $event, $start, $person['email'] );
+		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->person['email'] );
 	}
 
 	/**
@@ -68,9 +97,17 @@ final class Joining {
 	 */
 	private function add( Event $event, int $host, DateTimeImmutable $start, array $person ): ?Waiter {
 		$this->resources->lock( $event );
+		$this->refuseFull( $event, $start );
+		if ( $this->waiters->countUnconfirmed( $event->id, $start ) >= self::ASKED * $event->waitingMost ) {
+			throw new NotJoined( 409, __( 'Many have just asked to wait for this time. Try again tomorrow, or choose another time.', 'vestibule' ) );
+		}
+		return $this->waiters->add( $event->id, $host, $start, $person );
+	}
+
+	/** @throws NotJoined */
+	private function refuseFull( Event $event, DateTimeImmutable $start ): void {
 		if ( $this->waiters->count( $event->id, $start ) >= $event->waitingMost ) {
 			throw new NotJoined( 409, __( 'The waiting list for this time is full. Choose another time.', 'vestibule' ) );
 		}
-		return $this->waiters->add( $event->id, $host, $start, $person );
 	}
 }

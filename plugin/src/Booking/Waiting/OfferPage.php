@@ -13,13 +13,14 @@ use Vestibule\Contracts\ZoneName;
 use Vestibule\View\Html;
 
 /**
- * The page behind the link of somebody who waits: how it stands, the form with their time chosen while it is held, and a
- * button to leave the list. It works without scripts.
+ * The page behind the link of somebody who waits: a button that confirms it at first, then how it stands, the form with
+ * their time chosen while it is held, and a button to leave the list. It works without scripts.
  */
 final class OfferPage {
 
-	public const ACTION = 'vestibule_waiting_action';
-	public const LEAVE  = 'leave';
+	public const ACTION  = 'vestibule_waiting_action';
+	public const CONFIRM = 'confirm';
+	public const LEAVE   = 'leave';
 
 	public function __construct( private readonly WaitingLink $link, private readonly Parts $parts, private readonly TimeWords $words ) {}
 
@@ -34,13 +35,16 @@ final class OfferPage {
 		return null === $held ? __( 'Waiting list', 'vestibule' ) : __( 'Your time is free', 'vestibule' );
 	}
 
-	/** @return string Blocks. */
-	public function content( Waiter $waiter, Event $event, ?Hold $held ): string {
+	/**
+	 * @param NotJoined|null $refused Why their confirmation did not count.
+	 * @return string Blocks.
+	 */
+	public function content( Waiter $waiter, Event $event, ?Hold $held, ?NotJoined $refused = null ): string {
 		if ( null !== $held ) {
 			$this->parts->book()->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->link->hold( $waiter ), $held->host ) );
 		}
-		$html  = $this->notice( $this->state( $waiter, $event, $held ) ) . $this->facts( $waiter, $event );
-		$html .= null === $held && Waiter::WAITING !== $waiter->state['status'] ? '' : $this->leave( $waiter, null === $held );
+		$html  = $this->notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
+		$html .= $this->facts( $waiter, $event ) . $this->actions( $waiter, $held );
 		$form  = null === $held || 0 === $waiter->person['form'] ? '' : "\n<!-- wp:shortcode -->\n[vestibule_form id=\"{$waiter->person['form']}\"]\n<!-- /wp:shortcode -->";
 		return self::block( $html ) . $form;
 	}
@@ -58,6 +62,7 @@ final class OfferPage {
 		return match ( true ) {
 			/* translators: %s: day and time with their zone. */
 			null !== $held                               => sprintf( __( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ), $words ),
+			Waiter::UNCONFIRMED === $waiter->state['status'] => __( 'Confirm that you wait for this time. Your place on the list counts from then on.', 'vestibule' ),
 			Waiter::WAITING === $waiter->state['status'] => __( 'You wait for this time. As soon as a seat is given back we send you an email.', 'vestibule' ),
 			Waiter::LAPSED === $waiter->state['status'], null !== $until && $this->parts->now() >= $until
 				/* translators: %s: day and time with their zone. */
@@ -85,15 +90,24 @@ final class OfferPage {
 		return Html::element( 'dl', array( 'class' => 'vestibule-booking__facts' ), $html );
 	}
 
-	private function leave( Waiter $waiter, bool $is_waiting ): string {
-		$words  = $is_waiting ? __( 'Leave the waiting list', 'vestibule' ) : __( 'I do not need it any more', 'vestibule' );
-		$inner  = Html::void( 'input', array( 'type' => 'hidden', 'name' => self::ACTION, 'value' => self::LEAVE ) );
-		$inner .= Html::element( 'button', array( 'type' => 'submit', 'class' => 'vestibule-booking__leave' ), Html::escape( $words ) );
+	private function actions( Waiter $waiter, ?Hold $held ): string {
+		return match ( true ) {
+			null !== $held => $this->button( $waiter, self::LEAVE, __( 'I do not need it any more', 'vestibule' ), 'vestibule-booking__leave' ),
+			Waiter::UNCONFIRMED === $waiter->state['status'] => $this->button( $waiter, self::CONFIRM, __( 'Wait for this time', 'vestibule' ), 'wp-element-button' ),
+			Waiter::WAITING === $waiter->state['status'] => $this->button( $waiter, self::LEAVE, __( 'Leave the waiting list', 'vestibule' ), 'vestibule-booking__leave' ),
+			default => '',
+		};
+	}
+
+	private function button( Waiter $waiter, string $action, string $words, string $look ): string {
+		$inner  = Html::void( 'input', array( 'type' => 'hidden', 'name' => self::ACTION, 'value' => $action ) );
+		$inner .= Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->link->url( $waiter ) ), $inner );
 	}
 
-	private function notice( string $words ): string {
-		return Html::element( 'div', array( 'class' => 'vestibule-booking__notice', 'role' => 'status' ), Html::escape( $words ) );
+	private function notice( string $words, bool $is_error = false ): string {
+		$look = $is_error ? array( 'class' => 'vestibule-booking__notice is-error', 'role' => 'alert' ) : array( 'class' => 'vestibule-booking__notice', 'role' => 'status' );
+		return Html::element( 'div', $look, Html::escape( $words ) );
 	}
 
 	private static function block( string $html ): string {

@@ -9,6 +9,9 @@ use DateTimeImmutable;
 /** Somebody who waits for a time that is full. */
 final class Waiter {
 
+	/** Somebody gave the address; whose it is has not said so yet. */
+	public const UNCONFIRMED = 'unconfirmed';
+
 	public const WAITING = 'waiting';
 
 	/** A seat is held for them, or was taken by them. */

@@ -11,8 +11,8 @@ use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
 /**
- * The table of who waits, first come first. One address waits once for a time. All methods throw
- * Contracts\StorageFault.
+ * The table of who waits, in the order in which they confirmed it. One address waits once for a time. All methods
+ * throw Contracts\StorageFault.
  */
 final class Waiters {
 
@@ -22,10 +22,14 @@ final class Waiters {
 	private const TIMES  = 500;
 	private const PEOPLE = 200;
 
+	/** In hours: for so long an address is kept whose owner has not confirmed it. */
+	private const UNCONFIRMED = 24;
+
 	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
 
 	/**
-	 * Inside a transaction that keeps others out. Whoever waits already stays in their place.
+	 * Inside a transaction that keeps others out. Whoever waits already stays in their place; whoever was written to and
+	 * has not confirmed it is written to once more.
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
 	 * @return Waiter|null Null where the address waits already.
@@ -45,11 +49,16 @@ final class Waiters {
 				'language'   => $person['language'],
 				'form_id'    => $person['form'],
 				'link_key'   => bin2hex( random_bytes( 16 ) ),
-				'status'     => Waiter::WAITING,
+				'status'     => Waiter::UNCONFIRMED,
 				'created_at' => $this->now(),
 			)
 		);
-		return null === $id ? null : $this->find( $id );
+		return null === $id ? $this->unconfirmed( $event, $host, $start, $hash ) : $this->find( $id );
+	}
+
+	/** Inside a transaction that keeps others out. From now on their place counts. */
+	public function confirm( Waiter $waiter ): void {
+		$this->database->execute( "UPDATE {$this->table()} SET status = 'waiting', confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->now(), $waiter->id );
 	}
 
 	public function find( int $id ): ?Waiter {
@@ -60,6 +69,16 @@ final class Waiters {
 	/** How many wait for a time, or have a seat of it held for them. */
 	public function count( int $event, DateTimeImmutable $start ): int {
 		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')", $event, $start->format( self::FORMAT ) );
+	}
+
+	/** How many were written to about a time and may still confirm it. */
+	public function countUnconfirmed( int $event, DateTimeImmutable $start ): int {
+		return (int) $this->database->value(
+			"SELECT COUNT(*) FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND created_at > %s",
+			$event,
+			$start->format( self::FORMAT ),
+			$this->yesterday()
+		);
 	}
 
 	/**
@@ -88,7 +107,7 @@ final class Waiters {
 	/** @return list<Waiter> Who waits for a time, the first first; inside a transaction that keeps others out. */
 	public function queue( int $event, DateTimeImmutable $start ): array {
 		$rows = $this->database->rows(
-			"SELECT * FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'waiting' ORDER BY id LIMIT %d FOR UPDATE",
+			"SELECT * FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'waiting' ORDER BY confirmed_at, id LIMIT %d FOR UPDATE",
 			$event,
 			$start->format( self::FORMAT ),
 			self::PEOPLE
@@ -109,8 +128,9 @@ final class Waiters {
 		return 1 === $this->database->execute( "DELETE FROM {$this->table()} WHERE id = %d", $waiter->id );
 	}
 
-	/** Nobody waits for what is past. */
+	/** Nobody waits for what is past, nor who did not confirm it. */
 	public function purge(): void {
+		$this->database->execute( "DELETE FROM {$this->table()} WHERE status = 'unconfirmed' AND created_at <= %s", $this->yesterday() );
 		$this->database->execute( "DELETE FROM {$this->table()} WHERE start_at <= %s", $this->now() );
 	}
 
@@ -134,6 +154,22 @@ final class Waiters {
 		return hash( 'sha256', mb_strtolower( trim( $email ), 'UTF-8' ) );
 	}
 
+	/** Who was written to before; they have a day again. */
+	private function unconfirmed( int $event, int $host, DateTimeImmutable $start, string $person ): ?Waiter {
+		$row = $this->database->row(
+			"SELECT * FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'",
+			$event,
+			$start->format( self::FORMAT ),
+			$host,
+			$person
+		);
+		if ( null === $row ) {
+			return null;
+		}
+		$this->database->execute( "UPDATE {$this->table()} SET created_at = %s WHERE id = %d", $this->now(), (int) $row['id'] );
+		return $this->read( $row );
+	}
+
 	/** @param array<string, string|null> $row */
 	private function read( array $row ): Waiter {
 		return new Waiter(
@@ -152,6 +188,10 @@ final class Waiters {
 
 	private function now(): string {
 		return $this->clock->now()->format( self::FORMAT );
+	}
+
+	private function yesterday(): string {
+		return $this->clock->now()->modify( '-' . self::UNCONFIRMED . ' hours' )->format( self::FORMAT );
 	}
 
 	private function instant( ?string $text ): DateTimeImmutable {

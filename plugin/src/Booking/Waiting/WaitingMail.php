@@ -18,19 +18,20 @@ final class WaitingMail {
 
 	public function __construct( private readonly WaitingLink $link, private readonly TimeWords $words ) {}
 
-	public function sendJoined( Waiter $waiter, Event $event ): bool {
+	public function sendAsked( Waiter $waiter, Event $event ): bool {
 		return $this->inLanguage(
 			$waiter,
 			fn (): bool => $this->send(
 				$waiter,
 				/* translators: %s: name of the site. */
-				sprintf( __( 'You are on the waiting list at %s', 'vestibule' ), self::siteName() ),
+				sprintf( __( 'Confirm that you wait for a time at %s', 'vestibule' ), self::siteName() ),
 				array(
-					__( 'You wait for this time:', 'vestibule' ),
+					__( 'Somebody asked to wait for this time with your email address:', 'vestibule' ),
 					$this->what( $waiter, $event ),
-					__( 'As soon as a seat is given back we send you a link that holds it for a while. Who has waited longest comes first.', 'vestibule' ),
-					__( 'If you do not need it any more, or did not ask for this message, leave the list here:', 'vestibule' ),
+					__( 'Confirm that you wait, within a day:', 'vestibule' ),
 					$this->link->url( $waiter ),
+					__( 'As soon as a seat is given back we send you a link that holds it for a while. Who has waited longest comes first. You can leave the list with the link above.', 'vestibule' ),
+					__( 'If you did not ask for this message, do nothing: you are not on the list, and your address is deleted after a day.', 'vestibule' ),
 				)
 			)
 		);

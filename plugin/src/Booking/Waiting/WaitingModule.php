@@ -60,8 +60,11 @@ final class WaitingModule implements Module {
 	}
 
 	public function joinRequest(): JoinRequest {
-		$joining = new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->mail(), $this->services->store );
-		return new JoinRequest( $joining, $this->services->rates );
+		return new JoinRequest( $this->joining(), $this->services->rates );
+	}
+
+	public function joining(): Joining {
+		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->mail(), $this->services->store );
 	}
 
 	public function leaving(): Leaving {

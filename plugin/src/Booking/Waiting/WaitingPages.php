@@ -62,13 +62,23 @@ final class WaitingPages {
 			$this->showNothing( $wp, $request );
 			return;
 		}
-		if ( 'POST' === $request->method && OfferPage::LEAVE === $request->body( OfferPage::ACTION ) ) {
+		$action = 'POST' === $request->method ? $request->body( OfferPage::ACTION ) : null;
+		if ( OfferPage::LEAVE === $action ) {
 			$this->waiting->leaving()->leave( $waiter );
 			$this->print( $wp, 200, $page->title( null ), $page->goodbye() );
 			return;
 		}
+		$refused = null;
+		if ( OfferPage::CONFIRM === $action ) {
+			try {
+				$this->waiting->joining()->confirm( $waiter, $event );
+				$waiter = $this->parts->waiters()->find( $waiter->id ) ?? $waiter;
+			} catch ( NotJoined $not ) {
+				$refused = $not;
+			}
+		}
 		$held = $page->held( $waiter );
-		$this->print( $wp, 200, $page->title( $held ), $page->content( $waiter, $event, $held ) );
+		$this->print( $wp, $refused->status ?? 200, $page->title( $held ), $page->content( $waiter, $event, $held, $refused ) );
 	}
 
 	private function showNothing( WP $wp, Request $request ): void {
@@ -92,13 +102,13 @@ final class WaitingPages {
 			try {
 				$this->waiting->joinRequest()->join( $request->with( array( JoinRequest::EVENT => $id ) ) );
 				$this->page->sendHeaders();
-				wp_safe_redirect( add_query_arg( self::DONE, 'joined', $this->parts->book()->waitingPage( $event->id ) ), 303 );
+				wp_safe_redirect( add_query_arg( self::DONE, 'asked', $this->parts->book()->waitingPage( $event->id ) ), 303 );
 				exit;
 			} catch ( NotJoined $not ) {
 				$refused = $not;
 			}
 		}
-		$content = null === $refused && 'joined' === $request->query( self::DONE ) ? $page->joined() : $page->content( $event, $request, $refused );
+		$content = null === $refused && 'asked' === $request->query( self::DONE ) ? $page->asked() : $page->content( $event, $request, $refused );
 		$this->print( $wp, $refused->status ?? 200, __( 'Waiting list', 'vestibule' ), $content );
 	}
 

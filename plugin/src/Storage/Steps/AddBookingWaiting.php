@@ -29,6 +29,7 @@ final class AddBookingWaiting implements Step {
 				status varchar(20) NOT NULL,
 				expires_at datetime NULL,
 				created_at datetime NOT NULL,
+				confirmed_at datetime NULL,
 				PRIMARY KEY  (id),
 				UNIQUE KEY event_start_person (event_id, start_at, host_id, person),
 				KEY status_start (status, start_at),

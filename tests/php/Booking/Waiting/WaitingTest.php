@@ -12,6 +12,7 @@ use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\SlotReleaseCall;
 use Vestibule\Booking\Waiting\JoinCall;
+use Vestibule\Booking\Waiting\NotJoined;
 use Vestibule\Booking\Waiting\OfferPage;
 use Vestibule\Booking\Waiting\Waiter;
 use Vestibule\Booking\Waiting\WaitingModule;
@@ -64,6 +65,80 @@ final class WaitingTest extends TestCase {
 		self::assertNull( $this->waiting->link()->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
 		$this->waiting->leaving()->leave( $waiter );
 		self::assertNull( $this->waiting->link()->open( $this->token( 0 ) ) );
+	}
+
+	public function test_nobody_waits_who_has_not_confirmed_it(): void {
+		$booking = $this->book();
+		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
+		$waiters = $this->waiting->waiters();
+		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $waiters->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
+		self::assertFalse( $waiters->isAnyoneWaiting() );
+		self::assertSame( array(), $waiters->counts() );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		self::assertCount( 2, $this->mails );
+		self::assertCount( 1, $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
+	}
+
+	public function test_places_count_from_the_confirmation(): void {
+		$booking = $this->book();
+		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
+		$joined = did_action( 'vestibule/waiting_joined' );
+		$this->confirm( 'b@example.org' );
+		$this->site->setClock( '2026-12-01 08:01:00' );
+		$this->confirm( 'a@example.org' );
+		$this->confirm( 'b@example.org' );
+		self::assertSame( $joined + 2, did_action( 'vestibule/waiting_joined' ) );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		self::assertSame( 'b@example.org', $this->recipients()[2] );
+	}
+
+	public function test_so_many_are_asked_and_no_more_wait_than_the_list_has_places(): void {
+		$event = $this->site->addEvent( array( 'waiting' => true, 'waitingMost' => 1 ) );
+		$this->book( event: $event );
+		$answers = array_map( fn ( int $nth ): int => $this->call( array( 'email' => "{$nth}@example.org", 'event' => (string) $event ) )->status, range( 1, 4 ) );
+		self::assertSame( array( 200, 200, 200, 409 ), $answers );
+		$this->confirm( '1@example.org' );
+		try {
+			$this->confirm( '2@example.org' );
+			self::fail( 'Two wait for one place.' );
+		} catch ( NotJoined $refused ) {
+			self::assertSame( 409, $refused->status );
+		}
+		self::assertSame( Waiter::UNCONFIRMED, $this->waiting->waiters()->forEmail( '2@example.org' )[0]->state['status'] );
+	}
+
+	public function test_who_does_not_confirm_is_mailed_again_when_asked_and_forgotten_after_a_day(): void {
+		$this->book();
+		$this->call( array() );
+		$this->site->setClock( '2026-12-01 20:00:00' );
+		$this->call( array() );
+		self::assertCount( 2, $this->mails );
+		self::assertSame( $this->token( 0 ), $this->token( 1 ) );
+		$this->site->setClock( '2026-12-02 08:30:00' );
+		$this->waiting->waiters()->purge();
+		self::assertNotNull( $this->waiting->link()->open( $this->token( 0 ) ) );
+		$event = $this->site->addEvent( array( 'waiting' => true ) );
+		$this->book( '2026-12-04 09:00:00', $event );
+		$this->call( array( 'event' => (string) $event, 'start' => '2026-12-04T09:00:00Z', 'email' => 'ben@example.org' ) );
+		$this->site->setClock( '2026-12-03 08:30:00' );
+		self::assertSame( 0, $this->waiting->waiters()->countUnconfirmed( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
+		$this->waiting->waiters()->purge();
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+	}
+
+	public function test_the_page_of_the_link_asks_first(): void {
+		$this->book();
+		$this->call( array() );
+		$event = $this->site->events->find( $this->event );
+		self::assertNotNull( $event );
+		$page = fn (): string => $this->page()->content( $this->waiting->waiters()->forEmail( 'ada@example.org' )[0], $event, null );
+		self::assertStringContainsString( 'Confirm that you wait', $this->mails[0]['subject'] );
+		self::assertStringContainsString( "value='confirm'", str_replace( '"', "'", $page() ) );
+		$this->confirm( 'ada@example.org' );
+		self::assertStringContainsString( 'You wait for this time.', $page() );
+		self::assertStringContainsString( "value='leave'", str_replace( '"', "'", $page() ) );
 	}
 
 	public function test_an_address_waits_once_for_a_time_and_is_answered_the_same(): void {
@@ -297,8 +372,19 @@ final class WaitingTest extends TestCase {
 		$this->parts->seats()->cancel( $booking, 'visitor' );
 	}
 
+	/** Asks, and confirms it. */
 	private function join( string $email, string $start = '2026-12-02T09:00:00Z', int $event = 0, int $host = 0 ): Answer {
-		return $this->call( array( 'email' => $email, 'start' => $start, 'event' => (string) ( 0 === $event ? $this->event : $event ), 'host' => (string) $host ) );
+		$answer = $this->call( array( 'email' => $email, 'start' => $start, 'event' => (string) ( 0 === $event ? $this->event : $event ), 'host' => (string) $host ) );
+		$this->confirm( $email );
+		return $answer;
+	}
+
+	private function confirm( string $email ): void {
+		foreach ( $this->waiting->waiters()->forEmail( $email ) as $waiter ) {
+			$event = $this->site->events->find( $waiter->event );
+			self::assertNotNull( $event );
+			$this->waiting->joining()->confirm( $waiter, $event );
+		}
 	}
 
 	/** @param array<string, string> $changes */
