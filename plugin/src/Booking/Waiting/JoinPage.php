@@ -21,7 +21,7 @@ final class JoinPage {
 	private const DAYS = 62;
 	private const MOST = 100;
 
-	public function __construct( private readonly Book $book, private readonly Clock $clock ) {}
+	public function __construct( private readonly Book $book, private readonly Clock $clock, private readonly JoinKey $key ) {}
 
 	/**
 	 * @param NotJoined|null $refused Why what was posted did not count; it stays as it was typed.
@@ -43,7 +43,13 @@ final class JoinPage {
 	private function form( Event $event, array $full, Request $request, ?NotJoined $refused ): string {
 		$posted = $request->body( JoinRequest::FORM ) ?? $request->query( JoinRequest::FORM ) ?? '';
 		$hidden = '';
-		foreach ( array( JoinRequest::EVENT => $event->id, JoinRequest::FORM => 1 === preg_match( '/^[0-9]{1,18}$/D', $posted ) ? $posted : 0, 'language' => determine_locale() ) as $name => $value ) {
+		$values = array(
+			JoinRequest::EVENT => $event->id,
+			JoinRequest::FORM  => 1 === preg_match( '/^[0-9]{1,18}$/D', $posted ) ? $posted : 0,
+			'language'         => determine_locale(),
+			JoinKey::NAME      => $this->key->forEvent( $event->id ),
+		);
+		foreach ( $values as $name => $value ) {
 			$hidden .= Html::void( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
 		}
 		$faulty = static fn ( string $field ): array => $field === $refused?->field ? array( 'aria-invalid' => 'true', 'aria-describedby' => 'vestibule-waiting-error' ) : array();

@@ -28,6 +28,9 @@ final class WaitingPages {
 	/** Wrong links of one address in ten minutes. */
 	private const TRIES = 30;
 
+	/** How often an address sees a list of full times in a minute, as often as the call for free times. */
+	private const LOOKS = 120;
+
 	private readonly VisitorPage $page;
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly WaitingModule $waiting ) {
@@ -86,6 +89,10 @@ final class WaitingPages {
 			$this->page->showNothing( $wp );
 			return;
 		}
+		$this->showTooOften( $wp );
+	}
+
+	private function showTooOften( WP $wp ): void {
 		$this->page->showWords( $wp, 429, __( 'Waiting list', 'vestibule' ), __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
 	}
 
@@ -96,10 +103,18 @@ final class WaitingPages {
 			$this->page->showNothing( $wp );
 			return;
 		}
-		$page    = new JoinPage( $this->parts->book(), $this->services->clock );
+		if ( ! $this->services->rates->allows( 'waiting_page', $request->address, self::LOOKS, MINUTE_IN_SECONDS ) ) {
+			$this->showTooOften( $wp );
+			return;
+		}
+		$key     = new JoinKey( $this->services->store->secret() );
+		$page    = new JoinPage( $this->parts->book(), $this->services->clock, $key );
 		$refused = null;
 		if ( 'POST' === $request->method ) {
 			try {
+				if ( ! $key->matches( $event->id, $request->body( JoinKey::NAME ) ?? '' ) ) {
+					throw new NotJoined( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
+				}
 				$this->waiting->joinRequest()->join( $request->with( array( JoinRequest::EVENT => $id ) ) );
 				$this->page->sendHeaders();
 				wp_safe_redirect( add_query_arg( self::DONE, 'asked', $this->parts->book()->waitingPage( $event->id ) ), 303 );
