@@ -95,7 +95,13 @@ async function database( folder, port, sockets, isDurable ) {
 		'/usr/sbin/mariadbd',
 		[
 			...[ '--no-defaults', `--datadir=${ data }`, '--bind-address=127.0.0.1', `--port=${ port }` ],
-			...[ `--socket=${ sockets }/sql`, `--pid-file=${ sockets }/sql.pid`, '--innodb-buffer-pool-size=256M' ],
+			// A server that starts empties its folder of temporary files, so it is not everybody's.
+			...[
+				`--tmpdir=${ sockets }`,
+				`--socket=${ sockets }/sql`,
+				`--pid-file=${ sockets }/sql.pid`,
+				'--innodb-buffer-pool-size=256M',
+			],
 			...( isDurable ? [] : FORGETS ),
 			...asRoot( '--user=root' ),
 		],

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Booking\Busy;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Booking\Busy\Address;
 use Vestibule\Booking\Busy\BusyCheck;
 use Vestibule\Booking\Busy\BusyModule;
@@ -22,7 +23,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Calendars of hosts as cron reads them from a real server on this machine (docs/booking.md). */
+/** Calendars of hosts as cron reads them from a real server on this machine (docs/booking.md). Playground starts none. */
+#[Group( 'mariadb' )]
 final class ReadingTest extends TestCase {
 
 	private static ?CalendarServer $shared = null;
