@@ -10,10 +10,9 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 /**
- * Reads what is at an address that PublicHost has found public: from the addresses that it found, because the name may
- * lead elsewhere a moment later. No redirect is followed. The connection is cut as soon as the answer, unpacked, is
- * longer than the limit: WordPress's own limit would go on reading to the end, and then unpack in memory what was packed
- * twice.
+ * Reads what is at an address that PublicHost has found public: from the addresses that it found (Pin). No redirect is
+ * followed. The connection is cut as soon as the answer, unpacked, is longer than the limit: WordPress's own limit would
+ * go on reading to the end, and then unpack in memory what was packed twice.
  */
 final class PinnedGet {
 
@@ -45,7 +44,8 @@ final class PinnedGet {
 		add_action( 'http_api_curl', $prepare );
 		add_action( 'requests-request.progress', $watch, 10, 2 );
 		try {
-			$answer = wp_remote_get( $this->url, array( 'headers' => $headers, 'timeout' => $this->seconds, 'redirection' => 0 ) );
+			$options = array( 'headers' => $headers, 'timeout' => $this->seconds, 'redirection' => 0 );
+			$answer  = ( new Pin( $this->url, $this->addresses ) )->during( fn (): array|WP_Error => wp_remote_get( $this->url, $options ) );
 			if ( is_array( $answer ) && '' !== wp_remote_retrieve_body( $answer ) ) {
 				$this->take( wp_remote_retrieve_body( $answer ) );
 			}
@@ -70,11 +70,7 @@ final class PinnedGet {
 		if ( ! $handle instanceof CurlHandle ) {
 			return;
 		}
-		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold a name to its address, and an answer to its length.
-		if ( array() !== $this->addresses ) {
-			$port = wp_parse_url( $this->url, PHP_URL_PORT ) ?? 443;
-			curl_setopt( $handle, CURLOPT_RESOLVE, array( wp_parse_url( $this->url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $this->addresses ) ) );
-		}
+		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold an answer to its length.
 		curl_setopt( $handle, CURLOPT_WRITEFUNCTION, fn ( CurlHandle $of, string $part ): int => $this->take( $part ) );
 		curl_setopt( $handle, CURLOPT_NOPROGRESS, false );
 		curl_setopt( $handle, CURLOPT_PROGRESSFUNCTION, fn (): int => $this->isLarge() ? 1 : 0 );

@@ -9,7 +9,7 @@ use Closure;
 /**
  * Where an address leads that somebody else has typed: only https, only a name, and only where every address of that
  * name is public (docs/security.md, row 19). WordPress's own check of "safe" addresses knows the private ranges of 1996
- * and asks the name once more when it calls; PinnedPost calls what was found here.
+ * and asks the name once more when it calls; Pin holds the call to what was found here.
  */
 final class PublicHost {
 

@@ -31,9 +31,6 @@ final class Request {
 		if ( $addresses instanceof AddressFault ) {
 			return Reply::notSent( $this->words( $addresses ) );
 		}
-		if ( array() !== $addresses && ! PinnedPost::isPossible() ) {
-			return Reply::notSent( __( 'PHP on this server lacks the extension curl, without which it cannot be sure where an address leads.', 'vestibule' ) );
-		}
 		$body = $this->body( $entry, $webhook, $id );
 		if ( strlen( $body ) > Body::LARGEST ) {
 			return Reply::notSent( __( 'The body would be larger than 1 MB. Choose fewer fields.', 'vestibule' ) );

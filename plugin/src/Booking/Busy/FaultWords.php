@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use Vestibule\Http\AddressFault;
+use Vestibule\Http\Pin;
 
 /** Why a calendar was not read, in words. What is stored of it has no language: a kind, and what it needs. */
 final class FaultWords {
@@ -16,7 +17,7 @@ final class FaultWords {
 			'address' => $this->ofAddressNamed( $what ),
 			'http'    => $this->ofStatus( (int) $what ),
 			'file'    => $this->ofFile( $what ),
-			'curl'    => __( 'PHP on this server lacks the extension curl, without which it cannot be sure where an address leads.', 'vestibule' ),
+			Pin::CURL, Pin::PROXY => Pin::words( $kind ),
 			/* translators: %s: what the server's software says, mostly in English. */
 			default   => sprintf( __( 'It could not be reached: %s', 'vestibule' ), $what ),
 		};

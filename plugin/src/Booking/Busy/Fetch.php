@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Busy;
 
 use Vestibule\Http\AddressFault;
+use Vestibule\Http\Pin;
 use Vestibule\Http\PinnedGet;
-use Vestibule\Http\PinnedPost;
 
 /** Gets a calendar file: within limits, and never from the network that the server stands in, whoever leads there. */
 final class Fetch {
@@ -26,16 +26,13 @@ final class Fetch {
 			if ( $found instanceof AddressFault ) {
 				return Fetched::failed( "address:{$found->name}" );
 			}
-			if ( array() !== $found && ! PinnedPost::isPossible() ) {
-				return Fetched::failed( 'curl' );
-			}
 			$get    = new PinnedGet( $url, $found, max( 1, $end - time() ), self::LIMIT );
 			$answer = $get->send( array( 'Accept' => 'text/calendar', 'User-Agent' => 'Vestibule-Calendar' ) + $since );
 			if ( $get->isLarge() ) {
 				return Fetched::failed( 'file:' . Unreadable::LARGE );
 			}
 			if ( is_wp_error( $answer ) ) {
-				return Fetched::failed( 'network:' . $answer->get_error_message() );
+				return Fetched::failed( in_array( $answer->get_error_code(), array( Pin::CURL, Pin::PROXY ), true ) ? $answer->get_error_code() : 'network:' . $answer->get_error_message() );
 			}
 			$status = (int) wp_remote_retrieve_response_code( $answer );
 			$next   = $this->header( $answer, 'location' );

@@ -14,8 +14,8 @@ use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Booking\Busy\Fetch;
 use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\TimeTaken;
+use Vestibule\Http\Pin;
 use Vestibule\Http\PinnedGet;
-use Vestibule\Http\PinnedPost;
 use Vestibule\Http\PublicHost;
 use Vestibule\Tests\Booking\Bookings;
 use Vestibule\Tests\TestCase;
@@ -142,7 +142,7 @@ final class ReadingTest extends TestCase {
 			$get->send( array() );
 			self::assertSame( array( true, '' ), array( $get->isLarge(), $get->body() ) );
 			// Without curl nothing is read but what the owner's own code allows, and WordPress unpacks that by itself.
-			self::assertLessThan( PinnedPost::isPossible() ? 6_000_000 : 200_000_000, memory_get_peak_usage() - $before, $mode );
+			self::assertLessThan( Pin::isPossible() ? 6_000_000 : 200_000_000, memory_get_peak_usage() - $before, $mode );
 			self::assertLessThan( 8, ( hrtime( true ) - $start ) / 1e9, $mode );
 		}
 	}
@@ -155,13 +155,13 @@ final class ReadingTest extends TestCase {
 
 	public function test_a_name_is_called_where_it_led_when_it_was_looked_at_or_not_at_all(): void {
 		$url = str_replace( '127.0.0.1', 'localhost', $this->url );
-		if ( PinnedPost::isPossible() ) {
+		if ( Pin::isPossible() ) {
 			self::assertIsArray( ( new PinnedGet( $url, array( '127.0.0.1' ), 5, 1_000_000 ) )->send( array() ) );
 			self::assertInstanceOf( WP_Error::class, ( new PinnedGet( $url, array( '127.0.0.2' ), 5, 1_000_000 ) )->send( array() ) );
 		}
 		$public = new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) );
 		$fault  = $public->get( 'https://calendar.example.com/a.ics', array() )->fault;
-		self::assertStringStartsWith( PinnedPost::isPossible() ? 'network:' : 'curl', $fault );
+		self::assertStringStartsWith( Pin::isPossible() ? 'network:' : 'curl', $fault );
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Http;
+
+use Vestibule\Booking\Busy\Address;
+use Vestibule\Booking\Busy\FaultWords;
+use Vestibule\Booking\Busy\Fetch;
+use Vestibule\Http\Pin;
+use Vestibule\Http\PinnedGet;
+use Vestibule\Http\PinnedPost;
+use Vestibule\Http\PublicHost;
+use Vestibule\Tests\Booking\Busy\CalendarServer;
+use Vestibule\Tests\TestCase;
+use WP_Error;
+use WpOrg\Requests\Requests;
+use WpOrg\Requests\Transport\Fsockopen;
+
+/** A name is called at its addresses or not at all (docs/security.md). */
+final class PinTest extends TestCase {
+
+	private CalendarServer $server;
+	private string $url;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->server = new CalendarServer();
+		$this->server->serve( 'file', 'x' );
+		$this->url = str_replace( '127.0.0.1', 'localhost', $this->server->address ) . '/a.ics';
+	}
+
+	public function test_what_curl_does_not_call_is_not_called(): void {
+		$before = Requests::$transport;
+		// As where curl has no TLS.
+		Requests::$transport[ serialize( array( 'ssl' => false ) ) ] = Fsockopen::class; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The key that WordPress's library has.
+		try {
+			self::assertSame( array( 'curl', 'curl' ), $this->codes() );
+			self::assertSame( array(), $this->server->asked() );
+			self::assertIsArray( ( new PinnedGet( $this->url, array(), 5, 1_000 ) )->send( array() ), 'Without addresses it may be called by anything.' );
+			self::assertCount( 1, $this->server->asked() );
+		} finally {
+			Requests::$transport = $before;
+		}
+	}
+
+	public function test_an_answer_that_did_not_come_from_its_addresses_is_none(): void {
+		$pin = new Pin( $this->url, array( '127.0.0.1' ) );
+		self::assertSame( 'curl', $this->code( $pin->during( static fn (): array => array( 'body' => 'x' ) ) ) );
+		self::assertFalse( has_action( 'requests-fsockopen.before_request' ) );
+		self::assertSame( array( 'body' => 'x' ), ( new Pin( $this->url, array() ) )->during( static fn (): array => array( 'body' => 'x' ) ) );
+	}
+
+	public function test_a_proxy_which_would_look_up_the_name_is_not_asked(): void {
+		foreach ( array( 'WP_PROXY_HOST' => '127.0.0.1', 'WP_PROXY_PORT' => '9', 'WP_PROXY_BYPASS_HOSTS' => '*' ) as $name => $value ) {
+			// For the rest of the run: no other test's call goes through it.
+			defined( $name ) || define( $name, $value ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
+		}
+		add_filter( 'pre_http_send_through_proxy', '__return_true' );
+		self::assertSame( array( 'proxy', 'proxy' ), $this->codes() );
+		self::assertSame( array(), $this->server->asked() );
+		$fault = ( new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) ) )->get( 'https://calendar.example.com/a.ics', array() )->fault;
+		self::assertSame( 'proxy', $fault );
+		self::assertStringContainsString( 'WP_PROXY_BYPASS_HOSTS', ( new FaultWords() )->words( $fault ) );
+	}
+
+	/** @return list<string> Of a get and of a post. */
+	private function codes(): array {
+		return array(
+			$this->code( ( new PinnedGet( $this->url, array( '127.0.0.1' ), 5, 1_000 ) )->send( array() ) ),
+			$this->code( ( new PinnedPost( $this->url, array( '127.0.0.1' ), 5, 1_000 ) )->send( array(), 'x' ) ),
+		);
+	}
+
+	/** @param array<string, mixed>|WP_Error $answer */
+	private function code( array|WP_Error $answer ): string {
+		return is_wp_error( $answer ) ? (string) $answer->get_error_code() : 'none';
+	}
+}
