@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Waiting;
 
+use Closure;
 use DateTimeImmutable;
 use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
@@ -26,11 +27,12 @@ final class Joining {
 	private readonly Transaction $transaction;
 	private readonly Resources $resources;
 
+	/** @param Closure(Waiter, Event): void $ask Has them asked by mail, after the answer: its time is not to say who waits. */
 	public function __construct(
 		private readonly Events $events,
 		private readonly Book $book,
 		private readonly Waiters $waiters,
-		private readonly WaitingMail $mail,
+		private readonly Closure $ask,
 		Store $store,
 	) {
 		$this->transaction = $store->transaction();
@@ -55,7 +57,7 @@ final class Joining {
 		}
 		$waiter = $this->transaction->run( fn (): ?Waiter => $this->add( $found, $host, $start, $person ) );
 		if ( null !== $waiter ) {
-			$this->mail->sendAsked( $waiter, $found );
+			( $this->ask )( $waiter, $found );
 		}
 	}
 

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use Vestibule\Ajax\Calls;
+use Vestibule\Ajax\Connection;
 use Vestibule\Ajax\PageKey;
+use Vestibule\Booking\Event;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Reminders\RemindersModule;
 use Vestibule\Contracts\StorageFault;
@@ -34,6 +36,9 @@ final class WaitingModule implements Module {
 		'vestibule/blocked_times_changed',
 		'vestibule/waiting_given_back',
 	);
+
+	/** @var list<array{Waiter, Event}> Whom this request asks whether they wait. */
+	private array $asked = array();
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
@@ -64,7 +69,7 @@ final class WaitingModule implements Module {
 	}
 
 	public function joining(): Joining {
-		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->mail(), $this->services->store );
+		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->ask( ... ), $this->services->store );
 	}
 
 	public function leaving(): Leaving {
@@ -73,6 +78,26 @@ final class WaitingModule implements Module {
 
 	public function offers(): Offers {
 		return new Offers( $this->services, $this->parts, $this->waiters(), $this->link(), $this->mail() );
+	}
+
+	/** After the answer, as mails of entries are. */
+	public function sendAsked(): void {
+		$asked       = $this->asked;
+		$this->asked = array();
+		foreach ( $asked as [ $waiter, $event ] ) {
+			$this->mail()->sendAsked( $waiter, $event );
+		}
+	}
+
+	private function ask( Waiter $waiter, Event $event ): void {
+		if ( array() === $this->asked ) {
+			$send = function (): void {
+				Connection::end();
+				$this->sendAsked();
+			};
+			add_action( 'shutdown', $send, 100 );
+		}
+		$this->asked[] = array( $waiter, $event );
 	}
 
 	private function joinCall(): JoinCall {

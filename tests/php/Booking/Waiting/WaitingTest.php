@@ -398,7 +398,11 @@ final class WaitingTest extends TestCase {
 			'nonce' => $keys->forForm( 4 ),
 			'form'  => '4',
 		);
-		return ( new JoinCall( $this->waiting->joinRequest(), $keys->isGenuine( ... ) ) )->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
+		$before = count( $this->mails );
+		$answer = ( new JoinCall( $this->waiting->joinRequest(), $keys->isGenuine( ... ) ) )->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
+		self::assertCount( $before, $this->mails, 'Nobody waits for the mail.' );
+		$this->waiting->sendAsked();
+		return $answer;
 	}
 
 	private function page(): OfferPage {
