@@ -48,8 +48,8 @@ final class Joining {
 	 */
 	public function join( int $event, int $host, DateTimeImmutable $start, array $person ): void {
 		$found = $this->events->find( $event );
-		if ( null === $found || 0 === $found->waitingMost || ! $this->book->isOffered( $event, $start ) ) {
-			throw new NotJoined( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
+		if ( null === $found || ! $this->canWait( $found, $start ) ) {
+			throw $this->notOffered();
 		}
 		$host = $found->isHostChosen && null !== $found->host( $host ) ? $host : 0;
 		if ( array() === $this->book->fullTimes( $event, $start, $start->modify( '+1 second' ), $host ) ) {
@@ -68,6 +68,9 @@ final class Joining {
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
 	public function confirm( Waiter $waiter, Event $event ): void {
+		if ( Waiter::UNCONFIRMED === $waiter->state['status'] && ! $this->canWait( $event, $waiter->start ) ) {
+			throw $this->notOffered();
+		}
 		$is_new = $this->transaction->run(
 			function () use ( $waiter, $event ): bool {
 				$this->resources->lock( $event );
@@ -104,6 +107,14 @@ final class Joining {
 			throw new NotJoined( 409, __( 'Many have just asked to wait for this time. Try again tomorrow, or choose another time.', 'vestibule' ) );
 		}
 		return $this->waiters->add( $event->id, $host, $start, $person );
+	}
+
+	private function canWait( Event $event, DateTimeImmutable $start ): bool {
+		return 0 !== $event->waitingMost && $this->book->isOffered( $event->id, $start );
+	}
+
+	private function notOffered(): NotJoined {
+		return new NotJoined( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
 	}
 
 	/** @throws NotJoined */

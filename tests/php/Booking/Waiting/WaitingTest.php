@@ -109,6 +109,18 @@ final class WaitingTest extends TestCase {
 		self::assertSame( Waiter::UNCONFIRMED, $this->waiting->waiters()->forEmail( '2@example.org' )[0]->state['status'] );
 	}
 
+	public function test_a_time_that_is_past_is_not_confirmed(): void {
+		$this->book();
+		$this->call( array() );
+		$this->site->setClock( '2026-12-02 09:01:00' );
+		try {
+			$this->confirm( 'ada@example.org' );
+			self::fail( 'Somebody waits for what is past.' );
+		} catch ( NotJoined $refused ) {
+			self::assertSame( 422, $refused->status );
+		}
+	}
+
 	public function test_who_does_not_confirm_is_mailed_again_when_asked_and_forgotten_after_a_day(): void {
 		$this->book();
 		$this->call( array() );
