@@ -42,7 +42,14 @@ export function Facts( { row }: { row: Row } ) {
 		[ __( 'For the visitor', 'vestibule' ), elsewhere( row, row.timezone, site ) ],
 		[ __( 'Where', 'vestibule' ), row.place ],
 		[ __( 'With', 'vestibule' ), row.host?.name ?? '' ],
-		[ __( 'Email', 'vestibule' ), row.email === '' ? '' : <a href={ `mailto:${ encodeURIComponent( row.email ).replace( '%40', '@' ) }` }>{ row.email }</a> ],
+		[
+			__( 'Email', 'vestibule' ),
+			row.email === '' ? (
+				''
+			) : (
+				<a href={ `mailto:${ encodeURIComponent( row.email ).replace( '%40', '@' ) }` }>{ row.email }</a>
+			),
+		],
 		[
 			__( 'Phone', 'vestibule' ),
 			row.phone === '' ? '' : <a href={ `tel:${ row.phone.replace( /[^\d+]/g, '' ) }` }>{ row.phone }</a>,
