@@ -107,7 +107,6 @@ final class BusyPeriodsTest extends TestCase {
 	public function test_a_file_that_is_no_calendar_of_anybody_is_refused_at_small_cost( string $file, string $reason ): void {
 		memory_reset_peak_usage();
 		$before = memory_get_peak_usage();
-		$start  = hrtime( true );
 		try {
 			$this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new CalendarReader( new DateTimeZone( 'UTC' ), (int) strtotime( '2026-12-01' ) ) )->read( $file ) );
 			self::fail( 'It was read.' );
@@ -115,25 +114,19 @@ final class BusyPeriodsTest extends TestCase {
 			self::assertSame( $reason, $fault->reason );
 		}
 		self::assertLessThan( 48_000_000, memory_get_peak_usage() - $before );
-		self::assertLessThan( 10, ( hrtime( true ) - $start ) / 1e9 );
 	}
 
 	public function test_what_takes_long_is_refused_also_where_it_is_little(): void {
-		$budget = new Budget( 100, 0.001 );
-		$budget->spend();
-		usleep( 2_000 );
 		$this->expectException( Unreadable::class );
-		$budget->spend();
+		( new Budget( 100, 0.0 ) )->spend();
 	}
 
 	public function test_what_is_odd_costs_little_and_breaks_nothing(): void {
 		$zones  = implode( '', array_map( static fn ( int $number ): string => "BEGIN:VEVENT\r\nDTSTART;TZID=Zone {$number}:20261203T090000\r\nDURATION:PT1H\r\nEND:VEVENT\r\n", range( 1, 5_000 ) ) );
 		$long   = "BEGIN:VEVENT\r\nDTSTART;" . str_repeat( 'A=b;', 100_000 ) . "X=y:20261203T090000Z\r\nEND:VEVENT\r\n";
 		$folded = "BEGIN:VEVENT\r\nDTSTART:20261203T090000Z\r\nDURATION:PT1H\r\nDESCRIPTION:" . str_repeat( "x\r\n ", 100_000 ) . "x\r\nEND:VEVENT\r\n";
-		$start  = hrtime( true );
 		$found  = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new CalendarReader( new DateTimeZone( 'UTC' ), 0 ) )->read( $this->file( rtrim( $zones . $long . $folded ) ) ) );
 		self::assertSame( array( array( strtotime( '2026-12-03T09:00:00Z' ), strtotime( '2026-12-03T10:00:00Z' ) ) ), $found );
-		self::assertLessThan( 10, ( hrtime( true ) - $start ) / 1e9 );
 	}
 
 	public function test_lines_with_thousands_of_parameters_are_no_lines_and_take_no_memory(): void {
