@@ -51,7 +51,7 @@ test( 'a webhook is added, checked, given a secret, tested, deleted and brought 
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 
 	await sidebar.getByRole( 'button', { name: 'More for Our CRM' } ).click();
-	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).press( 'Enter' );
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Our CRM' } ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Our CRM' } ) ).toBeChecked();
