@@ -46,8 +46,7 @@ export function TimeGrid( { query, days, rows, busy, isLoaded, now, toneOf, open
 	const from = Math.min( MORNING, ...firsts );
 	useEffect( () => {
 		grid.current?.scrollTo( { top: Math.max( 0, from - 20 ) } );
-		// Again when other days are shown, not with each change of what is on them.
-	}, [ days.join(), isLoaded ] ); // eslint-disable-line react-hooks/exhaustive-deps
+	}, [ days.join(), isLoaded ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Again when other days are shown, not with each change of what is on them.
 	return (
 		<div
 			className={ `vestibule-bookings__grid is-${ isDay ? 'day' : 'week' }` }

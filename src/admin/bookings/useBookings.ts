@@ -50,8 +50,7 @@ export function useBookings( query: Query, range: Range, version: number ) {
 	] );
 	const fetch = useCallback(
 		( signal: AbortSignal ) => load( query, range, key, signal ),
-		// Which booking is open changes nothing of what is loaded.
-		[ key ] // eslint-disable-line react-hooks/exhaustive-deps
+		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- Which booking is open changes nothing of what is loaded.
 	);
 	const loading = useLoad( fetch, version );
 	useComeback( loading.reload );
