@@ -3,6 +3,7 @@ import { expect, test } from './support/admin';
 import { errorOf, formOn, messageOn, summaryOn } from './support/form';
 import { field, selectField } from './support/form-editor';
 import { newFormOf, newFormPost } from './support/institute';
+import { atRest } from './support/moments';
 
 const ifCompany = JSON.stringify( { rules: [ { field: 'kind', operator: 'equals', value: 'company' } ] } );
 const KIND =
@@ -63,6 +64,7 @@ test( 'fields, groups and steps come and go with the answers, and what is hidden
 	await expect( named( page, 'Company' ) ).toBeHidden();
 	await expect( heading( page, 'Step 1 of 2 - You' ) ).toBeVisible();
 	await expect( summaryOn( page ) ).toBeHidden();
+	await atRest( page );
 	await radio( page, 'A company' ).check();
 	await expect( named( page, 'Company' ) ).toHaveValue( '' );
 	await expect( named( page, 'Office' ) ).toHaveValue( '' );

@@ -25,7 +25,9 @@ const SCREENS = [
 
 /** What people have written and when, since other tests write on the same site. */
 const OF_PEOPLE =
-	'.wp-list-table :is( .column-title, .column-vestibule_places ), #vestibule-entries tbody :is( bdi, span ), time';
+	'.wp-list-table :is( .column-title, .column-vestibule_places ), #vestibule-entries tbody :is( bdi, span ), time,' +
+	// The page that shows a form.
+	'[data-step="form"] .vestibule-start__summary > span';
 
 const PHONE = { width: 412, height: 900 };
 
