@@ -37,7 +37,7 @@ export function EntryScreen( { id, query, actions, say }: Props ) {
 		if ( data.status === 'unread' ) {
 			void actions
 				.mark( [ data ], 'read', true )
-				.then( ( done ) => done && change( { ...data, status: 'read' } ) );
+				.then( ( done ) => done && change( ( now ) => now && { ...now, status: 'read' } ) );
 		}
 	}, [ data, actions, change ] );
 

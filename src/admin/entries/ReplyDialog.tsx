@@ -20,7 +20,9 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 	/* translators: %s: subject of an entry. */
 	const answer = sprintf( __( 'Re: %s', 'vestibule' ), about );
 	const [ subject, setSubject ] = useState( answer.slice( 0, 200 ) );
-	const [ body, setBody ] = useState( () => quoteOf( entry ) );
+	/** Until something is typed, the entry as it is now: an edit of its answers may still be on its way here. */
+	const [ typed, setBody ] = useState< string | null >( null );
+	const body = typed ?? quoteOf( entry );
 	const [ replyTo, setReplyTo ] = useState< 'me' | 'site' >( 'me' );
 	const [ failure, setFailure ] = useState( '' );
 	const [ busy, setBusy ] = useState( false );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
+import type { Dispatch, SetStateAction } from 'react';
 import { reasonOf } from './reasonOf';
 
 export interface Loading< T > {
@@ -8,8 +9,8 @@ export interface Loading< T > {
 	/** Why loading failed, in words; empty when it did not. */
 	failure: string;
 	reload: () => void;
-	/** Puts in place what is known without asking the server again. */
-	change: ( data: T ) => void;
+	/** Puts in place what is known without asking the server again, from what is there then. */
+	change: Dispatch< SetStateAction< T | null > >;
 }
 
 /** Loads whenever `load` or the version of what it loads changes; an answer that comes too late is dropped. */
