@@ -1,10 +1,9 @@
 /** Screens and calls with a thousand entries and bookings, and with many more. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freeTimes } from './times.mjs';
-import { newToken, nothing, openCalendar, submit } from '../calls.mjs';
+import { nothing, openCalendar } from '../calls.mjs';
 import { number } from '../finding.mjs';
-import { call } from '../load.mjs';
+import { asks, signIn } from '../owner.mjs';
 import { median, spread } from '../statistics.mjs';
 import { inRoot } from '../../lib/paths.mjs';
 import { CannotGoOn, say } from '../../lib/say.mjs';
@@ -56,56 +55,6 @@ async function fill( { folder }, size ) {
 		throw new CannotGoOn( `the site could not be filled: ${ about.error }` );
 	}
 	return about;
-}
-
-/** @return {Promise<Record<string, string>>} The headers of the owner's session. */
-async function signIn( { url } ) {
-	const answer = await fetch( `${ url }/wp-login.php`, {
-		method: 'POST',
-		redirect: 'manual',
-		headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-		body: new URLSearchParams( { log: 'admin', pwd: 'password', testcookie: '1' } ),
-	} );
-	const Cookie = answer.headers
-		.getSetCookie()
-		.map( ( cookie ) => cookie.split( ';' )[ 0 ] )
-		.join( '; ' );
-	const nonce = await call( `${ url }/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { Cookie } } );
-	return { Cookie, 'X-WP-Nonce': nonce.body };
-}
-
-/** Everything that is asked for, each a promise of milliseconds. */
-function asks( demo, headers, { name, entry, entries }, nextTime ) {
-	const get = async ( path ) => {
-		const { status, ms, body } = await call( demo.url + path, { headers } );
-		if ( status !== 200 ) {
-			throw new CannotGoOn( `${ path } answers with ${ status }: ${ body.slice( 0, 300 ) }` );
-		}
-		return ms;
-	};
-	const list = ( query ) => () =>
-		get( `/wp-json/vestibule/v1/entries?orderby=created_at&${ new URLSearchParams( query ) }` );
-	const word = name.split( ' ' )[ 0 ].toLowerCase();
-	return {
-		'screen of entries': () => get( '/wp-admin/admin.php?page=vestibule-entries' ),
-		'the dashboard': () => get( '/wp-admin/index.php' ),
-		'list, first page': list( {} ),
-		'list, in the middle': list( { page: String( Math.ceil( entries / 60 ) ) } ),
-		unread: list( { status: 'unread' } ),
-		Trash: list( { status: 'trash' } ),
-		'one form': list( { form: '5' } ),
-		'sorted by name': list( { orderby: 'name', order: 'asc' } ),
-		'search, a rare word': list( { search: word } ),
-		'search, a full name': list( { search: name } ),
-		'search, in every entry': list( { search: 'example' } ),
-		'search, nowhere': list( { search: 'zzyzx' } ),
-		'an answer that a fifth has': list( { form: '4', field: 'country-list', match: 'equals', value: 'DE' } ),
-		'numbers by status': () => get( '/wp-json/vestibule/v1/entries/overview' ),
-		'one entry': () => get( `/wp-json/vestibule/v1/entries/${ entry }` ),
-		'entries beside one': () => get( `/wp-json/vestibule/v1/entries/${ entry }/neighbours?orderby=created_at` ),
-		'free times': () => freeTimes( demo ),
-		'an enquiry with a booking': async () => submit( demo, await newToken( demo ), nextTime() ),
-	};
 }
 
 async function measure( bench, all, keep ) {

@@ -17,8 +17,8 @@ use Vestibule\Storage\Tables;
  */
 final class Listing {
 
-	/** Pages beyond the one shown up to which entries are counted where each has to be looked at. */
-	private const AHEAD = 50;
+	/** So many entries beyond the page shown are counted where each has to be looked at. */
+	private const AHEAD = 200;
 
 	public function __construct(
 		private readonly Rows $rows,
@@ -35,7 +35,7 @@ final class Listing {
 	}
 
 	/**
-	 * How many there are. Where words are searched for, counting ends some pages after the one shown.
+	 * How many there are. Where words are searched for, counting ends some entries after the page shown.
 	 *
 	 * @return array{int, bool} The number, and whether there are more.
 	 */
@@ -44,7 +44,7 @@ final class Listing {
 		if ( array() === $filter->words() ) {
 			return array( (int) $this->database->value( "SELECT COUNT(*) FROM {$this->tables->submissions()} WHERE {$where}", ...$values ), false );
 		}
-		$most  = ( $page + self::AHEAD ) * $perPage;
+		$most  = $page * $perPage + self::AHEAD;
 		$found = (int) $this->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {$this->tables->submissions()} WHERE {$where} ORDER BY id DESC LIMIT %d) found", ...$values, ...array( $most + 1 ) );
 		return array( min( $most, $found ), $found > $most );
 	}

@@ -13,9 +13,9 @@ use Vestibule\Storage\Tables;
 
 /**
  * The full-text index, which a table with many entries gets from cron: looking through every row takes too long there.
- * It knows words by their beginnings, so it only narrows; the conditions of the filter decide. A word that every
- * twentieth entry has is left out of it: going through the newest entries finds a page of such at once, while the index
- * would collect them all.
+ * It knows words by their beginnings, so it only narrows; the conditions of the filter decide. A word that one of four
+ * hundred entries has is left out of it: going through the newest entries finds a page of such soon, while the index
+ * would collect all of them, thousands in a table of a million (docs/performance.md).
  */
 final class WordIndex {
 
@@ -25,13 +25,16 @@ final class WordIndex {
 	public const MANY = 20_000;
 
 	/** So many of the newest entries are looked at to see whether a word is common. */
-	private const SAMPLE = 2000;
-	private const COMMON = 100;
+	private const SAMPLE = 8000;
+	private const COMMON = 20;
 
 	/** What InnoDB leaves out of its index unless it was set up otherwise. */
 	private const LEFT_OUT = array( 'about', 'are', 'com', 'for', 'from', 'how', 'that', 'the', 'this', 'und', 'was', 'what', 'when', 'where', 'who', 'will', 'with', 'www' );
 
 	private ?bool $is_there = null;
+
+	/** @var array<string, bool> By term: a list asks for its page and for its number. */
+	private array $common = array();
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
@@ -79,7 +82,7 @@ final class WordIndex {
 	}
 
 	private function isCommon( string $term ): bool {
-		return (int) $this->database->value(
+		return $this->common[ $term ] ??= (int) $this->database->value(
 			"SELECT COUNT(*) FROM (SELECT search_text FROM {$this->tables->submissions()} ORDER BY id DESC LIMIT %d) newest WHERE search_text LIKE %s",
 			self::SAMPLE,
 			'%' . addcslashes( $term, '_%\\' ) . '%'

@@ -1,0 +1,71 @@
+/** The owner's session, and all that is asked for in it where a site has grown. */
+import { freeTimes } from './parts/times.mjs';
+import { newToken, submit } from './calls.mjs';
+import { call } from './load.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+
+const BOOKINGS = '/wp-json/vestibule/v1/bookings';
+const DAY = 86_400_000;
+
+/** @return {Promise<Record<string, string>>} The headers of the owner's session. */
+export async function signIn( { url } ) {
+	const answer = await fetch( `${ url }/wp-login.php`, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+		body: new URLSearchParams( { log: 'admin', pwd: 'password', testcookie: '1' } ),
+	} );
+	const Cookie = answer.headers
+		.getSetCookie()
+		.map( ( cookie ) => cookie.split( ';' )[ 0 ] )
+		.join( '; ' );
+	const nonce = await call( `${ url }/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { Cookie } } );
+	return { Cookie, 'X-WP-Nonce': nonce.body };
+}
+
+/** The days until today, as a query. */
+function days( count ) {
+	const today = Math.floor( Date.now() / DAY ) * DAY;
+	const at = ( time ) => new Date( time ).toISOString().replace( /\.\d+/, '' );
+	return new URLSearchParams( { from: at( today - count * DAY ), to: at( today ) } );
+}
+
+/** Everything that is asked for, each a promise of milliseconds. */
+export function asks( demo, headers, { name, entry, entries }, nextTime ) {
+	const get = async ( path ) => {
+		const { status, ms, body } = await call( demo.url + path, { headers } );
+		if ( status !== 200 ) {
+			throw new CannotGoOn( `${ path } answers with ${ status }: ${ body.slice( 0, 300 ) }` );
+		}
+		return ms;
+	};
+	const list = ( query ) => () =>
+		get( `/wp-json/vestibule/v1/entries?orderby=created_at&${ new URLSearchParams( query ) }` );
+	const word = name.split( ' ' )[ 0 ].toLowerCase();
+	return {
+		'screen of entries': () => get( '/wp-admin/admin.php?page=vestibule-entries' ),
+		'the dashboard': () => get( '/wp-admin/index.php' ),
+		'list, first page': list( {} ),
+		'list, in the middle': list( { page: String( Math.ceil( entries / 60 ) ) } ),
+		unread: list( { status: 'unread' } ),
+		Trash: list( { status: 'trash' } ),
+		'one form': list( { form: '5' } ),
+		'sorted by name': list( { orderby: 'name', order: 'asc' } ),
+		'search, a rare word': list( { search: word } ),
+		'search, a full name': list( { search: name } ),
+		'search, in every entry': list( { search: 'example' } ),
+		'search, nowhere': list( { search: 'zzyzx' } ),
+		'an answer that a fifth has': list( { form: '4', field: 'country-list', match: 'equals', value: 'DE' } ),
+		'numbers by status': () => get( '/wp-json/vestibule/v1/entries/overview' ),
+		'one entry': () => get( `/wp-json/vestibule/v1/entries/${ entry }` ),
+		'entries beside one': () => get( `/wp-json/vestibule/v1/entries/${ entry }/neighbours?orderby=created_at` ),
+		'calendar of bookings': () => get( '/wp-admin/admin.php?page=vestibule-bookings' ),
+		'bookings of a week': () => get( `${ BOOKINGS }?${ days( 7 ) }&per_page=500` ),
+		'bookings of a month, by day': () => get( `${ BOOKINGS }/days?${ days( 31 ) }` ),
+		'list of bookings, in the middle': () =>
+			get( `${ BOOKINGS }?${ days( 400 ) }&per_page=100&page=${ Math.min( 100, Math.ceil( entries / 1000 ) ) }` ),
+		'bookings of a week, by a name': () => get( `${ BOOKINGS }?${ days( 7 ) }&search=${ word }` ),
+		'free times': () => freeTimes( demo ),
+		'an enquiry with a booking': async () => submit( demo, await newToken( demo ), nextTime() ),
+	};
+}
