@@ -9,6 +9,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Steps\AddAkismet;
 use Vestibule\Storage\Steps\AddAnyAccounts;
 use Vestibule\Storage\Steps\AddBeacons;
+use Vestibule\Storage\Steps\AddBookingList;
 use Vestibule\Storage\Steps\AddBookingNotes;
 use Vestibule\Storage\Steps\AddBookingTimes;
 use Vestibule\Storage\Steps\AddBookingChanges;
@@ -66,6 +67,7 @@ final class SchemaVersion {
 		AddBookingNotes::class,
 		AddBusyTimes::class,
 		AddBookingWaiting::class,
+		AddBookingList::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -141,4 +141,23 @@ final class FindTest extends EntriesTestCase {
 			$storage->database->execute( "ALTER TABLE {$table} DROP KEY " . WordIndex::NAME );
 		}
 	}
+
+	/** Each of two words is found by going through the newest; both together are not. */
+	public function test_the_index_of_words_is_asked_where_few_entries_have_all_of_them(): void {
+		$storage = new Storage();
+		$table   = $storage->tables->submissions();
+		for ( $i = 0; $i < 20; $i++ ) {
+			$this->entry( array( 'description' => 'winter' ) );
+			$this->entry( array( 'description' => 'summer' ) );
+		}
+		$storage->database->execute( "ALTER TABLE {$table} ADD FULLTEXT KEY " . WordIndex::NAME . ' (search_text)' );
+		try {
+			$index = new WordIndex( $storage->database, $storage->tables );
+			self::assertSame( '', $index->match( array( 'winter' ) ) );
+			self::assertSame( '+winter* +summer*', $index->match( array( 'winter', 'summer' ) ) );
+			self::assertSame( '+autumn*', $index->match( array( 'autumn' ) ) );
+		} finally {
+			$storage->database->execute( "ALTER TABLE {$table} DROP KEY " . WordIndex::NAME );
+		}
+	}
 }

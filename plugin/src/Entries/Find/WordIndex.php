@@ -13,9 +13,9 @@ use Vestibule\Storage\Tables;
 
 /**
  * The full-text index, which a table with many entries gets from cron: looking through every row takes too long there.
- * It knows words by their beginnings, so it only narrows; the conditions of the filter decide. A word that one of four
- * hundred entries has is left out of it: going through the newest entries finds a page of such soon, while the index
- * would collect all of them, thousands in a table of a million (docs/performance.md).
+ * It knows words by their beginnings, so it only narrows; the conditions of the filter decide. Going through the newest
+ * entries finds a page soon where one of four hundred has all the words, while the index would collect thousands first;
+ * where fewer have them, it is asked for those words that are not in every twentieth entry (docs/performance.md).
  */
 final class WordIndex {
 
@@ -24,17 +24,22 @@ final class WordIndex {
 	/** Entries from which on the index is made. */
 	public const MANY = 20_000;
 
-	/** So many of the newest entries are looked at to see whether a word is common. */
+	/** So many of the newest entries are looked at to see how common words are. */
 	private const SAMPLE = 8000;
-	private const COMMON = 20;
+
+	/** Of those, so many with all the words are found soon without the index. */
+	private const MANY_FOUND = 20;
+
+	/** Of those, so many with a word make the index collect too long. */
+	private const COMMON = 400;
 
 	/** What InnoDB leaves out of its index unless it was set up otherwise. */
 	private const LEFT_OUT = array( 'about', 'are', 'com', 'for', 'from', 'how', 'that', 'the', 'this', 'und', 'was', 'what', 'when', 'where', 'who', 'will', 'with', 'www' );
 
 	private ?bool $is_there = null;
 
-	/** @var array<string, bool> By term: a list asks for its page and for its number. */
-	private array $common = array();
+	/** @var array<string, string> What is asked of the index, by the words: a list asks for its page and its number. */
+	private array $asked = array();
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
@@ -47,8 +52,7 @@ final class WordIndex {
 		if ( array() === $terms || ! $this->isThere() ) {
 			return '';
 		}
-		$rare = array_filter( $terms, fn ( string $term ): bool => ! $this->isCommon( $term ) );
-		return implode( ' ', array_map( static fn ( string $term ): string => "+{$term}*", $rare ) );
+		return $this->asked[ implode( ' ', $terms ) ] ??= $this->ask( $terms );
 	}
 
 	/** For cron: makes the index where the table has grown. */
@@ -81,12 +85,20 @@ final class WordIndex {
 		return array_values( array_filter( false === $runs ? array() : $runs, static fn ( string $run ): bool => mb_strlen( $run ) >= 3 && mb_strlen( $run ) <= 80 && ! in_array( $run, self::LEFT_OUT, true ) ) );
 	}
 
-	private function isCommon( string $term ): bool {
-		return $this->common[ $term ] ??= (int) $this->database->value(
-			"SELECT COUNT(*) FROM (SELECT search_text FROM {$this->tables->submissions()} ORDER BY id DESC LIMIT %d) newest WHERE search_text LIKE %s",
-			self::SAMPLE,
-			'%' . addcslashes( $term, '_%\\' ) . '%'
-		) >= self::COMMON;
+	/** @param non-empty-list<string> $terms */
+	private function ask( array $terms ): string {
+		$likes   = array_fill( 0, count( $terms ), 'search_text LIKE %s' );
+		$sums    = array_map( static fn ( string $like, int $at ): string => "SUM({$like}) AS term_{$at}", $likes, array_keys( $likes ) );
+		$values  = array_map( static fn ( string $term ): string => '%' . addcslashes( $term, '_%\\' ) . '%', $terms );
+		$numbers = $this->database->row(
+			'SELECT SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums ) . " FROM (SELECT search_text FROM {$this->tables->submissions()} ORDER BY id DESC LIMIT %d) newest",
+			...array( ...$values, ...$values, self::SAMPLE )
+		);
+		if ( (int) ( $numbers['together'] ?? 0 ) >= self::MANY_FOUND ) {
+			return '';
+		}
+		$rare = array_filter( $terms, static fn ( int $at ): bool => (int) ( $numbers[ "term_{$at}" ] ?? 0 ) < self::COMMON, ARRAY_FILTER_USE_KEY );
+		return implode( ' ', array_map( static fn ( string $term ): string => "+{$term}*", $rare ) );
 	}
 
 	private function isThere(): bool {
