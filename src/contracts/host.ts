@@ -126,10 +126,4 @@ export interface Host {
 			end: string;
 		}[];
 	}[];
-	/**
-	 * Addresses of calendar files (.ics) whose events take the host's time. They are secrets.
-	 *
-	 * @maxItems 5
-	 */
-	calendars?: string[];
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking;
 
+use Vestibule\Booking\Busy\Addresses;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +54,7 @@ final class BookingChanges {
 
 	/** @param int|list<int> $meta_ids */
 	private function noteMeta( mixed $meta_ids, int $post_id, string $key ): void {
-		if ( in_array( $key, array( EventPostType::META, HostPostType::META ), true ) ) {
+		if ( in_array( $key, array( EventPostType::META, HostPostType::META, Addresses::META ), true ) ) {
 			$this->note();
 		}
 	}

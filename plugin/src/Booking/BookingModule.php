@@ -62,7 +62,7 @@ final class BookingModule implements Module {
 	}
 
 	private function checkHost( mixed $host, WP_REST_Request $request ): mixed {
-		return ( new HostValidator( $this->parts->hosts(), $this->parts->hoursRules() ) )->check( $host, $request );
+		return ( new HostValidator( $this->parts->hosts(), $this->parts->hoursRules(), new Busy\AddressField( new Busy\CalendarRules() ) ) )->check( $host, $request );
 	}
 
 	private function slotHoldCall(): SlotHoldCall {

@@ -6,10 +6,10 @@ namespace Vestibule\Booking;
 
 use Closure;
 use Vestibule\Booking\Busy\Address;
+use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Busy\CalendarRow;
 use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Booking\Feed\FeedAddress;
-use Vestibule\Booking\Feed\FeedRoute;
 use Vestibule\Contracts\Hours\Weekdays;
 use WP_Post;
 
@@ -21,16 +21,18 @@ final class HostData {
 
 	/** @return array<string, mixed> As src/admin/host/fromServer.ts reads it. */
 	public function forPost( WP_Post $post ): array {
-		$is_new = 'auto-draft' === $post->post_status;
-		$first  = get_option( 'start_of_week', 1 );
-		$stored = $this->hosts->sanitize( get_post_meta( $post->ID, HostPostType::META, true ) );
+		$is_new     = 'auto-draft' === $post->post_status;
+		$first      = get_option( 'start_of_week', 1 );
+		$is_allowed = HostAccess::allows( $post->ID );
+		$addresses  = $is_allowed ? Addresses::ofHost( $post->ID ) : array();
 		return array(
 			'id'         => $post->ID,
 			'status'     => $is_new ? 'new' : $post->post_status,
 			'name'       => $is_new ? '' : $post->post_title,
-			'settings'   => $stored,
-			'calendars'  => $this->calendars( $post->ID, $stored['calendars'] ),
-			'feed'       => FeedRoute::allows( $post->ID ) ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
+			'settings'   => $this->hosts->sanitize( get_post_meta( $post->ID, HostPostType::META, true ) ),
+			'addresses'  => $is_allowed ? $addresses : null,
+			'calendars'  => $this->calendars( $post->ID, $addresses ),
+			'feed'       => $is_allowed ? array( 'url' => $this->feed->url( $post->ID ), 'detail' => $this->feed->detail( $post->ID ) ) : null,
 			'zones'      => timezone_identifiers_list(),
 			'siteZone'   => Zones::site()->getName(),
 			'days'       => ( new Weekdays() )->names(),

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use stdClass;
-use Vestibule\Booking\Busy\CalendarRules;
+use Vestibule\Booking\Busy\AddressField;
 use WP_Error;
 use WP_REST_Request;
 
 /** What REST sends as a host, before any of it is stored, as EventValidator does for events. */
 final class HostValidator {
 
-	public function __construct( private readonly Hosts $hosts, private readonly HoursRules $rules, private readonly CalendarRules $calendars = new CalendarRules() ) {}
+	public function __construct( private readonly Hosts $hosts, private readonly HoursRules $rules, private readonly AddressField $calendars ) {}
 
 	/**
 	 * For the filter rest_pre_insert_vestibule_host. Settings that are not sent stay as they are.
@@ -25,9 +25,13 @@ final class HostValidator {
 		}
 		$meta   = $request->get_param( 'meta' );
 		$sent   = is_array( $meta ) ? $meta[ HostPostType::META ] ?? null : null;
+		$id     = is_int( $host->ID ?? null ) ? $host->ID : 0;
 		$errors = $this->nameErrors( $host );
+		$wrong  = $this->calendars->errors( $request, $id );
+		if ( $wrong instanceof WP_Error ) {
+			return $wrong;
+		}
 		if ( is_array( $meta ) && is_array( $sent ) ) {
-			$id       = is_int( $host->ID ?? null ) ? $host->ID : 0;
 			$stored   = $id > 0 ? $this->hosts->sanitize( get_post_meta( $id, HostPostType::META, true ) ) : array();
 			$settings = $this->rules->read( array_filter( $sent, static fn ( mixed $value ): bool => null !== $value ) + $stored );
 			$email    = $settings['email'] ?? '';
@@ -35,11 +39,9 @@ final class HostValidator {
 				$errors['email'] = __( 'Give an email address such as ada@example.org.', 'vestibule' );
 			}
 			$errors += $this->rules->errors( $settings );
-
-			$settings['calendars'] = $this->calendars->read( $settings['calendars'] ?? array() );
-			$errors               += $this->calendars->errors( $settings['calendars'], $stored['calendars'] ?? array() );
 			$request->set_param( 'meta', array( HostPostType::META => $settings ) + $meta );
 		}
+		$errors += $wrong;
 		return array() === $errors ? $host : new WP_Error(
 			'vestibule_host_refused',
 			__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' ),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking;
 
 use DateTimeZone;
+use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\ZoneName;
 use WP_Post;
@@ -13,11 +14,11 @@ use WP_Post;
  * The hosts of the site. What is stored is read with leniency, as settings of events are.
  *
  * @phpstan-import-type Override from DaysOff
- * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string, list<array{start: string, end: string}>>, overrides: list<Override>, calendars: list<string>}
+ * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string, list<array{start: string, end: string}>>, overrides: list<Override>}
  */
 final class Hosts {
 
-	/** @var array<int, array{mixed, string, Host}> What was read last of each, and what came of it. */
+	/** @var array<int, array{mixed, string, bool, Host}> What was read last of each, and what came of it. */
 	private array $known = array();
 
 	public function __construct( private readonly Schema $schema, private readonly StoredHours $hours ) {}
@@ -53,20 +54,21 @@ final class Hosts {
 	}
 
 	private function read( int $id, string $name, mixed $stored ): Host {
-		$known = $this->known[ $id ] ?? null;
-		if ( null === $known || $known[0] !== $stored || $known[1] !== $name ) {
-			$known              = array( $stored, $name, $this->host( $id, $name, $this->sanitize( $stored ) ) );
+		$known         = $this->known[ $id ] ?? null;
+		$has_calendars = array() !== Addresses::ofHost( $id );
+		if ( null === $known || array( $stored, $name, $has_calendars ) !== array_slice( $known, 0, 3 ) ) {
+			$known              = array( $stored, $name, $has_calendars, $this->host( $id, $name, $this->sanitize( $stored ), $has_calendars ) );
 			$this->known[ $id ] = $known;
 		}
-		return $known[2];
+		return $known[3];
 	}
 
 	/** @param HostSettings $settings */
-	private function host( int $id, string $name, array $settings ): Host {
+	private function host( int $id, string $name, array $settings, bool $has_calendars ): Host {
 		$always   = array_fill_keys( StoredHours::DAYS, array( array( 'start' => '00:00', 'end' => '24:00' ) ) );
 		$zone     = '' === $settings['timezone'] ? Zones::site() : new DateTimeZone( $settings['timezone'] );
 		$has_own  = $settings['ownHours'] || array() !== $settings['overrides'];
 		$schedule = $has_own ? new Schedule( $settings['ownHours'] ? $settings['hours'] : $always, $settings['overrides'], $zone ) : null;
-		return new Host( $id, $name, $settings['email'], $schedule, array() !== $settings['calendars'] );
+		return new Host( $id, $name, $settings['email'], $schedule, $has_calendars );
 	}
 }

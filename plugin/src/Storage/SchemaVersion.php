@@ -33,6 +33,7 @@ use Vestibule\Storage\Steps\AddUploads;
 use Vestibule\Storage\Steps\AddWebhookDeliveries;
 use Vestibule\Storage\Steps\AddSavedForms;
 use Vestibule\Storage\Steps\CreateTables;
+use Vestibule\Storage\Steps\MoveCalendarAddresses;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
 final class SchemaVersion {
@@ -68,6 +69,7 @@ final class SchemaVersion {
 		AddBusyTimes::class,
 		AddBookingWaiting::class,
 		AddBookingList::class,
+		MoveCalendarAddresses::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

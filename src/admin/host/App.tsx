@@ -73,13 +73,15 @@ export function App( { server }: { server: FromServer } ) {
 					onChange={ ( daysOff ) => change( { daysOff } ) }
 				/>
 			</Section>
-			<CalendarsSection
-				host={ server.id }
-				calendars={ draft.calendars }
-				states={ server.calendars }
-				errors={ errors }
-				onChange={ ( calendars ) => change( { calendars } ) }
-			/>
+			{ draft.calendars !== null && (
+				<CalendarsSection
+					host={ server.id }
+					calendars={ draft.calendars }
+					states={ server.calendars }
+					errors={ errors }
+					onChange={ ( calendars ) => change( { calendars } ) }
+				/>
+			) }
 			{ server.feed !== null && <FeedSection host={ server.id } feed={ server.feed } /> }
 		</PostScreen>
 	);

@@ -6,7 +6,7 @@ export interface CalendarState {
 	words: string;
 }
 
-/** Of a host (contract host, `calendars`). */
+/** Of a host (`CalendarRules` of the server). */
 export const MOST_CALENDARS = 5;
 
 /** Addresses as they are sent: without what was left empty or is there twice. */

@@ -9,6 +9,8 @@ export interface FromServer {
 	status: string;
 	name: string;
 	settings: Required< Host >;
+	/** Of calendars elsewhere; null for those who may not read them. */
+	addresses: string[] | null;
 	/** How reading each of its calendars went, by address. */
 	calendars: Record< string, CalendarState >;
 	/** Of its bookings; null for those who may not read them. */

@@ -15,11 +15,15 @@ export interface Draft {
 	ownHours: boolean;
 	hours: WeekHours;
 	daysOff: DayOff[];
-	/** Addresses. */
-	calendars: string[];
+	/** Addresses; null for those who may not read them: then they stay as they are. */
+	calendars: string[] | null;
 }
 
-export const draftOf = ( { name, settings }: Pick< FromServer, 'name' | 'settings' > ): Draft => ( {
+export const draftOf = ( {
+	name,
+	settings,
+	addresses,
+}: Pick< FromServer, 'name' | 'settings' | 'addresses' > ): Draft => ( {
 	name,
 	email: settings.email,
 	timezone: settings.timezone,
@@ -31,7 +35,7 @@ export const draftOf = ( { name, settings }: Pick< FromServer, 'name' | 'setting
 		] )
 	) as unknown as WeekHours,
 	daysOff: daysOffOf( settings.overrides ),
-	calendars: settings.calendars,
+	calendars: addresses,
 } );
 
 const openHours = ( hours: WeekHours ) => mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
@@ -42,7 +46,7 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 		...draft,
 		hours: mapWeek( draft.hours, readDay ),
 		daysOff: readDaysOff( draft.daysOff ),
-		calendars: readAddresses( draft.calendars ),
+		calendars: draft.calendars && readAddresses( draft.calendars ),
 	} ),
 	errorsOf: ( draft, wanted ) => ( {
 		...hoursErrors( openHours( draft.hours ) ),
@@ -57,12 +61,11 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 			ownHours,
 			hours: Object.fromEntries( DAYS.map( ( day ) => [ day, open[ day ].spans ] ) ),
 			overrides: storedDaysOff( daysOff ),
-			calendars,
 		};
 		const answer: { status: string } = await apiFetch( {
 			path: `/wp/v2/vestibule-hosts/${ id }`,
 			method: 'POST',
-			data: { title: name, status, meta: { vestibule_host: settings } },
+			data: { title: name, status, meta: { vestibule_host: settings }, ...( calendars && { calendars } ) },
 		} );
 		return answer.status;
 	},

@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Booking\Book;
+use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\EventReader;
 use Vestibule\Booking\Events;
@@ -81,9 +82,11 @@ final class Bookings {
 		return $event;
 	}
 
-	/** @param array<string, mixed> $settings */
+	/** @param array<string, mixed> $settings With `calendars`, which a host keeps apart. */
 	public function addHost( string $name, array $settings = array(), string $status = 'publish' ): int {
-		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => $status, 'post_title' => $name, 'meta_input' => array( HostPostType::META => $settings ) ), true );
+		$calendars = is_array( $settings['calendars'] ?? null ) ? array( Addresses::META => $settings['calendars'] ) : array();
+		unset( $settings['calendars'] );
+		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => $status, 'post_title' => $name, 'meta_input' => array( HostPostType::META => $settings ) + $calendars ), true );
 		assert( is_int( $host ) );
 		return $host;
 	}

@@ -11,6 +11,8 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
 use Vestibule\Module;
 use Vestibule\Services;
+use WP_Post;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,10 +40,13 @@ final class BusyModule implements Module {
 		add_action( self::HOOK, $this->run( ... ) );
 		add_action( self::NEXT, $this->run( ... ) );
 		foreach ( array( 'added', 'updated', 'deleted' ) as $how ) {
-			add_action( "{$how}_post_meta", fn ( mixed $ids, int $post, string $key ) => HostPostType::META === $key ? $this->keep( $post ) : null, 10, 3 );
+			add_action( "{$how}_post_meta", fn ( mixed $ids, int $post, string $key ) => Addresses::META === $key ? $this->keep( $post ) : null, 10, 3 );
 		}
-		add_action( 'deleted_post', fn ( int $id, \WP_Post $post ) => HostPostType::NAME === $post->post_type ? $this->keep( $id ) : null, 10, 2 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => HostPostType::NAME === $post->post_type ? $this->keep( $id ) : null, 10, 2 );
 		add_action( 'rest_api_init', fn () => $this->route()->register() );
+		add_action( 'rest_api_init', fn () => $this->field()->register() );
+		add_filter( 'rest_prepare_' . HostPostType::NAME, fn ( WP_REST_Response $response, WP_Post $host ): WP_REST_Response => $this->field()->prepare( $response, $host ), 10, 2 );
+		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || Addresses::META === $key, 10, 2 );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 	}
 
@@ -110,6 +115,10 @@ final class BusyModule implements Module {
 
 	private function route(): ReadRoute {
 		return new ReadRoute( $this->parts->busyRuns(), $this->parts->calendars(), $this->parts->busyReading(), new CalendarWords( $this->services->clock ), $this->services->rates );
+	}
+
+	private function field(): AddressField {
+		return new AddressField( new CalendarRules() );
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class CalendarRules {
 	 */
 	public function errors( array $urls, array $stored ): array {
 		$errors = array();
-		foreach ( $urls as $at => $url ) {
+		foreach ( array_slice( $urls, 0, self::MOST ) as $at => $url ) {
 			$fault = match ( true ) {
 				in_array( $url, $stored, true ) => '',
 				strlen( $url ) > self::LONGEST  => __( 'This address is too long.', 'vestibule' ),

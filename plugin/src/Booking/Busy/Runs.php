@@ -60,7 +60,7 @@ final class Runs {
 		if ( HostPostType::NAME !== get_post_type( $host ) ) {
 			return array();
 		}
-		$urls = $this->hosts->sanitize( get_post_meta( $host, HostPostType::META, true ) )['calendars'];
+		$urls = Addresses::ofHost( $host );
 		return array_combine( array_map( Address::hash( ... ), $urls ), $urls );
 	}
 

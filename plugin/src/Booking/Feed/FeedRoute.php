@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Feed;
 
 use Vestibule\Ajax\Rest;
-use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\HostAccess;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -21,7 +21,7 @@ final class FeedRoute {
 
 	public function register(): void {
 		$shared = array(
-			'permission_callback' => fn ( WP_REST_Request $request ): bool => self::allows( $this->host( $request ) ),
+			'permission_callback' => fn ( WP_REST_Request $request ): bool => HostAccess::allows( $this->host( $request ) ),
 		);
 		register_rest_route(
 			Rest::SPACE,
@@ -31,10 +31,6 @@ final class FeedRoute {
 				$shared + array( 'methods' => 'DELETE', 'callback' => $this->remove( ... ) ),
 			)
 		);
-	}
-
-	public static function allows( int $host ): bool {
-		return HostPostType::NAME === get_post_type( $host ) && current_user_can( 'edit_post', $host ) && current_user_can( 'vestibule_read_entries' );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -7,12 +7,12 @@ namespace Vestibule\Tests\Booking\Busy;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Booking\Busy\Address;
+use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Busy\BusyCheck;
 use Vestibule\Booking\Busy\BusyModule;
 use Vestibule\Booking\Busy\Calendars;
 use Vestibule\Booking\Busy\CalendarWords;
 use Vestibule\Booking\Busy\Fetch;
-use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\TimeTaken;
 use Vestibule\Http\Pin;
 use Vestibule\Http\PinnedGet;
@@ -188,11 +188,11 @@ final class ReadingTest extends TestCase {
 	public function test_what_is_removed_takes_no_time_any_more(): void {
 		$this->cron();
 		self::assertNotFalse( wp_next_scheduled( BusyModule::HOOK ) );
-		update_post_meta( $this->host, HostPostType::META, array( 'timezone' => 'UTC' ) );
+		Addresses::keep( $this->host, array() );
 		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->busyTimes() ) ) );
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
 		self::assertFalse( wp_next_scheduled( BusyModule::HOOK ), 'Nothing is left to read.' );
-		update_post_meta( $this->host, HostPostType::META, array( 'calendars' => array( $this->url ) ) );
+		Addresses::keep( $this->host, array( $this->url ) );
 		$this->cron();
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->busyTimes() ) );
 		wp_delete_post( $this->host, true );
@@ -218,7 +218,7 @@ final class ReadingTest extends TestCase {
 		self::assertSame( 'read', $read['status'], (string) wp_json_encode( $read ) );
 		self::assertStringContainsString( '1 busy time in the next 13 months', is_string( $read['words'] ) ? $read['words'] : '' );
 		self::assertSame( array( '09:00', '11:00' ), $this->free() );
-		update_post_meta( $this->host, HostPostType::META, array( 'timezone' => 'UTC' ) );
+		Addresses::keep( $this->host, array() );
 		$looked = (array) $this->readNow( $this->url )->get_data();
 		self::assertStringContainsString( 'Save the host', is_string( $looked['words'] ) ? $looked['words'] : '' );
 		self::assertSame( 0, $this->calendars->count(), 'Looking keeps nothing.' );
@@ -250,7 +250,7 @@ final class ReadingTest extends TestCase {
 	public function test_an_address_as_calendars_give_it_out_is_stored_as_it_is_read(): void {
 		add_filter( 'vestibule/busy_calendar_url', '__return_true' );
 		self::assertSame( 200, $this->save( array( ' webcal://calendar.example.com/a.ics ', '', $this->url ) )->get_status() );
-		self::assertSame( array( 'https://calendar.example.com/a.ics', $this->url ), $this->site->hosts->sanitize( get_post_meta( $this->host, HostPostType::META, true ) )['calendars'] );
+		self::assertSame( array( 'https://calendar.example.com/a.ics', $this->url ), Addresses::ofHost( $this->host ) );
 		self::assertSame( 400, $this->save( array_map( static fn ( int $number ): string => "https://calendar.example.com/{$number}.ics", range( 1, 6 ) ) )->get_status() );
 	}
 
@@ -258,7 +258,7 @@ final class ReadingTest extends TestCase {
 	private function save( array $calendars ): WP_REST_Response {
 		$this->signIn( 'editor' );
 		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-hosts/{$this->host}" );
-		$request->set_body_params( array( 'meta' => array( HostPostType::META => array( 'calendars' => $calendars ) ) ) );
+		$request->set_body_params( array( 'calendars' => $calendars ) );
 		return rest_do_request( $request );
 	}
 

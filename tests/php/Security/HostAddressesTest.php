@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Security;
+
+use Vestibule\Booking\Busy\Addresses;
+use Vestibule\Booking\HostData;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Booking\Busy\CalendarWords;
+use Vestibule\Booking\Feed\FeedAddress;
+use Vestibule\Storage\Secret;
+use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\Entries\EntriesTestCase;
+use WP_Post;
+
+/** The addresses of hosts' calendars: whoever knows one reads a person's diary. */
+final class HostAddressesTest extends EntriesTestCase {
+
+	private const SECRET = 'https://calendar.example.org/private-4711/basic.ics';
+
+	private Bookings $site;
+	private int $host;
+	private string $route;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site  = new Bookings();
+		$this->host  = $this->site->addHost( 'Ada', array( 'calendars' => array( self::SECRET ) ) );
+		$this->route = "/wp/v2/vestibule-hosts/{$this->host}";
+	}
+
+	public function test_who_edits_pages_alone_gets_the_host_without_them(): void {
+		$this->signInAsPageEditor();
+		foreach ( array( $this->route, '/wp/v2/vestibule-hosts' ) as $route ) {
+			$answer = $this->call( 'GET', $route, array( 'context' => 'edit' ) );
+			self::assertSame( 200, $answer->get_status() );
+			$this->assertSecret( $answer->get_data() );
+		}
+		$this->assertSecret( $this->call( 'POST', $this->route, array( 'title' => 'Ada L.' ) )->get_data() );
+		$screen = $this->screen();
+		$this->assertSecret( $screen );
+		self::assertNull( $screen['addresses'] );
+		self::assertFalse( current_user_can( 'edit_post_meta', $this->host, Addresses::META ) );
+		self::assertSame( 403, $this->call( 'POST', "/vestibule/v1/hosts/{$this->host}/calendar", array( 'url' => self::SECRET ) )->get_status() );
+	}
+
+	public function test_what_they_save_leaves_the_addresses_as_they_are(): void {
+		$this->signInAsPageEditor();
+		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'title' => 'Ada L.', 'meta' => array( HostPostType::META => array( 'timezone' => 'UTC' ) ) ) )->get_status() );
+		self::assertSame( array( self::SECRET ), Addresses::ofHost( $this->host ) );
+		foreach ( array( array(), array( self::SECRET ) ) as $sent ) {
+			self::assertSame( 403, $this->call( 'POST', $this->route, array( 'title' => 'Taken over', 'calendars' => $sent ) )->get_status() );
+		}
+		self::assertSame( 403, $this->call( 'POST', '/wp/v2/vestibule-hosts', array( 'title' => 'Mine', 'status' => 'publish', 'calendars' => array( self::SECRET ) ) )->get_status() );
+		self::assertSame( array( array( self::SECRET ), 'Ada L.' ), array( Addresses::ofHost( $this->host ), get_the_title( $this->host ) ) );
+	}
+
+	public function test_who_edits_the_host_and_manages_appointments_reads_and_changes_them(): void {
+		$this->signIn( 'editor' );
+		self::assertSame( array( self::SECRET ), $this->data( $this->call( 'GET', $this->route, array( 'context' => 'edit' ) ) )['calendars'] );
+		self::assertSame( array( self::SECRET ), $this->screen()['addresses'] );
+		$this->assertSecret( $this->call( 'GET', $this->route )->get_data() );
+		add_filter( 'vestibule/busy_calendar_url', '__return_true' );
+		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'calendars' => array( 'https://calendar.example.org/b\'"%20.ics' ) ) )->get_status() );
+		self::assertSame( array( 'https://calendar.example.org/b\'"%20.ics' ), Addresses::ofHost( $this->host ) );
+		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'calendars' => array() ) )->get_status() );
+		self::assertSame( array(), Addresses::ofHost( $this->host ) );
+	}
+
+	public function test_who_reads_entries_and_edits_no_pages_gets_nothing(): void {
+		$this->signInWith( 'subscriber', 'vestibule_read_entries' );
+		self::assertSame( 403, $this->call( 'GET', $this->route, array( 'context' => 'edit' ) )->get_status() );
+		self::assertSame( 403, $this->call( 'POST', "/vestibule/v1/hosts/{$this->host}/calendar", array( 'url' => self::SECRET ) )->get_status() );
+	}
+
+	/** WordPress's export writes each row of a post's meta that this filter does not skip. */
+	public function test_an_export_of_wordpress_leaves_them_out(): void {
+		$database = $this->site->storage->database;
+		$written  = '';
+		foreach ( $database->rows( "SELECT * FROM {$this->site->storage->tables->meta( 'post' )} WHERE post_id = %d", $this->host ) as $row ) {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+			$written .= true === apply_filters( 'wxr_export_skip_postmeta', false, (string) $row['meta_key'], (object) $row ) ? '' : "{$row['meta_key']}: {$row['meta_value']}";
+		}
+		self::assertStringContainsString( HostPostType::META, $written );
+		$this->assertSecret( $written );
+	}
+
+	private function signInAsPageEditor(): void {
+		$this->signIn( 'editor' );
+		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
+	}
+
+	/** @return array<string, mixed> What wp-admin's screen of the host begins with. */
+	private function screen(): array {
+		$feed = new FeedAddress( new Secret( $this->site->storage->database, $this->site->storage->tables ) );
+		$post = get_post( $this->host );
+		assert( $post instanceof WP_Post );
+		return ( new HostData( $this->site->hosts, static fn ( int $host ): array => array(), new CalendarWords( $this->site->clock ), $feed ) )->forPost( $post );
+	}
+
+	private function assertSecret( mixed $answer ): void {
+		$text = is_string( $answer ) ? $answer : (string) wp_json_encode( $answer, JSON_UNESCAPED_SLASHES );
+		self::assertStringNotContainsString( 'private-4711', $text );
+	}
+}
