@@ -30,6 +30,7 @@ use Vestibule\Storage\Steps\AddQueryIndexes;
 use Vestibule\Storage\Steps\AddSpam;
 use Vestibule\Storage\Steps\AddTrashStates;
 use Vestibule\Storage\Steps\AddUploads;
+use Vestibule\Storage\Steps\AddWaitingNetworks;
 use Vestibule\Storage\Steps\AddWebhookDeliveries;
 use Vestibule\Storage\Steps\AddSavedForms;
 use Vestibule\Storage\Steps\CreateTables;
@@ -70,6 +71,7 @@ final class SchemaVersion {
 		AddBookingWaiting::class,
 		AddBookingList::class,
 		MoveCalendarAddresses::class,
+		AddWaitingNetworks::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -46,7 +46,7 @@ final class JoinRequest {
 			return;
 		}
 		$this->count( 'waiting_hour', $request->address, self::HOURS, HOUR_IN_SECONDS );
-		$this->count( 'waiting_mailbox', Waiters::person( $email ), self::LISTS, DAY_IN_SECONDS );
+		$this->count( 'waiting_mailbox', Waiter::person( $email ), self::LISTS, DAY_IN_SECONDS );
 		$zone     = $request->body( 'timezone' ) ?? '';
 		$language = $request->body( 'language' ) ?? '';
 		$person   = array(
@@ -55,7 +55,7 @@ final class JoinRequest {
 			'language' => 1 === preg_match( '/^\w{2,20}$/D', $language ) ? $language : '',
 			'form'     => self::number( $request, self::FORM ) ?? 0,
 		);
-		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person );
+		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person, $request->address );
 	}
 
 	/** What a visitor is told after it, whoever waits already. */

@@ -21,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Joining {
 
-	/** For each place on a list so many are written to at most who have not confirmed it. */
-	private const ASKED = 3;
-
 	private readonly Transaction $transaction;
 	private readonly Resources $resources;
 
@@ -32,6 +29,7 @@ final class Joining {
 		private readonly Events $events,
 		private readonly Book $book,
 		private readonly Waiters $waiters,
+		private readonly Unconfirmed $unconfirmed,
 		private readonly Closure $ask,
 		Store $store,
 	) {
@@ -43,10 +41,11 @@ final class Joining {
 	 * Asks by mail. The same whether the address waits already: nobody learns who does.
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
+	 * @param string                                                              $address Of the net, from which they ask.
 	 * @throws NotJoined
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function join( int $event, int $host, DateTimeImmutable $start, array $person ): void {
+	public function join( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): void {
 		$found = $this->events->find( $event );
 		if ( null === $found || ! $this->canWait( $found, $start ) ) {
 			throw $this->notOffered();
@@ -55,7 +54,13 @@ final class Joining {
 		if ( array() === $this->book->fullTimes( $event, $start, $start->modify( '+1 second' ), $host ) ) {
 			throw new NotJoined( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
 		}
-		$waiter = $this->transaction->run( fn (): ?Waiter => $this->add( $found, $host, $start, $person ) );
+		$waiter = $this->transaction->run(
+			function () use ( $found, $host, $start, $person, $address ): ?Waiter {
+				$this->resources->lock( $found );
+				$this->refuseFull( $found, $start );
+				return $this->unconfirmed->add( $found->id, $host, $start, $person, $address );
+			}
+		);
 		if ( null !== $waiter ) {
 			( $this->ask )( $waiter, $found );
 		}
@@ -94,19 +99,6 @@ final class Joining {
 		 * @param string            $email
 		 */
 		do_action( 'vestibule/waiting_joined', $event->id, $waiter->start, $waiter->person['email'] );
-	}
-
-	/**
-	 * @param array{email: string, timezone: string, language: string, form: int} $person
-	 * @throws NotJoined
-	 */
-	private function add( Event $event, int $host, DateTimeImmutable $start, array $person ): ?Waiter {
-		$this->resources->lock( $event );
-		$this->refuseFull( $event, $start );
-		if ( $this->waiters->countUnconfirmed( $event->id, $start ) >= self::ASKED * $event->waitingMost ) {
-			throw new NotJoined( 409, __( 'Many have just asked to wait for this time. Try again tomorrow, or choose another time.', 'vestibule' ) );
-		}
-		return $this->waiters->add( $event->id, $host, $start, $person );
 	}
 
 	private function canWait( Event $event, DateTimeImmutable $start ): bool {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use DateTimeImmutable;
+use DateTimeZone;
 
 /** Somebody who waits for a time that is full. */
 final class Waiter {
@@ -34,4 +35,25 @@ final class Waiter {
 		public readonly array $person,
 		public readonly array $state,
 	) {}
+
+	/** @param array<string, string|null> $row Of the table. */
+	public static function fromRow( array $row ): self {
+		return new self(
+			(int) $row['id'],
+			(int) $row['event_id'],
+			(int) $row['host_id'],
+			self::instant( (string) $row['start_at'] ),
+			array( 'email' => (string) $row['email'], 'timezone' => (string) $row['timezone'], 'language' => (string) $row['language'], 'form' => (int) $row['form_id'] ),
+			array( 'status' => (string) $row['status'], 'key' => (string) $row['link_key'], 'until' => null === $row['expires_at'] ? null : self::instant( $row['expires_at'] ) )
+		);
+	}
+
+	/** What an address is found by. Two spellings that differ in case are one mailbox to its owner. */
+	public static function person( string $email ): string {
+		return hash( 'sha256', mb_strtolower( trim( $email ), 'UTF-8' ) );
+	}
+
+	private static function instant( string $text ): DateTimeImmutable {
+		return new DateTimeImmutable( $text, new DateTimeZone( 'UTC' ) );
+	}
 }

@@ -22,63 +22,21 @@ final class Waiters {
 	private const TIMES  = 500;
 	private const PEOPLE = 200;
 
-	/** In hours: for so long an address is kept whose owner has not confirmed it. */
-	private const UNCONFIRMED = 24;
-
 	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
-
-	/**
-	 * Inside a transaction that keeps others out. Whoever waits already stays in their place; whoever was written to and
-	 * has not confirmed it is written to once more.
-	 *
-	 * @param array{email: string, timezone: string, language: string, form: int} $person
-	 * @return Waiter|null Null where the address waits already.
-	 */
-	public function add( int $event, int $host, DateTimeImmutable $start, array $person ): ?Waiter {
-		$hash = self::person( $person['email'] );
-		$this->database->execute( "DELETE FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'lapsed'", $event, $start->format( self::FORMAT ), $host, $hash );
-		$id = $this->database->insertOnce(
-			$this->table(),
-			array(
-				'event_id'   => $event,
-				'host_id'    => $host,
-				'start_at'   => $start->format( self::FORMAT ),
-				'person'     => $hash,
-				'email'      => $person['email'],
-				'timezone'   => $person['timezone'],
-				'language'   => $person['language'],
-				'form_id'    => $person['form'],
-				'link_key'   => bin2hex( random_bytes( 16 ) ),
-				'status'     => Waiter::UNCONFIRMED,
-				'created_at' => $this->now(),
-			)
-		);
-		return null === $id ? $this->unconfirmed( $event, $host, $start, $hash ) : $this->find( $id );
-	}
 
 	/** Inside a transaction that keeps others out. From now on their place counts. */
 	public function confirm( Waiter $waiter ): void {
-		$this->database->execute( "UPDATE {$this->table()} SET status = 'waiting', confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->now(), $waiter->id );
+		$this->database->execute( "UPDATE {$this->table()} SET status = 'waiting', network = '', confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->now(), $waiter->id );
 	}
 
 	public function find( int $id ): ?Waiter {
 		$row = $this->database->row( "SELECT * FROM {$this->table()} WHERE id = %d", $id );
-		return null === $row ? null : $this->read( $row );
+		return null === $row ? null : Waiter::fromRow( $row );
 	}
 
 	/** How many wait for a time, or have a seat of it held for them. */
 	public function count( int $event, DateTimeImmutable $start ): int {
 		return (int) $this->database->value( "SELECT COUNT(*) FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')", $event, $start->format( self::FORMAT ) );
-	}
-
-	/** How many were written to about a time and may still confirm it. */
-	public function countUnconfirmed( int $event, DateTimeImmutable $start ): int {
-		return (int) $this->database->value(
-			"SELECT COUNT(*) FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND created_at > %s",
-			$event,
-			$start->format( self::FORMAT ),
-			$this->yesterday()
-		);
 	}
 
 	/**
@@ -112,7 +70,7 @@ final class Waiters {
 			$start->format( self::FORMAT ),
 			self::PEOPLE
 		);
-		return array_map( $this->read( ... ), $rows );
+		return array_map( Waiter::fromRow( ... ), $rows );
 	}
 
 	public function offer( Waiter $waiter, DateTimeImmutable $until ): void {
@@ -128,9 +86,8 @@ final class Waiters {
 		return 1 === $this->database->execute( "DELETE FROM {$this->table()} WHERE id = %d", $waiter->id );
 	}
 
-	/** Nobody waits for what is past, nor who did not confirm it. */
+	/** Nobody waits for what is past. */
 	public function purge(): void {
-		$this->database->execute( "DELETE FROM {$this->table()} WHERE status = 'unconfirmed' AND created_at <= %s", $this->yesterday() );
 		$this->database->execute( "DELETE FROM {$this->table()} WHERE start_at <= %s", $this->now() );
 	}
 
@@ -146,40 +103,7 @@ final class Waiters {
 
 	/** @return list<Waiter> What an address waits for, or has waited for. */
 	public function forEmail( string $email ): array {
-		return array_map( $this->read( ... ), $this->database->rows( "SELECT * FROM {$this->table()} WHERE person = %s ORDER BY id", self::person( $email ) ) );
-	}
-
-	/** Two spellings that differ in case are one mailbox to its owner. */
-	public static function person( string $email ): string {
-		return hash( 'sha256', mb_strtolower( trim( $email ), 'UTF-8' ) );
-	}
-
-	/** Who was written to before; they have a day again. */
-	private function unconfirmed( int $event, int $host, DateTimeImmutable $start, string $person ): ?Waiter {
-		$row = $this->database->row(
-			"SELECT * FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'",
-			$event,
-			$start->format( self::FORMAT ),
-			$host,
-			$person
-		);
-		if ( null === $row ) {
-			return null;
-		}
-		$this->database->execute( "UPDATE {$this->table()} SET created_at = %s WHERE id = %d", $this->now(), (int) $row['id'] );
-		return $this->read( $row );
-	}
-
-	/** @param array<string, string|null> $row */
-	private function read( array $row ): Waiter {
-		return new Waiter(
-			(int) $row['id'],
-			(int) $row['event_id'],
-			(int) $row['host_id'],
-			$this->instant( $row['start_at'] ),
-			array( 'email' => (string) $row['email'], 'timezone' => (string) $row['timezone'], 'language' => (string) $row['language'], 'form' => (int) $row['form_id'] ),
-			array( 'status' => (string) $row['status'], 'key' => (string) $row['link_key'], 'until' => null === $row['expires_at'] ? null : $this->instant( $row['expires_at'] ) )
-		);
+		return array_map( Waiter::fromRow( ... ), $this->database->rows( "SELECT * FROM {$this->table()} WHERE person = %s ORDER BY id", Waiter::person( $email ) ) );
 	}
 
 	private function table(): string {
@@ -188,10 +112,6 @@ final class Waiters {
 
 	private function now(): string {
 		return $this->clock->now()->format( self::FORMAT );
-	}
-
-	private function yesterday(): string {
-		return $this->clock->now()->modify( '-' . self::UNCONFIRMED . ' hours' )->format( self::FORMAT );
 	}
 
 	private function instant( ?string $text ): DateTimeImmutable {

@@ -49,7 +49,7 @@ final class WaitingModule implements Module {
 			add_action( $action, $this->run( ... ), 50, 0 );
 		}
 		add_action( 'vestibule/waiting_joined', fn () => $this->safely( $this->plan( ... ) ), 10, 0 );
-		add_action( Purge::HOOK, fn () => $this->safely( fn () => $this->waiters()->purge() ) );
+		add_action( Purge::HOOK, fn () => $this->safely( $this->purge( ... ) ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
 		( new WaitingPages( $this->services, $this->parts, $this ) )->register();
@@ -58,6 +58,10 @@ final class WaitingModule implements Module {
 
 	public function waiters(): Waiters {
 		return $this->parts->waiters();
+	}
+
+	public function unconfirmed(): Unconfirmed {
+		return new Unconfirmed( $this->services->store->database, $this->services->store->tables, $this->services->clock );
 	}
 
 	public function link(): WaitingLink {
@@ -69,7 +73,7 @@ final class WaitingModule implements Module {
 	}
 
 	public function joining(): Joining {
-		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->ask( ... ), $this->services->store );
+		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->unconfirmed(), $this->ask( ... ), $this->services->store );
 	}
 
 	public function leaving(): Leaving {
@@ -114,6 +118,11 @@ final class WaitingModule implements Module {
 
 	private function unschedule(): void {
 		wp_clear_scheduled_hook( self::HOOK );
+	}
+
+	private function purge(): void {
+		$this->unconfirmed()->purge();
+		$this->waiters()->purge();
 	}
 
 	private function run(): void {

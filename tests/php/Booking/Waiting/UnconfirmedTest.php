@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Waiting;
+
+use Vestibule\Booking\Waiting\Unconfirmed;
+use Vestibule\Booking\Waiting\Waiter;
+use Vestibule\Booking\Waiting\Waiters;
+use Vestibule\Storage\Steps\AddWaitingNetworks;
+use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\TestCase;
+
+/** Addresses that nobody has confirmed: they keep nobody from a list, and there are few of them (docs/reference/booking.md). */
+final class UnconfirmedTest extends TestCase {
+
+	private const NINE = '2026-12-02 09:00:00';
+
+	private Bookings $site;
+	private Unconfirmed $unconfirmed;
+	private Waiters $waiters;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site        = new Bookings();
+		$this->unconfirmed = new Unconfirmed( $this->site->storage->database, $this->site->storage->tables, $this->site->clock );
+		$this->waiters     = new Waiters( $this->site->storage->database, $this->site->storage->tables, $this->site->clock );
+	}
+
+	public function test_a_network_that_gives_many_loses_its_oldest_and_nobody_else_does(): void {
+		$this->ask( 'ada@example.org', '198.51.100.4' );
+		foreach ( range( 1, 9 ) as $nth ) {
+			$this->ask( "{$nth}@example.org", '203.0.113.7' );
+		}
+		self::assertSame( array( 'ada@example.org', '5@example.org', '6@example.org', '7@example.org', '8@example.org', '9@example.org' ), $this->emails() );
+	}
+
+	public function test_the_addresses_of_a_subscriber_of_ipv6_are_one_network(): void {
+		foreach ( range( 1, 9 ) as $nth ) {
+			$this->ask( "{$nth}@example.org", "2001:db8:1:2::{$nth}" );
+		}
+		self::assertCount( 5, $this->emails() );
+	}
+
+	public function test_other_times_have_lists_of_their_own(): void {
+		foreach ( range( 1, 5 ) as $nth ) {
+			$this->ask( "{$nth}@example.org", '203.0.113.7' );
+			$this->ask( "{$nth}@example.org", '203.0.113.7', '2026-12-02 10:00:00' );
+		}
+		self::assertCount( 10, $this->emails() );
+	}
+
+	public function test_there_are_never_more_than_two_hundred_and_who_is_one_of_few_stays(): void {
+		$this->ask( 'ada@example.org', '198.51.100.4' );
+		$this->site->setClock( '2026-12-01 08:01:00' );
+		foreach ( range( 1, 60 ) as $network ) {
+			foreach ( range( 1, 4 ) as $nth ) {
+				$this->ask( "{$nth}-{$network}@example.org", "203.0.113.{$network}" );
+			}
+		}
+		self::assertCount( 200, $this->emails() );
+		self::assertContains( 'ada@example.org', $this->emails() );
+		$this->ask( 'ben@example.org', '198.51.100.5' );
+		self::assertCount( 200, $this->emails() );
+		self::assertContains( 'ben@example.org', $this->emails() );
+	}
+
+	public function test_who_waits_is_not_forgotten_and_their_network_is(): void {
+		$waiter = $this->ask( 'ada@example.org', '203.0.113.7' );
+		$stored = fn (): string => (string) $this->site->storage->database->value( "SELECT network FROM {$this->site->storage->tables->bookingWaiting()} WHERE email = 'ada@example.org'" );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $stored() );
+		$this->waiters->confirm( $waiter );
+		self::assertSame( '', $stored() );
+		foreach ( range( 1, 9 ) as $nth ) {
+			$this->ask( "{$nth}@example.org", '203.0.113.7' );
+		}
+		self::assertContains( 'ada@example.org', $this->emails() );
+		self::assertCount( 6, $this->emails() );
+		self::assertSame( Waiter::WAITING, $this->waiters->forEmail( 'ada@example.org' )[0]->state['status'] );
+	}
+
+	public function test_a_site_with_waiting_lists_gets_the_column_and_keeps_its_rows(): void {
+		$table = $this->site->storage->tables->bookingWaiting();
+		$this->ask( 'ada@example.org', '203.0.113.7' );
+		$this->site->storage->database->execute( "ALTER TABLE {$table} DROP COLUMN network" );
+		foreach ( array( 1, 2 ) as $time ) {
+			( new AddWaitingNetworks() )->run( $this->site->storage->database, $this->site->storage->tables );
+			self::assertSame( array( 'email' => 'ada@example.org', 'network' => '' ), $this->site->storage->database->row( "SELECT email, network FROM {$table}" ), "time {$time}" );
+		}
+	}
+
+	private function ask( string $email, string $address, string $start = self::NINE ): Waiter {
+		$waiter = $this->unconfirmed->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
+		self::assertNotNull( $waiter );
+		return $waiter;
+	}
+
+	/** @return list<string|null> */
+	private function emails(): array {
+		return array_column( $this->site->storage->database->rows( "SELECT email FROM {$this->site->storage->tables->bookingWaiting()} ORDER BY id" ), 'email' );
+	}
+}
