@@ -14,6 +14,10 @@ export interface BookingsSources {
 		zone: string;
 		hosts: number[];
 		/**
+		 * Whether its full times have waiting lists.
+		 */
+		waiting?: boolean;
+		/**
 		 * The public number of the form of which a booking made by hand stores an entry; 0 where no published form asks for the appointment type, so that none can be made.
 		 */
 		form?: number;

@@ -15,7 +15,9 @@ use Vestibule\Booking\Links\Records;
 use Vestibule\Booking\Links\StoredBookings;
 use Vestibule\Booking\Reminders\DueReminders;
 use Vestibule\Booking\Reminders\Reminders;
+use Vestibule\Booking\Waiting\Leaving;
 use Vestibule\Booking\Waiting\Waiters;
+use Vestibule\Booking\Waiting\WaitingLink;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookingParts;
 use Vestibule\Contracts\EntryAppointments;
@@ -131,6 +133,14 @@ final class Parts implements BookingParts {
 
 	public function waiters(): Waiters {
 		return new Waiters( $this->services->store->database, $this->services->store->tables, $this->services->clock );
+	}
+
+	public function waitingLink(): WaitingLink {
+		return new WaitingLink( $this->services->store->secret(), $this->waiters() );
+	}
+
+	public function leaving(): Leaving {
+		return new Leaving( $this->waiters(), $this->waitingLink(), $this->book(), $this->services->store->transaction() );
 	}
 
 	public function now(): DateTimeImmutable {

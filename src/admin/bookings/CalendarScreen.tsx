@@ -55,6 +55,10 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 	const exporting = useExport( query, range, say );
 	const place = useRef< HTMLDivElement >( null );
 	const toneOf = useMemo( () => tonesOf( sources ), [ sources ] );
+	const waits = useCallback(
+		( event: number ) => canBlock && sources?.events.find( ( { id } ) => id === event )?.waiting === true,
+		[ canBlock, sources ]
+	);
 	const rows = isCurrent && data !== null ? data.rows : NONE;
 	useFocusAfter( place, query.booking === 0 && asked === null, touched, data );
 	const open = useCallback( ( booking: number ) => go( { booking } ), [ go ] );
@@ -117,6 +121,11 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 						sprintf( __( 'Times are in %s.', 'vestibule' ), zoneName )
 					}
 				</span>
+				{ sources?.events.some( ( { id } ) => waits( id ) ) && (
+					<Button variant="link" onClick={ () => setAsked( { kind: 'waiting' } ) }>
+						{ __( 'Waiting lists', 'vestibule' ) }
+					</Button>
+				) }
 			</p>
 			{ ! isOnline && (
 				<Notice status="warning" isDismissible={ false }>
@@ -188,6 +197,7 @@ export function CalendarScreen( { address, sources, actions, version, touched, s
 				sources={ sources }
 				actions={ actions }
 				version={ version }
+				waits={ waits }
 			/>
 		</div>
 	);

@@ -7,6 +7,7 @@ import { fetchBooking } from './api';
 import { Facts } from './Facts';
 import { hasBegun, isAhead, type Row } from './row';
 import type { Actions } from './useActions';
+import { WaitingAt } from './WaitingAt';
 import { statusWords, titleOf } from './words';
 
 interface Props {
@@ -15,13 +16,14 @@ interface Props {
 	known: Row | undefined;
 	version: number;
 	actions: Actions;
+	waits: ( event: number ) => boolean;
 	move: ( row: Row ) => void;
 	cancel: ( row: Row ) => void;
 	close: () => void;
 }
 
 /** All that is known of a booking, and what can be done to it. */
-export function Details( { id, known, version, actions, move, cancel, close }: Props ) {
+export function Details( { id, known, version, actions, waits, move, cancel, close }: Props ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchBooking( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load, version );
 	const row = data ?? known;
@@ -40,6 +42,9 @@ export function Details( { id, known, version, actions, move, cancel, close }: P
 				<>
 					<p className={ `vestibule-bookings__flag is-${ row.status }` }>{ statusWords( row.status ) }</p>
 					<Facts row={ row } />
+					{ waits( row.event.id ) && row.status !== 'blocked' && Date.parse( row.start ) > now && (
+						<WaitingAt row={ row } version={ version } actions={ actions } />
+					) }
 					<div className="vestibule-bookings__buttons">
 						{ isAhead( row, now ) && (
 							<Button variant="primary" __next40pxDefaultSize onClick={ () => move( row ) }>

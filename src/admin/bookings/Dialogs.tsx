@@ -8,13 +8,15 @@ import { NoEvents } from './NoEvents';
 import type { Row } from './row';
 import type { Actions } from './useActions';
 import type { Address } from './useQuery';
+import { WaitingDialog } from './WaitingDialog';
 
 /** What the reader is asked; the details of a booking are in the address. */
 export type Asked =
 	| { kind: 'new' | 'block'; start: number | null }
 	/** Where it was dropped; empty where a time is still to be chosen. */
 	| { kind: 'move'; row: Row; dropped: string }
-	| { kind: 'cancel'; row: Row };
+	| { kind: 'cancel'; row: Row }
+	| { kind: 'waiting' };
 
 interface Props {
 	address: Address;
@@ -24,10 +26,12 @@ interface Props {
 	sources: BookingsSources | null;
 	actions: Actions;
 	version: number;
+	/** Whether the full times of an appointment type have waiting lists that the reader sees. */
+	waits: ( event: number ) => boolean;
 }
 
 /** One dialog at a time: what is asked about a booking takes the place of its details. */
-export function Dialogs( { address: { query, go }, asked, ask, known, sources, actions, version }: Props ) {
+export function Dialogs( { address: { query, go }, asked, ask, known, sources, actions, version, waits }: Props ) {
 	const close = () => ask( null );
 	switch ( asked?.kind ) {
 		case 'move':
@@ -60,6 +64,8 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 			);
 		case 'block':
 			return <BlockDialog sources={ sources } start={ asked.start } actions={ actions } close={ close } />;
+		case 'waiting':
+			return <WaitingDialog events={ query.event } version={ version } actions={ actions } close={ close } />;
 	}
 	return query.booking === 0 ? null : (
 		<Details
@@ -68,6 +74,7 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 			known={ known }
 			version={ version }
 			actions={ actions }
+			waits={ waits }
 			move={ ( row ) => ask( { kind: 'move', row, dropped: '' } ) }
 			cancel={ ( row ) => ask( { kind: 'cancel', row } ) }
 			close={ () => go( { booking: 0 } ) }

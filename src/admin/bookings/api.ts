@@ -25,7 +25,8 @@ export function filterParams( { event, host, status, search }: Filters ): Record
 	};
 }
 
-function addressOf( path: string, params: Record< string, unknown > ): string {
+/** A route with what is asked of it. */
+export function addressOf( path: string, params: Record< string, unknown > ): string {
 	const given = Object.entries( params ).flatMap( ( [ name, value ] ): [ string, string ][] =>
 		Array.isArray( value )
 			? value.map( ( one, at ) => [ `${ name }[${ at }]`, String( one ) ] )

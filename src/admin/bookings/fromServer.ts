@@ -10,7 +10,7 @@ export interface FromServer {
 	formats: { date: string; time: string };
 	/** The view that the reader looked at last; empty for none. */
 	view: View | '';
-	/** Whether the reader may take time out. */
+	/** Whether the reader reads every form, so that they may take time out and see who waits. */
 	canBlock: boolean;
 	/** Where appointment types are; empty for who may not change them. */
 	eventsUrl: string;

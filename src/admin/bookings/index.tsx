@@ -5,6 +5,7 @@ import './grid.css';
 import './month.css';
 import './list.css';
 import './dialog.css';
+import './waiting.css';
 import './print.css';
 
 const place = document.getElementById( 'vestibule-bookings' );

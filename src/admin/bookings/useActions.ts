@@ -1,11 +1,13 @@
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { WaitingRow } from '../../contracts/waiting-row';
 import { isolated } from '../entries/isolated';
 import type { Say } from '../entries/useSnackbars';
 import { blockAll, book, cancel, markMissed, move, unblock, type NewBlock, type NewBooking } from './changes';
 import { isConflict, refusalOf, type Refusal } from './refusal';
 import type { Row } from './row';
 import type { Site } from './site';
+import { removeWaiting } from './waiting';
 import { titleOf } from './words';
 
 /** Null when it was done; it has been said then, and what is shown is loaded again. */
@@ -19,6 +21,8 @@ export interface Actions {
 	/** All of them or none. */
 	block: ( times: readonly NewBlock[] ) => Done;
 	unblock: ( row: Row ) => Promise< void >;
+	/** Takes somebody off a waiting list. */
+	removeWaiting: ( row: WaitingRow ) => Promise< void >;
 }
 
 /**
@@ -123,6 +127,17 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 			missed,
 			block: takeOut,
 			unblock: ( row ) => orSay( giveBack( [ row ] ) ),
+			removeWaiting: ( { id, email } ) =>
+				orSay(
+					attempt(
+						() => removeWaiting( id ),
+						() => {
+							/* translators: %s: email address. */
+							say( sprintf( __( '%s is off the waiting list.', 'vestibule' ), isolated( email ) ) );
+							changed();
+						}
+					)
+				),
 		};
 	}, [ say, changed, site ] );
 }

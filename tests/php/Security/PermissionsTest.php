@@ -40,6 +40,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/wp/v2/vestibule-events/(?P<id>[\d]+)'                               => '/wp/v2/vestibule-events/{event}',
 		'/wp/v2/vestibule-hosts/(?P<id>[\d]+)'                                => '/wp/v2/vestibule-hosts/{host}',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})'                          => '/vestibule/v1/bookings/{booking}',
+		'/vestibule/v1/bookings/waiting/(?P<id>[0-9]{1,18})'                  => '/vestibule/v1/bookings/waiting/{waiting}',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/move'                     => '/vestibule/v1/bookings/{booking}/move',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/cancel'                   => '/vestibule/v1/bookings/{booking}/cancel',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/missed'                   => '/vestibule/v1/bookings/{booking}/missed',
@@ -218,6 +219,7 @@ final class PermissionsTest extends EntriesTestCase {
 			'{data}'     => http_build_query( $values ),
 			'{comment}'  => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
 			'{booking}'  => (string) $booking,
+			'{waiting}'  => (string) $this->site->database->insert( $this->site->tables->bookingWaiting(), array( 'event_id' => $this->site->event(), 'start_at' => gmdate( 'Y-m-d 09:00:00', time() + WEEK_IN_SECONDS ), 'person' => str_repeat( 'a', 64 ), 'email' => 'ada@example.org', 'link_key' => str_repeat( 'b', 32 ), 'status' => 'waiting', 'created_at' => gmdate( 'Y-m-d H:i:s' ) ) ),
 			'{file}'     => $this->lostFile(),
 			'{calendar}' => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
 		);

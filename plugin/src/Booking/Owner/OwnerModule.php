@@ -46,6 +46,7 @@ final class OwnerModule implements Module {
 		$guard = new Guard( $this->entries->access() );
 		( new ListRoutes( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
 		( new BusyRoute( $this->services->schema, $guard, $this->parts->busy() ) )->register();
+		( new WaitingRoutes( $this->services->schema, $guard, $this->parts->waitingList(), $this->parts->waiters(), $this->parts->leaving() ) )->register();
 		( new ChangeRoutes( $this->services->schema, $guard, $this->parts->catalog(), $this->parts->writing() ) )->register();
 		( new ExportRoute( $this->services->schema, $guard, $this->parts->catalog() ) )->register();
 	}

@@ -6,6 +6,9 @@ namespace Vestibule\Booking\Owner;
 
 use Vestibule\Booking\Blocks;
 use Vestibule\Booking\Parts as BookingParts;
+use Vestibule\Booking\Waiting\Leaving;
+use Vestibule\Booking\Waiting\Waiters;
+use Vestibule\Booking\Waiting\WaitingList;
 use Vestibule\Contracts\BookingPrograms;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\Programs\BookingCatalog;
@@ -45,6 +48,18 @@ final class Parts implements BookingPrograms {
 
 	public function busy(): BusyList {
 		return new BusyList( $this->booking->hosts(), $this->services->store->database, $this->services->store->tables );
+	}
+
+	public function waiters(): Waiters {
+		return $this->booking->waiters();
+	}
+
+	public function waitingList(): WaitingList {
+		return new WaitingList( $this->services->store, $this->services->clock, $this->booking->holds(), $this->booking->waitingLink() );
+	}
+
+	public function leaving(): Leaving {
+		return $this->booking->leaving();
 	}
 
 	private function events(): OwnerEvents {

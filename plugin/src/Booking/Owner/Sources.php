@@ -35,6 +35,7 @@ final class Sources {
 			'duration' => $settings['duration'],
 			'zone'     => $this->appointments->timezone( $post->ID ),
 			'hosts'    => $settings['hosts'],
+			'waiting'  => $settings['waiting'],
 			'form'     => $this->entries->formsFor( $post->ID )[0] ?? 0,
 		);
 	}

@@ -65,7 +65,7 @@ final class WaitingModule implements Module {
 	}
 
 	public function link(): WaitingLink {
-		return new WaitingLink( $this->services->store->secret(), $this->waiters() );
+		return $this->parts->waitingLink();
 	}
 
 	public function joinRequest(): JoinRequest {
@@ -77,7 +77,7 @@ final class WaitingModule implements Module {
 	}
 
 	public function leaving(): Leaving {
-		return new Leaving( $this->waiters(), $this->link(), $this->parts->book(), $this->services->store->transaction() );
+		return $this->parts->leaving();
 	}
 
 	public function offers(): Offers {

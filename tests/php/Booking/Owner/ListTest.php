@@ -138,7 +138,7 @@ final class ListTest extends OwnerTestCase {
 		$host    = $this->bookings->addHost( 'Ada' );
 		$draft   = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'duration' => 45 ), 'draft' );
 		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );
-		self::assertContains( array( 'id' => $draft, 'title' => 'Test', 'duration' => 45, 'zone' => 'UTC', 'hosts' => array( $host ), 'form' => 0 ), (array) $sources['events'] );
+		self::assertContains( array( 'id' => $draft, 'title' => 'Test', 'duration' => 45, 'zone' => 'UTC', 'hosts' => array( $host ), 'waiting' => false, 'form' => 0 ), (array) $sources['events'] );
 		self::assertSame( array( array( 'id' => $host, 'name' => 'Ada' ) ), $sources['hosts'] );
 		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'bookings-sources', $sources ) );
 	}

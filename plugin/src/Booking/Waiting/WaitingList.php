@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Booking\Waiting;
+
+use DateTimeImmutable;
+use Vestibule\Booking\Holds;
+use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\Programs\Page;
+use Vestibule\Storage\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Who waits for which time, for the institute (contract waiting-row): the soonest time first, then in their order,
+ * and whose time is up at the end.
+ */
+final class WaitingList {
+
+	private const FORMAT = 'Y-m-d H:i:s';
+
+	public function __construct(
+		private readonly Store $store,
+		private readonly Clock $clock,
+		private readonly Holds $holds,
+		private readonly WaitingLink $link,
+	) {}
+
+	/**
+	 * @param DateTimeImmutable|null $from   Null for now.
+	 * @param DateTimeImmutable|null $to     Null for no limit.
+	 * @param list<int>              $events None for all.
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function page( ?DateTimeImmutable $from, ?DateTimeImmutable $to, array $events, int $page, int $per_page ): Page {
+		$where  = 'start_at >= %s';
+		$values = array( ( $from ?? $this->clock->now() )->format( self::FORMAT ) );
+		if ( null !== $to ) {
+			$where   .= ' AND start_at < %s';
+			$values[] = $to->format( self::FORMAT );
+		}
+		if ( array() !== $events ) {
+			$where .= ' AND event_id IN (' . implode( ', ', array_fill( 0, count( $events ), '%d' ) ) . ')';
+			array_push( $values, ...$events );
+		}
+		$table = $this->store->tables->bookingWaiting();
+		$total = (int) $this->store->database->value( "SELECT COUNT(*) FROM {$table} WHERE {$where}", ...$values );
+		$rows  = 0 === $total ? array() : $this->store->database->rows(
+			"SELECT * FROM {$table} WHERE {$where} ORDER BY start_at, event_id, status = 'lapsed', confirmed_at IS NULL, confirmed_at, id LIMIT %d OFFSET %d",
+			...array( ...$values, $per_page, ( $page - 1 ) * $per_page )
+		);
+		return new Page( array_map( $this->row( ... ), $rows ), $total, $per_page );
+	}
+
+	/**
+	 * @return array<string, mixed>|null
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function find( int $id ): ?array {
+		$row = $this->store->database->row( "SELECT * FROM {$this->store->tables->bookingWaiting()} WHERE id = %d", $id );
+		return null === $row ? null : $this->row( $row );
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array<string, mixed>
+	 */
+	private function row( array $row ): array {
+		$waiter = Waiter::fromRow( $row );
+		return array(
+			'id'        => $waiter->id,
+			'event'     => array( 'id' => $waiter->event, 'title' => self::title( $waiter->event ) ),
+			'host'      => array( 'id' => $waiter->host, 'name' => 0 === $waiter->host ? '' : self::title( $waiter->host ) ),
+			'start'     => self::instant( $row['start_at'] ),
+			'email'     => $waiter->person['email'],
+			'timezone'  => $waiter->person['timezone'],
+			'status'    => $this->status( $waiter ),
+			'asked'     => self::instant( $row['created_at'] ),
+			'confirmed' => self::instant( $row['confirmed_at'] ),
+			'until'     => self::instant( $row['expires_at'] ),
+		);
+	}
+
+	/** Of a seat that was held for them the row says no more; what became of it does the hold. */
+	private function status( Waiter $waiter ): string {
+		if ( Waiter::OFFERED !== $waiter->state['status'] ) {
+			return $waiter->state['status'];
+		}
+		$hold = $this->holds->find( $waiter->event, $this->link->hold( $waiter ) );
+		return match ( true ) {
+			null !== $hold && $this->holds->runs( $hold ) => Waiter::OFFERED,
+			null !== $hold, $waiter->state['until'] <= $this->clock->now() => Waiter::LAPSED,
+			default => 'booked',
+		};
+	}
+
+	/** As people wrote it. */
+	private static function title( int $post ): string {
+		return html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5 );
+	}
+
+	private static function instant( ?string $at ): string {
+		return null === $at ? '' : str_replace( ' ', 'T', $at ) . 'Z';
+	}
+}
