@@ -76,7 +76,7 @@ export interface FormNotifications {
 		/**
 		 * What it is sent about: the entry, or what became of its appointment. A form that has none about a change sends the standard ones.
 		 */
-		trigger?: 'submitted' | 'moved' | 'cancelled' | 'reminded';
+		trigger?: 'submitted' | 'moved' | 'cancelled' | 'restored' | 'reminded';
 		/**
 		 * Whether the files of the visitor are attached, up to a limit; larger ones are linked.
 		 */

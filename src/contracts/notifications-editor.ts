@@ -45,6 +45,16 @@ export interface NotificationsEditor {
 				body: string;
 			};
 		};
+		restored: {
+			institute: {
+				subject: string;
+				body: string;
+			};
+			visitor: {
+				subject: string;
+				body: string;
+			};
+		};
 		reminded: {
 			institute: {
 				subject: string;

@@ -68,6 +68,16 @@ final class BookingsApi {
 	}
 
 	/**
+	 * Takes a cancellation back, where the time is still free.
+	 *
+	 * @param array<array-key, mixed> $change Of the contract booking-restore: `sequence`, `notify`.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function restore( int $id, array $change = array() ): array|WP_Error {
+		return $this->guarded( fn (): array|WP_Error => $this->bookings->writing()->restore( $id, $change ) );
+	}
+
+	/**
 	 * Its visitor did not come; with false, that was a mistake.
 	 *
 	 * @return array<string, mixed>|WP_Error

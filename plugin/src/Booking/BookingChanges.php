@@ -28,6 +28,7 @@ final class BookingChanges {
 		'vestibule/entries_restored',
 		'vestibule/booking_moved',
 		'vestibule/booking_cancelled',
+		'vestibule/booking_restored',
 		'vestibule/blocked_times_changed',
 		'vestibule/busy_times_changed',
 	);

@@ -14,6 +14,8 @@ final class BookingText {
 			/* translators: keep the words in braces as they are. */
 			'cancelled' => $is_for_visitor ? __( 'Your appointment was cancelled: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment cancelled: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
+			'restored'  => $is_for_visitor ? __( 'Your appointment is booked again: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment booked again: {entry.sender}', 'vestibule' ),
+			/* translators: keep the words in braces as they are. */
 			default     => $is_for_visitor ? __( 'Reminder of your appointment: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment soon: {entry.sender}', 'vestibule' ),
 		};
 	}
@@ -27,6 +29,7 @@ final class BookingText {
 		$first = match ( $trigger ) {
 			'moved'     => __( 'your appointment was moved.', 'vestibule' ),
 			'cancelled' => __( 'your appointment was cancelled.', 'vestibule' ),
+			'restored'  => __( 'your appointment was cancelled before, and is booked again.', 'vestibule' ),
 			default     => __( 'this is a reminder of your appointment.', 'vestibule' ),
 		};
 		return array(

@@ -44,7 +44,7 @@ final class MailModule implements Module {
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		add_action( 'vestibule/booking_change', fn ( BookingChange $change ) => $this->parts->notifier()->planChange( $change ) );
-		foreach ( array( 'moved', 'cancelled', 'reminded' ) as $what ) {
+		foreach ( array( 'moved', 'cancelled', 'restored', 'reminded' ) as $what ) {
 			add_action( "vestibule/booking_{$what}", $this->queueChange( ... ) );
 		}
 		add_action( 'admin_init', static fn () => ( new EntryLink() )->open() );

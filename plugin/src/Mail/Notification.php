@@ -20,7 +20,7 @@ final class Notification {
 	public readonly string $name;
 	public readonly bool $isEnabled;
 
-	/** submitted, or what became of an appointment: moved, cancelled, reminded. */
+	/** submitted, or what became of an appointment: moved, cancelled, restored, reminded. */
 	public readonly string $trigger;
 
 	/** addresses, field or routing. */
@@ -86,6 +86,7 @@ final class Notification {
 		return match ( $this->trigger ) {
 			'moved'     => $this->isForVisitor() ? __( 'Appointment moved, to the sender', 'vestibule' ) : __( 'Appointment moved, to your team', 'vestibule' ),
 			'cancelled' => $this->isForVisitor() ? __( 'Appointment cancelled, to the sender', 'vestibule' ) : __( 'Appointment cancelled, to your team', 'vestibule' ),
+			'restored'  => $this->isForVisitor() ? __( 'Appointment booked again, to the sender', 'vestibule' ) : __( 'Appointment booked again, to your team', 'vestibule' ),
 			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
 		};
 	}

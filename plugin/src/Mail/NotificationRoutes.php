@@ -55,7 +55,7 @@ final class NotificationRoutes {
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
-		$kinds  = array( Notification::SUBMITTED, 'moved', 'cancelled', 'reminded' );
+		$kinds  = array( Notification::SUBMITTED, 'moved', 'cancelled', 'restored', 'reminded' );
 		$admin  = get_option( 'admin_email' );
 		return new WP_REST_Response(
 			array(

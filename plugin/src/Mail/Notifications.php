@@ -58,7 +58,7 @@ final class Notifications {
 	/**
 	 * Those about what became of an appointment: the form's own, or the standard ones where it has none about that.
 	 *
-	 * @param string $what moved, cancelled or reminded.
+	 * @param string $what moved, cancelled, restored or reminded.
 	 * @return list<Notification>
 	 */
 	public function forChange( int $post, string $what ): array {
@@ -93,6 +93,8 @@ final class Notifications {
 			new Notification( array( 'id' => 'moved-owner', 'trigger' => 'moved', 'attachCalendar' => true ) ),
 			new Notification( array( 'id' => 'cancelled-visitor', 'trigger' => 'cancelled', 'to' => 'field', 'attachCalendar' => true ) ),
 			new Notification( array( 'id' => 'cancelled-owner', 'trigger' => 'cancelled', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'restored-visitor', 'trigger' => 'restored', 'to' => 'field', 'attachCalendar' => true ) ),
+			new Notification( array( 'id' => 'restored-owner', 'trigger' => 'restored', 'attachCalendar' => true ) ),
 			new Notification( array( 'id' => 'reminded-visitor', 'trigger' => 'reminded', 'to' => 'field' ) ),
 		);
 	}

@@ -5,7 +5,7 @@ import { Failed } from '../entries/Failed';
 import { useLoad } from '../settings-parts/useLoad';
 import { fetchBooking } from './api';
 import { Facts } from './Facts';
-import { hasBegun, isAhead, type Row } from './row';
+import { hasBegun, isAhead, isRestorable, type Row } from './row';
 import type { Actions } from './useActions';
 import { WaitingAt } from './WaitingAt';
 import { statusWords, titleOf } from './words';
@@ -19,11 +19,12 @@ interface Props {
 	waits: ( event: number ) => boolean;
 	move: ( row: Row ) => void;
 	cancel: ( row: Row ) => void;
+	restore: ( row: Row ) => void;
 	close: () => void;
 }
 
 /** All that is known of a booking, and what can be done to it. */
-export function Details( { id, known, version, actions, waits, move, cancel, close }: Props ) {
+export function Details( { id, known, version, actions, waits, move, cancel, restore, close }: Props ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchBooking( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load, version );
 	const row = data ?? known;
@@ -49,6 +50,11 @@ export function Details( { id, known, version, actions, waits, move, cancel, clo
 						{ isAhead( row, now ) && (
 							<Button variant="primary" __next40pxDefaultSize onClick={ () => move( row ) }>
 								{ __( 'Move', 'vestibule' ) }
+							</Button>
+						) }
+						{ isRestorable( row, now ) && (
+							<Button variant="primary" __next40pxDefaultSize onClick={ () => restore( row ) }>
+								{ __( 'Book again', 'vestibule' ) }
 							</Button>
 						) }
 						{ hasBegun( row, now ) && (

@@ -5,6 +5,7 @@ import { Details } from './Details';
 import { MoveDialog } from './MoveDialog';
 import { NewDialog } from './NewDialog';
 import { NoEvents } from './NoEvents';
+import { RestoreDialog } from './RestoreDialog';
 import type { Row } from './row';
 import type { Actions } from './useActions';
 import type { Address } from './useQuery';
@@ -15,7 +16,7 @@ export type Asked =
 	| { kind: 'new' | 'block'; start: number | null }
 	/** Where it was dropped; empty where a time is still to be chosen. */
 	| { kind: 'move'; row: Row; dropped: string }
-	| { kind: 'cancel'; row: Row }
+	| { kind: 'cancel' | 'restore'; row: Row }
 	| { kind: 'waiting' };
 
 interface Props {
@@ -48,6 +49,8 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 					} }
 				/>
 			);
+		case 'restore':
+			return <RestoreDialog row={ asked.row } actions={ actions } close={ close } />;
 		case 'new':
 			if ( sources !== null && sources.events.length === 0 ) {
 				return <NoEvents close={ close } />;
@@ -77,6 +80,7 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 			waits={ waits }
 			move={ ( row ) => ask( { kind: 'move', row, dropped: '' } ) }
 			cancel={ ( row ) => ask( { kind: 'cancel', row } ) }
+			restore={ ( row ) => ask( { kind: 'restore', row } ) }
 			close={ () => go( { booking: 0 } ) }
 		/>
 	);

@@ -29,6 +29,9 @@ export const move = (
 export const cancel = ( id: number, data: { note: string; sequence: number; notify: boolean } ): Promise< Row > =>
 	post( `${ PATH }/${ id }/cancel`, data );
 
+export const restore = ( id: number, data: { sequence: number; notify: boolean } ): Promise< Row > =>
+	post( `${ PATH }/${ id }/restore`, data );
+
 export const markMissed = ( id: number, missed: boolean ): Promise< Row > =>
 	post( `${ PATH }/${ id }/missed`, { missed } );
 

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { WaitingRow } from '../../contracts/waiting-row';
 import { isolated } from '../entries/isolated';
 import type { Say } from '../entries/useSnackbars';
-import { blockAll, book, cancel, markMissed, move, unblock, type NewBlock, type NewBooking } from './changes';
+import { blockAll, book, cancel, markMissed, move, restore, unblock, type NewBlock, type NewBooking } from './changes';
 import { isConflict, refusalOf, type Refusal } from './refusal';
 import type { Row } from './row';
 import type { Site } from './site';
@@ -17,6 +17,8 @@ export interface Actions {
 	book: ( booking: NewBooking ) => Done;
 	move: ( row: Row, start: string, host: number | undefined, notify: boolean ) => Done;
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
+	/** Takes a cancellation back. */
+	restore: ( row: Row, notify: boolean ) => Done;
 	missed: ( row: Row, missed: boolean ) => Promise< void >;
 	/** All of them or none. */
 	block: ( times: readonly NewBlock[] ) => Done;
@@ -122,6 +124,21 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 						/* translators: %s: name of a visitor. */
 						say( sprintf( __( 'The booking of %s is cancelled.', 'vestibule' ), nameOf( row ) ) );
 						changed();
+					}
+				),
+			restore: ( row, notify ) =>
+				attempt(
+					() => restore( row.id, { sequence: row.sequence, notify } ),
+					( restored ) => {
+						say(
+							/* translators: 1: name, 2: day and time. */
+							sprintf(
+								__( '%1$s is booked again: %2$s.', 'vestibule' ),
+								nameOf( restored ),
+								moment( restored )
+							)
+						);
+						changed( row.id );
 					}
 				),
 			missed,

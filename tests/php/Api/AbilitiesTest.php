@@ -13,9 +13,9 @@ use WP_REST_Response;
 /** The abilities, in PHP and by WordPress's route; before WordPress 6.9 there are none, and no notice. */
 final class AbilitiesTest extends ApiTestCase {
 
-	private const NAMES = array( 'list-forms', 'get-form', 'submit-form', 'list-entries', 'get-entry', 'export-entries', 'list-bookings', 'get-booking', 'list-free-times', 'book-appointment', 'move-booking', 'cancel-booking', 'mark-booking-missed' );
+	private const NAMES = array( 'list-forms', 'get-form', 'submit-form', 'list-entries', 'get-entry', 'export-entries', 'list-bookings', 'get-booking', 'list-free-times', 'book-appointment', 'move-booking', 'cancel-booking', 'restore-booking', 'mark-booking-missed' );
 
-	private const WRITING = array( 'vestibule/submit-form', 'vestibule/book-appointment', 'vestibule/move-booking', 'vestibule/cancel-booking', 'vestibule/mark-booking-missed' );
+	private const WRITING = array( 'vestibule/submit-form', 'vestibule/book-appointment', 'vestibule/move-booking', 'vestibule/cancel-booking', 'vestibule/restore-booking', 'vestibule/mark-booking-missed' );
 
 	public function test_they_are_there_where_wordpress_has_abilities(): void {
 		if ( ! self::exist() ) {
@@ -74,6 +74,7 @@ final class AbilitiesTest extends ApiTestCase {
 		$refused = wp_get_ability( 'vestibule/mark-booking-missed' )?->execute( array( 'id' => $booked['id'] ) );
 		self::assertSame( 'vestibule_booking_invalid', $refused instanceof WP_Error ? $refused->get_error_code() : '' );
 		self::assertSame( 'cancelled', $this->list( $this->ran( 'cancel-booking', array( 'id' => $booked['id'] ) ), 'booking' )['status'] );
+		self::assertSame( 'booked', $this->list( $this->ran( 'restore-booking', array( 'id' => $booked['id'] ) ), 'booking' )['status'] );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_7' );
 		self::assertSame( array(), $this->list( $this->ran( 'list-bookings' ), 'bookings' ) );
 		self::assertSame( 404, $this->runRoute( 'cancel-booking', 'POST', array( 'id' => $booked['id'] ) )->get_status() );

@@ -36,6 +36,8 @@ final class BookingsTest extends ApiTestCase {
 		self::assertStringContainsString( '"Ana Li"', implode( '', iterator_to_array( $file, false ) ) );
 		$cancelled = $api->cancel( $booked['id'] );
 		self::assertSame( 'cancelled', is_array( $cancelled ) ? $cancelled['status'] : '' );
+		$restored = $api->restore( $booked['id'] );
+		self::assertSame( array( 'booked', $start ), is_array( $restored ) ? array( $restored['status'], $restored['start'] ) : array() );
 	}
 
 	public function test_time_is_taken_out_and_given_back(): void {

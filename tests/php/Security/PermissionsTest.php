@@ -43,6 +43,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/vestibule/v1/bookings/waiting/(?P<id>[0-9]{1,18})'                  => '/vestibule/v1/bookings/waiting/{waiting}',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/move'                     => '/vestibule/v1/bookings/{booking}/move',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/cancel'                   => '/vestibule/v1/bookings/{booking}/cancel',
+		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/restore'                  => '/vestibule/v1/bookings/{booking}/restore',
 		'/vestibule/v1/bookings/(?P<id>[0-9]{1,18})/missed'                   => '/vestibule/v1/bookings/{booking}/missed',
 		'/vestibule/v1/blocks/(?P<id>[0-9]{1,18})'                            => '/vestibule/v1/blocks/{booking}',
 		'/vestibule/v1/hosts/(?P<id>[0-9]{1,18})/feed'                        => '/vestibule/v1/hosts/{host}/feed',

@@ -33,6 +33,7 @@ export const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
 	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
 	{ value: 'cancelled', label: __( 'When its appointment is cancelled', 'vestibule' ) },
+	{ value: 'restored', label: __( 'When its appointment is booked again', 'vestibule' ) },
 	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
 ];
 
@@ -46,6 +47,11 @@ function aboutAppointment( trigger: Exclude< Trigger, 'submitted' >, isForSender
 		return isForSender
 			? __( 'Appointment cancelled, to the sender', 'vestibule' )
 			: __( 'Appointment cancelled, to your team', 'vestibule' );
+	}
+	if ( trigger === 'restored' ) {
+		return isForSender
+			? __( 'Appointment booked again, to the sender', 'vestibule' )
+			: __( 'Appointment booked again, to your team', 'vestibule' );
 	}
 	return isForSender ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' );
 }

@@ -7,7 +7,7 @@ const TEXTS = { institute: { subject: '', body: '' }, visitor: { subject: '', bo
 
 const EMPTY: NotificationsEditor = {
 	tags: [],
-	standard: { submitted: TEXTS, moved: TEXTS, cancelled: TEXTS, reminded: TEXTS },
+	standard: { submitted: TEXTS, moved: TEXTS, cancelled: TEXTS, restored: TEXTS, reminded: TEXTS },
 	admin: '',
 	me: '',
 };

@@ -73,6 +73,7 @@ final class Abilities {
 			new BookAppointment( $this->schema, $rights, $writing ),
 			new MoveBooking( $this->schema, $rights, $bookings, $writing ),
 			new CancelBooking( $this->schema, $rights, $bookings, $writing ),
+			new RestoreBooking( $this->schema, $rights, $bookings, $writing ),
 			new MarkBookingMissed( $this->schema, $rights, $bookings, $writing ),
 		);
 	}

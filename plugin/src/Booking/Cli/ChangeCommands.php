@@ -131,6 +131,29 @@ final class ChangeCommands {
 	}
 
 	/**
+	 * Takes a cancellation back, where the time is still free. Its visitor is written, unless `--no-notify`.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : The number of the booking.
+	 *
+	 * [--notify]
+	 * : Writes its visitor; `--no-notify` does not.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp vestibule bookings restore 7 --no-notify
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function restore( array $args, array $assoc ): void {
+		$id = $this->line->numbers( array( $args[0] ?? '' ) )[0];
+		$this->change( fn (): array|WP_Error => $this->bookings->restore( $id, $this->notify( $assoc ) ), 'Booked again: booking %1$d at %2$s.', $assoc );
+	}
+
+	/**
 	 * Notes that a visitor did not come. The booking keeps its seat and its time.
 	 *
 	 * ## OPTIONS

@@ -38,6 +38,7 @@ final class Announcement {
 		match ( $change->what ) {
 			BookingChange::MOVED     => $this->moved( $change ),
 			BookingChange::CANCELLED => $this->cancelled( $change ),
+			BookingChange::RESTORED  => $this->restored( $change ),
 			BookingChange::REMINDED  => $this->reminded( $change ),
 			BookingChange::MISSED, BookingChange::ATTENDED => $this->missed( $change ),
 			default                  => null,
@@ -60,6 +61,15 @@ final class Announcement {
 		 * @param BookingChange $change
 		 */
 		do_action( 'vestibule/booking_cancelled', $change );
+	}
+
+	private function restored( BookingChange $change ): void {
+		/**
+		 * Fires after a user took a cancellation back: the booking has its own time again.
+		 *
+		 * @param BookingChange $change
+		 */
+		do_action( 'vestibule/booking_restored', $change );
 	}
 
 	private function reminded( BookingChange $change ): void {

@@ -18,7 +18,7 @@ use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\Transaction;
 
 /**
- * Moves and cancels what is booked. A booking keeps its number; its seat, its history and the mails about it are changed
+ * Moves, cancels and restores what is booked. A booking keeps its number; its seat, its history and the mails about it are changed
  * in one transaction, and others hear of it after that.
  *
  * @phpstan-type By array{who: string, user?: int, note?: string, notify?: bool}
@@ -92,6 +92,28 @@ final class Changing {
 					throw $this->changedMeanwhile();
 				}
 				return new BookingChange( BookingChange::CANCELLED, $this->fresh( $booking )->time, $booking->entry, null, $by );
+			}
+		);
+	}
+
+	/**
+	 * Takes a cancellation back: it has its own time again, if that is free.
+	 *
+	 * @param By $by
+	 * @throws Refused
+	 * @throws StorageFault
+	 */
+	public function restore( StoredBooking $booking, Event $event, array $by ): BookingChange {
+		return $this->change(
+			function () use ( $booking, $event, $by ): BookingChange {
+				if ( ! $this->seats->restore( $booking->time->id, $event ) ) {
+					throw new Refused( 409, __( 'This time has been taken meanwhile.', 'vestibule' ) );
+				}
+				$restored = $this->fresh( $booking );
+				if ( $booking->time->sequence + 1 !== $restored->time->sequence ) {
+					throw $this->changedMeanwhile();
+				}
+				return new BookingChange( BookingChange::RESTORED, $restored->time, $booking->entry, null, $by );
 			}
 		);
 	}

@@ -79,6 +79,15 @@ final class StoredBookings {
 	}
 
 	/**
+	 * Whether its entry is in the Trash or spam: it comes back with the entry, or goes with it.
+	 *
+	 * @throws \Vestibule\Contracts\StorageFault
+	 */
+	public function isEntryAway( StoredBooking $booking ): bool {
+		return $booking->entry > 0 && null !== $this->database->value( "SELECT id FROM {$this->tables->submissions()} WHERE id = %d AND status IN ('trash', 'spam')", $booking->entry );
+	}
+
+	/**
 	 * Of a booking that is as the caller knows it.
 	 *
 	 * @throws \Vestibule\Contracts\StorageFault

@@ -15,8 +15,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Makes and changes bookings: POST vestibule/v1/bookings, bookings/{id}/move, …/cancel and …/missed, for who may read the entry. Time is taken
- * out by POST blocks and given back by DELETE blocks/{id}.
+ * Makes and changes bookings: POST vestibule/v1/bookings, bookings/{id}/move, …/cancel, …/restore and …/missed, for who
+ * may read the entry. Time is taken out by POST blocks and given back by DELETE blocks/{id}.
  */
 final class ChangeRoutes {
 
@@ -32,6 +32,7 @@ final class ChangeRoutes {
 	public function register(): void {
 		$this->change( 'move', $this->schema->read( 'booking-move' ), fn ( int $id, array $given ): array|WP_Error => $this->writing->move( $id, $given ) );
 		$this->change( 'cancel', $this->schema->read( 'booking-cancel' ), fn ( int $id, array $given ): array|WP_Error => $this->writing->cancel( $id, $given ) );
+		$this->change( 'restore', $this->schema->read( 'booking-restore' ), fn ( int $id, array $given ): array|WP_Error => $this->writing->restore( $id, $given ) );
 		$this->change( 'missed', $this->schema->read( 'booking-missed' ), fn ( int $id, array $given ): array|WP_Error => $this->writing->missed( $id, $given ) );
 		$new = ContractArgs::of( $this->schema->read( 'booking-new' ) );
 		$this->route( ListRoutes::BOOKINGS, 'POST', fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => $this->book( $request, $new ), $this->guard->open( ... ), $new );

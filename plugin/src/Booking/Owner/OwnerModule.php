@@ -37,6 +37,7 @@ final class OwnerModule implements Module {
 		WP_CLI::add_command( 'vestibule bookings book', array( $change, 'book' ) );
 		WP_CLI::add_command( 'vestibule bookings move', array( $change, 'move' ) );
 		WP_CLI::add_command( 'vestibule bookings cancel', array( $change, 'cancel' ) );
+		WP_CLI::add_command( 'vestibule bookings restore', array( $change, 'restore' ) );
 		WP_CLI::add_command( 'vestibule bookings missed', array( $change, 'missed' ) );
 		WP_CLI::add_command( 'vestibule bookings block', array( $block, 'block' ) );
 		WP_CLI::add_command( 'vestibule bookings unblock', array( $block, 'unblock' ) );

@@ -66,6 +66,23 @@ final class Writing implements BookingWriting {
 		return $this->changed( $booking, fn (): BookingChange => $this->changing->cancel( $booking, $this->by( $given ), self::REASON ) );
 	}
 
+	public function restore( int $id, array $change = array() ): array|WP_Error {
+		$faults  = $this->schema->faults( 'booking-restore', $change );
+		$given   = new Values( $change + array( 'notify' => true ) );
+		$booking = array() === $faults ? $this->booking( $id, 'cancelled', $given ) : InvalidQuery::answer( $faults );
+		if ( $booking instanceof WP_Error ) {
+			return $booking;
+		}
+		if ( $booking->time->start <= $this->clock->now() ) {
+			return Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
+		}
+		if ( $this->objects->bookings->isEntryAway( $booking ) ) {
+			return Problem::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
+		}
+		$event = $this->objects->events->anyTime( $booking->time->event );
+		return null === $event ? Problem::missingEvent() : $this->changed( $booking, fn (): BookingChange => $this->changing->restore( $booking, $event, $this->by( $given ) ) );
+	}
+
 	public function missed( int $id, array $change = array() ): array|WP_Error {
 		$faults    = $this->schema->faults( 'booking-missed', $change );
 		$given     = new Values( $change + array( 'missed' => true ) );

@@ -33,6 +33,7 @@ final class RemindersModule implements Module {
 		add_action( self::NEXT, $this->run( ... ) );
 		add_action( 'vestibule/form_submitted', fn ( StoredEntry $entry ) => array() === $entry->appointments ? null : $this->plan() );
 		add_action( 'vestibule/booking_moved', fn () => $this->plan(), 10, 0 );
+		add_action( 'vestibule/booking_restored', fn () => $this->plan(), 10, 0 );
 	}
 
 	private function run(): void {

@@ -36,6 +36,14 @@ interface BookingWriting {
 	public function cancel( int $id, array $change = array() ): array|WP_Error;
 
 	/**
+	 * Takes a cancellation back, where the time is still free.
+	 *
+	 * @param array<array-key, mixed> $change Of the contract booking-restore.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function restore( int $id, array $change = array() ): array|WP_Error;
+
+	/**
 	 * @param array<array-key, mixed> $change Of the contract booking-missed.
 	 * @return array<string, mixed>|WP_Error
 	 */

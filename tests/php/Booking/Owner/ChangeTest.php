@@ -69,6 +69,7 @@ final class ChangeTest extends OwnerTestCase {
 			self::assertSame( 3, ( (array) ( (array) $data['data'] )['booking'] )['sequence'] ?? null );
 		}
 		$this->done( $id, 'cancel', array( 'sequence' => 3 ) );
+		self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . "/{$id}/restore", array( 'sequence' => 3 ) )->get_status() );
 		foreach ( array( 'move' => array( 'start' => '2026-12-03T09:00:00Z' ), 'cancel' => array(), 'missed' => array() ) as $what => $body ) {
 			self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . "/{$id}/{$what}", $body )->get_status() );
 		}
@@ -82,6 +83,60 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertStringEndsWith( ': Ill', $this->last( $row ) );
 		self::assertSame( array( 'cancelled-owner', 'cancelled-visitor' ), $this->mails( $entry ) );
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00' ) . '/move', array( 'start' => '2026-12-02T09:00:00Z' ) )->get_status() );
+	}
+
+	public function test_a_cancellation_is_taken_back_where_the_time_is_free(): void {
+		$entry = $this->entry();
+		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
+		$this->done( $id, 'cancel', array( 'notify' => false ) );
+		$told = did_action( 'vestibule/booking_restored' );
+		$row  = $this->done( $id, 'restore', array( 'sequence' => 1 ) );
+		self::assertSame( array( 'booked', 2, '2026-12-02T09:00:00Z' ), array( $row['status'], $row['sequence'], $row['start'] ) );
+		self::assertStringStartsWith( 'Booked again for', $this->last( $row ) );
+		self::assertCount( 2, (array) $row['history'] );
+		self::assertSame( $told + 1, did_action( 'vestibule/booking_restored' ) );
+		self::assertSame( array( 'cancelled-owner', 'restored-owner', 'restored-visitor' ), $this->mails( $entry ) );
+		self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00' ) . '/move', array( 'start' => '2026-12-02T09:00:00Z' ) )->get_status() );
+	}
+
+	public function test_without_notify_nobody_is_written_that_it_counts_again_but_the_team(): void {
+		$entry = $this->entry();
+		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
+		$this->done( $id, 'cancel', array( 'notify' => false ) );
+		$this->done( $id, 'restore', array( 'notify' => false ) );
+		self::assertSame( array( 'cancelled-owner', 'restored-owner' ), $this->mails( $entry ) );
+	}
+
+	public function test_a_time_that_somebody_else_has_stays_theirs(): void {
+		$taken = array(
+			'booked'    => fn (): int => $this->booked( '2026-12-02 09:00:00' ),
+			'overlaps'  => fn (): int => $this->booked( '2026-12-02 09:30:00' ),
+			'taken out' => fn (): mixed => $this->call( 'POST', '/vestibule/v1/blocks', array( 'event' => $this->event, 'from' => '2026-12-02T09:00:00Z', 'to' => '2026-12-02T10:00:00Z' ) ),
+		);
+		foreach ( $taken as $how => $take ) {
+			$this->event = $this->bookings->addEvent();
+			$entry       = $this->entry();
+			$id          = $this->booked( '2026-12-02 09:00:00', $entry );
+			$before      = $this->done( $id, 'cancel', array( 'notify' => false ) );
+			$take();
+			$answer = $this->call( 'POST', self::BOOKINGS . "/{$id}/restore" );
+			self::assertSame( array( 409, 'vestibule_time_taken' ), array( $answer->get_status(), $this->data( $answer )['code'] ), $how );
+			self::assertSame( $before, $this->one( $id ), $how );
+			self::assertSame( array( 'cancelled-owner' ), $this->mails( $entry ), $how );
+		}
+	}
+
+	public function test_what_is_past_or_in_the_trash_is_not_booked_again(): void {
+		$entry = $this->entry();
+		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
+		$this->done( $id, 'cancel', array() );
+		$this->bookings->storage->database->execute( "UPDATE {$this->bookings->storage->tables->submissions()} SET status = 'trash' WHERE id = %d", $entry );
+		self::assertSame( 422, $this->call( 'POST', self::BOOKINGS . "/{$id}/restore" )->get_status() );
+		$this->bookings->storage->database->execute( "UPDATE {$this->bookings->storage->tables->submissions()} SET status = 'read' WHERE id = %d", $entry );
+		$this->bookings->setClock( '2026-12-02 09:00:00' );
+		self::assertSame( 422, $this->call( 'POST', self::BOOKINGS . "/{$id}/restore" )->get_status() );
+		$this->bookings->setClock( '2026-12-02 08:59:00' );
+		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$id}/restore" )->get_status() );
 	}
 
 	public function test_who_did_not_come_keeps_seat_and_time_and_it_can_be_undone(): void {
@@ -120,6 +175,7 @@ final class ChangeTest extends OwnerTestCase {
 		yield 'a long note' => array( 'cancel', array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
 		yield 'words for a switch' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
 		yield 'not begun yet' => array( 'missed', array(), 422, 'missed' );
+		yield 'booked again without having been cancelled' => array( 'restore', array(), 409, '' );
 		yield 'missed by nobody' => array( 'missed', array( 'missed' => false ), 409, '' );
 	}
 
