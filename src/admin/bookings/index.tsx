@@ -2,6 +2,8 @@ import { createRoot } from '@wordpress/element';
 import { App } from './App';
 import './screen.css';
 import './grid.css';
+import './booking.css';
+import './states.css';
 import './month.css';
 import './list.css';
 import './dialog.css';

@@ -13,7 +13,7 @@ import { FeedSection } from './FeedSection';
 import type { FromServer } from './fromServer';
 import { draftOf, hostKind } from './kind';
 
-/** Makes and changes one host (docs/booking.md). */
+/** Makes and changes one host (docs/booking-hosts.md). */
 export function App( { server }: { server: FromServer } ) {
 	const [ kind ] = useState( () => hostKind( server.id ) );
 	const { draft, change, ...post } = usePost( draftOf( server ), server.status, kind );

@@ -17,7 +17,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Times that hosts are busy elsewhere, read from the calendars that their settings name (docs/booking.md). A site whose
+ * Times that hosts are busy elsewhere, read from the calendars that their settings name (docs/booking-hosts.md). A site whose
  * hosts name none has no cron event for it.
  */
 final class BusyModule implements Module {

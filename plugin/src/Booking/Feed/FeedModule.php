@@ -16,7 +16,7 @@ use WP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The private feed of each host's bookings, for calendars of others (docs/booking.md). */
+/** The private feed of each host's bookings, for calendars of others (docs/booking-hosts.md). */
 final class FeedModule implements Module {
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}

@@ -15,7 +15,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The institute's side of bookings: lists and changes by capability (docs/booking.md, docs/rest.md). */
+/** The institute's side of bookings: lists and changes by capability (docs/booking-calendar.md, docs/rest.md). */
 final class OwnerModule implements Module {
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts, private readonly EntryParts $entries ) {}

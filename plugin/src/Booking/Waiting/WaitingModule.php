@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Waiting;
 
 use Vestibule\Ajax\Calls;
-use Vestibule\Ajax\Connection;
 use Vestibule\Ajax\PageKey;
-use Vestibule\Booking\Event;
 use Vestibule\Booking\Parts;
 use Vestibule\Booking\Reminders\RemindersModule;
 use Vestibule\Contracts\StorageFault;
@@ -25,8 +23,6 @@ final class WaitingModule implements Module {
 	/** When somebody's time runs out; and every few minutes while anyone waits, for what no action said. */
 	public const HOOK = 'vestibule_waiting';
 
-	private const MINUTES = 5;
-
 	/** After what gives seats back. */
 	private const ACTIONS = array(
 		'vestibule/booking_cancelled',
@@ -37,8 +33,8 @@ final class WaitingModule implements Module {
 		'vestibule/waiting_given_back',
 	);
 
-	/** @var list<array{Waiter, Event}> Whom this request asks whether they wait. */
-	private array $asked = array();
+	/** One, because it remembers whom this request asks. */
+	private ?AskedMails $asked = null;
 
 	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
@@ -46,10 +42,10 @@ final class WaitingModule implements Module {
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		foreach ( array( self::HOOK, RemindersModule::HOOK, ...self::ACTIONS ) as $action ) {
 			// What others do with the same news is done first.
-			add_action( $action, $this->run( ... ), 50, 0 );
+			add_action( $action, fn () => $this->runs()->run(), 50, 0 );
 		}
-		add_action( 'vestibule/waiting_joined', fn () => $this->safely( $this->plan( ... ) ), 10, 0 );
-		add_action( Purge::HOOK, fn () => $this->safely( $this->purge( ... ) ) );
+		add_action( 'vestibule/waiting_joined', fn () => $this->runs()->plan(), 10, 0 );
+		add_action( Purge::HOOK, $this->purge( ... ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $this->privacy()->exporters( $all ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $all ): array => $this->privacy()->erasers( $all ) );
 		( new WaitingPages( $this->services, $this->parts, $this ) )->register();
@@ -73,7 +69,7 @@ final class WaitingModule implements Module {
 	}
 
 	public function joining(): Joining {
-		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->unconfirmed(), $this->ask( ... ), $this->services->store );
+		return new Joining( $this->parts->events(), $this->parts->book(), $this->waiters(), $this->unconfirmed(), $this->asked()->add( ... ), $this->services->store );
 	}
 
 	public function leaving(): Leaving {
@@ -84,24 +80,17 @@ final class WaitingModule implements Module {
 		return new Offers( $this->services, $this->parts, $this->waiters(), $this->link(), $this->mail() );
 	}
 
-	/** After the answer, as mails of entries are. */
+	/** As it is sent at the end of a request. */
 	public function sendAsked(): void {
-		$asked       = $this->asked;
-		$this->asked = array();
-		foreach ( $asked as [ $waiter, $event ] ) {
-			$this->mail()->sendAsked( $waiter, $event );
-		}
+		$this->asked()->send();
 	}
 
-	private function ask( Waiter $waiter, Event $event ): void {
-		if ( array() === $this->asked ) {
-			$send = function (): void {
-				Connection::end();
-				$this->sendAsked();
-			};
-			add_action( 'shutdown', $send, 100 );
-		}
-		$this->asked[] = array( $waiter, $event );
+	private function asked(): AskedMails {
+		return $this->asked ??= new AskedMails( $this->mail() );
+	}
+
+	private function runs(): WaitingRuns {
+		return new WaitingRuns( $this->waiters(), $this->offers( ... ), $this->services->clock );
 	}
 
 	private function joinCall(): JoinCall {
@@ -121,40 +110,11 @@ final class WaitingModule implements Module {
 	}
 
 	private function purge(): void {
-		$this->unconfirmed()->purge();
-		$this->waiters()->purge();
-	}
-
-	private function run(): void {
-		$this->safely(
-			function (): void {
-				$this->plan( $this->offers()->run() );
-			}
-		);
-	}
-
-	/** @param bool $is_more Whether there may be more to do at once. */
-	private function plan( bool $is_more = false ): void {
-		$now  = $this->services->clock->now()->getTimestamp();
-		$ends = $this->waiters()->nextEnd()?->getTimestamp();
-		$look = $this->waiters()->isAnyoneWaiting() ? $now + ( $is_more ? 0 : self::MINUTES * MINUTE_IN_SECONDS ) : null;
-		$next = array_filter( array( $ends, $look ), is_int( ... ) );
-		$planned = wp_next_scheduled( self::HOOK );
-		if ( array() !== $next && ( false === $planned || $planned > min( $next ) ) ) {
-			wp_clear_scheduled_hook( self::HOOK );
-			wp_schedule_single_event( min( $next ), self::HOOK );
-		}
-	}
-
-	/**
-	 * What fails now is done by the next run.
-	 *
-	 * @param callable(): void $work
-	 */
-	private function safely( callable $work ): void {
 		try {
-			$work();
+			$this->unconfirmed()->purge();
+			$this->waiters()->purge();
 		} catch ( StorageFault $fault ) {
+			// The next day's does it.
 			FaultLog::record( $fault );
 		}
 	}

@@ -4,55 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Booking\Busy;
 
-use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Booking\Busy\Address;
 use Vestibule\Booking\Busy\Addresses;
 use Vestibule\Booking\Busy\BusyCheck;
 use Vestibule\Booking\Busy\BusyModule;
 use Vestibule\Booking\Busy\Calendars;
 use Vestibule\Booking\Busy\CalendarWords;
-use Vestibule\Booking\Busy\Fetch;
 use Vestibule\Contracts\TimeTaken;
-use Vestibule\Http\Pin;
-use Vestibule\Http\PinnedGet;
-use Vestibule\Http\PublicHost;
 use Vestibule\Tests\Booking\Bookings;
-use Vestibule\Tests\TestCase;
-use WP_Error;
-use WP_REST_Request;
-use WP_REST_Response;
 
-/** Calendars of hosts as cron reads them from a real server on this machine (docs/booking.md). Playground starts none. */
+/** Calendars of hosts as cron reads them (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
-final class ReadingTest extends TestCase {
-
-	private static ?CalendarServer $shared = null;
-
-	private CalendarServer $server;
-	private Bookings $site;
-	private Calendars $calendars;
-	private string $url;
-	private int $host;
-	private int $event;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->server = self::$shared ??= new CalendarServer();
-		$this->server->asked();
-		$this->site      = new Bookings();
-		$this->calendars = new Calendars( $this->site->storage->database, $this->site->storage->tables, $this->site->clock, $this->site->storage->transaction );
-		$this->url       = "{$this->server->address}/calendar.ics";
-		add_filter( 'vestibule/busy_calendar_url', fn ( bool $is, string $url ): bool => $is || $url === $this->url, 10, 2 );
-		$this->serve( '20261202T100000Z' );
-		$this->host  = $this->site->addHost( 'Ada', array( 'calendars' => array( $this->url ) ) );
-		$this->event = $this->site->addEvent( array( 'hosts' => array( $this->host ) ) );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$shared = null;
-		parent::tearDownAfterClass();
-	}
+final class ReadingTest extends ReadingTestCase {
 
 	public function test_what_is_busy_elsewhere_is_neither_offered_nor_booked(): void {
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
@@ -132,59 +95,6 @@ final class ReadingTest extends TestCase {
 		self::assertSame( array( 'read', 'good' ), array( $this->state()['status'], $check->finding()->status ) );
 	}
 
-	public function test_a_file_without_end_and_one_that_unpacks_to_much_are_cut_off(): void {
-		foreach ( array( 'endless', 'bomb' ) as $mode ) {
-			$this->server->serve( $mode );
-			memory_reset_peak_usage();
-			$before = memory_get_peak_usage();
-			$start  = hrtime( true );
-			$get    = new PinnedGet( $this->url, array(), 10, 1_000_000 );
-			$get->send( array() );
-			self::assertSame( array( true, '' ), array( $get->isLarge(), $get->body() ) );
-			// Without curl nothing is read but what the owner's own code allows, and WordPress unpacks that by itself.
-			self::assertLessThan( Pin::isPossible() ? 6_000_000 : 200_000_000, memory_get_peak_usage() - $before, $mode );
-			self::assertLessThan( 8, ( hrtime( true ) - $start ) / 1e9, $mode );
-		}
-	}
-
-	public function test_a_packed_file_is_unpacked(): void {
-		$this->server->serve( 'packed', $this->file( '20261202T100000Z', '1' ) );
-		$this->cron();
-		self::assertSame( array( '09:00', '11:00' ), $this->free() );
-	}
-
-	public function test_a_name_is_called_where_it_led_when_it_was_looked_at_or_not_at_all(): void {
-		$url = str_replace( '127.0.0.1', 'localhost', $this->url );
-		if ( Pin::isPossible() ) {
-			self::assertIsArray( ( new PinnedGet( $url, array( '127.0.0.1' ), 5, 1_000_000 ) )->send( array() ) );
-			self::assertInstanceOf( WP_Error::class, ( new PinnedGet( $url, array( '127.0.0.2' ), 5, 1_000_000 ) )->send( array() ) );
-		}
-		$public = new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) );
-		$fault  = $public->get( 'https://calendar.example.com/a.ics', array() )->fault;
-		self::assertStringStartsWith( Pin::isPossible() ? 'network:' : 'curl', $fault );
-	}
-
-	/** @return iterable<string, array{string}> */
-	public static function elsewhere(): iterable {
-		yield 'this machine' => array( 'http://127.0.0.1/x.ics' );
-		yield 'this machine, by https' => array( 'https://127.0.0.1/x.ics' );
-		yield 'the metadata of a cloud' => array( 'http://169.254.169.254/latest/meta-data/' );
-		yield 'a file' => array( 'file:///etc/passwd' );
-		yield 'another protocol' => array( 'gopher://127.0.0.1:25/_HELO' );
-		yield 'an address of the server itself' => array( '//127.0.0.1/secret' );
-		yield 'another path, which the owner has not allowed' => array( '/secret' );
-		yield 'with a password' => array( 'https://user:secret@example.com/x.ics' );
-	}
-
-	#[DataProvider( 'elsewhere' )]
-	public function test_it_is_not_followed_into_the_own_network( string $to ): void {
-		$this->server->serve( 'file', '', 302, array( 'location' => $to ) );
-		$this->cron();
-		self::assertSame( array( '/calendar.ics' ), array_column( $this->server->asked(), 'path' ) );
-		self::assertSame( 'failed', $this->state()['status'] );
-		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
-	}
-
 	public function test_what_is_removed_takes_no_time_any_more(): void {
 		$this->cron();
 		self::assertNotFalse( wp_next_scheduled( BusyModule::HOOK ) );
@@ -209,92 +119,5 @@ final class ReadingTest extends TestCase {
 		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( BusyModule::NEXT ), 5 );
 		$this->cron();
 		self::assertCount( 2, $this->server->asked() );
-	}
-
-	public function test_those_who_edit_a_host_read_it_now(): void {
-		self::assertSame( 401, $this->readNow( $this->url )->get_status() );
-		$this->signIn( 'editor' );
-		$read = (array) $this->readNow( $this->url )->get_data();
-		self::assertSame( 'read', $read['status'], (string) wp_json_encode( $read ) );
-		self::assertStringContainsString( '1 busy time in the next 13 months', is_string( $read['words'] ) ? $read['words'] : '' );
-		self::assertSame( array( '09:00', '11:00' ), $this->free() );
-		Addresses::keep( $this->host, array() );
-		$looked = (array) $this->readNow( $this->url )->get_data();
-		self::assertStringContainsString( 'Save the host', is_string( $looked['words'] ) ? $looked['words'] : '' );
-		self::assertSame( 0, $this->calendars->count(), 'Looking keeps nothing.' );
-		self::assertSame( 'failed', ( (array) $this->readNow( 'https://127.0.0.1/' )->get_data() )['status'] );
-		self::assertSame( 400, $this->readNow( '' )->get_status() );
-	}
-
-	/** @return iterable<string, array{list<string>, string}> */
-	public static function refused(): iterable {
-		yield 'without https' => array( array( 'http://calendar.example.com/a.ics' ), 'calendars.0' );
-		yield 'no address' => array( array( 'my calendar' ), 'calendars.0' );
-		yield 'a number' => array( array( 'https://10.0.0.1/a.ics' ), 'calendars.0' );
-		yield 'this machine' => array( array( 'https://localhost/a.ics' ), 'calendars.0' );
-		yield 'a password' => array( array( 'https://ada:secret@calendar.example.com/a.ics' ), 'calendars.0' );
-		yield 'another port' => array( array( 'https://calendar.example.com:22/a.ics' ), 'calendars.0' );
-		yield 'a name that nobody has' => array( array( 'https://calendar.invalid/a.ics' ), 'calendars.0' );
-		yield 'long' => array( array( 'https://calendar.example.com/' . str_repeat( 'a', 2000 ) ), 'calendars.0' );
-	}
-
-	/** @param list<string> $calendars */
-	#[DataProvider( 'refused' )]
-	public function test_addresses_that_are_not_read_are_refused_at_their_control( array $calendars, string $control ): void {
-		$answer = $this->save( array( $this->url, ...$calendars ) );
-		$data   = (array) $answer->get_data();
-		self::assertSame( 400, $answer->get_status() );
-		self::assertSame( array( str_replace( '.0', '.1', $control ) ), array_keys( (array) ( is_array( $data['data'] ?? null ) ? $data['data']['fields'] : array() ) ) );
-	}
-
-	public function test_an_address_as_calendars_give_it_out_is_stored_as_it_is_read(): void {
-		add_filter( 'vestibule/busy_calendar_url', '__return_true' );
-		self::assertSame( 200, $this->save( array( ' webcal://calendar.example.com/a.ics ', '', $this->url ) )->get_status() );
-		self::assertSame( array( 'https://calendar.example.com/a.ics', $this->url ), Addresses::ofHost( $this->host ) );
-		self::assertSame( 400, $this->save( array_map( static fn ( int $number ): string => "https://calendar.example.com/{$number}.ics", range( 1, 6 ) ) )->get_status() );
-	}
-
-	/** @param list<string> $calendars */
-	private function save( array $calendars ): WP_REST_Response {
-		$this->signIn( 'editor' );
-		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-hosts/{$this->host}" );
-		$request->set_body_params( array( 'calendars' => $calendars ) );
-		return rest_do_request( $request );
-	}
-
-	private function readNow( string $url ): WP_REST_Response {
-		$request = new WP_REST_Request( 'POST', "/vestibule/v1/hosts/{$this->host}/calendar" );
-		$request->set_body_params( array( 'url' => $url ) );
-		return rest_do_request( $request );
-	}
-
-	private function signIn( string $role ): void {
-		$user = wp_insert_user( array( 'user_login' => $role . wp_rand(), 'user_pass' => 'x', 'role' => $role, 'user_email' => wp_rand() . '@example.org' ) );
-		assert( is_int( $user ) );
-		wp_set_current_user( $user );
-	}
-
-	private function cron(): void {
-		do_action( BusyModule::HOOK ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
-	}
-
-	/** @return array{status: string, words: string} */
-	private function state(): array {
-		return ( new CalendarWords( $this->site->clock ) )->state( $this->calendars->ofHost( $this->host )[ Address::hash( $this->url ) ] ?? null );
-	}
-
-	/** @return list<string> When the second of December is free. */
-	private function free( int $event = 0 ): array {
-		$slots = $this->site->book->slots( 0 === $event ? $this->event : $event, '2026-12-02', '2026-12-02', 'UTC' )['days']['2026-12-02'] ?? array();
-		return array_map( static fn ( array $slot ): string => substr( (string) $slot['start'], 11, 5 ), $slots );
-	}
-
-	/** @param array<string, string> $headers */
-	private function serve( string $start, string $uid = '1', array $headers = array() ): void {
-		$this->server->serve( 'file', $this->file( $start, $uid ), 200, $headers );
-	}
-
-	private function file( string $start, string $uid ): string {
-		return implode( "\r\n", array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', "UID:{$uid}", "DTSTART:{$start}", 'DURATION:PT1H', 'END:VEVENT', 'END:VCALENDAR', '' ) );
 	}
 }

@@ -20,7 +20,7 @@ use Vestibule\Storage\Secret;
 use Vestibule\Tests\Booking\Owner\OwnerTestCase;
 use Vestibule\Tests\Form\FormSite;
 
-/** The private feed of a host's bookings (docs/booking.md). */
+/** The private feed of a host's bookings (docs/booking-hosts.md). */
 final class FeedTest extends OwnerTestCase {
 
 	private int $host;

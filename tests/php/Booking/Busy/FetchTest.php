@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Busy;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Booking\Busy\Address;
+use Vestibule\Booking\Busy\Fetch;
+use Vestibule\Http\Pin;
+use Vestibule\Http\PinnedGet;
+use Vestibule\Http\PublicHost;
+use WP_Error;
+
+/** What a server may send and where it may lead, when a calendar of a host is read (docs/booking-hosts.md). */
+#[Group( 'mariadb' )]
+final class FetchTest extends ReadingTestCase {
+
+	public function test_a_file_without_end_and_one_that_unpacks_to_much_are_cut_off(): void {
+		foreach ( array( 'endless', 'bomb' ) as $mode ) {
+			$this->server->serve( $mode );
+			memory_reset_peak_usage();
+			$before = memory_get_peak_usage();
+			$start  = hrtime( true );
+			$get    = new PinnedGet( $this->url, array(), 10, 1_000_000 );
+			$get->send( array() );
+			self::assertSame( array( true, '' ), array( $get->isLarge(), $get->body() ) );
+			// Without curl nothing is read but what the owner's own code allows, and WordPress unpacks that by itself.
+			self::assertLessThan( Pin::isPossible() ? 6_000_000 : 200_000_000, memory_get_peak_usage() - $before, $mode );
+			self::assertLessThan( 8, ( hrtime( true ) - $start ) / 1e9, $mode );
+		}
+	}
+
+	public function test_a_packed_file_is_unpacked(): void {
+		$this->server->serve( 'packed', $this->file( '20261202T100000Z', '1' ) );
+		$this->cron();
+		self::assertSame( array( '09:00', '11:00' ), $this->free() );
+	}
+
+	public function test_a_name_is_called_where_it_led_when_it_was_looked_at_or_not_at_all(): void {
+		$url = str_replace( '127.0.0.1', 'localhost', $this->url );
+		if ( Pin::isPossible() ) {
+			self::assertIsArray( ( new PinnedGet( $url, array( '127.0.0.1' ), 5, 1_000_000 ) )->send( array() ) );
+			self::assertInstanceOf( WP_Error::class, ( new PinnedGet( $url, array( '127.0.0.2' ), 5, 1_000_000 ) )->send( array() ) );
+		}
+		$public = new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) );
+		$fault  = $public->get( 'https://calendar.example.com/a.ics', array() )->fault;
+		self::assertStringStartsWith( Pin::isPossible() ? 'network:' : 'curl', $fault );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function elsewhere(): iterable {
+		yield 'this machine' => array( 'http://127.0.0.1/x.ics' );
+		yield 'this machine, by https' => array( 'https://127.0.0.1/x.ics' );
+		yield 'the metadata of a cloud' => array( 'http://169.254.169.254/latest/meta-data/' );
+		yield 'a file' => array( 'file:///etc/passwd' );
+		yield 'another protocol' => array( 'gopher://127.0.0.1:25/_HELO' );
+		yield 'an address of the server itself' => array( '//127.0.0.1/secret' );
+		yield 'another path, which the owner has not allowed' => array( '/secret' );
+		yield 'with a password' => array( 'https://user:secret@example.com/x.ics' );
+	}
+
+	#[DataProvider( 'elsewhere' )]
+	public function test_it_is_not_followed_into_the_own_network( string $to ): void {
+		$this->server->serve( 'file', '', 302, array( 'location' => $to ) );
+		$this->cron();
+		self::assertSame( array( '/calendar.ics' ), array_column( $this->server->asked(), 'path' ) );
+		self::assertSame( 'failed', $this->state()['status'] );
+		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Waiting;
+
+use Vestibule\Booking\Waiting\NotJoined;
+use Vestibule\Booking\Waiting\Waiter;
+use Vestibule\Tests\Booking\Bookings;
+
+/** Who joins a waiting list, and from when their place counts (docs/reference/booking.md). */
+final class JoiningTest extends WaitingTestCase {
+
+	public function test_who_joins_is_mailed_a_link_that_leaves_the_list(): void {
+		$this->book();
+		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
+		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
+		$waiter = $this->waiting->link()->open( $this->token( 0 ) );
+		self::assertNotNull( $waiter );
+		self::assertNull( $this->waiting->link()->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
+		$this->waiting->leaving()->leave( $waiter );
+		self::assertNull( $this->waiting->link()->open( $this->token( 0 ) ) );
+	}
+
+	public function test_nobody_waits_who_has_not_confirmed_it(): void {
+		$booking = $this->book();
+		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
+		$waiters = $this->waiting->waiters();
+		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->waiting->unconfirmed()->count( $this->event, Bookings::at( self::NINE ) ) ) );
+		self::assertFalse( $waiters->isAnyoneWaiting() );
+		self::assertSame( array(), $waiters->counts() );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		self::assertCount( 2, $this->mails );
+		self::assertCount( 1, $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
+	}
+
+	public function test_places_count_from_the_confirmation(): void {
+		$booking = $this->book();
+		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
+		$joined = did_action( 'vestibule/waiting_joined' );
+		$this->confirm( 'b@example.org' );
+		$this->site->setClock( '2026-12-01 08:01:00' );
+		$this->confirm( 'a@example.org' );
+		$this->confirm( 'b@example.org' );
+		self::assertSame( $joined + 2, did_action( 'vestibule/waiting_joined' ) );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		self::assertSame( 'b@example.org', $this->recipients()[2] );
+	}
+
+	public function test_no_more_wait_than_the_list_has_places(): void {
+		$event = $this->site->addEvent( array( 'waiting' => true, 'waitingMost' => 1 ) );
+		$this->book( event: $event );
+		$answers = array_map( fn ( int $nth ): int => $this->call( array( 'email' => "{$nth}@example.org", 'event' => (string) $event ) )->status, range( 1, 4 ) );
+		self::assertSame( array( 200, 200, 200, 200 ), $answers );
+		$this->confirm( '1@example.org' );
+		try {
+			$this->confirm( '2@example.org' );
+			self::fail( 'Two wait for one place.' );
+		} catch ( NotJoined $refused ) {
+			self::assertSame( 409, $refused->status );
+		}
+		self::assertSame( Waiter::UNCONFIRMED, $this->waiting->waiters()->forEmail( '2@example.org' )[0]->state['status'] );
+	}
+
+	public function test_a_time_that_is_past_is_not_confirmed(): void {
+		$this->book();
+		$this->call( array() );
+		$this->site->setClock( '2026-12-02 09:01:00' );
+		try {
+			$this->confirm( 'ada@example.org' );
+			self::fail( 'Somebody waits for what is past.' );
+		} catch ( NotJoined $refused ) {
+			self::assertSame( 422, $refused->status );
+		}
+	}
+
+	public function test_who_does_not_confirm_is_mailed_again_when_asked_and_forgotten_after_a_day(): void {
+		$this->book();
+		$this->call( array() );
+		$this->site->setClock( '2026-12-01 20:00:00' );
+		$this->call( array() );
+		self::assertCount( 2, $this->mails );
+		self::assertSame( $this->token( 0 ), $this->token( 1 ) );
+		$this->site->setClock( '2026-12-02 08:30:00' );
+		$this->waiting->unconfirmed()->purge();
+		self::assertNotNull( $this->waiting->link()->open( $this->token( 0 ) ) );
+		$event = $this->site->addEvent( array( 'waiting' => true ) );
+		$this->book( '2026-12-04 09:00:00', $event );
+		$this->call( array( 'event' => (string) $event, 'start' => '2026-12-04T09:00:00Z', 'email' => 'ben@example.org' ) );
+		$this->site->setClock( '2026-12-03 08:30:00' );
+		self::assertSame( 0, $this->waiting->unconfirmed()->count( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
+		$this->waiting->unconfirmed()->purge();
+		$this->waiting->waiters()->purge();
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+	}
+
+	public function test_an_address_waits_once_for_a_time_and_is_answered_the_same(): void {
+		$this->book();
+		$first = $this->join( 'ada@example.org' );
+		self::assertEquals( $first, $this->join( ' Ada@Example.org' ) );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+	}
+
+	public function test_what_is_not_right_is_refused_at_its_control(): void {
+		$this->book();
+		$cases = array(
+			array( array( 'email' => '' ), 422, 'email' ),
+			array( array( 'email' => 'ada@' ), 422, 'email' ),
+			array( array( 'email' => str_repeat( 'a', 300 ) . '@example.org' ), 422, 'email' ),
+			array( array( 'agree' => '' ), 422, 'agree' ),
+			array( array( 'start' => 'soon' ), 400, 'start' ),
+			array( array( 'event' => '-1' ), 400, 'start' ),
+			array( array( 'start' => '2026-12-02T09:30:00Z' ), 422, 'form' ),
+			array( array( 'start' => '2026-11-30T09:00:00Z' ), 422, 'form' ),
+			array( array( 'start' => '2026-12-02T10:00:00Z' ), 409, 'form' ),
+			array( array( 'event' => '999999' ), 422, 'form' ),
+			array( array( 'nonce' => '4.0' ), 403, 'form' ),
+		);
+		foreach ( $cases as [ $changes, $status, $field ] ) {
+			$answer = $this->call( $changes );
+			self::assertSame( $status, $answer->status, (string) wp_json_encode( $changes ) );
+			self::assertSame( array( $field ), array_keys( (array) $answer->body['errors'] ) );
+		}
+		self::assertSame( 200, $this->call( array( 'website' => 'https://example.org' ) )->status );
+		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->bookingWaiting() ) );
+	}
+
+	public function test_a_list_has_an_end_for_everybody_alike(): void {
+		$event = $this->site->addEvent( array( 'waiting' => true, 'waitingMost' => 2 ) );
+		$this->book( event: $event );
+		$answers = array_map( fn ( string $email ): int => $this->join( $email, event: $event )->status, array( 'a@example.org', 'b@example.org', 'c@example.org', 'a@example.org' ) );
+		self::assertSame( array( 200, 200, 409, 409 ), $answers );
+	}
+
+	public function test_nobody_waits_where_it_is_off(): void {
+		$event = $this->site->addEvent();
+		$this->book( event: $event );
+		self::assertSame( 422, $this->join( 'ada@example.org', event: $event )->status );
+		self::assertSame( '', $this->parts->book()->waitingPage( $event ) );
+		self::assertStringContainsString( "vestibule_wait={$this->event}", $this->parts->book()->waitingPage( $this->event ) );
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Waiting;
+
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\Parts;
+use Vestibule\Booking\SlotReleaseCall;
+use Vestibule\Booking\Waiting\OfferPage;
+use Vestibule\Booking\Waiting\Waiter;
+use Vestibule\Booking\Waiting\WaitingModule;
+use Vestibule\Contracts\TimeTaken;
+use Vestibule\Contracts\TimeWords;
+use Vestibule\Services;
+use Vestibule\Tests\Booking\Bookings;
+
+/** Who gets a seat that was given back (docs/reference/booking.md). */
+final class OffersTest extends WaitingTestCase {
+
+	public function test_a_seat_that_is_given_back_is_held_for_the_first_and_for_nobody_else(): void {
+		$booking = $this->book();
+		$this->join( 'ada@example.org' );
+		$this->join( 'ben@example.org' );
+		$this->waiting->offers()->run();
+		self::assertCount( 2, $this->mails );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		$this->waiting->offers()->run();
+		self::assertSame( array( 'ada@example.org', 'ben@example.org', 'ada@example.org' ), $this->recipients() );
+		self::assertStringContainsString( '10:00', $this->mails[2]['message'] );
+		self::assertSame( array(), $this->parts->book()->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
+		$waiter = $this->waiting->link()->open( $this->token( 2 ) );
+		self::assertNotNull( $waiter );
+		$held = $this->page()->held( $waiter );
+		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
+		try {
+			$this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
+			self::fail( 'Somebody else has booked it.' );
+		} catch ( TimeTaken ) {
+			$id = $this->parts->book()->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', $this->waiting->link()->hold( $waiter ) );
+		}
+		self::assertGreaterThan( 0, $id );
+		self::assertNull( $this->page()->held( $waiter ) );
+		$this->waiting->offers()->run();
+		self::assertCount( 3, $this->mails );
+	}
+
+	public function test_when_its_time_runs_out_the_next_one_has_it_once_also_where_cron_is_late(): void {
+		$booking = $this->book();
+		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		$this->site->setClock( '2026-12-01 09:59:00' );
+		$this->waiting->offers()->run();
+		self::assertCount( 3, $this->mails );
+		$this->site->setClock( '2026-12-01 17:00:00' );
+		$this->waiting->offers()->run();
+		$this->waiting->offers()->run();
+		self::assertSame( array( 'a@example.org', 'b@example.org' ), array_slice( $this->recipients(), 2 ) );
+		$this->site->setClock( '2026-12-01 20:00:00' );
+		$this->waiting->offers()->run();
+		self::assertCount( 4, $this->mails );
+		$lapsed = $this->waiting->waiters()->forEmail( 'a@example.org' )[0];
+		self::assertSame( Waiter::LAPSED, $lapsed->state['status'] );
+		// Who comes back waits at the end.
+		$this->book();
+		self::assertSame( 200, $this->join( 'a@example.org' )->status );
+		self::assertSame( Waiter::WAITING, $this->waiting->waiters()->forEmail( 'a@example.org' )[0]->state['status'] );
+	}
+
+	public function test_of_all_who_want_the_seat_at_once_one_gets_it(): void {
+		foreach ( array( 1, 3 ) as $capacity ) {
+			$event    = $this->site->addEvent( array( 'waiting' => true, 'capacity' => $capacity ) );
+			$bookings = array_map( fn ( int $nth ): int => $this->book( event: $event ), range( 1, $capacity ) );
+			array_map( fn ( int $nth ) => $this->join( "{$nth}@example.org", event: $event ), range( 1, 9 ) );
+			array_map( $this->giveBack( ... ), $bookings );
+			$this->mails = array();
+			// Between what this one has read and what it writes, another one runs through, and somebody books.
+			$booked = 0;
+			$others = array(
+				fn () => ( new WaitingModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ), new Parts( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) ) )->offers()->run(),
+				function () use ( $event, &$booked ): void {
+					try {
+						$this->book( event: $event );
+						++$booked;
+					} catch ( TimeTaken ) {
+						return;
+					}
+				},
+			);
+			if ( 3 === $capacity ) {
+				$others = array_reverse( $others );
+			}
+			$between = static function ( string $sql ) use ( &$others ): string {
+				if ( str_starts_with( $sql, 'START TRANSACTION' ) && array() !== $others ) {
+					$work   = $others;
+					$others = array();
+					array_map( static fn ( callable $one ) => $one(), $work );
+				}
+				return $sql;
+			};
+			add_filter( 'query', $between );
+			$this->waiting->offers()->run();
+			remove_filter( 'query', $between );
+			self::assertSame( array( $capacity, 3 === $capacity ? 1 : 0 ), array( count( $this->mails ) + $booked, $booked ) );
+			$rows = $this->site->storage->database->rows( "SELECT id FROM {$this->site->storage->tables->bookings()} WHERE event_id = %d AND seat IS NOT NULL", $event );
+			self::assertCount( $capacity, $rows );
+		}
+	}
+
+	public function test_who_needs_it_no_more_hands_it_on(): void {
+		$booking = $this->book();
+		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		$waiter = $this->waiting->link()->open( $this->token( 2 ) );
+		self::assertNotNull( $waiter );
+		$this->waiting->leaving()->leave( $waiter );
+		$this->waiting->offers()->run();
+		self::assertSame( 'b@example.org', $this->recipients()[3] );
+	}
+
+	public function test_a_page_that_is_left_lets_go_of_no_seat_that_somebody_waited_for(): void {
+		$booking = $this->book();
+		$this->join( 'a@example.org' );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		$waiter = $this->waiting->waiters()->forEmail( 'a@example.org' )[0];
+		$hold   = $this->waiting->link()->hold( $waiter );
+		$call   = new SlotReleaseCall( $this->parts->book(), $this->site->rates, static fn (): bool => true );
+		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
+		self::assertNotNull( $this->page()->held( $waiter ) );
+	}
+
+	public function test_a_seat_is_held_no_longer_than_it_can_be_booked(): void {
+		$event   = $this->site->addEvent( array( 'waiting' => true, 'notice' => 60 ) );
+		$booking = $this->book( '2026-12-01 10:00:00', $event );
+		$this->join( 'a@example.org', '2026-12-01T10:00:00Z', $event );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		self::assertSame( '2026-12-01 09:00:00', $this->waiting->waiters()->forEmail( 'a@example.org' )[0]->state['until']?->format( 'Y-m-d H:i:s' ) );
+		// Nobody comes in five minutes.
+		$late    = $this->site->addEvent( array( 'waiting' => true, 'notice' => 115 ) );
+		$booking = $this->book( '2026-12-01 10:00:00', $late );
+		$this->join( 'b@example.org', '2026-12-01T10:00:00Z', $late );
+		$this->giveBack( $booking );
+		$this->waiting->offers()->run();
+		self::assertSame( Waiter::WAITING, $this->waiting->waiters()->forEmail( 'b@example.org' )[0]->state['status'] );
+	}
+
+	public function test_who_waits_for_one_host_gets_no_other(): void {
+		[ $ada, $ben ] = array( $this->site->addHost( 'Ada' ), $this->site->addHost( 'Ben' ) );
+		$event         = $this->site->addEvent( array( 'waiting' => true, 'hosts' => array( $ada, $ben ), 'hostChoice' => 'visitor' ) );
+		$of_ada        = $this->parts->book()->book( $event, Bookings::at( self::NINE ), 1, 'UTC', '', $ada );
+		self::assertSame( 409, $this->join( 'any@example.org', event: $event )->status );
+		self::assertSame( 200, $this->join( 'ada@example.org', event: $event, host: $ada )->status );
+		$of_ben = $this->parts->book()->book( $event, Bookings::at( self::NINE ), 2, 'UTC', '', $ben );
+		self::assertSame( 200, $this->join( 'any@example.org', event: $event )->status );
+		$this->mails = array();
+		$this->giveBack( $of_ben );
+		$this->waiting->offers()->run();
+		self::assertSame( array( 'any@example.org' ), $this->recipients() );
+		$this->giveBack( $of_ada );
+		$this->waiting->offers()->run();
+		self::assertSame( array( 'any@example.org', 'ada@example.org' ), $this->recipients() );
+	}
+
+	private function page(): OfferPage {
+		return new OfferPage( $this->waiting->link(), $this->parts, new TimeWords() );
+	}
+}

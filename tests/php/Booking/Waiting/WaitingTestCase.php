@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Booking\Waiting;
+
+use Vestibule\Ajax\Answer;
+use Vestibule\Ajax\PageKey;
+use Vestibule\Ajax\Request;
+use Vestibule\Booking\Parts;
+use Vestibule\Booking\Waiting\JoinCall;
+use Vestibule\Booking\Waiting\WaitingModule;
+use Vestibule\Services;
+use Vestibule\Tests\Booking\Bookings;
+use Vestibule\Tests\TestCase;
+
+/** An appointment type with waiting lists; visitors who ask to wait, and the mails that they get. */
+abstract class WaitingTestCase extends TestCase {
+
+	protected const NINE = '2026-12-02 09:00:00';
+
+	protected Bookings $site;
+	protected Parts $parts;
+	protected WaitingModule $waiting;
+	protected int $event;
+
+	/** @var list<array{to: list<string>, subject: string, message: string}> */
+	protected array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site    = new Bookings();
+		$services      = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+		$this->parts   = new Parts( $services );
+		$this->waiting = new WaitingModule( $services, $this->parts );
+		$this->event   = $this->site->addEvent( array( 'waiting' => true ) );
+		add_filter( 'vestibule/rate_limit', '__return_zero' );
+		add_filter(
+			'vestibule/pre_mail',
+			function ( mixed $sent, array $mail ): bool {
+				/** @var array{to: list<string>, subject: string, message: string} $mail */
+				$this->mails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+	}
+
+	protected function book( string $start = self::NINE, int $event = 0 ): int {
+		return $this->parts->book()->book( 0 === $event ? $this->event : $event, Bookings::at( $start ), 7, 'UTC' );
+	}
+
+	protected function giveBack( int $booking ): void {
+		$this->parts->seats()->cancel( $booking, 'visitor' );
+	}
+
+	/** Asks, and confirms it. */
+	protected function join( string $email, string $start = '2026-12-02T09:00:00Z', int $event = 0, int $host = 0 ): Answer {
+		$answer = $this->call( array( 'email' => $email, 'start' => $start, 'event' => (string) ( 0 === $event ? $this->event : $event ), 'host' => (string) $host ) );
+		$this->confirm( $email );
+		return $answer;
+	}
+
+	protected function confirm( string $email ): void {
+		foreach ( $this->waiting->waiters()->forEmail( $email ) as $waiter ) {
+			$event = $this->site->events->find( $waiter->event );
+			self::assertNotNull( $event );
+			$this->waiting->joining()->confirm( $waiter, $event );
+		}
+	}
+
+	/** @param array<string, string> $changes */
+	protected function call( array $changes ): Answer {
+		$keys = new PageKey( ( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->store->secret() );
+		$body = $changes + array(
+			'event' => (string) $this->event,
+			'start' => '2026-12-02T09:00:00Z',
+			'email' => 'ada@example.org',
+			'agree' => '1',
+			'nonce' => $keys->forForm( 4 ),
+			'form'  => '4',
+		);
+		$before = count( $this->mails );
+		$answer = ( new JoinCall( $this->waiting->joinRequest(), $keys->isGenuine( ... ) ) )->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
+		self::assertCount( $before, $this->mails, 'Nobody waits for the mail.' );
+		$this->waiting->sendAsked();
+		return $answer;
+	}
+
+	/** @return list<string> */
+	protected function recipients(): array {
+		return array_map( static fn ( array $mail ): string => implode( ',', $mail['to'] ), $this->mails );
+	}
+
+	protected function token( int $nth ): string {
+		preg_match( '/vestibule_waiting=(\S+)/', $this->mails[ $nth ]['message'] ?? '', $found );
+		return $found[1] ?? '';
+	}
+}
