@@ -109,7 +109,7 @@ const isSent = ( file ) => /\.(js|css)$/.test( file );
 
 /** In a block's folder there is also what only its editor gets. */
 const isSentOfBlock = ( file ) =>
-	[ 'style.css', 'variations.css', 'conditions.css', 'booking.css', 'view.js' ].includes( file );
+	[ 'style.css', 'foot.css', 'variations.css', 'conditions.css', 'booking.css', 'view.js' ].includes( file );
 
 const built = [
 	...[ 'modules', 'islands', 'islands/chunks' ].flatMap( ( folder ) =>

@@ -37,6 +37,15 @@ const MODULES = {
 	'sticky-reveal': 'src/sticky/reveal.ts',
 	'tabs-early': 'src/tabs/early.ts',
 };
+
+/** Style sheets of their own among them: what not every page needs that has the rest, or only at its end. */
+const SHEETS = {
+	'consent-control': 'src/consent/control.css',
+	'consent-offers': 'src/consent/offers.css',
+	floats: 'src/scrolling/floats.css',
+	'menu-open': 'src/menu/open.css',
+	'sticky-stuck': 'src/sticky/stuck.css',
+};
 const BUILD = resolve( import.meta.dirname, 'plugin/build' );
 
 /** What an island may leave to WordPress. Anything else of WordPress's would load a whole chain of scripts. */
@@ -61,12 +70,19 @@ function entriesIn( folder, file, suffix = '' ) {
 	};
 }
 
+/** Webpack makes a script of each style sheet; the list for PHP, which has its version, is written before. */
 class DropScripts {
+	/** @param {(name: string) => boolean} isEmpty Of a script that only stands for a sheet. */
+	constructor( isEmpty ) {
+		this.isEmpty = isEmpty;
+	}
+
 	apply( compiler ) {
 		compiler.hooks.thisCompilation.tap( 'DropScripts', ( compilation ) => {
-			compilation.hooks.processAssets.tap( 'DropScripts', ( assets ) => {
+			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+			compilation.hooks.processAssets.tap( { name: 'DropScripts', stage }, ( assets ) => {
 				Object.keys( assets )
-					.filter( ( name ) => name.endsWith( '.empty.js' ) )
+					.filter( this.isEmpty )
 					.forEach( ( name ) => compilation.deleteAsset( name ) );
 			} );
 		} );
@@ -162,19 +178,22 @@ const loader = {
 	name: 'modules',
 	entry: () =>
 		Object.fromEntries(
-			Object.entries( MODULES )
+			Object.entries( { ...MODULES, ...SHEETS } )
 				.map( ( [ name, file ] ) => [ name, here( file ) ] )
 				.filter( ( [ , file ] ) => existsSync( file ) )
 		),
 	output: { ...blockModules.output, path: `${ BUILD }/modules`, uniqueName: 'vestibule-modules', clean: true },
-	plugins: plugins(
-		new DependencyExtractionPlugin( {
-			...ONE_FILE,
-			useDefaults: false,
-			requestToExternalModule: ( request ) =>
-				isWordPress( request ) || request.startsWith( 'react' ) ? refuse( request, 'A module' ) : false,
-		} )
-	),
+	plugins: [
+		...plugins(
+			new DependencyExtractionPlugin( {
+				...ONE_FILE,
+				useDefaults: false,
+				requestToExternalModule: ( request ) =>
+					isWordPress( request ) || request.startsWith( 'react' ) ? refuse( request, 'A module' ) : false,
+			} )
+		),
+		new DropScripts( ( name ) => name.replace( /\.js$/, '' ) in SHEETS ),
+	],
 };
 
 const admin = {
@@ -206,13 +225,17 @@ const styles = {
 	entry: () => ( {
 		...entriesIn( 'blocks', 'style.css', '/style' )(),
 		...entriesIn( 'blocks', 'editor.css', '/editor' )(),
+		...entriesIn( 'blocks', 'foot.css', '/foot' )(),
 		...entriesIn( 'blocks', 'variations.css', '/variations' )(),
 		...entriesIn( 'blocks', 'conditions.css', '/conditions' )(),
 		...entriesIn( 'blocks', 'booking.css', '/booking' )(),
 	} ),
 	output: { ...blocks.output, path: `${ BUILD }/blocks`, filename: '[name].empty.js' },
 	optimization: { ...blocks.optimization, splitChunks: false },
-	plugins: [ new MiniCssExtractPlugin( { filename: '[name].css' } ), new DropScripts() ],
+	plugins: [
+		new MiniCssExtractPlugin( { filename: '[name].css' } ),
+		new DropScripts( ( name ) => name.endsWith( '.empty.js' ) ),
+	],
 };
 
 /** The theme's sheets, minified: `theme/assets/styles/blocks/quote.css` becomes `theme/build/blocks/quote.css`. */

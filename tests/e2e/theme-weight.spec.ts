@@ -44,7 +44,7 @@ test( 'each page of the demo stays within its budget', async ( { request } ) => 
 			expect
 				.soft(
 					weights[ what ],
-					`${ path }: the ${ what }, gzipped. Make them smaller, or raise them in tools/budgets/budgets.json and say in "why" what people get for it (now: ${ why })`
+					`${ path }: the ${ what }, gzipped, or their number. Make them fewer, or raise them in tools/budgets/budgets.json and say in "why" what people get for it (now: ${ why })`
 				)
 				.toBeLessThanOrEqual( budget[ what ] );
 		}

@@ -55,7 +55,7 @@ add_action(
 
 add_action(
 	'wp_enqueue_scripts',
-	static fn () => array_map( portico_enqueue_style( ... ), PORTICO_STYLES )
+	static fn () => array_map( portico_enqueue_style( ... ), array( ...PORTICO_STYLES, ...( is_front_page() ? array( 'front' ) : array() ) ) )
 );
 
 // `assets/styles/blocks/quote.css` comes with the block core/quote.

@@ -8,6 +8,7 @@ use Vestibule\Chat\View\Props;
 use Vestibule\Chat\View\View;
 use Vestibule\Contracts\Settings;
 use Vestibule\Contracts\Values;
+use Vestibule\View\FootStyles;
 use Vestibule\View\Island;
 
 /** Prints the launcher, once on a page, and the inline button (docs/reference/chat.md). */
@@ -24,6 +25,7 @@ final class ChatBlocks {
 		private readonly Accounts $accounts,
 		private readonly Props $props,
 		private readonly Island $island,
+		private readonly FootStyles $foot,
 	) {}
 
 	public function launcher(): string {
@@ -35,6 +37,8 @@ final class ChatBlocks {
 			return '';
 		}
 		$this->isLaunched = true;
+		$this->foot->block( 'chat' );
+		$this->foot->module( 'floats' );
 		$this->noteConsent( $props['analytics'] );
 		$styles           = new Styles( $this->settings );
 		return $this->island->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );

@@ -59,7 +59,7 @@ final class ChatModule implements Module {
 
 	/** Made when a page shows a chat. */
 	private function blocks(): ChatBlocks {
-		return $this->blocks ??= new ChatBlocks( $this->settings(), $this->accounts(), $this->props(), $this->services->page->island() );
+		return $this->blocks ??= new ChatBlocks( $this->settings(), $this->accounts(), $this->props(), $this->services->page->island(), $this->services->page->foot );
 	}
 
 	private function props(): Props {

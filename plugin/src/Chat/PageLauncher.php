@@ -21,7 +21,7 @@ final class PageLauncher {
 	}
 
 	/**
-	 * Before the head is printed, so that the styles are in it. A block theme has made its page by then, and the block
+	 * Before the head is printed, so that its scripts are known. A block theme has made its page by then, and the block
 	 * prints once: where the page has the launcher this is empty.
 	 */
 	private function prepare(): void {

@@ -38,14 +38,19 @@ final class ConsentModule implements Module {
 		add_action( 'rest_api_init', $route );
 		$waiting = new Waiting();
 		$waiting->register();
-		$page = new NoticePage( $this->settings(), $waiting, $this->services->page->late, $this->services->assets->module( 'consent' ) );
+		$assets = $this->services->assets;
+		$page   = new NoticePage( $this->settings(), $waiting, $this->services->page->late, $assets->module( 'consent' ), $assets->module( 'consent-control' ), $this->services->page->foot );
 		add_action( 'wp_enqueue_scripts', $page->enqueue( ... ) );
 		add_action( 'wp_head', fn () => $this->printDefaults( $page ), 1 );
 		add_action( 'wp_body_open', $page->print( ... ), 0 );
 		// After all scripts: one of them may be the first that waits.
 		add_action( 'wp_footer', $page->print( ... ), PHP_INT_MAX );
 		add_action( Purge::HOOK, $this->purge( ... ) );
-		( new EmbedPlaces( fn (): bool => $this->settings()->isOn( 'blocksEmbeds' ) && $page->holdsBack(), $waiting ) )->register();
+		$waits = fn (): bool => $this->settings()->isOn( 'blocksEmbeds' ) && $page->holdsBack();
+		$offer = $assets->module( 'consent-offers' );
+		( new EmbedPlaces( $waits, $waiting, $offer ) )->register();
+		// Themes that print the head before they know what the page holds.
+		add_action( 'wp_enqueue_scripts', static fn () => ! wp_is_block_theme() && $waits() && $page->asks() && $offer->enqueueStyle() );
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->services->assets->file ), '__return_true' );
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => $page->block( ... ) ) );
 		( new Calls( $this->services->store ) )->register(

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Consent;
 
 use Closure;
+use Vestibule\View\BuiltModule;
 
 /**
  * Where content of other sites comes into a page: embeds of WordPress's, blocks and texts with HTML of the author's.
@@ -13,8 +14,11 @@ final class EmbedPlaces {
 
 	private ?Embeds $embeds = null;
 
-	/** @param Closure(): bool $waits Whether such content waits here. */
-	public function __construct( private readonly Closure $waits, private readonly Waiting $waiting ) {}
+	/**
+	 * @param Closure(): bool $waits Whether such content waits here.
+	 * @param BuiltModule     $offer What stands in its place, as the build has it.
+	 */
+	public function __construct( private readonly Closure $waits, private readonly Waiting $waiting, private readonly BuiltModule $offer ) {}
 
 	public function register(): void {
 		add_filter( 'embed_oembed_html', fn ( mixed $html, mixed $url ): mixed => $this->held( $html, is_string( $url ) ? $url : '', true ), 100, 2 );
@@ -41,6 +45,7 @@ final class EmbedPlaces {
 	private function noted( string $before, string $after ): string {
 		if ( $before !== $after && ! doing_filter( 'get_the_excerpt' ) ) {
 			$this->waiting->note();
+			$this->offer->enqueueStyle();
 		}
 		return $after;
 	}

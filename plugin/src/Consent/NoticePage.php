@@ -6,6 +6,7 @@ namespace Vestibule\Consent;
 
 use Vestibule\Contracts\Settings;
 use Vestibule\View\BuiltModule;
+use Vestibule\View\FootStyles;
 use Vestibule\View\LateModules;
 
 /**
@@ -15,7 +16,8 @@ use Vestibule\View\LateModules;
  */
 final class NoticePage {
 
-	private const STYLE = 'vestibule-consent';
+	/** The notice, and the control where it floats. */
+	private const STYLES = array( 'vestibule-consent', 'vestibule-consent-control' );
 
 	/** What waits for an agreement that was given, or has to learn of a choice, on each page. */
 	private const DUE = '.cookies-accepted [data-consent]';
@@ -43,6 +45,8 @@ final class NoticePage {
 		private readonly Waiting $waiting,
 		private readonly LateModules $late,
 		private readonly BuiltModule $built,
+		private readonly BuiltModule $control,
+		private readonly FootStyles $foot,
 	) {}
 
 	/** Whether anything of this page is held back until the visitor agrees. */
@@ -55,12 +59,12 @@ final class NoticePage {
 		return $this->allows( $this->settings->isOn( 'isShown' ) && ( $this->isAlways() || $this->waiting->isFound() ) );
 	}
 
-	/** What WordPress prints in the head, where it is known by then: block themes make the page first. */
+	/** What WordPress prints, where it is known by the head: block themes make the page first. */
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
 			$this->isEnqueued = true;
-			$this->built->registerStyle();
-			$this->built->needStyle();
+			$this->foot->module( 'consent' );
+			$this->needControl();
 			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->isOn( 'consentMode' ) ? ',.cookies-set .has-signals' : '' ) );
 			if ( $this->settings->isOn( 'acceptOnScroll' ) ) {
 				$this->late->need( LateModules::SCROLLING, $this->built->src() );
@@ -78,8 +82,9 @@ final class NoticePage {
 		}
 		$this->isPrinted = true;
 		if ( ! $this->isEnqueued ) {
-			$this->built->registerStyle();
-			wp_print_styles( array( self::STYLE ) );
+			$this->built->enqueueStyle();
+			$this->needControl();
+			wp_print_styles( self::STYLES );
 			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built->src() ) );
 		}
 		wp_print_inline_script_tag( ( new StateScript( $this->settings ) )->code() );
@@ -100,6 +105,13 @@ final class NoticePage {
 		}
 		$this->hasBlock = true;
 		return '<div ' . get_block_wrapper_attributes() . '>' . $this->notice()->control( 'is-inline' ) . '</div>';
+	}
+
+	/** Where it floats. */
+	private function needControl(): void {
+		if ( $this->notice()->hasControl() ) {
+			$this->control->enqueueStyle();
+		}
 	}
 
 	private function isThere(): bool {

@@ -30,6 +30,7 @@ final class MenuModule implements Module {
 
 	private function need(): void {
 		$this->menu()->needStyle();
+		$this->services->page->foot->module( 'menu-open' );
 		$this->services->page->late->need( '.vestibule-menu,.vestibule-drawer__button', $this->menu()->src() );
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Modal;
 
+use Vestibule\View\FootStyles;
 use Vestibule\View\Island;
 
 /**
@@ -16,6 +17,7 @@ final class ModalBlock {
 		private readonly Island $island,
 		private readonly ModalIds $ids,
 		private readonly View $view,
+		private readonly FootStyles $foot,
 	) {}
 
 	/**
@@ -26,6 +28,7 @@ final class ModalBlock {
 		$settings = new Settings( $attributes );
 		$id       = $this->ids->next( $settings->anchor(), $settings->label() );
 		$triggers = $this->triggers( $settings, $id );
+		$this->foot->block( 'modal' );
 
 		[ $heading, $content ] = '' === $settings->label() ? Name::in( $content, "{$id}-title" ) : array( '', $content );
 

@@ -31,6 +31,6 @@ final class ModalModule implements Module {
 
 	private function modal(): ModalBlock {
 		$this->ids ??= new ModalIds( $this->services->page->ids() );
-		return new ModalBlock( $this->services->page->island(), $this->ids, new View() );
+		return new ModalBlock( $this->services->page->island(), $this->ids, new View(), $this->services->page->foot );
 	}
 }

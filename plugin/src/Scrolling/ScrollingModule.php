@@ -30,6 +30,8 @@ final class ScrollingModule implements Module {
 
 	private function needForTop(): void {
 		$this->services->page->late->need( LateModules::SCROLLING, $this->scrolling()->src() );
+		$this->services->page->foot->block( 'scroll-top' );
+		$this->services->page->foot->module( 'floats' );
 	}
 
 	private function scrolling(): BuiltModule {

@@ -31,6 +31,7 @@ final class StickyModule implements Module {
 
 	private function need( bool $isRevealing ): void {
 		$this->sticky()->needStyle();
+		$this->services->page->foot->module( 'sticky-stuck' );
 		$this->services->page->late->need( LateModules::SCROLLING, $this->sticky()->src() );
 		if ( $isRevealing ) {
 			$this->services->page->late->need( LateModules::SCROLLING, $this->services->assets->module( 'sticky-reveal' )->src() );

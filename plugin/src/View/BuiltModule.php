@@ -25,6 +25,12 @@ final class BuiltModule {
 		wp_enqueue_style( $this->handle() );
 	}
 
+	/** Of a style that only some pages have: registered where it is asked for. */
+	public function enqueueStyle(): void {
+		$this->registerStyle();
+		$this->needStyle();
+	}
+
 	public function editor(): void {
 		$script = "admin/{$this->name}";
 		$handle = $this->handle() . '-editor';

@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\View;
 
 /**
- * What all features print into one page with: the HTML of their blocks, parts that the browser takes over, scripts that
- * come late, ids that differ.
+ * What all features print into one page with: the HTML of their blocks, parts that the browser takes over, scripts and
+ * styles that come late, ids that differ.
  */
 final class Page {
 
 	public readonly BlockHtml $blocks;
 	public readonly LateModules $late;
+	public readonly FootStyles $foot;
 
 	private ?IslandScripts $islands = null;
 	private ?PageIds $ids           = null;
@@ -19,6 +20,7 @@ final class Page {
 	public function __construct( private readonly Assets $assets ) {
 		$this->blocks = new BlockHtml();
 		$this->late   = new LateModules();
+		$this->foot   = new FootStyles( $assets );
 	}
 
 	public function island(): Island {

@@ -3,9 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 
 /**
  * Bytes that a page sends, gzipped: `html` without its styles, which count as such wherever they stand; `scripts` are
- * ours before a visitor does anything, `idle` comes when nothing else does.
+ * ours before a visitor does anything, `idle` comes when nothing else does. `links` is a number: the sheets that are
+ * fetched before any text is painted.
  */
-export type Weights = Record< 'html' | 'styles' | 'scripts' | 'idle', number >;
+export type Weights = Record< 'html' | 'styles' | 'scripts' | 'idle' | 'links', number >;
 
 interface LoaderData {
 	libs: string[];
@@ -13,6 +14,7 @@ interface LoaderData {
 	soon?: Record< string, string[] >;
 }
 
+const LINKS = /<link\b[^>]*rel=["']stylesheet["'][^>]*>/g;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const zipped = ( text: string ) => gzipSync( text, { level: 9 } ).length;
@@ -34,15 +36,14 @@ export function scales( request: APIRequestContext, headers: Record< string, str
 	return async ( path: string ): Promise< Weights > => {
 		const page = await ( await request.get( path, { headers } ) ).text();
 		const scripts = scriptsIn( page );
-		const linked = [ ...page.matchAll( /<link\b[^>]*rel=["']stylesheet["'][^>]*>/g ) ].flatMap(
-			( [ tag ] ) => addressIn( tag, 'href' ) ?? []
-		);
+		const linked = [ ...page.matchAll( LINKS ) ].flatMap( ( [ tag ] ) => addressIn( tag, 'href' ) ?? [] );
 		const written = [ ...page.matchAll( STYLES ) ].map( ( [ , css = '' ] ) => css );
 		return {
 			html: zipped( page.replace( STYLES, '' ) ),
 			styles: zipped( [ ...written, ...( await all( linked ) ) ].join( '\n' ) ),
 			scripts: zipped( scripts.inline.join( '\n' ) ) + ( await sum( scripts.ours ) ),
 			idle: await sum( idleIn( page ) ),
+			links: [ ...page.slice( 0, page.indexOf( '</head>' ) ).matchAll( LINKS ) ].length,
 		};
 	};
 }

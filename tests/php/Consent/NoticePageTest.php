@@ -13,6 +13,7 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\Assets;
+use Vestibule\View\FootStyles;
 use Vestibule\View\LateModules;
 use WP_Styles;
 
@@ -116,7 +117,8 @@ final class NoticePageTest extends TestCase {
 		$waiting = new Waiting();
 		$waiting->register();
 		$settings = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
-		return new NoticePage( $settings, $waiting, new LateModules(), ( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->module( 'consent' ) );
+		$assets   = new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
+		return new NoticePage( $settings, $waiting, new LateModules(), $assets->module( 'consent' ), $assets->module( 'consent-control' ), new FootStyles( $assets ) );
 	}
 
 	private function printed( NoticePage $page ): string {

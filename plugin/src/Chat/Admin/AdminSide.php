@@ -73,9 +73,10 @@ final class AdminSide {
 		return new SettingsRoute( $this->services->schema, $this->settings );
 	}
 
-	/** The button's styles include the launcher's. */
 	private function assets(): AdminAssets {
-		$button = WP_Block_Type_Registry::get_instance()->get_registered( 'vestibule/chat-button' );
-		return new AdminAssets( $this->services->assets, array_values( $button->style_handles ?? array() ) );
+		$blocks   = WP_Block_Type_Registry::get_instance();
+		$button   = $blocks->get_registered( 'vestibule/chat-button' );
+		$launcher = $blocks->get_registered( 'vestibule/chat' );
+		return new AdminAssets( $this->services->assets, array( ...$button->style_handles ?? array(), ...$launcher->editor_style_handles ?? array() ) );
 	}
 }

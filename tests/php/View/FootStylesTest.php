@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\View;
+
+use Vestibule\Tests\TestCase;
+use Vestibule\View\Assets;
+use Vestibule\View\FootStyles;
+use WP_Styles;
+
+/** No text waits for the styles of what nobody sees yet: WordPress prints them at the end of the body. */
+final class FootStylesTest extends TestCase {
+
+	private WP_Styles $before;
+
+	private int $footers;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->before         = wp_styles();
+		$this->footers        = did_action( 'wp_footer' );
+		$GLOBALS['wp_styles'] = clone $this->before;
+		wp_styles()->queue    = array();
+		remove_all_actions( 'wp_footer' );
+		unset( $GLOBALS['wp_actions']['wp_footer'] );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_styles']               = $this->before;
+		$GLOBALS['wp_actions']['wp_footer'] = $this->footers;
+		parent::tearDown();
+	}
+
+	public function test_a_sheet_is_asked_for_when_the_head_is_printed(): void {
+		$this->foot()->block( 'chat' );
+		self::assertFalse( wp_style_is( 'vestibule-chat-foot' ) );
+
+		do_action( 'wp_footer' );
+
+		self::assertTrue( wp_style_is( 'vestibule-chat-foot' ) );
+		self::assertFileExists( self::path( 'vestibule-chat-foot' ) );
+	}
+
+	public function test_small_ones_are_printed_into_the_page(): void {
+		$this->foot()->module( 'menu-open' );
+		add_action( 'wp_footer', 'wp_maybe_inline_styles', 1 );
+		ob_start();
+		do_action( 'wp_footer' );
+		print_late_styles();
+		$html = (string) ob_get_clean();
+
+		self::assertMatchesRegularExpression( '/<style id=.vestibule-menu-open-inline-css/', $html );
+		self::assertStringNotContainsString( '<link', $html );
+	}
+
+	public function test_what_is_printed_in_the_footer_gets_its_sheet_all_the_same(): void {
+		$foot = $this->foot();
+		do_action( 'wp_footer' );
+		$foot->module( 'floats' );
+		self::assertTrue( wp_style_is( 'vestibule-floats' ) );
+	}
+
+	public function test_blocks_that_float_or_are_closed_ask_for_nothing_in_the_head(): void {
+		do_blocks( '<!-- wp:vestibule/scroll-top /--><!-- wp:vestibule/modal {"label":"Ways here"} --><!-- /wp:vestibule/modal -->' );
+		self::assertFalse( wp_style_is( 'vestibule-scroll-top-style' ) );
+		self::assertFalse( wp_style_is( 'vestibule-scroll-top-foot' ) );
+		self::assertFalse( wp_style_is( 'vestibule-modal-foot' ) );
+	}
+
+	private function foot(): FootStyles {
+		return new FootStyles( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
+	}
+
+	private static function path( string $handle ): string {
+		$path = wp_styles()->get_data( $handle, 'path' );
+		return is_string( $path ) ? $path : '';
+	}
+}
