@@ -8,13 +8,16 @@ const FOOT = /<(?:style|link)\b[^>]*\bid=["']vestibule-[a-z-]*(?:foot|floats|ope
 /** Every property of every element of every menu, as the browser has computed it. */
 const looks = ( page: Page ) =>
 	page.evaluate( () =>
-		[ ...document.querySelectorAll( 'nav.wp-block-navigation, nav.wp-block-navigation *' ) ].map( ( element ) => {
-			const style = getComputedStyle( element );
-			return [
-				element.className,
-				...[ ...style ].map( ( name ) => `${ name }: ${ style.getPropertyValue( name ) }` ),
-			];
-		} )
+		[ ...document.querySelectorAll( 'nav.wp-block-navigation, nav.wp-block-navigation *' ) ].flatMap(
+			( element, place ) => {
+				const style = getComputedStyle( element );
+				return [ ...style ]
+					.filter( ( name ) => ! name.startsWith( '--' ) )
+					.map(
+						( name ) => `${ place } ${ element.className } ${ name }: ${ style.getPropertyValue( name ) }`
+					);
+			}
+		)
 	);
 
 async function withWordPresssSheet( page: Page ): Promise< void > {
@@ -34,9 +37,10 @@ for ( const width of [ 412, 1280 ] ) {
 		await page.goto( '/' );
 		await expect( page.locator( '#wp-block-navigation-css, #wp-block-navigation-inline-css' ) ).toHaveCount( 0 );
 		const ours = await looks( page );
-		expect( ours.length ).toBeGreaterThan( 20 );
+		expect( ours.length ).toBeGreaterThan( 2000 );
 		await withWordPresssSheet( page );
-		expect( await looks( page ) ).toEqual( ours );
+		const theirs = new Set( await looks( page ) );
+		expect( ours.filter( ( look ) => ! theirs.has( look ) ) ).toEqual( [] );
 	} );
 }
 

@@ -58,6 +58,23 @@ add_action(
 	static fn () => array_map( portico_enqueue_style( ... ), array( ...PORTICO_STYLES, ...( is_front_page() ? array( 'front' ) : array() ) ) )
 );
 
+// No sheet is waited for on most pages, so a browser could paint a row of columns or a menu before all of it has come,
+// and move it then. Below this width nothing stands in rows.
+add_action(
+	'wp_head',
+	static function (): void {
+		echo '<link rel="expect" href="#portico-end" blocking="render" media="(min-width: 600px)">', "\n";
+	},
+	1
+);
+add_action(
+	'wp_footer',
+	static function (): void {
+		echo '<span id="portico-end" hidden></span>', "\n";
+	},
+	0
+);
+
 // `assets/styles/blocks/quote.css` comes with the block core/quote.
 add_action(
 	'init',

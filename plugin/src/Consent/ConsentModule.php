@@ -39,7 +39,7 @@ final class ConsentModule implements Module {
 		$waiting = new Waiting();
 		$waiting->register();
 		$assets = $this->services->assets;
-		$page   = new NoticePage( $this->settings(), $waiting, $this->services->page->late, $assets->module( 'consent' ), $assets->module( 'consent-control' ), $this->services->page->foot );
+		$page   = new NoticePage( $this->settings(), $waiting, $this->services->page->late, $assets->module( 'consent' ), $assets->module( 'consent-control' ) );
 		add_action( 'wp_enqueue_scripts', $page->enqueue( ... ) );
 		add_action( 'wp_head', fn () => $this->printDefaults( $page ), 1 );
 		add_action( 'wp_body_open', $page->print( ... ), 0 );

@@ -6,7 +6,6 @@ namespace Vestibule\Consent;
 
 use Vestibule\Contracts\Settings;
 use Vestibule\View\BuiltModule;
-use Vestibule\View\FootStyles;
 use Vestibule\View\LateModules;
 
 /**
@@ -15,9 +14,6 @@ use Vestibule\View\LateModules;
  * nothing of it.
  */
 final class NoticePage {
-
-	/** The notice, and the control where it floats. */
-	private const STYLES = array( 'vestibule-consent', 'vestibule-consent-control' );
 
 	/** What waits for an agreement that was given, or has to learn of a choice, on each page. */
 	private const DUE = '.cookies-accepted [data-consent]';
@@ -46,7 +42,6 @@ final class NoticePage {
 		private readonly LateModules $late,
 		private readonly BuiltModule $built,
 		private readonly BuiltModule $control,
-		private readonly FootStyles $foot,
 	) {}
 
 	/** Whether anything of this page is held back until the visitor agrees. */
@@ -59,12 +54,10 @@ final class NoticePage {
 		return $this->allows( $this->settings->isOn( 'isShown' ) && ( $this->isAlways() || $this->waiting->isFound() ) );
 	}
 
-	/** What WordPress prints, where it is known by the head: block themes make the page first. */
+	/** Its script, where it is known by the head that it is there: block themes make the page first. */
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
 			$this->isEnqueued = true;
-			$this->foot->module( 'consent' );
-			$this->needControl();
 			$this->late->need( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->isOn( 'consentMode' ) ? ',.cookies-set .has-signals' : '' ) );
 			if ( $this->settings->isOn( 'acceptOnScroll' ) ) {
 				$this->late->need( LateModules::SCROLLING, $this->built->src() );
@@ -81,15 +74,16 @@ final class NoticePage {
 			return;
 		}
 		$this->isPrinted = true;
+		$notice          = $this->notice();
+		$this->built->printStyle();
+		if ( $notice->hasControl() ) {
+			$this->control->printStyle();
+		}
 		if ( ! $this->isEnqueued ) {
-			$this->built->enqueueStyle();
-			$this->needControl();
-			wp_print_styles( self::STYLES );
 			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built->src() ) );
 		}
 		wp_print_inline_script_tag( ( new StateScript( $this->settings ) )->code() );
-		$notice = $this->notice();
-		$sheet  = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . ConsentModule::STYLE;
+		$sheet = admin_url( 'admin-ajax.php', 'relative' ) . '?action=' . ConsentModule::STYLE;
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- Html escapes each value; only for browsers without scripts.
 		echo '<noscript><link rel="stylesheet" href="' . esc_url( $sheet ) . '"></noscript>';
 		echo $notice->render( $this->asks() );
@@ -105,13 +99,6 @@ final class NoticePage {
 		}
 		$this->hasBlock = true;
 		return '<div ' . get_block_wrapper_attributes() . '>' . $this->notice()->control( 'is-inline' ) . '</div>';
-	}
-
-	/** Where it floats. */
-	private function needControl(): void {
-		if ( $this->notice()->hasControl() ) {
-			$this->control->enqueueStyle();
-		}
 	}
 
 	private function isThere(): bool {

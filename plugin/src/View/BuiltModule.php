@@ -31,6 +31,14 @@ final class BuiltModule {
 		$this->needStyle();
 	}
 
+	/** Of what stands in the page once and says where: printed with it, where no text waits for it. */
+	public function printStyle(): void {
+		$handle = $this->handle();
+		wp_register_style( $handle, false, array(), $this->assets->version( "modules/{$this->name}" ) );
+		wp_add_inline_style( $handle, (string) file_get_contents( $this->assets->path( "modules/{$this->name}.css" ) ) );
+		wp_print_styles( array( $handle ) );
+	}
+
 	public function editor(): void {
 		$script = "admin/{$this->name}";
 		$handle = $this->handle() . '-editor';

@@ -83,7 +83,7 @@ final class ChatBlocksTest extends TestCase {
 		};
 		$props    = new \Vestibule\Chat\View\Props( $settings, $accounts, new \Vestibule\Contracts\Clock(), new \Vestibule\Chat\View\Words( $settings ) );
 		$island   = new \Vestibule\View\Island( $islands );
-		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island ) )->button( $attributes );
+		return ( new \Vestibule\Chat\ChatBlocks( $settings, $accounts, $props, $island, new \Vestibule\View\FootStyles( new \Vestibule\View\Assets( __FILE__ ) ) ) )->button( $attributes );
 	}
 
 	private function account( string $name, string $number, string $text = '', string $status = 'publish' ): int {

@@ -13,7 +13,6 @@ use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\Settings;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\Assets;
-use Vestibule\View\FootStyles;
 use Vestibule\View\LateModules;
 use WP_Styles;
 
@@ -43,7 +42,7 @@ final class NoticePageTest extends TestCase {
 		$page = $this->page();
 		$page->enqueue();
 		self::assertSame( '', $this->printed( $page ) );
-		self::assertFalse( wp_style_is( 'vestibule-consent' ) );
+		self::assertFalse( wp_style_is( 'vestibule-consent', 'registered' ) );
 	}
 
 	/** @return iterable<string, array{Closure(): mixed}> */
@@ -72,7 +71,7 @@ final class NoticePageTest extends TestCase {
 		$page->enqueue();
 		wp_get_script_tag( array( 'data-consent' => '' ) );
 		$late = $this->printed( $page );
-		self::assertStringContainsString( 'modules/consent.css', $late );
+		self::assertStringContainsString( 'vestibule-consent-inline-css', $late );
 		self::assertMatchesRegularExpression( '/<script[^>]+modules\/consent\.js/', $late );
 	}
 
@@ -118,7 +117,7 @@ final class NoticePageTest extends TestCase {
 		$waiting->register();
 		$settings = new Settings( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), 'consent', ConsentModule::OPTION );
 		$assets   = new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		return new NoticePage( $settings, $waiting, new LateModules(), $assets->module( 'consent' ), $assets->module( 'consent-control' ), new FootStyles( $assets ) );
+		return new NoticePage( $settings, $waiting, new LateModules(), $assets->module( 'consent' ), $assets->module( 'consent-control' ) );
 	}
 
 	private function printed( NoticePage $page ): string {
