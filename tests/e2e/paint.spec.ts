@@ -64,3 +64,9 @@ test( 'what floats or is closed is not there before its sheet', async ( { page }
 		await expect( all.filter( { visible: true } ), name ).toHaveCount( 0 );
 	}
 } );
+
+test( 'a wide window paints a page when all of it is there, so that no row of columns moves', async ( { page } ) => {
+	await page.goto( '/prices/' );
+	const awaited = await page.locator( 'head link[rel="expect"][blocking="render"]' ).getAttribute( 'href' );
+	await expect( page.locator( String( awaited ) ) ).toBeAttached();
+} );
