@@ -84,7 +84,7 @@ final class NoticePageTest extends TestCase {
 
 	public function test_the_owner_says_always_or_never(): void {
 		update_option( ConsentModule::OPTION, array( 'showOn' => 'always' ) );
-		self::assertStringNotContainsString( 'is-quiet', $this->printed( $this->page() ) );
+		self::assertStringNotContainsString( ' is-quiet', $this->printed( $this->page() ) );
 		update_option( ConsentModule::OPTION, array( 'consentMode' => true ) );
 		self::assertNotSame( '', $this->printed( $this->page() ) );
 		update_option( ConsentModule::OPTION, array( 'isShown' => false, 'showOn' => 'always' ) );
@@ -96,16 +96,16 @@ final class NoticePageTest extends TestCase {
 		$page    = $this->page();
 		$control = $page->block();
 		self::assertStringContainsString( 'value="revoke"', $control );
-		self::assertStringContainsString( 'is-quiet', $this->printed( $page ) );
+		self::assertStringContainsString( ' is-quiet', $this->printed( $page ) );
 		update_option( ConsentModule::OPTION, array( 'revoke' => true ) );
 		$floating = $this->printed( $this->page() );
-		self::assertStringContainsString( 'is-quiet', $floating );
-		self::assertStringContainsString( 'is-floating', $floating );
+		self::assertStringContainsString( ' is-quiet', $floating );
+		self::assertStringContainsString( ' is-floating"', $floating );
 	}
 
 	public function test_other_code_keeps_it_off_a_page_or_puts_it_on_one(): void {
 		add_filter( 'vestibule/show_cookie_notice', '__return_true' );
-		self::assertStringNotContainsString( 'is-quiet', $this->printed( $this->page() ) );
+		self::assertStringNotContainsString( ' is-quiet', $this->printed( $this->page() ) );
 		add_filter( 'vestibule/show_cookie_notice', '__return_false', 20 );
 		$page = $this->page();
 		self::assertSame( '', $page->block() );
