@@ -10,6 +10,7 @@ import { startLate } from './loader/late';
 import { scripts } from './loader/scripts';
 import { keep, running, start } from './loader/start';
 import { startVisible } from './loader/visible';
+import { watchWriting } from './loader/writing';
 import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
@@ -79,5 +80,6 @@ function onHash() {
 addEventListener( 'hashchange', onHash );
 onHash();
 
+watchWriting();
 startVisible();
 startKept();

@@ -1,0 +1,30 @@
+import { watchWriting } from '../../../src/islands/loader/writing';
+
+const isWriting = () => document.documentElement.classList.contains( 'vestibule-is-writing' );
+
+const focus = ( id: string ) => document.getElementById( id )?.focus();
+
+test( 'who is at work in a form is said, but not who has come to its button, or is elsewhere', () => {
+	document.body.innerHTML = `
+		<a href="/" id="link">Elsewhere</a>
+		<form>
+			<input id="line" /><textarea id="text"></textarea>
+			<button type="button" id="list">Choose</button><button type="submit" id="send">Send</button>
+		</form>`;
+	// Before the script came.
+	focus( 'text' );
+	watchWriting();
+	expect( isWriting() ).toBe( true );
+	for ( const [ id, expected ] of [
+		[ 'link', false ],
+		[ 'line', true ],
+		[ 'list', true ],
+		[ 'send', false ],
+		[ 'text', true ],
+	] as const ) {
+		focus( id );
+		expect( [ id, isWriting() ] ).toEqual( [ id, expected ] );
+	}
+	document.getElementById( 'text' )?.blur();
+	expect( isWriting() ).toBe( false );
+} );
