@@ -36,8 +36,10 @@ export const startLate = ( modules: LateModule[] ) =>
 	modules.map( ( late ) => {
 		const { on, src } = late;
 		let isSettled = false;
+		let coming: Promise< unknown > | undefined;
+		// A touch is several events, and each question to the browser takes its time.
 		const bring = () =>
-			import( /* webpackIgnore: true */ src ).catch( () => {} ).then( () => ( isSettled = true ) );
+			( coming ??= import( /* webpackIgnore: true */ src ).catch( () => {} ).then( () => ( isSettled = true ) ) );
 		if ( ! on ) {
 			addEventListener( 'scroll', bring, { once: true } );
 		}
