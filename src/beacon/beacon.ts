@@ -27,9 +27,9 @@ async function call( action: string, values: Record< string, string > ): Promise
 }
 
 /** Until the images above the fold are there: before that the largest is another. */
-const standing = () =>
+const standing = async () =>
 	Promise.all(
-		imagesAboveFold().map(
+		( await imagesAboveFold() ).map(
 			( image ) =>
 				image.complete ||
 				new Promise( ( done ) =>
@@ -53,9 +53,10 @@ async function measure( values: Record< string, string > ) {
 		buffered: true,
 	} );
 	const end = await Promise.race( [ standing().then( painted ), late() ] );
+	const above = await imagesAboveFold();
 	if ( isUntouched() ) {
 		const status = end === 'timeout' || ! largest ? 'timeout' : 'success';
-		const found = status === 'success' ? results( largest?.element ) : { lcp: [] };
+		const found = status === 'success' ? results( above, largest?.element ) : { lcp: [] };
 		await call( 'vestibule_beacon', { ...values, status, results: JSON.stringify( found ) } );
 	}
 }

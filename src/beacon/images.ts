@@ -6,21 +6,25 @@ type Item = BeaconResults[ 'lcp' ][ number ];
 /** What a report may hold, by its contract. */
 const MOST = 20;
 
-/** The images that are in the window before anybody scrolls. */
-export function imagesAboveFold(): HTMLImageElement[] {
-	return [ ...document.images ].filter( ( image ) => {
-		const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
-		return (
-			width > 0 &&
-			height > 0 &&
-			bottom > 0 &&
-			right > 0 &&
-			top < innerHeight &&
-			left < innerWidth &&
-			image.checkVisibility?.( { checkVisibilityCSS: true } ) !== false
-		);
+const isSeen = ( { target, intersectionRect: { width, height } }: IntersectionObserverEntry ) =>
+	width * height > 0 && target.checkVisibility?.( { checkVisibilityCSS: true } ) !== false;
+
+/**
+ * The images that are in the window before anybody scrolls. The browser says so after its next frame: asked for the
+ * place of each, it would lay out at once what closed panels and tabs hold.
+ */
+export const imagesAboveFold = () =>
+	new Promise< HTMLImageElement[] >( ( done ) => {
+		const observer = new IntersectionObserver( ( entries ) => {
+			observer.disconnect();
+			done( entries.filter( isSeen ).map( ( { target } ) => target as HTMLImageElement ) );
+		} );
+		const { images } = document;
+		[ ...images ].forEach( ( image ) => observer.observe( image ) );
+		if ( ! images.length ) {
+			done( [] );
+		}
 	} );
-}
 
 const described = ( image: HTMLImageElement, label: Item[ 'label' ] ): Item => ( {
 	type: 'img',
@@ -33,8 +37,7 @@ const described = ( image: HTMLImageElement, label: Item[ 'label' ] ): Item => (
 /** In a picture the browser chooses among sources that a preload would not know. */
 const isChosen = ( image: HTMLImageElement ) => ! image.closest( 'picture' )?.querySelector( 'source' );
 
-export function results( largest: Element | null | undefined ): BeaconResults {
-	const above = imagesAboveFold();
+export function results( above: HTMLImageElement[], largest: Element | null | undefined ): BeaconResults {
 	const items = above
 		.filter( ( image ) => image.hasAttribute( 'src' ) && image !== largest )
 		.map( ( image ) => described( image, 'above-the-fold' ) );
