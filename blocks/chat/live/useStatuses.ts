@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChatProps } from '../../../src/contracts/chat-props';
 import { availability } from '../../../src/chat/availability';
 import { nextText } from '../../../src/chat/next';
+import { whenIdle } from '../../../src/islands/turns';
 
 type Accounts = ChatProps[ 'accounts' ];
 
@@ -29,8 +30,10 @@ const MINUTE = 60_000;
 export function useStatuses( props: ChatProps ): Accounts {
 	const [ accounts, setAccounts ] = useState( props.accounts );
 	useEffect( () => {
-		const update = () => setAccounts( statusesAt( Date.now(), props ) );
-		update();
+		let isGone = false;
+		const update = () => isGone || setAccounts( statusesAt( Date.now(), props ) );
+		// A browser takes long for its first clock of a time zone: what the visitor does is answered before.
+		void whenIdle().then( update );
 		let timer = setTimeout(
 			function again() {
 				update();
@@ -40,6 +43,7 @@ export function useStatuses( props: ChatProps ): Accounts {
 		);
 		document.addEventListener( 'visibilitychange', update );
 		return () => {
+			isGone = true;
 			clearTimeout( timer );
 			document.removeEventListener( 'visibilitychange', update );
 		};

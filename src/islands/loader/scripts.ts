@@ -1,3 +1,4 @@
+import { afterPaint } from '../../shared/painted';
 import type { startLate } from './late';
 
 type Start = ( island: HTMLElement ) => Promise< void >;
@@ -41,8 +42,8 @@ const task = () => new Promise( ( done ) => setTimeout( done ) );
 
 /** Brings what a part is made of, all at once and done in order, and lets it begin. */
 export async function begin( island: HTMLElement, name: string ) {
-	// Asking for scripts is long: the browser answers the touch first.
-	await task();
+	// Asking for scripts is long: the browser answers the touch first, and the click that ends it.
+	await new Promise< void >( afterPaint );
 	const list = [ ...( scripts.libs ?? [] ), scripts.islands?.[ name ] ?? '' ].filter( Boolean );
 	await Promise.all( list.map( ( src ) => ( loads[ src ] ??= load( src ) ) ) );
 	const start = window.vestibuleIslands?.[ name ];
