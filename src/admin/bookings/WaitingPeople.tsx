@@ -19,8 +19,8 @@ function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void;
 	const keep = useRef< HTMLButtonElement >( null );
 	const [ isBusy, setBusy ] = useState( false );
 	useEffect( () => keep.current?.focus(), [] );
-	/* translators: %s: email address. */
 	const words = sprintf(
+		/* translators: %s: email address. */
 		__( 'Remove %s from the waiting list? Nobody writes to them about it.', 'vestibule' ),
 		isolated( row.email )
 	);

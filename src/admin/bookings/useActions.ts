@@ -131,8 +131,8 @@ export function useActions( say: Say, changed: ( booking?: number ) => void, sit
 					() => restore( row.id, { sequence: row.sequence, notify } ),
 					( restored ) => {
 						say(
-							/* translators: 1: name, 2: day and time. */
 							sprintf(
+								/* translators: 1: name, 2: day and time. */
 								__( '%1$s is booked again: %2$s.', 'vestibule' ),
 								nameOf( restored ),
 								moment( restored )

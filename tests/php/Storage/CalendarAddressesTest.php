@@ -10,7 +10,7 @@ use Vestibule\Storage\Steps\MoveCalendarAddresses;
 use Vestibule\Tests\Booking\Bookings;
 use Vestibule\Tests\TestCase;
 
-/** Version 26: the addresses of hosts' calendars stand among the settings of the host. */
+/** Before they were moved, the addresses of hosts' calendars stood among the settings of the host. */
 final class CalendarAddressesTest extends TestCase {
 
 	public function test_they_go_into_a_meta_of_their_own_and_the_settings_stay(): void {

@@ -97,11 +97,12 @@ final class Unconfirmed {
 			$this->forgetOldest( $event, $at, $network );
 		}
 		if ( $this->number( $event, $at ) > self::OF_ALL ) {
-			$this->forgetOldest(
+			$most = $this->database->value(
+				"SELECT network FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' GROUP BY network ORDER BY COUNT(*) DESC, MIN(created_at), MIN(id) LIMIT 1",
 				$event,
-				$at,
-				(string) $this->database->value( "SELECT network FROM {$this->table()} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' GROUP BY network ORDER BY COUNT(*) DESC, MIN(created_at), MIN(id) LIMIT 1", $event, $at )
+				$at
 			);
+			$this->forgetOldest( $event, $at, (string) $most );
 		}
 	}
 

@@ -20,6 +20,9 @@ final class WaitingList {
 
 	private const FORMAT = 'Y-m-d H:i:s';
 
+	/** Counting ends there: a page says how many there are, and nobody reads so many. */
+	private const MOST = 5_000;
+
 	public function __construct(
 		private readonly Store $store,
 		private readonly Clock $clock,
@@ -45,12 +48,20 @@ final class WaitingList {
 			array_push( $values, ...$events );
 		}
 		$table = $this->store->tables->bookingWaiting();
-		$total = (int) $this->store->database->value( "SELECT COUNT(*) FROM {$table} WHERE {$where}", ...$values );
-		$rows  = 0 === $total ? array() : $this->store->database->rows(
-			"SELECT * FROM {$table} WHERE {$where} ORDER BY start_at, event_id, status = 'lapsed', confirmed_at IS NULL, confirmed_at, id LIMIT %d OFFSET %d",
-			...array( ...$values, $per_page, ( $page - 1 ) * $per_page )
-		);
-		return new Page( array_map( $this->row( ... ), $rows ), $total, $per_page );
+		$total = (int) $this->store->database->value( "SELECT COUNT(*) FROM (SELECT id FROM {$table} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MOST ) );
+		$rows  = 0 === $total ? array() : $this->store->database->rows( "SELECT * FROM {$table} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d", ...array( ...$values, $per_page, ( $page - 1 ) * $per_page ) );
+		usort( $rows, static fn ( array $one, array $other ): int => self::place( $one ) <=> self::place( $other ) );
+		return new Page( array_map( $this->row( ... ), $rows ), $total, $per_page, self::MOST === $total );
+	}
+
+	/**
+	 * Those of a page are put in order here: an index gives out the times in theirs.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return list<string|int|bool>
+	 */
+	private static function place( array $row ): array {
+		return array( (string) $row['start_at'], (int) $row['event_id'], Waiter::LAPSED === $row['status'], null === $row['confirmed_at'], (string) $row['confirmed_at'], (int) $row['id'] );
 	}
 
 	/**

@@ -29,7 +29,8 @@ final class MoveCalendarAddresses implements Step {
 			$host = (int) $row['post_id'];
 			$urls = is_array( $settings['calendars'] ) ? array_values( array_filter( $settings['calendars'], is_string( ... ) ) ) : array();
 			if ( array() !== $urls && null === $database->value( "SELECT meta_id FROM {$meta} WHERE post_id = %d AND meta_key = %s LIMIT 1", $host, self::ADDRESSES ) ) {
-				$database->insert( $meta, array( 'post_id' => $host, 'meta_key' => self::ADDRESSES, 'meta_value' => serialize( $urls ) ) ); // phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.PHP.DiscouragedPHPFunctions -- A row is written, as WordPress writes it.
+				// phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.PHP.DiscouragedPHPFunctions -- A row is written, as WordPress writes it.
+				$database->insert( $meta, array( 'post_id' => $host, 'meta_key' => self::ADDRESSES, 'meta_value' => serialize( $urls ) ) );
 			}
 			unset( $settings['calendars'] );
 			$database->execute( "UPDATE {$meta} SET meta_value = %s WHERE meta_id = %d", serialize( $settings ), (int) $row['meta_id'] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WordPress writes it.
