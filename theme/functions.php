@@ -12,3 +12,6 @@ require __DIR__ . '/inc/faces.php';
 require __DIR__ . '/inc/navigation.php';
 require __DIR__ . '/inc/presets.php';
 require __DIR__ . '/inc/patterns.php';
+require __DIR__ . '/inc/section-styles.php';
+require __DIR__ . '/inc/text-styles.php';
+require __DIR__ . '/inc/block-styles.php';
