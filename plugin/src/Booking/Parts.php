@@ -32,6 +32,7 @@ final class Parts implements BookingParts {
 	private ?EventReader $reader = null;
 	private ?Hosts $hosts        = null;
 	private ?Book $book          = null;
+	private ?Records $records    = null;
 
 	public function __construct( private readonly Services $services ) {}
 
@@ -48,8 +49,9 @@ final class Parts implements BookingParts {
 		return new EntryBookings( $this->events(), $this->seats(), $store->database, $store->tables, $this->services->clock, $this->records() );
 	}
 
+	/** One, because it remembers what it has read. */
 	public function records(): Records {
-		return new Records( $this->bookings(), $this->bookingLink(), $this->changes(), $this->historyWords(), $this->appointments() );
+		return $this->records ??= new Records( $this->bookings(), $this->bookingLink(), $this->changes(), $this->historyWords(), $this->appointments() );
 	}
 
 	public function historyWords(): HistoryWords {

@@ -10,9 +10,10 @@ interface BookingRecords {
 	/**
 	 * What a new booking needs, inside the transaction that books it.
 	 *
+	 * @return BookedTime|null Null when there is no such booking.
 	 * @throws StorageFault
 	 */
-	public function begin( int $booking ): void;
+	public function begin( int $booking ): ?BookedTime;
 
 	/**
 	 * Where its visitor moves or cancels it.

@@ -34,8 +34,7 @@ final class Bookings {
 		} catch ( TimeTaken ) {
 			throw new TakenTime( $time );
 		}
-		$this->records->begin( $id );
-		return $this->find( $id ) ?? throw new StorageFault( 'The booking is not there.' );
+		return $this->records->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}
 
 	/** Inside the same transaction: what is spam keeps no time from others. */

@@ -28,12 +28,16 @@ final class Notifier {
 		$failed = false;
 		try {
 			$this->planner->plan( $entry );
+			$tried = false;
 			foreach ( $this->log->forEntry( $entry->id ) as $row ) {
 				// It may have waited so long that cron has taken it over.
 				if ( 'pending' === $row['status'] && $this->attempts->outbox->claimNew( (int) $row['id'] ) ) {
-					$failed = '' !== $this->sendRow( $row, $entry ) || $failed;
+					$tried  = true;
+					$failed = '' !== $this->trySending( $row, $entry ) || $failed;
 				}
 			}
+			// Until here it says that they are being sent.
+			$tried && $this->log->summarize( $entry->id );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return true;
@@ -64,11 +68,18 @@ final class Notifier {
 	 * @return string Why it failed, in words; empty when it was sent.
 	 * @throws StorageFault
 	 */
-	public function sendRow( array $row, ?StoredEntry $entry = null ): string {
-		$entry ??= $this->entries->find( (int) $row['entry_id'] );
+	public function sendRow( array $row ): string {
+		$entry = $this->entries->find( (int) $row['entry_id'] );
 		if ( null === $entry ) {
 			return '';
 		}
+		$reason = $this->trySending( $row, $entry );
+		$this->log->summarize( $entry->id );
+		return $reason;
+	}
+
+	/** @param array<string, string|null> $row Claimed. */
+	private function trySending( array $row, StoredEntry $entry ): string {
 		if ( (int) $row['booking_id'] > 0 ) {
 			return $this->sendAbout( $row, $entry );
 		}
@@ -76,11 +87,9 @@ final class Notifier {
 		if ( null === $notification ) {
 			$reason = __( 'The form no longer has this notification.', 'vestibule' );
 			$this->log->skip( (int) $row['id'], $reason );
-		} else {
-			$reason = $this->mail->send( $entry, $notification, (int) $row['id'] );
+			return $reason;
 		}
-		$this->log->summarize( $entry->id );
-		return $reason;
+		return $this->mail->send( $entry, $notification, (int) $row['id'] );
 	}
 
 	/**
@@ -122,14 +131,11 @@ final class Notifier {
 	private function sendAbout( array $row, StoredEntry $entry ): string {
 		$change       = $this->entries->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
-		$reason       = '';
 		if ( null === $change || null === $notification ) {
 			$this->log->skip( (int) $row['id'], __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
-		} else {
-			$reason = $this->mail->send( $entry->about( $change ), $notification, (int) $row['id'] );
+			return '';
 		}
-		$this->log->summarize( $entry->id );
-		return $reason;
+		return $this->mail->send( $entry->about( $change ), $notification, (int) $row['id'] );
 	}
 
 	/**

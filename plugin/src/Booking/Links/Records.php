@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /** What the other features get of bookings after they were made. */
 final class Records implements BookingRecords {
 
+	/** @var array<string, StoredBooking> By site and number, for the key of its link, which it gets once. */
+	private array $linked = array();
+
 	public function __construct(
 		private readonly StoredBookings $bookings,
 		private readonly BookingLink $link,
@@ -27,9 +30,15 @@ final class Records implements BookingRecords {
 	) {}
 
 	/** @param array{who: string, user?: int} $by */
-	public function begin( int $booking, array $by = array( 'who' => BookingChange::VISITOR ) ): void {
+	public function begin( int $booking, array $by = array( 'who' => BookingChange::VISITOR ) ): ?BookedTime {
 		$this->bookings->giveKey( $booking );
-		$this->note( $booking, BookingChange::BOOKED, $by );
+		$stored = $this->bookings->find( $booking );
+		if ( null === $stored ) {
+			return null;
+		}
+		$this->linked[ self::key( $booking ) ] = $stored;
+		$this->add( $stored, BookingChange::BOOKED, $by );
+		return $stored->time;
 	}
 
 	/**
@@ -41,13 +50,18 @@ final class Records implements BookingRecords {
 	public function note( int $booking, string $what, array $by ): void {
 		$stored = $this->bookings->find( $booking );
 		if ( null !== $stored ) {
-			$this->changes->add( new BookingChange( $what, $stored->time, $stored->entry, null, $by ) );
+			$this->add( $stored, $what, $by );
 		}
 	}
 
+	/** A mail asks for it once for each tag that it looks at. */
 	public function link( int $booking ): string {
-		$stored = $this->bookings->find( $booking );
-		return null === $stored ? '' : $this->link->url( $stored );
+		$stored = $this->linked[ self::key( $booking ) ] ?? $this->bookings->find( $booking );
+		if ( null === $stored ) {
+			return '';
+		}
+		$this->linked[ self::key( $booking ) ] = $stored;
+		return $this->link->url( $stored );
 	}
 
 	public function find( int $booking ): ?BookedTime {
@@ -67,6 +81,15 @@ final class Records implements BookingRecords {
 		$change = $this->read( $stored, $row );
 		$holds  = BookingChange::CANCELLED === $change->what ? $stored->time->isCancelled : $stored->isBooked();
 		return $holds && $change->occasion() === $occasion ? $change : null;
+	}
+
+	private static function key( int $booking ): string {
+		return get_current_blog_id() . '|' . $booking;
+	}
+
+	/** @param array{who: string, user?: int} $by */
+	private function add( StoredBooking $stored, string $what, array $by ): void {
+		$this->changes->add( new BookingChange( $what, $stored->time, $stored->entry, null, $by ) );
 	}
 
 	/** @param array<string, string|null> $row Of the table of changes. */

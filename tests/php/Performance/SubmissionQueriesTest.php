@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Performance;
+
+use Vestibule\Tests\Mail\NotificationsTestCase;
+
+/** What an enquiry with a booking asks the database, its two mails included (docs/performance.md). */
+final class SubmissionQueriesTest extends NotificationsTestCase {
+
+	/** @var list<string> */
+	private array $asked = array();
+
+	public function test_a_link_in_a_mail_is_not_asked_for_with_each_tag(): void {
+		$this->watch();
+		$this->submit();
+		self::assertStringContainsString( 'vestibule_booking=', $this->sent[1]['message'] );
+		self::assertStringContainsString( 'vestibule_booking=', str_replace( "\r\n ", '', $this->files[1] ) );
+		// The booking itself, and what the mails' own objects read of its link.
+		self::assertLessThanOrEqual( 2, $this->times( "SELECT * FROM {$this->site->tables->bookings()} WHERE id" ) );
+	}
+
+	public function test_how_the_mails_stand_is_written_when_they_are_planned_and_when_all_were_tried(): void {
+		$this->watch();
+		$id = $this->submit();
+		self::assertSame( 2, $this->times( "UPDATE {$this->site->tables->submissions()} SET mail_status" ) );
+		self::assertSame( 'sent', $this->row( $id )['mail_status'] ?? '' );
+	}
+
+	public function test_a_second_booking_has_a_link_of_its_own(): void {
+		$this->submit();
+		$this->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $this->site->freeStart( 4 ), 'timezone' => 'Europe/Berlin', 'hold' => '' ) ) ) );
+		preg_match_all( '/vestibule_booking=[0-9a-f.]+/', $this->sent[1]['message'] . $this->sent[3]['message'], $links );
+		self::assertCount( 2, array_unique( $links[0] ) );
+	}
+
+	private function watch(): void {
+		add_filter(
+			'query',
+			function ( string $sql ): string {
+				$this->asked[] = $sql;
+				return $sql;
+			}
+		);
+	}
+
+	private function times( string $beginning ): int {
+		return count( array_filter( $this->asked, static fn ( string $sql ): bool => str_starts_with( $sql, $beginning ) ) );
+	}
+}
