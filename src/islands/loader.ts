@@ -10,7 +10,7 @@ import { startLate } from './loader/late';
 import { scripts } from './loader/scripts';
 import { keep, running, start } from './loader/start';
 import { startVisible } from './loader/visible';
-import { watchWriting } from './loader/writing';
+import { sayWriting } from './loader/writing';
 import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
@@ -39,6 +39,7 @@ const late = startLate( scripts.late ?? [] );
 
 function onEvent( event: Event ) {
 	const { target } = event;
+	sayWriting();
 	late.forEach( ( meet ) => meet( event ) );
 	if ( target instanceof Element ) {
 		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
@@ -66,7 +67,16 @@ function onEvent( event: Event ) {
 	}
 }
 
-for ( const type of [ 'pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit', 'beforematch' ] ) {
+for ( const type of [
+	'pointerover',
+	'pointerdown',
+	'focusin',
+	'focusout',
+	'keydown',
+	'click',
+	'submit',
+	'beforematch',
+] ) {
 	document.addEventListener( type, onEvent, true );
 }
 
@@ -80,6 +90,5 @@ function onHash() {
 addEventListener( 'hashchange', onHash );
 onHash();
 
-watchWriting();
 startVisible();
 startKept();

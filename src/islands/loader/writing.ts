@@ -1,12 +1,6 @@
 /** What a visitor writes in or chooses from; who has come to the button that sends is done with it. */
-const WRITING = 'form :not( [type="submit"] )';
-
-const say = () =>
-	document.documentElement.classList.toggle( 'vestibule-is-writing', !! document.activeElement?.matches( WRITING ) );
+const WRITING = 'form :not([type="submit"])';
 
 /** Says on the root whether a visitor is at work in a form: what floats gives way (src/scrolling/floats.css). */
-export function watchWriting() {
-	say();
-	document.addEventListener( 'focusin', say );
-	document.addEventListener( 'focusout', say );
-}
+export const sayWriting = () =>
+	document.documentElement.classList.toggle( 'vestibule-is-writing', !! document.activeElement?.matches( WRITING ) );

@@ -1,4 +1,4 @@
-import { watchWriting } from '../../../src/islands/loader/writing';
+import { sayWriting } from '../../../src/islands/loader/writing';
 
 const isWriting = () => document.documentElement.classList.contains( 'vestibule-is-writing' );
 
@@ -11,10 +11,7 @@ test( 'who is at work in a form is said, but not who has come to its button, or 
 			<input id="line" /><textarea id="text"></textarea>
 			<button type="button" id="list">Choose</button><button type="submit" id="send">Send</button>
 		</form>`;
-	// Before the script came.
-	focus( 'text' );
-	watchWriting();
-	expect( isWriting() ).toBe( true );
+	[ 'focusin', 'focusout' ].forEach( ( type ) => document.addEventListener( type, sayWriting ) );
 	for ( const [ id, expected ] of [
 		[ 'link', false ],
 		[ 'line', true ],
