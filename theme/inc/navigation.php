@@ -43,7 +43,7 @@ add_filter(
 	'render_block_core/navigation',
 	static function ( mixed $html ): mixed {
 		if ( is_string( $html ) && ! portico_is_plain_menu( $html ) ) {
-			wp_style_add_data( 'wp-block-navigation', 'portico_keeps', true );
+			wp_styles()->add_data( 'wp-block-navigation', 'portico_keeps', true );
 		}
 		return $html;
 	},

@@ -77,6 +77,6 @@ final class AdminSide {
 		$blocks   = WP_Block_Type_Registry::get_instance();
 		$button   = $blocks->get_registered( 'vestibule/chat-button' );
 		$launcher = $blocks->get_registered( 'vestibule/chat' );
-		return new AdminAssets( $this->services->assets, array( ...$button->style_handles ?? array(), ...$launcher->editor_style_handles ?? array() ) );
+		return new AdminAssets( $this->services->assets, array_values( array_merge( $button->style_handles ?? array(), $launcher->editor_style_handles ?? array() ) ) );
 	}
 }
