@@ -39,7 +39,8 @@ interface RowsProps extends FieldViewProps {
 export function Rows( { count, keyOf = ( row ) => row, drawn, add, remove, status, ...props }: RowsProps ) {
 	const { field, errors } = props;
 	const children = fieldsOf( field );
-	const columns = children.length <= COLUMNS && ! children.some( isWide );
+	const isSideBySide = children.some( isWide );
+	const columns = children.length <= COLUMNS && ! isSideBySide;
 	const button = ( what: string, act: ( () => void ) | undefined ) => ( {
 		type: 'submit' as const,
 		name: 'vestibule_row',
@@ -80,7 +81,11 @@ export function Rows( { count, keyOf = ( row ) => row, drawn, add, remove, statu
 								<div className="vestibule-row__label" id={ `${ id }_label` }>
 									{ rowLabel( field, row ) }
 								</div>
-								<div className="vestibule-row__fields">{ drawn( row ) }</div>
+								<div
+									className={ `vestibule-row__fields${ isSideBySide ? ' vestibule-side-by-side' : '' }` }
+								>
+									{ drawn( row ) }
+								</div>
 								{ count > leastRows( field ) ? (
 									<button
 										className="vestibule-row__remove"

@@ -10,6 +10,7 @@ use Vestibule\Form\FormState;
 use Vestibule\Form\HiddenNames;
 use Vestibule\Form\ShownForm;
 use Vestibule\Form\View\FieldView;
+use Vestibule\Form\View\SideBySide;
 use Vestibule\View\Html;
 
 /**
@@ -84,7 +85,7 @@ final class RowPrinter {
 			'div',
 			array( 'class' => 'vestibule-row', 'role' => 'group', 'id' => $id, 'aria-labelledby' => "{$id}_label" ),
 			Html::element( 'div', array( 'class' => 'vestibule-row__label', 'id' => "{$id}_label" ), Html::escape( $label ) )
-			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' ), $fields )
+			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' . SideBySide::ofFields( $this->row->fields() ) ), $fields )
 			. $remove
 		);
 	}
@@ -98,11 +99,10 @@ final class RowPrinter {
 		}
 		$id    = $this->id( $number, $field );
 		$view  = new FieldView( RowNames::inRow( $field, $rows, $number ), $id, new FormState( $posted, $this->view->state->errors ), $this->view->words );
-		$width = $field->string( 'width' );
 		return Html::element(
 			'div',
 			array(
-				'class'    => "vestibule-field vestibule-field--{$field->type->name()}" . ( in_array( $width, array( '', 'full' ), true ) ? '' : " is-width-{$width}" ),
+				'class'    => "vestibule-field vestibule-field--{$field->type->name()}" . SideBySide::width( $field ),
 				'id'       => "{$id}_field",
 				'data-row' => $field->name,
 				'hidden'   => in_array( $field->name, $shown->hidden, true ),
@@ -118,8 +118,7 @@ final class RowPrinter {
 	}
 
 	private function hasColumns(): bool {
-		$wide = array_filter( $this->row->fields(), static fn( Field $field ): bool => ! in_array( $field->string( 'width' ), array( '', 'full' ), true ) );
-		return array() === $wide && count( $this->row->fields() ) <= self::COLUMNS;
+		return '' === SideBySide::ofFields( $this->row->fields() ) && count( $this->row->fields() ) <= self::COLUMNS;
 	}
 
 	private function id( int $number, Field $field ): string {

@@ -79,8 +79,11 @@ final class StepPrinter {
 		return ( $this->isPaged ? $next : '' ) . ( $this->hasBar ? $bar : '' );
 	}
 
-	/** @param string $inner HTML of the blocks in it. */
-	public function step( int $number, string $inner ): string {
+	/**
+	 * @param string $inner   HTML of the blocks in it.
+	 * @param string $classes That it has besides, each with a space before it.
+	 */
+	public function step( int $number, string $inner, string $classes = '' ): string {
 		$step = $this->form->steps[ $number - 1 ] ?? null;
 		if ( null === $step || isset( $this->printed[ $number ] ) ) {
 			return $inner;
@@ -97,7 +100,7 @@ final class StepPrinter {
 			Html::protectFromTextFilters( Html::escape( $this->label( $number, $step ) ) )
 		);
 		$own = array(
-			'class'           => 'vestibule-step' . ( $number === $this->active ? ' is-active' : '' ),
+			'class'           => 'vestibule-step' . ( $number === $this->active ? ' is-active' : '' ) . $classes,
 			'id'              => $id,
 			'role'            => 'group',
 			'aria-labelledby' => "{$id}_label",

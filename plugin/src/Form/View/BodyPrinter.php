@@ -28,18 +28,20 @@ final class BodyPrinter {
 
 	/** @param string $page Where a visitor comes back to after a post without scripts. */
 	public function render( FormInstance $instance, string $page ): string {
-		$fields  = $this->fields( $instance );
+		$blocks  = parse_blocks( $instance->form->content ?? (string) get_post_field( 'post_content', $instance->form->postId ) );
+		$fields  = $this->fields( $blocks, $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
 		$errors  = $this->part( 'errors', 'alert', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words ) );
 		$message = $this->part( 'message', 'status', $instance->state->message, -1 );
-		return $this->opened( $instance, $stacked ) . $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
+		return $this->opened( $instance, ( $stacked ? ' is-stacked' : '' ) . SideBySide::ofBlocks( $blocks ) ) . $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
 			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
-	private function opened( FormInstance $instance, bool $stacked ): string {
+	/** @param string $classes That the form has besides, each with a space before it. */
+	private function opened( FormInstance $instance, string $classes ): string {
 		$own = array(
-			'class'              => 'vestibule-form' . ( $stacked ? ' is-stacked' : '' ) . ( null === $instance->form->content ? '' : ' is-calendar-first' ) . ( $instance->steps?->classes() ?? '' ),
+			'class'              => 'vestibule-form' . $classes . ( null === $instance->form->content ? '' : ' is-calendar-first' ) . ( $instance->steps?->classes() ?? '' ),
 			'id'                 => $instance->key,
 			'data-form_id'       => $instance->form->formId,
 			'data-form_instance' => $instance->key,
@@ -77,18 +79,24 @@ final class BodyPrinter {
 		);
 	}
 
-	/** With a button at the end where the author gave the form none: without one nobody could send it. */
-	private function fields( FormInstance $instance ): string {
-		$html = $this->blocks( $instance->form->content ?? (string) get_post_field( 'post_content', $instance->form->postId ), $instance );
-		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( '<!-- wp:vestibule/submit /-->', $instance ) : '' );
+	/**
+	 * With a button at the end where the author gave the form none: without one nobody could send it.
+	 *
+	 * @param array<array-key, array<array-key, mixed>> $blocks As parse_blocks gives them.
+	 */
+	private function fields( array $blocks, FormInstance $instance ): string {
+		$html = $this->blocks( $blocks, $instance );
+		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( parse_blocks( '<!-- wp:vestibule/submit /-->' ), $instance ) : '' );
 	}
 
-	private function blocks( string $content, FormInstance $instance ): string {
+	/** @param array<array-key, array<array-key, mixed>> $blocks As parse_blocks gives them. */
+	private function blocks( array $blocks, FormInstance $instance ): string {
 		$html   = '';
 		$step   = 0;
 		$groups = array() === $instance->form->parts ? null : new ConditionalGroups( $instance );
-		foreach ( parse_blocks( $content ) as $block ) {
+		foreach ( $blocks as $block ) {
 			$step += StepPrinter::BLOCK === $block['blockName'] ? 1 : 0;
+			$block = SideBySide::marked( $block );
 			$block = null === $groups ? $block : $groups->withId( $block );
 			/** @var array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>} $block */
 			$print = static fn(): string => ( new WP_Block( $block, array( 'vestibule/form' => $instance, 'vestibule/step' => $step ) ) )->render();

@@ -35,7 +35,7 @@ final class FieldBlock {
 			wp_enqueue_script_module( $type->scriptModule() );
 		}
 		$wrapper = array(
-			'class'      => 'vestibule-field vestibule-field--' . $type->name() . self::width( $view->field ),
+			'class'      => 'vestibule-field vestibule-field--' . $type->name() . SideBySide::width( $view->field ),
 			'id'         => $view->id . '_field',
 			'data-field' => $view->field->name,
 		) + ( $instance->isHidden( $view->field->name ) ? array( 'hidden' => '' ) : array() );
@@ -50,12 +50,6 @@ final class FieldBlock {
 		$wrapper = ExtraAttributes::merge( $wrapper, apply_filters( 'vestibule/field_attributes', array(), $view->field, $instance->form ) );
 		$hints = ( new Conditions() )->hint( $instance->form, $view->field->name ) . ( new Conditions() )->hintsInRows( $view->field );
 		return $hints . '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . Html::protectFromTextFilters( $type->render( $view ) ) . '</div>';
-	}
-
-	/** The sheet sets out what has such a class (blocks/form/styles/width.css). */
-	private static function width( Field $field ): string {
-		$width = $field->string( 'width' );
-		return in_array( $width, array( '', 'full' ), true ) ? '' : ' is-width-' . $width;
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -90,7 +84,7 @@ final class FieldBlock {
 	public function step( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
 		$number   = $block->context['vestibule/step'] ?? 0;
-		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content ) ?? $content : '';
+		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content, SideBySide::ofBlocks( $block->parsed_block['innerBlocks'] ?? array() ) ) ?? $content : '';
 	}
 
 	/** @param array<array-key, mixed> $attributes */

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use Vestibule\Tests\TestCase;
+use WP_HTML_Tag_Processor;
+
+/** What holds a field of some width says so to the sheet, and nothing else does. */
+final class SideBySideTest extends TestCase {
+
+	private const WIDE   = '<!-- wp:vestibule/field-text {"name":"a","label":"A"} /-->';
+	private const NARROW = '<!-- wp:vestibule/field-text {"name":"b","label":"B","width":"half"} /-->';
+
+	public function test_a_form_whose_own_fields_have_widths_is_marked(): void {
+		self::assertSame( array( 'vestibule-form' ), $this->marked( self::WIDE . self::NARROW ) );
+		self::assertSame( array(), $this->marked( self::WIDE ) );
+	}
+
+	public function test_the_element_right_around_them_is_marked_and_none_further_out(): void {
+		$group = '<!-- wp:group {"className":"outer"} --><div class="wp-block-group outer"><!-- wp:group {"className":"inner"} --><div class="wp-block-group inner">' . self::NARROW . self::WIDE . '</div><!-- /wp:group --></div><!-- /wp:group -->';
+		self::assertSame( array( 'inner' ), $this->marked( self::WIDE . $group ) );
+	}
+
+	public function test_of_several_elements_it_is_the_innermost(): void {
+		$cover = '<!-- wp:cover --><div class="wp-block-cover"><span class="wp-block-cover__background"></span><div class="wp-block-cover__inner-container">' . self::NARROW . '</div></div><!-- /wp:cover -->';
+		self::assertSame( array( 'wp-block-cover__inner-container' ), $this->marked( $cover ) );
+	}
+
+	public function test_a_width_that_is_no_field_marks_nothing(): void {
+		$columns = '<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column {"width":"50%"} --><div class="wp-block-column" style="flex-basis:50%">' . self::WIDE . '</div><!-- /wp:column --></div><!-- /wp:columns -->';
+		self::assertSame( array(), $this->marked( $columns ) );
+	}
+
+	public function test_a_step_is_marked(): void {
+		$steps = '<!-- wp:vestibule/step {"title":"One"} -->' . self::WIDE . '<!-- /wp:vestibule/step --><!-- wp:vestibule/step {"title":"Two"} -->' . self::NARROW . '<!-- /wp:vestibule/step -->';
+		self::assertSame( array( 'vestibule-step' ), $this->marked( $steps ) );
+	}
+
+	/** @return list<string> The first class that is not WordPress's of each marked element, or the first. */
+	private function marked( string $blocks ): array {
+		$form = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Widths', 'post_content' => wp_slash( $blocks ) ) );
+		$tags = new WP_HTML_Tag_Processor( do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ) );
+		$seen = array();
+		while ( $tags->next_tag( array( 'class_name' => 'vestibule-side-by-side' ) ) ) {
+			$classes = iterator_to_array( $tags->class_list() );
+			$own     = array_values( array_filter( $classes, static fn ( string $name ): bool => 'wp-block-group' !== $name && 'wp-block-vestibule-step' !== $name ) );
+			$seen[]  = $own[0];
+		}
+		return $seen;
+	}
+}
