@@ -1,19 +1,17 @@
 /**
- * `npm run fields`: the register of field types, made from the folders blocks/field-*, and the attributes of their
- * blocks, which the classes in PHP name. A type with a file `live` comes as a chunk of its own, all others with the
- * form. With `--check` nothing is written: what is not up to date fails.
+ * `npm run fields`: the registers of field types and of their rules, made from the folders blocks/field-*, and the
+ * attributes of their blocks, which the classes in PHP name. A type with a file `live` comes as a chunk of its own, all
+ * others with the form. With `--check` nothing is written: what is not up to date fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
 import { fieldBlocks } from './lib/field-blocks.mjs';
-import { fieldRegister } from './lib/field-register.mjs';
+import { fieldRegisters } from './lib/field-register.mjs';
 import { main, say } from './lib/say.mjs';
-
-const FILE = 'blocks/form/fields.ts';
 
 main( () => {
 	const check = process.argv.includes( '--check' );
-	const stale = Object.entries( { [ FILE ]: fieldRegister(), ...fieldBlocks() } ).filter(
+	const stale = Object.entries( { ...fieldRegisters(), ...fieldBlocks() } ).filter(
 		( [ file, text ] ) => readFileSync( inRoot( file ), { encoding: 'utf8', flag: 'a+' } ) !== text
 	);
 	if ( ! check ) {

@@ -16,7 +16,7 @@ export function sent( build ) {
 	const chunks = readChunks( build );
 	const fields = names.filter( ( name ) => name.startsWith( FIELD ) );
 	return {
-		blocks: byName( names, fields, ( name ) => block( build, name ) ),
+		blocks: byName( names, fields, ( name ) => block( build, name, chunks[ `${ name }-live` ] ?? [] ) ),
 		types: Object.fromEntries(
 			fields.map( ( name ) => [ name.slice( FIELD.length ), type( build, name, chunks[ name ] ?? [] ) ] )
 		),
@@ -28,12 +28,13 @@ const byName = ( names, fields, measure ) =>
 		names.filter( ( name ) => ! fields.includes( name ) ).map( ( name ) => [ name, measure( name ) ] )
 	);
 
-function block( build, name ) {
+/** Also what its first script asks for by itself. */
+function block( build, name, live ) {
 	const own = files( build, `blocks/${ name }` );
 	const started = [ `islands/${ name }.js`, `modules/${ name }.js`, `modules/${ name }.css` ].filter( ( file ) =>
 		existsSync( join( build, file ) )
 	);
-	const all = [ ...own.filter( isSent ), ...started ];
+	const all = [ ...own.filter( isSent ), ...started, ...live ];
 	return {
 		styles: weight( build, all, '.css' ),
 		scripts: weight( build, all, '.js' ),

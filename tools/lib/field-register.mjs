@@ -6,23 +6,38 @@ const BANNER = '/* Made from the folders blocks/field-* by `npm run fields`. */\
 const camel = ( type ) => type.replace( /-(.)/g, ( _, letter ) => letter.toUpperCase() );
 const has = ( type, file ) => existsSync( inRoot( `blocks/field-${ type }/${ file }` ) );
 
-/** The text of the register: what the form needs of the types in the browser. */
-export function fieldRegister() {
+/** The texts of the registers, by file: what the form needs of the types in the browser. */
+export function fieldRegisters() {
 	const types = readdirSync( inRoot( 'blocks' ) )
 		.filter( ( folder ) => folder.startsWith( 'field-' ) && has( folder.slice( 6 ), 'block.json' ) )
 		.map( ( folder ) => folder.slice( 6 ) )
 		.sort();
-	return browser( types );
+	return { 'blocks/form/fields.ts': views( types ), 'blocks/form/rules.ts': rules( types ) };
 }
 
-function browser( types ) {
+const key = ( type ) => ( type.includes( '-' ) ? `'${ type }'` : camel( type ) );
+
+/** By themselves: a press is answered before any view comes. */
+function rules( types ) {
+	const judged = types.filter( ( type ) => has( type, 'validate.ts' ) );
+	const entry = ( type ) => `\t${ type === camel( type ) ? type : `${ key( type ) }: ${ camel( type ) }` },\n`;
+	return (
+		BANNER +
+		judged
+			.map( ( type ) => `import { validate as ${ camel( type ) } } from '../field-${ type }/validate';\n` )
+			.join( '' ) +
+		"import type { Validate } from '../../src/form/rules/validate';\n\n" +
+		'export const RULES: Readonly< Record< string, Validate > > = {\n' +
+		judged.map( entry ).join( '' ) +
+		'};\n'
+	);
+}
+
+function views( types ) {
 	const isLive = ( type ) => has( type, 'live.ts' ) || has( type, 'live.tsx' );
 	const isSometimesLive = ( type ) => has( type, 'needsLive.ts' );
 	const isDrawnPlain = ( type ) => ! isLive( type ) || isSometimesLive( type );
 	const imports = types.flatMap( ( type ) => [
-		...( has( type, 'validate.ts' )
-			? [ `validate as ${ camel( type ) } } from '../field-${ type }/validate` ]
-			: [] ),
 		...( isSometimesLive( type )
 			? [ `needsLive as ${ camel( type ) }NeedsLive } from '../field-${ type }/needsLive` ]
 			: [] ),
@@ -30,14 +45,12 @@ function browser( types ) {
 	] );
 	const parts = ( type ) =>
 		[
-			...( has( type, 'validate.ts' ) ? [ `validate: ${ camel( type ) }` ] : [] ),
 			...( isDrawnPlain( type ) ? [ `View: ${ camel( type ) }View` ] : [] ),
 			...( isSometimesLive( type ) ? [ `needsLive: ${ camel( type ) }NeedsLive` ] : [] ),
 			...( isLive( type )
 				? [ `live: () => import( /* webpackChunkName: "field-${ type }" */ '../field-${ type }/live' )` ]
 				: [] ),
 		].map( ( part ) => `\t\t${ part },\n` );
-	const key = ( type ) => ( type.includes( '-' ) ? `'${ type }'` : type );
 	return (
 		BANNER +
 		imports.map( ( line ) => `import { ${ line }';\n` ).join( '' ) +

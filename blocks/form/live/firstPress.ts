@@ -4,7 +4,7 @@ import type { Kept } from '../../../src/islands/loader/part';
 import { afterPaint } from '../../../src/shared/painted';
 import type { LiveForm } from '../field-parts/live';
 import type { FieldProps } from '../field-parts/types';
-import { fieldType } from './fieldType';
+import { ruleOf } from './ruleOf';
 import { goToFirstError } from './focus';
 import { announce, hasFiles, valuesOf } from './form';
 import { errorsOf, namesOf } from './validation';
@@ -22,10 +22,7 @@ const anything: Validate = ( field, values ) => {
 /** What is wrong with fields, as far as it is known before they are taken over. */
 export function earlyErrors( form: LiveForm, fields: readonly FieldProps[] ): Record< string, string[] > {
 	const values = valuesOf( form );
-	return Object.assign(
-		{},
-		...fields.map( ( field ) => ( fieldType( field.type ).validate ?? anything )( field, values ) )
-	);
+	return Object.assign( {}, ...fields.map( ( field ) => ( ruleOf( field.type ) ?? anything )( field, values ) ) );
 }
 
 const button = ( kept: Kept | undefined ): Element | null => {

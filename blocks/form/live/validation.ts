@@ -2,7 +2,7 @@ import { createDebounce } from '../../../src/form/debounce';
 import { OTHER } from '../../../src/form/other';
 import type { FieldProps } from '../field-parts/types';
 import type { LiveForm } from '../field-parts/live';
-import { fieldType } from './fieldType';
+import { ruleOf } from './ruleOf';
 import { valuesOf } from './form';
 
 /** A field that conditions hide has none. */
@@ -14,7 +14,7 @@ function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, strin
 	if ( obstacle ) {
 		return { [ field.name ]: [ obstacle ] };
 	}
-	const validate = form.rules.get( field.name ) ?? fieldType( field.type ).validate;
+	const validate = form.rules.get( field.name ) ?? ruleOf( field.type );
 	return validate?.( field, valuesOf( form ), form.verdicts.get( field.name ) ) ?? {};
 }
 
@@ -32,6 +32,9 @@ export const namesOf = ( form: LiveForm, field: FieldProps ) => [
 	field.name,
 	...( form.parts.get( field.name ) ?? field.parts ).map( ( part ) => part.name ),
 ];
+
+const isSame = ( one: Record< string, string[] >, other: Record< string, string[] > ): boolean =>
+	JSON.stringify( one ) === JSON.stringify( other );
 
 /**
  * Checks a field again, 300 ms after the visitor paused. What is wrong is said when the visitor has left the field with
@@ -56,7 +59,9 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 				delete next[ name ];
 			}
 		}
-		form.store.set( { errors: next } );
+		if ( ! isSame( errors, next ) ) {
+			form.store.set( { errors: next } );
+		}
 	} );
 	const fieldOf = ( event: Event ) =>
 		event.target instanceof Element

@@ -1,4 +1,4 @@
-import { scripts } from './scripts';
+import { fetchAhead, scripts } from './scripts';
 import { start } from './start';
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -20,12 +20,7 @@ function observer( rootMargin: string, act: ( part: HTMLElement ) => void ) {
 
 /** Scripts that are long on their way: fetched when the browser has nothing to do, run when a visitor comes. */
 function fetchIdle( { dataset: { island = '' } }: HTMLElement ) {
-	const { libs = [], islands = {}, soon = {} } = scripts;
-	const fetchAll = () =>
-		[ ...libs, islands[ island ] ?? '', ...( soon[ island ] ?? [] ) ].forEach( ( href ) =>
-			document.head.append( Object.assign( document.createElement( 'link' ), { rel: 'prefetch', href } ) )
-		);
-	const wait = () => ( self.requestIdleCallback ?? setTimeout )( fetchAll );
+	const wait = () => ( self.requestIdleCallback ?? setTimeout )( () => fetchAhead( island ) );
 	if ( document.readyState === 'complete' ) {
 		wait();
 	} else {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The form island's own script, and the chunks of fields that are more than a control. */
+/** The form island's first script, and the chunks of fields that are more than a control. */
 export const ISLAND = /\/build\/islands\/form\.js/;
-export const CHUNKS = /\/build\/islands\/chunks\//;
+export const CHUNKS = /\/build\/islands\/chunks\/(?!form-live)/;
 export const SLOTS = /action=vestibule_slots/;
 
 /** What happened to the page while the browser took the form over; the page writes it, tests read it. */

@@ -1,5 +1,5 @@
 import { isEmail } from '../../../blocks/field-email/address';
-import { FIELD_TYPES } from '../../../blocks/form/fields';
+import { fieldType } from '../../../blocks/form/live/fieldType';
 import type { FieldProps, Value } from '../../../src/form/rules/value';
 import { fieldVectors } from '../vectors';
 import { liveForm } from '../views/live-form';
@@ -23,22 +23,22 @@ describe( 'rules', () => {
 		if ( row.now ) {
 			jest.spyOn( Date, 'now' ).mockReturnValue( Date.parse( row.now ) );
 		}
-		const type = FIELD_TYPES[ field.type ];
-		const isLive = type?.needsLive?.( field ) ?? type?.validate === undefined;
-		const live = isLive ? ( await type?.live?.() )?.live : undefined;
+		const type = fieldType( field.type );
+		const isLive = type.needsLive?.( field ) ?? type.validate === undefined;
+		const live = isLive ? ( await type.live?.() )?.live : undefined;
 		const form = {
 			...liveForm( { ...formPropsOf( { name: '', html: [] } ), fields: [ field ] } ),
-			typeOf: ( name: string ) => FIELD_TYPES[ name ] ?? {},
+			typeOf: fieldType,
 		};
 		const container = document.createElement( 'div' );
 		const come = live?.load ? await live.load( { form, field, container, check: () => {} } ) : live;
-		const validate = come?.validate || type?.validate;
+		const validate = come?.validate || type.validate;
 		form.parts.clear();
 		expect( validate ? validate( field, row.values, () => row.phone ?? true ) : {} ).toEqual( row.errors );
 	} );
 
 	test( 'a phone number without a verdict is left to the server', () => {
-		expect( FIELD_TYPES.phone?.validate?.( fieldOf( { type: 'phone' } ), { f: '12' } ) ).toEqual( {} );
+		expect( fieldType( 'phone' ).validate?.( fieldOf( { type: 'phone' } ), { f: '12' } ) ).toEqual( {} );
 	} );
 
 	test( 'a hostile address is judged in no time', () => {

@@ -46,6 +46,7 @@ final class FormBlock {
 		$wrapper = ( null === $order ? array() : array( 'class' => 'wp-block-vestibule-form' ) ) + array(
 			'data-island'         => 'form',
 			'data-island-name'    => 'Form',
+			'data-island-first'   => '',
 			'data-island-failure' => __( 'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again', 'vestibule' ),
 		);
 		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $body . '</div>';

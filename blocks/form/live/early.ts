@@ -1,0 +1,83 @@
+import { OTHER } from '../../../src/form/other';
+import { createStore, type FormView } from '../../../src/form/store';
+import type { FormProps } from '../../../src/contracts/form-props';
+import type { Part } from '../../../src/islands/loader/part';
+import { pause } from '../../../src/islands/turns';
+import { afterPaint } from '../../../src/shared/painted';
+import type { LiveForm } from '../field-parts/live';
+import type { FieldProps } from '../field-parts/types';
+import { answerFirstPress } from './firstPress';
+import { answersOf, pairsOf } from './form';
+import { followErrors } from './printedErrors';
+import { watch } from './validation';
+
+/** A form that answers with the server's own markup, before anything of it is taken over. */
+export interface EarlyForm {
+	form: LiveForm;
+	/** What the server printed. */
+	printed: FormView;
+	/** Checks a field again. */
+	check: ( name: string ) => void;
+	/** Leaves the errors of a field to its view. */
+	leave: ( field: FieldProps ) => void;
+	/** Says what only scripts of fields, or conditions, could find. */
+	sayTheRest: () => void;
+	/** When what was said is seen. */
+	said: Promise< void >;
+}
+
+/** Answers a first press without any library. */
+export function answerEarly( island: Part ): EarlyForm {
+	const element = island.querySelector( 'form' );
+	const json = island.querySelector( '[data-part="props"]' )?.textContent;
+	if ( ! element || ! json ) {
+		throw new Error( 'A form without its props' );
+	}
+	const form = formOf( island, element, JSON.parse( json ) );
+	const printed = form.store.get();
+	const leave = followErrors( form );
+	const sayTheRest = answerFirstPress( form, ( island.waiting ??= [] ) );
+	const said = form.store.get() === printed ? pause() : new Promise< void >( afterPaint );
+	return { form, printed, check: watch( form ), leave, sayTheRest, said };
+}
+
+function formOf( island: Part, element: HTMLFormElement, printed: FormProps ): LiveForm {
+	const props = { ...printed, fields: printed.fields.map( withOptions ) };
+	const form: LiveForm = {
+		island,
+		element,
+		props,
+		store: createStore( props.errors ),
+		overrides: new Map(),
+		rules: new Map(),
+		verdicts: new Map(),
+		preparations: [],
+		obstacles: new Map(),
+		guards: [],
+		focusIds: new Map(),
+		answered: [],
+		plain: new Map(),
+		computations: {},
+		spreads: new Map(),
+		parts: new Map(),
+		typeOf: () => ( {} ),
+		pairs: () => pairsOf( form ),
+		answers: () => answersOf( form ),
+	};
+	return form;
+}
+
+/** What the page already lists is read from the page: the options of a long list. */
+function withOptions( field: FieldProps ): FieldProps {
+	const controls = [ field, ...field.parts ].map( ( { id } ) => document.getElementById( id ) );
+	const select = controls.find( ( control ) => control instanceof HTMLSelectElement );
+	if ( ! select || field.options.length > 0 ) {
+		return field;
+	}
+	return {
+		...field,
+		options: [ ...select.options ]
+			.slice( 1 )
+			.flatMap( ( { value, text } ) => ( value === OTHER ? [] : [ { value, label: text } ] ) ),
+	};
+}
