@@ -20,13 +20,23 @@ export interface Day {
 	times: Time[];
 }
 
-/** A formatter in a locale; in the browser's own when the page names one that does not exist. */
-function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
+/** Formatters by what they were made of: a browser takes about as long to make one as to write a month of days with it. */
+const known = new Map< string, Intl.DateTimeFormat >();
+
+function make( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
 	try {
 		return new Intl.DateTimeFormat( locale, options );
 	} catch {
 		return new Intl.DateTimeFormat( undefined, options );
 	}
+}
+
+/** A formatter in a locale; in the browser's own when the page names one that does not exist. */
+function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
+	const key = JSON.stringify( [ locale, options ] );
+	const format = known.get( key ) ?? make( locale, options );
+	known.set( key, format );
+	return format;
 }
 
 /** Whether this browser knows a zone by this name. */
@@ -52,7 +62,7 @@ export function visitorZone( otherwise: string ): string {
 /** The date of instants in a zone. */
 export function dateReader( timezone: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
-	const format = new Intl.DateTimeFormat( 'en-u-ca-gregory-nu-latn', {
+	const format = formatter( 'en-u-ca-gregory-nu-latn', {
 		timeZone,
 		year: 'numeric',
 		month: '2-digit',
