@@ -14,7 +14,7 @@ const FILES = {
 	'modules/consent.js': [ 3760, 'The cookie notice, when a visitor chooses' ],
 	'modules/drawer.js': [ 600, 'A drawer, when a visitor comes to it' ],
 	'modules/field-types.js': [ 330, "Rules of other plugins' fields" ],
-	'modules/loader.js': [ 2400, 'The loader, with what brings the rest, on every page' ],
+	'modules/loader.js': [ 2500, 'The loader, with what brings the rest, on every page' ],
 	'modules/menu.js': [ 1200, 'A menu with submenus, when a visitor comes to it' ],
 	'modules/modal-triggers.js': [ 650, 'Modals that open by themselves' ],
 	'modules/prefetch.js': [ 1480, 'Links, after the load, in browsers without speculation rules' ],
