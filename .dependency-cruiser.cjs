@@ -73,7 +73,10 @@ module.exports = {
 			name: 'the-form-asks-the-register',
 			comment: 'No list of field types but the registers, which are made from the folders (npm run fields).',
 			severity: 'error',
-			from: { path: '^blocks/(form|submit|step|section|confirmation)/', pathNot: '^blocks/form/(fields|rules)\\.ts$' },
+			from: {
+				path: '^blocks/(form|submit|step|section|confirmation)/',
+				pathNot: '^blocks/form/(fields|rules)\\.ts$',
+			},
 			to: { path: FIELD },
 		},
 		{

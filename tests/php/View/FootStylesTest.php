@@ -23,13 +23,21 @@ final class FootStylesTest extends TestCase {
 		$GLOBALS['wp_styles'] = clone $this->before;
 		wp_styles()->queue    = array();
 		remove_all_actions( 'wp_footer' );
-		unset( $GLOBALS['wp_actions']['wp_footer'] );
+		self::fired( 0 );
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_styles']               = $this->before;
-		$GLOBALS['wp_actions']['wp_footer'] = $this->footers;
+		$GLOBALS['wp_styles'] = $this->before;
+		self::fired( $this->footers );
 		parent::tearDown();
+	}
+
+	/** As if the footer had been printed so often. */
+	private static function fired( int $footers ): void {
+		global $wp_actions;
+		/** @var array<string, int> $actions */
+		$actions    = $wp_actions;
+		$wp_actions = array( 'wp_footer' => $footers ) + $actions; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after each test.
 	}
 
 	public function test_a_sheet_is_asked_for_when_the_head_is_printed(): void {
