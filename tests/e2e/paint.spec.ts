@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** What a page paints before all of it has come (docs/performance.md). */
+/** What a page paints before all of it has come (docs/performance-changes.md). */
 
 const FOOT = /<(?:style|link)\b[^>]*\bid=["']vestibule-[a-z-]*(?:foot|floats|open)(?:-inline)?-css/;
 
