@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 require __DIR__ . '/inc/styles.php';
 require __DIR__ . '/inc/faces.php';
-require __DIR__ . '/inc/navigation.php';
 require __DIR__ . '/inc/presets.php';
 require __DIR__ . '/inc/patterns.php';
 require __DIR__ . '/inc/section-styles.php';

@@ -58,7 +58,7 @@ add_action(
 	static fn () => array_map( portico_enqueue_style( ... ), array( ...PORTICO_STYLES, ...( is_front_page() ? array( 'front' ) : array() ) ) )
 );
 
-// No sheet is waited for on most pages, so a browser could paint a row of columns or a menu before all of it has come,
+// Once its sheets are cached a browser could paint a row of columns or a menu before all of it has come,
 // and move it then. Below this width nothing stands in rows.
 add_action(
 	'wp_head',

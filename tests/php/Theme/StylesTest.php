@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Theme;
 
-use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
 use WP_Styles;
@@ -48,28 +47,6 @@ final class StylesTest extends TestCase {
 		foreach ( array_filter( $files ) as $file ) {
 			self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( 'core/' . basename( $file, '.css' ) ), $file );
 		}
-	}
-
-	/** @return iterable<string, array{string, bool}> */
-	public static function menus(): iterable {
-		$link = '<li class="wp-block-navigation-item wp-block-navigation-link"><a class="wp-block-navigation-item__content" href="/news/">News</a></li>';
-		yield 'links' => array( $link, true );
-		yield 'submenus of Vestibule' => array( '<li class="wp-block-navigation-item wp-block-navigation-submenu vestibule-menu__parent"><button class="wp-block-navigation__submenu-icon wp-block-navigation-submenu__toggle"></button></li>', true );
-		yield 'submenus of WordPress' => array( '<li class="wp-block-navigation-item has-child"></li>', false );
-		yield 'those that open by a click' => array( '<li class="wp-block-navigation-item open-on-click"></li>', false );
-		yield 'an overlay' => array( '<div class="wp-block-navigation__responsive-container"></div>', false );
-		yield 'a list of pages' => array( '<ul class="wp-block-page-list"></ul>', false );
-		yield 'a block that nobody knows yet' => array( $link . '<li class="wp-block-navigation-mega"></li>', false );
-	}
-
-	#[DataProvider( 'menus' )]
-	public function test_menus_of_links_do_without_wordpresss_sheet_of_menus( string $inner, bool $isPlain ): void {
-		wp_enqueue_style( 'wp-block-navigation' );
-		wp_styles()->add_data( 'wp-block-navigation', 'portico_keeps', false );
-		apply_filters( 'render_block_core/navigation', '<nav class="wp-block-navigation wp-block-navigation-is-layout-flex"><ul class="wp-block-navigation__container">' . $inner . '</ul></nav>', array( 'attrs' => array() ), null );
-		do_action( 'wp_enqueue_scripts' );
-
-		self::assertSame( ! $isPlain, wp_style_is( 'wp-block-navigation' ) );
 	}
 
 	public function test_the_style_of_another_plugin_reaches_the_page_byte_for_byte(): void {

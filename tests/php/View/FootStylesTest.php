@@ -20,7 +20,7 @@ final class FootStylesTest extends TestCase {
 		parent::setUp();
 		$this->before         = wp_styles();
 		$this->footers        = did_action( 'wp_footer' );
-		$GLOBALS['wp_styles'] = clone $this->before;
+		$GLOBALS['wp_styles'] = new WP_Styles();
 		wp_styles()->queue    = array();
 		remove_all_actions( 'wp_footer' );
 		self::fired( 0 );
