@@ -119,13 +119,21 @@ export async function attachCountryList( form: LiveForm, field: FieldProps ): Pr
 	);
 }
 
-/** A country chosen in the form is the likely one of a phone number that was not typed yet. */
+/**
+ * A country chosen in the form is the likely one of a phone number that was not typed yet, until the visitor has chosen
+ * one in the list itself.
+ */
 function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): void {
+	const country = () => widget.getSelectedCountryData().iso2;
+	let before = country();
+	let isChosen = false;
+	input.addEventListener( 'open:countrydropdown', () => ( before = country() ) );
+	input.addEventListener( 'close:countrydropdown', () => ( isChosen ||= before !== country() ) );
 	form.element.addEventListener( 'change', ( { target } ) => {
 		const iso2 =
 			target instanceof HTMLSelectElement && target.autocomplete === 'country' ? target.value.toLowerCase() : '';
 		const known = intlTelInput.getCountryData().find( ( one ) => one.iso2 === iso2 );
-		if ( known && input.value === '' ) {
+		if ( known && ! isChosen && input.value === '' ) {
 			widget.setCountry( known.iso2 );
 		}
 	} );
