@@ -2,13 +2,12 @@ import { TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isolated } from '../entries/isolated';
-import { fetchBooking } from './api';
 import { Frame } from './Frame';
 import { Notify } from './Notify';
-import { isConflict, type Refusal } from './refusal';
 import type { Row } from './row';
 import { useSite } from './site';
 import type { Actions } from './useActions';
+import { useQuestion } from './useQuestion';
 import { eventWords, titleOf } from './words';
 
 interface Props {
@@ -21,19 +20,12 @@ interface Props {
 /** Asks before a booking is cancelled, and for a word to the visitor. */
 export function CancelDialog( { row: given, actions, close, done }: Props ) {
 	const { dates } = useSite();
-	const [ row, setRow ] = useState( given );
 	const [ note, setNote ] = useState( '' );
-	const [ notify, setNotify ] = useState( row.email !== '' );
-	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
-	const submit = async () => {
-		const refused = await actions.cancel( row, note, notify && row.email !== '' );
-		setRefusal( refused );
-		if ( refused === null ) {
-			done();
-		} else if ( isConflict( refused ) ) {
-			await fetchBooking( row.id, new AbortController().signal ).then( setRow, () => undefined );
-		}
-	};
+	const { row, notify, setNotify, refusal, submit } = useQuestion(
+		given,
+		( now, isTold ) => actions.cancel( now, note, isTold ),
+		done
+	);
 	return (
 		<Frame
 			/* translators: %s: name of a visitor. */

@@ -1,13 +1,11 @@
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isolated } from '../entries/isolated';
-import { fetchBooking } from './api';
 import { Frame } from './Frame';
 import { Notify } from './Notify';
-import { isConflict, type Refusal } from './refusal';
 import type { Row } from './row';
 import { useSite } from './site';
 import type { Actions } from './useActions';
+import { useQuestion } from './useQuestion';
 import { eventWords, titleOf } from './words';
 
 interface Props {
@@ -19,18 +17,7 @@ interface Props {
 /** Asks before a cancellation is taken back, and whether the visitor is written to. */
 export function RestoreDialog( { row: given, actions, close }: Props ) {
 	const { dates } = useSite();
-	const [ row, setRow ] = useState( given );
-	const [ notify, setNotify ] = useState( row.email !== '' );
-	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
-	const submit = async () => {
-		const refused = await actions.restore( row, notify && row.email !== '' );
-		setRefusal( refused );
-		if ( refused === null ) {
-			close();
-		} else if ( isConflict( refused ) ) {
-			await fetchBooking( row.id, new AbortController().signal ).then( setRow, () => undefined );
-		}
-	};
+	const { row, notify, setNotify, refusal, submit } = useQuestion( given, actions.restore, close );
 	return (
 		<Frame
 			/* translators: %s: name of a visitor. */
