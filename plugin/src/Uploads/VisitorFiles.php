@@ -61,7 +61,7 @@ final class VisitorFiles implements Uploads {
 		}
 	}
 
-	public function unclaimed( int $form, string $field, array $references ): array {
+	public function named( int $form, string $field, array $references ): array {
 		$files = array();
 		foreach ( $references as $reference ) {
 			$file = $this->references->read( $form, $field, $reference );
@@ -69,6 +69,11 @@ final class VisitorFiles implements Uploads {
 				$files[ $reference ] = $file;
 			}
 		}
+		return $files;
+	}
+
+	public function unclaimed( int $form, string $field, array $references ): array {
+		$files   = $this->named( $form, $field, $references );
 		$waiting = $this->table->waiting( $form, $field, array_values( array_map( static fn ( StoredFile $file ): string => $file->id, $files ) ) );
 		return array_filter( $files, static fn ( StoredFile $file ): bool => in_array( $file->id, $waiting, true ) );
 	}

@@ -89,14 +89,23 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 'cv' => array( 'Only 2 files can be added' ) ), $this->errors( $answer ) );
 	}
 
-	public function test_a_claim_that_comes_too_late_stores_nothing(): void {
+	/** @return iterable<string, array{string}> Hooks in their order. */
+	public static function moments(): iterable {
+		yield 'after the rules were checked' => array( 'vestibule/form_errors' );
+		yield 'before the values are stored' => array( 'vestibule/entry_values' );
+		yield 'before the entry is stored' => array( 'vestibule/before_store_entry' );
+	}
+
+	#[DataProvider( 'moments' )]
+	public function test_a_claim_that_comes_too_late_stores_nothing( string $moment ): void {
 		$reference = $this->uploaded();
 		$file      = StoredFile::fromReference( $reference );
 		self::assertNotNull( $file );
-		$steal = function () use ( $file ): void {
+		$steal = function ( array $given ) use ( $file ): array {
 			$this->site->database->execute( "UPDATE {$this->site->tables->uploads()} SET submission_id = 99 WHERE reference = %s", $file->id );
+			return $given;
 		};
-		add_action( 'vestibule/before_store_entry', $steal );
+		add_filter( $moment, $steal );
 		$answer = $this->site->submit( array( 'cv' => array( $reference ) ) );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
