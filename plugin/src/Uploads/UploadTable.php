@@ -93,6 +93,11 @@ final class UploadTable {
 		$this->database->execute( "UPDATE {$this->tables->uploads()} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL", $this->date( 0 ), $id );
 	}
 
+	/** @return string|null The name on the disk of the oldest file. */
+	public function oldest(): ?string {
+		return $this->database->value( "SELECT file FROM {$this->tables->uploads()} ORDER BY id LIMIT 1" );
+	}
+
 	/** @return int In bytes, of all that wait. */
 	public function waitingBytes(): int {
 		return (int) $this->database->value( "SELECT COALESCE(SUM(size), 0) FROM {$this->tables->uploads()} WHERE submission_id IS NULL" );

@@ -13,7 +13,6 @@ use Vestibule\Contracts\StoredFile;
 use Vestibule\Contracts\UploadRefused;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Log\FaultLog;
-use Vestibule\Storage\PrivateFolder;
 use Vestibule\Uploads\Formats\Formats;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +39,7 @@ final class VisitorFiles implements Uploads {
 
 	public function __construct(
 		private readonly UploadTable $table,
-		private readonly PrivateFolder $folder,
+		private readonly SealedFiles $disk,
 		private readonly Reference $references,
 		private readonly Formats $formats,
 		private readonly RateLimit $rates,
@@ -101,15 +100,21 @@ final class VisitorFiles implements Uploads {
 			if ( array() === $over ) {
 				return;
 			}
-			array_map( $this->folder->delete( ... ), array_values( $over ) );
+			array_map( $this->disk->delete( ... ), array_values( $over ) );
 			$this->table->delete( array_keys( $over ) );
 		}
 	}
 
 	public function copy( StoredFile $file, int $entry, string $path ): bool {
 		$disk   = $this->table->ofEntry( $file->id, $entry );
-		$stored = null === $disk ? null : $this->folder->find( $disk );
-		return null !== $stored && copy( $stored, $path );
+		$pieces = null === $disk ? null : $this->disk->read( $disk );
+		try {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file for a moment, which no screen asks a password for.
+			return null !== $pieces && false !== file_put_contents( $path, iterator_to_array( $pieces, false ) );
+		} catch ( RuntimeException $fault ) {
+			FaultLog::record( $fault );
+			return false;
+		}
 	}
 
 	public function url( StoredFile $file, bool $isPreview = false ): string {
@@ -133,7 +138,7 @@ final class VisitorFiles implements Uploads {
 		$disk   = bin2hex( random_bytes( 16 ) );
 		$this->table->insert( $rules->form, $rules->field, $stored, $type, $disk );
 		try {
-			$this->folder->store( $file->path, $disk );
+			$this->disk->store( $file, $disk );
 		} catch ( RuntimeException $fault ) {
 			$this->table->release( $stored->id );
 			throw $this->notKept( $fault );

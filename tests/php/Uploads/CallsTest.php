@@ -97,7 +97,7 @@ final class CallsTest extends UploadsTestCase {
 		mkdir( $folder->path() . '/aa' );
 		symlink( '/dev/full', $folder->path() . "/aa/{$name}" );
 		try {
-			$folder->store( $this->samples->file( str_repeat( 'x', 100_000 ), 'a.pdf' )->path, $name );
+			$folder->store( array( str_repeat( 'x', 100_000 ) ), $name );
 			self::fail( 'Nothing was written.' );
 		} catch ( RuntimeException $fault ) {
 			self::assertStringContainsString( 'No space left', $fault->getMessage() );
