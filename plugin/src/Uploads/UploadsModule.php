@@ -43,10 +43,19 @@ final class UploadsModule implements Module {
 				self::FILE                     => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->access ),
 			)
 		);
-		add_action( Purge::HOOK, $this->purge( ... ) );
+		add_action( Purge::HOOK, $this->daily( ... ) );
 		add_action( 'vestibule/deleted_entries', $this->purge( ... ) );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'wp_uninitialize_site', $this->removeFromSite( ... ), 5 );
+	}
+
+	private function daily(): void {
+		$this->purge();
+		try {
+			$this->parts->totalMail()->send();
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
 	}
 
 	/** What is left is found again by the next run. */
