@@ -22,8 +22,8 @@ final class SyncedPatterns {
 	 * @param array<string, mixed> $context
 	 */
 	public static function render( array $block, array $context ): string {
-		/** @param Block $inner */
 		$print = static function ( ?string $html, array $inner ) use ( $context ): ?string {
+			/** @var Block $inner */
 			return FormContent::PATTERN === $inner['blockName'] ? self::printed( $inner, $context ) : $html;
 		};
 		add_filter( 'pre_render_block', $print, 10, 2 );

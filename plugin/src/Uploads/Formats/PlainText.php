@@ -50,6 +50,6 @@ final class PlainText implements Format {
 
 	/** A character of four bytes that is cut in two becomes a question mark, which does no harm here. */
 	private static function decoded( string $text, ?string $encoding ): string {
-		return null === $encoding ? $text : mb_convert_encoding( $text, 'UTF-8', $encoding );
+		return null === $encoding ? $text : (string) mb_convert_encoding( $text, 'UTF-8', $encoding );
 	}
 }
