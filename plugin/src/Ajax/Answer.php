@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
+use Generator;
+
 /** What a call answers: a status, a JSON body, headers; or a redirect for a post without scripts. */
 final class Answer {
 
@@ -12,7 +14,7 @@ final class Answer {
 	 * @param array<string, string> $headers
 	 * @param string|null           $text    Sent as it is in place of the JSON; its Content-Type stands in the headers.
 	 * @param list<string>          $cookies Values of further Set-Cookie headers.
-	 * @param string|null           $path    Of a file that is sent as it is in place of the JSON.
+	 * @param Generator<string>|null $pieces Of a file that is sent in place of the JSON; never held as a whole.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -20,7 +22,7 @@ final class Answer {
 		public readonly array $headers = array(),
 		public readonly ?string $text = null,
 		public readonly array $cookies = array(),
-		public readonly ?string $path = null,
+		public readonly ?Generator $pieces = null,
 	) {}
 
 	/** @param array<string, mixed> $data */
@@ -42,9 +44,12 @@ final class Answer {
 		return new self( 200, array(), array( 'Content-Type' => $type, 'Content-Disposition' => "attachment; filename=\"{$name}\"" ), $text );
 	}
 
-	/** @param array<string, string> $headers Its Content-Type among them. */
-	public static function fromFile( string $path, array $headers ): self {
-		return new self( 200, array(), $headers + array( 'Content-Length' => (string) filesize( $path ) ), null, array(), $path );
+	/**
+	 * @param Generator<string>     $pieces
+	 * @param array<string, string> $headers Content-Type and Content-Length among them.
+	 */
+	public static function inPieces( Generator $pieces, array $headers ): self {
+		return new self( 200, array(), $headers, null, array(), $pieces );
 	}
 
 	public static function redirect( string $url ): self {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Ajax;
 
+use Generator;
+
 /**
  * Writes an answer: JSON that no browser can take for HTML, never kept by a cache; or a redirect that stays on this
  * site.
@@ -14,7 +16,7 @@ final class Sender {
 
 	public function send( Answer $answer, string $method ): void {
 		$location = $answer->headers['Location'] ?? null;
-		$body     = null === $location && null === $answer->path ? ( $answer->text ?? $this->json( $answer ) ) : '';
+		$body     = null === $location && null === $answer->pieces ? ( $answer->text ?? $this->json( $answer ) ) : '';
 		if ( ! headers_sent() ) {
 			status_header( $answer->status );
 			nocache_headers();
@@ -28,21 +30,27 @@ final class Sender {
 				header( 'Set-Cookie: ' . str_replace( array( "\r", "\n" ), '', $cookie ), false );
 			}
 		}
-		if ( 'HEAD' !== $method && null !== $answer->path ) {
-			$this->sendFile( $answer->path );
+		if ( 'HEAD' !== $method && null !== $answer->pieces ) {
+			$this->sendPieces( $answer->pieces );
 		} elseif ( 'HEAD' !== $method ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with every HTML character escaped, or a file of a type that is no HTML.
 			echo $body;
 		}
 	}
 
-	/** Piece by piece: a large one is never held as a whole, so nothing may gather it. */
-	private function sendFile( string $path ): void {
+	/**
+	 * Nothing may gather a large file.
+	 *
+	 * @param Generator<string> $pieces
+	 */
+	private function sendPieces( Generator $pieces ): void {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_readfile,WordPress.WP.AlternativeFunctions.file_system_operations_readfile -- WP_Filesystem would hold it as a whole.
-		readfile( $path );
+		foreach ( $pieces as $piece ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file of a type that is no HTML.
+			echo $piece;
+		}
 	}
 
 	private function json( Answer $answer ): string {

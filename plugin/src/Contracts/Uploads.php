@@ -18,6 +18,14 @@ interface Uploads {
 	public function keep( PostedFile $posted, FileRules $rules, string $address ): string;
 
 	/**
+	 * What references stand for, whether or not an entry has claimed it since.
+	 *
+	 * @param list<string> $references
+	 * @return array<string, StoredFile> By reference; forged ones are missing.
+	 */
+	public function named( int $form, string $field, array $references ): array;
+
+	/**
 	 * What references stand for, as long as no entry has claimed them.
 	 *
 	 * @param list<string> $references

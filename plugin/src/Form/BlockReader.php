@@ -14,7 +14,11 @@ use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Steps\Step;
 use Vestibule\Form\Steps\StepPrinter;
 
-/** Reads a form out of its blocks: the fields, also those inside groups and columns, and what conditions can hide. */
+/**
+ * Reads a form out of its blocks: the fields, also those inside groups and columns, and what conditions can hide.
+ *
+ * @phpstan-import-type Block from FormContent
+ */
 final class BlockReader {
 
 	public function __construct( private readonly FieldTypes $types, private readonly FieldReader $reader ) {}
@@ -25,24 +29,29 @@ final class BlockReader {
 	}
 
 	public function read( string $content ): FormBlocks {
-		return $this->readBlocks( parse_blocks( $content ) );
+		return $this->readBlocks( $this->blocks( $content ) );
+	}
+
+	/** @return list<Block> As a page shows them. */
+	public function blocks( string $content ): array {
+		return FormContent::blocks( $content, $this->types );
 	}
 
 	/**
-	 * @param mixed                     $blocks As parse_blocks gives them.
+	 * @param mixed                     $blocks As FormContent gives them.
 	 * @param class-string|null $trait  What types have to be; others are left out.
 	 */
 	private function readBlocks( mixed $blocks, ?string $trait = null ): FormBlocks {
-		$names  = new FieldNames();
-		$fields = array();
-		$parts  = array();
-		$groups = 0;
+		$names   = new FieldNames();
+		$fields  = array();
+		$parts   = array();
 		$waiting = self::below( $blocks, '' );
 		while ( array() !== $waiting ) {
 			[ $block, $inside ] = array_shift( $waiting );
 			$attributes         = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 			$type               = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
 			$conditions         = ConditionalBlock::conditions( $block );
+			$group              = FormContent::groupId( $block );
 			if ( null !== $type && null !== $trait && ! $type instanceof $trait ) {
 				continue;
 			}
@@ -52,9 +61,9 @@ final class BlockReader {
 				if ( '' !== $inside || ! $conditions->isAlways() ) {
 					$parts[] = self::fieldPart( $field, $inside, $conditions );
 				}
-			} elseif ( ! $conditions->isAlways() ) {
-				$parts[] = new Part( ConditionalBlock::id( ++$groups ), array(), $inside, $conditions );
-				$inside  = ConditionalBlock::id( $groups );
+			} elseif ( '' !== $group ) {
+				$parts[] = new Part( $group, array(), $inside, $conditions );
+				$inside  = $group;
 			}
 			array_unshift( $waiting, ...( self::isOwn( $block, $type ) ? array() : self::below( $block['innerBlocks'] ?? array(), $inside ) ) );
 		}
@@ -82,68 +91,31 @@ final class BlockReader {
 	 * @return list<Step>
 	 */
 	public function steps( string $content, array $fields ): array {
-		$steps  = array();
-		$begin  = 0;
-		$groups = 0;
-		foreach ( str_contains( $content, '<!-- wp:' . StepPrinter::BLOCK ) ? parse_blocks( $content ) : array() as $block ) {
-			$count = iterator_count( $this->fieldBlocks( array( $block ) ) );
+		$steps = array();
+		$begin = 0;
+		foreach ( str_contains( $content, '<!-- wp:' . StepPrinter::BLOCK ) ? $this->blocks( $content ) : array() as $block ) {
+			$count = count( $this->readBlocks( array( $block ) )->fields );
 			if ( StepPrinter::BLOCK === $block['blockName'] ) {
 				$word    = static fn( string $key ): string => is_string( $block['attrs'][ $key ] ?? null ) ? $block['attrs'][ $key ] : '';
 				$names   = array_map( static fn( Field $field ): string => $field->name, array_slice( $fields, $begin, $count ) );
-				$part    = ConditionalBlock::conditions( $block )->isAlways() ? '' : ConditionalBlock::id( $groups + 1 );
-				$steps[] = new Step( $word( 'title' ), $word( 'nextLabel' ), $word( 'backLabel' ), $names, $part );
+				$steps[] = new Step( $word( 'title' ), $word( 'nextLabel' ), $word( 'backLabel' ), $names, FormContent::groupId( $block ) );
 			}
-			$begin  += $count;
-			$groups += $this->groups( array( $block ) );
+			$begin += $count;
 		}
 		return $steps;
 	}
 
 	/**
-	 * How many groups with conditions blocks hold, themselves included.
-	 *
-	 * @param array<array-key, mixed> $blocks As parse_blocks gives them.
-	 */
-	private function groups( array $blocks ): int {
-		$groups = 0;
-		foreach ( array_filter( $blocks, is_array( ... ) ) as $block ) {
-			$isField = null !== $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
-			$groups += $isField || ConditionalBlock::conditions( $block )->isAlways() ? 0 : 1;
-			$groups += $this->groups( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() );
-		}
-		return $groups;
-	}
-
-	/**
-	 * @param array<array-key, mixed> $blocks As parse_blocks gives them.
-	 * @return \Generator<array{FieldType, array<array-key, mixed>}>
-	 */
-	private function fieldBlocks( array $blocks ): \Generator {
-		foreach ( $blocks as $block ) {
-			if ( ! is_array( $block ) ) {
-				continue;
-			}
-			$type = $this->types->forBlock( is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null );
-			if ( null !== $type ) {
-				yield array( $type, is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() );
-			}
-			if ( is_array( $block['innerBlocks'] ?? null ) && ! self::isOwn( $block, $type ) ) {
-				yield from $this->fieldBlocks( $block['innerBlocks'] );
-			}
-		}
-	}
-
-	/**
 	 * Whether what stands in a block is no part of the form around it: the fields of a row, a message.
 	 *
-	 * @param array<array-key, mixed> $block As parse_blocks gives it.
+	 * @param array<array-key, mixed> $block
 	 */
 	private static function isOwn( array $block, ?FieldType $type ): bool {
 		return $type instanceof HoldsRows || ConfirmationBlocks::BLOCK === ( $block['blockName'] ?? null );
 	}
 
 	/**
-	 * @param mixed $blocks As parse_blocks gives them.
+	 * @param mixed $blocks As FormContent gives them.
 	 * @return list<array{array<array-key, mixed>, string}> Each with the group that it stands in.
 	 */
 	private static function below( mixed $blocks, string $inside ): array {

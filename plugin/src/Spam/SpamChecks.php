@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Spam;
 
 use Closure;
-use InvalidArgumentException;
 use Throwable;
 use Vestibule\Contracts\Spam\AsksOthers;
 use Vestibule\Contracts\Spam\Judgement;
@@ -26,11 +25,12 @@ final class SpamChecks {
 	/** @param Closure(self): void $standard Adds our own, when the first submission is judged. */
 	public function __construct( private readonly Closure $standard ) {}
 
-	/** @throws InvalidArgumentException When a check of this name is there, or the name has another form. */
+	/** Names are taken once: the first check of a name stays, and developers are told about the second. */
 	public function add( SpamCheck $check ): void {
 		$name = $check->name();
 		if ( 1 !== preg_match( '/^[a-z0-9-]{1,40}$/D', $name ) || isset( $this->checks[ $name ] ) ) {
-			throw new InvalidArgumentException( esc_html( "A check for spam cannot be added as \"{$name}\"." ) );
+			_doing_it_wrong( __METHOD__, esc_html( "The spam check “{$name}” was not added: its name is taken, or has other characters than a-z, 0-9 and hyphens." ), '0.2.0' );
+			return;
 		}
 		$this->checks[ $name ] = $check;
 	}

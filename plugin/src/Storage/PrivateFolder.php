@@ -53,8 +53,11 @@ final class PrivateFolder {
 		return str_starts_with( $path, $uploads['basedir'] . '/' ) ? $uploads['baseurl'] . substr( $path, strlen( $uploads['basedir'] ) ) : null;
 	}
 
-	/** @throws RuntimeException When it cannot be written; nothing of it is left then. */
-	public function store( string $from, string $name ): void {
+	/**
+	 * @param iterable<string> $pieces What the file is made of.
+	 * @throws RuntimeException When it cannot be written; nothing of it is left then.
+	 */
+	public function store( iterable $pieces, string $name ): void {
 		$folder = $this->path() . '/' . substr( $name, 0, 2 );
 		self::isMade( $folder );
 		$to     = "{$folder}/{$name}";
@@ -67,7 +70,7 @@ final class PrivateFolder {
 			}
 		);
 		try {
-			$is_whole = copy( $from, $to ) && filesize( $from ) === filesize( $to );
+			$is_whole = self::isWritten( $pieces, $to );
 			chmod( $to, 0640 );
 		} finally {
 			restore_error_handler();
@@ -76,6 +79,21 @@ final class PrivateFolder {
 			wp_delete_file( $to );
 			throw new RuntimeException( "A file of a visitor could not be written to {$folder}: {$reason}" );
 		}
+	}
+
+	/** @param iterable<string> $pieces */
+	private static function isWritten( iterable $pieces, string $path ): bool {
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem would hold the file as a whole.
+		$file = fopen( $path, 'wb' );
+		if ( false === $file ) {
+			return false;
+		}
+		$is_written = true;
+		foreach ( $pieces as $piece ) {
+			$is_written = $is_written && strlen( $piece ) === fwrite( $file, $piece );
+		}
+		return fclose( $file ) && $is_written;
+		// phpcs:enable WordPress.WP.AlternativeFunctions
 	}
 
 	/** Where a file lies, also one from before the owner named a folder; null when it is gone. */

@@ -29,6 +29,7 @@ use Vestibule\Storage\Steps\AddPushSubscriptions;
 use Vestibule\Storage\Steps\AddQueryIndexes;
 use Vestibule\Storage\Steps\AddSpam;
 use Vestibule\Storage\Steps\AddTrashStates;
+use Vestibule\Storage\Steps\AddUploadNetworks;
 use Vestibule\Storage\Steps\AddUploads;
 use Vestibule\Storage\Steps\AddWaitingNetworks;
 use Vestibule\Storage\Steps\AddWebhookDeliveries;
@@ -72,6 +73,7 @@ final class SchemaVersion {
 		AddBookingList::class,
 		MoveCalendarAddresses::class,
 		AddWaitingNetworks::class,
+		AddUploadNetworks::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

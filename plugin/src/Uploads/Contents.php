@@ -28,11 +28,21 @@ final class Contents {
 
 	/** Whether a pattern that is shorter than 64 bytes occurs. */
 	public function contains( string $pattern ): bool {
-		for ( $from = 0; $from < $this->size; $from += self::PIECE ) {
-			if ( 1 === preg_match( $pattern, $this->read( $from, self::PIECE + self::OVERLAP ) ) ) {
+		foreach ( $this->pieces( self::OVERLAP ) as $piece ) {
+			if ( 1 === preg_match( $pattern, $piece ) ) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * @param int $overlap How many bytes of the next piece each one has.
+	 * @return \Generator<string> Each but the last of an even length.
+	 */
+	public function pieces( int $overlap = 0 ): \Generator {
+		for ( $from = 0; $from < $this->size; $from += self::PIECE ) {
+			yield $this->read( $from, self::PIECE + $overlap );
+		}
 	}
 }

@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Uploads;
 
+use RuntimeException;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\HtmlPage;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\EntryAccess;
-use Vestibule\Storage\PrivateFolder;
+use Vestibule\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +25,7 @@ final class FileCall implements GetCall {
 
 	public function __construct(
 		private readonly UploadTable $table,
-		private readonly PrivateFolder $folder,
+		private readonly SealedFiles $disk,
 		private readonly EntryAccess $access,
 	) {}
 
@@ -34,14 +35,21 @@ final class FileCall implements GetCall {
 		if ( null === $file || ! $this->access->mayRead( $file['form'] ) ) {
 			return $this->refusal( $request );
 		}
-		$path = $this->folder->find( $file['file'] );
-		if ( null === $path ) {
+		$pieces = $this->disk->read( $file['file'] );
+		if ( null === $pieces ) {
 			return HtmlPage::answer( 404, '<p>' . esc_html__( 'This file is no longer on the server.', 'vestibule' ) . '</p>' );
 		}
 		$shown = null !== $request->query( 'preview' ) && in_array( $file['type'], self::SHOWN, true );
-		return Answer::fromFile(
-			$path,
+		try {
+			$pieces->rewind();
+		} catch ( RuntimeException $fault ) {
+			$words = __( 'This file cannot be read. It is damaged, or the secret key of the site was lost.', 'vestibule' );
+			return HtmlPage::answer( 500, '<p>' . esc_html( $words . ' ' . FaultLog::reference( FaultLog::record( $fault ) ) ) . '</p>' );
+		}
+		return Answer::inPieces(
+			$pieces,
 			array(
+				'Content-Length'               => (string) $file['size'],
 				'Content-Type'                 => $file['type'],
 				'Content-Disposition'          => ( $shown ? 'inline' : 'attachment' ) . $this->filename( $file['name'] ),
 				'Content-Security-Policy'      => "default-src 'none'; sandbox",

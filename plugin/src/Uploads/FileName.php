@@ -24,8 +24,8 @@ final class FileName {
 	/** What looks like a full stop. */
 	private const DOTS = '/[\x{2024}\x{FE52}\x{FF0E}\x{FF61}\x{3002}]/u';
 
-	/** An ending in the middle of a name that a server or a browser could run. */
-	private const ACTIVE = '/\.(?:php\d*|phps|pht|phtml?|phar|s?html?|xhtml|svgz?|js|jsp|aspx?|cgi|exe|bat|cmd|msi|scr|hta|vbs|jar|ps1|htaccess)\s*\./i';
+	/** An ending in the middle of a name that a server or a browser could run; `node.js.pdf` is an ordinary name. */
+	private const ACTIVE = '/\.(?:php\d*|phps|pht|phtml?|phar|s?html?|xhtml|svgz?|jsp|aspx?|cgi|exe|bat|cmd|msi|scr|hta|vbs|jar|ps1|htaccess)\s*\./i';
 
 	/** @throws UploadRefused */
 	public static function clean( string $name ): string {

@@ -12,8 +12,8 @@ use Vestibule\Storage\PrivateFolder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether files of visitors can be kept, and whether the web server hands one out to somebody who knows its name: that
- * is tried with a file of our own, over the network.
+ * Whether files of visitors can be kept, and whether the web server hands out those from before they were encrypted:
+ * that is tried with a file of our own, over the network.
  */
 final class FolderCheck implements HealthCheck {
 
@@ -22,7 +22,11 @@ final class FolderCheck implements HealthCheck {
 	/** In bytes. */
 	private const LITTLE = 536870912;
 
-	public function __construct( private readonly PrivateFolder $folder ) {}
+	public function __construct(
+		private readonly PrivateFolder $folder,
+		private readonly SealedFiles $disk,
+		private readonly UploadTable $table,
+	) {}
 
 	public function name(): string {
 		return 'uploads';
@@ -44,14 +48,13 @@ final class FolderCheck implements HealthCheck {
 				array( $fault->getMessage(), __( 'Let the web server’s user write to it, or name another folder in VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ) )
 			);
 		}
-		if ( $this->isHandedOut() ) {
+		if ( $this->holdsPlainFiles() && $this->isHandedOut() ) {
 			return Finding::critical(
 				__( 'The web server hands out files of visitors', 'vestibule' ),
 				array(
-					__( 'Who knows the random name of a file can fetch it without signing in.', 'vestibule' ),
-					__( 'Best name a folder outside of the web server’s in VESTIBULE_UPLOADS_DIR in wp-config.php: new files go there, and those that are there stay readable.', 'vestibule' ),
+					__( 'Files sent before version 0.2.0 are not encrypted. Anyone who knows the random name of one can download it without signing in.', 'vestibule' ),
 					/* translators: %s: lines of a configuration. */
-					sprintf( __( 'Or forbid the folder; in nginx: %s', 'vestibule' ), 'location ~ /vestibule-files- { deny all; }' ),
+					sprintf( __( 'Block the folder in the web server. For nginx: %s', 'vestibule' ), 'location ~ /vestibule-files- { deny all; }' ),
 				)
 			);
 		}
@@ -63,7 +66,7 @@ final class FolderCheck implements HealthCheck {
 				array( sprintf( __( 'The disk has %s left.', 'vestibule' ), (string) size_format( (int) $free ) ) )
 			);
 		}
-		return Finding::good( __( 'Files of visitors are kept out of reach', 'vestibule' ), __( 'The folder can be written to, and no address leads to it.', 'vestibule' ) );
+		return Finding::good( __( 'Files of visitors are kept out of reach', 'vestibule' ), __( 'The folder can be written to, and files are encrypted.', 'vestibule' ) );
 	}
 
 	/** @return array<string, string> */
@@ -72,6 +75,12 @@ final class FolderCheck implements HealthCheck {
 			__( 'Folder for files of visitors', 'vestibule' )  => $this->folder->current() ?? '',
 			__( 'Largest file that PHP takes', 'vestibule' )   => (string) size_format( wp_max_upload_size() ),
 		);
+	}
+
+	/** Files are encrypted since some version, so the oldest one tells. */
+	private function holdsPlainFiles(): bool {
+		$oldest = $this->table->oldest();
+		return null !== $oldest && $this->disk->isPlain( $oldest );
 	}
 
 	private function isHandedOut(): bool {

@@ -9,6 +9,7 @@ use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\UploadRefused;
 use Vestibule\Uploads\Formats\Format;
 use Vestibule\Uploads\Formats\Formats;
+use Vestibule\Uploads\Formats\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,11 +22,8 @@ final class Inspection {
 	/** Programs and pages inside of what should be none, in a length that no picture holds by chance. */
 	private const CODE = '/<(?:\?php|script|html|body|iframe|svg)[\s>\/]|<\?=[\x20-\x7E\s]{6}|__HALT_COMPILER|<%@ /i';
 
-	/** What PHP's own library must not see in a file, whatever its ending. */
+	/** What PHP's own library must not see in a file; in a text it sees a page wherever there is a tag. */
 	private const ACTIVE = '~^(?:text/(?:html|x-php|javascript|x-shellscript|x-perl|x-python)|image/svg|application/(?:x-httpd-php|x-php|x-dosexec|x-executable|x-sharedlib|javascript|java))~';
-
-	/** Types that are looked through for them. */
-	private const SEARCHED = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf' );
 
 	/** Pixels of a picture that a server can hold. */
 	private const PIXELS = 80000000;
@@ -43,10 +41,11 @@ final class Inspection {
 			throw new UploadRefused( self::typeWords( $this->formats->extensions( $rules->kinds, true ) ) );
 		}
 		$this->checkSize( $file, $rules );
-		if ( ! $format->matches( $file ) || $this->looksActive( $file ) ) {
+		if ( ! $format->matches( $file ) || ( ! $format instanceof PlainText && $this->looksActive( $file ) ) ) {
 			throw new UploadRefused( __( 'This file is not what its name says, or it is damaged. Save it once more and choose it again.', 'vestibule' ) );
 		}
-		if ( in_array( $format->type(), self::SEARCHED, true ) && $file->contains( self::CODE ) ) {
+		// Documents may hold pages (comments in a PDF do): browsers save them and never show them.
+		if ( 'images' === $format->group() && $file->contains( self::CODE ) ) {
 			throw new UploadRefused( __( 'This file holds more than its name says. Save it once more in another program and choose it again.', 'vestibule' ) );
 		}
 		if ( 'images' === $format->group() ) {

@@ -20,7 +20,19 @@ final class Parts implements UploadParts {
 
 	/** One, because other plugins add formats to it. */
 	public function uploads(): VisitorFiles {
-		return $this->files ??= new VisitorFiles( $this->table(), new PrivateFolder(), new Reference( $this->services->store->secret() ), new Formats(), $this->services->rates );
+		return $this->files ??= new VisitorFiles( $this->table(), $this->disk(), new Reference( $this->services->store->secret() ), new Formats(), $this->services->rates, $this->room() );
+	}
+
+	private function room(): Room {
+		return new Room( $this->table(), $this->disk(), $this->totalMail() );
+	}
+
+	public function totalMail(): TotalMail {
+		return new TotalMail( $this->table() );
+	}
+
+	public function disk(): SealedFiles {
+		return new SealedFiles( new PrivateFolder(), $this->services->store->secret() );
 	}
 
 	public function table(): UploadTable {

@@ -20,8 +20,11 @@ final class UploadTable {
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables, private readonly Clock $clock ) {}
 
-	/** @param string $disk Its name on the disk. */
-	public function insert( int $form, string $field, StoredFile $file, string $type, string $disk ): void {
+	/**
+	 * @param string $disk    Its name on the disk.
+	 * @param string $network It came from, as Room::network() says it.
+	 */
+	public function insert( int $form, string $field, StoredFile $file, string $type, string $disk, string $network ): void {
 		$this->database->insert(
 			$this->tables->uploads(),
 			array(
@@ -32,6 +35,7 @@ final class UploadTable {
 				'type'       => $type,
 				'size'       => $file->size,
 				'file'       => $disk,
+				'network'    => $network,
 				'expires_at' => $this->date( self::LIFETIME ),
 			)
 		);
@@ -79,7 +83,8 @@ final class UploadTable {
 	 */
 	public function claim( int $form, string $field, array $ids, int $entry ): int {
 		return array() === $ids ? 0 : $this->database->execute(
-			"UPDATE {$this->tables->uploads()} SET submission_id = %d, expires_at = NULL WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN ({$this->places( $ids )})",
+			"UPDATE {$this->tables->uploads()} SET submission_id = %d, expires_at = NULL, network = ''
+				WHERE form_id = %d AND field = %s AND submission_id IS NULL AND expires_at > %s AND reference IN ({$this->places( $ids )})",
 			$entry,
 			$form,
 			$field,
@@ -93,9 +98,30 @@ final class UploadTable {
 		$this->database->execute( "UPDATE {$this->tables->uploads()} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL", $this->date( 0 ), $id );
 	}
 
-	/** @return int In bytes, of all that wait. */
-	public function waitingBytes(): int {
-		return (int) $this->database->value( "SELECT COALESCE(SUM(size), 0) FROM {$this->tables->uploads()} WHERE submission_id IS NULL" );
+	/** @return string|null The name on the disk of the oldest file. */
+	public function oldest(): ?string {
+		return $this->database->value( "SELECT file FROM {$this->tables->uploads()} ORDER BY id LIMIT 1" );
+	}
+
+	/** Ends the wait of all that have waited for longer. */
+	public function releaseOlder( int $seconds ): void {
+		$this->database->execute(
+			"UPDATE {$this->tables->uploads()} SET expires_at = %s WHERE submission_id IS NULL AND expires_at > %s AND expires_at <= %s",
+			$this->date( 0 ),
+			$this->date( 0 ),
+			$this->date( self::LIFETIME - $seconds )
+		);
+	}
+
+	/** @return int In bytes, of all that wait, or of those that came from a network. */
+	public function waitingBytes( ?string $network = null ): int {
+		$sum = "SELECT COALESCE(SUM(size), 0) FROM {$this->tables->uploads()} WHERE submission_id IS NULL";
+		return (int) ( null === $network ? $this->database->value( $sum ) : $this->database->value( "{$sum} AND network = %s", $network ) );
+	}
+
+	/** @return int In bytes, of all. */
+	public function totalBytes(): int {
+		return (int) $this->database->value( "SELECT COALESCE(SUM(size), 0) FROM {$this->tables->uploads()}" );
 	}
 
 	/** @return array<int, string> Names on the disk, by row, of those that nobody has claimed in time, or whose entry was deleted. */

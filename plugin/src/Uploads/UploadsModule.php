@@ -40,13 +40,22 @@ final class UploadsModule implements Module {
 			array(
 				'vestibule_form_upload'        => fn (): Call => new UploadCall( $this->gate(), $this->parts->uploads() ),
 				'vestibule_form_upload_delete' => fn (): Call => new DeleteCall( $this->gate(), $this->parts->uploads() ),
-				self::FILE                     => fn (): Call => new FileCall( $this->parts->table(), new PrivateFolder(), $this->access ),
+				self::FILE                     => fn (): Call => new FileCall( $this->parts->table(), $this->parts->disk(), $this->access ),
 			)
 		);
-		add_action( Purge::HOOK, $this->purge( ... ) );
+		add_action( Purge::HOOK, $this->daily( ... ) );
 		add_action( 'vestibule/deleted_entries', $this->purge( ... ) );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
 		add_action( 'wp_uninitialize_site', $this->removeFromSite( ... ), 5 );
+	}
+
+	private function daily(): void {
+		$this->purge();
+		try {
+			$this->parts->totalMail()->send();
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+		}
 	}
 
 	/** What is left is found again by the next run. */
@@ -70,7 +79,7 @@ final class UploadsModule implements Module {
 	 * @return list<HealthCheck>
 	 */
 	private function withCheck( array $checks ): array {
-		return array( ...$checks, new FolderCheck( new PrivateFolder() ) );
+		return array( ...$checks, new FolderCheck( new PrivateFolder(), $this->parts->disk(), $this->parts->table() ) );
 	}
 
 	private function gate(): UploadGate {

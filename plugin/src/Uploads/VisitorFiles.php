@@ -8,12 +8,10 @@ use RuntimeException;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Contracts\FileRules;
 use Vestibule\Contracts\PostedFile;
-use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredFile;
 use Vestibule\Contracts\UploadRefused;
 use Vestibule\Contracts\Uploads;
 use Vestibule\Log\FaultLog;
-use Vestibule\Storage\PrivateFolder;
 use Vestibule\Uploads\Formats\Formats;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,20 +28,15 @@ final class VisitorFiles implements Uploads {
 	/** Files of one address in an hour. */
 	private const FILES = 200;
 
-	/** In bytes, of all files that wait for an entry. */
-	private const WAITING = 2147483648;
-
-	private const BATCH   = 500;
-	private const BATCHES = 10;
-
 	private const PREVIEWS = array( 'jpg', 'jpeg', 'png', 'gif', 'webp' );
 
 	public function __construct(
 		private readonly UploadTable $table,
-		private readonly PrivateFolder $folder,
+		private readonly SealedFiles $disk,
 		private readonly Reference $references,
 		private readonly Formats $formats,
 		private readonly RateLimit $rates,
+		private readonly Room $room,
 	) {}
 
 	public function keep( PostedFile $posted, FileRules $rules, string $address ): string {
@@ -52,16 +45,16 @@ final class VisitorFiles implements Uploads {
 		$name   = FileName::clean( $posted->name );
 		$format = ( new Inspection( $this->formats ) )->format( $file, $name, $rules );
 		$this->checkRate( $file->size, $address );
-		$this->checkRoom( $file->size );
+		$this->room->check( $file->size, $address );
 		$cleaned = $rules->strips ? ( new Photo() )->cleaned( $file, $format->type() ) : null;
 		try {
-			return $this->stored( null === $cleaned ? $file : new Contents( $cleaned ), $name, $format->type(), $rules );
+			return $this->stored( null === $cleaned ? $file : new Contents( $cleaned ), $name, $format->type(), $rules, $address );
 		} finally {
 			Photo::delete( $cleaned ?? '' );
 		}
 	}
 
-	public function unclaimed( int $form, string $field, array $references ): array {
+	public function named( int $form, string $field, array $references ): array {
 		$files = array();
 		foreach ( $references as $reference ) {
 			$file = $this->references->read( $form, $field, $reference );
@@ -69,6 +62,11 @@ final class VisitorFiles implements Uploads {
 				$files[ $reference ] = $file;
 			}
 		}
+		return $files;
+	}
+
+	public function unclaimed( int $form, string $field, array $references ): array {
+		$files   = $this->named( $form, $field, $references );
 		$waiting = $this->table->waiting( $form, $field, array_values( array_map( static fn ( StoredFile $file ): string => $file->id, $files ) ) );
 		return array_filter( $files, static fn ( StoredFile $file ): bool => in_array( $file->id, $waiting, true ) );
 	}
@@ -89,22 +87,20 @@ final class VisitorFiles implements Uploads {
 		return true;
 	}
 
-	/** Deletes what nobody has claimed in time, and the files of deleted entries; so many a run that none is cut off. */
 	public function purge(): void {
-		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
-			$over = $this->table->over( self::BATCH );
-			if ( array() === $over ) {
-				return;
-			}
-			array_map( $this->folder->delete( ... ), array_values( $over ) );
-			$this->table->delete( array_keys( $over ) );
-		}
+		$this->room->purge();
 	}
 
 	public function copy( StoredFile $file, int $entry, string $path ): bool {
 		$disk   = $this->table->ofEntry( $file->id, $entry );
-		$stored = null === $disk ? null : $this->folder->find( $disk );
-		return null !== $stored && copy( $stored, $path );
+		$pieces = null === $disk ? null : $this->disk->read( $disk );
+		try {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file for a moment, which no screen asks a password for.
+			return null !== $pieces && false !== file_put_contents( $path, iterator_to_array( $pieces, false ) );
+		} catch ( RuntimeException $fault ) {
+			FaultLog::record( $fault );
+			return false;
+		}
 	}
 
 	public function url( StoredFile $file, bool $isPreview = false ): string {
@@ -123,12 +119,12 @@ final class VisitorFiles implements Uploads {
 		return wp_max_upload_size();
 	}
 
-	private function stored( Contents $file, string $name, string $type, FileRules $rules ): string {
+	private function stored( Contents $file, string $name, string $type, FileRules $rules, string $address ): string {
 		$stored = new StoredFile( bin2hex( random_bytes( 16 ) ), $file->size, $name );
 		$disk   = bin2hex( random_bytes( 16 ) );
-		$this->table->insert( $rules->form, $rules->field, $stored, $type, $disk );
+		$this->table->insert( $rules->form, $rules->field, $stored, $type, $disk, Room::network( $address ) );
 		try {
-			$this->folder->store( $file->path, $disk );
+			$this->disk->store( $file, $disk );
 		} catch ( RuntimeException $fault ) {
 			$this->table->release( $stored->id );
 			throw $this->notKept( $fault );
@@ -159,20 +155,6 @@ final class VisitorFiles implements Uploads {
 			&& $this->rates->allows( 'form_upload_kilobytes', $address, self::PER_HOUR, HOUR_IN_SECONDS, max( 1, intdiv( $bytes, KB_IN_BYTES ) ) );
 		if ( ! $is_allowed ) {
 			throw new UploadRefused( __( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ), 429 );
-		}
-	}
-
-	/** @throws StorageFault */
-	private function checkRoom( int $bytes ): void {
-		/**
-		 * Filters how much all files together may take that wait for an entry.
-		 *
-		 * @param int $bytes
-		 */
-		$limit = apply_filters( 'vestibule/waiting_uploads_limit', self::WAITING );
-		if ( $this->table->waitingBytes() + $bytes > ( is_numeric( $limit ) ? (int) $limit : self::WAITING ) ) {
-			$this->purge();
-			throw new UploadRefused( __( 'There is no room for more files at the moment. Try again later, or send the form without it.', 'vestibule' ), 503 );
 		}
 	}
 }

@@ -17,6 +17,10 @@ final class AnyFiles implements Uploads {
 		throw new UploadRefused( 'No row sends a file.' );
 	}
 
+	public function named( int $form, string $field, array $references ): array {
+		return $this->unclaimed( $form, $field, $references );
+	}
+
 	public function unclaimed( int $form, string $field, array $references ): array {
 		$there = array_values( array_diff( $references, array( 'gone' ) ) );
 		return array_combine( $there, array_map( static fn ( string $reference ): StoredFile => new StoredFile( str_repeat( '0', 32 ), 1, $reference ), $there ) );

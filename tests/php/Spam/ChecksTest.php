@@ -10,6 +10,8 @@ use RuntimeException;
 use Vestibule\Contracts\Spam\SpamCheck;
 use Vestibule\Contracts\Spam\Submission;
 use Vestibule\Contracts\Spam\Verdict;
+use Vestibule\Spam\Captcha\Services;
+use Vestibule\Spam\Captcha\Turnstile;
 use Vestibule\Spam\FormProtection;
 use Vestibule\Spam\Proof;
 use Vestibule\Spam\SpamChecks;
@@ -133,6 +135,35 @@ final class ChecksTest extends SubmitTestCase {
 		$check->fails = true;
 		( new Faults() )->during( fn () => $this->site->submit() );
 		self::assertSame( array( 'unread', '' ), $this->stored()[1] );
+	}
+
+	public function test_a_name_that_is_taken_costs_no_submission(): void {
+		$told  = array();
+		$check = new class() implements SpamCheck {
+			public function name(): string {
+				return 'list';
+			}
+			public function judge( Submission $submission ): Verdict {
+				return Verdict::spam( 'second' );
+			}
+			public function reason( string $detail ): string {
+				return $detail;
+			}
+		};
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $where ) use ( &$told ): void {
+				$told[] = $where;
+			}
+		);
+		add_action( 'vestibule/register_spam_checks', static fn ( SpamChecks $checks ) => $checks->add( $check ) );
+		add_action( 'vestibule/register_captchas', static fn ( Services $services ) => $services->add( new Turnstile() ) );
+		$this->protect( array( 'captcha' => 'turnstile' ) );
+		$this->set( array( 'deny' => array( 'buy now' ) ) );
+		self::assertSame( 200, $this->site->submit()->status );
+		self::assertSame( array( 'unread', '' ), $this->stored()[0] );
+		self::assertSame( array( SpamChecks::class . '::add', Services::class . '::add' ), $told );
 	}
 
 	#[Group( 'mariadb' )]

@@ -47,6 +47,15 @@ final class InspectionTest extends TestCase {
 		yield 'text' => array( "Grüße\r\n\tand more", 'a.txt', 'text/plain' );
 		yield 'a table in an old encoding' => array( "Name;Stra\xDFe\r\n", 'a.csv', 'text/csv' );
 		yield 'a zip' => array( Samples::zip( array( 'a.txt' => 'x' ) ), 'a.zip', 'application/zip' );
+		$comment = '/RC(<?xml version="1.0"?><body xmlns="http://www.w3.org/1999/xhtml"><p>Fine</p></body>)';
+		yield 'a PDF with a comment of Acrobat' => array( "%PDF-1.7\n1 0 obj<<{$comment}>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
+		yield 'a PDF about PHP' => array( "%PDF-1.7\n(<?php echo 1;)\n%%EOF", 'node.js.pdf', 'application/pdf' );
+		$table = "Name;Straße\r\nÅsa 🏠;1\r\n";
+		yield 'a table as Excel writes it' => array( "\xFF\xFE" . mb_convert_encoding( $table, 'UTF-16LE', 'UTF-8' ), 'a.csv', 'text/csv' );
+		yield 'text as Notepad writes it' => array( "\xFE\xFF" . mb_convert_encoding( $table, 'UTF-16BE', 'UTF-8' ), 'a.txt', 'text/plain' );
+		$long = mb_convert_encoding( str_repeat( 'é', 131070 ) . '🏠🏠', 'UTF-16LE', 'UTF-8' );
+		yield 'a sign cut in two between pieces that are read' => array( "\xFF\xFE{$long}", 'a.txt', 'text/plain' );
+		yield 'a table of a shop' => array( "Name,Text\nMug,\"<h1>Mug</h1><a href='/mug/'>more</a>\"\n", 'a.csv', 'text/csv' );
 	}
 
 	#[DataProvider( 'good' )]
@@ -70,6 +79,9 @@ final class InspectionTest extends TestCase {
 		yield 'PHP as text' => array( $php, 'a.txt', 'not what its name says' );
 		yield 'a page as text' => array( '<!doctype html><script>alert(1)</script>', 'a.txt', 'not what its name says' );
 		yield 'a page behind a mark of UTF-8' => array( "\xEF\xBB\xBF \n<html>", 'a.csv', 'not what its name says' );
+		$hidden = static fn ( string $text ): string => "\xFF\xFE" . mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' );
+		yield 'a page in UTF-16' => array( $hidden( '<html><script>alert(1)</script>' ), 'a.txt', 'not what its name says' );
+		yield 'a program behind a mark of UTF-16' => array( $hidden( "MZ\0\1" ), 'a.txt', 'not what its name says' );
 		yield 'a script as text' => array( "#!/bin/sh\nrm -rf /", 'a.txt', 'not what its name says' );
 		yield 'a program as text' => array( "MZ\0\0\x01", 'a.txt', 'not what its name says' );
 		yield 'SVG as PNG' => array( $svg, 'a.png', 'not what its name says' );

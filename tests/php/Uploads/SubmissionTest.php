@@ -19,7 +19,6 @@ use Vestibule\Form\Origin;
 use Vestibule\Form\PlainAnswer;
 use Vestibule\Form\Steps\StepCall;
 use Vestibule\Form\SubmitGuard;
-use Vestibule\Storage\PrivateFolder;
 use Vestibule\Tests\Log\Faults;
 use Vestibule\Uploads\FileCall;
 
@@ -89,14 +88,23 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 'cv' => array( 'Only 2 files can be added' ) ), $this->errors( $answer ) );
 	}
 
-	public function test_a_claim_that_comes_too_late_stores_nothing(): void {
+	/** @return iterable<string, array{string}> Hooks in their order. */
+	public static function moments(): iterable {
+		yield 'after the rules were checked' => array( 'vestibule/form_errors' );
+		yield 'before the values are stored' => array( 'vestibule/entry_values' );
+		yield 'before the entry is stored' => array( 'vestibule/before_store_entry' );
+	}
+
+	#[DataProvider( 'moments' )]
+	public function test_a_claim_that_comes_too_late_stores_nothing( string $moment ): void {
 		$reference = $this->uploaded();
 		$file      = StoredFile::fromReference( $reference );
 		self::assertNotNull( $file );
-		$steal = function () use ( $file ): void {
+		$steal = function ( array $given ) use ( $file ): array {
 			$this->site->database->execute( "UPDATE {$this->site->tables->uploads()} SET submission_id = 99 WHERE reference = %s", $file->id );
+			return $given;
 		};
-		add_action( 'vestibule/before_store_entry', $steal );
+		add_filter( $moment, $steal );
 		$answer = $this->site->submit( array( 'cv' => array( $reference ) ) );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
@@ -125,13 +133,52 @@ final class SubmissionTest extends UploadsTestCase {
 		$this->site->submit( array( 'cv' => array( $this->uploaded( 'cv', "Jürgen's \"CV\".pdf" ) ) ) );
 		$answer = $this->file( true );
 		self::assertSame( 200, $answer->status );
-		self::assertSame( "%PDF-1.7\n%%EOF", (string) file_get_contents( (string) $answer->path ) );
+		self::assertSame( "%PDF-1.7\n%%EOF", $this->contents( $answer ) );
 		self::assertSame( 'application/pdf', $answer->headers['Content-Type'] );
 		self::assertSame( "attachment; filename=\"Jurgen_s -CV-.pdf\"; filename*=UTF-8''J%C3%BCrgen%27s%20-CV-.pdf", $answer->headers['Content-Disposition'] );
 		self::assertStringContainsString( 'sandbox', $answer->headers['Content-Security-Policy'] );
 		self::assertSame( 403, $this->file( false )->status );
-		self::assertNull( $this->file( false )->path );
+		self::assertNull( $this->file( false )->pieces );
 		self::assertStringStartsWith( 'attachment', $this->file( true, array( 'preview' => '1' ) )->headers['Content-Disposition'] );
+	}
+
+	public function test_a_file_on_the_disk_is_encrypted_and_one_from_before_is_still_handed_out(): void {
+		$bytes = "%PDF-1.7\n" . random_bytes( 150_000 ) . '%%EOF';
+		$this->site->submit( array( 'cv' => array( $this->uploaded( 'cv', 'a.pdf', $bytes ) ) ) );
+		$path = $this->pathOf( $this->onDisk()[0] );
+		self::assertStringNotContainsString( '%PDF', (string) file_get_contents( $path ) );
+		self::assertStringNotContainsString( substr( $bytes, 1000, 100 ), (string) file_get_contents( $path ) );
+		$answer = $this->file( true );
+		self::assertSame( array( $bytes, (string) strlen( $bytes ) ), array( $this->contents( $answer ), $answer->headers['Content-Length'] ) );
+		file_put_contents( $path, $bytes );
+		self::assertSame( $bytes, $this->contents( $this->file( true ) ) );
+	}
+
+	/** @return iterable<string, array{callable( string ): string}> */
+	public static function damages(): iterable {
+		yield 'a byte' => array( static fn ( string $bytes ): string => substr_replace( $bytes, chr( ord( $bytes[60] ) ^ 1 ), 60, 1 ) );
+		yield 'its end' => array( static fn ( string $bytes ): string => substr( $bytes, 0, -1 ) );
+		yield 'all but its head' => array( static fn ( string $bytes ): string => substr( $bytes, 0, 40 ) );
+	}
+
+	/** @param callable( string ): string $damage */
+	#[DataProvider( 'damages' )]
+	public function test_a_file_that_was_changed_on_the_disk_is_not_handed_out( callable $damage ): void {
+		$this->site->submit( array( 'cv' => array( $this->uploaded() ) ) );
+		$path = $this->pathOf( $this->onDisk()[0] );
+		file_put_contents( $path, $damage( (string) file_get_contents( $path ) ) );
+		$answer = ( new Faults() )->during( fn (): Answer => $this->file( true ) );
+		self::assertSame( 500, $answer->status );
+		self::assertStringContainsString( 'This file cannot be read.', (string) $answer->text );
+	}
+
+	public function test_a_file_of_another_one_s_name_is_not_read_for_it(): void {
+		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
+		[ $one, $two ] = $this->onDisk();
+		copy( $this->pathOf( $one ), $this->pathOf( $two ) );
+		copy( $this->pathOf( $two ), $this->pathOf( $one ) );
+		$statuses = ( new Faults() )->during( fn (): array => array_map( fn ( array $row ): int => $this->file( true, array( 'file' => (string) $row['reference'] ) )->status, $this->rows() ) );
+		self::assertEqualsCanonicalizing( array( 200, 500 ), $statuses );
 	}
 
 	public function test_a_picture_is_shown_in_the_entry(): void {
@@ -203,6 +250,10 @@ final class SubmissionTest extends UploadsTestCase {
 		return (int) ( $this->site->rows( $this->site->tables->submissions() )[0]['id'] ?? 0 );
 	}
 
+	private function contents( Answer $answer ): string {
+		return implode( '', iterator_to_array( $answer->pieces ?? array(), false ) );
+	}
+
 	/** @param array<string, string> $query */
 	private function file( bool $may, array $query = array() ): Answer {
 		$access = new class( $may ) implements EntryAccess {
@@ -212,7 +263,7 @@ final class SubmissionTest extends UploadsTestCase {
 				return $this->may && 4 === $formId;
 			}
 		};
-		$call   = new FileCall( $this->site->uploads->table(), new PrivateFolder(), $access );
+		$call   = new FileCall( $this->site->uploads->table(), $this->site->uploads->disk(), $access );
 		$query += array( 'file' => (string) ( $this->rows()[0]['reference'] ?? '' ) );
 		return ( new Dispatcher( $this->site->connection ) )->answer( $call, new Request( 'GET', $query, array(), array(), '203.0.113.7' ) );
 	}

@@ -63,6 +63,10 @@ abstract class UploadsTestCase extends SubmitTestCase {
 		return array_map( basename( ... ), glob( $this->folder . '/*/[0-9a-f][0-9a-f]/*' ) ?: array() );
 	}
 
+	protected function pathOf( string $name ): string {
+		return ( new PrivateFolder() )->find( $name ) ?? '';
+	}
+
 	/** @return list<array<string, string|null>> */
 	protected function rows(): array {
 		return $this->site->rows( $this->site->tables->uploads() );

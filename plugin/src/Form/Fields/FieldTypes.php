@@ -40,7 +40,12 @@ final class FieldTypes {
 
 	/** The type of a block, or null when it is no field's; or its type is gone. */
 	public function forBlock( ?string $block ): ?FieldType {
-		return null !== $block && str_starts_with( $block, self::BLOCK ) ? $this->get( substr( $block, strlen( self::BLOCK ) ) ) : null;
+		return self::isField( $block ) ? $this->get( substr( (string) $block, strlen( self::BLOCK ) ) ) : null;
+	}
+
+	/** Also true for a block whose type is gone. */
+	public static function isField( ?string $block ): bool {
+		return null !== $block && str_starts_with( $block, self::BLOCK );
 	}
 
 	/** @return array<string, FieldType> By name. */

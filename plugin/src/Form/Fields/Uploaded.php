@@ -62,8 +62,10 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 		return $this->uploads->keep( $file, $this->rules( $field, $form ), $address );
 	}
 
+	/** Also names a file that another submission has claimed in the meantime: write() then refuses this one. */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
-		$texts = array_map( static fn ( StoredFile $file ): string => $file->text(), $this->unclaimed( $field, $value, $context ) );
+		$files = $this->uploads->named( $context->form->formId, $field->name, $value->chosen() );
+		$texts = array_map( static fn ( StoredFile $file ): string => $file->text(), $files );
 		return new Value( array( $field->name => array_values( $texts ) ) );
 	}
 

@@ -39,7 +39,9 @@ final class Formula {
 				'function' => array( self::called( $what, array_splice( $stack, -$count ) ) ),
 				default    => array( self::operated( $what, array_pop( $stack ), array_pop( $stack ) ) ),
 			};
-			if ( ! ( abs( self::total( end( $stack ) ) ) <= self::LARGEST ) ) {
+			// Asked first: with OPcache, a comparison with NAN can come out either way.
+			$total = self::total( end( $stack ) );
+			if ( ! is_finite( $total ) || abs( $total ) > self::LARGEST ) {
 				return null;
 			}
 		}
@@ -82,7 +84,7 @@ final class Formula {
 			'+'     => $one + $other,
 			'-'     => $one - $other,
 			'*'     => $one * $other,
-			default => 0.0 === $other || -0.0 === $other ? NAN : $one / $other,
+			default => 0.0 === $other ? NAN : $one / $other,
 		};
 	}
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Ajax\PageKey;
+use Vestibule\Form\BlockReader;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\TakesFiles;
 use Vestibule\Form\FormDefinition;
@@ -12,7 +13,6 @@ use Vestibule\Form\HiddenNames;
 use Vestibule\Form\Saving\SavingPrinter;
 use Vestibule\Form\Steps\StepPrinter;
 use Vestibule\View\Html;
-use WP_Block;
 
 /**
  * Prints what stands inside a form's block: the form, the place for its message, and the props of its browser's half.
@@ -24,11 +24,13 @@ final class BodyPrinter {
 		private readonly Errors $errors,
 		private readonly Props $props,
 		private readonly SavingPrinter $saving,
+		private readonly BlockReader $reader,
 	) {}
 
 	/** @param string $page Where a visitor comes back to after a post without scripts. */
 	public function render( FormInstance $instance, string $page ): string {
-		$blocks  = parse_blocks( $instance->form->content ?? (string) get_post_field( 'post_content', $instance->form->postId ) );
+		$content = $instance->form->content ?? (string) get_post_field( 'post_content', $instance->form->postId );
+		$blocks  = $this->reader->blocks( $content );
 		$fields  = $this->fields( $blocks, $instance );
 		$stacked = 'stackToBottom' === $instance->form->settings->errorMessagePlacement;
 		$errors  = $this->part( 'errors', 'alert', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words ) );
@@ -82,14 +84,14 @@ final class BodyPrinter {
 	/**
 	 * With a button at the end where the author gave the form none: without one nobody could send it.
 	 *
-	 * @param array<array-key, array<array-key, mixed>> $blocks As parse_blocks gives them.
+	 * @param array<array-key, array<array-key, mixed>> $blocks As FormContent gives them.
 	 */
 	private function fields( array $blocks, FormInstance $instance ): string {
 		$html = $this->blocks( $blocks, $instance );
 		return $html . ( '' === $instance->submitLabel() && array() !== $instance->printed() ? $this->blocks( parse_blocks( '<!-- wp:vestibule/submit /-->' ), $instance ) : '' );
 	}
 
-	/** @param array<array-key, array<array-key, mixed>> $blocks As parse_blocks gives them. */
+	/** @param array<array-key, array<array-key, mixed>> $blocks As FormContent gives them. */
 	private function blocks( array $blocks, FormInstance $instance ): string {
 		$html   = '';
 		$step   = 0;
@@ -97,9 +99,8 @@ final class BodyPrinter {
 		foreach ( $blocks as $block ) {
 			$step += StepPrinter::BLOCK === $block['blockName'] ? 1 : 0;
 			$block = SideBySide::marked( $block );
-			$block = null === $groups ? $block : $groups->withId( $block );
 			/** @var array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>} $block */
-			$print = static fn(): string => ( new WP_Block( $block, array( 'vestibule/form' => $instance, 'vestibule/step' => $step ) ) )->render();
+			$print = static fn(): string => SyncedPatterns::render( $block, array( 'vestibule/form' => $instance, 'vestibule/step' => $step ) );
 			$html .= null === $groups ? $print() : $groups->during( $print );
 		}
 		return $html;

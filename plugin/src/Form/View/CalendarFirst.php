@@ -49,7 +49,7 @@ final class CalendarFirst {
 	/** Null where there is no appointment. */
 	private function content( string $content ): ?string {
 		$found  = null;
-		$blocks = $this->without( parse_blocks( $content ), $found );
+		$blocks = $this->without( $this->reader->blocks( $content ), $found );
 		if ( null === $found ) {
 			return null;
 		}
@@ -66,7 +66,7 @@ final class CalendarFirst {
 	/**
 	 * Takes the first appointment out, and a group that held nothing but it and its heading.
 	 *
-	 * @param array<array-key, Block> $blocks As parse_blocks gives them.
+	 * @param array<array-key, Block> $blocks As FormContent gives them.
 	 * @param Block|null              $found  The appointment's block.
 	 * @return list<Block>
 	 */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Form\Field;
+use Vestibule\Form\FormContent;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -32,8 +33,11 @@ final class SideBySide {
 	/** @param mixed $blocks That one element holds, as parse_blocks gives them. */
 	public static function ofBlocks( mixed $blocks ): string {
 		foreach ( is_array( $blocks ) ? $blocks : array() as $block ) {
-			$attrs = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			if ( self::isNarrow( $attrs['width'] ?? '' ) ) {
+			$block = is_array( $block ) ? $block : array();
+			$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+			// A synced pattern has no element of its own.
+			$is_narrow = FormContent::PATTERN === ( $block['blockName'] ?? null ) ? '' !== self::ofBlocks( $block['innerBlocks'] ?? array() ) : self::isNarrow( $attrs['width'] ?? '' );
+			if ( $is_narrow ) {
 				return ' ' . self::CLASS_NAME;
 			}
 		}

@@ -4,19 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Spam\Captcha;
 
-use InvalidArgumentException;
-
 /** The register of captcha services (docs/spam.md). */
 final class Services {
 
 	/** @var array<string, Service>|null */
 	private ?array $services = null;
 
-	/** @throws InvalidArgumentException When a service of this name is there, or the name has another form. */
+	/** Names are taken once: the first service of a name stays, and developers are told about the second. */
 	public function add( Service $service ): void {
 		$name = $service->name();
 		if ( 1 !== preg_match( '/^[a-z0-9-]{1,40}$/D', $name ) || isset( $this->services[ $name ] ) ) {
-			throw new InvalidArgumentException( esc_html( "A captcha cannot be added as \"{$name}\"." ) );
+			_doing_it_wrong( __METHOD__, esc_html( "The captcha “{$name}” was not added: its name is taken, or has other characters than a-z, 0-9 and hyphens." ), '0.2.0' );
+			return;
 		}
 		$this->services[ $name ] = $service;
 	}

@@ -8,8 +8,16 @@ use Vestibule\Uploads\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Text without a format of its own: it may hold nothing but text, and must not begin like a page or a program. */
+/**
+ * Text without a format of its own: it may hold nothing but text, and must not begin like a page or a program. UTF-16 is
+ * known by its mark: Excel and Notepad write it.
+ */
 final class PlainText implements Format {
+
+	private const MARKS = array(
+		"\xFF\xFE" => 'UTF-16LE',
+		"\xFE\xFF" => 'UTF-16BE',
+	);
 
 	/** @param list<string> $extensions */
 	public function __construct( private readonly array $extensions, private readonly string $type ) {}
@@ -27,7 +35,21 @@ final class PlainText implements Format {
 	}
 
 	public function matches( Contents $file ): bool {
-		return ! $file->contains( '/[\x00-\x08\x0E-\x1A\x1C-\x1F]/' )
-			&& 1 !== preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:<[!?\/a-z%]|#!)/i', $file->read( 0, 512 ) );
+		$encoding = self::MARKS[ $file->read( 0, 2 ) ] ?? null;
+		$start    = self::decoded( $file->read( 0, 512 ), $encoding );
+		if ( 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:<[!?\/a-z%]|#!)/i', $start ) ) {
+			return false;
+		}
+		foreach ( $file->pieces() as $piece ) {
+			if ( 1 === preg_match( '/[\x00-\x08\x0E-\x1A\x1C-\x1F]/', self::decoded( $piece, $encoding ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** A character of four bytes that is cut in two becomes a question mark, which does no harm here. */
+	private static function decoded( string $text, ?string $encoding ): string {
+		return null === $encoding ? $text : (string) mb_convert_encoding( $text, 'UTF-8', $encoding );
 	}
 }

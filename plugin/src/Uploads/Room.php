@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Ajax\Address;
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Contracts\UploadRefused;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Room for files that wait for an entry. An address may use half of what others leave, so there is always some left for
+ * the next one; while more than half is used, files wait for an hour in place of a day.
+ */
+final class Room {
+
+	/** In bytes, of all files that wait for an entry. */
+	private const LIMIT = 2147483648;
+
+	private const BATCH   = 500;
+	private const BATCHES = 10;
+
+	public function __construct(
+		private readonly UploadTable $table,
+		private readonly SealedFiles $disk,
+		private readonly TotalMail $mail,
+	) {}
+
+	/** How an address is counted: a keyed hash of its network. */
+	public static function network( string $address ): string {
+		return hash_hmac( 'sha256', 'upload|' . Address::network( $address ), wp_salt() );
+	}
+
+	/**
+	 * @throws UploadRefused
+	 * @throws StorageFault
+	 */
+	public function check( int $bytes, string $address ): void {
+		/**
+		 * Filters how much all files together may take that wait for an entry.
+		 *
+		 * @param int $bytes
+		 */
+		$limit = apply_filters( 'vestibule/waiting_uploads_limit', self::LIMIT );
+		$limit = is_numeric( $limit ) ? (int) $limit : self::LIMIT;
+		if ( $this->table->waitingBytes() + $bytes > $limit / 2 ) {
+			$this->table->releaseOlder( HOUR_IN_SECONDS );
+			$this->purge();
+			$this->mail->send();
+		}
+		$all = $this->table->waitingBytes();
+		if ( $all + $bytes > $limit ) {
+			throw new UploadRefused( __( 'There is no room for more files at the moment. Try again later, or send the form without it.', 'vestibule' ), 503 );
+		}
+		$own = $this->table->waitingBytes( self::network( $address ) );
+		if ( $own + $bytes > ( $limit - ( $all - $own ) ) / 2 ) {
+			throw new UploadRefused( __( 'Too many files came from your connection. Try again in an hour.', 'vestibule' ), 429 );
+		}
+	}
+
+	/** Deletes what nobody has claimed in time, and the files of deleted entries; so many a run that none is cut off. */
+	public function purge(): void {
+		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
+			$over = $this->table->over( self::BATCH );
+			if ( array() === $over ) {
+				return;
+			}
+			array_map( $this->disk->delete( ... ), array_values( $over ) );
+			$this->table->delete( array_keys( $over ) );
+		}
+	}
+}

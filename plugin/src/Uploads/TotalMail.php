@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Uploads;
+
+use Vestibule\Contracts\StorageFault;
+use Vestibule\View\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells the owner how much the files of visitors take on the disk: at a first total, and each time it has doubled. */
+final class TotalMail {
+
+	/** The total that the owner was told of last, in bytes. */
+	public const OPTION = 'vestibule_files_told';
+
+	/** In bytes. */
+	private const FIRST = 1073741824;
+
+	public function __construct( private readonly UploadTable $table ) {}
+
+	/**
+	 * Stores the total before it sends: a mail server that fails must not get the same message at each upload.
+	 *
+	 * @throws StorageFault
+	 */
+	public function send(): void {
+		/**
+		 * Filters at which total of all files of visitors the owner gets a first email; 0 sends none.
+		 *
+		 * @param int $bytes
+		 */
+		$first = apply_filters( 'vestibule/uploads_total', self::FIRST );
+		$first = is_numeric( $first ) ? (int) $first : self::FIRST;
+		$total = $first > 0 ? $this->table->totalBytes() : 0;
+		$step  = $total < $first ? 0 : $first;
+		while ( $step > 0 && $step * 2 <= $total ) {
+			$step *= 2;
+		}
+		$told = get_option( self::OPTION, 0 );
+		$told = is_numeric( $told ) ? (int) $told : 0;
+		if ( $first <= 0 || $step === $told ) {
+			return;
+		}
+		update_option( self::OPTION, $step, false );
+		if ( $step > $told ) {
+			Language::during( Language::ofSite(), fn () => $this->hand( $total, $step * 2 ) );
+		}
+	}
+
+	private function hand( int $total, int $next ): void {
+		$size = (string) size_format( $total );
+		$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$mail = array(
+			'to'          => array( (string) get_bloginfo( 'admin_email' ) ),
+			/* translators: 1: name of the site, 2: a size, such as 1 GB. */
+			'subject'     => sprintf( __( '[%1$s] Files from visitors take up %2$s', 'vestibule' ), $site, $size ),
+			'message'     => implode(
+				"\n\n",
+				array(
+					/* translators: 1: a size, such as 1 GB, 2: address of the site. */
+					sprintf( __( 'The files that visitors have sent with forms on %2$s take up %1$s.', 'vestibule' ), $size, home_url( '/' ) ),
+					__( 'Delete entries you no longer need: their files are deleted with them. If you didn’t expect that many files, look for spam among the entries:', 'vestibule' ),
+					admin_url( 'admin.php?page=vestibule-entries' ),
+					/* translators: %s: a size, such as 2 GB. */
+					sprintf( __( 'You’ll get the next email at %s.', 'vestibule' ), (string) size_format( $next ) ),
+				)
+			) . "\n",
+			'headers'     => array( 'Content-Type: text/plain; charset=UTF-8' ),
+			'attachments' => array(),
+		);
+		/** This filter is documented in plugin/src/Mail/EntryMail.php */
+		$sent = apply_filters( 'vestibule/pre_mail', null, $mail );
+		if ( null === $sent ) {
+			wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] );
+		}
+	}
+}
