@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve( __dirname, '../../..' );
+
+/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+const ask = ( expression: string ) =>
+	JSON.parse(
+		execFileSync(
+			process.execPath,
+			[
+				'--input-type=module',
+				'-e',
+				`import { RELEASES, isShipped } from './tools/release/contents.mjs';
+				import { withoutComments } from './tools/release/php.mjs';
+				import { zip } from './tools/release/zip.mjs';
+				import { unzipSync, strFromU8 } from 'fflate';
+				const text = ( all ) => all.map( ( [ name, data ] ) => [ name, Buffer.from( data ) ] );
+				console.log( JSON.stringify( ${ expression } ) );`,
+			],
+			{ cwd: ROOT, encoding: 'utf8' }
+		)
+	);
+
+describe( 'a release', () => {
+	it( 'fits into what PHP takes as an upload by default', () => {
+		expect( ask( 'RELEASES.map( ( { limit } ) => limit )' ) ).toEqual( [ 2 ** 21, 2 ** 21 ] );
+	} );
+
+	it.each( [
+		[ 0, 'contracts/field.schema.json' ],
+		[ 0, 'languages/vestibule-de_DE.json' ],
+		[ 0, 'src/Demo/images/courtyard.webp' ],
+		[ 1, 'languages/de_DE.po' ],
+	] )( 'of product %i ships nothing twice or for development only: %s', ( product, file ) => {
+		expect( ask( `isShipped( RELEASES[ ${ product } ], ${ JSON.stringify( file ) } )` ) ).toBe( false );
+	} );
+
+	it( 'is a zip that others can read, the same each time', () => {
+		const made = `zip( text( [ [ 'a/ä.txt', 'Words, words, words, words' ], [ 'a/b.webp', 'x' ], [ 'a/c', '' ] ] ) )`;
+		expect(
+			ask( `Object.entries( unzipSync( ${ made } ) ).map( ( [ name, data ] ) => [ name, strFromU8( data ) ] )` )
+		).toEqual( [
+			[ 'a/ä.txt', 'Words, words, words, words' ],
+			[ 'a/b.webp', 'x' ],
+			[ 'a/c', '' ],
+		] );
+		expect( ask( `Buffer.compare( ${ made }, ${ made } )` ) ).toBe( 0 );
+	} );
+} );
+
+describe( 'the PHP of a release', () => {
+	const stripped = ( code: string ) => ask( `withoutComments( [ ${ JSON.stringify( code ) } ] )[ 0 ]` );
+
+	it( 'has the code of the source on the same lines, without comments', () => {
+		expect(
+			stripped( "<?php\n\n/**\n * Words.\n */\nfinal class A {\n\t// Why.\n\tpublic $b = '/* kept */'; # c\n}\n" )
+		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
+	} );
+
+	it.each( [
+		[ 'the header that WordPress reads', '<?php\n/**\n * Plugin Name: A\n */\n' ],
+		[ 'a hook is described', "<?php\n/** Says when. */\ndo_action( 'a' );\n" ],
+		[ 'a library was changed', '<?php\n// Changed for Vestibule: put below a namespace.\nf();\n' ],
+		[ 'an attribute begins with #', '<?php\n#[A]\nclass B {}\n' ],
+	] )( 'stays as it is where %s', ( _, code ) => {
+		expect( stripped( code ) ).toBe( code );
+	} );
+} );
