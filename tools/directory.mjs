@@ -3,6 +3,7 @@
  * (docs/release.md). Needs a build.
  */
 import { readFileSync } from 'node:fs';
+import { assetFaults } from './directory/assets.mjs';
 import { NAME_RULES, PHP_RULES, TEXT_RULES, THEME_RULES } from './directory/rules.mjs';
 import { readmes } from './directory/readme.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -63,6 +64,7 @@ function sizeFaults( release ) {
 main( () => {
 	const faults = [
 		...readmes(),
+		...assetFaults( readFileSync( inRoot( 'plugin/readme.txt' ), 'utf8' ) ),
 		...RELEASES.flatMap( sizeFaults ),
 		...RELEASES.flatMap( ( release ) => contentsOf( release ).flatMap( ( path ) => faultsOf( release, path ) ) ),
 	];

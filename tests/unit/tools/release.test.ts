@@ -14,6 +14,7 @@ const ask = ( expression: string ) =>
 				`import { RELEASES, isShipped } from './tools/release/contents.mjs';
 				import { withoutComments } from './tools/release/php.mjs';
 				import { zip } from './tools/release/zip.mjs';
+				import { withChanges } from './tools/release/changes.mjs';
 				import { unzipSync, strFromU8 } from 'fflate';
 				const text = ( all ) => all.map( ( [ name, data ] ) => [ name, Buffer.from( data ) ] );
 				console.log( JSON.stringify( ${ expression } ) );`,
@@ -65,5 +66,66 @@ describe( 'the PHP of a release', () => {
 		[ 'an attribute begins with #', '<?php\n#[A]\nclass B {}\n' ],
 	] )( 'stays as it is where %s', ( _, code ) => {
 		expect( stripped( code ) ).toBe( code );
+	} );
+} );
+
+describe( 'the change log of a readme', () => {
+	const LOG = [
+		'# Change log',
+		'',
+		'Versions are those of [semantic versioning](https://semver.org).',
+		'',
+		'## Unreleased',
+		'',
+		'- Not yet.',
+		'',
+		'## 0.2.0',
+		'',
+		'Two faults of **security** are',
+		'mended: update soon.',
+		'',
+		'- **Security**: guests could read exports',
+		'  ([REST](docs/rest.md), [why](https://example.org)).',
+		'- Portico has a look.',
+		'',
+		'## 0.1.0',
+		'',
+		'- The first version.',
+	].join( '\n' );
+	const README = '=== A ===\n\n== Changelog ==\n\nold\n\n== Copyright ==\n\nc\n\n== Upgrade Notice ==\n\nold\n';
+	const changed = ( only = '' ) =>
+		ask( `withChanges( ${ JSON.stringify( README ) }, ${ JSON.stringify( LOG ) }${ only } )` );
+
+	it( 'has every released version, and the newest version’s paragraph as notice', () => {
+		expect( changed() ).toBe(
+			[
+				'=== A ===',
+				'',
+				'== Changelog ==',
+				'',
+				'= 0.2.0 =',
+				'* **Security**: guests could read exports (REST, [why](https://example.org)).',
+				'* Portico has a look.',
+				'',
+				'= 0.1.0 =',
+				'* The first version.',
+				'',
+				'== Copyright ==',
+				'',
+				'c',
+				'',
+				'== Upgrade Notice ==',
+				'',
+				'= 0.2.0 =',
+				'Two faults of **security** are mended: update soon.',
+				'',
+			].join( '\n' )
+		);
+	} );
+
+	it( 'of a theme has what it says of the theme', () => {
+		expect( changed( ', /Portico/' ) ).toContain(
+			'= 0.2.0 =\n* Portico has a look.\n\n= 0.1.0 =\n* As in Vestibule.\n'
+		);
 	} );
 } );
