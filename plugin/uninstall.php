@@ -18,7 +18,11 @@ if ( ! is_file( __DIR__ . '/autoload.php' ) ) {
 }
 require __DIR__ . '/autoload.php';
 
-if ( class_exists( Storage\Removal::class ) && class_exists( Storage\Database::class ) && class_exists( Storage\Tables::class ) ) {
+$vestibule_needed = array( Storage\Removal::class, Storage\Database::class, Storage\Tables::class, Demo\Demo::class );
+if ( array() === array_filter( $vestibule_needed, static fn ( string $name ): bool => ! class_exists( $name ) ) ) {
 	global $wpdb;
-	( new Storage\Removal( new Storage\Database( $wpdb ), new Storage\Tables( $wpdb ) ) )->run();
+	$vestibule_database = new Storage\Database( $wpdb );
+	$vestibule_tables   = new Storage\Tables( $wpdb );
+	$vestibule_demo     = new Demo\Demo( __DIR__ . '/src/Demo', $vestibule_database, $vestibule_tables );
+	( new Storage\Removal( $vestibule_database, $vestibule_tables, static fn () => $vestibule_demo->removal()->run() ) )->run();
 }

@@ -130,11 +130,11 @@ final class Requirements {
 	/** @return string[] Names of what is not there, each known by the one file that stands for it. */
 	private function missing() {
 		$files   = array(
-			'autoload.php' => 'autoload.php',
-			'src'          => 'src/Plugin.php',
-			'contracts'    => 'contracts/field.schema.json',
-			'build'        => 'build/blocks/blocks-manifest.php',
-			'vendor'       => 'vendor/autoload.php',
+			'autoload.php'    => 'autoload.php',
+			'src'             => 'src/Plugin.php',
+			'build'           => 'build/blocks/blocks-manifest.php',
+			'build/contracts' => 'build/contracts/field.php',
+			'vendor'          => 'vendor/autoload.php',
 		);
 		$missing = array();
 		foreach ( $files as $name => $file ) {

@@ -3,11 +3,13 @@
  * (docs/release.md). Needs a build.
  */
 import { readFileSync } from 'node:fs';
+import { assetFaults } from './directory/assets.mjs';
 import { NAME_RULES, PHP_RULES, TEXT_RULES, THEME_RULES } from './directory/rules.mjs';
 import { readmes } from './directory/readme.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';
 import { RELEASES, contentsOf } from './release/contents.mjs';
+import { zipOf } from './release/pack.mjs';
 
 const withoutComments = ( php ) => php.replace( /\/\*[\s\S]*?\*\/|(?<![:'"\\\w])\/\/[^\n]*|^\s*#[^\n[]*$/gm, ' ' );
 
@@ -53,9 +55,17 @@ function faultsOf( release, path ) {
 	];
 }
 
+/** A zip that grew too large is said here, before a release. */
+function sizeFaults( release ) {
+	const bytes = zipOf( release ).length;
+	return bytes > release.limit ? [ `${ release.name }: the zip has ${ bytes } bytes of ${ release.limit }` ] : [];
+}
+
 main( () => {
 	const faults = [
 		...readmes(),
+		...assetFaults( readFileSync( inRoot( 'plugin/readme.txt' ), 'utf8' ) ),
+		...RELEASES.flatMap( sizeFaults ),
 		...RELEASES.flatMap( ( release ) => contentsOf( release ).flatMap( ( path ) => faultsOf( release, path ) ) ),
 	];
 	faults.forEach( ( fault ) => say( fault ) );

@@ -33,7 +33,7 @@ const isDone = ( message, translated ) =>
 function made( product, taken ) {
 	const { messages, faults } = messagesOf( product.words(), product.domain );
 	const files = [ [ `${ product.folder }/${ product.domain }.pot`, writeTemplate( product, messages ) ] ];
-	for ( const locale of Object.keys( LANGUAGES ) ) {
+	for ( const locale of LANGUAGES ) {
 		const path = `${ product.folder }/${ product.domain }-${ locale }.po`;
 		const translated = new Map( [ ...translationsIn( read( inRoot( path ) ) ), ...taken ] );
 		files.push( [ path, writeLanguage( product, locale, messages, translated ) ] );
@@ -51,7 +51,7 @@ main( async () => {
 	const check = args.includes( '--check' );
 	const taken = handedOver( args );
 	await pluginLibraries();
-	const faults = Object.keys( LANGUAGES ).flatMap( ( locale ) =>
+	const faults = LANGUAGES.flatMap( ( locale ) =>
 		demoFaults( locale.split( '_' )[ 0 ], COMPLETE.includes( locale ) )
 	);
 	for ( const product of PRODUCTS ) {

@@ -33,13 +33,21 @@ const pick = ( table, keys ) =>
 	Object.fromEntries( keys.filter( ( key ) => table[ key ] !== undefined ).map( ( key ) => [ key, table[ key ] ] ) );
 const orNothing = ( table ) => ( Object.keys( table ).length > 0 ? table : undefined );
 
-/** What `Plans` in src/phone/metadata.ts reads. */
+/** Those of the main country (or of the code, if it has no country), and of the others where they differ. */
+function localLengths( supplement, callingCode, [ main = callingCode, ...others ] ) {
+	const of = ( country ) => supplement.localLengths[ country ] ?? [];
+	const differing = others.filter( ( country ) => String( of( country ) ) !== String( of( main ) ) );
+	const named = of( main ).length > 0 ? [ main, ...differing ] : differing;
+	return Object.fromEntries( named.map( ( country ) => [ country, of( country ) ] ) );
+}
+
+/** Read by `Plans` in src/phone/metadata.ts and by Phone\Plans in PHP. */
 function plansOf( callingCode, supplement ) {
 	const countries = metadata.country_calling_codes[ callingCode ] ?? [];
 	return {
 		countries: pick( metadata.countries, countries ),
 		nonGeographic: orNothing( pick( metadata.nonGeographic, [ callingCode ] ) ),
-		localLengths: orNothing( pick( supplement.localLengths, [ countries[ 0 ] ?? callingCode ] ) ),
+		localLengths: orNothing( localLengths( supplement, callingCode, countries ) ),
 		mobileExamples: orNothing( pick( mobileExamples, countries ) ),
 		// Only where it differs: in North America one number is both.
 		fixedLineExamples: orNothing(
@@ -72,7 +80,7 @@ function build() {
  */
 const READ_SERVER = `
 require $argv[1];
-$util = Vestibule\\Vendor\\libphonenumber\\PhoneNumberUtil::getInstance();
+$util = libphonenumber\\PhoneNumberUtil::getInstance();
 $out = array( 'localLengths' => array(), 'fixedLineExamples' => array() );
 $regions = $util->getSupportedRegions();
 sort( $regions );
@@ -93,7 +101,7 @@ echo json_encode( $out );
 /** What is committed, by file. */
 function sources() {
 	const supplement = JSON.parse(
-		execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'plugin/vendor/autoload.php' ) ], {
+		execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'vendor/autoload.php' ) ], {
 			encoding: 'utf8',
 		} )
 	);

@@ -1,12 +1,11 @@
 /**
- * Draws the demo's pictures: arches in Portico's palette, as WebP in two widths (so that the seed needs no image
- * library).
+ * Draws the demo's pictures as SVG: arches in Portico's palette. All of them together are smaller than two as WebP.
  *
- * Usage: node tools/theme-art.mjs   (a Chromium is needed; CHROMIUM=/path overrides /usr/bin/chromium)
+ * Usage: node tools/theme-art.mjs
  */
 /* eslint-disable max-lines -- drawings, each of which is a list of shapes. */
 import { writeFile } from 'node:fs/promises';
-import { C, arch, circle, drawing, poly, rect, studio, times, vertical } from './lib/art.mjs';
+import { C, arch, circle, drawing, poly, rect, times, vertical } from './lib/art.mjs';
 
 const OUT = new URL( '../plugin/src/Demo/images/', import.meta.url );
 
@@ -349,16 +348,12 @@ const pictures = {
 	'portrait-mai': portrait( C.sage, C.stone, C.leaf, C.sun, [ 405, -2, arch( 250, 290, 310, 360, C.night ) ] ),
 };
 
-const { webp, close } = await studio();
+/** Without spaces between attributes and with two decimals at most, which nobody can see. */
+const small = ( svg ) =>
+	svg
+		.replace( /-?\d+\.\d{3,}/g, ( number ) => String( Number( Number( number ).toFixed( 2 ) ) ) )
+		.replace( / +(?=\/?>)/g, '' );
+
 for ( const [ name, [ width, height, draw, defs = '' ] ] of Object.entries( pictures ) ) {
-	const svg = drawing( width, height, defs + draw() );
-	for ( const scale of [ 1, 0.5 ] ) {
-		const bytes = await webp( svg, width * scale, height * scale );
-		await writeFile(
-			new URL( `${ name }${ scale === 1 ? '' : `-${ width * scale }x${ height * scale }` }.webp`, OUT ),
-			bytes
-		);
-		process.stdout.write( `${ name } ${ width * scale }: ${ bytes.length } bytes\n` );
-	}
+	await writeFile( new URL( `${ name }.svg`, OUT ), `${ small( drawing( width, height, defs + draw() ) ) }\n` );
 }
-await close();

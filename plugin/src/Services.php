@@ -29,7 +29,7 @@ final class Services {
 		global $wpdb;
 		$this->store  = new Store( $wpdb );
 		$this->clock  = new Clock();
-		$this->schema = new Schema( dirname( $file ) . '/contracts', wp_is_development_mode( 'plugin' ) ? '' : dirname( $file ) . '/build/contracts' );
+		$this->schema = Schema::ofPlugin( dirname( $file ) );
 		$this->rates  = new RateLimit( $this->store->database, $this->store->tables, $this->clock );
 		$this->assets = new Assets( $file );
 		$this->page   = new Page( $this->assets );

@@ -1,6 +1,7 @@
 /**
- * What WordPress loads, from the files of languages: `.l10n.php` and `.mo` for PHP, a JSON file for each built script
- * that shows words. Made, not kept: `npm run build` writes them beside the .po files.
+ * What WordPress loads, from the files of languages: `.l10n.php` and `.mo` for PHP, and for the built scripts
+ * `.scripts.php`, which says which of those words each of them needs (View\Translations). Made, not kept: `npm run
+ * build` writes them beside the .po files.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { textsIn } from './script-words.mjs';
 /** On sites of developers only: it is no part of the plugin. */
 const PSEUDO_FOLDER = 'tools/wordpress/mu-plugins/pseudo';
 
-const MADE = /\.(mo|json|l10n\.php)$/;
+const MADE = /\.(?:mo|json|(?:l10n|scripts)\.php)$/;
 
 /** The scripts of the build that use WordPress's own functions of translation. */
 function scripts() {
@@ -48,23 +49,15 @@ function phpFile( { headers }, messages ) {
 	return `<?php\nreturn [${ head.join( ',' ) },'messages'=>[${ rows.join( ',' ) }]];\n`;
 }
 
-/** A further locale with the same words: the zip holds them once. */
-const sameWords = ( base, locale ) =>
-	`<?php\nreturn array_merge(require __DIR__.${ quoted( `/${ base }.l10n.php` ) },['language'=>${ quoted( locale ) }]);\n`;
-
 const quotedKey = ( key ) => key.split( '\u0004' ).map( quoted ).join( '."\\4".' );
 
-/** What `wp.i18n.setLocaleData` takes. */
-function jsonFile( { headers }, messages ) {
-	return JSON.stringify( {
-		domain: 'messages',
-		locale_data: {
-			messages: {
-				'': { domain: 'messages', lang: headers.Language, 'plural-forms': headers[ 'Plural-Forms' ] },
-				...Object.fromEntries( messages.map( ( message ) => [ keyOf( message ), message.msgstr ] ) ),
-			},
-		},
+/** The words of each script, as their places in the file for PHP. WordPress knows a script by the md5 of its path. */
+function scriptsFile( messages, built ) {
+	const rows = built.flatMap( ( { path, texts } ) => {
+		const places = messages.flatMap( ( { msgid }, place ) => ( texts.has( msgid ) ? [ place ] : [] ) );
+		return places.length ? [ `${ quoted( md5( path ) ) }=>[${ places.join( ',' ) }]` ] : [];
 	} );
+	return `<?php\nreturn [${ rows.join( ',' ) }];\n`;
 }
 
 const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );
@@ -77,11 +70,8 @@ function filesFor( base, locale, catalogue, built ) {
 		[ `${ base }.l10n.php`, phpFile( catalogue, messages ) ],
 		[ `${ base }.mo`, mo.compile( catalogue ) ],
 	] );
-	for ( const { path, texts } of built ) {
-		const asked = messages.filter( ( { msgid } ) => texts.has( msgid ) );
-		if ( asked.length ) {
-			files.set( `${ base }-${ md5( path ) }.json`, jsonFile( catalogue, asked ) );
-		}
+	if ( built.length ) {
+		files.set( `${ base }.scripts.php`, scriptsFile( messages, built ) );
 	}
 	return files;
 }
@@ -92,14 +82,9 @@ export function compileLanguages() {
 	for ( const { domain, folder, loaded } of PRODUCTS ) {
 		const own = domain === 'vestibule' ? built : [];
 		const files = new Map();
-		for ( const [ language, locales ] of Object.entries( LANGUAGES ) ) {
+		for ( const language of LANGUAGES ) {
 			const source = readFileSync( inRoot( `${ folder }/${ domain }-${ language }.po` ), 'utf8' );
-			for ( const locale of locales ) {
-				add( files, filesFor( loaded( locale ), locale, po.parse( source ), own ) );
-			}
-			for ( const locale of locales.slice( 1 ) ) {
-				files.set( `${ loaded( locale ) }.l10n.php`, sameWords( loaded( locales[ 0 ] ), locale ) );
-			}
+			add( files, filesFor( loaded( language ), language, po.parse( source ), own ) );
 		}
 		put( inRoot( folder ), files );
 		const template = pseudoCatalogue( readFileSync( inRoot( `${ folder }/${ domain }.pot` ), 'utf8' ) );

@@ -7,11 +7,11 @@ import { CannotGoOn } from '../lib/say.mjs';
 import { blockWords, headerWords, themeJsonWords } from './json-words.mjs';
 import { scriptWords } from './script-words.mjs';
 
-/** Each language that is kept in a .po file, and the locales that it is made for. */
-export const LANGUAGES = {
-	// The words are formal, so one file serves both of WordPress's German locales.
-	de_DE: [ 'de_DE', 'de_DE_formal' ],
-};
+/**
+ * The languages that are kept in a .po file. Other locales of a language read the same file (View\Translations and
+ * theme/inc/translations.php).
+ */
+export const LANGUAGES = [ 'de_DE' ];
 
 /** Languages in which every word has to be translated. */
 export const COMPLETE = [ 'de_DE' ];
@@ -93,5 +93,5 @@ export const PRODUCTS = [
 /** The kept files of all languages, and the templates. */
 export const LANGUAGE_FILES = PRODUCTS.flatMap( ( { folder, domain } ) => [
 	`${ folder }/${ domain }.pot`,
-	...Object.keys( LANGUAGES ).map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` ),
+	...LANGUAGES.map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` ),
 ] );

@@ -1,6 +1,6 @@
 /**
- * The shapes and colours of the project's drawings, and how a drawing becomes WebP: by the browser, so that no image
- * library is needed.
+ * The shapes and colours of the project's drawings, and how a drawing becomes WebP or PNG: by the browser, so that no
+ * image library is needed.
  */
 import { chromium } from 'playwright';
 
@@ -34,14 +34,14 @@ export const vertical = ( id, a, b ) =>
 export const drawing = ( width, height, inside ) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }" viewBox="0 0 ${ width } ${ height }">${ inside }</svg>`;
 
-/** Opens a browser; the answer draws an SVG as WebP of this size, and closes. */
+/** Opens a browser; the answer draws an SVG as WebP or PNG of this size, and closes. */
 export async function studio() {
 	const browser = await chromium.launch( {
 		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 		args: [ '--no-sandbox', '--disable-gpu' ],
 	} );
 	const page = await browser.newPage();
-	const webp = async ( source, w, h ) => {
+	const draw = ( type ) => async ( source, w, h ) => {
 		const data = await page.evaluate(
 			async ( picture ) => {
 				const image = document.createElement( 'img' );
@@ -52,11 +52,11 @@ export async function studio() {
 					height: picture.h,
 				} );
 				canvas.getContext( '2d' ).drawImage( image, 0, 0, picture.w, picture.h );
-				return canvas.toDataURL( 'image/webp', 0.82 ).split( ',' )[ 1 ];
+				return canvas.toDataURL( picture.type, 0.82 ).split( ',' )[ 1 ];
 			},
-			{ source, w, h }
+			{ source, w, h, type }
 		);
 		return Buffer.from( data, 'base64' );
 	};
-	return { webp, close: () => browser.close() };
+	return { webp: draw( 'image/webp' ), png: draw( 'image/png' ), close: () => browser.close() };
 }

@@ -18,26 +18,22 @@ final class Selection {
 	public function __construct( private readonly array $packages ) {}
 
 	/**
-	 * @param list<string> $classes Where to begin; with an asterisk at the end every class of a folder that begins so,
-	 *                              for classes whose names a library puts together.
+	 * @param list<string> $classes Where to begin.
+	 * @param list<string> $without Classes that are named but never used.
 	 * @return array<string, string> The file of each class, in the order of the names.
 	 * @throws RuntimeException Where a class to begin with is in no package.
 	 */
-	public function classes( array $classes ): array {
+	public function classes( array $classes, array $without = array() ): array {
 		$files = array();
 		$queue = array();
 		foreach ( $classes as $class ) {
-			$found = str_ends_with( $class, '*' ) ? $this->beginningWith( rtrim( $class, '*' ) ) : array_filter( array( $class => $this->fileOf( $class ) ) );
-			if ( array() === $found ) {
-				throw new RuntimeException( "No package has the class {$class}." );
-			}
-			$queue += $found;
+			$queue[ $class ] = $this->fileOf( $class ) ?? throw new RuntimeException( "No package has the class {$class}." );
 		}
 		while ( array() !== $queue ) {
 			$class           = (string) array_key_first( $queue );
 			$files[ $class ] = $queue[ $class ];
 			unset( $queue[ $class ] );
-			$queue += array_diff_key( $this->namedIn( $files[ $class ] ), $files );
+			$queue += array_diff_key( $this->namedIn( $files[ $class ] ), $files, array_flip( $without ) );
 		}
 		ksort( $files );
 		return $files;
@@ -52,20 +48,6 @@ final class Selection {
 			$found[ $name->toString() ] = $this->fileOf( $name->toString() );
 		}
 		return array_filter( $found );
-	}
-
-	/** @return array<string, string> */
-	private function beginningWith( string $beginning ): array {
-		$found = array();
-		foreach ( $this->packages as $package ) {
-			foreach ( $package->namespaces as $namespace => $folder ) {
-				$pattern = $folder . str_replace( '\\', '/', substr( $beginning, strlen( $namespace ) + 1 ) ) . '*.php';
-				foreach ( str_starts_with( $beginning, "{$namespace}\\" ) ? (array) glob( $pattern ) : array() as $file ) {
-					$found[ $namespace . '\\' . str_replace( '/', '\\', substr( (string) $file, strlen( $folder ), -4 ) ) ] = (string) $file;
-				}
-			}
-		}
-		return $found;
 	}
 
 	private function fileOf( string $class ): ?string {

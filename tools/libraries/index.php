@@ -18,8 +18,13 @@ $vestibule_packages = Package::installedIn( $vestibule_from );
 $vestibule_classes  = ( new Selection( $vestibule_packages ) )->classes(
 	array(
 		'libphonenumber\\PhoneNumberUtil',
-		// The library puts these names together. Its tables of places, carriers and short numbers are 22 MB that no form asks for.
-		'libphonenumber\\data\\PhoneNumberMetadata_*',
+	),
+	array(
+		// Only the parts that no form calls name these. Numbering plans come from build/phone (Vestibule\Phone\Plans).
+		'libphonenumber\\AsYouTypeFormatter',
+		'libphonenumber\\Leniency',
+		'libphonenumber\\Leniency\\AbstractLeniency',
+		'libphonenumber\\PhoneNumberMatcher',
 	)
 );
 ( new Folder( $vestibule_to, $vestibule_packages ) )->write( $vestibule_classes );

@@ -4,14 +4,14 @@ import { extname } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 
-/** What PHP takes as an upload where nobody has set more: an owner on such a host could not install a larger zip. */
+/** What PHP takes as an upload where nobody has set more: an owner on such a host cannot install a larger zip. */
 const UPLOAD = 2 * 1024 * 1024;
 
-/** The plugin is larger than that; an owner whose host takes no more unpacks it by FTP (docs/release.md). */
-const LARGEST = 3 * 1024 * 1024;
-
-/** What belongs to the folders and not into the zips: WordPress reads translations from the .l10n.php files. */
-const LEFT_OUT = /^languages\/[^/]+\.(?:mo|po|pot)$/;
+/**
+ * Left in the folders: WordPress reads translations from the .l10n.php files, and sites read contracts from what the
+ * build makes of them.
+ */
+const LEFT_OUT = /^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*)$/;
 
 /**
  * `files` at the top, and what the folders hold, by the ends of their names. A file of a listed kind is shipped, any
@@ -21,15 +21,15 @@ export const RELEASES = [
 	{
 		name: 'vestibule',
 		source: 'plugin',
-		limit: LARGEST,
-		files: [ 'vestibule.php', 'autoload.php', 'uninstall.php' ],
-		mayHave: [ 'readme.txt', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'wpml-config.xml' ],
+		limit: UPLOAD,
+		withoutComments: true,
+		files: [ 'vestibule.php', 'autoload.php', 'uninstall.php', 'readme.txt' ],
+		mayHave: [ 'CHANGELOG.md', 'SECURITY.md', 'wpml-config.xml' ],
 		folders: {
 			build: [ '.css', '.js', '.json', '.php', '.txt', '.webp' ],
-			contracts: [ '.json' ],
-			languages: [ '.json', '.php' ],
+			languages: [ '.php' ],
 			sdk_files: [ '.js' ],
-			src: [ '.cnf', '.html', '.php', '.svg', '.webp' ],
+			src: [ '.cnf', '.html', '.php', '.svg' ],
 			vendor: [ '.php', '.txt' ],
 		},
 	},
@@ -38,12 +38,12 @@ export const RELEASES = [
 		source: 'theme',
 		limit: UPLOAD,
 		files: [ 'style.css', 'theme.json', 'functions.php', 'readme.txt', 'screenshot.jpg' ],
-		mayHave: [ 'LICENSE', 'CHANGELOG.md' ],
+		mayHave: [ 'CHANGELOG.md' ],
 		folders: {
 			assets: [ '.css', '.svg', '.txt', '.webp', '.woff2' ],
 			build: [ '.css', '.json', '.txt' ],
 			inc: [ '.php' ],
-			languages: [ '.json', '.php' ],
+			languages: [ '.php' ],
 			parts: [ '.html' ],
 			patterns: [ '.php' ],
 			styles: [ '.json' ],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 import { RELEASES, contentsOf } from './contents.mjs';
+import { withoutComments } from './php.mjs';
 import { differences, version } from './versions.mjs';
 import { zip } from './zip.mjs';
 
@@ -24,9 +25,26 @@ export function pack( folder ) {
 	return made;
 }
 
+/** The licence is the repository's own file: neither folder has a copy. */
+function filesOf( release ) {
+	const files = contentsOf( release ).map( ( file ) => [
+		file,
+		readFileSync( inRoot( `${ release.source }/${ file }` ) ),
+	] );
+	const php = files.filter( ( [ file ] ) => release.withoutComments && file.endsWith( '.php' ) );
+	withoutComments( php.map( ( [ , data ] ) => data.toString() ) ).forEach( ( text, place ) => {
+		php[ place ][ 1 ] = Buffer.from( text );
+	} );
+	return [ ...files, [ 'LICENSE', readFileSync( inRoot( 'LICENSE' ) ) ] ];
+}
+
+/** @return {Buffer} The zip of a release, which is not written. */
+export const zipOf = ( release ) =>
+	zip( filesOf( release ).map( ( [ file, data ] ) => [ `${ release.name }/${ file }`, data ] ) );
+
 function packOne( release, folder ) {
-	const files = contentsOf( release );
-	const data = zip( inRoot( release.source ), files, release.name );
+	const files = [ ...contentsOf( release ), 'LICENSE' ];
+	const data = zipOf( release );
 	if ( data.length > release.limit ) {
 		throw new CannotGoOn( `${ release.name } is ${ data.length } bytes, and ${ release.limit } is the limit.` );
 	}

@@ -1,6 +1,7 @@
 /** The version is written in package.json alone; what WordPress reads is put there from it. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
+import { withChanges } from './changes.mjs';
 
 const NUMBER = '[0-9][0-9A-Za-z.-]*';
 
@@ -21,19 +22,33 @@ export const version = () => JSON.parse( readFileSync( inRoot( 'package.json' ),
 
 const line = ( label ) => new RegExp( `^([ \\t*]*${ label }:\\s+"?)(${ NUMBER })(?=",?$|$)`, 'm' );
 
+/** Whose readme.txt has which changes. */
+const READMES = [
+	[ 'plugin/readme.txt', /./ ],
+	[ 'theme/readme.txt', /Portico/ ],
+];
+
+const read = ( file ) => readFileSync( inRoot( file ), 'utf8' );
+
+const withLog = ( [ file, only ] ) => withChanges( read( file ), read( 'CHANGELOG.md' ), only );
+
 const present = () => PLACES.filter( ( [ file ] ) => existsSync( inRoot( file ) ) );
 
 /** @return {string[]} What is not as package.json says, in words. */
 export function differences( wanted = version() ) {
-	return present().flatMap( ( [ file, label ] ) => {
-		const found = line( label ).exec( readFileSync( inRoot( file ), 'utf8' ) )?.[ 2 ];
+	const versions = present().flatMap( ( [ file, label ] ) => {
+		const found = line( label ).exec( read( file ) )?.[ 2 ];
 		return found === wanted ? [] : [ `${ file }: ${ label } is ${ found ?? 'missing' }, not ${ wanted }.` ];
 	} );
+	const logs = READMES.filter( ( readme ) => withLog( readme ) !== read( readme[ 0 ] ) );
+	return [ ...versions, ...logs.map( ( [ file ] ) => `${ file }: the change log is not that of CHANGELOG.md.` ) ];
 }
 
 export function writeVersions( wanted = version() ) {
 	for ( const [ file, label ] of present() ) {
-		const text = readFileSync( inRoot( file ), 'utf8' );
-		writeFileSync( inRoot( file ), text.replace( line( label ), `$1${ wanted }` ) );
+		writeFileSync( inRoot( file ), read( file ).replace( line( label ), `$1${ wanted }` ) );
+	}
+	for ( const readme of READMES ) {
+		writeFileSync( inRoot( readme[ 0 ] ), withLog( readme ) );
 	}
 }

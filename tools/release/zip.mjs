@@ -1,26 +1,74 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { zipSync } from 'fflate';
+import { crc32 } from 'node:zlib';
+import pako from 'pako';
 
-/** The first day that a zip can name. Its parts are read in local time, so the bytes are the same in every zone. */
-const TIME = new Date( 1980, 0, 1 );
-const UNIX = 3;
 /** A file that its owner may write and everybody read. */
 const MODE = 0o100644;
+const UNIX = 3;
+const VERSION = 20;
+const NAMES_IN_UTF8 = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
+/** The first day that a zip can name (1980-01-01), at midnight. */
+const TIME = 0;
+const DATE = 33;
+
+const short = ( value ) => [ value, 2 ];
+const long = ( value ) => [ value, 4 ];
+
+function bytes( ...fields ) {
+	const made = Buffer.alloc( fields.reduce( ( length, [ , size ] ) => length + size, 0 ) );
+	let at = 0;
+	for ( const [ value, size ] of fields ) {
+		at = made.writeUIntLE( value, at, size );
+	}
+	return made;
+}
+
+function entry( name, data ) {
+	const small = Buffer.from( pako.deflateRaw( data, { level: 9, memLevel: 9 } ) );
+	const [ method, content ] = small.length < data.length ? [ DEFLATED, small ] : [ STORED, data ];
+	const path = Buffer.from( name );
+	const said = [
+		...[ VERSION, NAMES_IN_UTF8, method, TIME, DATE ].map( short ),
+		...[ crc32( data ), content.length, data.length ].map( long ),
+		...[ path.length, 0 ].map( short ),
+	];
+	return { path, said, local: Buffer.concat( [ bytes( long( 0x04034b50 ), ...said ), path, content ] ) };
+}
+
+/** How an entry stands in the list at the end of the zip. */
+const listed = ( { path, said }, offset ) =>
+	Buffer.concat( [
+		bytes(
+			long( 0x02014b50 ),
+			short( UNIX * 256 + VERSION ),
+			...said,
+			...[ 0, 0, 0 ].map( short ),
+			...[ MODE * 2 ** 16, offset ].map( long )
+		),
+		path,
+	] );
 
 /**
- * The same files make the same bytes, on every machine: fflate compresses in JavaScript, where Node's zlib differs from
+ * The same files make the same bytes, on every machine: pako is zlib in JavaScript, where Node's own differs from
  * version to version.
  *
- * @param {string}   folder Where the files are.
- * @param {string[]} files  Paths below it.
- * @param {string}   name   The folder that the zip unpacks to.
+ * @param {[ string, Buffer ][]} files Names in the zip, and contents.
  */
-export function zip( folder, files, name ) {
-	const options = { level: 9, mtime: TIME, os: UNIX, attrs: MODE * 2 ** 16 };
-	return zipSync(
-		Object.fromEntries(
-			files.map( ( file ) => [ `${ name }/${ file }`, [ readFileSync( join( folder, file ) ), options ] ] )
-		)
+export function zip( files ) {
+	const entries = files.map( ( [ name, data ] ) => entry( name, data ) );
+	let offset = 0;
+	const list = entries.map( ( one ) => {
+		const row = listed( one, offset );
+		offset += one.local.length;
+		return row;
+	} );
+	const size = list.reduce( ( length, row ) => length + row.length, 0 );
+	const end = bytes(
+		long( 0x06054b50 ),
+		...[ 0, 0, files.length, files.length ].map( short ),
+		...[ size, offset ].map( long ),
+		short( 0 )
 	);
+	return Buffer.concat( [ ...entries.map( ( { local } ) => local ), ...list, end ] );
 }

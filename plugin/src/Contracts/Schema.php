@@ -23,6 +23,12 @@ final class Schema {
 	 */
 	public function __construct( private readonly string $folder, private readonly string $built = '' ) {}
 
+	/** Releases have contracts as PHP alone; a source is read as it is edited, in WordPress's development mode. */
+	public static function ofPlugin( string $folder ): self {
+		$is_edited = wp_is_development_mode( 'plugin' ) && is_dir( "{$folder}/contracts" );
+		return new self( "{$folder}/contracts", $is_edited ? '' : "{$folder}/build/contracts" );
+	}
+
 	/**
 	 * @param string $name Such as `form-settings` for form-settings.schema.json.
 	 * @return array<string, mixed>

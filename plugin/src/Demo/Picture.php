@@ -4,10 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/**
- * The drawings that come with the demo, their widths in px (each is there a second time at half size) and their
- * words.
- */
+/** The drawings that come with the demo, their sizes in px and their words. */
 enum Picture: string {
 
 	case Enfilade     = 'enfilade';

@@ -74,9 +74,18 @@ final class Removal {
 		$ids = get_users( array( 'meta_key' => Marks::KEY, 'fields' => 'ID' ) );
 		foreach ( $ids as $id ) {
 			if ( is_numeric( $id ) && ! $this->usage->hasWritten( (int) $id ) ) {
-				wp_delete_user( (int) $id );
+				$this->author( (int) $id );
 			}
 		}
 		delete_metadata( 'user', 0, Marks::KEY, '', true );
+	}
+
+	/** On a network users belong to all sites: one that is on no other goes for good. */
+	private function author( int $id ): void {
+		wp_delete_user( $id );
+		if ( is_multisite() && array() === get_blogs_of_user( $id, true ) ) {
+			require_once ABSPATH . 'wp-admin/includes/ms.php';
+			wpmu_delete_user( $id );
+		}
 	}
 }

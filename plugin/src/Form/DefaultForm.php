@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Contracts\StorageFault;
+use Vestibule\Log\FaultLog;
+use Vestibule\Storage\Once;
 use Vestibule\View\Language;
 use WP_Error;
 
 /**
- * Makes form 4, "Enquiry and appointment", on the first activation; once deleted it stays deleted
- * (docs/reference/README.md).
+ * Makes form 4, "Enquiry and appointment", on the first activation, and on a network when a site is first used; once
+ * deleted it stays deleted (docs/reference/README.md).
  */
 final class DefaultForm {
 
@@ -18,19 +21,32 @@ final class DefaultForm {
 	/** Set when form 4 was made, so that it is never made twice. */
 	private const FLAG = 'vestibule_form_four';
 
-	public function __construct( private readonly FormPostType $type, private readonly DefaultFormBlocks $blocks ) {}
+	public function __construct(
+		private readonly FormPostType $type,
+		private readonly DefaultFormBlocks $blocks,
+		private readonly Once $once,
+	) {}
 
 	public function seed(): void {
+		if ( $this->once->isDone( self::FLAG ) || ! $this->isMine() ) {
+			return;
+		}
 		if ( ! post_type_exists( FormPostType::NAME ) ) {
 			$this->type->register();
-		}
-		if ( ! add_option( self::FLAG, '1', '', false ) ) {
-			return;
 		}
 		add_option( FormNumbers::COUNTER, (string) self::NUMBER, '', false );
 		$post = Language::during( Language::ofSite(), $this->insert( ... ) );
 		if ( is_wp_error( $post ) ) {
 			delete_option( self::FLAG );
+		}
+	}
+
+	private function isMine(): bool {
+		try {
+			return $this->once->claim( self::FLAG );
+		} catch ( StorageFault $fault ) {
+			FaultLog::record( $fault );
+			return false;
 		}
 	}
 

@@ -8,6 +8,7 @@ use Vestibule\Ajax\Call;
 use Vestibule\Ajax\Calls;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\Storage\Once;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 use WP_Post;
@@ -30,6 +31,8 @@ final class FormModule implements Module {
 		// An address without a query names nothing that was sent before.
 		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->states()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
+		// The sites of a network are never activated one by one.
+		is_multisite() && add_action( 'admin_init', $this->seed( ... ) );
 		( new Places\PlacesModule() )->register();
 		( new Start\StartModule( $this->services ) )->register();
 		( new Library\LibraryModule( $this->services, $this->parts ) )->register();
@@ -71,6 +74,7 @@ final class FormModule implements Module {
 	}
 
 	private function seed(): void {
-		( new DefaultForm( $this->parts->postType(), new DefaultFormBlocks() ) )->seed();
+		$once = new Once( $this->services->store->database, $this->services->store->tables );
+		( new DefaultForm( $this->parts->postType(), new DefaultFormBlocks(), $once ) )->seed();
 	}
 }

@@ -9,7 +9,6 @@ use Vestibule\Contracts\PhoneVerdict;
 use Vestibule\Vendor\libphonenumber\NumberParseException;
 use Vestibule\Vendor\libphonenumber\PhoneNumber;
 use Vestibule\Vendor\libphonenumber\PhoneNumberFormat;
-use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +17,13 @@ defined( 'ABSPATH' ) || exit;
  * tests/vectors/phone.json.
  */
 final class PhoneNumbers implements PhoneNumbersContract {
+
+	private const PLANS = __DIR__ . '/../../build/phone';
+
+	private ?Library $library = null;
+
+	/** @param string $folder Of the numbering plans. */
+	public function __construct( private readonly string $folder = self::PLANS ) {}
 
 	public function verdict( string $number, string $country ): PhoneVerdict {
 		$reading = Reading::fromText( $number );
@@ -86,8 +92,8 @@ final class PhoneNumbers implements PhoneNumbersContract {
 		return new PhoneVerdict( $code, false, null, null, $fault->message() );
 	}
 
-	/** The library is large: only a number that is judged pays for it. */
-	private function plans(): PhoneNumberUtil {
-		return PhoneNumberUtil::getInstance();
+	/** Loaded with the first number that is judged: the library is large. */
+	private function plans(): Library {
+		return $this->library ??= Library::withPlans( new Plans( $this->folder ) );
 	}
 }

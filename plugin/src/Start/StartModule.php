@@ -23,11 +23,19 @@ final class StartModule implements Module {
 		add_action( "activate_{$plugin}", fn ( mixed $network = false ) => $this->firstVisit()->expect( (bool) $network ), 99 );
 		add_filter( "plugin_action_links_{$plugin}", $this->addLink( ... ), 20 );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
+		is_multisite() && ( new SiteNotice( new Steps(), $plugin ) )->register();
 	}
 
 	private function addMenu(): void {
-		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'start', 'vestibuleStart', ( new Steps() )->all( ... ) );
+		$screen = new AdminScreen( new AdminAssets( $this->services->assets ), 'start', 'vestibuleStart', $this->data( ... ) );
 		$screen->addToMenu( __( 'Get started', 'vestibule' ), FirstVisit::PAGE, Rest::OWNERS );
+	}
+
+	/** @return array<string, mixed> */
+	private function data(): array {
+		// Who has found the screen is led there no more.
+		add_option( FirstVisit::OPTION, '1', '', false );
+		return ( new Steps() )->all();
 	}
 
 	/**

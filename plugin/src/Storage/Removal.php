@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Storage;
 
+use Closure;
 use WP_User;
 
 /** Takes everything of ours out of a site, and on a network out of each site whose owner chose so. */
@@ -26,7 +27,12 @@ final class Removal {
 
 	private const CAPABILITY = 'vestibule_';
 
-	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
+	/** @param ?Closure(): mixed $before Takes out of a site what features have put into WordPress's own tables. */
+	public function __construct(
+		private readonly Database $database,
+		private readonly Tables $tables,
+		private readonly ?Closure $before = null,
+	) {}
 
 	/** @throws \Vestibule\Contracts\StorageFault */
 	public function run(): void {
@@ -36,6 +42,7 @@ final class Removal {
 				switch_to_blog( (int) $site );
 			}
 			if ( $this->isChosen() ) {
+				null === $this->before || ( $this->before )();
 				$this->removeFromSite();
 			} elseif ( false !== get_option( SchemaVersion::OPTION ) ) {
 				++$kept;

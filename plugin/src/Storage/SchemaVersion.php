@@ -35,6 +35,7 @@ use Vestibule\Storage\Steps\AddWaitingNetworks;
 use Vestibule\Storage\Steps\AddWebhookDeliveries;
 use Vestibule\Storage\Steps\AddSavedForms;
 use Vestibule\Storage\Steps\CreateTables;
+use Vestibule\Storage\Steps\KeepMailsOff;
 use Vestibule\Storage\Steps\MoveCalendarAddresses;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
@@ -74,6 +75,7 @@ final class SchemaVersion {
 		MoveCalendarAddresses::class,
 		AddWaitingNetworks::class,
 		AddUploadNetworks::class,
+		KeepMailsOff::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -14,9 +14,18 @@ use Vestibule\Contracts\StorageFault;
  */
 final class Transaction {
 
-	private const ATTEMPTS = 5;
+	/** A cluster on a busy machine refuses the same work many times in a row; visitors rather wait than start over. */
+	private const SECONDS = 10.0;
 
-	public function __construct( private readonly Database $database, private readonly Connection $connection ) {}
+	/** The longest pause between two attempts, in microseconds. */
+	private const LONGEST = 250_000;
+
+	/** @param float $seconds After which a conflict is a fault. */
+	public function __construct(
+		private readonly Database $database,
+		private readonly Connection $connection,
+		private readonly float $seconds = self::SECONDS,
+	) {}
 
 	/**
 	 * Runs the work in a transaction, or in a savepoint when one is already running.
@@ -38,14 +47,15 @@ final class Transaction {
 	 * @return T
 	 */
 	private function repeated( Closure $work ): mixed {
+		$end = hrtime( true ) + (int) ( $this->seconds * 1e9 );
 		for ( $attempt = 1; ; $attempt++ ) {
 			try {
 				return $this->once( $work );
 			} catch ( StorageFault $fault ) {
-				if ( $attempt >= self::ATTEMPTS || ! DatabaseError::isConflict( $fault ) ) {
+				if ( hrtime( true ) >= $end || ! DatabaseError::isConflict( $fault ) ) {
 					throw $fault;
 				}
-				usleep( random_int( 1_000, 20_000 * $attempt ) );
+				usleep( random_int( 1_000, min( 20_000 * $attempt, self::LONGEST ) ) );
 			}
 		}
 	}

@@ -90,12 +90,12 @@ export const deleteMenu = ( id: number ): Promise< void > =>
  * Pictures, players and frames of such content lie elsewhere: an image is a drawing of ours, everything else is empty.
  */
 export async function withoutElsewhere( page: Page ): Promise< void > {
-	const body = readFileSync( join( HERE, '../../../plugin/src/Demo/images/courtyard.webp' ) );
+	const body = readFileSync( join( HERE, '../../../plugin/src/Demo/images/courtyard.svg' ) );
 	await page.route(
 		( url ) => ! url.href.startsWith( SITE ),
 		( route ) =>
 			route.request().resourceType() === 'image'
-				? route.fulfill( { contentType: 'image/webp', body } )
+				? route.fulfill( { contentType: 'image/svg+xml', body } )
 				: route.fulfill( { contentType: 'text/html', body: '' } )
 	);
 }

@@ -61,6 +61,18 @@ final class SchemaTest extends TestCase {
 		self::assertSame( $this->schema->read( 'event' ), ( new Schema( $folder, "{$folder}/none" ) )->read( 'event' ) );
 	}
 
+	public function test_a_release_reads_the_build_even_on_a_site_of_a_developer(): void {
+		$folder = get_temp_dir() . uniqid( 'release' );
+		wp_mkdir_p( "{$folder}/build/contracts" );
+		copy( WP_PLUGIN_DIR . '/vestibule/build/contracts/event.php', "{$folder}/build/contracts/event.php" );
+
+		self::assertTrue( wp_is_development_mode( 'plugin' ) );
+		self::assertSame( $this->schema->read( 'event' ), Schema::ofPlugin( $folder )->read( 'event' ) );
+
+		unlink( "{$folder}/build/contracts/event.php" );
+		array_map( rmdir( ... ), array( "{$folder}/build/contracts", "{$folder}/build", $folder ) );
+	}
+
 	/** @return iterable<string, array{mixed, bool}> */
 	public static function switches(): iterable {
 		yield 'true' => array( true, true );

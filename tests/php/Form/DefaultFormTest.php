@@ -9,6 +9,8 @@ use Vestibule\Form\Field;
 use Vestibule\Form\DefaultForm;
 use Vestibule\Form\DefaultFormBlocks;
 use Vestibule\Form\FormPostType;
+use Vestibule\Storage\Once;
+use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -60,8 +62,9 @@ final class DefaultFormTest extends TestCase {
 	}
 
 	private function activate(): void {
-		$type = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), OwnTypes::all() );
-		( new DefaultForm( $type, new DefaultFormBlocks() ) )->seed();
+		$type    = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), OwnTypes::all() );
+		$storage = new Storage();
+		( new DefaultForm( $type, new DefaultFormBlocks(), new Once( $storage->database, $storage->tables ) ) )->seed();
 	}
 
 	private function make(): int {

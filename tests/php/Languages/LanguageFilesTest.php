@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Languages;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
+use WP_Textdomain_Registry;
 
 /** The words of plugin and theme come from their own folders, without a call that loads them. */
 final class LanguageFilesTest extends TestCase {
@@ -25,13 +26,16 @@ final class LanguageFilesTest extends TestCase {
 	/** @return array<string, array{string}> */
 	public static function german(): array {
 		return array(
-			'informal' => array( 'de_DE' ),
-			'formal'   => array( 'de_DE_formal' ),
+			'informal'   => array( 'de_DE' ),
+			'formal'     => array( 'de_DE_formal' ),
+			'Austrian'   => array( 'de_AT' ),
+			'Swiss'      => array( 'de_CH' ),
+			'Swiss, du'  => array( 'de_CH_informal' ),
 		);
 	}
 
 	#[DataProvider( 'german' )]
-	public function test_both_german_locales_are_there( string $locale ): void {
+	public function test_every_german_locale_has_the_words( string $locale ): void {
 		$this->speak( $locale );
 
 		self::assertSame( 'Einträge', __( 'Entries', 'vestibule' ) );
@@ -59,6 +63,24 @@ final class LanguageFilesTest extends TestCase {
 
 		self::assertIsString( $json );
 		self::assertStringContainsString( 'Entries', $json );
+	}
+
+	#[DataProvider( 'german' )]
+	public function test_a_language_pack_comes_before_the_words_of_a_script( string $locale ): void {
+		$pack = WP_LANG_DIR . "/plugins/vestibule-{$locale}";
+		$texts = $GLOBALS['wp_textdomain_registry'];
+		self::assertInstanceOf( WP_Textdomain_Registry::class, $texts );
+		wp_mkdir_p( dirname( $pack ) );
+		file_put_contents( "{$pack}-" . md5( 'build/blocks/form/index.js' ) . '.json', '{"of":"the pack"}' );
+		$texts->set( 'vestibule', $locale, dirname( $pack ) );
+		try {
+			$this->speak( $locale );
+
+			self::assertSame( '{"of":"the pack"}', load_script_textdomain( 'vestibule-form-editor-script', 'vestibule' ) );
+		} finally {
+			array_map( unlink( ... ), (array) glob( "{$pack}*" ) );
+			$texts->set( 'vestibule', $locale, WP_PLUGIN_DIR . '/vestibule/languages' );
+		}
 	}
 
 	public function test_another_language_stays_english(): void {

@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Network;
 
 use PHPUnit\Framework\Attributes\Group;
+use Vestibule\Start\FirstVisit;
 use Vestibule\Storage\Removal;
 use Vestibule\Storage\SchemaVersion;
 use Vestibule\Tests\Storage\Storage;
 use Vestibule\Tests\TestCase;
 use WP_Error;
+use WP_Post;
 
 /** A network of sites, each with tables, settings and entries of its own (tools/suites/php.mjs makes it). */
 #[Group( 'network' )]
@@ -87,6 +89,51 @@ final class NetworkTest extends TestCase {
 		self::assertSame( array( array(), $others, $main ), array( $this->tablesOf( $gone ), $this->tablesOf( $kept ), $this->tablesOf( get_main_site_id() ) ) );
 		self::assertFalse( get_blog_option( $gone, SchemaVersion::OPTION ) );
 		self::assertNotFalse( get_blog_option( $kept, SchemaVersion::OPTION ) );
+	}
+
+	public function test_each_site_gets_its_first_form_when_its_owner_first_opens_wp_admin_and_keeps_it_deleted(): void {
+		$site = $this->newSite( 'third' );
+		$this->visit( $site );
+		switch_to_blog( $site );
+		self::assertSame( array(), $this->forms() );
+		do_action( 'admin_init' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		self::assertSame( array( 'Enquiry and appointment' ), wp_list_pluck( $this->forms(), 'post_title' ) );
+		self::assertSame( '4', get_post_meta( $this->forms()[0]->ID, 'vestibule_form_id', true ) );
+		wp_delete_post( $this->forms()[0]->ID, true );
+		do_action( 'admin_init' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		self::assertSame( array(), $this->forms() );
+	}
+
+	public function test_the_owner_of_a_site_is_pointed_to_the_screen_until_they_have_seen_it(): void {
+		wp_set_current_user( 1 );
+		foreach ( array( 'class-wp-screen', 'screen', 'plugin' ) as $file ) {
+			require_once ABSPATH . "wp-admin/includes/{$file}.php";
+		}
+		$site = $this->newSite( 'fourth' );
+		$this->visit( $site );
+		switch_to_blog( $site );
+		set_current_screen( 'dashboard' );
+		self::assertStringContainsString( get_admin_url( $site, 'admin.php?page=vestibule-start' ), $this->notices() );
+		wp_set_current_user( 0 );
+		self::assertSame( '', $this->notices() );
+		wp_set_current_user( 1 );
+		set_current_screen( 'plugins' );
+		self::assertSame( '', $this->notices() );
+		set_current_screen( 'dashboard' );
+		update_option( FirstVisit::OPTION, '1' );
+		self::assertSame( '', $this->notices() );
+		unset( $GLOBALS['current_screen'] );
+	}
+
+	private function notices(): string {
+		ob_start();
+		do_action( 'admin_notices' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		return trim( (string) ob_get_clean() );
+	}
+
+	/** @return list<WP_Post> */
+	private function forms(): array {
+		return array_values( array_filter( get_posts( array( 'post_type' => 'vestibule_form', 'post_status' => 'any' ) ), static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
 	}
 
 	private function newSite( string $name ): int {

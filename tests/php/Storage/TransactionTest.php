@@ -8,6 +8,7 @@ use LogicException;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Storage\DuplicateKey;
+use Vestibule\Storage\Transaction;
 use Vestibule\Tests\TestCase;
 
 final class TransactionTest extends TestCase {
@@ -112,12 +113,20 @@ final class TransactionTest extends TestCase {
 		$storage->transaction->run(
 			static function () use ( $storage, &$runs ): void {
 				$storage->addToken( 'one' );
-				if ( ++$runs < 3 ) {
+				if ( ++$runs < 9 ) {
 					throw new StorageFault( 'Deadlock found when trying to get lock', 1213 );
 				}
 			}
 		);
-		self::assertSame( array( 3, array( 'one' ) ), array( $runs, $storage->tokens() ) );
+		self::assertSame( array( 9, array( 'one' ) ), array( $runs, $storage->tokens() ) );
+	}
+
+	public function test_a_conflict_that_does_not_end_is_a_fault_in_the_end(): void {
+		$storage = new Storage();
+		$this->expectExceptionCode( 1213 );
+		( new Transaction( $storage->database, $storage->connection, 0.2 ) )->run(
+			static fn (): never => throw new StorageFault( 'Deadlock found when trying to get lock', 1213 )
+		);
 	}
 
 	/** SQLite has no connection to lose. */

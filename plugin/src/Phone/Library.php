@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Phone;
+
+use Vestibule\Vendor\libphonenumber\CountryCodeToRegionCodeMap;
+use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
+
+/** The library, with numbering plans of ours. */
+final class Library extends PhoneNumberUtil {
+
+	public static function withPlans( Plans $plans ): self {
+		return new self( $plans, CountryCodeToRegionCodeMap::COUNTRY_CODE_TO_REGION_CODE_MAP );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Phone;
+
+use RuntimeException;
+use Vestibule\Vendor\libphonenumber\CountryCodeToRegionCodeMap;
+use Vestibule\Vendor\libphonenumber\MetadataSourceInterface;
+use Vestibule\Vendor\libphonenumber\PhoneMetadata;
+
+/**
+ * Numbering plans from the files that browsers get too (`build/phone/<calling code>.json`), so that the plugin ships
+ * them once and both sides judge by the same data.
+ */
+final class Plans implements MetadataSourceInterface {
+
+	/** @var array<string, PhoneMetadata> By region, or by calling code where there is none. */
+	private array $plans = array();
+
+	/** @param string $folder Without a slash at its end. */
+	public function __construct( private readonly string $folder ) {}
+
+	/** @throws RuntimeException If the plugin's files are incomplete. */
+	public function getMetadataForRegion( string $regionCode ): PhoneMetadata {
+		return $this->plans[ $regionCode ] ?? $this->load( $this->callingCode( $regionCode ), $regionCode );
+	}
+
+	/** @throws RuntimeException If the plugin's files are incomplete. */
+	public function getMetadataForNonGeographicalRegion( int $countryCallingCode ): PhoneMetadata {
+		return $this->plans[ (string) $countryCallingCode ] ?? $this->load( $countryCallingCode, (string) $countryCallingCode );
+	}
+
+	private function callingCode( string $region ): int {
+		foreach ( CountryCodeToRegionCodeMap::COUNTRY_CODE_TO_REGION_CODE_MAP as $code => $regions ) {
+			if ( in_array( $region, $regions, true ) ) {
+				return $code;
+			}
+		}
+		throw new RuntimeException( "No calling code for {$region}." );
+	}
+
+	/** Loads all plans of a calling code. */
+	private function load( int $code, string $wanted ): PhoneMetadata {
+		$file = "{$this->folder}/{$code}.json";
+		$read = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		$read = is_array( $read ) ? $read : array();
+		foreach ( array( 'countries', 'nonGeographic' ) as $kind ) {
+			foreach ( is_array( $read[ $kind ] ?? null ) ? $read[ $kind ] : array() as $region => $row ) {
+				$this->plans[ (string) $region ] = new Plan( 'countries' === $kind ? (string) $region : '001', (array) $row, $this->localLengths( $read, (string) $region ) );
+			}
+		}
+		return $this->plans[ $wanted ] ?? throw new RuntimeException( "No numbering plan for {$wanted} in {$file}." );
+	}
+
+	/**
+	 * Lengths that work only within an area. Regions without their own use those of the main country, which has the
+	 * first plan.
+	 *
+	 * @param array<mixed> $read A file of plans.
+	 * @return list<int>
+	 */
+	private function localLengths( array $read, string $region ): array {
+		$all  = is_array( $read['localLengths'] ?? null ) ? $read['localLengths'] : array();
+		$main = array_key_first( (array) ( $read['countries'] ?? array() ) );
+		$own  = $all[ $region ] ?? $all[ $main ?? '' ] ?? array();
+		return array_values( array_filter( (array) $own, is_int( ... ) ) );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\View;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The plugin's own translations, for WordPress: all locales of a language (de_AT, de_CH …) read one file, and the JSON
+ * of a script is made of the words for PHP, so that the plugin ships each word once. Language packs come first.
+ */
+final class Translations {
+
+	private const DOMAIN = 'vestibule';
+
+	/** The locale whose file serves all locales of the language. */
+	private const SERVED_BY = array( 'de' => 'de_DE' );
+
+	/** @param string $folder Without a slash at its end. */
+	public function __construct( private readonly string $folder ) {}
+
+	public function register(): void {
+		add_filter( 'load_translation_file', $this->file( ... ), 10, 3 );
+		add_filter( 'pre_load_script_translations', $this->script( ... ), 10, 4 );
+	}
+
+	private function file( mixed $file, mixed $domain, mixed $locale = '' ): mixed {
+		if ( self::DOMAIN !== $domain || ! is_string( $file ) || ! is_string( $locale ) || is_readable( $file ) ) {
+			return $file;
+		}
+		$own = $this->own( $locale, str_ends_with( $file, '.mo' ) ? 'mo' : 'l10n.php' );
+		return is_readable( $own ) ? $own : $file;
+	}
+
+	/**
+	 * @param mixed $json Null until another filter has an answer.
+	 * @param mixed $file Where WordPress looks for JSON, named by the locale and the md5 of the script's path.
+	 */
+	private function script( mixed $json, mixed $file, mixed $handle, mixed $domain ): mixed {
+		if ( null !== $json || self::DOMAIN !== $domain || ! is_string( $file ) || is_readable( $file ) ) {
+			return $json;
+		}
+		if ( 1 !== preg_match( '~^(.*/' . self::DOMAIN . '-(\w+))-([0-9a-f]{32})\.json$~D', $file, $parts ) ) {
+			return null;
+		}
+		[ , $base, $locale, $script ] = $parts;
+		return $this->json( "{$base}.l10n.php", "{$base}.scripts.php", $script )
+			?? $this->json( $this->own( $locale, 'l10n.php' ), $this->own( $locale, 'scripts.php' ), $script );
+	}
+
+	private function own( string $locale, string $ending ): string {
+		$language = (string) strtok( $locale, '_' );
+		return "{$this->folder}/" . self::DOMAIN . '-' . ( self::SERVED_BY[ $language ] ?? $locale ) . ".{$ending}";
+	}
+
+	/** @param string $script The md5 of its path. */
+	private function json( string $words, string $scripts, string $script ): ?string {
+		$places = is_readable( $scripts ) && is_readable( $words ) ? ( require $scripts )[ $script ] ?? null : null;
+		if ( ! is_array( $places ) ) {
+			return null;
+		}
+		$all      = require $words;
+		$messages = array_map(
+			static fn ( string $forms ): array => explode( "\0", $forms ),
+			array_intersect_key( $all['messages'], array_flip( array_intersect_key( array_keys( $all['messages'] ), array_flip( $places ) ) ) )
+		);
+		$head     = array( 'domain' => 'messages', 'lang' => $all['language'], 'plural-forms' => $all['plural-forms'] );
+		return (string) wp_json_encode( array( 'domain' => 'messages', 'locale_data' => array( 'messages' => array( '' => $head ) + $messages ) ) );
+	}
+}

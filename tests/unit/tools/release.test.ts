@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve( __dirname, '../../..' );
+
+/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+const ask = ( expression: string ) =>
+	JSON.parse(
+		execFileSync(
+			process.execPath,
+			[
+				'--input-type=module',
+				'-e',
+				`import { RELEASES, isShipped } from './tools/release/contents.mjs';
+				import { withoutComments } from './tools/release/php.mjs';
+				import { zip } from './tools/release/zip.mjs';
+				import { withChanges } from './tools/release/changes.mjs';
+				import { unzipSync, strFromU8 } from 'fflate';
+				const text = ( all ) => all.map( ( [ name, data ] ) => [ name, Buffer.from( data ) ] );
+				console.log( JSON.stringify( ${ expression } ) );`,
+			],
+			{ cwd: ROOT, encoding: 'utf8' }
+		)
+	);
+
+describe( 'a release', () => {
+	it( 'fits into what PHP takes as an upload by default', () => {
+		expect( ask( 'RELEASES.map( ( { limit } ) => limit )' ) ).toEqual( [ 2 ** 21, 2 ** 21 ] );
+	} );
+
+	it.each( [
+		[ 0, 'contracts/field.schema.json' ],
+		[ 0, 'languages/vestibule-de_DE.json' ],
+		[ 0, 'src/Demo/images/courtyard.webp' ],
+		[ 1, 'languages/de_DE.po' ],
+	] )( 'of product %i ships nothing twice or for development only: %s', ( product, file ) => {
+		expect( ask( `isShipped( RELEASES[ ${ product } ], ${ JSON.stringify( file ) } )` ) ).toBe( false );
+	} );
+
+	it( 'is a zip that others can read, the same each time', () => {
+		const made = `zip( text( [ [ 'a/ä.txt', 'Words, words, words, words' ], [ 'a/b.webp', 'x' ], [ 'a/c', '' ] ] ) )`;
+		expect(
+			ask( `Object.entries( unzipSync( ${ made } ) ).map( ( [ name, data ] ) => [ name, strFromU8( data ) ] )` )
+		).toEqual( [
+			[ 'a/ä.txt', 'Words, words, words, words' ],
+			[ 'a/b.webp', 'x' ],
+			[ 'a/c', '' ],
+		] );
+		expect( ask( `Buffer.compare( ${ made }, ${ made } )` ) ).toBe( 0 );
+	} );
+} );
+
+describe( 'the PHP of a release', () => {
+	const stripped = ( code: string ) => ask( `withoutComments( [ ${ JSON.stringify( code ) } ] )[ 0 ]` );
+
+	it( 'has the code of the source on the same lines, without comments', () => {
+		expect(
+			stripped( "<?php\n\n/**\n * Words.\n */\nfinal class A {\n\t// Why.\n\tpublic $b = '/* kept */'; # c\n}\n" )
+		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
+	} );
+
+	it.each( [
+		[ 'the header that WordPress reads', '<?php\n/**\n * Plugin Name: A\n */\n' ],
+		[ 'a hook is described', "<?php\n/** Says when. */\ndo_action( 'a' );\n" ],
+		[ 'a library was changed', '<?php\n// Changed for Vestibule: put below a namespace.\nf();\n' ],
+		[ 'an attribute begins with #', '<?php\n#[A]\nclass B {}\n' ],
+	] )( 'stays as it is where %s', ( _, code ) => {
+		expect( stripped( code ) ).toBe( code );
+	} );
+} );
+
+describe( 'the change log of a readme', () => {
+	const LOG = [
+		'# Change log',
+		'',
+		'Versions are those of [semantic versioning](https://semver.org).',
+		'',
+		'## Unreleased',
+		'',
+		'- Not yet.',
+		'',
+		'## 0.2.0',
+		'',
+		'Two faults of **security** are',
+		'mended: update soon.',
+		'',
+		'- **Security**: guests could read exports',
+		'  ([REST](docs/rest.md), [why](https://example.org)).',
+		'- Portico has a look.',
+		'',
+		'## 0.1.0',
+		'',
+		'- The first version.',
+	].join( '\n' );
+	const README = '=== A ===\n\n== Changelog ==\n\nold\n\n== Copyright ==\n\nc\n\n== Upgrade Notice ==\n\nold\n';
+	const changed = ( only = '' ) =>
+		ask( `withChanges( ${ JSON.stringify( README ) }, ${ JSON.stringify( LOG ) }${ only } )` );
+
+	it( 'has every released version, and the newest version’s paragraph as notice', () => {
+		expect( changed() ).toBe(
+			[
+				'=== A ===',
+				'',
+				'== Changelog ==',
+				'',
+				'= 0.2.0 =',
+				'* **Security**: guests could read exports (REST, [why](https://example.org)).',
+				'* Portico has a look.',
+				'',
+				'= 0.1.0 =',
+				'* The first version.',
+				'',
+				'== Copyright ==',
+				'',
+				'c',
+				'',
+				'== Upgrade Notice ==',
+				'',
+				'= 0.2.0 =',
+				'Two faults of **security** are mended: update soon.',
+				'',
+			].join( '\n' )
+		);
+	} );
+
+	it( 'of a theme has what it says of the theme', () => {
+		expect( changed( ', /Portico/' ) ).toContain(
+			'= 0.2.0 =\n* Portico has a look.\n\n= 0.1.0 =\n* As in Vestibule.\n'
+		);
+	} );
+} );

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Comments go, which are a quarter of the plugin's PHP and live on in the repository; lines keep their numbers. Files
+ * that describe hooks keep all of theirs, every file its header for WordPress and the notice of a changed library.
+ */
+const STRIP = `
+$stripped = array();
+foreach ( json_decode( stream_get_contents( STDIN ), true ) as $code ) {
+	if ( 1 !== preg_match( '/\\b(?:apply_filters|do_action)\\s*\\(/', $code ) ) {
+		$kept = '';
+		foreach ( PhpToken::tokenize( $code ) as $token ) {
+			$goes  = $token->is( array( T_COMMENT, T_DOC_COMMENT ) ) && 1 !== preg_match( '/Plugin Name:|Changed for/', $token->text );
+			$kept .= $goes ? str_repeat( "\\n", substr_count( $token->text, "\\n" ) ) : $token->text;
+		}
+		$code = $kept === $code ? $code : preg_replace( '/[ \\t]+$/m', '', $kept );
+	}
+	$stripped[] = $code;
+}
+echo json_encode( $stripped, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );`;
+
+/**
+ * @param {string[]} files Contents of PHP files.
+ * @return {string[]} The same without comments.
+ */
+export const withoutComments = ( files ) =>
+	JSON.parse(
+		execFileSync( 'php', [ '-r', STRIP ], {
+			input: JSON.stringify( files ),
+			encoding: 'utf8',
+			maxBuffer: 256 * 1024 * 1024,
+		} )
+	);
