@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'rea
 import { addDays, firstOf, lastOf, monthOf, neighbours } from '../../src/booking/calendar';
 import { heldKey } from '../../src/booking/held-key';
 import { dateIn } from '../../src/booking/days';
-import { moveAmong, moveDate } from '../../src/booking/keys';
+import { moveDate } from '../../src/booking/keys';
 import { showAbove } from './chosen-above';
 import { View } from './View';
 import { ANY_DAY, isFocusLost, useFocusOnDay } from './focus-on-day';
@@ -141,38 +141,40 @@ export function LiveAppointment( props: LiveViewProps ) {
 	const { previous, next } = neighbours( state.month, thisMonth(), last );
 	const turn = ( month: string | undefined ) =>
 		month && isLive ? () => dispatch( { type: 'turn', month } ) : undefined;
-	/** Shows a date of another month: it, or the free day nearest to it, gets the focus. */
+	/** Shows a date of another month, and focuses it; beyond the months that can be shown, the free day nearest to it. */
 	const goTo = ( date: string ) => {
 		const month = [ monthOf( date ), thisMonth() ].reduce( ( one, other ) => ( one > other ? one : other ) );
 		const shown = month < last ? month : last;
 		if ( shown !== state.month ) {
-			focus.current = ANY_DAY;
+			focus.current = shown === monthOf( date ) ? date : ANY_DAY;
 			dispatch( { type: 'turn', month: shown, toward: date } );
 		}
 	};
-	/** Where the month has no free day in a direction, the last or the first one of its neighbour is next. */
-	const edgeOf = ( month: string | undefined, isBefore: boolean ) =>
-		month === undefined ? firstOf( state.month ) : ( isBefore ? lastOf : firstOf )( month );
 	const moveDay = ( event: KeyboardEvent, date: string ) => {
+		if ( event.altKey || event.ctrlKey || event.metaKey ) {
+			return;
+		}
 		const rtl = getComputedStyle( event.currentTarget ).direction === 'rtl';
-		const reading = { rtl, weekStart: field.appointment?.weekStart ?? 1 };
 		const key = ( event.shiftKey && event.key.startsWith( 'Page' ) ? 'Shift+' : '' ) + event.key;
-		const target = moveDate( date, key, reading );
+		const target = moveDate( date, key, { rtl, weekStart: field.appointment?.weekStart ?? 1 } );
 		if ( target === undefined ) {
 			return;
 		}
 		event.preventDefault();
-		const days = state.days.map( ( day ) => day.date );
-		const isPage = key.includes( 'Page' );
-		const free = isPage ? undefined : moveAmong( days, date, key, reading );
-		if ( free ) {
-			focus.current = free;
-			dispatch( { type: 'day', day: free } );
-		} else if ( key !== 'Home' && key !== 'End' ) {
-			goTo( isPage ? target : edgeOf( target < date ? previous : next, target < date ) );
+		const isWithin = key === 'Home' || key === 'End' || monthOf( target ) === state.month;
+		if ( ! isWithin ) {
+			goTo( target );
+			return;
+		}
+		// Home and End stay in the month.
+		const [ , here = target ] = [ firstOf( state.month ), target, lastOf( state.month ) ].sort();
+		focus.current = state.busy ? here : '';
+		document.getElementById( picker )?.querySelector< HTMLElement >( `[data-date="${ here }"]` )?.focus();
+		if ( state.days.some( ( day ) => day.date === here ) ) {
+			dispatch( { type: 'day', day: here } );
 		}
 	};
-	/** A month without a free day has no day to press a key on. */
+	/** The focus is on the picker itself where it has no day yet. */
 	const turnByKey = ( event: KeyboardEvent ) => {
 		if ( event.target === event.currentTarget && event.key.startsWith( 'Page' ) ) {
 			moveDay( event, firstOf( state.month ) );

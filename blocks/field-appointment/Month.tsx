@@ -1,9 +1,10 @@
+import type { KeyboardEvent } from 'react';
 import { monthGrid } from '../../src/booking/calendar';
 import { daysWithRoom } from '../../src/booking/days';
 import type { Picker } from './View';
 import type { FieldViewProps } from '../form/field-parts/types';
 
-/** A month's page: days with free times are buttons, the others are numbers. */
+/** A month's page: days with free times are buttons, the others numbers that the keys reach, too. */
 export function Month( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	return (
 		<div className="vestibule-month">
@@ -40,13 +41,12 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 					{ monthGrid( picker.month, field.appointment?.weekStart ).map( ( week ) => (
 						<tr key={ week[ 0 ]?.date }>
 							{ week.map( ( cell ) => (
-								<td key={ cell.date }>
-									<DayCell
-										cell={ cell }
-										picker={ picker }
-										full={ field.appointment?.waiting?.words.full }
-									/>
-								</td>
+								<DayCell
+									key={ cell.date }
+									cell={ cell }
+									picker={ picker }
+									full={ field.appointment?.waiting?.words.full }
+								/>
 							) ) }
 						</tr>
 					) ) }
@@ -63,26 +63,37 @@ interface DayCellProps {
 	full: string | undefined;
 }
 
+/** A square of the month; the keys of the calendar reach every day. */
 function DayCell( { cell, picker, full }: DayCellProps ) {
 	if ( ! cell.inMonth ) {
-		return null;
+		return <td />;
 	}
 	const day = picker.days.find( ( { date } ) => date === cell.date );
-	const hasRoom = day && daysWithRoom( [ day ] ).length > 0;
-	return day ? (
-		<button
-			className={ hasRoom ? 'vestibule-day' : 'vestibule-day is-full' }
-			type="button"
-			data-date={ cell.date }
-			aria-label={ hasRoom ? day.label : `${ day.label }, ${ full }` }
-			aria-pressed={ cell.date === picker.day }
-			tabIndex={ cell.date === picker.day ? 0 : -1 }
-			onClick={ () => picker.showDay?.( cell.date ) }
-			onKeyDown={ ( event ) => picker.moveDay?.( event, cell.date ) }
-		>
-			{ cell.day }
-		</button>
-	) : (
-		<span className="vestibule-day">{ cell.day }</span>
+	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
+	if ( ! day ) {
+		// Without a free day the first of the month is where Tab leads to.
+		const isStop = picker.day === '' && cell.day === 1;
+		return (
+			<td data-date={ cell.date } aria-disabled="true" tabIndex={ isStop ? 0 : -1 } onKeyDown={ move }>
+				<span className="vestibule-day">{ cell.day }</span>
+			</td>
+		);
+	}
+	const hasRoom = daysWithRoom( [ day ] ).length > 0;
+	return (
+		<td>
+			<button
+				className={ hasRoom ? 'vestibule-day' : 'vestibule-day is-full' }
+				type="button"
+				data-date={ cell.date }
+				aria-label={ hasRoom ? day.label : `${ day.label }, ${ full }` }
+				aria-pressed={ cell.date === picker.day }
+				tabIndex={ cell.date === picker.day ? 0 : -1 }
+				onClick={ () => picker.showDay?.( cell.date ) }
+				onKeyDown={ move }
+			>
+				{ cell.day }
+			</button>
+		</td>
 	);
 }

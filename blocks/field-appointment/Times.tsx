@@ -6,6 +6,16 @@ import type { FieldViewProps } from '../form/field-parts/types';
 export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
 	remaining === undefined ? '' : ( words.placesLeft ?? '' ).replace( '%s', String( remaining ) );
 
+/** A time on both clocks for screen readers: "09:00 Berlin time, 03:00 your time". */
+function nameOf( time: Day[ 'times' ][ number ], { beside, clockNames }: Picker, seats: string ): string | undefined {
+	const other = beside?.[ time.start ];
+	return other && clockNames
+		? [ `${ time.label } ${ clockNames[ 0 ] }`, `${ other } ${ clockNames[ 1 ] }`, seats ]
+				.filter( Boolean )
+				.join( ', ' )
+		: undefined;
+}
+
 /** Free times near one that somebody else got. */
 export function Nearest( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	return picker.nearest?.length ? (
@@ -30,6 +40,8 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 /** The times of the day, and what is said about them. */
 export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
+	const seatsOf = ( time: Day[ 'times' ][ number ] ) =>
+		( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
 	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
 	return (
 		<div className="vestibule-times">
@@ -43,6 +55,7 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 						key={ time.start }
 						type="button"
 						data-start={ time.start }
+						aria-label={ nameOf( time, picker, seatsOf( time ) ) }
 						{ ...( isFull( time )
 							? { 'aria-expanded': time.start === picker.waiting }
 							: { 'aria-pressed': time.start === picker.chosen } ) }
@@ -50,9 +63,7 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 					>
 						{ time.label }
 						{ time.remaining !== undefined && (
-							<span className="vestibule-time__left">
-								{ ` ${ isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) }` }
-							</span>
+							<span className="vestibule-time__left">{ ` ${ seatsOf( time ) }` }</span>
 						) }
 						{ picker.beside?.[ time.start ] && (
 							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>

@@ -31,6 +31,8 @@ export interface Picker {
 	awaited?: number;
 	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
 	beside?: Record< string, string >;
+	/** What both clocks are called for screen readers, the shown one first. */
+	clockNames?: readonly [ string, string ];
 	/** The owner's clock and the visitor's, where they differ. */
 	clocks?: { timezone: string; label: string; isShown: boolean }[];
 	showClock?: ( timezone: string ) => void;

@@ -53,15 +53,19 @@ function next( state: PickerState ): string {
  * What the picker says that is no state of its own: that a time is kept, what is free instead of a lost one or of
  * nothing, and the clocks to choose from where they differ.
  */
-export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'clocks' | 'nearest' | 'nextFree' > {
+export function spoken(
+	state: PickerState
+): Pick< Picker, 'kept' | 'clocks' | 'clockNames' | 'nearest' | 'nextFree' > {
 	const { words, timezone, home, visitor, until, beside } = state;
+	const names = [ zoneWords( home, words.cityTime ?? '' ), words.ownTime ?? '' ] as const;
 	return {
 		kept: until ? ( words.kept ?? '' ) : '',
 		nearest: nearest( state ),
 		nextFree: next( state ),
 		...( Object.keys( beside ).length > 0 && {
+			clockNames: timezone === home ? names : [ names[ 1 ], names[ 0 ] ],
 			clocks: [
-				{ timezone: home, label: zoneWords( home, words.cityTime ?? '' ), isShown: timezone === home },
+				{ timezone: home, label: names[ 0 ], isShown: timezone === home },
 				{
 					timezone: visitor,
 					label: ( words.yourTime ?? '' ).replace( '%s', cityOf( visitor ) ),

@@ -20,10 +20,12 @@ export function useFocusOnDay( focus: MutableRefObject< string >, picker: string
 		const { activeElement } = document;
 		// Who went on to another control meanwhile stays there.
 		const isHere = activeElement === document.body || box?.contains( activeElement );
-		if ( isHere && ( focus.current === ANY_DAY || ( day && focus.current === day ) ) ) {
-			( box?.querySelector< HTMLElement >( `[data-date="${ day }"]` ) ?? box )?.focus();
+		const wanted = focus.current === ANY_DAY ? day : focus.current;
+		if ( isHere && focus.current ) {
+			( box?.querySelector< HTMLElement >( `[data-date="${ wanted }"]` ) ?? box )?.focus();
 		}
-		if ( day || ! busy ) {
+		// A day that turns out to be free becomes a button, which gets the focus of the square.
+		if ( ! busy ) {
 			focus.current = '';
 		}
 	}, [ focus, picker, day, month, days, busy ] );

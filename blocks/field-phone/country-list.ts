@@ -31,15 +31,30 @@ function countryNames( locale: string ): Record< string, string > {
 	);
 }
 
+/** The site's own country and its neighbours, in capitals (Form\Fields\Phone::pageSettings). */
+const homeOf = ( { settings }: FieldProps ) => ( settings as { home?: string[] } | undefined )?.home ?? [];
+
+/** Codes as the library wants them: the site's own country, then its neighbours by name. */
+function listedFirst( field: FieldProps, names: Record< string, string >, locale: string ): string[] {
+	const [ own, ...neighbours ] = homeOf( field ).map( ( code ) => code.toLowerCase() );
+	const nameOf = ( code: string ) => names[ code ] ?? code;
+	return own
+		? [ own, ...neighbours.sort( ( one, other ) => nameOf( one ).localeCompare( nameOf( other ), locale ) ) ]
+		: [];
+}
+
 let visitorCountry: Promise< string > | undefined;
 
-/** The country of the visitor (docs/reference/calls.md); where nobody knows it, the one the page's language names. */
-async function lookUp( url: string, locale: string ): Promise< string > {
+/**
+ * The country of the visitor (docs/reference/calls.md); where it is not known the site's own, else the one that the
+ * page's language names.
+ */
+async function lookUp( url: string, locale: string, own: string | undefined ): Promise< string > {
 	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
 		.then( ( response ) => response.json() )
 		.then( ( answer: { country?: string } ) => answer.country ?? '' )
 		.catch( () => '' );
-	return found || new Intl.Locale( locale ).maximize().region || 'us';
+	return found || own || new Intl.Locale( locale ).maximize().region || 'us';
 }
 
 /** Making the list is long; what the browser's own tables of a language take is done before it, by itself. */
@@ -52,7 +67,7 @@ async function prepareList(
 	const { words, locale, countryUrl } = form.props;
 	// Asked for now, so that the answer is there when the list is made after a number was typed.
 	if ( field.initialCountry === 'auto' ) {
-		visitorCountry ??= lookUp( countryUrl ?? '', locale );
+		visitorCountry ??= lookUp( countryUrl ?? '', locale, homeOf( field )[ 0 ] );
 	}
 	const names = countryNames( locale );
 	await pause();
@@ -62,6 +77,7 @@ async function prepareList(
 	return () =>
 		intlTelInput( input, {
 			initialCountry: field.initialCountry,
+			countryOrder: listedFirst( field, names, locale ),
 			geoIpLookup: ( found ) => {
 				void visitorCountry?.then( found );
 			},

@@ -30,29 +30,3 @@ export function moveDate(
 ): string | undefined {
 	return STEPS[ key ]?.( date, rtl, weekStart );
 }
-
-/**
- * The date that a key leads to where only some days can be chosen: the nearest of them in the key's direction, from
- * where the key leads on. Home and End stay within the week. Undefined when nothing is there: the month that the key
- * leads to then has to be shown.
- *
- * @param dates Those that can be chosen, earliest first.
- */
-export function moveAmong(
-	dates: readonly string[],
-	date: string,
-	key: string,
-	reading: Reading = {}
-): string | undefined {
-	const target = moveDate( date, key, reading );
-	if ( target === undefined ) {
-		return undefined;
-	}
-	if ( key === 'Home' ) {
-		return dates.find( ( other ) => other >= target && other <= date );
-	}
-	if ( key === 'End' ) {
-		return dates.findLast( ( other ) => other <= target && other >= date );
-	}
-	return target < date ? dates.findLast( ( other ) => other <= target ) : dates.find( ( other ) => other >= target );
-}

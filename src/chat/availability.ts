@@ -108,5 +108,8 @@ export function availability( account: Working, timezone: string, now: number, s
 	const started = Math.floor( now / 60_000 );
 	const left = instantOf( midnight + later[ 0 ] * 60_000, offset ) / 60_000 - started;
 	const words = duration( left > 0 ? left : later[ 0 ] - minute, symbols );
-	return { isOnline: false, text: account.willBeBackText.replaceAll( '[njwa_time_work]', () => words ), next };
+	const text = account.willBeBackText
+		.replaceAll( '[njwa_time_work]', () => words )
+		.replaceAll( '[njwa_time_back]', () => clock( later[ 0 ] ) );
+	return { isOnline: false, text, next };
 }

@@ -1,6 +1,7 @@
 import './comments.css';
 import { draft, draftKey, hasArrived, type Draft } from './draft';
 import { freshKeys, isExpired } from './keys';
+import { keepFocusOfCancel } from './replies';
 
 /*
  * WordPress's comment form in the browser: fresh keys where the page is old (docs/reference/comments.md), a second
@@ -103,3 +104,4 @@ function guard( container: HTMLElement ) {
 }
 
 document.querySelectorAll< HTMLElement >( '#vestibule-antibot-keys' ).forEach( guard );
+keepFocusOfCancel();

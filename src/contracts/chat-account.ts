@@ -119,7 +119,7 @@ export interface ChatAccount {
 	 */
 	dayOffsText: string;
 	/**
-	 * The status before a working time starts; [njwa_time_work] is the time left.
+	 * The status before a working time starts; [njwa_time_back] is the time of day, [njwa_time_work] the time left.
 	 */
 	willBeBackText: string;
 }

@@ -123,8 +123,9 @@ test( 'Reply moves the form below the comment with the text field focused, and C
 	await expect( page.getByRole( 'heading', { name: /^Reply to Tomás Aldaba/ } ) ).toBeVisible();
 	expect( ( await new AxeBuilder( { page } ).include( '.wp-block-comments' ).analyze() ).violations ).toEqual( [] );
 	await expect( commentField( page ) ).toBeFocused();
-	await page.getByRole( 'link', { name: 'Cancel reply' } ).click();
+	await page.getByRole( 'link', { name: 'Cancel reply' } ).press( 'Enter' );
 	await expect( page.locator( 'li #respond' ) ).toHaveCount( 0 );
+	await expect( question.getByRole( 'link', { name: 'Reply to Tomás Aldaba' } ) ).toBeFocused();
 	await question.getByRole( 'link', { name: 'Reply to Tomás Aldaba' } ).click();
 	await write( page, 'I have, last week.' );
 	await commentField( page ).press( 'Control+Enter' );

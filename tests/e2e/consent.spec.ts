@@ -48,12 +48,19 @@ institute.beforeAll( async ( { playwright, baseURL } ) => {
 
 test.afterAll( () => restore() );
 
-test( 'before a choice nothing starts, nothing moves, and the buttons are first in the order of Tab', async ( {
+test( 'before a choice nothing starts, nothing moves, and the buttons follow the skip link in the order of Tab', async ( {
 	page,
 } ) => {
 	await page.goto( path );
 	expect( await classes( page ) ).toEqual( [ 'cookies-not-set' ] );
 	await expect( notice( page ) ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	const skip = page.getByRole( 'link', { name: 'Skip to content' } );
+	await expect( skip ).toBeFocused();
+	await expect( skip ).toHaveCount( 1 );
+	expect( await page.getByRole( 'main' ).getAttribute( 'id' ) ).toBe(
+		( await skip.getAttribute( 'href' ) )?.slice( 1 )
+	);
 	await page.keyboard.press( 'Tab' );
 	expect(
 		await notice( page ).evaluate( ( element ) => element.contains( element.ownerDocument.activeElement ) )

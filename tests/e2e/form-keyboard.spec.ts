@@ -140,12 +140,19 @@ async function chooseDay( page: Page ): Promise< void > {
 	const below = await focused();
 	expect( ( Date.parse( below ) - Date.parse( first ) ) % ( 7 * 86_400_000 ) ).toBe( 0 );
 	await keyboard.press( 'End' );
-	await expect.poll( weekday, 'Friday is the last day that is free' ).toBe( 5 );
+	await expect.poll( weekday ).toBe( 0 );
+	const square = page.locator( 'td:focus' );
+	await expect( square, 'a day without free times is reached, too' ).toHaveAttribute( 'aria-disabled', 'true' );
+	await keyboard.press( 'Enter' );
+	await keyboard.press( 'ArrowLeft' );
+	await expect.poll( weekday ).toBe( 6 );
 	await keyboard.press( 'Home' );
 	await expect.poll( weekday ).toBe( 1 );
-	const monday = await focused();
-	await keyboard.press( 'ArrowLeft' );
-	await expect.poll( focused ).not.toBe( monday );
-	expect( await weekday(), 'the weekend is left out' ).toBe( 5 );
+	for ( const day of [ 0, 6, 5 ] ) {
+		await keyboard.press( 'ArrowLeft' );
+		await expect.poll( weekday ).toBe( day );
+	}
+	await keyboard.press( 'Alt+ArrowRight' );
+	expect( await weekday(), 'keys of the browser are left to it' ).toBe( 5 );
 	await expect( days.and( page.locator( '[aria-pressed="true"]' ) ) ).toBeFocused();
 }

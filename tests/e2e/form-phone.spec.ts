@@ -86,3 +86,22 @@ test( 'the form is at work while its phone number is being typed', async ( { pag
 	await expect( page.locator( '.iti' ) ).toHaveCount( 1 );
 	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toBeFocused();
 } );
+
+test( 'the list starts with the country of the site, then its neighbours', async ( { page } ) => {
+	await openForm( page );
+	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number: Germany +49' } ).click();
+	const listed = await page.locator( '.iti__country' ).allTextContents();
+	expect( listed.slice( 0, 11 ) ).toEqual( [
+		'Germany+49',
+		'Austria+43',
+		'Belgium+32',
+		'Czechia+420',
+		'Denmark+45',
+		'France+33',
+		'Luxembourg+352',
+		'Netherlands+31',
+		'Poland+48',
+		'Switzerland+41',
+		'Afghanistan+93',
+	] );
+} );

@@ -89,6 +89,7 @@ test.describe( 'a visitor in New York', () => {
 
 		await nextMonth( page );
 		const [ theirs = '', ours = '' ] = ( ( await times.first().textContent() ) ?? '' ).split( ' ' );
+		await expect( times.first() ).toHaveAccessibleName( `${ theirs } Berlin time, ${ ours } your time` );
 		const day = ( await page.locator( '.vestibule-times__day' ).textContent() ) ?? '';
 		await times.first().click();
 		const words = `${ day }, ${ theirs }, Berlin time (${ ours }, New York time)`;
@@ -97,6 +98,7 @@ test.describe( 'a visitor in New York', () => {
 		await mine.click();
 		await expect( mine ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( times.first() ).toHaveText( `${ ours } ${ theirs }` );
+		await expect( times.first() ).toHaveAccessibleName( `${ ours } your time, ${ theirs } Berlin time` );
 		await expect( times.first() ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect(
 			page.getByRole( 'status' ).filter( { hasText: words } ),

@@ -110,3 +110,36 @@ test( 'without scripts files come with the form, and a mistake costs none of the
 	await expect( formOn( page ) ).toBeHidden();
 	await visitor.close();
 } );
+
+test( 'files that are too many are named until the list changes, and refused ones take no place', async ( {
+	page,
+	context,
+} ) => {
+	await page.goto( await newPage( context.request ) );
+	await page.getByLabel( 'Your name' ).fill( 'Ada' );
+	const input = page.getByLabel( 'Documents' );
+	await input.setInputFiles( [
+		{ name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from( 'MZ' ) },
+		pdf( 'one.pdf' ),
+		pdf( 'two.pdf' ),
+		pdf( 'three.pdf' ),
+		pdf( 'four.pdf' ),
+		pdf( 'five.pdf' ),
+	] );
+	await expect( row( page, 'tool.exe' ) ).toContainText( 'Files of this type cannot be sent. Allowed: ' );
+	for ( const name of [ 'one.pdf', 'two.pdf', 'three.pdf' ] ) {
+		await expect( row( page, name ) ).toContainText( '100% Completed' );
+	}
+	const words = 'Only 3 files can be added. Not added: four.pdf and five.pdf.';
+	// The answers of the server have the field checked, and so does typing in another one.
+	await page.getByLabel( 'Your name' ).fill( 'Ada Lovelace' );
+	await page.getByLabel( 'Your name' ).blur();
+	await expect( input ).toHaveAccessibleDescription( new RegExp( words ) );
+	await expect( page.locator( '.vestibule-field__error' ).filter( { hasText: words } ) ).toBeVisible();
+
+	await page.getByRole( 'button', { name: 'Remove one.pdf' } ).click();
+	await expect( page.getByText( words ) ).toHaveCount( 0 );
+	await input.setInputFiles( [ pdf( 'four.pdf' ) ] );
+	await expect( row( page, 'four.pdf' ) ).toContainText( '100% Completed' );
+	await expect( page.locator( '.vestibule-field__error' ) ).toHaveCount( 0 );
+} );

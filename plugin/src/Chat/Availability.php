@@ -38,7 +38,8 @@ final class Availability {
 		foreach ( $week->slots( $day ) as [ $start ] ) {
 			if ( $start > $minute ) {
 				$left = $this->duration( $this->minutesUntil( $start, $minute, $wall ) );
-				return new Status( false, str_replace( '[njwa_time_work]', $left, $account['willBeBackText'] ), $next );
+				$back = sprintf( '%02d:%02d', intdiv( $start, 60 ), $start % 60 );
+				return new Status( false, strtr( $account['willBeBackText'], array( '[njwa_time_work]' => $left, '[njwa_time_back]' => $back ) ), $next );
 			}
 		}
 		return new Status( false, $account['dayOffsText'], $next );

@@ -15,4 +15,7 @@ interface Countries {
 
 	/** Whether the code is one of the offered ones, in capitals. */
 	public function isOffered( string $code ): bool;
+
+	/** @return list<string> The site's own country and then its neighbours, in capitals; empty where it is not known. */
+	public function home(): array;
 }

@@ -66,7 +66,7 @@ final class TimeWords {
 	}
 
 	private function format( string $format, DateTimeImmutable $at, DateTimeZone $zone ): string {
-		return (string) wp_date( $format, $at->getTimestamp(), $zone );
+		return LocalDate::format( $format, $at->setTimezone( $zone ) );
 	}
 
 	/** What a visitor's browser said may be no zone: then the site's. */

@@ -49,6 +49,10 @@ final class Countries implements CountriesContract {
 		return in_array( $code, $this->codes(), true );
 	}
 
+	public function home(): array {
+		return ( new Home() )->countries();
+	}
+
 	/** @return list<string> */
 	private function codes(): array {
 		/**

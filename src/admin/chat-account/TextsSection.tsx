@@ -9,14 +9,19 @@ interface TextsSectionProps {
 	onChange( changes: Partial< ChatAccount > ): void;
 }
 
-const TIME_LEFT = '[njwa_time_work]';
+/** The time of day, which is right on a cached page too, and the time left, which is not. */
+const PLACEHOLDERS = [ '[njwa_time_back]', '[njwa_time_work]' ];
+const [ TIME_BACK = '' ] = PLACEHOLDERS;
 
 /** What stands beside the account when nobody is there (docs/reference/chat.md). */
 export function TextsSection( { account, onChange }: TextsSectionProps ) {
 	const { willBeBackText, dayOffsText } = account;
 	const back = useRefusal(
 		'willBeBackText',
-		__( '[njwa_time_work] is replaced by the remaining time, such as 2h 15m.', 'vestibule' )
+		__(
+			'[njwa_time_back] is replaced by the time of day, such as 08:00, [njwa_time_work] by the remaining time, such as 2h 15m.',
+			'vestibule'
+		)
 	);
 	const off = useRefusal( 'dayOffsText' );
 	return (
@@ -29,14 +34,14 @@ export function TextsSection( { account, onChange }: TextsSectionProps ) {
 				value={ willBeBackText }
 				onChange={ ( text ) => onChange( { willBeBackText: text } ) }
 			/>
-			{ ! willBeBackText.includes( TIME_LEFT ) && (
+			{ ! PLACEHOLDERS.some( ( placeholder ) => willBeBackText.includes( placeholder ) ) && (
 				<div>
 					<Button
 						variant="secondary"
 						size="compact"
-						onClick={ () => onChange( { willBeBackText: `${ willBeBackText } ${ TIME_LEFT }`.trim() } ) }
+						onClick={ () => onChange( { willBeBackText: `${ willBeBackText } ${ TIME_BACK }`.trim() } ) }
 					>
-						{ __( 'Insert the remaining time', 'vestibule' ) }
+						{ __( 'Insert the opening time', 'vestibule' ) }
 					</Button>
 				</div>
 			) }

@@ -9,6 +9,7 @@ use Vestibule\Ajax\Request;
 use Vestibule\Country\Codes;
 use Vestibule\Country\Countries;
 use Vestibule\Country\CountryLookup;
+use Vestibule\Country\Home;
 use Vestibule\Country\Names;
 use Vestibule\Tests\TestCase;
 use WP_Error;
@@ -41,6 +42,39 @@ final class CountryTest extends TestCase {
 		$countries = new Countries( new Names() );
 		self::assertSame( array( 'AT', 'DE' ), array_column( $countries->options(), 'value' ) );
 		self::assertFalse( $countries->isOffered( 'FR' ) );
+	}
+
+	/** @return iterable<string, array{string, string, list<string>}> */
+	public static function homes(): iterable {
+		yield 'the country of the time zone, whatever the language' => array( 'Europe/Lisbon', 'en_US', array( 'PT', 'ES' ) );
+		yield 'of the language where the zone is no city' => array( '', 'de_AT', array( 'AT', 'CH', 'CZ', 'DE', 'HU', 'IT', 'LI', 'SI', 'SK' ) );
+		yield 'with a variant' => array( 'UTC', 'pt_PT_ao90', array( 'PT', 'ES' ) );
+		yield 'a language without a country' => array( '', 'el', array() );
+		yield 'an island' => array( 'Atlantic/Reykjavik', 'en_US', array( 'IS', 'DK', 'NO' ) );
+	}
+
+	/** @param list<string> $home */
+	#[DataProvider( 'homes' )]
+	public function test_the_site_has_a_country_and_neighbours( string $zone, string $locale, array $home ): void {
+		update_option( 'timezone_string', $zone );
+		add_filter( 'locale', static fn(): string => $locale );
+		self::assertSame( $home, ( new Countries( new Names() ) )->home() );
+	}
+
+	public function test_an_owner_can_name_the_country_of_the_site(): void {
+		add_filter( 'vestibule/site_country', static fn(): string => 'CA' );
+		self::assertSame( array( 'CA', 'US' ), ( new Home() )->countries() );
+		add_filter( 'vestibule/site_country', static fn(): string => 'Canada' );
+		self::assertSame( array(), ( new Home() )->countries() );
+	}
+
+	public function test_neighbours_are_countries(): void {
+		foreach ( Codes::all() as $code ) {
+			add_filter( 'vestibule/site_country', static fn(): string => $code );
+			$home = ( new Home() )->countries();
+			self::assertSame( array_unique( $home ), $home );
+			self::assertSame( array(), array_diff( $home, Codes::all() ), $code );
+		}
 	}
 
 	/** @return iterable<string, array{bool, string, string}> */

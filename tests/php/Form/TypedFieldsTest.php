@@ -27,6 +27,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 			array( 'hidden', array( 'name' => 'who', 'label' => 'Who', 'source' => 'user', 'value' => 'x' ) ),
 			array( 'hidden', array( 'name' => 'mail', 'label' => 'Mail', 'source' => 'user', 'detail' => 'email' ) ),
 			array( 'hidden', array( 'name' => 'number', 'label' => 'Number', 'source' => 'user', 'detail' => 'id' ) ),
+			array( 'phone', array( 'name' => 'mobile', 'label' => 'Mobile' ) ),
 			array( 'phone', array( 'name' => 'tel', 'label' => 'Phone', 'extendedValidation' => false, 'initialCountry' => 'de' ) ),
 		);
 		$blocks = array_map( static fn( array $field ): string => '<!-- wp:vestibule/field-' . $field[0] . ' ' . wp_json_encode( $field[1] ) . ' /-->', $fields );
@@ -43,6 +44,12 @@ final class TypedFieldsTest extends SubmitTestCase {
 		$columns = array_column( ( new Labels( $this->site->forms ) )->columns( $this->form, $data ), 'text', 'heading' );
 		self::assertSame( array( "1.234,50\u{A0}€", '15 km', '3 of 5' ), array( $columns['Amount'], $columns['Way'], $columns['Stars'] ) );
 		self::assertStringContainsString( '1980', $columns['Born'] );
+	}
+
+	public function test_a_national_number_is_read_as_one_of_the_sites_country_where_none_is_known(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		self::assertSame( 200, $this->sent( array( 'mobile' => '030 901820' ) )->status );
+		self::assertSame( '+49 30 901820', $this->stored()['mobile'] );
 	}
 
 	public function test_the_rules_look_at_the_number_and_not_at_its_spelling(): void {

@@ -23,4 +23,8 @@ final class OfferedCountries implements Countries {
 	public function isOffered( string $code ): bool {
 		return in_array( $code, array_column( $this->options, 'value' ), true );
 	}
+
+	public function home(): array {
+		return array();
+	}
 }

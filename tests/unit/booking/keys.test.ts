@@ -1,4 +1,4 @@
-import { moveAmong, moveDate } from '../../../src/booking/keys';
+import { moveDate } from '../../../src/booking/keys';
 
 test.each( [
 	[ 'ArrowLeft', '2026-11-30' ],
@@ -25,27 +25,4 @@ test( 'Home and End are those of a week that begins on another day', () => {
 	expect( moveDate( '2026-12-01', 'Home', { weekStart: 0 } ) ).toBe( '2026-11-29' );
 	expect( moveDate( '2026-12-01', 'End', { weekStart: 0 } ) ).toBe( '2026-12-05' );
 	expect( moveDate( '2026-12-06', 'Home', { weekStart: 0 } ) ).toBe( '2026-12-06' );
-} );
-
-// Monday 30 November to Sunday 6 December is the week of the days in the middle.
-const free = [ '2026-11-27', '2026-12-01', '2026-12-03', '2026-12-04', '2026-12-10', '2027-01-05' ];
-
-test.each( [
-	[ '2026-12-03', 'ArrowLeft', '2026-12-01' ],
-	[ '2026-12-01', 'ArrowLeft', '2026-11-27' ],
-	[ '2026-11-27', 'ArrowLeft', undefined ],
-	[ '2026-12-04', 'ArrowRight', '2026-12-10' ],
-	[ '2027-01-05', 'ArrowRight', undefined ],
-	[ '2026-12-03', 'ArrowDown', '2026-12-10' ],
-	[ '2026-12-04', 'ArrowDown', '2027-01-05' ],
-	[ '2026-12-10', 'ArrowUp', '2026-12-03' ],
-	[ '2026-12-03', 'Home', '2026-12-01' ],
-	[ '2026-12-01', 'Home', '2026-12-01' ],
-	[ '2026-12-01', 'End', '2026-12-04' ],
-	[ '2026-12-04', 'End', '2026-12-04' ],
-	[ '2026-12-04', 'PageDown', '2027-01-05' ],
-	[ '2026-12-04', 'PageUp', undefined ],
-	[ '2026-12-04', 'a', undefined ],
-] )( 'among free days %s, %s leads to %s', ( date, key, expected ) => {
-	expect( moveAmong( free, date, key ) ).toBe( expected );
 } );

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createQueue, isRunning, type Queue, type Upload } from '../../../../src/form/uploads/queue';
 import { readReference } from '../../../../src/form/uploads/reference';
+import { sortFiles } from '../../../../src/form/uploads/sort';
 import { messageOf } from '../../../../src/form/rules/value';
 import type { LiveViewProps } from '../live';
 import { textsOf } from '../types';
 import { Files } from './Files';
 import { createSend, takeOut } from './send';
-import { fileSettings } from './settings';
+import { fileSettings, type FileWords } from './settings';
 
 const wait = ( ms: number ) => new Promise< void >( ( done ) => setTimeout( done, ms ) );
 
@@ -14,27 +15,32 @@ const isUpload = < T, >( file: T | null ): file is T => file !== null;
 
 /** A field for files at work: they are sent as soon as they are chosen, and the form sends their references. */
 export function LiveFiles( props: LiveViewProps ) {
-	const { form, field, values, check } = props;
-	const { maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
+	const { form, field, values, errors, locale, check } = props;
+	const { accept, maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
 	const [ uploads, setUploads ] = useState< readonly Upload[] >( [] );
 	const [ queue, setQueue ] = useState< Queue | null >( null );
 	const [ isDragging, drag ] = useState( false );
 	const [ status, setStatus ] = useState( '' );
+	/** Which files were left out; stays until the visitor changes the list. */
+	const [ leftOut, setLeftOut ] = useState( '' );
 	const known = useRef< readonly Upload[] >( [] );
 
-	const say = ( errors: string[] ) => {
-		const { [ field.name ]: old, ...others } = form.store.get().errors;
-		form.store.set( { errors: errors.length > 0 ? { ...others, [ field.name ]: errors } : others } );
+	const leaveOut = ( files: File[] ) => {
+		const most = messageOf( field, 'max', { maxItemCount: maxFiles } );
+		const said = files.length > 0 ? notAdded( most, files, words, locale ) : '';
+		setLeftOut( said );
+		setStatus( said );
 	};
 
 	const add = ( to: Queue, files: File[] ) => {
 		const replaced = maxFiles === 1 && files.length > 0 ? to.get() : [];
 		replaced.forEach( ( upload ) => removeFrom( to, upload ) );
 		const room = maxFiles - to.get().filter( ( { state } ) => state !== 'refused' ).length;
-		say( files.length > room ? [ messageOf( field, 'max', { maxItemCount: maxFiles } ) ] : [] );
-		const taken = files.slice( 0, Math.max( 0, room ) );
-		taken.filter( ( { size } ) => size > maxSize ).forEach( ( file ) => to.refuse( file, words.tooLarge ) );
-		to.add( taken.filter( ( { size } ) => size <= maxSize ) );
+		const sorted = sortFiles( files, { accept, maxSize, room } );
+		leaveOut( sorted.surplus );
+		sorted.wrongType.forEach( ( file ) => to.refuse( file, words.wrongType ) );
+		sorted.tooLarge.forEach( ( file ) => to.refuse( file, words.tooLarge ) );
+		to.add( sorted.taken );
 	};
 
 	const removeFrom = ( from: Queue, upload: Upload ) => {
@@ -67,7 +73,7 @@ export function LiveFiles( props: LiveViewProps ) {
 		// Not with `resets`: a draft that is brought back begins the other fields anew and leaves files alone.
 		form.element.addEventListener( 'vestibule:reset', () => {
 			made.clear();
-			setStatus( '' );
+			leaveOut( [] );
 		} );
 		// What was chosen while the scripts were on their way.
 		const input = document.getElementById( field.id );
@@ -89,20 +95,30 @@ export function LiveFiles( props: LiveViewProps ) {
 				again: ( { key }: Upload ) => queue.again( key ),
 				remove( upload: Upload ) {
 					removeFrom( queue, upload );
+					setLeftOut( '' );
 					setStatus( words.removed.replace( '%s', () => upload.name ) );
 					document.getElementById( field.id )?.focus( { preventScroll: true } );
 				},
 			}
 		: undefined;
-	return <Files { ...props } work={ work } />;
+	const said = leftOut ? { ...errors, [ field.name ]: [ leftOut ] } : errors;
+	return <Files { ...props } errors={ said } work={ work } />;
 }
 
-/** What is to be said of a change: that a file has arrived, or why it has not. */
+/** Such as "Only 3 files can be added. Not added: a.pdf and b.pdf." */
+function notAdded( most: string, files: File[], words: FileWords, locale: string ): string {
+	const names = new Intl.ListFormat( locale ).format( files.map( ( { name } ) => name ) );
+	const values = { '%1$s': most.replace( /[.!\s]+$/, '' ), '%2$s': names };
+	return words.notAdded.replace( /%[12]\$s/g, ( tag ) => values[ tag as keyof typeof values ] );
+}
+
+/** What is to be said of a change: that a file has arrived, or why files have not. */
 function news( before: readonly Upload[], after: readonly Upload[], added: string ): string {
 	const changed = after.filter( ( { key, state } ) => before.find( ( old ) => old.key === key )?.state !== state );
-	const last = changed.filter( ( upload ) => upload.file !== null || upload.error !== '' ).at( -1 );
-	if ( ! last || isRunning( last ) ) {
-		return '';
+	const refused = changed.filter( ( { error } ) => error !== '' );
+	if ( refused.length > 0 ) {
+		return refused.map( ( { name, error } ) => `${ name }: ${ error }` ).join( ' ' );
 	}
-	return last.error ? `${ last.name }: ${ last.error }` : added.replace( '%s', () => last.name );
+	const last = changed.filter( ( { file } ) => file !== null ).at( -1 );
+	return last && ! isRunning( last ) ? added.replace( '%s', () => last.name ) : '';
 }

@@ -13,6 +13,8 @@ const NO_WORDS = {
 	broken: '',
 	offline: '',
 	tooLarge: '',
+	wrongType: '',
+	notAdded: '%1$s %2$s',
 	kilobytes: '%s',
 	megabytes: '%s',
 };

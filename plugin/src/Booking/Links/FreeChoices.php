@@ -10,6 +10,7 @@ use Vestibule\Booking\Instant;
 use Vestibule\Booking\LocalTime;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\View\Html;
 
 /** The free times to which a booking can be moved, two weeks at a time, as a list that works without scripts. */
@@ -43,7 +44,7 @@ final class FreeChoices {
 		$host  = $this->settings->keepsHost( $booking->time->event ) ? $booking->host : 0;
 		$end   = $local->instant( $this->later( $first ), '00:00' );
 		foreach ( $this->appointments->freeTimes( $booking->time->event, $local->instant( $first, '00:00' ), $end, $host ) as $time ) {
-			$day   = (string) wp_date( _x( 'l j F Y', 'long date', 'vestibule' ), $time['start']->getTimestamp(), $zone );
+			$day   = LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $time['start']->setTimezone( $zone ) );
 			$hours = (string) wp_date( _x( 'H:i', 'time', 'vestibule' ), $time['start']->getTimestamp(), $zone );
 			if ( $time['start']->getTimestamp() !== $booking->time->start->getTimestamp() ) {
 				$days[ $day ][ Instant::format( $time['start'] ) ] = $hours;

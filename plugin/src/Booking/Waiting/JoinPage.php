@@ -11,6 +11,7 @@ use Vestibule\Booking\Book;
 use Vestibule\Booking\Event;
 use Vestibule\Booking\Instant;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\WaitingAgreement;
 use Vestibule\View\Html;
 
@@ -91,7 +92,7 @@ final class JoinPage {
 	private function options( DateTimeZone $zone, array $full, string $chosen ): string {
 		$days = array();
 		foreach ( $full as $start ) {
-			$day          = (string) wp_date( _x( 'l j F Y', 'long date', 'vestibule' ), $start->getTimestamp(), $zone );
+			$day          = LocalDate::format( _x( 'l j F Y', 'long date', 'vestibule' ), $start->setTimezone( $zone ) );
 			$time         = (string) wp_date( _x( 'H:i', 'time', 'vestibule' ), $start->getTimestamp(), $zone );
 			$value        = Instant::format( $start );
 			$days[ $day ] = ( $days[ $day ] ?? '' ) . Html::element( 'option', array( 'value' => $value, 'selected' => $value === $chosen ), Html::escape( "{$day}, {$time}" ) );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Chat\View;
 
 use Vestibule\Chat\Week;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\Settings;
 
 /** The words of the chat that are not the owner's own. */
@@ -22,7 +23,6 @@ final class Words {
 
 	/** @return array<string, string> */
 	private function read(): array {
-		global $wp_locale;
 		$words = array(
 			'close'         => __( 'Close', 'vestibule' ),
 			'online'        => $this->settings->string( 'i18n.online' ),
@@ -34,7 +34,7 @@ final class Words {
 			'opensOn'       => __( 'Opens on %1$s at %2$s', 'vestibule' ),
 		);
 		foreach ( Week::DAYS as $number => $day ) {
-			$words[ $day ] = $wp_locale->get_weekday( $number );
+			$words[ $day ] = LocalDate::weekday( $number );
 		}
 		return $words;
 	}

@@ -4,19 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\Hours;
 
+use Vestibule\Contracts\LocalDate;
+
 /** The week's days from Monday, to read. */
 final class Weekdays {
 
 	/** @return array<string, string> By the key of the contracts. */
 	public function names(): array {
-		return array(
-			'monday'    => __( 'Monday', 'vestibule' ),
-			'tuesday'   => __( 'Tuesday', 'vestibule' ),
-			'wednesday' => __( 'Wednesday', 'vestibule' ),
-			'thursday'  => __( 'Thursday', 'vestibule' ),
-			'friday'    => __( 'Friday', 'vestibule' ),
-			'saturday'  => __( 'Saturday', 'vestibule' ),
-			'sunday'    => __( 'Sunday', 'vestibule' ),
-		);
+		$keys = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
+		return array_combine( $keys, array_map( LocalDate::weekday( ... ), array( 1, 2, 3, 4, 5, 6, 0 ) ) );
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts\MergeTags;
 
+use DateTimeImmutable;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\StoredEntry;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,6 +49,6 @@ final class Entry implements MergeTag {
 	}
 
 	private function date( StoredEntry $entry ): string {
-		return (string) wp_date( _x( 'j F Y, H:i', 'date and time in a mail', 'vestibule' ), $entry->createdAt?->getTimestamp() );
+		return LocalDate::format( _x( 'j F Y, H:i', 'date and time in a mail', 'vestibule' ), ( $entry->createdAt ?? new DateTimeImmutable() )->setTimezone( wp_timezone() ) );
 	}
 }

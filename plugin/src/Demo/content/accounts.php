@@ -35,7 +35,7 @@ return array(
 		),
 		'dayOffsText'       => __( 'Write now, we read it first thing', 'vestibule' ),
 		/* translators: what stands in square brackets stays as it is. */
-		'willBeBackText'    => __( 'Back in [njwa_time_work]', 'vestibule' ),
+		'willBeBackText'    => __( 'Back at [njwa_time_back]', 'vestibule' ),
 	),
 	'chat-course-advice' => array(
 		'name'              => __( 'Course advice', 'vestibule' ),
@@ -54,7 +54,7 @@ return array(
 		),
 		'dayOffsText'       => __( 'Advice is on Tuesday, Thursday and Saturday', 'vestibule' ),
 		/* translators: what stands in square brackets stays as it is. */
-		'willBeBackText'    => __( 'Back in [njwa_time_work]', 'vestibule' ),
+		'willBeBackText'    => __( 'Back at [njwa_time_back]', 'vestibule' ),
 	),
 	'chat-letters'       => array(
 		'name'              => __( 'Letters and forms', 'vestibule' ),

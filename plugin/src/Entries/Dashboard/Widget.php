@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Dashboard;
 
 use DateTimeImmutable;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Entries\Access;
 use Vestibule\Entries\Filter;
@@ -80,7 +81,7 @@ final class Widget {
 
 	private function day( string $day ): string {
 		$date = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() );
-		return false === $date ? $day : (string) wp_date( _x( 'D j M', 'day of a chart, see PHP date', 'vestibule' ), $date->getTimestamp() );
+		return false === $date ? $day : LocalDate::format( _x( 'D j M', 'day of a chart, see PHP date', 'vestibule' ), $date );
 	}
 
 	private function address( string $hash ): string {

@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
-use DateTimeZone;
+use DateTimeImmutable;
 use Vestibule\Contracts\Clock;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\ZoneName;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\DateValue;
@@ -118,8 +119,7 @@ final class Date extends BaseType implements HasPageSettings, JoinsParts, Stands
 	protected function word( Field $field, string $text ): string {
 		$date   = DateValue::parse( $text );
 		$format = get_option( 'date_format' );
-		$words  = null === $date || ! is_string( $format ) ? false : wp_date( $format, $date->noon(), new DateTimeZone( 'UTC' ) );
-		return false === $words ? $text : $words;
+		return null === $date || ! is_string( $format ) ? $text : LocalDate::format( $format, new DateTimeImmutable( "@{$date->noon()}" ) );
 	}
 
 	private function hasParts( Field $field ): bool {
@@ -132,7 +132,6 @@ final class Date extends BaseType implements HasPageSettings, JoinsParts, Stands
 	}
 
 	private function weekdayWords( Field $field ): string {
-		global $wp_locale;
-		return implode( ', ', array_map( static fn( int $day ): string => $wp_locale->get_weekday( $day % 7 ), $this->weekdays( $field ) ) );
+		return implode( ', ', array_map( static fn( int $day ): string => LocalDate::weekday( $day % 7 ), $this->weekdays( $field ) ) );
 	}
 }

@@ -25,8 +25,11 @@ final class FileWords {
 		return sprintf( __( '%1$s, %2$s each. Allowed: %3$s.', 'vestibule' ), $number, (string) size_format( $bytes ), strtoupper( implode( ', ', $endings ) ) );
 	}
 
-	/** @return array<string, string> */
-	public function all( int $files, int $bytes ): array {
+	/**
+	 * @param list<string> $endings
+	 * @return array<string, string>
+	 */
+	public function all( array $endings, int $files, int $bytes ): array {
 		return array(
 			'choose'    => 1 === $files ? __( 'Choose a file', 'vestibule' ) : __( 'Choose files', 'vestibule' ),
 			'drop'      => 1 === $files ? __( 'or drop it here', 'vestibule' ) : __( 'or drop them here', 'vestibule' ),
@@ -40,6 +43,8 @@ final class FileWords {
 			'broken'    => __( 'Remove the files that could not be uploaded, or try them again.', 'vestibule' ),
 			'offline'   => __( 'This file could not be uploaded. Check your connection and try again.', 'vestibule' ),
 			'tooLarge'  => /* translators: %s: a size, such as 10 MB. */ sprintf( __( 'This file is too large. It may have %s at most.', 'vestibule' ), (string) size_format( $bytes ) ),
+			'wrongType' => /* translators: %s: endings of files, such as "JPG, PNG, PDF". */ sprintf( __( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ), strtoupper( implode( ', ', $endings ) ) ),
+			'notAdded'  => /* translators: 1: a sentence without its period, such as "Only 3 files can be added", 2: names of files. */ __( '%1$s. Not added: %2$s.', 'vestibule' ),
 			'kilobytes' => /* translators: %s: a number; the size of a file. */ __( '%s KB', 'vestibule' ),
 			'megabytes' => /* translators: %s: a number; the size of a file. */ __( '%s MB', 'vestibule' ),
 		);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Fields;
 
+use Vestibule\Contracts\Countries;
 use Vestibule\Contracts\PhoneNumbers;
 use Vestibule\Form\Field;
 use Vestibule\Form\Rules\Text as Texts;
@@ -17,7 +18,7 @@ final class Phone extends Line implements HasPageSettings, NormalizesValue, Stan
 	/** In characters. */
 	private const LONGEST = 250;
 
-	public function __construct( private readonly PhoneNumbers $numbers ) {}
+	public function __construct( private readonly PhoneNumbers $numbers, private readonly Countries $countries ) {}
 
 	public function name(): string {
 		return 'phone';
@@ -37,7 +38,7 @@ final class Phone extends Line implements HasPageSettings, NormalizesValue, Stan
 	}
 
 	public function pageSettings( Field $field ): array {
-		return self::isExtended( $field ) ? array() : array( 'extendedValidation' => false );
+		return array( 'home' => $this->countries->home() ) + ( self::isExtended( $field ) ? array() : array( 'extendedValidation' => false ) );
 	}
 
 	/** What is in full form already stays as it is. */
@@ -66,11 +67,18 @@ final class Phone extends Line implements HasPageSettings, NormalizesValue, Stan
 		return self::isExtended( $field ) ? $this->numbers->verdict( $text, $country )->valid : null !== $this->numbers->withDialCode( $text, $country );
 	}
 
-	/** A number without a country is read as one of the country that the visitor chose in the form. */
+	/**
+	 * A number without a country is read as one of the country that the visitor chose in the form, else of the field's
+	 * own, else of the site's.
+	 */
 	private function country( Field $field, Context $context ): string {
 		$chosen  = $context->textOfType( Country::class );
 		$initial = $field->string( 'initialCountry' );
-		return '' === $chosen && 'auto' !== $initial ? strtoupper( $initial ) : $chosen;
+		return match ( true ) {
+			'' !== $chosen     => $chosen,
+			'auto' === $initial => $this->countries->home()[0] ?? '',
+			default            => strtoupper( $initial ),
+		};
 	}
 
 	/** Whether the number has to be one of its country's numbering plan. */

@@ -29,7 +29,7 @@ final class StandardTypes {
 		$types->add( new Email() );
 		$types->add( new Country( $this->countries ) );
 		$types->add( new Address( $this->countries ) );
-		$types->add( new Phone( $this->numbers ) );
+		$types->add( new Phone( $this->numbers, $this->countries ) );
 		$types->add( new Text() );
 		$types->add( new Textarea() );
 		$types->add( new Number() );

@@ -96,12 +96,13 @@ abstract class Uploaded extends BaseType implements HasPageSettings, HoldsList, 
 
 	public function pageSettings( Field $field ): array {
 		$words = new FileWords();
+		$usual = $this->uploads->extensions( $this->kinds( $field ), true );
 		return array(
 			'accept'   => implode( ',', array_map( static fn ( string $ending ): string => ".{$ending}", $this->uploads->extensions( $this->kinds( $field ) ) ) ),
 			'maxFiles' => $this->most( $field ),
 			'maxSize'  => $this->largest( $field ),
-			'limits'   => $words->limits( $this->uploads->extensions( $this->kinds( $field ), true ), $this->most( $field ), $this->largest( $field ) ),
-			'words'    => $words->all( $this->most( $field ), $this->largest( $field ) ),
+			'limits'   => $words->limits( $usual, $this->most( $field ), $this->largest( $field ) ),
+			'words'    => $words->all( $usual, $this->most( $field ), $this->largest( $field ) ),
 		);
 	}
 

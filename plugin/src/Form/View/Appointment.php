@@ -87,7 +87,7 @@ final class Appointment {
 		foreach ( $this->calendar->grid( $model->month, $model->weekStart ) as $week ) {
 			$cells = '';
 			foreach ( $week as $cell ) {
-				$cells .= Html::element( 'td', array(), $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : '' );
+				$cells .= $cell['inMonth'] ? $this->cell( $cell['date'], $cell['day'], $model, $shown ) : Html::element( 'td', array(), '' );
 			}
 			$rows .= Html::element( 'tr', array(), $cells );
 		}
@@ -130,22 +130,23 @@ final class Appointment {
 		);
 	}
 
+	/** A day with free times is a button; the keys of the calendar reach the others, too. */
 	private function cell( string $date, int $number, AppointmentModel $model, string $shown ): string {
 		$label = $model->labelOf( $date );
-		return null === $label
-			? Html::element( 'span', array( 'class' => 'vestibule-day' ), (string) $number )
-			: Html::element(
-				'button',
-				array(
-					'class'        => 'vestibule-day',
-					'type'         => 'button',
-					'data-date'    => $date,
-					'aria-label'   => $label,
-					'aria-pressed' => Html::ariaBool( $date === $shown ),
-					'tabindex'     => $date === $shown ? 0 : -1,
-				),
-				(string) $number
-			);
+		if ( null === $label ) {
+			$isStop = '' === $shown && 1 === $number;
+			$day    = Html::element( 'span', array( 'class' => 'vestibule-day' ), (string) $number );
+			return Html::element( 'td', array( 'data-date' => $date, 'aria-disabled' => 'true', 'tabindex' => $isStop ? 0 : -1 ), $day );
+		}
+		$attributes = array(
+			'class'        => 'vestibule-day',
+			'type'         => 'button',
+			'data-date'    => $date,
+			'aria-label'   => $label,
+			'aria-pressed' => Html::ariaBool( $date === $shown ),
+			'tabindex'     => $date === $shown ? 0 : -1,
+		);
+		return Html::element( 'td', array(), Html::element( 'button', $attributes, (string) $number ) );
 	}
 
 	/** @param Day|null $day */

@@ -9,10 +9,10 @@ use DateTimeZone;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\KeptTime;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Log\FaultLog;
-use WP_Locale;
 
 /**
  * Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. What was
@@ -233,21 +233,12 @@ final class AppointmentModels {
 	}
 
 	private function words( DateTimeImmutable $at, string $format ): string {
-		return (string) wp_date( $format, $at->getTimestamp(), $at->getTimezone() );
+		return LocalDate::format( $format, $at );
 	}
 
 	/** @return list<array{short: string, long: string}> */
 	private function weekdays(): array {
-		global $wp_locale;
-		$locale = $wp_locale instanceof WP_Locale ? $wp_locale : new WP_Locale();
-		$names  = array();
-		for ( $column = 0; $column < 7; $column++ ) {
-			$long    = $locale->get_weekday( ( self::weekStart() + $column ) % 7 );
-			$names[] = array(
-				'short' => $locale->get_weekday_abbrev( $long ),
-				'long'  => $long,
-			);
-		}
-		return $names;
+		$name = static fn( int $day ): array => array( 'short' => LocalDate::weekdayShort( $day % 7 ), 'long' => LocalDate::weekday( $day % 7 ) );
+		return array_map( $name, range( self::weekStart(), self::weekStart() + 6 ) );
 	}
 }

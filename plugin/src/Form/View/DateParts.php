@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Closure;
+use Vestibule\Contracts\LocalDate;
 use Vestibule\View\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,8 +17,7 @@ final class DateParts {
 
 	/** @return array{order: list<string>, months: list<string>} What the browser needs of the site's language. */
 	public static function settings(): array {
-		global $wp_locale;
-		return array( 'order' => self::order(), 'months' => array_map( $wp_locale->get_month( ... ), range( 1, 12 ) ) );
+		return array( 'order' => self::order(), 'months' => array_map( LocalDate::month( ... ), range( 1, 12 ) ) );
 	}
 
 	/**

@@ -51,6 +51,7 @@ final class Words {
 			'zoneBeside'    => /* translators: 1 and 2: zones, such as "Berlin time". */ __( 'Times are in %1$s, the second ones in %2$s.', 'vestibule' ),
 			'showTimesIn'   => __( 'Time zone', 'vestibule' ),
 			'yourTime'      => /* translators: %s: the visitor's city, such as New York. */ __( 'Your time (%s)', 'vestibule' ),
+			'ownTime'       => /* translators: behind a time on the visitor's own clock, for screen readers: "03:00 your time". */ __( 'your time', 'vestibule' ),
 			'cityTime'      => /* translators: %s: the city that a time zone is named after. */ __( '%s time', 'vestibule' ),
 			'homeTime'      => $zone,
 			'chosen'        => /* translators: 1: day, 2: time, 3: zone, such as "Berlin time". */ __( '%1$s, %2$s, %3$s', 'vestibule' ),

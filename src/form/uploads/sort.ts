@@ -1,0 +1,31 @@
+interface Limits {
+	/** Endings as an input takes them, such as ".jpg,.pdf"; empty for all. */
+	accept: string;
+	/** In bytes. */
+	maxSize: number;
+	/** How many more files the field takes. */
+	room: number;
+}
+
+export interface SortedFiles {
+	taken: File[];
+	wrongType: File[];
+	tooLarge: File[];
+	/** What would be taken if there were room. */
+	surplus: File[];
+}
+
+/** Sorts chosen files by what becomes of them: a file that is refused anyway takes no other file's place. */
+export function sortFiles( files: readonly File[], { accept, maxSize, room }: Limits ): SortedFiles {
+	const endings = accept.split( ',' ).filter( Boolean );
+	const isOfType = ( { name }: File ) =>
+		endings.length === 0 || endings.some( ( ending ) => name.trim().toLowerCase().endsWith( ending ) );
+	const fits = ( { size }: File ) => size <= maxSize;
+	const good = files.filter( ( file ) => isOfType( file ) && fits( file ) );
+	return {
+		taken: good.slice( 0, Math.max( 0, room ) ),
+		wrongType: files.filter( ( file ) => ! isOfType( file ) ),
+		tooLarge: files.filter( ( file ) => isOfType( file ) && ! fits( file ) ),
+		surplus: good.slice( Math.max( 0, room ) ),
+	};
+}

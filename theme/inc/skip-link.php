@@ -1,0 +1,43 @@
+<?php
+/**
+ * The skip link as the first tab stop of the page. WordPress prints its own in front of the blocks, behind what plugins
+ * print at the start of the body: a cookie notice came before it.
+ *
+ * @package Portico
+ */
+
+declare(strict_types=1);
+
+( static function (): void {
+	$target = '';
+	remove_action( 'wp_footer', 'the_block_template_skip_link' );
+	// Block themes make the page before they print its head.
+	add_filter(
+		'render_block',
+		static function ( string $html, array $block ) use ( &$target ): string {
+			$attributes = $block['attrs'] ?? null;
+			if ( '' !== $target || ! is_array( $attributes ) || 'main' !== ( $attributes['tagName'] ?? '' ) ) {
+				return $html;
+			}
+			$tags = new WP_HTML_Tag_Processor( $html );
+			if ( ! $tags->next_tag( 'main' ) ) {
+				return $html;
+			}
+			$id     = $tags->get_attribute( 'id' );
+			$target = is_string( $id ) && '' !== $id ? $id : 'wp--skip-link--target';
+			$tags->set_attribute( 'id', $target );
+			return $tags->get_updated_html();
+		},
+		10,
+		2
+	);
+	add_action(
+		'wp_body_open',
+		static function () use ( &$target ): void {
+			if ( '' !== $target ) {
+				echo '<a class="skip-link screen-reader-text" id="wp-skip-link" href="' . esc_url( '#' . $target ) . '">' . esc_html__( 'Skip to content', 'portico' ) . '</a>';
+			}
+		},
+		-1
+	);
+} )();
