@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isFull } from '../../src/booking/days';
 import type { Day, Picker } from './View';
 import type { FieldViewProps } from '../form/field-parts/types';
@@ -27,9 +28,36 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 	) : null;
 }
 
+/** How else the owner is reached, after a sentence. */
+export function OtherWay( { field }: Pick< FieldViewProps, 'field' > ) {
+	const way = field.appointment?.otherWay;
+	const [ before = '', after = '' ] = way?.words.split( '%s' ) ?? [];
+	return way ? (
+		<>
+			{ ` ${ before }` }
+			<a href={ way.url }>{ way.label }</a>
+			{ after }
+		</>
+	) : null;
+}
+
+/** A time that was lost, among those that are left. */
+function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words' ] } ) {
+	return (
+		<span className="vestibule-time is-gone">
+			<s>{ label }</s>
+			<span className="vestibule-time__left">{ ` ${ words.gone }` }</span>
+		</span>
+	);
+}
+
 /** The times of the day, and what is said about them. */
 export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
+	const times = day?.times ?? [];
+	const { gone } = picker;
+	const isGoneHere = gone !== undefined && gone.date === picker.day;
+	const goneAt = isGoneHere ? times.filter( ( { start } ) => start < gone.start ).length : -1;
 	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
 	return (
 		<div className="vestibule-times">
@@ -37,28 +65,31 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 				{ day?.label ?? '' }
 			</div>
 			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
-				{ ( day?.times ?? [] ).map( ( time ) => (
-					<button
-						className={ isFull( time ) ? 'vestibule-time is-full' : 'vestibule-time' }
-						key={ time.start }
-						type="button"
-						data-start={ time.start }
-						{ ...( isFull( time )
-							? { 'aria-expanded': time.start === picker.waiting }
-							: { 'aria-pressed': time.start === picker.chosen } ) }
-						onClick={ () => ( isFull( time ) ? picker.wait : picker.choose )?.( time.start ) }
-					>
-						{ time.label }
-						{ time.remaining !== undefined && (
-							<span className="vestibule-time__left">
-								{ ` ${ isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) }` }
-							</span>
-						) }
-						{ picker.beside?.[ time.start ] && (
-							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
-						) }
-					</button>
+				{ times.map( ( time, index ) => (
+					<Fragment key={ time.start }>
+						{ gone && index === goneAt && <Gone label={ gone.label } words={ words } /> }
+						<button
+							className={ isFull( time ) ? 'vestibule-time is-full' : 'vestibule-time' }
+							type="button"
+							data-start={ time.start }
+							{ ...( isFull( time )
+								? { 'aria-expanded': time.start === picker.waiting }
+								: { 'aria-pressed': time.start === picker.chosen } ) }
+							onClick={ () => ( isFull( time ) ? picker.wait : picker.choose )?.( time.start ) }
+						>
+							{ time.label }
+							{ time.remaining !== undefined && (
+								<span className="vestibule-time__left">
+									{ ` ${ isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) }` }
+								</span>
+							) }
+							{ picker.beside?.[ time.start ] && (
+								<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
+							) }
+						</button>
+					</Fragment>
 				) ) }
+				{ gone && goneAt === times.length && <Gone label={ gone.label } words={ words } /> }
 				{ Array.from( { length: picker.awaited ?? 0 }, ( _, index ) => (
 					<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
 				) ) }
@@ -83,6 +114,7 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 			) }
 			<div className="vestibule-times__note" role="status">
 				{ picker.note || ( showsChosen ? picker.kept : '' ) }
+				{ picker.nothing && <OtherWay field={ field } /> }
 			</div>
 			{ picker.retry && (
 				<button className="vestibule-time is-way" type="button" onClick={ picker.retry }>

@@ -2,6 +2,7 @@ import { timesBeside } from '../../src/booking/beside';
 import { dateIn, dayLabel, shortDayLabel, timeLabel, type Day } from '../../src/booking/days';
 import { nearestTimes } from '../../src/booking/nearest';
 import { cityOf, zoneWords } from '../../src/booking/zones';
+import { offers } from './free-times';
 import type { PickerState } from './picker';
 import type { Picker } from './View';
 
@@ -40,6 +41,13 @@ function nearest( state: PickerState ): Picker[ 'nearest' ] {
 	} ) );
 }
 
+/** The lost time as it stood among the others. */
+function gone( { lost, days, timezone, language }: PickerState ): Picker[ 'gone' ] {
+	return lost && ! offers( days, lost )
+		? { start: lost, date: dateIn( lost, timezone ), label: timeLabel( lost, timezone, language ) }
+		: undefined;
+}
+
 /** The first free time after a month that has none. */
 function next( state: PickerState ): string {
 	const { timezone, language, words } = state;
@@ -53,10 +61,11 @@ function next( state: PickerState ): string {
  * What the picker says that is no state of its own: that a time is kept, what is free instead of a lost one or of
  * nothing, and the clocks to choose from where they differ.
  */
-export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'clocks' | 'nearest' | 'nextFree' > {
+export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'clocks' | 'gone' | 'nearest' | 'nextFree' > {
 	const { words, timezone, home, visitor, until, beside } = state;
 	return {
 		kept: until ? ( words.kept ?? '' ) : '',
+		gone: gone( state ),
 		nearest: nearest( state ),
 		nextFree: next( state ),
 		...( Object.keys( beside ).length > 0 && {

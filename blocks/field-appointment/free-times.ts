@@ -38,6 +38,10 @@ async function slots(
 	} );
 	const response = await fetch( `${ ajaxUrl }?${ query }` );
 	const answer: { success?: boolean; data?: Partial< Slots > } = await response.json();
+	// Nothing is offered here any more: the appointment type is gone.
+	if ( response.status === 404 && answer.success === false ) {
+		return {};
+	}
 	if ( ! response.ok || ! answer.success ) {
 		throw new Error( `vestibule_slots ${ response.status }` );
 	}
