@@ -28,17 +28,19 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 	) : null;
 }
 
-/** How else the owner is reached, after a sentence. */
-export function OtherWay( { field }: Pick< FieldViewProps, 'field' > ) {
+/** A sentence, and how else the owner is reached: as one text, as the server prints it. */
+export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > & { sentence: string } ) {
 	const way = field.appointment?.otherWay;
 	const [ before = '', after = '' ] = way?.words.split( '%s' ) ?? [];
 	return way ? (
 		<>
-			{ ` ${ before }` }
+			{ `${ sentence } ${ before }` }
 			<a href={ way.url }>{ way.label }</a>
 			{ after }
 		</>
-	) : null;
+	) : (
+		<>{ sentence }</>
+	);
 }
 
 /** A time that was lost, among those that are left. */
@@ -113,8 +115,11 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 				</div>
 			) }
 			<div className="vestibule-times__note" role="status">
-				{ picker.note || ( showsChosen ? picker.kept : '' ) }
-				{ picker.nothing && <OtherWay field={ field } /> }
+				{ picker.nothing ? (
+					<OtherWay field={ field } sentence={ picker.note } />
+				) : (
+					picker.note || ( showsChosen ? picker.kept : '' )
+				) }
 			</div>
 			{ picker.retry && (
 				<button className="vestibule-time is-way" type="button" onClick={ picker.retry }>

@@ -150,8 +150,7 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 			) }
 			{ days.length === 0 && (
 				<div className="vestibule-appointment__zone">
-					{ words.noTimes }
-					<OtherWay field={ field } />
+					<OtherWay field={ field } sentence={ words.noTimes ?? '' } />
 				</div>
 			) }
 			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A month without a free day has no day to press a key on: then the focus is here. */ }

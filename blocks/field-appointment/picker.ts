@@ -121,7 +121,7 @@ const ask = ( state: PickerState, request: Request | null, note = '' ): PickerSt
 	request,
 	busy: request !== null,
 	failed: false,
-	nothing: request === null && state.nothing,
+	nothing: false,
 	note,
 } );
 
@@ -218,7 +218,7 @@ function answered( state: PickerState, request: Request, { days, next = '', offl
 export function reducePicker( state: PickerState, action: PickerAction ): PickerState {
 	switch ( action.type ) {
 		case 'open':
-			return ask( { ...state, first: action.first }, action.first );
+			return action.first ? ask( { ...state, first: action.first }, action.first ) : state;
 		case 'turn':
 			return turn( state, action.month, action.toward );
 		case 'day':
@@ -243,6 +243,6 @@ export function reducePicker( state: PickerState, action: PickerAction ): Picker
 		case 'zone':
 			return onClock( state, action.timezone );
 		case 'reset':
-			return ask( { ...choose( state, '' ), known: {} }, action.first );
+			return action.first ? ask( { ...choose( state, '' ), known: {} }, action.first ) : state;
 	}
 }

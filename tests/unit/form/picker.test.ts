@@ -250,3 +250,10 @@ test( 'another way is offered where nothing is free with anybody', () => {
 	const ofOne = after( OPEN, answer( NINE ), { type: 'host', host: 7 }, { type: 'answer', days: [] } );
 	expect( ofOne.nothing ).toBe( false );
 } );
+
+test( 'where nothing is asked for, what the server said stays', () => {
+	const none = { ...first(), note: 'none at all', nothing: true };
+	for ( const type of [ 'open', 'reset' ] as const ) {
+		expect( reducePicker( none, { type, first: null } ) ).toEqual( none );
+	}
+} );
