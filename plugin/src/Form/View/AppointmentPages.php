@@ -20,8 +20,8 @@ final class AppointmentPages {
 	public function __construct( private readonly Clock $clock ) {}
 
 	/**
-	 * The month to show instead of the first one with a free time: that of a time that was chosen before, else the one
-	 * that the address names.
+	 * The month to show instead of the first one with a free time: the one that the address names, else that of a time
+	 * that was chosen before.
 	 *
 	 * @return string Empty for the first one.
 	 */
@@ -33,7 +33,7 @@ final class AppointmentPages {
 			return '';
 		}
 		$start = AppointmentValue::parse( $typed )?->start;
-		$month = null === $start ? $asked : $start->setTimezone( new DateTimeZone( $first->timezone ) )->format( 'Y-m' );
+		$month = '' !== $asked || null === $start ? $asked : $start->setTimezone( new DateTimeZone( $first->timezone ) )->format( 'Y-m' );
 		return $month > $first->month && $month <= $this->last( $first ) ? $month : '';
 	}
 
@@ -45,7 +45,7 @@ final class AppointmentPages {
 		$later = ( new \DateTimeImmutable( "{$shown->month}-01" ) )->modify( '+1 month' )->format( 'Y-m' );
 		$links = array();
 		if ( $shown->month !== $first->month ) {
-			$links[] = array( 'url' => esc_url_raw( remove_query_arg( self::QUERY ) ), 'words' => __( 'The next free times', 'vestibule' ) );
+			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $first->month ) ), 'words' => __( 'The next free times', 'vestibule' ) );
 		}
 		if ( ! $is_last && $later <= $this->last( $first ) ) {
 			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $later ) ), 'words' => __( 'Later times', 'vestibule' ) );
