@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isFull } from '../../src/booking/days';
 import type { Day, Picker } from './View';
 import type { FieldViewProps } from '../form/field-parts/types';
@@ -37,11 +38,40 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 	) : null;
 }
 
+/** A sentence, and how else the owner is reached: as one text, as the server prints it. */
+export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > & { sentence: string } ) {
+	const way = field.appointment?.otherWay;
+	const [ before = '', after = '' ] = way?.words.split( '%s' ) ?? [];
+	return way ? (
+		<>
+			{ `${ sentence } ${ before }` }
+			<a href={ way.url }>{ way.label }</a>
+			{ after }
+		</>
+	) : (
+		<>{ sentence }</>
+	);
+}
+
+/** A time that was lost, among those that are left. */
+function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words' ] } ) {
+	return (
+		<span className="vestibule-time is-gone">
+			<s>{ label }</s>
+			<span className="vestibule-time__left">{ ` ${ words.gone }` }</span>
+		</span>
+	);
+}
+
 /** The times of the day, and what is said about them. */
 export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
 	const seatsOf = ( time: Day[ 'times' ][ number ] ) =>
 		( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
+	const times = day?.times ?? [];
+	const { gone } = picker;
+	const isGoneHere = gone !== undefined && gone.date === picker.day;
+	const goneAt = isGoneHere ? times.filter( ( { start } ) => start < gone.start ).length : -1;
 	const showsChosen = day?.times.some( ( { start } ) => start === picker.chosen );
 	return (
 		<div className="vestibule-times">
@@ -49,27 +79,30 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 				{ day?.label ?? '' }
 			</div>
 			<div className="vestibule-times__list" role="group" aria-labelledby={ `${ field.id }_day` }>
-				{ ( day?.times ?? [] ).map( ( time ) => (
-					<button
-						className={ isFull( time ) ? 'vestibule-time is-full' : 'vestibule-time' }
-						key={ time.start }
-						type="button"
-						data-start={ time.start }
-						aria-label={ nameOf( time, picker, seatsOf( time ) ) }
-						{ ...( isFull( time )
-							? { 'aria-expanded': time.start === picker.waiting }
-							: { 'aria-pressed': time.start === picker.chosen } ) }
-						onClick={ () => ( isFull( time ) ? picker.wait : picker.choose )?.( time.start ) }
-					>
-						{ time.label }
-						{ time.remaining !== undefined && (
-							<span className="vestibule-time__left">{ ` ${ seatsOf( time ) }` }</span>
-						) }
-						{ picker.beside?.[ time.start ] && (
-							<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
-						) }
-					</button>
+				{ times.map( ( time, index ) => (
+					<Fragment key={ time.start }>
+						{ gone && index === goneAt && <Gone label={ gone.label } words={ words } /> }
+						<button
+							className={ isFull( time ) ? 'vestibule-time is-full' : 'vestibule-time' }
+							type="button"
+							data-start={ time.start }
+							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
+							{ ...( isFull( time )
+								? { 'aria-expanded': time.start === picker.waiting }
+								: { 'aria-pressed': time.start === picker.chosen } ) }
+							onClick={ () => ( isFull( time ) ? picker.wait : picker.choose )?.( time.start ) }
+						>
+							{ time.label }
+							{ time.remaining !== undefined && (
+								<span className="vestibule-time__left">{ ` ${ seatsOf( time ) }` }</span>
+							) }
+							{ picker.beside?.[ time.start ] && (
+								<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
+							) }
+						</button>
+					</Fragment>
 				) ) }
+				{ gone && goneAt === times.length && <Gone label={ gone.label } words={ words } /> }
 				{ Array.from( { length: picker.awaited ?? 0 }, ( _, index ) => (
 					<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
 				) ) }
@@ -93,7 +126,11 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 				</div>
 			) }
 			<div className="vestibule-times__note" role="status">
-				{ picker.note || ( showsChosen ? picker.kept : '' ) }
+				{ picker.nothing ? (
+					<OtherWay field={ field } sentence={ picker.note } />
+				) : (
+					picker.note || ( showsChosen ? picker.kept : '' )
+				) }
 			</div>
 			{ picker.retry && (
 				<button className="vestibule-time is-way" type="button" onClick={ picker.retry }>

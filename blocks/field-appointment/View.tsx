@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Frame } from '../form/field-parts/Frame';
 import { Month } from './Month';
-import { left, Nearest, Times } from './Times';
+import { left, Nearest, OtherWay, Times } from './Times';
 import { describedBy, textOf, type FieldProps, type FieldViewProps } from '../form/field-parts/types';
 
 type Model = NonNullable< FieldProps[ 'appointment' ] >;
@@ -20,6 +20,10 @@ export interface Picker {
 	note: string;
 	/** That the chosen time is kept; it is a note where there is no other. */
 	kept?: string;
+	/** Nothing can be booked, in whatever month. */
+	nothing: boolean;
+	/** The lost time, where it was. */
+	gone?: { date: string; start: string; label: string } | undefined;
 	/** Free times near one that was lost. */
 	nearest?: { start: string; label: string }[];
 	/** The first free time after a month that has none, in words; empty for none. */
@@ -81,6 +85,7 @@ export function firstPicker( props: FieldViewProps ): Picker {
 		day: day?.date ?? '',
 		chosen: day?.times.some( ( { start } ) => start === chosen ) ? chosen : '',
 		zone: words.zone ?? '',
+		nothing: days.length === 0,
 		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
 		busy: false,
 		// The pages end months ahead, so the first one has a next where there are times at all; a click on it brings
@@ -92,7 +97,7 @@ export function firstPicker( props: FieldViewProps ): Picker {
 /** A month of days and a column of times; a plain list of times where scripts do not run (docs/reference/form.md). */
 export function View( props: FieldViewProps & { picker?: Picker } ) {
 	const { field, words } = props;
-	const { kept, waiting, hosts = [] } = field.appointment ?? {};
+	const { kept, waiting, hosts = [], pages = [], days = [] } = field.appointment ?? {};
 	const valueOf = ( start: string ) => ( start === kept?.start ? kept.value : start );
 	const picker = props.picker ?? firstPicker( props );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
@@ -110,7 +115,7 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				defaultValue={ valueOf( chosenAtFirst( props ) ) }
 			>
 				<option value="">{ words.chooseTime }</option>
-				{ ( field.appointment?.days ?? [] ).map( ( day ) => (
+				{ days.map( ( day ) => (
 					<optgroup key={ day.date } label={ day.label }>
 						{ day.times.map( ( time ) => (
 							<Fragment key={ time.start }>
@@ -128,9 +133,26 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				) ) }
 			</select>
 			<div className="vestibule-appointment__zone">{ words.zone }</div>
+			{ pages.length > 0 && (
+				<div className="vestibule-appointment__zone">
+					{ pages.map( ( page, index ) => (
+						<Fragment key={ page.url }>
+							{ index > 0 && ' ' }
+							<a href={ `${ page.url }#${ field.id }` } rel="nofollow">
+								{ page.words }
+							</a>
+						</Fragment>
+					) ) }
+				</div>
+			) }
 			{ waiting && (
 				<div className="vestibule-appointment__zone">
 					<a href={ waiting.page }>{ waiting.words.page }</a>
+				</div>
+			) }
+			{ days.length === 0 && (
+				<div className="vestibule-appointment__zone">
+					<OtherWay field={ field } sentence={ words.noTimes ?? '' } />
 				</div>
 			) }
 			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A month without a free day has no day to press a key on: then the focus is here. */ }

@@ -2,6 +2,7 @@ import { timesBeside } from '../../src/booking/beside';
 import { dateIn, dayLabel, shortDayLabel, timeLabel, type Day } from '../../src/booking/days';
 import { nearestTimes } from '../../src/booking/nearest';
 import { cityOf, zoneWords } from '../../src/booking/zones';
+import { offers } from './free-times';
 import type { PickerState } from './picker';
 import type { Picker } from './View';
 
@@ -40,6 +41,13 @@ function nearest( state: PickerState ): Picker[ 'nearest' ] {
 	} ) );
 }
 
+/** The lost time as it stood among the others. */
+function gone( { lost, days, timezone, language }: PickerState ): Picker[ 'gone' ] {
+	return lost && ! offers( days, lost )
+		? { start: lost, date: dateIn( lost, timezone ), label: timeLabel( lost, timezone, language ) }
+		: undefined;
+}
+
 /** The first free time after a month that has none. */
 function next( state: PickerState ): string {
 	const { timezone, language, words } = state;
@@ -55,11 +63,12 @@ function next( state: PickerState ): string {
  */
 export function spoken(
 	state: PickerState
-): Pick< Picker, 'kept' | 'clocks' | 'clockNames' | 'nearest' | 'nextFree' > {
+): Pick< Picker, 'kept' | 'clocks' | 'clockNames' | 'gone' | 'nearest' | 'nextFree' > {
 	const { words, timezone, home, visitor, until, beside } = state;
 	const names = [ zoneWords( home, words.cityTime ?? '' ), words.ownTime ?? '' ] as const;
 	return {
 		kept: until ? ( words.kept ?? '' ) : '',
+		gone: gone( state ),
 		nearest: nearest( state ),
 		nextFree: next( state ),
 		...( Object.keys( beside ).length > 0 && {

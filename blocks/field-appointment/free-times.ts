@@ -37,7 +37,11 @@ async function slots(
 		t: String( Date.now() ),
 	} );
 	const response = await fetch( `${ ajaxUrl }?${ query }` );
-	const answer: { success?: boolean; data?: Partial< Slots > } = await response.json();
+	const answer: { success?: boolean; data?: Partial< Slots >; errors?: unknown } = await response.json();
+	// Nothing is offered here any more: the appointment type is gone.
+	if ( response.status === 404 && answer.errors ) {
+		return {};
+	}
 	if ( ! response.ok || ! answer.success ) {
 		throw new Error( `vestibule_slots ${ response.status }` );
 	}

@@ -54,6 +54,8 @@ export interface PickerState extends Picker {
 	failed: boolean;
 	language: string;
 	words: FieldViewProps[ 'words' ];
+	/** What it asked for when it opened. */
+	first: Request | null;
 	/** A new object asks again; null asks for nothing. */
 	request: Request | null;
 	/** Null until there is news for the form. */
@@ -107,6 +109,7 @@ export function firstState( props: FieldViewProps & { locale: string } ): Picker
 		failed: false,
 		language: wordsLocale( props.locale ),
 		words: props.words,
+		first: null,
 		request: null,
 		choice: null,
 	};
@@ -118,6 +121,7 @@ const ask = ( state: PickerState, request: Request | null, note = '' ): PickerSt
 	request,
 	busy: request !== null,
 	failed: false,
+	nothing: false,
 	note,
 } );
 
@@ -164,6 +168,10 @@ function onClock( state: PickerState, timezone: string ): PickerState {
 	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day, known: {} }, { month } );
 }
 
+/** Whether nothing can be booked in any month, with anybody. */
+const isNothing = ( { first, host }: PickerState, month: string, free: readonly Day[], next: string ): boolean =>
+	free.length === 0 && next === '' && host === 0 && month === ( first?.month ?? month );
+
 function show( state: PickerState, { month, toward = '' }: Request, days: Day[], next: string ): PickerState {
 	const { noTimes = '', noTimesMonth = '' } = state.words;
 	const nothing = next ? noTimesMonth : noTimes;
@@ -175,6 +183,7 @@ function show( state: PickerState, { month, toward = '' }: Request, days: Day[],
 		day: isShown ? state.day : nearestDay( toward || free.length === 0 ? days : free, toward ),
 		nextStart: next,
 		note: free.length === 0 ? nothing : state.note,
+		nothing: isNothing( state, month, free, next ),
 	};
 	if ( offers( days, state.chosen ) ) {
 		return { ...choose( shown, state.chosen ), note: shown.note };
@@ -193,8 +202,15 @@ function answered( state: PickerState, request: Request, { days, next = '', offl
 			note: offline ? timesOffline : timesFailed,
 		};
 	}
-	return daysWithRoom( days ).length === 0 && next && jump
-		? ask( state, { month: monthOf( dateIn( next, state.timezone ) ) } )
+	if ( daysWithRoom( days ).length > 0 ) {
+		return show( state, request, days, next );
+	}
+	if ( next && ( jump || state.lost ) ) {
+		return ask( state, { month: monthOf( dateIn( next, state.timezone ) ) }, state.note );
+	}
+	// The lost time was the last one: what is free is before it.
+	return state.lost && state.first && state.first.month !== month
+		? ask( state, { ...state.first }, state.note )
 		: show( state, request, days, next );
 }
 
@@ -202,7 +218,7 @@ function answered( state: PickerState, request: Request, { days, next = '', offl
 export function reducePicker( state: PickerState, action: PickerAction ): PickerState {
 	switch ( action.type ) {
 		case 'open':
-			return ask( state, action.first );
+			return action.first ? ask( { ...state, first: action.first }, action.first ) : state;
 		case 'turn':
 			return turn( state, action.month, action.toward );
 		case 'day':
@@ -227,6 +243,6 @@ export function reducePicker( state: PickerState, action: PickerAction ): Picker
 		case 'zone':
 			return onClock( state, action.timezone );
 		case 'reset':
-			return ask( { ...choose( state, '' ), known: {} }, action.first );
+			return action.first ? ask( { ...choose( state, '' ), known: {} }, action.first ) : state;
 	}
 }

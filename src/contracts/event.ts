@@ -161,6 +161,12 @@ export interface Event {
 	 */
 	hosts?: number[];
 	/**
+	 * What the hosts are written to about. New types have all of them; a type from before this setting has none until its owner chooses.
+	 *
+	 * @maxItems 4
+	 */
+	hostMails?: ('booked' | 'moved' | 'cancelled' | 'reminded')[];
+	/**
 	 * Where an appointment is.
 	 */
 	place?: {

@@ -182,6 +182,24 @@ export interface FormProps {
 				};
 			} | null;
 			/**
+			 * How else the owner is reached where nothing is free.
+			 */
+			otherWay?: {
+				/**
+				 * With %s for the link.
+				 */
+				words: string;
+				url: string;
+				label: string;
+			};
+			/**
+			 * Other months of the plain list, for browsers without scripts.
+			 */
+			pages?: {
+				url: string;
+				words: string;
+			}[];
+			/**
 			 * A time that was held before this page was opened, by a link; null for none.
 			 */
 			kept?: {

@@ -5,7 +5,7 @@
  */
 export interface Host {
 	/**
-	 * Where the host is written to; empty: nowhere.
+	 * Where the host is written to about appointments, as their types say; empty: nowhere.
 	 */
 	email?: string;
 	/**

@@ -85,7 +85,7 @@ test.describe( 'without scripts', () => {
 		await page.goto( await newFormOf( request, CONTENT ) );
 		// By text Playwright finds nothing in noscript.
 		await expect( page.locator( '.vestibule-condition > span' ) ).toHaveText(
-			Array( 3 ).fill( 'Only if You are is A company.' )
+			Array( 3 ).fill( 'Only if you choose “A company” for You are.' )
 		);
 		await expect( heading( page, 'The company' ) ).toBeVisible();
 		await expect( named( page, 'Registered at' ) ).toBeVisible();

@@ -60,9 +60,8 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 			await succeed( form, token, answer );
 		} else {
 			append( form, answer.appendData );
-			const isTaken = answer.status === 409;
 			refuse( form, answer.errors );
-			if ( isTaken ) {
+			if ( isTimeRefused( form, answer.errors ) ) {
 				form.store.set( { refreshes: form.store.get().refreshes + 1 } );
 			}
 		}
@@ -73,6 +72,10 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 		form.store.set( { busy: false } );
 	}
 }
+
+/** Somebody else has the time, or it is not offered any more: those that are shown are old. */
+const isTimeRefused = ( { props }: LiveForm, errors: Record< string, string[] > ): boolean =>
+	props.fields.some( ( { type, name } ) => type === 'appointment' && errors[ name ] );
 
 /** Once more with the fresh token that an expired one is answered with (docs/reference/calls.md). */
 async function sendTwice( form: LiveForm ): Promise< Answer > {

@@ -75,7 +75,7 @@ final class Event {
 	/** An event that nobody offers any more, for what was booked of it: one seat. */
 	public static function gone( int $id, int $host ): self {
 		$settings = array( 'duration' => 30, 'timezone' => 'UTC', 'hours' => array(), 'capacity' => 1, 'notice' => 0, 'horizon' => 1, 'hostChoice' => 'turns' );
-		$settings += array( 'overrides' => array(), 'hosts' => array(), 'place' => array( 'kind' => 'none', 'text' => '' ) );
+		$settings += array( 'overrides' => array(), 'hosts' => array(), 'hostMails' => array(), 'place' => array( 'kind' => 'none', 'text' => '' ) );
 		$settings += array( 'waiting' => false ) + array_fill_keys( array( 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'waitingHold', 'waitingMost' ), 0 );
 		return new self( $id, $settings, 0 === $host ? array() : array( new Host( $host, '' ) ) );
 	}

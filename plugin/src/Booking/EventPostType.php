@@ -35,12 +35,27 @@ final class EventPostType {
 			self::NAME,
 			self::META,
 			array(
-				'default'           => $this->schema->defaults( 'event' ),
+				'default'           => self::fresh( $this->schema ),
 				'revisions_enabled' => true,
 				'sanitize_callback' => $this->reader->sanitize( ... ),
 			),
 			$this->schema->read( 'event' )
 		);
+	}
+
+	/**
+	 * What a new event has. One that is stored without it sends hosts nothing: an update writes to nobody whom its owner
+	 * did not choose.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function fresh( Schema $schema ): array {
+		return array( 'hostMails' => array( 'booked', 'moved', 'cancelled', 'reminded' ) ) + $schema->defaults( 'event' );
+	}
+
+	/** The name of an event as people wrote it; what a booking has kept of it comes first. */
+	public static function title( int $event, string $kept = '' ): string {
+		return '' === $kept ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $kept;
 	}
 
 	/** @return array<string, string> */

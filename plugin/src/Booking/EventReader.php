@@ -13,7 +13,7 @@ use Vestibule\Contracts\ZoneName;
  * @phpstan-import-type Override from DaysOff
  * @phpstan-type Settings array{
  *     duration: int, timezone: string, hours: array<string, list<array{start: string, end: string}>>, capacity: int, notice: int, horizon: int,
- *     step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string, overrides: list<Override>, hosts: list<int>, place: array{kind: string, text: string},
+ *     step: int, bufferBefore: int, bufferAfter: int, dayLimit: int, hostChoice: string, overrides: list<Override>, hosts: list<int>, hostMails: list<string>, place: array{kind: string, text: string},
  *     waiting: bool, waitingHold: int, waitingMost: int
  * }
  */

@@ -41,7 +41,7 @@ final class EventRules {
 	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
 	 */
 	public function errors( array $settings ): array {
-		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'reminders', 'waiting' ) ) ) );
+		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'hostMails', 'reminders', 'waiting' ) ) ) );
 		return $errors + $this->placeErrors( $settings['place'] ?? array() ) + $this->hostErrors( $settings['hosts'] ?? array() ) + $this->hours->errors( $settings );
 	}
 

@@ -39,7 +39,7 @@ final class FirstEvent {
 				'post_type'   => EventPostType::NAME,
 				'post_status' => 'publish',
 				'post_title'  => __( 'Consultation', 'vestibule' ),
-				'meta_input'  => array( EventPostType::META => $this->schema->defaults( 'event' ) ),
+				'meta_input'  => array( EventPostType::META => EventPostType::fresh( $this->schema ) ),
 			),
 			true
 		);

@@ -154,7 +154,11 @@ final class Seats {
 				$fixed  = $event->isHostChosen && null !== $event->host( $host );
 				$slot   = new Slot( $this->instant( $row['start_at'] ), $this->instant( $row['end_at'] ), $fixed ? $host : 0 );
 				$place  = $this->placing->find( $event, $slot, $booking, $host );
-				return null !== $place && $this->put( $booking, $this->columns( $event, $slot, $place ), "sequence = sequence + 1, status = 'booked', cancel_reason = '' WHERE id = %d AND status = 'cancelled'" );
+				if ( null === $place ) {
+					return false;
+				}
+				$columns = array_diff_key( $this->columns( $event, $slot, $place ), array( 'title' => true ) );
+				return $this->put( $booking, $columns, "sequence = sequence + 1, status = 'booked', cancel_reason = '' WHERE id = %d AND status = 'cancelled'" );
 			}
 		);
 	}
@@ -163,6 +167,7 @@ final class Seats {
 	private function columns( Event $event, Slot $slot, Place $place ): array {
 		return array(
 			'event_id'  => $event->id,
+			'title'     => mb_substr( EventPostType::title( $event->id ), 0, 200 ),
 			'start_at'  => $slot->start->format( self::FORMAT ),
 			'end_at'    => $slot->end->format( self::FORMAT ),
 			'busy_from' => $slot->start->modify( "-{$event->before} minutes" )->format( self::FORMAT ),

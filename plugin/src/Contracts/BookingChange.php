@@ -58,6 +58,17 @@ final class BookingChange {
 		return isset( $this->more['offset'] ) ? "{$this->what}:{$this->more['offset']}:{$this->time->sequence}" : "{$this->what}:{$this->time->sequence}";
 	}
 
+	/** Whether it was moved to another host's time. */
+	public function changesHost(): bool {
+		return null !== $this->former && $this->former->hostId !== $this->time->hostId;
+	}
+
+	/** What a move to another host's time is for the one who had it before: the end of the appointment. */
+	public function forFormerHost(): self {
+		$former = ( $this->former ?? $this->time )->with( array( 'sequence' => $this->time->sequence, 'isCancelled' => true ) );
+		return new self( self::CANCELLED, $former, $this->entry, null, $this->more );
+	}
+
 	public function formerStart(): ?DateTimeImmutable {
 		return $this->former?->start;
 	}

@@ -34,6 +34,13 @@ interface BookingRecords {
 	public function place( int $event ): string;
 
 	/**
+	 * What the hosts of a type are written to about.
+	 *
+	 * @return list<string> Of booked, moved, cancelled and reminded.
+	 */
+	public function hostMails( int $event ): array;
+
+	/**
 	 * What became of a booking at an occasion (BookingChange::occasion()), as long as the booking is still as it was left
 	 * then.
 	 *

@@ -35,9 +35,10 @@ interface FormParts {
 	/**
 	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.
 	 *
-	 * @param string $organizer      E-mail address of who invites.
-	 * @param string $attendee       Of who is invited; empty when nobody knows.
-	 * @param bool   $is_for_visitor Whether the link is in it by which the visitor changes the appointment.
+	 * @param string $organizer E-mail address of who invites.
+	 * @param string $attendee  Of who is invited; empty when nobody knows.
+	 * @param string $link      Where the visitor changes the appointment, in their own file.
+	 * @param string $visitor   Who comes, in the host's file.
 	 */
-	public function calendarFile( BookedTime $time, string $organizer, string $attendee, bool $is_for_visitor = false ): string;
+	public function calendarFile( BookedTime $time, string $organizer, string $attendee, string $link = '', string $visitor = '' ): string;
 }

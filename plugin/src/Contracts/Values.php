@@ -42,6 +42,12 @@ final class Values {
 		return array_values( array_filter( is_array( $value ) ? $value : array(), is_int( ... ) ) );
 	}
 
+	/** @return list<string> */
+	public function strings( string $path ): array {
+		$value = $this->at( $path );
+		return array_values( array_filter( is_array( $value ) ? $value : array(), is_string( ... ) ) );
+	}
+
 	private function at( string $path ): mixed {
 		$value = $this->values;
 		foreach ( explode( '.', $path ) as $key ) {

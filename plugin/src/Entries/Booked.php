@@ -47,7 +47,7 @@ final class Booked {
 		}
 		$places = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
 		$rows   = $this->database->rows(
-			"SELECT id, submission_id, event_id, host_id, start_at, end_at, status, cancel_reason, timezone FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
+			"SELECT id, submission_id, event_id, host_id, start_at, end_at, status, cancel_reason, timezone, title FROM {$this->tables->bookings()} WHERE submission_id IN ({$places}) ORDER BY id",
 			...$entries
 		);
 		$found  = array();
@@ -77,7 +77,7 @@ final class Booked {
 			'end'             => $end->format( 'Y-m-d\TH:i:s\Z' ),
 			'status'          => $row['status'] ?? '',
 			'cancelReason'    => $row['cancel_reason'] ?? '',
-			'title'           => html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5 ),
+			'title'           => '' === (string) $row['title'] ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5 ) : (string) $row['title'],
 			'short'           => $this->words->short( $start, $zone ),
 			'words'           => $this->words->span( $start, $end, $zone ),
 			'timezone'        => $zone,

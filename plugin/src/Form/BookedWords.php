@@ -29,16 +29,27 @@ final class BookedWords {
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 			$html .= '<br>' . esc_html( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
 		}
+		if ( '' !== $time->title ) {
+			$html .= '<br>' . esc_html( $time->title );
+		}
 		if ( '' !== $time->host ) {
-			/* translators: %s: name of the person whom the visitor has chosen. */
+			/* translators: %s: name of the person whose time is booked. */
 			$html .= '<br>' . esc_html( sprintf( __( 'With %s', 'vestibule' ), $time->host ) );
+		}
+		if ( '' !== $time->place ) {
+			$html .= '<br>' . $this->place( $time->place );
 		}
 		return "{$html}<br>" . $this->calendars( $time ) . $this->change( $time ) . '</p>';
 	}
 
+	/** The address of a video call is a link, lines of an address stay lines. */
+	private function place( string $place ): string {
+		return nl2br( make_clickable( esc_html( $place ) ), false );
+	}
+
 	private function calendars( BookedTime $time ): string {
 		$links = array( '<a href="' . esc_url( $this->calendar->url( $time->id ) ) . '" download="appointment.ics">' . esc_html__( 'Add to calendar', 'vestibule' ) . '</a>' );
-		$title = html_entity_decode( get_the_title( $time->event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$title = implode( ', ', array_filter( array( $time->title, $time->host ) ) );
 		foreach ( CalendarSites::urls( $title, $time->start, $time->end, $time->place ) as $name => $url ) {
 			$links[] = '<a href="' . esc_url( $url ) . '" target="_blank" rel="noopener noreferrer">' . esc_html( $name ) . '</a>';
 		}

@@ -8,10 +8,11 @@ use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\GetCall;
 use Vestibule\Ajax\RateLimit;
 use Vestibule\Ajax\Request;
+use Vestibule\Contracts\BookingRecords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The calendar file of a booking. It names the institute and the time, and nothing of what the visitor typed. */
+/** The calendar file of a booking, for its visitor. It holds nothing of what they typed. */
 final class CalendarCall implements GetCall {
 
 	private const LIMIT = 60;
@@ -21,6 +22,7 @@ final class CalendarCall implements GetCall {
 		private readonly CalendarLink $link,
 		private readonly CalendarFile $file,
 		private readonly RateLimit $rates,
+		private readonly BookingRecords $records,
 	) {}
 
 	public function answer( Request $request ): Answer {
@@ -34,6 +36,6 @@ final class CalendarCall implements GetCall {
 		if ( null === $booking ) {
 			return Answer::failure( 404, array( 'form' => array( __( 'There is no such appointment, or it was cancelled.', 'vestibule' ) ) ) );
 		}
-		return Answer::file( $this->file->render( $booking ), 'text/calendar; charset=utf-8', 'appointment.ics' );
+		return Answer::file( $this->file->render( $booking, link: $this->records->link( $id ) ), 'text/calendar; charset=utf-8', 'appointment.ics' );
 	}
 }

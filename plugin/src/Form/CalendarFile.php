@@ -20,9 +20,10 @@ final class CalendarFile {
 	 * To be kept, or where both addresses are given an invitation, and its end once the booking is cancelled (RFC 5546).
 	 * Its number stays for the booking's life, and each change raises SEQUENCE, so that calendars change what they have.
 	 *
-	 * @param string $link Where the booking is changed; empty leaves it out.
+	 * @param string $link    Where the booking is changed; empty leaves it out.
+	 * @param string $visitor Who comes, in the host's own file; the others name the host.
 	 */
-	public function render( BookedTime $booking, string $organizer = '', string $attendee = '', string $link = '' ): string {
+	public function render( BookedTime $booking, string $organizer = '', string $attendee = '', string $link = '', string $visitor = '' ): string {
 		$invites = '' !== $organizer && '' !== $attendee;
 		$zone    = new CalendarZone( $booking->home, $booking->start, $booking->end );
 		$method  = $booking->isCancelled ? 'CANCEL' : ( $invites ? 'REQUEST' : 'PUBLISH' );
@@ -41,7 +42,7 @@ final class CalendarFile {
 				$zone->line( 'DTEND', $booking->end ),
 				"SEQUENCE:{$booking->sequence}",
 				'STATUS:' . ( $booking->isCancelled ? 'CANCELLED' : 'CONFIRMED' ),
-				'SUMMARY:' . CalendarText::escape( $this->title( $booking ) ),
+				'SUMMARY:' . CalendarText::escape( $this->title( $booking, $visitor ) ),
 				'URL:' . home_url( '/' ),
 				...$this->texts( $booking, $link ),
 				...( $invites ? $this->people( $organizer, $attendee ) : array() ),
@@ -52,9 +53,8 @@ final class CalendarFile {
 	}
 
 	/** As calendars show it. */
-	public function title( BookedTime $booking ): string {
-		$title = html_entity_decode( get_the_title( $booking->event ), ENT_QUOTES | ENT_HTML5 );
-		$title = implode( ', ', array_filter( array( $title, $booking->host ), static fn ( string $part ): bool => '' !== $part ) );
+	public function title( BookedTime $booking, string $visitor = '' ): string {
+		$title = implode( ', ', array_filter( array( $booking->title, '' === $visitor ? $booking->host : $visitor ), static fn ( string $part ): bool => '' !== $part ) );
 		return '' === $title ? $this->site() : "{$title}, {$this->site()}";
 	}
 

@@ -47,7 +47,13 @@ final class FormModule implements Module {
 			array(
 				'vestibule_form_token'  => fn (): Call => new TokenCall( $this->parts->forms(), $this->parts->pageKeys(), $this->parts->tokens(), $rates ),
 				'vestibule_form_submit' => fn (): Call => ( new SubmitFactory( $this->services, $this->parts ) )->call(),
-				self::CALENDAR          => fn (): Call => new CalendarCall( $this->parts->bookings(), new CalendarLink( $this->services->store->secret() ), new CalendarFile( $this->services->clock ), $rates ),
+				self::CALENDAR          => fn (): Call => new CalendarCall(
+					$this->parts->bookings(),
+					new CalendarLink( $this->services->store->secret() ),
+					new CalendarFile( $this->services->clock ),
+					$rates,
+					$this->parts->records()
+				),
 			)
 		);
 	}

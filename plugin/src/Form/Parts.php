@@ -187,8 +187,7 @@ final class Parts implements FormParts {
 		return new Retention( $this->numbers() );
 	}
 
-	public function calendarFile( BookedTime $time, string $organizer, string $attendee, bool $is_for_visitor = false ): string {
-		$link = $is_for_visitor ? $this->records()->link( $time->id ) : '';
-		return ( new CalendarFile( $this->services->clock ) )->render( $time, $organizer, $attendee, $link );
+	public function calendarFile( BookedTime $time, string $organizer, string $attendee, string $link = '', string $visitor = '' ): string {
+		return ( new CalendarFile( $this->services->clock ) )->render( $time, $organizer, $attendee, $link, $visitor );
 	}
 }

@@ -64,22 +64,24 @@ final class SuccessAnswer {
 		$blocks = null === $confirmation->id ? '' : $this->blocks->html( $entry->formPost, $confirmation->id );
 		// Cleaned before and after: a tag inside of an address can be no script.
 		$own  = wp_kses_post( $this->merger->merge( wp_kses_post( '' === $blocks ? $confirmation->message : $blocks ), new MergeContext( $entry, true ), MergeFormat::Html ) );
-		$html = '' === trim( $own ) ? $this->received() : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
+		$html = '' === trim( $own ) ? $this->received( $entry ) : ( str_starts_with( ltrim( $own ), '<' ) ? $own : wpautop( $own ) );
 		foreach ( $entry->appointments as $time ) {
 			$html .= $this->booked->html( $time );
 		}
 		return $html . ( '' === trim( $own ) ? $this->next( $entry ) : '' );
 	}
 
-	private function received(): string {
-		return '<p><strong>' . esc_html__( 'Thank you, we have your enquiry.', 'vestibule' ) . '</strong></p>';
+	/** Nothing is promised that a form may not keep: neither a meeting where none was booked, nor a reply. */
+	private function received( StoredEntry $entry ): string {
+		$words = array() === $entry->appointments ? __( 'Thank you, your message has arrived.', 'vestibule' ) : __( 'You’re booked.', 'vestibule' );
+		return '<p><strong>' . esc_html( $words ) . '</strong></p>';
 	}
 
 	private function next( StoredEntry $entry ): string {
-		$text = '' === $entry->email
-			? __( 'We read every enquiry and answer in the way you chose.', 'vestibule' )
-			/* translators: %s: e-mail address. */
-			: sprintf( __( 'We read every enquiry ourselves. If we have a question before we meet, we write to %s.', 'vestibule' ), $entry->email );
-		return '<p>' . esc_html( $text ) . '</p>';
+		if ( array() === $entry->appointments || '' === $entry->email ) {
+			return '';
+		}
+		/* translators: %s: e-mail address. */
+		return '<p>' . esc_html( sprintf( __( 'If anything changes before your appointment, we write to %s.', 'vestibule' ), $entry->email ) ) . '</p>';
 	}
 }

@@ -32,7 +32,7 @@ final class Attachments {
 	public function during( StoredEntry $entry, Notification $notification, string $organizer, Closure $work ): mixed {
 		$times = $notification->attachesCalendar ? $entry->appointments : array();
 		$files = array(
-			...array_map( fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry->email, $notification->isForVisitor() ), $times ),
+			...array_map( fn ( BookedTime $time ): array => $this->calendar( $time, $organizer, $entry, $notification ), $times ),
 			...array_map( fn ( StoredFile $file ): array => $this->upload( $file, $entry->id ), $this->attached( $entry, $notification ) ),
 		);
 		return $this->temporary->during( $files, $work );
@@ -98,11 +98,14 @@ final class Attachments {
 	}
 
 	/** @return array{name: string, write: Closure(string): bool} */
-	private function calendar( BookedTime $time, string $organizer, string $attendee, bool $is_for_visitor ): array {
+	private function calendar( BookedTime $time, string $organizer, StoredEntry $entry, Notification $notification ): array {
+		$attendee = $notification->isForHost() ? $time->hostEmail : $entry->email;
+		$visitor  = '' === $entry->name ? $entry->email : $entry->name;
+		$link     = $notification->isForVisitor() ? $this->forms->records()->link( $time->id ) : '';
 		return array(
 			'name'  => 'appointment.ics',
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file for a moment, which no screen asks a password for.
-			'write' => fn ( string $path ): bool => false !== file_put_contents( $path, $this->forms->calendarFile( $time, $organizer, $attendee, $is_for_visitor ) ),
+			'write' => fn ( string $path ): bool => false !== file_put_contents( $path, $this->forms->calendarFile( $time, $organizer, $attendee, $link, $notification->isForHost() ? $visitor : '' ) ),
 		);
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\Formats;
 use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\MergeTags\MergeFormat;
@@ -36,7 +37,7 @@ final class Composer {
 	 */
 	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
 		$context = new MergeContext( $entry, $notification->isForVisitor(), $is_test );
-		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), $notification->trigger ) : $notification->body;
+		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), self::subjectMatter( $notification, $entry ) ) : $notification->body;
 		$body    = $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
 			'to'          => $this->recipients->resolve( $notification, $entry ),
@@ -48,9 +49,14 @@ final class Composer {
 		);
 	}
 
+	/** What the standard text is about: an appointment where one was booked with the entry. */
+	private static function subjectMatter( Notification $notification, StoredEntry $entry ): string {
+		return Notification::SUBMITTED === $notification->trigger && array() !== $entry->appointments ? BookingChange::BOOKED : $notification->trigger;
+	}
+
 	/** No longer than a mailbox shows, whatever a visitor calls themselves. */
 	private function subject( Notification $notification, MergeContext $context ): string {
-		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor(), $notification->trigger ) : $notification->subject;
+		$template = '' === trim( $notification->subject ) ? $this->texts->subject( $notification->isForVisitor(), self::subjectMatter( $notification, $context->entry ) ) : $notification->subject;
 		return mb_strimwidth( $this->merger->merge( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
 	}
 
@@ -104,7 +110,7 @@ final class Composer {
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = wpautop( make_clickable( wp_kses_post( $body ) ) );
 		$html = (string) preg_replace( '#<p>\s*(\{all_fields\})\s*</p>#', '$1', $html );
-		$urls = '(?:entry|page|site)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|google|outlook|yahoo)' : '' );
+		$urls = '(?:entry|page|site)\.url' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );
 		$html = (string) preg_replace( '#(?<![="\'>])\{(' . $urls . ')\}#', '<a href="{$1}">{$1}</a>', $html );
 		$html = force_balance_tags( wp_kses_post( $this->merger->merge( $html, $context, MergeFormat::Html ) ) ) . $end;
 		$language  = esc_attr( str_replace( '_', '-', determine_locale() ) );

@@ -20,10 +20,10 @@ final class Notification {
 	public readonly string $name;
 	public readonly bool $isEnabled;
 
-	/** submitted, or what became of an appointment: moved, cancelled, restored, reminded. */
+	/** submitted, or what became of an appointment: moved, cancelled, restored, reminded; booked where a host is written to. */
 	public readonly string $trigger;
 
-	/** addresses, field or routing. */
+	/** addresses, field or routing; host in those of HostNotifications. */
 	public readonly string $to;
 
 	public readonly string $addresses;
@@ -71,10 +71,16 @@ final class Notification {
 		return 'field' === $this->to;
 	}
 
+	/** Whether the one whose time it is gets it. */
+	public function isForHost(): bool {
+		return 'host' === $this->to;
+	}
+
 	/** For lists and logs. */
 	public function title(): string {
 		return match ( true ) {
 			'' !== trim( $this->name )          => $this->name,
+			$this->isForHost()                  => $this->aboutToHost(),
 			self::SUBMITTED !== $this->trigger  => $this->about(),
 			$this->isForVisitor()               => __( 'Confirmation to the sender', 'vestibule' ),
 			self::OWNER === $this->id           => __( 'Notification to your team', 'vestibule' ),
@@ -88,6 +94,17 @@ final class Notification {
 			'cancelled' => $this->isForVisitor() ? __( 'Appointment cancelled, to the sender', 'vestibule' ) : __( 'Appointment cancelled, to your team', 'vestibule' ),
 			'restored'  => $this->isForVisitor() ? __( 'Appointment booked again, to the sender', 'vestibule' ) : __( 'Appointment booked again, to your team', 'vestibule' ),
 			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
+		};
+	}
+
+	private function aboutToHost(): string {
+		return match ( $this->trigger ) {
+			'booked'    => __( 'Appointment booked, to the host', 'vestibule' ),
+			'moved'     => __( 'Appointment moved, to the host', 'vestibule' ),
+			'cancelled' => __( 'Appointment cancelled, to the host', 'vestibule' ),
+			'given'     =>  __( 'Appointment given to another host, to the host before', 'vestibule' ),
+			'restored'  => __( 'Appointment booked again, to the host', 'vestibule' ),
+			default     => __( 'Reminder to the host', 'vestibule' ),
 		};
 	}
 

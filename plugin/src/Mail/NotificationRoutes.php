@@ -6,6 +6,8 @@ namespace Vestibule\Mail;
 
 use Closure;
 use Vestibule\Ajax\RateLimit;
+use Vestibule\Contracts\AnswerRole;
+use Vestibule\Contracts\BookingChange;
 use Vestibule\Ajax\Rest;
 use Vestibule\Contracts\FormParts;
 use Vestibule\Contracts\SettingsRefused;
@@ -55,12 +57,13 @@ final class NotificationRoutes {
 		$texts  = new StandardText();
 		$words  = static fn ( bool $is_for_visitor, string $trigger ): array => array( 'subject' => $texts->subject( $is_for_visitor, $trigger ), 'body' => $texts->body( $is_for_visitor, $trigger ) );
 		$about  = static fn ( string $trigger ): array => array( 'institute' => $words( false, $trigger ), 'visitor' => $words( true, $trigger ) );
-		$kinds  = array( Notification::SUBMITTED, 'moved', 'cancelled', 'restored', 'reminded' );
+		$kinds  = array( 'moved', 'cancelled', 'restored', 'reminded' );
+		$books  = in_array( AnswerRole::Appointment, array_column( $this->forms->labels()->answers( is_numeric( $number ) ? (int) $number : 0, array() ), 'role' ), true );
 		$admin  = get_option( 'admin_email' );
 		return new WP_REST_Response(
 			array(
 				'tags'     => $this->forms->mergeTags()->offered( is_numeric( $number ) ? (int) $number : 0 ),
-				'standard' => array_combine( $kinds, array_map( $about, $kinds ) ),
+				'standard' => array( Notification::SUBMITTED => $about( $books ? BookingChange::BOOKED : Notification::SUBMITTED ) ) + array_combine( $kinds, array_map( $about, $kinds ) ),
 				'admin'    => is_string( $admin ) ? $admin : '',
 				'me'       => wp_get_current_user()->user_email,
 			)

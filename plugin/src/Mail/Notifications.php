@@ -67,7 +67,7 @@ final class Notifications {
 	}
 
 	public function find( int $post, string $id ): ?Notification {
-		foreach ( array( ...$this->stored( $post ), ...self::standard() ) as $notification ) {
+		foreach ( array( ...$this->stored( $post ), ...self::standard(), ...HostNotifications::all() ) as $notification ) {
 			if ( $id === $notification->id ) {
 				return $notification;
 			}

@@ -135,7 +135,7 @@ final class Notifier {
 			$this->log->skip( (int) $row['id'], __( 'The appointment was changed again before this was sent.', 'vestibule' ) );
 			return '';
 		}
-		return $this->mail->send( $entry->about( $change ), $notification, (int) $row['id'] );
+		return $this->mail->send( $entry->about( HostNotifications::changeFor( $notification, $change ) ), $notification, (int) $row['id'] );
 	}
 
 	/**

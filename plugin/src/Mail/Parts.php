@@ -33,7 +33,7 @@ final class Parts implements MailParts {
 	}
 
 	public function notifier(): Notifier {
-		$planner = new Planner( $this->notifications(), new Recipients(), $this->log(), $this->services->rates );
+		$planner = new Planner( $this->notifications(), new Recipients(), $this->log(), $this->services->rates, $this->forms->records() );
 		return new Notifier( $planner, $this->log(), $this->attempts(), $this->mail(), $this->notifications(), new Entries( $this->forms->storedEntries(), $this->forms->records() ) );
 	}
 

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Vestibule\Ajax\RateLimit;
+use Vestibule\Contracts\BookedTime;
 use Vestibule\Contracts\BookingChange;
+use Vestibule\Contracts\BookingRecords;
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\StoredEntry;
 
@@ -23,6 +25,7 @@ final class Planner {
 		private readonly Recipients $recipients,
 		private readonly MailLog $log,
 		private readonly RateLimit $rates,
+		private readonly BookingRecords $bookings,
 	) {}
 
 	/**
@@ -41,6 +44,9 @@ final class Planner {
 				$this->log->skip( $mail, $this->refusal() );
 			}
 		}
+		foreach ( $entry->appointments as $time ) {
+			$this->planBooked( $entry, $time );
+		}
 		$this->log->summarize( $entry->id );
 	}
 
@@ -57,7 +63,29 @@ final class Planner {
 				$this->log->add( $entry, $notification, $to, $change );
 			}
 		}
+		$this->planHosts( $entry, $change );
 		$this->log->summarize( $entry->id );
+	}
+
+	/** A time that was given back since, with an entry taken for spam, was booked again. */
+	private function planBooked( StoredEntry $entry, BookedTime $time ): void {
+		$what   = 0 === $time->sequence ? BookingChange::BOOKED : BookingChange::RESTORED;
+		$change = new BookingChange( $what, $time, $entry->id, null, array( 'who' => BookingChange::SYSTEM ) );
+		if ( '' !== $time->hostEmail && null !== $this->bookings->change( $time->id, $change->occasion() ) ) {
+			$this->planHosts( $entry, $change );
+		}
+	}
+
+	/** Hosts are written to as the appointment type says, whatever the form sends. */
+	private function planHosts( StoredEntry $entry, BookingChange $change ): void {
+		$wanted = '' === $change->time->hostEmail . ( $change->former->hostEmail ?? '' ) ? array() : $this->bookings->hostMails( $change->time->event );
+		foreach ( array() === $wanted ? array() : HostNotifications::about( $change, $wanted ) as $notification ) {
+			$about = $entry->about( HostNotifications::changeFor( $notification, $change ) );
+			$to    = $this->applies( $notification, $about ) ? $this->recipients->resolve( $notification, $about ) : array();
+			if ( array() !== $to ) {
+				$this->log->add( $entry, $notification, $to, $change );
+			}
+		}
 	}
 
 	private function applies( Notification $notification, StoredEntry $entry ): bool {

@@ -16,6 +16,7 @@ final class Recipients {
 		return match ( $notification->to ) {
 			'field'   => $this->visitor( $notification, $entry ),
 			'routing' => $this->routed( $notification, $entry ),
+			'host'    => array_values( array_filter( array( self::safe( $entry->appointments[0]->hostEmail ?? '' ) ) ) ),
 			default   => $this->addresses( $notification, $entry ),
 		};
 	}

@@ -88,7 +88,8 @@ final class SentMails implements EntryMails {
 		$id      = (string) $row['notification'];
 		$visitor = Notification::VISITOR === $id || str_ends_with( $id, '-' . Notification::VISITOR );
 		$trigger = explode( ':', (string) $row['occasion'] )[0];
-		return new Notification( array( 'id' => $id, 'name' => (string) $row['name'], 'to' => $visitor ? 'field' : 'addresses', 'trigger' => $trigger ) );
+		$host    = HostNotifications::find( $id );
+		return $host ?? new Notification( array( 'id' => $id, 'name' => (string) $row['name'], 'to' => $visitor ? 'field' : 'addresses', 'trigger' => $trigger ) );
 	}
 
 	private function time( ?string $stored ): string {

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Mail;
 
-/** What a notification says where its editor wrote nothing, with merge tags, in the language that is spoken. */
+/**
+ * What a notification says where its editor wrote nothing, with merge tags, in the language that is spoken. An entry with
+ * an appointment is told in the words of BookingText.
+ */
 final class StandardText {
 
 	/** @param string $trigger What it is about: Notification::$trigger. */
@@ -47,16 +50,7 @@ final class StandardText {
 				/* translators: keep the words in braces as they are. */
 				__( 'Hello {entry.name},', 'vestibule' ),
 				'',
-				__( 'thank you for your message. It has arrived, and we read every one ourselves.', 'vestibule' ),
-				'',
-				/* translators: keep the words in braces as they are. */
-				__( 'Your appointment: {booking.time}', 'vestibule' ),
-				/* translators: keep the words in braces as they are. */
-				__( 'With: {booking.host}', 'vestibule' ),
-				/* translators: keep the words in braces as they are. */
-				__( 'Place: {booking.place}', 'vestibule' ),
-				/* translators: keep the words in braces as they are. */
-				__( 'Move or cancel it: {booking.link}', 'vestibule' ),
+				__( 'thank you for your message. It has arrived.', 'vestibule' ),
 				'',
 				__( 'This is what you sent us:', 'vestibule' ),
 				'',

@@ -36,6 +36,7 @@ use Vestibule\Storage\Steps\AddWebhookDeliveries;
 use Vestibule\Storage\Steps\AddSavedForms;
 use Vestibule\Storage\Steps\CreateTables;
 use Vestibule\Storage\Steps\KeepMailsOff;
+use Vestibule\Storage\Steps\KeepBookingTitles;
 use Vestibule\Storage\Steps\MoveCalendarAddresses;
 
 /** The version of our tables on this site. Steps are only ever appended: the number of steps is the version. */
@@ -76,6 +77,7 @@ final class SchemaVersion {
 		AddWaitingNetworks::class,
 		AddUploadNetworks::class,
 		KeepMailsOff::class,
+		KeepBookingTitles::class,
 	);
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Section } from '../settings-parts/Section';
 import type { Draft } from './draft';
 import type { FromServer } from './fromServer';
+import { HostMails } from './HostMails';
 
 interface HostsSectionProps {
 	server: FromServer;
@@ -53,6 +54,9 @@ export function HostsSection( { server, draft, error, onChange }: HostsSectionPr
 					] }
 					onChange={ ( choice ) => onChange( { hostChoice: choice === 'visitor' ? 'visitor' : 'turns' } ) }
 				/>
+			) }
+			{ draft.hosts.length > 0 && (
+				<HostMails chosen={ draft.hostMails } onChange={ ( hostMails ) => onChange( { hostMails } ) } />
 			) }
 			<div className="vestibule-admin__buttons">
 				<Button __next40pxDefaultSize variant="tertiary" href={ server.hostsUrl }>

@@ -17,6 +17,7 @@ export interface Draft {
 	daysOff: DayOff[];
 	hosts: number[];
 	hostChoice: NonNullable< Event[ 'hostChoice' ] >;
+	hostMails: NonNullable< Event[ 'hostMails' ] >;
 	place: Place;
 }
 
@@ -53,6 +54,7 @@ export function draftOf( settings: Required< Event > ): Draft {
 		daysOff: daysOffOf( settings.overrides ),
 		hosts: settings.hosts,
 		hostChoice: settings.hostChoice,
+		hostMails: settings.hostMails,
 		place: { kind: 'none', text: '', ...settings.place },
 	};
 }
@@ -99,7 +101,7 @@ const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.t
 
 /** As the contract has it; what is not right stays as it was typed, and the server refuses it. */
 export function settingsOf( draft: Draft ): Event {
-	const { numbers, timezone, hours, daysOff, hosts, hostChoice, place, after, waiting } = draft;
+	const { numbers, timezone, hours, daysOff, hosts, hostChoice, hostMails, place, after, waiting } = draft;
 	const open = openHours( hours );
 	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );
 	return {
@@ -111,6 +113,7 @@ export function settingsOf( draft: Draft ): Event {
 		overrides: storedDaysOff( daysOff ),
 		hosts,
 		hostChoice,
+		hostMails,
 		place,
 	};
 }

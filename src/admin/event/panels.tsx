@@ -36,7 +36,7 @@ export const PANELS: readonly Panel[] = [
 	},
 	{
 		name: 'hosts',
-		fields: [ 'hosts', 'hostChoice' ],
+		fields: [ 'hosts', 'hostChoice', 'hostMails' ],
 		show: ( { server, draft, change }, errors ) => (
 			<HostsSection server={ server } draft={ draft } error={ errors.hosts ?? '' } onChange={ change } />
 		),

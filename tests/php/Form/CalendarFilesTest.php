@@ -31,7 +31,6 @@ final class CalendarFilesTest extends TestCase {
 		parent::setUp();
 		update_option( 'blogname', 'The "Institute"' );
 		add_filter( 'home_url', static fn (): string => 'https://institute.example/' );
-		add_filter( 'the_title', static fn (): string => self::TITLE );
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( '2026-01-02T03:04:05Z' ) );
 	}
 
@@ -49,7 +48,7 @@ final class CalendarFilesTest extends TestCase {
 			new DateTimeImmutable( $row['start'] ),
 			new DateTimeImmutable( $row['end'] ),
 			array( 'visitor' => 'UTC', 'home' => $row['zone'] ),
-			array( 'sequence' => $row['sequence'], 'place' => $row['place'], 'isCancelled' => 'CANCEL' === $row['method'] )
+			array( 'sequence' => $row['sequence'], 'title' => self::TITLE, 'place' => $row['place'], 'isCancelled' => 'CANCEL' === $row['method'] )
 		);
 		$file = ( new CalendarFile( new Clock() ) )->render( $time, 'office@institute.example', 'ana@example.com', $row['link'] );
 		self::assertSame( $row['file'], $file, 'The rows hold what is printed, for the second reader.' );

@@ -7,6 +7,7 @@ namespace Vestibule\Tests\Form;
 use Vestibule\Ajax\Answer;
 use Vestibule\Ajax\Dispatcher;
 use Vestibule\Ajax\Request;
+use Vestibule\Booking\Parts;
 use Vestibule\Form\CalendarCall;
 use Vestibule\Form\CalendarFile;
 use Vestibule\Form\CalendarLink;
@@ -63,7 +64,7 @@ final class CalendarTest extends TestCase {
 
 	private function follow( string $url ): Answer {
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), $this->site->rates );
+		$call = new CalendarCall( $this->site->bookings, new CalendarLink( $this->site->secret ), new CalendarFile( $this->site->clock ), $this->site->rates, ( new Parts( $this->site->services ) )->records() );
 		return ( new Dispatcher( $this->site->connection ) )->answer( $call, new Request( 'GET', $query, array(), array(), FormSite::ADDRESS ) );
 	}
 }

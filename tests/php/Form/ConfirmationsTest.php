@@ -60,7 +60,7 @@ final class ConfirmationsTest extends SubmitTestCase {
 		wp_update_post( array( 'ID' => $page, 'post_status' => 'draft' ) );
 		$gone = $this->answered( array( 'input_radio' => 'either' ) );
 		self::assertArrayNotHasKey( 'redirectUrl', $gone, 'A page that is not there is not gone to.' );
-		self::assertStringContainsString( 'we have your enquiry', $gone['message'] ?? '' );
+		self::assertStringContainsString( 'You’re booked', $gone['message'] ?? '' );
 	}
 
 	/** @param array<string, mixed> $value */

@@ -91,7 +91,7 @@ final class SubmitConditionsTest extends SubmitTestCase {
 		$html = PrintedForm::four()->html;
 		self::assertSame( array( 'which', 'why', '#1', 'fcal_booking_2', 'guest' ), $this->hiddenIn( $html ) );
 		preg_match_all( '~<noscript class="vestibule-condition"><span>([^<]*)</span></noscript>~', $html, $found );
-		self::assertSame( array( 'Only if Kind is Course.', 'Only if “Which course?” is filled in.', 'Only if Kind is Visit.' ), array_map( 'html_entity_decode', $found[1] ) );
+		self::assertSame( array( 'Only if you choose “Course” for Kind.', 'Only if you fill in “Which course?”.', 'Only if you choose “Visit” for Kind.' ), array_map( 'html_entity_decode', $found[1] ) );
 	}
 
 	public function test_a_page_with_answers_hides_what_these_hide(): void {

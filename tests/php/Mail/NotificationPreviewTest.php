@@ -26,7 +26,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 
 	public function test_the_preview_shows_the_newest_entry_or_examples_and_unknown_tags(): void {
 		$this->signIn( 'editor' );
-		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {inputs.input_text}' ), 'example' => $example ) ) );
+		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
 		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );
 		$shown = $show( false );
 		self::assertStringStartsWith( 'Entry ', $shown['of'] );

@@ -34,7 +34,7 @@ final class NotificationsTest extends NotificationsTestCase {
 	public function test_the_team_and_the_visitor_get_a_mail_and_the_log_says_so(): void {
 		$id = $this->submit();
 		self::assertSame( array( array( 'admin@example.org' ), array( 'ana@example.com' ) ), array_column( $this->sent, 'to' ) );
-		self::assertStringEndsWith( 'Enquiry and appointment: Ana Li', $this->sent[0]['subject'] );
+		self::assertStringEndsWith( 'Appointment booked: Ana Li', $this->sent[0]['subject'] );
 		self::assertStringContainsString( "page=vestibule-entries&entry={$id}", $this->sent[0]['message'] );
 		self::assertContains( 'Reply-To: ana@example.com', $this->sent[0]['headers'] );
 		self::assertStringContainsString( 'Hello Ana Li,', $this->sent[1]['message'] );

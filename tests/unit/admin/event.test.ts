@@ -17,6 +17,7 @@ const STORED: Required< Event > = {
 	bufferAfter: 0,
 	dayLimit: 0,
 	hostChoice: 'turns',
+	hostMails: [ 'booked' ],
 	moveUntil: 2,
 	cancelUntil: 24,
 	reminders: [ 1440, 30 ],

@@ -213,3 +213,47 @@ test( 'of another host nothing is chosen, and the times are asked for', () => {
 	expect( other.request ).toEqual( { month: '2026-12', jump: true } );
 	expect( reducePicker( other, answer( TEN ) ) ).toMatchObject( { chosen: '', day: '2026-12-01', note: '' } );
 } );
+
+test( 'a lost time is marked until another one is chosen', () => {
+	const lost = after(
+		OPEN,
+		answer( NINE, TEN ),
+		{ type: 'kept', until: 1 },
+		{ type: 'choose', start: TEN },
+		{ type: 'lost' },
+		answer( NINE, ELEVEN )
+	);
+	expect( lost ).toMatchObject( { chosen: '', note: 'gone' } );
+	expect( spoken( lost ).gone ).toEqual( { start: TEN, date: '2026-12-01', label: '10:00' } );
+	expect( spoken( reducePicker( lost, { type: 'choose', start: NINE } ) ).gone ).toBeUndefined();
+} );
+
+test( 'where the lost time was the last one of its month, the next or the first free ones are shown', () => {
+	const lose = [ { type: 'choose', start: NEXT }, { type: 'lost' } ] as const;
+	const inJanuary = after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' }, answer( NEXT ), ...lose );
+	const later = reducePicker( inJanuary, { type: 'answer', days: [], next: FEBRUARY } );
+	expect( later ).toMatchObject( { busy: true, request: { month: '2027-02' }, note: 'gone' } );
+	const earlier = reducePicker( inJanuary, { type: 'answer', days: [] } );
+	expect( earlier ).toMatchObject( { busy: true, request: { month: '2026-12' } } );
+	expect( reducePicker( earlier, answer( NINE ) ) ).toMatchObject( { nothing: false, month: '2026-12' } );
+	expect( reducePicker( earlier, { type: 'answer', days: [] } ) ).toMatchObject( { nothing: true, busy: false } );
+} );
+
+test( 'another way is offered where nothing is free with anybody', () => {
+	expect( after( OPEN, { type: 'answer', days: [] } ).nothing ).toBe( true );
+	expect( after( OPEN, answer( NINE ) ).nothing ).toBe( false );
+	expect(
+		after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' }, { type: 'answer', days: [] } )
+	).toMatchObject( {
+		nothing: false,
+	} );
+	const ofOne = after( OPEN, answer( NINE ), { type: 'host', host: 7 }, { type: 'answer', days: [] } );
+	expect( ofOne.nothing ).toBe( false );
+} );
+
+test( 'where nothing is asked for, what the server said stays', () => {
+	const none = { ...first(), note: 'none at all', nothing: true };
+	for ( const type of [ 'open', 'reset' ] as const ) {
+		expect( reducePicker( none, { type, first: null } ) ).toEqual( none );
+	}
+} );

@@ -66,7 +66,7 @@ export function operatorLabel( operator: Operator, answer: AnswerKind ): string 
 	return labels[ operator ] ?? operator;
 }
 
-/** A rule in words, with places for the field and the value; the server has the same ones. */
+/** A rule in words, with places for the field and the value. */
 export function ruleWords( operator: Operator, answer: AnswerKind ): string {
 	const words: Record< Operator, string > = {
 		/* translators: 1: a field, 2: a value. */

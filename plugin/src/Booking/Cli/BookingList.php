@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Booking\Cli;
 
 use DateTimeImmutable;
+use Vestibule\Booking\EventPostType;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
 
@@ -43,7 +44,7 @@ final class BookingList {
 			static fn ( array $row ): array => array(
 				'id'       => (int) $row['id'],
 				'entry'    => (int) $row['submission_id'],
-				'type'     => get_the_title( (int) $row['event_id'] ),
+				'type'     => EventPostType::title( (int) $row['event_id'], (string) $row['title'] ),
 				'start'    => str_replace( ' ', 'T', (string) $row['start_at'] ) . 'Z',
 				'end'      => str_replace( ' ', 'T', (string) $row['end_at'] ) . 'Z',
 				'status'   => $row['status'],

@@ -31,6 +31,7 @@ final class Changes {
 				'user_id'    => ( $change->more['user'] ?? 0 ) > 0 ? $change->more['user'] ?? null : null,
 				'what'       => $change->what,
 				'from_at'    => $change->formerStart()?->format( self::FORMAT ),
+				'from_host'  => $change->former->hostId ?? 0,
 				'to_at'      => $change->time->start->format( self::FORMAT ),
 				'note'       => mb_substr( $change->note(), 0, self::NOTE ),
 				'occasion'   => $change->occasion(),

@@ -36,6 +36,11 @@ final class AfterSettings {
 		return 'visitor' === $this->read( $event )->string( 'hostChoice' );
 	}
 
+	/** @return list<string> What its hosts are written to about: booked, moved, cancelled, reminded. */
+	public function hostMails( int $event ): array {
+		return $this->read( $event )->strings( 'hostMails' );
+	}
+
 	/** Where an appointment takes place, in words; empty where nobody has said. */
 	public function place( int $event ): string {
 		$settings = $this->read( $event );

@@ -49,7 +49,7 @@ final class PagePrinter {
 		/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 		$when  .= '' === $beside ? '' : '<br/>' . Html::escape( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
 		$rows   = array(
-			__( 'What', 'vestibule' )  => Html::escape( $this->what( $time ) ),
+			__( 'What', 'vestibule' )  => Html::escape( $time->title ),
 			__( 'When', 'vestibule' )  => $when,
 			__( 'Who', 'vestibule' )   => Html::escape( $time->host ),
 			__( 'Where', 'vestibule' ) => Html::escape( $time->place ),
@@ -86,7 +86,7 @@ final class PagePrinter {
 
 	private function calendars( BookedTime $time ): string {
 		$links = '';
-		foreach ( CalendarSites::urls( $this->what( $time ), $time->start, $time->end, $time->place ) as $name => $url ) {
+		foreach ( CalendarSites::urls( implode( ', ', array_filter( array( $time->title, $time->host ) ) ), $time->start, $time->end, $time->place ) as $name => $url ) {
 			$links .= ' ' . Html::element( 'a', array( 'href' => $url, 'target' => '_blank', 'rel' => 'noopener noreferrer' ), Html::escape( $name ) );
 		}
 		return Html::element( 'p', array( 'class' => 'vestibule-booking__calendars' ), Html::escape( __( 'Add to calendar:', 'vestibule' ) ) . $links );
@@ -103,10 +103,6 @@ final class PagePrinter {
 		 */
 		$filtered = apply_filters( 'vestibule/booking_contact', $words, $booking->time->event );
 		return $this->paragraph( is_string( $filtered ) ? $filtered : $words );
-	}
-
-	private function what( BookedTime $time ): string {
-		return html_entity_decode( get_the_title( $time->event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	private function paragraph( string $words ): string {

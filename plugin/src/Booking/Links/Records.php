@@ -72,6 +72,10 @@ final class Records implements BookingRecords {
 		return $this->bookings->place( $event );
 	}
 
+	public function hostMails( int $event ): array {
+		return $this->bookings->settings->hostMails( $event );
+	}
+
 	public function change( int $booking, string $occasion ): ?BookingChange {
 		$stored = $this->bookings->find( $booking );
 		$row    = null === $stored ? null : $this->changes->find( $booking, $occasion );
@@ -97,7 +101,9 @@ final class Records implements BookingRecords {
 		$parts = explode( ':', (string) $row['occasion'] );
 		$more  = array( 'who' => (string) $row['who'], 'user' => (int) $row['user_id'], 'note' => (string) $row['note'] );
 		$more += BookingChange::REMINDED === $row['what'] ? array( 'offset' => (int) ( $parts[1] ?? 0 ) ) : array();
-		return new BookingChange( (string) $row['what'], $stored->time, $stored->entry, null === $row['from_at'] ? null : $stored->time->at( new DateTimeImmutable( $row['from_at'], new DateTimeZone( 'UTC' ) ) ), $more );
+		$former = null === $row['from_at'] ? null : $stored->time->at( new DateTimeImmutable( $row['from_at'], new DateTimeZone( 'UTC' ) ) );
+		$former = (int) $row['from_host'] > 0 ? $former?->with( StoredBookings::host( (int) $row['from_host'] ) ) : $former;
+		return new BookingChange( (string) $row['what'], $stored->time, $stored->entry, $former, $more );
 	}
 
 	public function history( int $entry ): array {

@@ -6,6 +6,8 @@ namespace Vestibule\Booking\Links;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\HostPostType;
 use Vestibule\Contracts\Appointments;
 use Vestibule\Contracts\BookedTime;
 use Vestibule\Storage\Database;
@@ -18,7 +20,7 @@ final class StoredBookings {
 
 	public function __construct(
 		private readonly Appointments $appointments,
-		private readonly AfterSettings $settings,
+		public readonly AfterSettings $settings,
 		private readonly Database $database,
 		private readonly Tables $tables,
 	) {}
@@ -40,15 +42,20 @@ final class StoredBookings {
 				'sequence'    => (int) $row['sequence'],
 				'isCancelled' => 'cancelled' === $row['status'],
 				'place'       => $this->settings->place( (int) $row['event_id'] ),
-				'host'        => $this->host( (int) $row['event_id'], (int) $row['host_id'] ),
-			)
+				'title'       => EventPostType::title( (int) $row['event_id'], (string) $row['title'] ),
+			) + self::host( (int) $row['host_id'] )
 		);
 		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'], (int) $row['host_id'] );
 	}
 
-	/** Whom visitors have chosen; whose turn it was concerns the institute only. */
-	private function host( int $event, int $host ): string {
-		return 0 === $host || ! $this->settings->keepsHost( $event ) ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	/** @return array{host?: string, hostId?: int, hostEmail?: string} Whose time it is, published or not; none for nobody's. */
+	public static function host( int $host ): array {
+		if ( 0 === $host ) {
+			return array();
+		}
+		$stored = get_post_meta( $host, HostPostType::META, true );
+		$email  = is_array( $stored ) && is_string( $stored['email'] ?? null ) && is_email( $stored['email'] ) ? $stored['email'] : '';
+		return array( 'host' => html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), 'hostId' => $host, 'hostEmail' => $email );
 	}
 
 	public function place( int $event ): string {

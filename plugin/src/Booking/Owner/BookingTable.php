@@ -15,7 +15,7 @@ use Vestibule\Storage\Tables;
  */
 final class BookingTable {
 
-	private const COLUMNS = 'b.id, b.event_id, b.host_id, b.submission_id, b.start_at, b.end_at, b.status, b.timezone, b.sequence, b.note, b.source';
+	private const COLUMNS = 'b.id, b.event_id, b.host_id, b.submission_id, b.start_at, b.end_at, b.status, b.timezone, b.sequence, b.note, b.source, b.title';
 
 	public function __construct( private readonly Database $database, public readonly Tables $tables ) {}
 

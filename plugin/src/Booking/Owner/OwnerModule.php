@@ -22,6 +22,7 @@ final class OwnerModule implements Module {
 
 	public function register(): void {
 		add_action( 'rest_api_init', $this->routes( ... ) );
+		add_action( 'admin_init', fn () => $this->parts->url()->open() );
 		// After the command that they belong to.
 		add_action( 'cli_init', $this->addCommands( ... ), 11 );
 	}

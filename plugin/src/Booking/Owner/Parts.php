@@ -37,6 +37,10 @@ final class Parts implements BookingPrograms {
 		return new Writing( $this->services->schema, $this->catalog(), $objects, $this->booking->changing(), $this->making(), $this->services->clock );
 	}
 
+	public function url(): BookingUrl {
+		return new BookingUrl( $this->booking->records() );
+	}
+
 	public function table(): BookingTable {
 		return new BookingTable( $this->services->store->database, $this->services->store->tables );
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Booking\Owner;
 
+use Vestibule\Booking\EventPostType;
 use Vestibule\Booking\Links\AfterSettings;
 use Vestibule\Contracts\Appointments;
 use Vestibule\View\AdminScreen;
@@ -16,7 +17,7 @@ use Vestibule\View\AdminScreen;
  */
 final class RowWriter {
 
-	/** @var array<int, array{title: string, home: string, place: string}> By event. */
+	/** @var array<int, array{home: string, place: string}> By event. */
 	private array $events = array();
 
 	public function __construct(
@@ -46,11 +47,11 @@ final class RowWriter {
 		$id    = (int) $row['event_id'];
 		$host  = (int) $row['host_id'];
 		$entry = null === $visitor ? 0 : (int) $row['submission_id'];
-		$event = $this->events[ $id ] ??= array( 'title' => self::title( $id ), 'home' => $this->appointments->timezone( $id ), 'place' => $this->settings->place( $id ) );
+		$event = $this->events[ $id ] ??= array( 'home' => $this->appointments->timezone( $id ), 'place' => $this->settings->place( $id ) );
 		return array(
 			'id'       => (int) $row['id'],
 			'status'   => (string) $row['status'],
-			'event'    => array( 'id' => $id, 'title' => $event['title'] ),
+			'event'    => array( 'id' => $id, 'title' => 0 === $id ? '' : EventPostType::title( $id, (string) $row['title'] ) ),
 			'host'     => 0 === $host ? null : array( 'id' => $host, 'name' => self::title( $host ) ),
 			'start'    => self::instant( $row['start_at'] ),
 			'end'      => self::instant( $row['end_at'] ),

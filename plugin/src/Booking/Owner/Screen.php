@@ -18,7 +18,7 @@ final class Screen {
 	public const SLUG = 'vestibule-bookings';
 
 	/** Who may open entries, also those of some forms alone: the routes show each what they may see. */
-	private const OPEN = 'vestibule_open_entries';
+	public const OPEN = 'vestibule_open_entries';
 
 	/** Time that is taken out belongs to no form. */
 	private const ALL = 'vestibule_read_entries';

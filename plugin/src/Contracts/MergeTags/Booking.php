@@ -26,13 +26,14 @@ final class Booking implements MergeTag {
 		$times = $entry->appointments;
 		$text  = match ( $part ) {
 			'time'    => implode( "\n", $context->isForVisitor ? $this->words->forVisitor( $entry ) : $this->words->forInstitute( $entry ) ),
-			'title'   => implode( ', ', array_unique( array_map( $this->title( ... ), $times ) ) ),
+			'title'   => implode( ', ', array_unique( array_filter( array_map( static fn ( BookedTime $time ): string => $time->title, $times ) ) ) ),
 			'place'   => implode( "\n", array_unique( array_filter( array_map( static fn ( BookedTime $time ): string => $time->place, $times ) ) ) ),
 			'host'    => implode( ', ', array_unique( array_filter( array_map( static fn ( BookedTime $time ): string => $time->host, $times ) ) ) ),
 			'before'  => $this->words->former( $entry, $context->isForVisitor ),
 			'reason'  => $entry->change?->note() ?? '',
 			// Whoever has the link can cancel: the institute has screens of its own.
 			'link'    => $context->isForVisitor ? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) ) : '',
+			'url'     => $context->isForVisitor ? '' : implode( "\n", array_map( static fn ( BookedTime $time ): string => admin_url( "admin.php?page=vestibule-bookings&booking={$time->id}" ), $times ) ),
 			'google'  => $this->calendars( 'Google', $times ),
 			'outlook' => $this->calendars( 'Outlook', $times ),
 			'yahoo'   => $this->calendars( 'Yahoo', $times ),
@@ -46,18 +47,15 @@ final class Booking implements MergeTag {
 			'time'    => __( 'Appointment: day and time', 'vestibule' ),
 			'title'   => __( 'Appointment: type', 'vestibule' ),
 			'place'   => __( 'Appointment: place', 'vestibule' ),
-			'host'    => __( 'Appointment: the host whom the visitor has chosen', 'vestibule' ),
+			'host'    => __( 'Appointment: the host', 'vestibule' ),
 			'link'    => __( 'Appointment: link to move or cancel it, for the visitor', 'vestibule' ),
+			'url'     => __( 'Appointment: link for your team', 'vestibule' ),
 			'before'  => __( 'Appointment: time before it was moved', 'vestibule' ),
 			'reason'  => __( 'Appointment: why it was cancelled', 'vestibule' ),
 			'google'  => __( 'Appointment: link for Google Calendar', 'vestibule' ),
 			'outlook' => __( 'Appointment: link for Outlook', 'vestibule' ),
 			'yahoo'   => __( 'Appointment: link for Yahoo Calendar', 'vestibule' ),
 		);
-	}
-
-	private function title( BookedTime $time ): string {
-		return html_entity_decode( get_the_title( $time->event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	private function link( BookedTime $time ): string {
@@ -67,6 +65,6 @@ final class Booking implements MergeTag {
 	/** @param list<BookedTime> $times */
 	private function calendars( string $name, array $times ): string {
 		$times = array_filter( $times, static fn ( BookedTime $time ): bool => ! $time->isCancelled );
-		return implode( "\n", array_map( fn ( BookedTime $time ): string => CalendarSites::urls( $this->title( $time ), $time->start, $time->end, $time->place )[ $name ] ?? '', $times ) );
+		return implode( "\n", array_map( fn ( BookedTime $time ): string => CalendarSites::urls( $time->title, $time->start, $time->end, $time->place )[ $name ] ?? '', $times ) );
 	}
 }

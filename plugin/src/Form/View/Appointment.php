@@ -53,7 +53,7 @@ final class Appointment {
 				'aria-busy'        => 'false',
 				'data-event'       => $model->event,
 			),
-			$this->hosts( $view, $model ) . $this->month( $view, $model, $day['date'] ?? '' ) . $this->times( $view, $day, $chosen )
+			$this->hosts( $view, $model ) . $this->month( $view, $model, $day['date'] ?? '' ) . $this->times( $view, $model, $day, $chosen )
 		);
 	}
 
@@ -150,7 +150,7 @@ final class Appointment {
 	}
 
 	/** @param Day|null $day */
-	private function times( FieldView $view, ?array $day, string $chosen ): string {
+	private function times( FieldView $view, AppointmentModel $model, ?array $day, string $chosen ): string {
 		$buttons = '';
 		foreach ( $day['times'] ?? array() as $time ) {
 			$left     = AppointmentList::left( $view, $time );
@@ -189,7 +189,7 @@ final class Appointment {
 				'class' => 'vestibule-times__note',
 				'role'  => 'status',
 			),
-			Html::escape( null === $day ? $view->word( 'noTimes' ) : '' )
+			null === $day ? Html::escape( $view->word( 'noTimes' ) ) . AppointmentList::otherWay( $model ) : ''
 		);
 		return Html::element( 'div', array( 'class' => 'vestibule-times' ), $name . $list . $zone . $note );
 	}

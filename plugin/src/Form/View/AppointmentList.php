@@ -37,7 +37,27 @@ final class AppointmentList {
 				'name'  => $view->field->name,
 			) + $view->aria(),
 			$groups
-		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) ) . $this->waiting( $model );
+		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) ) . $this->pages( $view, $model ) . $this->waiting( $model ) . $this->nothing( $view, $model );
+	}
+
+	/** Links to the other months that can be booked. */
+	private function pages( FieldView $view, AppointmentModel $model ): string {
+		$links = array_map( static fn ( array $page ): string => Html::element( 'a', array( 'href' => "{$page['url']}#{$view->id}", 'rel' => 'nofollow' ), Html::escape( $page['words'] ) ), $model->pages );
+		return array() === $links ? '' : Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), implode( ' ', $links ) );
+	}
+
+	/** Where no time is free: that, and another way. */
+	private function nothing( FieldView $view, AppointmentModel $model ): string {
+		return array() !== $model->days ? '' : Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'noTimes' ) ) . self::otherWay( $model ) );
+	}
+
+	/** @return string After a sentence, with the space between them; empty where there is no other way. */
+	public static function otherWay( AppointmentModel $model ): string {
+		if ( null === $model->otherWay ) {
+			return '';
+		}
+		[ $before, $after ] = array( ...explode( '%s', $model->otherWay['words'], 2 ), '' );
+		return Html::escape( " {$before}" ) . Html::element( 'a', array( 'href' => $model->otherWay['url'] ), Html::escape( $model->otherWay['label'] ) ) . Html::escape( $after );
 	}
 
 	/** Where full times are waited for without scripts. */

@@ -12,9 +12,10 @@ namespace Vestibule\Form\View;
  * @phpstan-type Day array{date: string, label: string, times: list<Time>}
  * @phpstan-type About array{title: string, length: string, place: string, capacity: int, horizon: int}
  * @phpstan-type Waiting array{page: string, words: array<string, string>}
+ * @phpstan-type Way array{words: string, url: string, label: string}
  * @phpstan-type Kept array{start: string, seconds: int, hold: string, value: string}
  * @phpstan-type Model array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<Day>,
- *     weekStart?: int, about?: About|null, waiting?: Waiting|null, kept?: Kept|null, hosts?: list<array{id: int, name: string}>}
+ *     otherWay?: Way|null, pages?: list<array{url: string, words: string}>, weekStart?: int, about?: About|null, waiting?: Waiting|null, kept?: Kept|null, hosts?: list<array{id: int, name: string}>}
  */
 final class AppointmentModel {
 
@@ -46,6 +47,12 @@ final class AppointmentModel {
 	/** @var list<array{id: int, name: string}> Where visitors choose whom they meet. */
 	public readonly array $hosts;
 
+	/** @var Way|null How else the owner is reached where nothing is free. */
+	public readonly ?array $otherWay;
+
+	/** @var list<array{url: string, words: string}> Other months of the plain list. */
+	public readonly array $pages;
+
 	/** @param Model $model */
 	public function __construct( array $model ) {
 		$this->event      = $model['event'];
@@ -59,6 +66,8 @@ final class AppointmentModel {
 		$this->waiting    = $model['waiting'] ?? null;
 		$this->kept       = $model['kept'] ?? null;
 		$this->hosts      = $model['hosts'] ?? array();
+		$this->otherWay   = $model['otherWay'] ?? null;
+		$this->pages      = $model['pages'] ?? array();
 	}
 
 	/** Where no appointment type is offered. */
@@ -68,7 +77,8 @@ final class AppointmentModel {
 
 	/** @return array<string, mixed> As the page hands it to the browser; nothing of what it does not have. */
 	public function props(): array {
-		$absent = array_filter( array( 'waiting' => $this->waiting, 'kept' => $this->kept, 'hosts' => $this->hosts ), static fn ( ?array $part ): bool => null === $part || array() === $part );
+		$parts  = array( 'waiting' => $this->waiting, 'kept' => $this->kept, 'hosts' => $this->hosts, 'otherWay' => $this->otherWay, 'pages' => $this->pages );
+		$absent = array_filter( $parts, static fn ( ?array $part ): bool => null === $part || array() === $part );
 		return array_diff_key( get_object_vars( $this ), $absent );
 	}
 

@@ -12,6 +12,7 @@ use Vestibule\Contracts\KeptTime;
 use Vestibule\Contracts\LocalDate;
 use Vestibule\Contracts\Schema;
 use Vestibule\Contracts\StorageFault;
+use Vestibule\Form\FormDefinition;
 use Vestibule\Log\FaultLog;
 
 /**
@@ -27,8 +28,8 @@ final class AppointmentModels {
 
 	private const GROUP = 'vestibule_form';
 
-	/** How many months the first free day is looked for, the running one included. */
-	private const MONTHS = 4;
+	/** How many months the first free day is looked for: all that can be booked. Those beyond cost nothing. */
+	private const MONTHS = 25;
 
 	public function __construct(
 		private readonly Appointments $appointments,
@@ -36,30 +37,39 @@ final class AppointmentModels {
 		private readonly Schema $schema,
 	) {}
 
-	/** @param int $form The number of the form, which who waits comes back to. */
-	public function forEvent( int $event, int $form = 0 ): AppointmentModel {
-		$model = $this->remembered( $event );
-		$kept  = $this->appointments->keptTime( $model->event );
-		$model = null === $kept ? $model : $this->around( $kept );
-		if ( null === $model->waiting ) {
-			return $model;
-		}
-		$waiting = array( 'page' => add_query_arg( 'form', $form, $model->waiting['page'] ) ) + $model->waiting;
+	/**
+	 * @param FormDefinition|null $form  The form, which who waits comes back to.
+	 * @param string              $typed What was chosen before.
+	 */
+	public function forEvent( int $event, ?FormDefinition $form = null, string $typed = '' ): AppointmentModel {
+		$first = $this->remembered( $event );
+		$kept  = $this->appointments->keptTime( $first->event );
+		$pages = new AppointmentPages( $this->clock );
+		$month = $pages->month( $first, $typed );
+		$later = '' === $month ? $first : $this->remembered( $event, $month );
+		$model = null !== $kept ? $this->around( $kept ) : ( array() === $later->days ? $first : $later );
+		$way   = ( array() === $model->days ? OtherWay::mail( $form->settings->mailTo ?? '' ) : null ) ?? OtherWay::site();
+		$parts = array(
+			'otherWay' => $way?->props(),
+			'pages'    => null === $kept ? $pages->links( $first, $model, array() === $later->days ) : array(),
+			'waiting'  => null === $model->waiting ? null : array( 'page' => add_query_arg( 'form', $form->formId ?? 0, $model->waiting['page'] ) ) + $model->waiting,
+		);
 		/** @var Model $shown */
-		$shown = array( 'waiting' => $waiting ) + get_object_vars( $model );
+		$shown = $parts + get_object_vars( $model );
 		return new AppointmentModel( $shown );
 	}
 
-	private function remembered( int $event ): AppointmentModel {
+	/** @param string $month From which on; empty is now. */
+	private function remembered( int $event, string $month = '' ): AppointmentModel {
 		// Before anything is read, so that a change meanwhile is not covered up.
-		$key  = $this->key( "model_{$event}" );
+		$key  = $this->key( "model_{$event}_{$month}" );
 		$kept = wp_cache_get( $key, self::GROUP );
 		if ( is_array( $kept ) && isset( $kept['event'], $kept['timezone'], $kept['month'], $kept['monthLabel'], $kept['weekdays'], $kept['days'], $kept['weekStart'] ) ) {
 			/** @var Model $kept As it was set. */
 			return new AppointmentModel( $kept );
 		}
 		try {
-			$model = $this->model( $event );
+			$model = $this->model( $event, $month );
 			wp_cache_set( $key, get_object_vars( $model ), self::GROUP, MINUTE_IN_SECONDS );
 			return $model;
 		} catch ( StorageFault $fault ) {
@@ -109,13 +119,14 @@ final class AppointmentModels {
 	}
 
 	/** @throws StorageFault */
-	private function model( int $event ): AppointmentModel {
+	private function model( int $event, string $month ): AppointmentModel {
 		$offered = $this->appointments->event( $event );
 		if ( null === $offered ) {
 			return AppointmentModel::none();
 		}
 		$zone = new DateTimeZone( $this->appointments->timezone( $offered ) );
-		return $this->built( $offered, $this->firstFree( $offered, $this->clock->now()->setTimezone( $zone ) ) );
+		$from = '' === $month ? $this->clock->now()->setTimezone( $zone ) : new DateTimeImmutable( "{$month}-01 00:00", $zone );
+		return $this->built( $offered, $this->firstFree( $offered, $from ) );
 	}
 
 	/** @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free Of one month. */

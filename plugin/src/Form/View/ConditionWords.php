@@ -10,7 +10,12 @@ use Vestibule\Contracts\Conditions\Rule;
 use Vestibule\Contracts\Conditions\RuleGroup;
 use Vestibule\Form\Field;
 use Vestibule\Form\Fields\AgreementBox;
+use Vestibule\Form\Fields\Choice;
+use Vestibule\Form\Fields\Date;
+use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\HoldsRows;
+use Vestibule\Form\Fields\OffersChoices;
+use Vestibule\Form\Fields\Time;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\FormDefinition;
 use Vestibule\Form\Rows\Row;
@@ -18,7 +23,10 @@ use Vestibule\Form\Rows\RowNames;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Conditions as a person says them: "Country is Germany and Topics contains Courses". The editor has the same words. */
+/**
+ * Conditions as visitors are told them where scripts do not run: "you choose “Germany” for Country and your answer to
+ * People is more than 2".
+ */
 final class ConditionWords {
 
 	public function __construct( private readonly FormDefinition $form ) {}
@@ -35,7 +43,7 @@ final class ConditionWords {
 
 	/** @param list<string> $clauses */
 	private static function joined( array $clauses, RuleGroup $group ): string {
-		/* translators: 1 and 2: conditions, such as "Country is Germany". */
+		/* translators: 1 and 2: conditions, such as "you choose “Germany” for Country". */
 		$pattern = $group->isAny ? __( '%1$s or %2$s', 'vestibule' ) : __( '%1$s and %2$s', 'vestibule' );
 		$words   = (string) array_shift( $clauses );
 		foreach ( $clauses as $clause ) {
@@ -76,32 +84,64 @@ final class ConditionWords {
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? sprintf( __( '“%s”', 'vestibule' ), $label ) : $label;
 	}
 
+	/** What a visitor does for the condition to hold. */
 	private static function pattern( ?Operator $operator, ?Field $field ): string {
-		$is_box = null !== $field && $field->type instanceof AgreementBox;
+		$type      = $field?->type;
+		$is_choice = $type instanceof Choice || $type instanceof OffersChoices;
 		return match ( $operator ) {
-			/* translators: 1: a field, 2: a value. */
-			Operator::Equals      => __( '%1$s is %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a value. */
-			Operator::NotEquals   => __( '%1$s is not %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a number. */
-			Operator::Greater     => __( '%1$s is greater than %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a number. */
-			Operator::Less        => __( '%1$s is less than %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a value. */
-			Operator::Contains    => __( '%1$s contains %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a value. */
-			Operator::NotContains => __( '%1$s does not contain %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a value. */
-			Operator::Starts      => __( '%1$s starts with %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a value. */
-			Operator::Ends        => __( '%1$s ends with %2$s', 'vestibule' ),
-			/* translators: 1: a field, 2: a pattern. */
-			Operator::Matches     => __( '%1$s matches %2$s', 'vestibule' ),
-			/* translators: %1$s: a field or a box to tick. */
-			Operator::IsEmpty     => $is_box ? __( '%1$s is not ticked', 'vestibule' ) : __( '%1$s is empty', 'vestibule' ),
-			/* translators: %1$s: a field or a box to tick. */
-			Operator::NotEmpty    => $is_box ? __( '%1$s is ticked', 'vestibule' ) : __( '%1$s is filled in', 'vestibule' ),
+			Operator::Greater, Operator::Less => self::comparison( Operator::Greater === $operator, $type ),
+			Operator::Equals      => $is_choice
+				/* translators: 1: a field, 2: a choice. */
+				? __( 'you choose “%2$s” for %1$s', 'vestibule' )
+				/* translators: 1: a field, 2: a value. */
+				: __( 'you enter “%2$s” for %1$s', 'vestibule' ),
+			Operator::NotEquals   => $is_choice
+				/* translators: 1: a field, 2: a choice. */
+				? __( 'you choose anything but “%2$s” for %1$s', 'vestibule' )
+				/* translators: 1: a field, 2: a value. */
+				: __( 'you enter anything but “%2$s” for %1$s', 'vestibule' ),
+			Operator::Contains    => $is_choice
+				/* translators: 1: a field, 2: a choice. */
+				? __( 'you choose “%2$s” for %1$s', 'vestibule' )
+				/* translators: 1: a field, 2: a part of a text. */
+				: __( 'your answer to %1$s contains “%2$s”', 'vestibule' ),
+			Operator::NotContains => $is_choice
+				/* translators: 1: a field, 2: a choice. */
+				? __( 'you do not choose “%2$s” for %1$s', 'vestibule' )
+				/* translators: 1: a field, 2: a part of a text. */
+				: __( 'your answer to %1$s does not contain “%2$s”', 'vestibule' ),
+			/* translators: 1: a field, 2: a part of a text. */
+			Operator::Starts      => __( 'your answer to %1$s starts with “%2$s”', 'vestibule' ),
+			/* translators: 1: a field, 2: a part of a text. */
+			Operator::Ends        => __( 'your answer to %1$s ends with “%2$s”', 'vestibule' ),
+			/* translators: %1$s: a field. It asks for a form that only programs can read. */
+			Operator::Matches     => __( 'your answer to %1$s has a certain form', 'vestibule' ),
+			Operator::IsEmpty     => $type instanceof AgreementBox
+				/* translators: %1$s: a box to tick. */
+				? __( 'you do not tick %1$s', 'vestibule' )
+				/* translators: %1$s: a field. */
+				: __( 'you leave %1$s empty', 'vestibule' ),
+			Operator::NotEmpty    => $type instanceof AgreementBox
+				/* translators: %1$s: a box to tick. */
+				? __( 'you tick %1$s', 'vestibule' )
+				/* translators: %1$s: a field. */
+				: __( 'you fill in %1$s', 'vestibule' ),
 			null                  => '%1$s: %2$s',
 		};
+	}
+
+	private static function comparison( bool $is_greater, ?FieldType $type ): string {
+		if ( $type instanceof Date || $type instanceof Time ) {
+			return $is_greater
+				/* translators: 1: a field, 2: a day or a time. */
+				? __( 'your answer to %1$s is after %2$s', 'vestibule' )
+				/* translators: 1: a field, 2: a day or a time. */
+				: __( 'your answer to %1$s is before %2$s', 'vestibule' );
+		}
+		return $is_greater
+			/* translators: 1: a field, 2: a number. */
+			? __( 'your answer to %1$s is more than %2$s', 'vestibule' )
+			/* translators: 1: a field, 2: a number. */
+			: __( 'your answer to %1$s is less than %2$s', 'vestibule' );
 	}
 }

@@ -23,7 +23,7 @@ final class Conditions {
 		if ( false === $part ) {
 			return '';
 		}
-		/* translators: %s: conditions, such as "Country is Germany and Topics contains Courses". */
+		/* translators: %s: conditions, such as "you choose “Germany” for Country". */
 		$words = sprintf( __( 'Only if %s.', 'vestibule' ), ( new ConditionWords( $form ) )->words( $part->conditions ) );
 		return $this->note( $words );
 	}
@@ -37,7 +37,7 @@ final class Conditions {
 		$words = new ConditionWords( $form );
 		$notes = '';
 		foreach ( $form->parts as $part ) {
-			/* translators: 1: label of a field, 2: conditions, such as "Country is Germany and Topics contains Courses". */
+			/* translators: 1: label of a field, 2: conditions, such as "you choose “Germany” for Country". */
 			$notes .= $this->note( sprintf( __( '“%1$s” only if %2$s.', 'vestibule' ), $form->field( $part->id )->label ?? $part->id, $words->words( $part->conditions ) ) );
 		}
 		return $notes;

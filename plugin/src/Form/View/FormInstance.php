@@ -55,7 +55,7 @@ final class FormInstance {
 					$this->id( $field->name ),
 					$this->state,
 					$this->words,
-					$type instanceof BooksTime ? $this->appointments->forEvent( $field->number( 'event' ), $this->form->formId ) : null
+					$type instanceof BooksTime ? $this->appointments->forEvent( $field->number( 'event' ), $this->form, $this->state->string( $field->name ) ) : null
 				);
 				$this->printed[] = $view;
 				return $view;

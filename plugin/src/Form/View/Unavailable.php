@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\View;
 
-use Vestibule\Contracts\Formats;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\FormSettings;
 use WP_Post;
@@ -43,25 +42,13 @@ final class Unavailable {
 	 * administrator's address.
 	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
-		$address = Formats::addresses( $settings->mailTo )[0] ?? '';
-		$way     = match ( true ) {
-			$has_chat         => esc_html__( 'Write to us in a chat instead.', 'vestibule' ),
-			/* translators: %s: an e-mail address. */
-			'' !== $address   => sprintf( esc_html__( 'Write to %s instead.', 'vestibule' ), $this->link( 'mailto:' . antispambot( $address ), antispambot( $address ) ) ),
-			/* translators: %s: name of the site. */
-			! is_front_page() => sprintf( esc_html__( 'Find another way to reach us at %s.', 'vestibule' ), $this->link( home_url( '/' ), esc_html( get_bloginfo( 'name' ) ) ) ),
-			default           => esc_html__( 'Come back later.', 'vestibule' ),
-		};
+		$other = OtherWay::mail( $settings->mailTo ) ?? OtherWay::site();
+		$way   = $has_chat ? esc_html__( 'Write to us in a chat instead.', 'vestibule' ) : ( $other?->html() ?? esc_html__( 'Come back later.', 'vestibule' ) );
 		return esc_html__( 'This form is not available at the moment.', 'vestibule' ) . ' ' . $way;
 	}
 
 	/** The button of the first chat account, with its consent and its count; empty where there is none. */
 	private function chat(): string {
 		return do_blocks( '<!-- wp:vestibule/chat-button /-->' );
-	}
-
-	/** @param string $words HTML. */
-	private function link( string $url, string $words ): string {
-		return sprintf( '<a href="%s">%s</a>', esc_url( $url ), $words );
 	}
 }

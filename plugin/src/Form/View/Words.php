@@ -45,6 +45,7 @@ final class Words {
 			'whichHost'     => __( 'With whom?', 'vestibule' ),
 			'anyHost'       => __( 'Anybody who is free', 'vestibule' ),
 			'dayAndTime'    => /* translators: 1: day, 2: time. */ __( '%1$s, %2$s', 'vestibule' ),
+			'gone'          => _x( 'gone', 'a time that can no longer be booked; there is little room', 'vestibule' ),
 			'timeGone'      => __( 'The time you chose is no longer free. Choose another one.', 'vestibule' ),
 			'kept'          => __( 'Kept for you while you fill in the form.', 'vestibule' ),
 			'zone'          => /* translators: %s: a zone, such as "Berlin time". */ sprintf( __( 'Times are in %s.', 'vestibule' ), $zone ),

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\View;
+
+use Vestibule\Contracts\Formats;
+
+/** Another way to reach the owner where a form has nothing to offer: never the administrator's address. */
+final class OtherWay {
+
+	/**
+	 * @param string $words Plain text, with %s for the link.
+	 * @param string $url   mailto: or the site.
+	 */
+	private function __construct( public readonly string $words, public readonly string $url, public readonly string $label ) {}
+
+	/** An address that was given to this form. */
+	public static function mail( string $mail_to ): ?self {
+		$address = Formats::addresses( $mail_to )[0] ?? '';
+		/* translators: %s: an e-mail address. */
+		return '' === $address ? null : new self( __( 'Write to %s instead.', 'vestibule' ), "mailto:{$address}", $address );
+	}
+
+	/** The site; null on its front page, which leads nowhere from there. */
+	public static function site(): ?self {
+		/* translators: %s: name of the site. */
+		return is_front_page() ? null : new self( __( 'Find another way to reach us at %s.', 'vestibule' ), home_url( '/' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+	}
+
+	/** @return string HTML. */
+	public function html(): string {
+		$label = esc_html( $this->label );
+		$url   = esc_url( $this->url );
+		if ( str_starts_with( $this->url, 'mailto:' ) ) {
+			$label = antispambot( $this->label );
+			$url   = 'mailto:' . antispambot( $this->label );
+		}
+		return sprintf( esc_html( $this->words ), "<a href=\"{$url}\">{$label}</a>" );
+	}
+
+	/** @return array{words: string, url: string, label: string} As the page hands it to the browser. */
+	public function props(): array {
+		return array( 'words' => $this->words, 'url' => $this->url, 'label' => $this->label );
+	}
+}

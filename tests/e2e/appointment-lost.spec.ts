@@ -1,0 +1,46 @@
+import { expect, test } from './support/fixtures';
+import { chooseTime, errorOf, fillIn, openForm, picker, sendButton, withoutHolds } from './support/form';
+
+test( 'a time that is not offered any more is marked, and the nearest ones are suggested', async ( { page } ) => {
+	await withoutHolds( page );
+	await openForm( page );
+	await fillIn( page );
+	await chooseTime( page );
+	const chosen = picker( page ).locator( '.vestibule-time[aria-pressed=true]' );
+	const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
+	const label = await chosen.innerText();
+	// It has begun by now.
+	const later = new Date( Date.parse( start ) + 60_000 ).toISOString().replace( /\.\d+Z/, 'Z' );
+	await page.setExtraHTTPHeaders( { 'X-Test-Now': later } );
+	await sendButton( page ).click();
+
+	await expect.poll( () => errorOf( picker( page ) ) ).toBe( 'This time is not offered. Choose another one' );
+	await expect( picker( page ).getByRole( 'status' ) ).toContainText( 'no longer free' );
+	await expect( picker( page ).locator( `[data-start="${ start }"]` ) ).toHaveCount( 0 );
+	await expect( picker( page ).locator( '[aria-pressed=true][data-start]' ) ).toHaveCount( 0 );
+	const gone = picker( page ).locator( '.vestibule-time.is-gone' );
+	if ( await gone.count() ) {
+		await expect( gone ).toHaveText( `${ label } gone` );
+	}
+	const nearest = picker( page ).getByRole( 'group', { name: 'Nearest free times' } ).getByRole( 'button' );
+	await nearest.first().click();
+	await expect( picker( page ).getByRole( 'status' ) ).not.toContainText( 'no longer free' );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'times of later months can be chosen, and stay chosen when the form comes back', async ( { page } ) => {
+		const times = page.getByRole( 'combobox', { name: 'Date and time' } );
+		await page.goto( '/contact/' );
+		await page.getByRole( 'link', { name: 'Later times' } ).click();
+		const value = ( await times.locator( 'option:not([value=""])' ).last().getAttribute( 'value' ) ) ?? '';
+		await times.selectOption( value );
+		await sendButton( page ).click();
+		await expect( page ).toHaveURL( /vestibule_result=/ );
+		await expect( times ).toHaveValue( value );
+		await page.getByRole( 'link', { name: 'The next free times' } ).click();
+		await expect( page.getByRole( 'link', { name: 'The next free times' } ) ).toHaveCount( 0 );
+		await expect( page.getByRole( 'link', { name: 'Later times' } ) ).toBeVisible();
+	} );
+} );

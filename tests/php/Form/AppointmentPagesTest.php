@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use DateTimeImmutable;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Booking\HostPostType;
+use Vestibule\Form\View\AppointmentModel;
+use Vestibule\Form\View\AppointmentModels;
+use Vestibule\Tests\TestCase;
+
+/** The plain list of times without scripts: all days that are open, and what to do where none is. */
+final class AppointmentPagesTest extends TestCase {
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+		update_post_meta( $this->site->event(), EventPostType::META, array( 'horizon' => 60, 'timezone' => 'UTC' ) + (array) get_post_meta( $this->site->event(), EventPostType::META, true ) );
+		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( '2026-11-24T08:00:00Z' ) );
+		$_SERVER['REQUEST_URI'] = '/contact/?a=1';
+	}
+
+	protected function tearDown(): void {
+		unset( $_GET['vestibule_times'] );
+		parent::tearDown();
+	}
+
+	public function test_links_lead_to_all_months_that_can_be_booked(): void {
+		$first = $this->model();
+		self::assertSame( '2026-11', $first->month );
+		self::assertSame( array( array( 'url' => '/contact/?a=1&vestibule_times=2026-12', 'words' => 'Later times' ) ), $first->pages );
+		$second = $this->model( '2026-12' );
+		self::assertSame( '2026-12-01', $second->days[0]['date'] ?? '' );
+		self::assertSame( array( 'The next free times', 'Later times' ), array_column( $second->pages, 'words' ) );
+		$last = $this->model( '2027-01' );
+		self::assertSame( '2027-01', $last->month );
+		self::assertSame( array( 'The next free times' ), array_column( $last->pages, 'words' ) );
+	}
+
+	public function test_a_month_that_cannot_be_booked_is_the_first_one(): void {
+		foreach ( array( '2026-10', '2027-02', '9999-12', 'x', '2026-13' ) as $month ) {
+			self::assertSame( '2026-11', $this->model( $month )->month, $month );
+		}
+	}
+
+	public function test_a_chosen_time_of_a_later_month_stays_chosen(): void {
+		$start = $this->model( '2026-12' )->days[3]['times'][1]['start'] ?? '';
+		unset( $_GET['vestibule_times'] );
+		self::assertSame( '2026-12', $this->model( '', $start )->month );
+		self::assertSame( '2026-12', $this->model( '', (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => '' ) ) )->month );
+	}
+
+	public function test_where_nothing_can_be_booked_another_way_is_offered(): void {
+		self::assertSame( home_url( '/' ), $this->model()->otherWay['url'] ?? '', 'The address is told where it is needed only.' );
+		wp_update_post( array( 'ID' => $this->site->event(), 'post_status' => 'draft' ) );
+		$this->assertOffersMail();
+	}
+
+	public function test_hosts_that_are_gone_offer_nothing(): void {
+		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'draft', 'post_title' => 'Ada' ) );
+		update_post_meta( $this->site->event(), EventPostType::META, array( 'hosts' => array( $host ) ) + (array) get_post_meta( $this->site->event(), EventPostType::META, true ) );
+		$this->assertOffersMail();
+	}
+
+	private function assertOffersMail(): void {
+		$model = $this->model();
+		self::assertSame( array( array(), array() ), array( $model->days, $model->pages ) );
+		self::assertSame( array( 'words' => 'Write to %s instead.', 'url' => 'mailto:office@example.org', 'label' => 'office@example.org' ), $model->otherWay );
+		$html = do_blocks( sprintf( '<!-- wp:vestibule/form {"ref":%d} /-->', $this->site->forms->byFormId( 4 )->postId ?? 0 ) );
+		self::assertSame( 2, substr_count( $html, 'There are no free times at the moment. Write to <a href="mailto:office@example.org">' ), 'With and without scripts.' );
+	}
+
+	private function model( string $month = '', string $typed = '' ): AppointmentModel {
+		$_GET['vestibule_times'] = $month;
+		$form                    = $this->site->forms->byFormId( 4 );
+		self::assertNotNull( $form );
+		update_post_meta( $form->postId, 'vestibule_form_settings', array( 'mailTo' => 'office@example.org' ) );
+		$form = ( new FormSite() )->forms->byFormId( 4 );
+		return ( new AppointmentModels( $this->site->book, $this->site->clock, $this->site->services->schema ) )->forEvent( 0, $form, $typed );
+	}
+}
