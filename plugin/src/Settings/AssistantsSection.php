@@ -19,7 +19,11 @@ final class AssistantsSection {
 	}
 
 	private function introduce(): void {
-		printf( '<p>%s</p>', esc_html__( 'Assistants that you connect to this site, for example over MCP, act as the user who connected them and can do no more than that user. Entries and bookings hold personal data, which the assistant’s provider then receives.', 'vestibule' ) );
+		printf(
+			'<p>%s</p><p>%s</p>',
+			esc_html__( 'Assistants that you connect to this site, for example over MCP, act as the user who connected them and can do no more than that user.', 'vestibule' ),
+			esc_html__( 'Entries and bookings hold personal data, which the assistant’s provider then receives.', 'vestibule' )
+		);
 	}
 
 	private function showChoice(): void {
