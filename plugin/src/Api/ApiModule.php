@@ -11,8 +11,10 @@ use Vestibule\Api\Rest\SubmissionRoute;
 use Vestibule\Contracts\BookingPrograms;
 use Vestibule\Contracts\EntryParts;
 use Vestibule\Contracts\FormParts;
+use Vestibule\Contracts\Settings;
 use Vestibule\Module;
 use Vestibule\Services;
+use Vestibule\Storage\Removal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,6 +59,7 @@ final class ApiModule implements Module {
 	}
 
 	private function abilities(): Abilities {
-		return new Abilities( $this->services->schema, $this->forms, $this->entries, $this->bookings );
+		$data = new Settings( $this->services->schema, 'data', Removal::OPTION );
+		return new Abilities( $this->services->schema, $this->forms, $this->entries, $this->bookings, $data->string( 'assistants' ) );
 	}
 }

@@ -9,6 +9,9 @@ use DateTimeZone;
 /** An entry with answers that nobody gave, to show or try with what a form sends. */
 final class ExampleEntry {
 
+	/** Types whose answers are the visitor's own words. */
+	private const TYPED = array( 'text', 'textarea', 'url', 'address', 'file', 'image', 'repeater' );
+
 	public function __construct( private readonly FormLabels $labels, private readonly Clock $clock ) {}
 
 	public function make( int $form_number, string $mail_to = '' ): StoredEntry {
@@ -23,7 +26,7 @@ final class ExampleEntry {
 			}
 			$email                    = '' === $email && AnswerRole::Email === $asked['role'] ? $text : $email;
 			$values[ $asked['name'] ] = $text;
-			$answers[]                = array( 'name' => $asked['name'], 'type' => $asked['type'], 'label' => $asked['label'], 'value' => $text );
+			$answers[]                = array( 'name' => $asked['name'], 'type' => $asked['type'], 'label' => $asked['label'], 'value' => $text, 'isTyped' => in_array( $asked['type'], self::TYPED, true ) );
 		}
 		return new StoredEntry(
 			0,

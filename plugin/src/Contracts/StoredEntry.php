@@ -9,7 +9,7 @@ use DateTimeImmutable;
 /**
  * An entry that was stored, as hooks, mails and answers see it. Every value is what a visitor typed: escape it.
  *
- * @phpstan-type StoredAnswer array{name: string, type: string, label: string, value: string, table?: array{headings: list<string>, rows: list<list<string>>}|null}
+ * @phpstan-type StoredAnswer array{name: string, type: string, label: string, value: string, isTyped?: bool, table?: array{headings: list<string>, rows: list<list<string>>}|null}
  */
 final class StoredEntry {
 

@@ -26,6 +26,9 @@ final class ExcerptModule implements Module {
 	 */
 	private const LOOKS = array( 'layout', 'style', 'vestibuleReveal', 'vestibuleSticky' );
 
+	/** Handles of WordPress's and our own blocks; what another plugin enqueues meanwhile may be for the page. */
+	private const OF_BLOCKS = array( 'wp-block-', 'vestibule-' );
+
 	/** Tags that begin or end a line. */
 	private const LINES = '~<(?:br|hr|/?(?:address|article|aside|blockquote|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|li|ol|p|pre|section|table|td|th|tr|ul))\b~i';
 
@@ -46,9 +49,18 @@ final class ExcerptModule implements Module {
 
 	private function restore( string $excerpt ): string {
 		list( $styles, $scripts ) = $this->queues;
-		array_map( wp_dequeue_style( ... ), array_diff( wp_styles()->queue, $styles ) );
-		array_map( wp_dequeue_script( ... ), array_diff( wp_scripts()->queue, $scripts ) );
+		array_map( wp_dequeue_style( ... ), $this->ofBlocks( array_diff( wp_styles()->queue, $styles ) ) );
+		array_map( wp_dequeue_script( ... ), $this->ofBlocks( array_diff( wp_scripts()->queue, $scripts ) ) );
 		return $excerpt;
+	}
+
+	/**
+	 * @param array<string> $handles
+	 * @return array<string> Those that only a block needs, the theme's sheets for single blocks among them.
+	 */
+	private function ofBlocks( array $handles ): array {
+		$prefixes = array( ...self::OF_BLOCKS, get_template() . '-' );
+		return array_filter( $handles, static fn ( string $handle ): bool => array() !== array_filter( $prefixes, static fn ( string $prefix ): bool => str_starts_with( $handle, $prefix ) ) );
 	}
 
 	/**

@@ -40,6 +40,7 @@ final class EntryWords {
 					'name'  => $name,
 					'type'  => $field->type->name(),
 					'label' => $label,
+					'isTyped' => null === $time && $field->isTyped( $value ),
 					'value' => null === $time ? $field->type->asText( $field, new Value( array( $name => $value ) ) ) : $this->time( $time ),
 				) + ( $field->type instanceof HoldsRows ? array( 'table' => $field->type->table( $field, new Value( array( $name => $value ) ) ) ) : array() );
 			}

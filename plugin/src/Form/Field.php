@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use Vestibule\Form\Fields\AgreementBox;
 use Vestibule\Form\Fields\FieldType;
 use Vestibule\Form\Fields\HasParts;
+use Vestibule\Form\Fields\OffersChoices;
 use Vestibule\Form\Fields\Value;
 use Vestibule\Form\Rules\Text as Texts;
 
@@ -70,6 +72,18 @@ final class Field {
 	/** @return array<string, string> Labels by posted name. */
 	public function labels(): array {
 		return $this->type instanceof HasParts ? array_column( $this->parts(), 'label', 'name' ) : array( $this->name => $this->label );
+	}
+
+	/**
+	 * True if the answer can hold words of the visitor's own: anything but digits, options and texts of the form.
+	 *
+	 * @param string|list<string> $value As it is stored.
+	 */
+	public function isTyped( string|array $value ): bool {
+		$options = array_column( $this->type instanceof OffersChoices ? $this->type->choices( $this ) : $this->options(), 'value' );
+		$own     = array( ...$options, $this->string( 'value' ) );
+		$typed   = array_filter( (array) $value, static fn ( string $text ): bool => ! in_array( $text, $own, true ) && 1 !== preg_match( '~^[\d\s+().,:/T-]{0,60}$~D', $text ) );
+		return array() !== $typed && ! $this->type instanceof AgreementBox;
 	}
 
 	/** @param array<string, string|list<string>> $values By posted name, of the whole form. */

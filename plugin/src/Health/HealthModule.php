@@ -90,7 +90,7 @@ final class HealthModule implements Module {
 		$checks = array(
 			new TablesCheck( $store->upgrade( $this->services->clock ), $store->database, $store->tables ),
 			new FilesCheck( dirname( $this->services->assets->file ) ),
-			new CronCheck( array( Purge::HOOK, 'vestibule_mail' ) ),
+			new CronCheck( $this->scheduled() ),
 		);
 		/**
 		 * Filters what the plugin checks of itself for Site Health.
@@ -99,6 +99,17 @@ final class HealthModule implements Module {
 		 */
 		$all = apply_filters( 'vestibule/health_checks', $checks );
 		return array_values( array_filter( is_array( $all ) ? $all : $checks, static fn ( mixed $check ): bool => $check instanceof HealthCheck ) );
+	}
+
+	/** @return list<string> */
+	private function scheduled(): array {
+		/**
+		 * Filters which events Site Health expects in WordPress's cron. A module adds what it has to run regularly.
+		 *
+		 * @param list<string> $hooks
+		 */
+		$hooks = apply_filters( 'vestibule/scheduled_events', array( Purge::HOOK ) );
+		return array_values( array_filter( is_array( $hooks ) ? $hooks : array(), is_string( ... ) ) );
 	}
 
 	/** @return array<string, mixed> As Site Health shows it. */

@@ -53,7 +53,7 @@ final class Attachments {
 	 * @return list<array{name: string, url: string}>
 	 */
 	public function left( StoredEntry $entry, Notification $notification ): array {
-		if ( ! $notification->attachesFiles ) {
+		if ( ! self::takesFiles( $entry, $notification ) ) {
 			return array();
 		}
 		$attached = $this->attached( $entry, $notification );
@@ -61,9 +61,14 @@ final class Attachments {
 		return array_values( array_map( fn ( StoredFile $file ): array => array( 'name' => $file->name, 'url' => $notification->isForVisitor() ? '' : ( $this->uploads )()->url( $file ) ), $left ) );
 	}
 
+	/** A stranger's files go to no address that nobody has confirmed. */
+	private static function takesFiles( StoredEntry $entry, Notification $notification ): bool {
+		return $notification->attachesFiles && ! UnconfirmedCopy::isNeeded( $notification, $entry );
+	}
+
 	/** @return list<StoredFile> In the form's order, each that still fits. */
 	private function attached( StoredEntry $entry, Notification $notification ): array {
-		if ( ! $notification->attachesFiles ) {
+		if ( ! self::takesFiles( $entry, $notification ) ) {
 			return array();
 		}
 		/**

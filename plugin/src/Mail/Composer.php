@@ -36,7 +36,7 @@ final class Composer {
 	 * @return Mail
 	 */
 	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
-		$context = new MergeContext( $entry, $notification->isForVisitor(), $is_test );
+		$context = $this->context( $notification, $entry, $is_test );
 		$body    = '' === trim( $notification->body ) ? $this->texts->body( $notification->isForVisitor(), self::subjectMatter( $notification, $entry ) ) : $notification->body;
 		$body    = $this->merger->withoutEmptyLines( str_replace( "\r\n", "\n", $body ), $context );
 		return array(
@@ -60,14 +60,19 @@ final class Composer {
 		return mb_strimwidth( $this->merger->merge( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $template ), $context, MergeFormat::Header ), 0, self::SUBJECT, '…', 'UTF-8' );
 	}
 
+	private function context( Notification $notification, StoredEntry $entry, bool $is_test = false ): MergeContext {
+		$read = UnconfirmedCopy::isNeeded( $notification, $entry ) ? UnconfirmedCopy::of( $entry ) : $entry;
+		return new MergeContext( $read, $notification->isForVisitor(), $is_test );
+	}
+
 	/** The sender's name, if it has one of its own. */
 	public function fromName( Notification $notification, StoredEntry $entry ): string {
-		return $this->merger->merge( $notification->fromName, new MergeContext( $entry, $notification->isForVisitor() ), MergeFormat::Header );
+		return $this->merger->merge( $notification->fromName, $this->context( $notification, $entry ), MergeFormat::Header );
 	}
 
 	/** Who invites to an appointment: where answers go, else the address that WordPress sends from. */
-	public function organizer( Notification $notification, MergeContext $context ): string {
-		$first = $notification->isForVisitor() ? explode( ', ', $this->replyTo( $notification, $context ) )[0] : '';
+	public function organizer( Notification $notification, StoredEntry $entry ): string {
+		$first = $notification->isForVisitor() ? explode( ', ', $this->replyTo( $notification, $this->context( $notification, $entry ) ) )[0] : '';
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as wp_mail() asks it.
 		$from = '' === $first ? apply_filters( 'wp_mail_from', 'wordpress@' . preg_replace( '/^www\./', '', (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ) ) : $first;
 		return is_string( $from ) ? $from : '';

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Mail;
 
 use Closure;
-use Vestibule\Contracts\MergeTags\MergeContext;
 use Vestibule\Contracts\StorageFault;
 use Vestibule\Contracts\StoredEntries;
 use Vestibule\Contracts\StoredEntry;
@@ -45,7 +44,7 @@ final class EntryMail {
 	/** @param array{to: list<string>, subject: string} $sent What is sent, for the log. */
 	private function deliver( StoredEntry $entry, Notification $notification, Delivery $delivery, array &$sent ): bool {
 		$ours      = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ) );
-		$organizer = $this->composer->organizer( $notification, new MergeContext( $entry, $notification->isForVisitor() ) );
+		$organizer = $this->composer->organizer( $notification, $entry );
 		/** @param list<string> $files */
 		$work = function ( array $files ) use ( $ours, $entry, $notification, $delivery, &$sent ): bool {
 			$ours['attachments'] = array_values( array_filter( $files, 'is_string' ) );

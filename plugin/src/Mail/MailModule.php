@@ -42,6 +42,7 @@ final class MailModule implements Module {
 		add_action( self::HOOK, fn () => $this->parts->retries()->run() );
 		add_action( self::RETRY, fn () => $this->parts->retries()->run() );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
+		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, self::HOOK ) );
 		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		add_action( 'vestibule/booking_change', fn ( BookingChange $change ) => $this->parts->notifier()->planChange( $change ) );
 		foreach ( array( 'moved', 'cancelled', 'restored', 'reminded' ) as $what ) {

@@ -20,6 +20,9 @@ final class Planner {
 	/** Mails to one address that visitors typed, in a day: a form is no tool for sending mail to strangers. */
 	private const MOST = 5;
 
+	/** Of all forms of the site to visitors, in a day. */
+	private const MOST_OF_SITE = 500;
+
 	public function __construct(
 		private readonly Notifications $notifications,
 		private readonly Recipients $recipients,
@@ -40,8 +43,9 @@ final class Planner {
 				continue;
 			}
 			$mail = $this->log->add( $entry, $notification, $to );
-			if ( null !== $mail && $notification->isForVisitor() && ! $this->rates->allows( 'visitor_mail', strtolower( $to[0] ), self::MOST, DAY_IN_SECONDS ) ) {
-				$this->log->skip( $mail, $this->refusal() );
+			if ( null !== $mail && $notification->isForVisitor() ) {
+				$refusal = $this->refusal( $to[0] );
+				'' === $refusal || $this->log->skip( $mail, $refusal );
 			}
 		}
 		foreach ( $entry->appointments as $time ) {
@@ -100,8 +104,18 @@ final class Planner {
 		return (bool) apply_filters( 'vestibule/notification_applies', $applies, $notification, $entry );
 	}
 
-	private function refusal(): string {
-		/* translators: %d: number of mails, always more than one. */
-		return sprintf( __( 'Not sent: forms of this site send at most %d mails a day to an address that a visitor typed.', 'vestibule' ), self::MOST );
+	/** Why it is not sent, in words; empty where it may be. */
+	private function refusal( string $to ): string {
+		// What stands behind a plus is one mailbox to most servers.
+		$mailbox = (string) preg_replace( '/\+[^@]*@/', '@', mb_strtolower( $to, 'UTF-8' ) );
+		if ( ! $this->rates->allows( 'visitor_mail', $mailbox, self::MOST, DAY_IN_SECONDS ) ) {
+			/* translators: %d: number of mails, always more than one. */
+			return sprintf( __( 'Not sent: forms of this site send at most %d mails a day to an address that a visitor typed.', 'vestibule' ), self::MOST );
+		}
+		if ( ! $this->rates->allows( 'visitor_mails', 'site', self::MOST_OF_SITE, DAY_IN_SECONDS ) ) {
+			/* translators: %d: number of mails, always more than one. */
+			return sprintf( __( 'Not sent: forms of this site send at most %d mails a day to visitors.', 'vestibule' ), self::MOST_OF_SITE );
+		}
+		return '';
 	}
 }

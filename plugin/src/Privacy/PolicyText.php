@@ -28,9 +28,12 @@ final class PolicyText {
 				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. The content is also sent to us by e-mail.', 'vestibule' ),
 				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
 				__( 'Files that you add to a form are sent to us at once and kept with it; without a form they are deleted after a day. We take the place and the device out of photos.', 'vestibule' ),
-				__( 'While you choose an appointment, the time is held for you for up to half an hour.', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'While you choose an appointment, the time is held for you for up to half an hour, by a random code in your browser’s storage (vestibule-hold-*).', 'vestibule' ),
+				__( 'If you join a waiting list, we store your e-mail address, time zone and language until the time has passed or you leave the list; after a day if you do not confirm it.', 'vestibule' ),
 				__( 'If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
-				__( 'What you enter is kept in your own browser until you send it, for a month at most, so that it is not lost with a closed page.', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'What you enter is kept in your own browser until you send it, for a month at most, so that it is not lost with a closed page (vestibule-draft-*, in the browser’s storage).', 'vestibule' ),
 				__( 'If you save a form to go on with it later, we keep what you entered and your e-mail address until you send the form or the link runs out.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
 				__( 'Forms that look like spam are kept in a folder of their own and deleted after some weeks.', 'vestibule' ),
@@ -51,17 +54,30 @@ final class PolicyText {
 				__( 'If it is set up so, your IP address is sent to a service that names your country, so that the form can suggest the dialling code. The answer is kept for a day.', 'vestibule' ),
 			),
 			__( 'Cookies', 'vestibule' )                => array(
-				__( 'Your choice about cookies is kept in a cookie in your browser. We store a receipt with the time, the version of the policy and the choice; it holds nothing that tells who you are.', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'Your choice about cookies is kept in your browser for 30 days (cookies cookie_notice_accepted, cookie_notice_categories, cookie_notice_version).', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'If the page is loaded again for it, what you had typed is kept in the tab meanwhile (vestibule-typed).', 'vestibule' ),
+				__( 'We store a receipt with the time, the version of the policy and the choice; it holds nothing that tells who you are.', 'vestibule' ),
 			),
 			__( 'Chat', 'vestibule' )                   => array(
+				/* translators: keep the names in brackets as they are. */
+				__( 'If you agree to use the chat, your browser remembers it for 30 days (cookie nta-wa-gdpr).', 'vestibule' ),
 				__( 'We count how often each chat contact is opened, by day and without any data about you. The chat itself takes place with its provider, under the provider’s terms.', 'vestibule' ),
+			),
+			__( 'Comments and windows', 'vestibule' )   => array(
+				/* translators: keep the names in brackets as they are. */
+				__( 'A comment that you have not sent yet is kept in your browser until you close the tab (vestibule-comment-*).', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'When you close a window that opened by itself, your browser remembers when (vestibule-modal-*), so that it does not open again soon.', 'vestibule' ),
 			),
 			__( 'Speed of the site', 'vestibule' )      => array(
 				__( 'Your browser may tell us which images of a page it shows first, so that the page loads faster for others. We store the page and the images, and nothing about you.', 'vestibule' ),
 			),
 			__( 'Notifications', 'vestibule' )          => array(
 				__( 'If you ask for notifications, we store the address that your browser’s push service gives out, its keys, the topics that you chose and, if you are signed in, your account.', 'vestibule' ),
-				__( 'Stopping notifications deletes them.', 'vestibule' ),
+				/* translators: keep the names in brackets as they are. */
+				__( 'Your browser also remembers the topics (vestibule_push_topics, in its storage). Stopping notifications deletes all of it.', 'vestibule' ),
 			),
 		);
 	}

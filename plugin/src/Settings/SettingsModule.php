@@ -33,6 +33,10 @@ final class SettingsModule implements Module {
 		( new SettingsRoute( $this->services->schema, $settings, Screen::SLUG ) )->register();
 		if ( is_admin() ) {
 			( new DataSection( $settings ) )->register();
+			// WordPress 6.9 and later have abilities.
+			if ( function_exists( 'wp_register_ability' ) ) {
+				( new AssistantsSection( $settings ) )->register();
+			}
 		}
 	}
 

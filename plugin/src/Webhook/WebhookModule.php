@@ -46,6 +46,7 @@ final class WebhookModule implements Module {
 		add_action( 'shutdown', $this->send( ... ), 110 );
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
+		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, self::HOOK ) );
 		add_filter( 'vestibule/copied_form_settings', fn ( array $settings ): array => $this->parts->webhooks()->withoutSecrets( $settings ) );
 		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || Secrets::META === $key, 10, 2 );
 	}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Api;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Abilities_Registry;
 use WP_Ability;
 use WP_Error;
 use WP_REST_Request;
@@ -26,11 +27,40 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "vestibule/{$name}", self::NAMES ), array_map( static fn ( WP_Ability $ability ): string => $ability->get_name(), array_values( $ours ) ) );
 		foreach ( $ours as $ability ) {
 			$is_read_only = ! in_array( $ability->get_name(), self::WRITING, true );
-			self::assertSame( array( 'readonly' => $is_read_only, 'destructive' => false, 'idempotent' => $is_read_only ), $ability->get_meta_item( 'annotations' ) );
+			$is_destructive = in_array( $ability->get_name(), array( 'vestibule/move-booking', 'vestibule/cancel-booking' ), true );
+			self::assertSame( array( 'readonly' => $is_read_only, 'destructive' => $is_destructive, 'idempotent' => $is_read_only ), $ability->get_meta_item( 'annotations' ) );
 			self::assertTrue( $ability->get_meta_item( 'show_in_rest' ) );
 			self::assertSame( 'object', $ability->get_input_schema()['type'] );
 			self::assertSame( 'object', $ability->get_output_schema()['type'] );
 		}
+	}
+
+	/** @return iterable<string, array{string, list<string>}> What the owner chose, which of three abilities are public. */
+	public static function choices(): iterable {
+		yield 'nothing was chosen' => array( '', array() );
+		yield 'off' => array( 'off', array() );
+		yield 'read' => array( 'read', array( 'vestibule/list-entries' ) );
+		yield 'all' => array( 'all', array( 'vestibule/list-entries', 'vestibule/submit-form', 'vestibule/cancel-booking' ) );
+	}
+
+	/** @param list<string> $public */
+	#[DataProvider( 'choices' )]
+	public function test_the_owner_decides_what_assistants_may_do( string $choice, array $public ): void {
+		if ( ! self::exist() ) {
+			self::assertFalse( function_exists( 'wp_get_ability' ) );
+			return;
+		}
+		'' === $choice || update_option( 'vestibule_data', array( 'assistants' => $choice ) );
+		$names    = array( 'vestibule/list-entries', 'vestibule/submit-form', 'vestibule/cancel-booking' );
+		$registry = WP_Abilities_Registry::get_instance();
+		foreach ( self::NAMES as $name ) {
+			$registry?->unregister( "vestibule/{$name}" );
+		}
+		do_action( 'wp_abilities_api_init', $registry ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$found = array_filter( $names, static fn ( string $name ): bool => true === wp_get_ability( $name )?->get_meta_item( 'public' ) );
+		self::assertSame( $public, array_values( $found ) );
+		$mcp = array_filter( $names, static fn ( string $name ): bool => array( 'public' => true ) === wp_get_ability( $name )?->get_meta_item( 'mcp' ) );
+		self::assertSame( $public, array_values( $mcp ) );
 	}
 
 	public function test_a_form_is_found_read_sent_and_its_entry_listed_read_and_exported(): void {

@@ -32,6 +32,22 @@ final class ExcerptTest extends TestCase {
 		self::assertContains( 'vestibule-reveal', wp_styles()->queue );
 	}
 
+	public function test_what_another_plugin_enqueues_meanwhile_stays(): void {
+		add_filter(
+			'get_the_excerpt',
+			static function ( string $excerpt ): string {
+				wp_enqueue_script( 'share-buttons', 'https://example.org/share.js', array(), '1', true );
+				wp_enqueue_style( 'share-buttons', 'https://example.org/share.css', array(), '1' );
+				return $excerpt;
+			}
+		);
+		self::excerpt();
+		self::assertContains( 'share-buttons', wp_scripts()->queue );
+		self::assertContains( 'share-buttons', wp_styles()->queue );
+		wp_dequeue_script( 'share-buttons' );
+		wp_dequeue_style( 'share-buttons' );
+	}
+
 	public function test_an_excerpt_of_the_authors_own_is_left_alone(): void {
 		$post = wp_insert_post( array( 'post_title' => 'Own', 'post_status' => 'publish', 'post_excerpt' => 'My own words.', 'post_content' => self::CONTENT ) );
 		self::assertSame( 'My own words.', get_the_excerpt( $post ) );

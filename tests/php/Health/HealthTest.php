@@ -72,6 +72,28 @@ final class HealthTest extends TestCase {
 		self::assertStringContainsString( '3 hours', $result['description'] );
 	}
 
+	/** @return iterable<string, array{string}> */
+	public static function scheduled(): iterable {
+		yield 'what runs out' => array( Purge::HOOK );
+		yield 'mails' => array( 'vestibule_mail' );
+		yield 'webhooks' => array( 'vestibule_webhooks' );
+		yield 'reminders' => array( 'vestibule_reminders' );
+	}
+
+	#[DataProvider( 'scheduled' )]
+	public function test_each_regular_event_that_is_not_planned_is_named( string $hook ): void {
+		self::assertSame( 'good', $this->found( 'vestibule_cron' )['status'] );
+		wp_clear_scheduled_hook( $hook );
+		self::assertStringContainsString( $hook, $this->found( 'vestibule_cron' )['description'] );
+	}
+
+	public function test_calendars_of_hosts_are_expected_to_be_read_while_there_are_some(): void {
+		$storage = new Storage();
+		$storage->database->insert( $storage->tables->busyCalendars(), array( 'host_id' => 1, 'address' => str_repeat( 'a', 64 ) ) );
+		wp_clear_scheduled_hook( 'vestibule_busy' );
+		self::assertStringContainsString( 'vestibule_busy', $this->found( 'vestibule_cron' )['description'] );
+	}
+
 	public function test_mails_that_failed_are_counted_and_critical_while_the_last_one_failed(): void {
 		$this->entry( 'failed', '-40 days' );
 		self::assertSame( 'good', $this->found( 'vestibule_mails' )['status'] );

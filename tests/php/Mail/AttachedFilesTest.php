@@ -59,17 +59,20 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertSame( array( array(), array() ), array_column( $this->sent, 'attachments' ) );
 	}
 
-	public function test_what_is_too_large_together_is_linked_for_the_team_and_named_for_the_visitor(): void {
+	public function test_what_is_too_large_together_is_linked_for_the_team(): void {
 		add_filter( 'vestibule/mail_attachments_limit', static fn (): int => 20 );
 		$entry = $this->withFiles();
 		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true, 'body' => 'Look' ) );
-		Mails::send( $entry, array( 'id' => 'visitor', 'to' => 'field', 'attachFiles' => true, 'body' => 'Look' ) );
 		self::assertSame( array( 'one.pdf' ), array_keys( $this->files ) );
 		$two = StoredFile::parse( ( (array) $entry->values['cv'] )[1] ?? '' );
 		self::assertNotNull( $two );
 		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  " . $this->site->uploads->uploads()->url( $two ), $this->sent[0]['message'] );
-		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  me.png", $this->sent[1]['message'] );
-		self::assertStringNotContainsString( 'admin-ajax', $this->sent[1]['message'] );
+	}
+
+	public function test_a_visitors_unconfirmed_address_gets_neither_files_nor_their_names(): void {
+		Mails::send( $this->withFiles(), array( 'id' => 'visitor', 'to' => 'field', 'attachFiles' => true, 'body' => 'Look' ) );
+		self::assertSame( array(), $this->files );
+		self::assertSame( "Look\n", $this->sent[0]['message'] );
 	}
 
 	public function test_a_file_of_another_entry_or_one_that_is_gone_is_left_out_and_the_mail_goes(): void {

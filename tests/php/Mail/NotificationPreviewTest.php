@@ -26,12 +26,13 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 
 	public function test_the_preview_shows_the_newest_entry_or_examples_and_unknown_tags(): void {
 		$this->signIn( 'editor' );
-		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
+		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {entry.name}{inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
 		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );
 		$shown = $show( false );
 		self::assertStringStartsWith( 'Entry ', $shown['of'] );
-		self::assertSame( array( 'ana@example.com', '{inputs.nam} <b>Hi</b>', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
-		self::assertStringContainsString( '&lt;b&gt;Hi', $shown['html'] );
+		self::assertSame( array( 'ana@example.com', '{inputs.nam} Ana Li', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
+		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview is what an unconfirmed address gets.' );
+		self::assertStringContainsString( 'not repeated', $shown['html'] );
 		$shown = $show( true );
 		self::assertSame( array( 'Example answers', 'ada@example.org' ), array( $shown['of'], $shown['to'] ) );
 		self::assertStringContainsString( 'Ada', $shown['html'] );

@@ -88,10 +88,17 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						<ToggleControl
 							__nextHasNoMarginBottom
 							label={ __( 'Attach the files of the visitor', 'vestibule' ) }
-							help={ __(
-								'Up to 10 MB together; what is larger is linked. Files that strangers send can be harmful.',
-								'vestibule'
-							) }
+							help={
+								'field' === notification.to
+									? __(
+											'Only where the sender is signed in and uses their own address.',
+											'vestibule'
+										)
+									: __(
+											'Up to 10 MB together; what is larger is linked. Files that strangers send can be harmful.',
+											'vestibule'
+										)
+							}
 							checked={ notification.attachFiles ?? false }
 							onChange={ ( attachFiles ) => change( { attachFiles } ) }
 						/>

@@ -19,7 +19,14 @@ final class Abilities {
 
 	public const CATEGORY = 'vestibule';
 
-	public function __construct( private readonly Schema $schema, private readonly FormParts $forms, private readonly EntryParts $entries, private readonly BookingPrograms $bookings ) {}
+	/** @param string $assistants What AI assistants may do: off, read or all. */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly FormParts $forms,
+		private readonly EntryParts $entries,
+		private readonly BookingPrograms $bookings,
+		private readonly string $assistants,
+	) {}
 
 	/** For the action wp_abilities_api_categories_init. */
 	public function registerCategory(): void {
@@ -48,11 +55,23 @@ final class Abilities {
 					'execute_callback'    => static fn ( mixed $given = null ): array|WP_Error => self::guarded( static fn (): array|WP_Error => $ability->run( self::read( $input, $given ) ) ),
 					'meta'                => array(
 						'show_in_rest' => true,
-						'annotations'  => array( 'readonly' => $ability->isReadOnly(), 'destructive' => false, 'idempotent' => $ability->isReadOnly() ),
+						'public'       => $this->isPublic( $ability ),
+						// As the MCP adapter reads it on WordPress before 7.1.
+						'mcp'          => array( 'public' => $this->isPublic( $ability ) ),
+						'annotations'  => array( 'readonly' => $ability->isReadOnly(), 'destructive' => $ability->isDestructive(), 'idempotent' => $ability->isReadOnly() ),
 					),
 				)
 			);
 		}
+	}
+
+	/** Whether the owner lets assistants use it (contract data, `assistants`). */
+	private function isPublic( Ability $ability ): bool {
+		return match ( $this->assistants ) {
+			'all'   => true,
+			'read'  => $ability->isReadOnly(),
+			default => false,
+		};
 	}
 
 	/** @return list<Ability> */

@@ -26,6 +26,9 @@ interface Ability {
 	/** Whether nothing is changed by it; then doing it twice is doing it once. */
 	public function isReadOnly(): bool;
 
+	/** True if it changes or ends something that is there; assistants then ask their user first. */
+	public function isDestructive(): bool;
+
 	/** @param array<array-key, mixed> $input That fits. Whether the current user may do it. */
 	public function isAllowed( array $input ): bool;
 

@@ -40,6 +40,10 @@ final class BookAppointment implements Ability {
 		return false;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		return $this->rights->mayOpen();
 	}

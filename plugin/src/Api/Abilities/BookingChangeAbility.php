@@ -43,6 +43,10 @@ abstract class BookingChangeAbility implements Ability {
 		return false;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		return $this->rights->mayOpen();
 	}

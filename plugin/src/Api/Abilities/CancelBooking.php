@@ -23,6 +23,10 @@ final class CancelBooking extends BookingChangeAbility {
 		return __( 'Cancels an appointment: its time can be booked at once. The visitor is written unless “notify” is false.', 'vestibule' );
 	}
 
+	public function isDestructive(): bool {
+		return true;
+	}
+
 	protected function contract(): array {
 		return $this->schema->read( 'booking-cancel' );
 	}

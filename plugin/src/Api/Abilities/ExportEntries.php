@@ -52,6 +52,10 @@ final class ExportEntries implements Ability {
 		return true;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		return $this->rights->mayOpen();
 	}

@@ -41,6 +41,10 @@ final class GetBooking implements Ability {
 		return true;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		return $this->rights->mayOpen();
 	}

@@ -46,6 +46,10 @@ final class GetEntry implements Ability {
 		return true;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		$form = $this->rights->mayOpen() ? $this->entries->formOf( ( new Values( $input ) )->number( 'id' ) ) : null;
 		return null === $form ? $this->rights->mayOpen() : $this->rights->mayRead( $form );

@@ -43,6 +43,10 @@ final class GetForm implements Ability {
 		return true;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		return $this->rights->mayRead( ( new Values( $input ) )->number( 'form' ) );
 	}

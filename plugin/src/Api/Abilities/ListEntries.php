@@ -40,6 +40,10 @@ final class ListEntries implements Ability {
 		return true;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		return $this->rights->mayOpen();
 	}

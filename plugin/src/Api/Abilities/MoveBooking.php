@@ -23,6 +23,10 @@ final class MoveBooking extends BookingChangeAbility {
 		return __( 'Gives an appointment another time that is free, also outside of the offered hours, and writes the visitor unless “notify” is false.', 'vestibule' );
 	}
 
+	public function isDestructive(): bool {
+		return true;
+	}
+
 	protected function contract(): array {
 		return $this->schema->read( 'booking-move' );
 	}

@@ -46,6 +46,10 @@ final class SubmitForm implements Ability {
 		return false;
 	}
 
+	public function isDestructive(): bool {
+		return false;
+	}
+
 	public function isAllowed( array $input ): bool {
 		return $this->rights->mayRead( ( new Values( $input ) )->number( 'form' ) );
 	}

@@ -48,6 +48,7 @@ final class BusyModule implements Module {
 		add_filter( 'rest_prepare_' . HostPostType::NAME, fn ( WP_REST_Response $response, WP_Post $host ): WP_REST_Response => $this->field()->prepare( $response, $host ), 10, 2 );
 		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || Addresses::META === $key, 10, 2 );
 		add_filter( 'vestibule/health_checks', $this->withCheck( ... ) );
+		add_filter( 'vestibule/scheduled_events', fn ( array $hooks ): array => $this->hasCalendars() ? array( ...$hooks, self::HOOK ) : $hooks );
 	}
 
 	/**

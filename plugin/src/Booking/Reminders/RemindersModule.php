@@ -29,6 +29,7 @@ final class RemindersModule implements Module {
 		register_deactivation_hook( $this->services->assets->file, $this->unschedule( ... ) );
 		// Also where an update or a network never activated the plugin.
 		add_action( 'admin_init', $this->schedule( ... ) );
+		add_filter( 'vestibule/scheduled_events', static fn ( array $hooks ): array => array( ...$hooks, self::HOOK ) );
 		add_action( self::HOOK, $this->run( ... ) );
 		add_action( self::NEXT, $this->run( ... ) );
 		add_action( 'vestibule/form_submitted', fn ( StoredEntry $entry ) => array() === $entry->appointments ? null : $this->plan() );

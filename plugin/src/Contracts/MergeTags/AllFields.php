@@ -25,7 +25,8 @@ final class AllFields implements MergeTag {
 		$rows  = array();
 		foreach ( $context->entry->answers as $answer ) {
 			$time   = AnswerRole::Appointment->value === $answer['type'] ? array_shift( $times ) : null;
-			$rows[] = array( 'label' => $answer['label'], 'value' => $time ?? $answer['value'], 'table' => MergeTable::ofAnswer( $answer ) );
+			$value  = '' === $answer['value'] ? __( 'Received; not repeated in this email', 'vestibule' ) : $answer['value'];
+			$rows[] = array( 'label' => $answer['label'], 'value' => $time ?? $value, 'table' => MergeTable::ofAnswer( $answer ) );
 		}
 		return MergeValue::rows( $rows );
 	}

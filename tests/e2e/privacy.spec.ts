@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { request as api, type Page } from '@playwright/test';
+import { ADA, agreement, asking, launcher, mark, styles, takenOver } from './support/chat';
+import { commentField, newArticle } from './support/comments';
+import { expect, test } from './support/fixtures';
+import { chooseTime, openForm, picker } from './support/form';
+import { SIGNED_IN } from './support/site';
+
+/* What stays in a visitor's browser is named in the readme and in the text for the privacy policy. */
+
+test.use( {
+	isAsked: true,
+	extraHTTPHeaders: {
+		'X-Test-Rate-Limits': 'off',
+		...asking( { settings: { ...styles( { isShowGDPR: 'ON', gdprContent: 'I agree.' } ) }, accounts: [ ADA ] } ),
+	},
+} );
+
+/** Named, and not left behind by what this test does: they need settings or content that the demo does not have. */
+const ELSEWHERE = [
+	'cookie_notice_categories',
+	'cookie_notice_version',
+	'vestibule-modal-*',
+	'vestibule-typed',
+	'vestibule_push_topics',
+];
+
+/** Names of cookies and storage keys, those of single forms, posts and appointment types as one. */
+const kept = async ( page: Page ): Promise< string[] > => {
+	const keys = await page.evaluate( () => [ ...Object.keys( localStorage ), ...Object.keys( sessionStorage ) ] );
+	const cookies = ( await page.context().cookies() ).map( ( { name } ) => name );
+	return [ ...cookies, ...keys ].map( ( name ) => name.replace( /^(vestibule-[a-z]+-).+/, '$1*' ) );
+};
+
+/** Names in a text that can be ours, also after a * was left out by mistake. */
+const namesIn = ( text: string ): string[] => [
+	...new Set( text.match( /\b(?:cookie_notice_\w+|nta-wa-gdpr|vestibule[-_][a-z_]+(?:-\*)?)/g ) ),
+];
+
+async function policyGuide( baseURL: string | undefined ): Promise< string > {
+	const owner = await api.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
+	const html = await ( await owner.get( '/wp-admin/options-privacy.php?tab=policyguide' ) ).text();
+	await owner.dispose();
+	// Each plugin has one; WordPress's own comes first.
+	const texts = html.match( /<div class="wp-suggested-text">[\s\S]*?<\/div>/g ) ?? [];
+	return texts.find( ( text ) => text.includes( 'Forms and appointments' ) ) ?? '';
+}
+
+test( 'everything that a visit leaves in the browser is named for owners, and nothing else is', async ( {
+	page,
+	baseURL,
+} ) => {
+	test.setTimeout( 240_000 );
+	const found = new Set< string >();
+	const look = async () => ( await kept( page ) ).forEach( ( name ) => found.add( name ) );
+
+	await page.goto( '/' );
+	expect( await kept( page ) ).toEqual( [] );
+	const pages = ( await ( await page.request.get( '/wp-json/wp/v2/pages?per_page=100' ) ).json() ) as {
+		link: string;
+	}[];
+	expect( pages.length ).toBeGreaterThan( 5 );
+	for ( const { link } of pages ) {
+		await page.goto( link );
+		await look();
+	}
+	expect( [ ...found ], 'a visitor who only reads' ).toEqual( [] );
+
+	await page.goto( '/imprint/' );
+	await page
+		.getByRole( 'region', { name: 'Cookies' } )
+		.getByRole( 'button', { name: /Accept|Allow/ } )
+		.first()
+		.click();
+	await expect( page.locator( 'body' ) ).toHaveClass( /cookies-accepted/ );
+
+	await mark( page );
+	// Without its script the notice is still being posted.
+	await expect( async () => void ( await page.goto( '/imprint/' ) ) ).toPass();
+	await launcher( page ).click();
+	await takenOver( page );
+	await agreement( page ).click();
+	await expect( agreement( page ) ).toHaveCount( 0 );
+
+	await openForm( page );
+	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'A question' );
+	await chooseTime( page );
+	await expect( picker( page ).getByRole( 'status' ) ).toContainText( 'Kept for you' );
+	await expect.poll( () => kept( page ) ).toContain( 'vestibule-draft-*' );
+	await look();
+
+	await page.goto( ( await newArticle() ).path );
+	await commentField( page ).fill( 'A comment that is not sent' );
+	await expect.poll( () => kept( page ) ).toContain( 'vestibule-comment-*' );
+	await look();
+
+	const expected = [ ...found, ...ELSEWHERE ].sort();
+	const readme = /== Privacy ==([\s\S]*?)\n== /.exec( readFileSync( 'plugin/readme.txt', 'utf8' ) )?.[ 1 ] ?? '';
+	expect( namesIn( readme ).sort(), 'readme.txt' ).toEqual( expected );
+	expect( namesIn( await policyGuide( baseURL ) ).sort(), 'privacy policy' ).toEqual( expected );
+} );
