@@ -9,8 +9,8 @@ use Vestibule\Form\Fields\WritesWithEntry;
 use Vestibule\Storage\Transaction;
 
 /**
- * Stores a checked submission: entry, booking and used token in one transaction, so that after any fault either all of
- * them are there or none. What others do with the entry, mails first of all, comes after the commit.
+ * Stores a checked submission: entry, booking, used token and planned webhooks in one transaction, so that after any
+ * fault either all of them are there or none. What others do with the entry, mails first of all, comes after the commit.
  */
 final class EntryStore {
 
@@ -85,6 +85,15 @@ final class EntryStore {
 		$this->used->remember( $sending->key, $id, $answer );
 		if ( '' !== $spam ) {
 			$this->bookings->giveBack( $id );
+		} else {
+			/**
+			 * Fires inside the transaction that stores an entry, which may be run again from its beginning: write to the
+			 * database and do nothing else. A fault here stores nothing.
+			 *
+			 * @param StoredEntry    $entry
+			 * @param FormDefinition $form
+			 */
+			do_action( 'vestibule/store_entry', $entry, $form );
 		}
 		return array( 'entry' => $entry, 'answer' => $answer );
 	}
