@@ -22,3 +22,6 @@ if ( class_exists( Storage\Removal::class ) && class_exists( Storage\Database::c
 	global $wpdb;
 	( new Storage\Removal( new Storage\Database( $wpdb ), new Storage\Tables( $wpdb ) ) )->run();
 }
+if ( class_exists( Health\DatabasePage::class ) ) {
+	( new Health\DatabasePage( __DIR__ ) )->remove();
+}
