@@ -48,8 +48,7 @@ final class Unavailable {
 			$has_chat         => esc_html__( 'Write to us in a chat instead.', 'vestibule' ),
 			/* translators: %s: an e-mail address. */
 			'' !== $address   => sprintf( esc_html__( 'Write to %s instead.', 'vestibule' ), $this->link( 'mailto:' . antispambot( $address ), antispambot( $address ) ) ),
-			/* translators: %s: name of the site. */
-			! is_front_page() => sprintf( esc_html__( 'Find another way to reach us at %s.', 'vestibule' ), $this->link( home_url( '/' ), esc_html( get_bloginfo( 'name' ) ) ) ),
+			! is_front_page() => ( new OtherWay() )->home(),
 			default           => esc_html__( 'Come back later.', 'vestibule' ),
 		};
 		return esc_html__( 'This form is not available at the moment.', 'vestibule' ) . ' ' . $way;
