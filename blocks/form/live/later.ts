@@ -20,6 +20,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		const reply = await call( form.props, {
 			action: 'vestibule_form_save',
 			form_id: String( form.props.formId ),
+			vestibule_page: location.href,
 			data: serialise( pairsOf( form ), boxesOf( form ) ),
 			email: input.value,
 			vestibule_instance: form.props.instance,

@@ -98,6 +98,8 @@ async function send( form: LiveForm ): Promise< Answer > {
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),
+		// A policy may keep it out of the referer.
+		vestibule_page: location.href,
 		data: serialise( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
 	} );
 	return readAnswer( reply.status, reply.text, reply.type );
