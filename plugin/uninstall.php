@@ -26,3 +26,6 @@ if ( array() === array_filter( $vestibule_needed, static fn ( string $name ): bo
 	$vestibule_demo     = new Demo\Demo( __DIR__ . '/src/Demo', $vestibule_database, $vestibule_tables );
 	( new Storage\Removal( $vestibule_database, $vestibule_tables, static fn () => $vestibule_demo->removal()->run() ) )->run();
 }
+if ( class_exists( Health\DatabasePage::class ) ) {
+	( new Health\DatabasePage( __DIR__ ) )->remove();
+}

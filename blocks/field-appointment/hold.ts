@@ -23,7 +23,8 @@ function endOf( text: string, serverNow: number ): number {
 }
 
 /**
- * The call vestibule_slot_hold (docs/reference/calls.md). While the form is being sent, its own answer is what counts.
+ * The call vestibule_slot_hold (docs/reference/calls.md). While the form is being sent, its own answer is what counts;
+ * where that was lost, or says that a message is there already, the time may be taken by this very visitor.
  */
 async function ask( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldAnswer > {
 	const { start, host } = readHeldKey( key );
@@ -45,7 +46,8 @@ async function ask( form: LiveForm, event: number, key: string, secret: string )
 		return Number.isNaN( until ) ? 'not kept' : { until };
 	}
 	const answer = readAnswer( status, text );
-	return status === 409 && ! answer.success && ! isSending()
+	const isMine = form.store.get().isUnreached || form.element.querySelector( '[name="vestibule_before"]' );
+	return status === 409 && ! answer.success && ! isSending() && ! isMine
 		? { taken: Object.values( answer.errors ).flat() }
 		: 'not kept';
 }

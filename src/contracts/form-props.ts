@@ -32,6 +32,10 @@ export interface FormProps {
 	 */
 	message: string;
 	/**
+	 * HTML that was made safe on the server: how to reach the owner where the site does not answer.
+	 */
+	otherWay: string;
+	/**
 	 * By posted name; a list where several can be chosen.
 	 */
 	values: {

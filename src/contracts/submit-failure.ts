@@ -15,9 +15,17 @@ export interface SubmitFailure {
 	};
 	append_data: {
 		/**
-		 * With 403: a fresh token in place of one that has run out.
+		 * With 403: a fresh token in place of one that has run out. With 409: one for a new message.
 		 */
 		__vestibule_token?: string;
+		/**
+		 * With 409: the token that was used for other content, sent along with the new message.
+		 */
+		vestibule_before?: string;
+		/**
+		 * With 409: when that content was stored, ISO 8601 in UTC.
+		 */
+		sent_at?: string;
 		/**
 		 * With 409: the free times of the month, in the shape of the call vestibule_slots.
 		 */

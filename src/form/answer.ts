@@ -17,6 +17,7 @@ export type Answer =
 	| {
 			success: false;
 			status: number;
+			/** Empty where the answer is nothing to show: a page of a proxy, a firewall, WordPress itself. */
 			errors: SubmitFailure[ 'errors' ];
 			appendData: Record< string, unknown >;
 	  };
@@ -49,36 +50,14 @@ function errorsOf( errors: unknown ): Record< string, string[] > {
 	return Object.fromEntries( entries.filter( ( [ , list ] ) => list.length > 0 ) );
 }
 
-const NAMED: Readonly< Record< string, string > > = {
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-	nbsp: ' ',
-	rsaquo: '›',
-	rsquo: '’',
-	hellip: '…',
+/** In characters: a longer text is no sentence for visitors. */
+const SHORT = 200;
+
+/** A sentence that a server wrote as plain text. */
+const sentence = ( text: string, type: string ): string => {
+	const words = text.trim();
+	return /^text\/plain\b/i.test( type ) && words.length <= SHORT && ! words.includes( '<' ) ? words : '';
 };
-
-/** Characters that a page writes as entities; one that is not known stays as it is written. */
-const decode = ( text: string ): string =>
-	text.replace(
-		/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
-		( entity: string, decimal?: string, hex?: string, name?: string ) => {
-			if ( name ) {
-				return NAMED[ name ] ?? entity;
-			}
-			const code = decimal ? Number( decimal ) : parseInt( hex ?? '', 16 );
-			return code <= 0x10ffff ? String.fromCodePoint( code ) : entity;
-		}
-	);
-
-/** Tags are for pages; a failure that is a page is shown as the text of its body. */
-const plain = ( html: string ): string =>
-	decode( html.replace( /<(head|script|style)\b[\s\S]*?<\/\1>/gi, ' ' ).replace( /<[^>]*>/g, ' ' ) )
-		.replace( /\s+/g, ' ' )
-		.trim();
 
 function parse( text: string ): unknown {
 	try {
@@ -89,10 +68,12 @@ function parse( text: string ): unknown {
 }
 
 /**
- * Reads an answer of any server that speaks the contract, or nearly. A failure without JSON is its text
- * (docs/reference/form.md).
+ * Reads an answer of any server that speaks the contract, or nearly. Of a failure without JSON only a short plain text
+ * is shown (docs/reference/calls.md).
+ *
+ * @param type The header Content-Type.
  */
-export function readAnswer( status: number, text: string ): Answer {
+export function readAnswer( status: number, text: string, type = '' ): Answer {
 	const body = parse( text );
 	const data = dataOf( dataOf( body ).data );
 	const ok = status >= 200 && status < 300;
@@ -109,12 +90,11 @@ export function readAnswer( status: number, text: string ): Answer {
 		};
 	}
 	const given = isData( body ) ? ( body.errors ?? data.errors ) : body;
-	const errors = errorsOf( given );
+	const said = sentence( text, type );
 	return {
 		success: false,
 		status,
-		errors:
-			Object.keys( errors ).length > 0 ? errors : { form: [ plain( text ).slice( 0, 500 ) || String( status ) ] },
+		errors: errorsOf( body === undefined && said ? said : given ),
 		appendData: dataOf( dataOf( body ).append_data ?? data.append_data ),
 	};
 }

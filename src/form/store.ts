@@ -2,6 +2,10 @@
 export interface FormView {
 	/** By posted name; `form` belongs to no field. */
 	errors: Record< string, string[] >;
+	/** When an earlier message arrived from which this one differs, ISO 8601; empty where there is none. */
+	sentAt: string;
+	/** Whether the site did not answer, so that nobody knows whether the message arrived. */
+	isUnreached: boolean;
 	busy: boolean;
 	/** The parts that conditions hide: fields by name, groups by the id that they were printed with. */
 	hidden: ReadonlySet< string >;
@@ -25,6 +29,8 @@ export interface FormStore {
 export function createStore( errors: FormView[ 'errors' ] ): FormStore {
 	let view: FormView = {
 		errors,
+		sentAt: '',
+		isUnreached: false,
 		busy: false,
 		hidden: new Set(),
 		cleared: {},

@@ -47,6 +47,8 @@ const hear = ( page: Page ) =>
 	}, EVENTS );
 const heard = ( page: Page ) => page.evaluate( () => ( 'heard' in window ? window.heard : [] ) );
 
+const OWN = 'The site did not take your message. Nothing you typed is lost: try again in a few minutes.';
+
 test( 'a failing network loses nothing, and any shape of failure is shown', async ( { page } ) => {
 	const failures = [
 		{ status: 422, body: { errors: 'The whole form is wrong' }, text: 'The whole form is wrong' },
@@ -61,8 +63,9 @@ test( 'a failing network loses nothing, and any shape of failure is shown', asyn
 		{
 			status: 500,
 			body: '<html><head><title>500</title><style>p{}</style></head><body><p>Fatal &amp; unexpected</p></body></html>',
-			text: 'Fatal & unexpected',
+			text: OWN,
 		},
+		{ status: 403, body: '<html><body><h1>Forbidden by Example Host</h1></body></html>', text: OWN },
 	];
 	let next: Parameters< typeof answerSubmissions >[ 1 ] = () => 'abort';
 	const sent = submissions( page );
@@ -82,7 +85,10 @@ test( 'a failing network loses nothing, and any shape of failure is shown', asyn
 		next = () => ( { status, body: typeof body === 'string' ? body : JSON.stringify( body ) } );
 		await sendAgain( page, sent );
 		await expect.soft( summaryOn( page ), text ).toContainText( text );
+		const way = summaryOn( page ).getByRole( 'link', { name: 'Institute' } );
+		await expect.soft( way, text ).toHaveCount( text === OWN ? 1 : 0 );
 	}
+	await expect( summaryOn( page ) ).not.toContainText( 'Example Host' );
 	await expect( page.getByRole( 'textbox', { name: 'Last name' } ) ).toHaveValue( last );
 	next = () => 'server';
 	await sendAgain( page, sent );
@@ -159,4 +165,37 @@ test( 'after success the form starts again or the browser goes on, as the answer
 	await sendAgain( page, sent );
 	await page.waitForURL( '**/news/' );
 	expect( decodeURIComponent( sent[ 1 ] ?? '' ) ).toContain( 'ticket=T-1' );
+} );
+
+test( 'what was corrected after a lost answer is sent as a new message, with one click', async ( { page } ) => {
+	let next: 'lost' | 'server' = 'lost';
+	await page.route( `**${ AJAX }**`, async ( route ) => {
+		if ( next === 'server' || ! route.request().url().includes( 'vestibule_form_submit' ) ) {
+			return route.fallback();
+		}
+		await route.fetch();
+		return route.abort();
+	} );
+	const sent = submissions( page );
+	await openForm( page );
+	await fillIn( page );
+	const { day } = await chooseTime( page );
+	await sendAgain( page, sent );
+	await expect( summaryOn( page ) ).toContainText( 'could not be sent' );
+
+	next = 'server';
+	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'A corrected subject' );
+	await sendAgain( page, sent );
+	await expect( summaryOn( page ) ).toContainText(
+		/We already have your message\..*Your appointment is booked\..*arrived on/
+	);
+	await expect( summaryOn( page ) ).toBeInViewport();
+	await expect( picker( page ).getByRole( 'button', { name: /^\d\d:\d\d$/, pressed: true } ) ).toHaveCount( 1 );
+
+	await later( page, 1500 );
+	await page.getByRole( 'button', { name: 'Send as a new message' } ).click();
+	await expect( messageOn( page ) ).toContainText( 'Thank you' );
+	await expect( messageOn( page ) ).not.toContainText( day );
+	expect( decodeURIComponent( sent.at( -1 ) ?? '' ) ).toContain( 'A+corrected+subject' );
+	await expect( formOn( page ).locator( '[name="vestibule_before"]' ) ).toHaveCount( 0 );
 } );

@@ -98,8 +98,13 @@ instituteTest(
 			'multi_select[]': 'research',
 		} );
 		expect( first.status(), await first.text() ).toBe( 200 );
-		const again = await send( request, { ...good, fcal_booking_2: booking( other ) } );
+		const again = await send( request, { ...good, 'multi_select[]': 'research' } );
 		expect( await again.json(), 'a token counts once and answers the first result' ).toEqual( await first.json() );
+		const corrected = await send( request, { ...good, fcal_booking_2: booking( other ) } );
+		expect( [ corrected.status(), Object.keys( await errorsOf( corrected ) ) ], 'other content' ).toEqual( [
+			409,
+			[ 'form' ],
+		] );
 		expect( await entriesWith( request, last ) ).toBe( 1 );
 
 		const taken = await send( request, { ...good, __vestibule_token: await tokenOf( request, key ) } );

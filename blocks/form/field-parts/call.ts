@@ -3,6 +3,8 @@ import type { FormProps } from '../../../src/contracts/form-props';
 export interface Reply {
 	status: number;
 	text: string;
+	/** The header Content-Type. */
+	type: string;
 	/** The server's clock, in ms; NaN where it does not say. */
 	date: number;
 }
@@ -25,6 +27,7 @@ export async function call( props: FormProps, body: Record< string, string >, si
 	return {
 		status: response.status,
 		text: await response.text(),
+		type: response.headers.get( 'content-type' ) ?? '',
 		date: Date.parse( response.headers.get( 'date' ) ?? '' ),
 	};
 }

@@ -20,18 +20,19 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		const reply = await call( form.props, {
 			action: 'vestibule_form_save',
 			form_id: String( form.props.formId ),
+			vestibule_page: location.href,
 			data: serialise( pairsOf( form ), boxesOf( form ) ),
 			email: input.value,
 			vestibule_instance: form.props.instance,
 			vestibule_step: String( form.steps?.active() ?? 0 ),
 		} );
-		const answer = readAnswer( reply.status, reply.text );
+		const answer = readAnswer( reply.status, reply.text, reply.type );
 		append( form, answer.appendData );
 		return answer.success
 			? { said: messageOf( reply.text ), wrong: '', again: false }
 			: {
 					said: '',
-					wrong: Object.values( answer.errors ).flat().join( ' ' ),
+					wrong: Object.values( answer.errors ).flat().join( ' ' ) || ( form.props.words.blocked ?? '' ),
 					again: answer.status === 403 && '__vestibule_token' in answer.appendData,
 				};
 	};

@@ -74,7 +74,9 @@ export type RootProps = { form: LiveForm } & Printed;
 
 export function ErrorsRoot( { form, printed }: RootProps ) {
 	const errors = useForm( form, printed, ( view ) => view.errors );
-	const { fields, words, errorMessagePlacement } = form.props;
+	const sentAt = useForm( form, printed, ( view ) => view.sentAt );
+	const isUnreached = useForm( form, printed, ( view ) => view.isUnreached );
+	const { fields, words, locale, otherWay, errorMessagePlacement } = form.props;
 	// The server prints no buttons that could do nothing; they come after its list has been taken over.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
@@ -90,6 +92,10 @@ export function ErrorsRoot( { form, printed }: RootProps ) {
 			fields={ fields.map( ( field ) => ( { ...field, parts: form.parts.get( field.name ) ?? field.parts } ) ) }
 			words={ words }
 			errors={ errors }
+			otherWay={ isUnreached ? otherWay : '' }
+			sentAt={
+				sentAt && new Date( sentAt ).toLocaleString( locale, { dateStyle: 'medium', timeStyle: 'short' } )
+			}
 			go={ ( name ) => goTo( form, name ) }
 			{ ...( isLive && errorMessagePlacement === 'stackToBottom' ? { dismiss } : {} ) }
 		/>

@@ -59,15 +59,21 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 		if ( answer.success ) {
 			await succeed( form, token, answer );
 		} else {
-			append( form, answer.appendData );
-			refuse( form, answer.errors );
+			const { sent_at: sentAt, ...appendData } = answer.appendData;
+			append( form, appendData );
+			form.store.set( { sentAt: String( sentAt ?? '' ), isUnreached: false } );
+			if ( Object.keys( answer.errors ).length > 0 ) {
+				refuse( form, answer.errors );
+			} else {
+				failUnreached( form, form.props.words.blocked );
+			}
 			if ( isTimeRefused( form, answer.errors ) ) {
 				form.store.set( { refreshes: form.store.get().refreshes + 1 } );
 			}
 		}
 	} catch {
 		form.guards.forEach( ( guard ) => guard.reset() );
-		refuse( form, { form: [ form.props.words.failed ?? '' ] } );
+		failUnreached( form, form.props.words.failed );
 	} finally {
 		form.store.set( { busy: false } );
 	}
@@ -95,9 +101,11 @@ async function send( form: LiveForm ): Promise< Answer > {
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),
+		// A policy may keep it out of the referer.
+		vestibule_page: location.href,
 		data: serialise( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
 	} );
-	return readAnswer( reply.status, reply.text );
+	return readAnswer( reply.status, reply.text, reply.type );
 }
 
 function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
@@ -105,6 +113,12 @@ function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
 	announce( form, 'error', { errors } );
 	// Once the errors are drawn.
 	requestAnimationFrame( () => goToFirstError( form ) );
+}
+
+/** The site did not answer, or something else did in its place. */
+function failUnreached( form: LiveForm, words = '' ): void {
+	form.store.set( { isUnreached: true } );
+	refuse( form, { form: [ words ] } );
 }
 
 type Success = Extract< Answer, { success: true } >;
@@ -134,8 +148,10 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 /** Empties the form to what it began with. */
 export function reset( form: LiveForm ): void {
 	form.element.reset();
-	form.element.querySelector( '.vestibule-form__draft' )?.remove();
-	form.store.set( { errors: {}, chosen: '', resets: form.store.get().resets + 1 } );
+	form.element
+		.querySelectorAll( '.vestibule-form__draft, [name="vestibule_before"]' )
+		.forEach( ( one ) => one.remove() );
+	form.store.set( { errors: {}, sentAt: '', isUnreached: false, chosen: '', resets: form.store.get().resets + 1 } );
 	form.steps?.reset();
 	announce( form, 'reset' );
 }

@@ -9,6 +9,10 @@ interface ErrorsProps {
 	go?: ( name: string ) => void;
 	/** Takes one error off a stacked list (docs/reference/form.md). */
 	dismiss?: ( name: string, error: string ) => void;
+	/** When the message arrived from which this one differs, in words; sent again, this one is a new message. */
+	sentAt?: string;
+	/** HTML that was made safe on the server: another way to the owner. */
+	otherWay?: string;
 }
 
 interface Target {
@@ -30,7 +34,7 @@ const sentence = ( label: string, error: string ): string =>
 	/[?!.:]$/.test( label ) ? `${ label } ${ error }` : `${ label }: ${ error }`;
 
 /** The list of everything that is wrong, each a link to its field (docs/reference/form.md). */
-export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
+export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay }: ErrorsProps ) {
 	const places = targets( fields );
 	const items = places.flatMap( ( target ) =>
 		( errors[ target.name ] ?? [] ).map( ( error ) => ( { target, error } ) )
@@ -66,6 +70,17 @@ export function Errors( { fields, words, errors, go, dismiss }: ErrorsProps ) {
 					{ close( name, error ) }
 				</div>
 			) ) }
+			{ otherWay && errors.form ? (
+				<div className="vestibule-errors__way" dangerouslySetInnerHTML={ { __html: otherWay } } />
+			) : null }
+			{ sentAt && errors.form ? (
+				<div className="vestibule-errors__again">
+					{ words.sentAt?.replace( '%s', sentAt ) }{ ' ' }
+					<button className="vestibule-errors__send" type="submit">
+						{ words.sendAgain }
+					</button>
+				</div>
+			) : null }
 			{ items.length > 0 ? (
 				<ul className="vestibule-errors__list">
 					{ items.map( ( { target, error } ) => (

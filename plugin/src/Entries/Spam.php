@@ -47,6 +47,13 @@ final class Spam {
 				$unseen = $this->rows->arrivedAsSpam( $ids );
 				$lost   = $this->appointments->restore( $ids, EntryAppointments::SPAM );
 				$this->rows->release( $ids );
+				/**
+				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
+				 * database and do nothing else.
+				 *
+				 * @param list<int> $unseen
+				 */
+				do_action( 'vestibule/release_entries', $unseen );
 				return array( $lost, $unseen );
 			}
 		);

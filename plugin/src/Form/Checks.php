@@ -15,11 +15,12 @@ final class Checks {
 	 * Fields that conditions hide are left out: neither checked nor stored, whatever the browser sent.
 	 *
 	 * @param array<string, string|list<string>> $values
-	 * @param array<string, list<string>>        $errors What is wrong already: files that were not taken.
+	 * @param array<string, list<string>>        $errors  What is wrong already: files that were not taken.
+	 * @param list<string>                       $settled Fields to leave out: their time or files came with an earlier message.
 	 * @throws SubmissionRefused 422.
 	 */
-	public function check( FormDefinition $form, array $values, string $source_url, int $user_id, array $errors = array() ): CheckedSubmission {
-		$shown   = ShownForm::decide( $form, $values );
+	public function check( FormDefinition $form, array $values, string $source_url, int $user_id, array $errors = array(), array $settled = array() ): CheckedSubmission {
+		$shown   = ShownForm::decide( $form, $values )->without( $settled );
 		$values  = $shown->values;
 		$errors  = array_intersect_key( $errors, $values );
 		$context = new Context( $shown->form, $values, $user_id );

@@ -9,8 +9,8 @@ use Vestibule\Form\Fields\WritesWithEntry;
 use Vestibule\Storage\Transaction;
 
 /**
- * Stores a checked submission: entry, booking and used token in one transaction, so that after any fault either all of
- * them are there or none. What others do with the entry, mails first of all, comes after the commit.
+ * Stores a checked submission: entry, booking, used token and planned webhooks in one transaction, so that after any
+ * fault either all of them are there or none. What others do with the entry, mails first of all, comes after the commit.
  */
 final class EntryStore {
 
@@ -23,9 +23,12 @@ final class EntryStore {
 		private readonly SuccessAnswer $success,
 	) {}
 
-	/** @return array<string, mixed>|null What was answered to a submission under the same key; null when there was none. */
-	public function firstAnswer( string $key ): ?array {
-		return $this->used->answer( $key );
+	/**
+	 * @return array<string, mixed>|null What was answered to the same submission before; null when there was none.
+	 * @throws SentBefore When another one was stored under its key.
+	 */
+	public function firstAnswer( Sending $sending ): ?array {
+		return $this->used->answer( $sending );
 	}
 
 	/**
@@ -33,6 +36,7 @@ final class EntryStore {
 	 * nothing off.
 	 * @return array<string, mixed> The data of the answer; that of the first submission when it was sent already.
 	 * @throws SubmissionRefused 409.
+	 * @throws SentBefore
 	 */
 	public function store( CheckedSubmission $submission, Sending $sending, string $spam = '' ): array {
 		/**
@@ -48,7 +52,7 @@ final class EntryStore {
 			throw $this->bookings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {
-			return $this->used->answer( $sending->key ) ?? throw SubmissionRefused::malformed();
+			return $this->used->answer( $sending ) ?? throw SubmissionRefused::malformed();
 		}
 		if ( '' !== $spam ) {
 			/**
@@ -82,9 +86,18 @@ final class EntryStore {
 		$booked = array_map( fn( ChosenTime $time ) => $this->bookings->book( $time, $id ), $submission->times );
 		$entry  = $this->words->entry( $id, $submission, $booked );
 		$answer = $this->success->data( $entry, $form->settings );
-		$this->used->remember( $sending->key, $id, $answer );
+		$this->used->remember( $sending, $id, $answer );
 		if ( '' !== $spam ) {
 			$this->bookings->giveBack( $id );
+		} else {
+			/**
+			 * Fires inside the transaction that stores an entry, which may be run again from its beginning: write to the
+			 * database and do nothing else. A fault here stores nothing.
+			 *
+			 * @param StoredEntry    $entry
+			 * @param FormDefinition $form
+			 */
+			do_action( 'vestibule/store_entry', $entry, $form );
 		}
 		return array( 'entry' => $entry, 'answer' => $answer );
 	}

@@ -40,6 +40,7 @@ final class FormModule implements Module {
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		( new Steps\StepsModule( $this->services, $this->parts ) )->register();
 		( new Saving\SavingModule( $this->services, $this->parts ) )->register();
+		add_action( 'vestibule/release_entries', fn ( array $entries ) => $this->parts->released()->store( $entries ) );
 		add_action( 'vestibule/entries_released', fn ( array $entries ) => $this->parts->released()->announce( $entries ) );
 		add_action( 'cli_init', $this->addCommands( ... ) );
 		$rates = $this->services->rates;

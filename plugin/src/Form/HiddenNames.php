@@ -18,6 +18,9 @@ final class HiddenNames {
 	public const LANGUAGE = 'vestibule_language';
 	public const TOKEN    = '__vestibule_token';
 
+	/** The token of an earlier message, of which this one is a corrected copy. */
+	public const BEFORE = 'vestibule_before';
+
 	/** Of a form with steps: where the visitor is, and on the buttons the way to go. */
 	public const STEP = 'vestibule_step';
 	public const GO   = 'vestibule_go';
@@ -32,5 +35,5 @@ final class HiddenNames {
 	public const ROW = 'vestibule_row';
 
 	/** What some forms carry besides. */
-	public const SOME = array( self::STEP, self::GO, self::LATER, self::SAVED, self::ROW );
+	public const SOME = array( self::BEFORE, self::STEP, self::GO, self::LATER, self::SAVED, self::ROW );
 }

@@ -13,16 +13,13 @@ final class Origin {
 
 	/**
 	 * The page of this site with the form; its address without what belongs to an earlier result. Empty when there is
-	 * none.
+	 * none. A policy such as `strict-origin` leaves of the referer the host alone; the form carries its page as well.
 	 */
 	public function page( Request $request ): string {
-		foreach ( array( $request->header( 'referer' ), $request->body( HiddenNames::PAGE ) ?? '' ) as $url ) {
-			$url = $this->ours( $url );
-			if ( '' !== $url ) {
-				return $url;
-			}
-		}
-		return '';
+		$referer = $this->ours( $request->header( 'referer' ) );
+		$carried = $this->ours( $request->body( HiddenNames::PAGE ) ?? '' );
+		$is_cut  = in_array( wp_parse_url( $referer, PHP_URL_PATH ), array( null, false, '', '/' ), true ) && ! str_contains( $referer, '?' );
+		return '' !== $carried && $is_cut ? $carried : $referer;
 	}
 
 	/**

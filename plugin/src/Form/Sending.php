@@ -10,8 +10,21 @@ use Vestibule\Contracts\Spam\SubmissionToken;
 final class Sending {
 
 	/**
-	 * @param int                  $until Unix seconds.
-	 * @param SubmissionToken|null $token Null for a post without scripts.
+	 * @param int                  $until   Unix seconds.
+	 * @param SubmissionToken|null $token   Null for a post without scripts.
+	 * @param Content|null         $content Null where the key says it already.
+	 * @param list<string>         $settled Fields whose time or files came with an earlier message.
 	 */
-	public function __construct( public readonly string $key, public readonly int $until, public readonly ?SubmissionToken $token = null ) {}
+	public function __construct(
+		public readonly string $key,
+		public readonly int $until,
+		public readonly ?SubmissionToken $token = null,
+		public readonly ?Content $content = null,
+		public readonly array $settled = array(),
+	) {}
+
+	/** @param list<string> $fields */
+	public function settled( array $fields ): self {
+		return new self( $this->key, $this->until, $this->token, $this->content, $fields );
+	}
 }

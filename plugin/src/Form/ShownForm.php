@@ -46,6 +46,12 @@ final class ShownForm {
 		);
 	}
 
+	/** @param list<string> $names Of fields that post under one name. */
+	public function without( array $names ): self {
+		$fields = array_filter( $this->form->fields, static fn ( Field $field ): bool => ! in_array( $field->name, $names, true ) );
+		return array() === $names ? $this : new self( $this->form->withFields( array_values( $fields ) ), array_diff_key( $this->values, array_flip( $names ) ), $this->hidden );
+	}
+
 	/** @return array<string, Computation> By the name of the field. */
 	private static function computations( FormDefinition $form ): array {
 		$computations = array();

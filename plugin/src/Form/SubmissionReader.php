@@ -12,10 +12,11 @@ final class SubmissionReader {
 	/**
 	 * @param string                      $page   The address of the page with the form.
 	 * @param int                         $user   Who sent it; 0 for a guest.
-	 * @param array<string, list<string>> $errors Of files that were not taken.
+	 * @param array<string, list<string>> $errors  Of files that were not taken.
+	 * @param list<string>                $settled Fields whose time or files came with an earlier message.
 	 * @throws SubmissionRefused 400 or 422.
 	 */
-	public function read( FormDefinition $form, SubmittedData $posted, string $page, int $user, array $errors = array() ): CheckedSubmission {
+	public function read( FormDefinition $form, SubmittedData $posted, string $page, int $user, array $errors = array(), array $settled = array() ): CheckedSubmission {
 		$read   = new FieldValues();
 		$values = $read->read( $form, $posted );
 		/**
@@ -26,6 +27,6 @@ final class SubmissionReader {
 		 * @param FormDefinition                     $form
 		 */
 		$values = $read->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
-		return $this->checks->check( $form, $values, $page, $user, $errors );
+		return $this->checks->check( $form, $values, $page, $user, $errors, $settled );
 	}
 }

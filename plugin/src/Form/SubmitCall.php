@@ -75,15 +75,27 @@ final class SubmitCall implements Call {
 	 * @throws SubmissionRefused
 	 */
 	private function fromScript( Request $request ): array {
-		$form   = $this->form( $request );
-		$posted = SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
-		$sending = $this->guard->token( $form->formId, $posted );
-		$first   = $this->entries->firstAnswer( $sending->key );
-		if ( null !== $first ) {
-			return $first;
+		$form    = $this->form( $request );
+		$posted  = SubmittedData::fromData( $request->body( 'data' ) ?? throw SubmissionRefused::malformed() );
+		$content = Content::of( $form, ( new FieldValues() )->read( $form, $posted ) );
+		$sending = $this->guard->token( $form->formId, $posted, $content );
+		$earlier = $this->guard->earlier( $form->formId, $posted, $content );
+		try {
+			$first = null === $earlier ? null : $this->entries->firstAnswer( $earlier );
+		} catch ( SentBefore $before ) {
+			$first   = null;
+			$sending = $sending->settled( $content->shared( $before->once ) );
 		}
-		$this->guard->checkExpiry( $form, $sending );
-		return $this->stored( $form, $posted, $request, $sending );
+		try {
+			$first ??= $this->entries->firstAnswer( $sending );
+			if ( null !== $first ) {
+				return $first;
+			}
+			$this->guard->checkExpiry( $form, $sending );
+			return $this->stored( $form, $posted, $request, $sending );
+		} catch ( SentBefore $before ) {
+			throw $this->guard->sentBefore( $form, $sending, $before );
+		}
 	}
 
 	/**
@@ -106,7 +118,7 @@ final class SubmitCall implements Call {
 	private function post( Request $request ): PlainPost {
 		$form    = $this->form( $request );
 		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
-		$first   = $this->entries->firstAnswer( $sending->key );
+		$first   = $this->entries->firstAnswer( $sending );
 		return null === $first ? PlainPost::withFilesKept( $form, $request, $sending ) : new PlainPost( $form, $request, $sending, array(), $first );
 	}
 
@@ -133,11 +145,11 @@ final class SubmitCall implements Call {
 	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending, array $errors = array() ): array {
 		try {
 			$origin  = new Origin();
-			$checked = $this->reader->read( $form, $posted, $origin->page( $request ), $origin->user( $request ), $errors );
+			$checked = $this->reader->read( $form, $posted, $origin->page( $request ), $origin->user( $request ), $errors, $sending->settled );
 			$reason  = $this->guard->spamReason( $checked, $posted, $request, $sending );
 			return $this->entries->store( $checked, $sending, $reason );
 		} catch ( SubmissionRefused $refused ) {
-			return $this->entries->firstAnswer( $sending->key ) ?? throw $refused;
+			return $this->entries->firstAnswer( $sending ) ?? throw $refused;
 		}
 	}
 

@@ -8,6 +8,7 @@ use Vestibule\Ajax\PageKey;
 use Vestibule\Ajax\Request;
 use Vestibule\Contracts\Clock;
 use Vestibule\Contracts\Spam\Judgement;
+use Vestibule\Form\Fields\BooksTime;
 
 /**
  * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
@@ -24,14 +25,31 @@ final class SubmitGuard {
 	/**
 	 * @throws SubmissionRefused 403, with a fresh token when a good one has run out.
 	 */
-	public function token( int $form_number, SubmittedData $posted ): Sending {
+	public function token( int $form_number, SubmittedData $posted, ?Content $content = null ): Sending {
 		$this->checkTrap( $form_number, $posted );
 		$token = $posted->string( HiddenNames::TOKEN );
 		$read  = $this->tokens->read( $form_number, $token );
 		if ( null === $read ) {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
-		return new Sending( $token, $read->expires + Token::KEPT, $read );
+		return new Sending( $token, $read->expires + Token::KEPT, $read, $content );
+	}
+
+	/** The earlier message that this one corrects; null when it is a message of its own. */
+	public function earlier( int $form_number, SubmittedData $posted, Content $content ): ?Sending {
+		$token = $posted->string( HiddenNames::BEFORE );
+		$read  = '' === $token ? null : $this->tokens->read( $form_number, $token );
+		return null === $read ? null : new Sending( $token, $read->expires + Token::KEPT, $read, $content );
+	}
+
+	/** 409 with all that is needed to send it as a new message. */
+	public function sentBefore( FormDefinition $form, Sending $sending, SentBefore $first ): SubmissionRefused {
+		$is_booked = array() !== array_filter( $form->fields, static fn ( Field $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
+		return SubmissionRefused::form(
+			409,
+			__( 'We already have your message. What you changed since then has not been sent.', 'vestibule' ) . ( $is_booked ? ' ' . __( 'Your appointment is booked.', 'vestibule' ) : '' ),
+			$this->renewed( $form, $sending ) + array( HiddenNames::BEFORE => $sending->key, 'sent_at' => $first->at )
+		);
 	}
 
 	/** @throws SubmissionRefused 403, with a fresh token in place of one that has run out. */

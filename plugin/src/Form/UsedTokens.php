@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Form;
 
+use stdClass;
 use Vestibule\Contracts\Clock;
 use Vestibule\Storage\Database;
 use Vestibule\Storage\Tables;
@@ -23,11 +24,23 @@ final class UsedTokens {
 	/**
 	 * @return array<string, mixed>|null The first answer's data; null when nothing was stored under the key. Objects
 	 * stay objects, so that an empty one is `{}` again.
+	 * @throws SentBefore When something else was stored under it.
 	 */
-	public function answer( string $key ): ?array {
-		$json = $this->database->value( "SELECT answer FROM {$this->tables->tokens()} WHERE token = %s AND expires_at > %s", $this->hash( $key ), $this->date( $this->now() ) );
-		$data = null === $json ? null : json_decode( $json );
-		return $data instanceof \stdClass ? get_object_vars( $data ) : null;
+	public function answer( Sending $sending ): ?array {
+		$json  = $this->database->value( "SELECT answer FROM {$this->tables->tokens()} WHERE token = %s AND expires_at > %s", $this->hash( $sending->key ), $this->date( $this->now() ) );
+		$first = null === $json ? null : json_decode( $json );
+		if ( ! $first instanceof stdClass ) {
+			return null;
+		}
+		if ( ! isset( $first->data ) || ! $first->data instanceof stdClass ) {
+			// Kept by a version that looked at the key alone.
+			return get_object_vars( $first );
+		}
+		if ( null !== $sending->content && ( $first->digest ?? null ) !== $sending->content->digest ) {
+			$once = array_filter( (array) ( $first->once ?? array() ), is_string( ... ) );
+			throw new SentBefore( is_string( $first->at ?? null ) ? $first->at : '', $once );
+		}
+		return get_object_vars( $first->data );
 	}
 
 	/**
@@ -43,12 +56,18 @@ final class UsedTokens {
 	}
 
 	/** @param array<string, mixed> $answer The data of the answer. */
-	public function remember( string $key, int $submission, array $answer ): void {
+	public function remember( Sending $sending, int $submission, array $answer ): void {
+		$first = array(
+			'data'   => $answer,
+			'at'     => gmdate( 'Y-m-d\TH:i:s\Z', $this->now() ),
+			'digest' => $sending->content?->digest,
+			'once'   => (object) ( $sending->content->once ?? array() ),
+		);
 		$this->database->execute(
 			"UPDATE {$this->tables->tokens()} SET submission_id = %d, answer = %s WHERE token = %s",
 			$submission,
-			(string) wp_json_encode( $answer ),
-			$this->hash( $key )
+			(string) wp_json_encode( $first ),
+			$this->hash( $sending->key )
 		);
 	}
 

@@ -37,11 +37,12 @@ final class HealthModule implements Module {
 		add_filter( 'debug_information', $this->facts( ... ) );
 		add_action( 'rest_api_init', $this->routes( ... ) );
 		add_action( 'load-site-health.php', $this->repair( ... ) );
+		$this->databasePage()->register();
 		add_action( 'cli_init', $this->addCommand( ... ) );
 	}
 
 	private function addCommand(): void {
-		$checks = fn ( bool $asks ): array => $asks ? array( ...$this->checks(), new CacheCheck() ) : $this->checks();
+		$checks = fn ( bool $asks ): array => $asks ? array( ...$this->checks(), ...$this->asking() ) : $this->checks();
 		WP_CLI::add_command( 'vestibule doctor', new Cli\DoctorCommand( new CommandLine(), $checks, $this->finding( ... ) ) );
 	}
 
@@ -61,27 +62,39 @@ final class HealthModule implements Module {
 				'test'  => fn (): array => $this->result( $check ),
 			);
 		}
-		$cache = new CacheCheck();
-		$tests['async'][ self::PREFIX . $cache->name() ] = array(
-			'label'             => $cache->label(),
-			'test'              => rest_url( 'vestibule/v1/health-cache' ),
-			'has_rest'          => true,
-			'async_direct_test' => fn (): array => $this->result( $cache ),
-		);
+		foreach ( $this->asking() as $check ) {
+			$tests['async'][ self::PREFIX . $check->name() ] = array(
+				'label'             => $check->label(),
+				'test'              => rest_url( Rest::SPACE . "/health-{$check->name()}" ),
+				'has_rest'          => true,
+				'async_direct_test' => fn (): array => $this->result( $check ),
+			);
+		}
 		return $tests;
 	}
 
-	/** It calls this site, which takes a while where the site does not answer itself. */
+	/** They call this site, which takes a while where the site does not answer itself. */
 	private function routes(): void {
-		register_rest_route(
-			Rest::SPACE,
-			'/health-cache',
-			array(
-				'methods'             => 'GET',
-				'callback'            => fn (): array => $this->result( new CacheCheck() ),
-				'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
-			)
-		);
+		foreach ( $this->asking() as $check ) {
+			register_rest_route(
+				Rest::SPACE,
+				"/health-{$check->name()}",
+				array(
+					'methods'             => 'GET',
+					'callback'            => fn (): array => $this->result( $check ),
+					'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
+				)
+			);
+		}
+	}
+
+	/** @return list<HealthCheck> Those that ask this site over the network. */
+	private function asking(): array {
+		return array( new CallsCheck(), new CacheCheck() );
+	}
+
+	private function databasePage(): DatabasePage {
+		return new DatabasePage( dirname( $this->services->assets->file ) );
 	}
 
 	/** @return list<HealthCheck> */
@@ -90,6 +103,7 @@ final class HealthModule implements Module {
 		$checks = array(
 			new TablesCheck( $store->upgrade( $this->services->clock ), $store->database, $store->tables ),
 			new FilesCheck( dirname( $this->services->assets->file ) ),
+			$this->databasePage(),
 			new CronCheck( $this->scheduled() ),
 		);
 		/**

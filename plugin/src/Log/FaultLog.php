@@ -7,8 +7,8 @@ namespace Vestibule\Log;
 use Throwable;
 
 /**
- * Where every unexpected fault goes: to PHP's log on every site, at most once an hour a kind, and to the action
- * vestibule/fault each time. What a visitor did wrong is no fault. Safe to call when nothing else works: it needs no
+ * Where every unexpected fault goes: to PHP's log on every site, at most once an hour a kind and cause, and to the
+ * action vestibule/fault each time. What a visitor did wrong is no fault. Safe to call when nothing else works: it needs no
  * database and throws nothing.
  */
 final class FaultLog {
@@ -16,6 +16,9 @@ final class FaultLog {
 	private const LONGEST = 1000;
 
 	private const FRAMES = 12;
+
+	/** Lines of one kind in an hour, however many causes there are. */
+	private const CAUSES = 64;
 
 	/**
 	 * @return string A short id, the same for each fault of its kind, so that the one a visitor names is in the log also
@@ -52,10 +55,19 @@ final class FaultLog {
 	}
 
 	private static function write( Throwable $fault, string $id ): void {
-		if ( ( new Throttle( get_temp_dir() ) )->allows( $id, time() ) ) {
+		if ( ( new Throttle( get_temp_dir() ) )->allows( $id . self::cause( $fault ), time() ) ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- This is where a site keeps its faults.
 			error_log( self::lines( $fault, $id ) );
 		}
+	}
+
+	/** What the fault and those below it say, without the numbers and names that differ each time. */
+	private static function cause( Throwable $fault ): int {
+		$words = '';
+		for ( $one = $fault; null !== $one; $one = $one->getPrevious() ) {
+			$words .= '|' . $one::class . preg_replace( '/([\'"`]).*?\1|\d+/s', '', substr( $one->getMessage(), 0, self::LONGEST ) );
+		}
+		return crc32( $words ) % self::CAUSES;
 	}
 
 	/** Without the arguments, in which PHP's own text of an exception shows what visitors typed. */

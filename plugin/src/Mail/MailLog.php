@@ -71,6 +71,13 @@ final class MailLog {
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
+	/** @return list<int> Entries that still say so although none of their mails is left to be sent: their request was killed. */
+	public function unsettled( int $most ): array {
+		$open = "EXISTS (SELECT 1 FROM {$this->tables->mails()} m WHERE m.entry_id = e.id AND m.status IN ('pending', 'sending', 'failed'))";
+		$rows = $this->database->rows( "SELECT e.id FROM {$this->tables->submissions()} e WHERE e.mail_status IN ('sending', 'failed') AND NOT {$open} ORDER BY e.id LIMIT %d", $most );
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+	}
+
 	/** Writes how its mails stand beside the entry: the worst first. */
 	public function summarize( int $entry ): void {
 		$is = fn ( string $statuses ): string => "EXISTS (SELECT 1 FROM {$this->tables->mails()} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";

@@ -28,6 +28,7 @@ final class Retries {
 		$end = microtime( true ) + self::SECONDS;
 		try {
 			$this->attempts->giveUpLost();
+			array_map( $this->log->summarize( ... ), $this->log->unsettled( self::BATCH ) );
 			foreach ( $this->log->unplanned( self::BATCH ) as $id ) {
 				$entry = $this->notifier->plan( $id );
 				if ( null !== $entry && microtime( true ) < $end ) {

@@ -28,6 +28,10 @@ final class VirtualPage {
 		add_filter( 'redirect_canonical', '__return_false' );
 		// It has no address that a short link could stand for.
 		add_filter( 'pre_get_shortlink', '__return_empty_string' );
+		add_filter( 'page_link', static fn ( string $link, int $id ): string => self::ID === $id ? home_url( '/' ) : $link, 10, 2 );
+		add_filter( 'oembed_discovery_links', '__return_empty_string' );
+		remove_action( 'wp_head', 'rest_output_link_wp_head' );
+		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_action( 'send_headers', 'nocache_headers' );
 	}

@@ -29,9 +29,9 @@ final class Deliveries {
 		private readonly Tables $tables,
 	) {}
 
-	/** @return int|null Null when it is there already. */
-	public function add( StoredEntry $entry, Webhook $webhook ): ?int {
-		return $this->database->insertOnce(
+	/** Nothing where it is there already. */
+	public function add( StoredEntry $entry, Webhook $webhook ): void {
+		$this->database->insertOnce(
 			$this->tables->webhookDeliveries(),
 			array(
 				'uid'        => 'msg_' . bin2hex( random_bytes( 16 ) ),
@@ -76,6 +76,12 @@ final class Deliveries {
 	/** @return list<array<string, string|null>> */
 	public function forEntry( int $entry ): array {
 		return $this->database->rows( "SELECT * FROM {$this->tables->webhookDeliveries()} WHERE entry_id = %d ORDER BY id", $entry );
+	}
+
+	/** @return list<int> Those that no request has sent yet. */
+	public function pending( int $entry ): array {
+		$rows = $this->database->rows( "SELECT id FROM {$this->tables->webhookDeliveries()} WHERE entry_id = %d AND status = 'pending' ORDER BY id", $entry );
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
 	/** @return list<array<string, string|null>> The newest first. */

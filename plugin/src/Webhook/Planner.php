@@ -7,23 +7,22 @@ namespace Vestibule\Webhook;
 use Vestibule\Contracts\Conditions\ConditionSet;
 use Vestibule\Contracts\StoredEntry;
 
-/** Decides where an entry is sent and writes it down before anything is: whatever kills the request then, cron sends it. */
+/** Decides where an entry is sent and writes it down with the entry: whatever kills the request then, cron sends it. */
 final class Planner {
 
 	public function __construct( private readonly Webhooks $webhooks, private readonly Deliveries $deliveries ) {}
 
 	/**
-	 * Once for each webhook, however often it is asked.
+	 * Once for each webhook, however often it is asked; inside the transaction that stores the entry.
 	 *
-	 * @return list<int> New deliveries.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function plan( StoredEntry $entry ): array {
-		$planned = array();
+	public function plan( StoredEntry $entry ): void {
 		foreach ( $this->webhooks->forForm( $entry->formPost ) as $webhook ) {
-			$planned[] = $this->applies( $webhook, $entry ) ? $this->deliveries->add( $entry, $webhook ) : null;
+			if ( $this->applies( $webhook, $entry ) ) {
+				$this->deliveries->add( $entry, $webhook );
+			}
 		}
-		return array_values( array_filter( $planned, is_int( ... ) ) );
 	}
 
 	private function applies( Webhook $webhook, StoredEntry $entry ): bool {

@@ -41,7 +41,9 @@ final class WebhookModule implements Module {
 		add_action( self::RETRY, fn () => $this->parts->courier()->run() );
 		add_action( Purge::HOOK, $this->purge( ... ) );
 		add_action( 'init', fn () => $this->parts->webhooks()->register(), 6 );
-		add_action( 'vestibule/form_submitted', $this->plan( ... ) );
+		// In the transaction of the entry: whatever ends the request after it, cron sends what is planned.
+		add_action( 'vestibule/store_entry', fn ( StoredEntry $entry ) => $this->parts->planner()->plan( $entry ) );
+		add_action( 'vestibule/form_submitted', $this->queue( ... ) );
 		// After the mails.
 		add_action( 'shutdown', $this->send( ... ), 110 );
 		add_action( 'rest_api_init', $this->routes( ... ) );
@@ -51,9 +53,9 @@ final class WebhookModule implements Module {
 		add_filter( 'wxr_export_skip_postmeta', static fn ( bool $skip, string $key ): bool => $skip || Secrets::META === $key, 10, 2 );
 	}
 
-	private function plan( StoredEntry $entry ): void {
+	private function queue( StoredEntry $entry ): void {
 		try {
-			array_push( $this->waiting, ...$this->parts->planner()->plan( $entry ) );
+			array_push( $this->waiting, ...$this->parts->deliveries()->pending( $entry->id ) );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 		}

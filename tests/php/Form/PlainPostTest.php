@@ -155,6 +155,16 @@ final class PlainPostTest extends TestCase {
 		self::assertStringNotContainsString( "\n", $answer->headers['Location'] );
 	}
 
+	public function test_a_referer_that_a_policy_cut_down_to_the_host_leads_back_to_the_page_with_the_form(): void {
+		foreach ( array( '/', '' ) as $cut ) {
+			$answer = $this->site->post( array(), array( 'referer' => home_url( $cut ) ) );
+			self::assertStringStartsWith( home_url( '/contact/?vestibule_result=' ), $answer->headers['Location'] );
+		}
+		self::assertSame( array( home_url( '/contact/' ) ), array_unique( array_column( $this->site->rows( $this->site->tables->submissions() ), 'source_url' ) ) );
+		$answer = $this->site->post( array( 'vestibule_page' => 'https://evil.example/' ), array( 'referer' => home_url( '/' ) ) );
+		self::assertStringStartsWith( home_url( '/?vestibule_result=' ), $answer->headers['Location'] );
+	}
+
 	public function test_the_referring_page_keeps_its_query_and_loses_an_earlier_result(): void {
 		$answer = $this->site->post( array(), array( 'referer' => home_url( '/contact/?a=1&vestibule_result=' . str_repeat( '0', 32 ) . '#x' ) ) );
 		self::assertMatchesRegularExpression( '~/contact/\?a=1&vestibule_result=(?!0000)[0-9a-f]{32}#ff_form_instance_4_1$~', $answer->headers['Location'] );

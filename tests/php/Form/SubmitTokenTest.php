@@ -9,21 +9,61 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** The token of a submission: it counts once, for one form, for an hour (docs/reference/calls.md). */
 final class SubmitTokenTest extends SubmitTestCase {
 
-	public function test_the_same_token_again_answers_the_first_result_and_stores_nothing_new(): void {
+	public function test_the_same_token_with_the_same_content_answers_the_first_result_and_stores_nothing_new(): void {
 		$token  = $this->site->tokens->issue( 4 );
-		$first  = $this->site->submit( array(), $token );
-		$second = $this->site->submit( array( 'email' => 'somebody@else.example', 'gdpr-agreement' => '' ), $token );
+		$time   = array( 'start' => $this->site->freeStart(), 'timezone' => 'Europe/Berlin', 'hold' => '' );
+		$first  = $this->site->submit( array( 'fcal_booking_2' => wp_json_encode( $time ) ), $token );
+		$second = $this->site->submit( array( 'fcal_booking_2' => wp_json_encode( array( 'hold' => 'renewed' ) + $time ), 'unknown' => 'x' ), $token );
 
 		self::assertSame( 200, $second->status );
 		self::assertSame( wp_json_encode( $first->body ), wp_json_encode( $second->body ) );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
+	public function test_the_same_token_with_other_content_stores_nothing_and_says_so(): void {
+		$this->site->freeze();
+		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
+		$token = $this->site->tokens->issue( 4 );
+		$this->site->submit( $time, $token );
+		$answer = $this->site->submit( array( 'phone' => '030 901821' ) + $time, $token );
+
+		self::assertSame( array( 409, array( 'form' ) ), array( $answer->status, array_keys( $this->errors( $answer ) ) ) );
+		$appended = get_object_vars( (object) $answer->body['append_data'] );
+		self::assertSame( $this->site->clock->now()->format( 'Y-m-d\TH:i:s\Z' ), $appended['sent_at'] ?? '' );
+		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
+	}
+
+	public function test_what_changed_is_sent_as_a_new_message_without_the_time_that_is_booked(): void {
+		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
+		$token = $this->site->tokens->issue( 4 );
+		$first = $this->site->submit( $time, $token );
+		$fresh = get_object_vars( (object) $this->site->submit( array( 'phone' => '030 901821' ) + $time, $token )->body['append_data'] );
+		unset( $fresh['sent_at'] );
+
+		self::assertSame( wp_json_encode( $first->body ), wp_json_encode( $this->site->submit( $fresh + $time )->body ), 'Nothing is stored twice.' );
+		self::assertSame( 200, $this->site->submit( array( 'phone' => '030 901821' ) + $fresh + $time )->status );
+		self::assertSame( array( 2, 1, 2 ), $this->site->counts() );
+		$data = json_decode( (string) $this->site->rows( $this->site->tables->submissions() )[1]['data'], true );
+		self::assertIsArray( $data );
+		self::assertSame( array( '+49 30 901821', null ), array( $data['phone'], $data['fcal_booking_2'] ?? null ) );
+
+		$other = array( 'phone' => '030 901822', 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $this->site->freeStart(), 'timezone' => 'UTC', 'hold' => '' ) ) );
+		self::assertSame( 200, $this->site->submit( $other + array( '__vestibule_token' => $this->site->tokens->issue( 4 ) ) + $fresh )->status );
+		self::assertSame( array( 3, 2, 3 ), $this->site->counts(), 'Another time is booked.' );
+	}
+
+	public function test_a_foreign_earlier_message_excuses_nobody_from_a_time(): void {
+		$changes = array( 'vestibule_before' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => '' );
+		self::assertSame( 422, $this->site->submit( $changes )->status );
+		self::assertSame( 422, $this->site->submit( array( 'vestibule_before' => 'made up' ) + $changes )->status );
+	}
+
 	public function test_a_used_token_answers_its_first_result_after_it_has_run_out(): void {
 		$token = $this->site->tokens->issue( 4 );
-		$this->site->submit( array(), $token );
+		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
+		$this->site->submit( $time, $token );
 		$this->travel( '+2 hours' );
-		self::assertSame( 200, $this->site->submit( array(), $token )->status );
+		self::assertSame( 200, $this->site->submit( $time, $token )->status );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 

@@ -9,6 +9,8 @@ use RuntimeException;
 use Vestibule\Booking\EventPostType;
 use Vestibule\Contracts\Clock;
 use Vestibule\Health\CacheCheck;
+use Vestibule\Health\CallsCheck;
+use Vestibule\Health\DatabasePage;
 use Vestibule\Push\Setup;
 use Vestibule\Storage\Pause;
 use Vestibule\Storage\Purge;
@@ -25,6 +27,8 @@ final class HealthTest extends TestCase {
 
 	public function test_a_site_on_which_all_is_well_says_so(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
+		$page = new DatabasePage( WP_PLUGIN_DIR . '/vestibule' );
+		$page->add();
 		$names = array();
 		foreach ( $this->tests()['direct'] as $name => $test ) {
 			if ( str_starts_with( $name, 'vestibule_' ) ) {
@@ -37,7 +41,57 @@ final class HealthTest extends TestCase {
 				self::assertNotSame( '', $test['label'] );
 			}
 		}
-		self::assertEqualsCanonicalizing( array( 'vestibule_tables', 'vestibule_files', 'vestibule_cron', 'vestibule_mails', 'vestibule_push', 'vestibule_uploads', 'vestibule_captcha', 'vestibule_webhooks', 'vestibule_zone' ), $names );
+		$page->remove();
+		self::assertEqualsCanonicalizing( array( 'vestibule_tables', 'vestibule_files', 'vestibule_database_page', 'vestibule_cron', 'vestibule_mails', 'vestibule_push', 'vestibule_uploads', 'vestibule_captcha', 'vestibule_webhooks', 'vestibule_zone' ), $names );
+	}
+
+	public function test_a_page_for_a_dead_database_is_offered_and_one_of_others_is_left_alone(): void {
+		$file = WP_CONTENT_DIR . '/db-error.php';
+		wp_set_current_user( 1 );
+		$result = $this->found( 'vestibule_database_page' );
+		self::assertSame( 'recommended', $result['status'] );
+		self::assertStringContainsString( 'vestibule_database_page=1', $result['actions'] );
+		$words = static fn ( string $translated, string $text ): string => str_starts_with( $text, 'We could not store this just now. Try' ) ? "L'essai \\ plus tard" : $translated;
+		add_filter( 'gettext_vestibule', $words, 10, 2 );
+		$page = new DatabasePage( WP_PLUGIN_DIR . '/vestibule' );
+		$page->add();
+		try {
+			$code = escapeshellarg( "define( 'ABSPATH', '/' ); require '{$file}';" );
+			$json = json_decode( (string) shell_exec( escapeshellarg( PHP_BINARY ) . " -r {$code}" ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_shell_exec -- A request of its own.
+			self::assertSame( array( 'errors' => array( 'form' => array( "L'essai \\ plus tard" ) ), 'append_data' => array() ), $json );
+			self::assertSame( 'good', $this->found( 'vestibule_database_page' )['status'] );
+			file_put_contents( $file, '<?php // Of the host.' );
+			$page->add();
+			$page->remove();
+			self::assertStringEqualsFile( $file, '<?php // Of the host.' );
+			self::assertStringContainsString( '503', $this->found( 'vestibule_database_page' )['description'] );
+		} finally {
+			unlink( $file );
+		}
+	}
+
+	/** @return iterable<string, array{int, string, string}> */
+	public static function answers(): iterable {
+		yield 'ours' => array( 400, '{"success":false}', 'good' );
+		yield 'ours without a database' => array( 503, '{"errors":{"form":["x"]},"append_data":{}}', 'good' );
+		yield 'a page of the host' => array( 403, '<h1>Forbidden</h1>', 'critical' );
+		yield 'WordPress does not know the call' => array( 400, '0', 'critical' );
+	}
+
+	#[DataProvider( 'answers' )]
+	public function test_a_call_as_visitors_make_it_is_tried( int $status, string $body, string $expected ): void {
+		$asked = array();
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $before, array $sent, string $url ) use ( $status, $body, &$asked ): array {
+				$asked[] = array( $sent['method'], $sent['cookies'], $url );
+				return array( 'response' => array( 'code' => $status, 'message' => '' ), 'headers' => array(), 'body' => $body, 'cookies' => array(), 'filename' => null );
+			},
+			10,
+			3
+		);
+		self::assertSame( $expected, ( new CallsCheck() )->finding()->status );
+		self::assertSame( array( array( 'POST', array(), admin_url( 'admin-ajax.php?action=vestibule_form_token' ) ) ), $asked );
 	}
 
 	public function test_a_table_that_is_gone_is_critical_until_somebody_makes_it(): void {

@@ -37,6 +37,25 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 2, array_unique( $faults->ids() ) );
 	}
 
+	public function test_another_cause_of_the_same_kind_has_a_line_of_its_own_under_the_same_id(): void {
+		$faults = new Faults();
+		$faults->during(
+			function (): void {
+				foreach ( array( "Table 'site.a' is marked as crashed", 'The disk is full (28).', 'The disk is full (29).', "Table 'site.b' is marked as crashed" ) as $cause ) {
+					FaultLog::record( $this->fault( $cause ) );
+				}
+			}
+		);
+		self::assertCount( 2, $faults->lines() );
+		self::assertCount( 1, array_unique( $faults->ids() ) );
+	}
+
+	public function test_a_kind_with_causes_without_end_fills_no_log(): void {
+		$faults = new Faults();
+		$faults->during( fn () => array_map( fn ( int $time ): string => FaultLog::record( $this->fault( str_repeat( 'a', $time ) ) ), range( 1, 300 ) ) );
+		self::assertLessThanOrEqual( 64, count( $faults->lines() ) );
+	}
+
 	public function test_the_throttle_lets_a_kind_through_again_after_an_hour(): void {
 		$faults = new Faults();
 		$faults->during(

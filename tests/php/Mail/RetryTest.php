@@ -87,6 +87,19 @@ final class RetryTest extends EntriesTestCase {
 		self::assertContains( 'Reply-To: ada@example.org', (array) $this->sent[0]['headers'] );
 	}
 
+	public function test_an_entry_whose_request_was_killed_after_its_last_mail_is_settled(): void {
+		global $wpdb;
+		$ids = array();
+		foreach ( array( 'sent', 'given_up', 'skipped', 'sending' ) as $status ) {
+			$id    = $this->entry( row: array( 'mail_status' => $status, 'mail_tries' => 1, 'mail_next_at' => 'sending' === $status ? '2026-11-21 10:05:00' : null ) );
+			$wpdb->update( $wpdb->prefix . 'vestibule_submissions', array( 'mail_status' => 'sending' ), array( 'id' => $id ) );
+			$ids[] = $id;
+		}
+		$ids[] = $this->entry( row: array( 'mail_status' => 'sending' ) );
+		$this->runCron();
+		self::assertSame( array( 'sent', 'given_up', 'none', 'sending', 'none' ), array_map( fn ( int $id ): mixed => $this->row( $id )['mail_status'] ?? null, $ids ) );
+	}
+
 	public function test_the_appointment_stands_in_a_later_mail_and_a_cancelled_one_says_so(): void {
 		$this->works = true;
 		$data        = array( 'fcal_booking_2' => '{"start":"2026-12-01T09:00:00Z"}' );

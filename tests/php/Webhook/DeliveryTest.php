@@ -6,7 +6,9 @@ namespace Vestibule\Tests\Webhook;
 
 use Vestibule\Contracts\StoredEntry;
 use Vestibule\Contracts\Schema;
+use Vestibule\Contracts\Spam\Judgement;
 use Vestibule\Storage\Purge;
+use Vestibule\Tests\Log\Faults;
 use Vestibule\Webhook\FailedDeliveriesCheck;
 use Vestibule\Webhook\Secrets;
 use Vestibule\Webhook\Signature;
@@ -46,6 +48,21 @@ final class DeliveryTest extends WebhookTestCase {
 		$this->site->submit( array() );
 		self::assertSame( array(), $this->receiver->asked() );
 		self::assertSame( array( 'pending' ), array_column( $this->rows(), 'status' ) );
+	}
+
+	public function test_what_kills_php_right_after_the_entry_is_stored_keeps_it_from_no_receiver(): void {
+		remove_all_actions( 'vestibule/form_submitted' );
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$this->submit();
+		self::assertCount( 1, $this->asked() );
+	}
+
+	public function test_an_entry_that_cannot_be_planned_is_not_stored(): void {
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$table = $this->site->tables->webhookDeliveries();
+		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, "INSERT IGNORE INTO {$table}" ) ? 'INSERT INTO nowhere VALUES (1)' : $sql );
+		self::assertSame( 503, ( new Faults() )->during( fn (): int => $this->site->submit()->status ) );
+		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
 	public function test_only_chosen_fields_go_out_and_only_where_switch_and_conditions_say_so(): void {
@@ -151,6 +168,17 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array(), $this->asked() );
 		$wpdb->update( $this->site->tables->submissions(), array( 'status' => 'read' ), array( 'id' => $id ) );
 		self::assertCount( 1, $this->asked() );
+	}
+
+	public function test_spam_is_planned_where_it_turns_out_to_be_none(): void {
+		remove_all_actions( 'vestibule/form_submitted' );
+		$this->webhooks( array( 'id' => 'crm' ) );
+		add_filter( 'vestibule/judge_submission', static fn (): Judgement => new Judgement( 'words:casino' ) );
+		$id = $this->submit();
+		self::assertSame( array(), $this->rows() );
+		$this->signIn( 'administrator' );
+		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'not-spam' ) );
+		self::assertCount( 1, $this->rows() );
 	}
 
 	public function test_code_of_others_changes_the_body_which_is_signed_then(): void {

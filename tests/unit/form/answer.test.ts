@@ -4,12 +4,13 @@ import { vectors } from '../vectors';
 interface Row {
 	name: string;
 	status: number;
+	type?: string;
 	body: string;
 	expect: object;
 }
 
 test.each( vectors< Row >( 'answer' ) )( 'answer: $name', ( row ) => {
-	expect( readAnswer( row.status, row.body ) ).toEqual( {
+	expect( readAnswer( row.status, row.body, row.type ) ).toEqual( {
 		status: row.status,
 		...row.expect,
 	} );

@@ -39,6 +39,7 @@ export const formPropsOf = ( row: Row ): FormProps => ( {
 	locale: 'en-GB',
 	timezone: 'Europe/Berlin',
 	message: '',
+	otherWay: '',
 	values: row.values ?? {},
 	errors: row.errors ?? {},
 	words: row.words ?? {},

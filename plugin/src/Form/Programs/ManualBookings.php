@@ -93,7 +93,10 @@ final class ManualBookings implements ManualEntries {
 		$id      = $this->entries->insert( $submission, '', array( 'status' => 'read', 'mail_status' => $notify ? 'pending' : 'none' ) );
 		$booking = $book( $id );
 		$time    = $this->bookings->find( $booking );
-		return array( $booking, $this->words->entry( $id, $submission, null === $time ? array() : array( $time ) ) );
+		$entry   = $this->words->entry( $id, $submission, null === $time ? array() : array( $time ) );
+		/** This action is documented in plugin/src/Form/EntryStore.php. */
+		do_action( 'vestibule/store_entry', $entry, $submission->form );
+		return array( $booking, $entry );
 	}
 
 	private function field( FormDefinition $form, int $event ): ?Field {

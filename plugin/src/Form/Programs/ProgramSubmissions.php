@@ -63,7 +63,7 @@ final class ProgramSubmissions implements Submissions {
 	 */
 	private function stored( FormDefinition $form, array $values, SubmissionContext $context ): array {
 		$sending = $this->sending( $form->formId, $context );
-		$first   = $this->entries->firstAnswer( $sending->key );
+		$first   = $this->entries->firstAnswer( $sending );
 		if ( null !== $first ) {
 			return $first;
 		}
@@ -71,7 +71,7 @@ final class ProgramSubmissions implements Submissions {
 			return $this->entries->store( $this->reader->read( $form, PostedValues::read( $form, $values ), $context->sourceUrl, $context->user ), $sending );
 		} catch ( SubmissionRefused $refused ) {
 			// Of two at once under one key the second finds its time taken, by the first.
-			return $this->entries->firstAnswer( $sending->key ) ?? throw $refused;
+			return $this->entries->firstAnswer( $sending ) ?? throw $refused;
 		}
 	}
 

@@ -7,6 +7,7 @@ namespace Vestibule\Form\View;
 use Vestibule\Contracts\Islands;
 use Vestibule\Form\FormPostType;
 use Vestibule\View\TranslatedPost;
+use WP;
 use WP_Post;
 
 /**
@@ -74,8 +75,12 @@ final class FormBlock {
 
 	/** Where the visitor comes back to after a post without scripts; an archive's number is not a post's. */
 	private function page(): string {
+		global $wp;
 		$page      = get_queried_object();
 		$permalink = $page instanceof WP_Post ? get_permalink( $page ) : false;
-		return is_string( $permalink ) ? $permalink : home_url( '/' );
+		if ( is_string( $permalink ) ) {
+			return $permalink;
+		}
+		return home_url( $wp instanceof WP && '' !== (string) $wp->request ? user_trailingslashit( $wp->request ) : '/' );
 	}
 }

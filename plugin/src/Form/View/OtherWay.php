@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\View;
 
 use Vestibule\Contracts\Formats;
+use Vestibule\Form\FormSettings;
 
 /** Another way to reach the owner where a form has nothing to offer: never the administrator's address. */
 final class OtherWay {
@@ -26,6 +27,17 @@ final class OtherWay {
 	public static function site(): ?self {
 		/* translators: %s: name of the site. */
 		return is_front_page() ? null : new self( __( 'Find another way to reach us at %s.', 'vestibule' ), home_url( '/' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+	}
+
+	/**
+	 * What a page prints beforehand for a form whose server may not answer: the owner's own sentence for a form that is
+	 * not available, else the site. The form's address is left out, because every page would publish it.
+	 *
+	 * @return string HTML; empty on the front page where the owner has written nothing.
+	 */
+	public static function whenUnreached( FormSettings $settings ): string {
+		$own = trim( $settings->unavailableMessage );
+		return '' === $own ? ( self::site()?->html() ?? '' ) : wpautop( wp_kses_post( $own ) );
 	}
 
 	/** @return string HTML. */

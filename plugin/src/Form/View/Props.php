@@ -31,6 +31,7 @@ final class Props {
 			'locale'                => get_bloginfo( 'language' ),
 			'timezone'              => wp_timezone_string(),
 			'message'               => $instance->state->message,
+			'otherWay'              => OtherWay::whenUnreached( $instance->form->settings ),
 			'values'                => (object) $instance->state->values,
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,

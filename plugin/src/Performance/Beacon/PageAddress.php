@@ -49,6 +49,7 @@ final class PageAddress {
 	}
 
 	private function isOpen( WP_Post $post ): bool {
-		return is_post_publicly_viewable( $post ) && '' === $post->post_password;
+		// A page that no post stands behind, such as one of a booking, has no address of its own.
+		return $post->ID > 0 && is_post_publicly_viewable( $post ) && '' === $post->post_password;
 	}
 }

@@ -1,0 +1,43 @@
+<?php
+/**
+ * Vestibule's page for a database that does not answer. WordPress shows it from wp-content/db-error.php: copy it there,
+ * or let Tools → Site Health do so. It says 503, so that caches and load balancers know; without it calls are answered
+ * with 200 and advice for the owner.
+ *
+ * @package Vestibule
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+http_response_code( 503 );
+header( 'Retry-After: 30' );
+header( 'Cache-Control: no-store' );
+header( 'X-Content-Type-Options: nosniff' );
+
+$vestibule_words = array(
+	'title' => 'This site is not available at the moment',
+	'text'  => 'We could not store this just now. Try again in a moment.',
+	'back'  => 'Go back in your browser: what you typed is still there.',
+);
+
+// Scripts are answered as a form reads it (docs/reference/calls.md). Nothing of WordPress is loaded that could escape.
+// phpcs:disable WordPress.Security, WordPress.WP.AlternativeFunctions
+if ( false === strpos( isset( $_SERVER['HTTP_ACCEPT'] ) ? (string) $_SERVER['HTTP_ACCEPT'] : '', 'text/html' ) ) {
+	header( 'Content-Type: application/json; charset=utf-8' );
+	echo json_encode(
+		array(
+			'errors'      => array( 'form' => array( $vestibule_words['text'] ) ),
+			'append_data' => new stdClass(),
+		)
+	);
+	return;
+}
+header( 'Content-Type: text/html; charset=utf-8' );
+$vestibule_text = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? $vestibule_words['text'] . ' ' . $vestibule_words['back'] : '';
+$vestibule_html = array_map( 'htmlspecialchars', array( $vestibule_words['title'], $vestibule_text ) );
+$vestibule_look = 'font:1.125rem/1.5 system-ui,sans-serif;margin:4rem auto;max-inline-size:40rem;padding:0 1rem';
+echo '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+	. '<meta name="robots" content="noindex"><title>' . $vestibule_html[0] . '</title>'
+	. '<body style="' . $vestibule_look . '"><h1>' . $vestibule_html[0] . '</h1><p>' . $vestibule_html[1] . '</p>';

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form;
+
+use Vestibule\Form\Fields\BooksTime;
+use Vestibule\Form\Fields\TakesFiles;
+
+/**
+ * What one submission says, as a digest: tells a message that is sent twice from one that was corrected in between
+ * (docs/reference/calls.md).
+ */
+final class Content {
+
+	/**
+	 * @param string                $digest Of all fields.
+	 * @param array<string, string> $once   By field, the digest of what can be given once only: a time, files.
+	 */
+	public function __construct( public readonly string $digest, public readonly array $once = array() ) {}
+
+	/** @param array<string, string|list<string>> $values By posted name, as they were sent. */
+	public static function of( FormDefinition $form, array $values ): self {
+		$once = array();
+		foreach ( $form->fields as $field ) {
+			$value = $field->valueIn( $values );
+			if ( $field->type instanceof BooksTime ) {
+				$values[ $field->name ] = self::time( $value->string() );
+			}
+			if ( ( $field->type instanceof BooksTime || $field->type instanceof TakesFiles ) && array() !== $value->chosen() ) {
+				$once[ $field->name ] = self::digest( $values[ $field->name ] ?? '' );
+			}
+		}
+		ksort( $values );
+		return new self( self::digest( $values ), $once );
+	}
+
+	/**
+	 * @param array<string, string> $earlier Of another submission.
+	 * @return list<string> The fields whose time or files both name.
+	 */
+	public function shared( array $earlier ): array {
+		return array_keys( array_intersect_assoc( $this->once, $earlier ) );
+	}
+
+	/** A chosen time without what changes by itself: the proof that it is held, and the zone that it is shown in. */
+	private static function time( string $posted ): string {
+		$chosen = json_decode( $posted, true, 16 );
+		return is_array( $chosen ) ? (string) wp_json_encode( array( $chosen['start'] ?? null, $chosen['host'] ?? 0 ) ) : $posted;
+	}
+
+	private static function digest( mixed $value ): string {
+		return hash( 'sha256', (string) wp_json_encode( $value, JSON_INVALID_UTF8_SUBSTITUTE ) );
+	}
+}

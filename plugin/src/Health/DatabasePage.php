@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Health;
+
+use Vestibule\Contracts\Finding;
+use Vestibule\Contracts\HealthCheck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What visitors get while the database does not answer: WordPress's drop-in db-error.php. Without one a call is answered
+ * with 200 and advice for the owner, so a load balancer keeps a server that can do nothing.
+ */
+final class DatabasePage implements HealthCheck {
+
+	/** In the address of Site Health, with a nonce of the same name. */
+	private const ADD = 'vestibule_database_page';
+
+	private const CAPABILITY = 'install_plugins';
+
+	/** Stands in our drop-in and in no other. */
+	private const MARK = '$vestibule_words';
+
+	private const NAME = 'db-error.php';
+
+	/** @param string $plugin Folder of the plugin. */
+	public function __construct( private readonly string $plugin, private readonly string $content = WP_CONTENT_DIR ) {}
+
+	public function register(): void {
+		add_action( 'load-site-health.php', $this->answer( ... ) );
+	}
+
+	public function name(): string {
+		return 'database_page';
+	}
+
+	public function label(): string {
+		return __( 'Page for a database that does not answer', 'vestibule' );
+	}
+
+	public function finding(): Finding {
+		if ( is_file( $this->path() ) ) {
+			return Finding::good(
+				__( 'There is a page for a database that does not answer', 'vestibule' ),
+				$this->isOurs()
+					? __( 'Visitors are told to come back, and caches and load balancers that this is temporary.', 'vestibule' )
+					/* translators: %s: name of a file. */
+					: sprintf( __( '%s is not ours: make sure that it answers with the status 503.', 'vestibule' ), self::NAME )
+			);
+		}
+		$words = array(
+			__( 'While the database does not answer, WordPress tells visitors to look into wp-config.php, and answers forms with the status 200, as if nothing were wrong.', 'vestibule' ),
+			__( 'The page of Vestibule asks visitors to come back and answers with 503.', 'vestibule' ),
+			/* translators: 1 and 2: paths of files. */
+			sprintf( __( 'It can also be copied by hand, from %1$s to %2$s.', 'vestibule' ), 'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME, 'wp-content/' . self::NAME ),
+		);
+		return Finding::recommended(
+			__( 'There is no page for a database that does not answer', 'vestibule' ),
+			$words,
+			$this->canAdd() ? array( __( 'Add the page', 'vestibule' ) => wp_nonce_url( add_query_arg( self::ADD, '1', admin_url( 'site-health.php' ) ), self::ADD ) ) : array()
+		);
+	}
+
+	/** @return array<string, string> */
+	public function facts(): array {
+		return array( self::NAME => is_file( $this->path() ) ? ( $this->isOurs() ? 'Vestibule' : __( 'of another plugin or the host', 'vestibule' ) ) : '' );
+	}
+
+	/** Leaves one that is there already, in the site's language. */
+	public function add(): void {
+		if ( is_file( $this->path() ) ) {
+			return;
+		}
+		$words = array(
+			'This site is not available at the moment'                 => __( 'This site is not available at the moment', 'vestibule' ),
+			'We could not store this just now. Try again in a moment.' => __( 'We could not store this just now. Try again in a moment.', 'vestibule' ),
+			'Go back in your browser: what you typed is still there.'  => __( 'Go back in your browser: what you typed is still there.', 'vestibule' ),
+		);
+		$text  = (string) file_get_contents( $this->plugin . '/drop-in/' . self::NAME );
+		foreach ( $words as $english => $translated ) {
+			$text = str_replace( "'{$english}'", "'" . addcslashes( $translated, "'\\" ) . "'", $text );
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Offered only where PHP itself may write.
+		file_put_contents( $this->path(), $text );
+	}
+
+	/** When the plugin is deleted; what others have put there stays. */
+	public function remove(): void {
+		if ( $this->isOurs() ) {
+			wp_delete_file( $this->path() );
+		}
+	}
+
+	private function answer(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
+		if ( isset( $_GET[ self::ADD ] ) && $this->canAdd() && false !== check_admin_referer( self::ADD ) ) {
+			$locale = switch_to_locale( get_locale() );
+			$this->add();
+			if ( $locale ) {
+				restore_previous_locale();
+			}
+			wp_safe_redirect( admin_url( 'site-health.php' ) );
+			exit;
+		}
+	}
+
+	private function canAdd(): bool {
+		return current_user_can( self::CAPABILITY ) && wp_is_file_mod_allowed( self::ADD ) && wp_is_writable( $this->content );
+	}
+
+	private function isOurs(): bool {
+		return is_file( $this->path() ) && str_contains( (string) file_get_contents( $this->path() ), self::MARK );
+	}
+
+	private function path(): string {
+		return "{$this->content}/" . self::NAME;
+	}
+}

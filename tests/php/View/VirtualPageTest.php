@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\View;
+
+use Vestibule\Performance\Beacon\PageAddress;
+use Vestibule\Tests\TestCase;
+use Vestibule\View\VirtualPage;
+use WP;
+use WP_Query;
+
+/** A page of the theme that no post stands behind, such as the one of a booking. */
+final class VirtualPageTest extends TestCase {
+
+	public function test_nothing_on_it_links_to_an_address_that_does_not_exist(): void {
+		global $wp_query, $wp_the_query;
+		$before = array( $wp_query, $wp_the_query );
+		try {
+			( new VirtualPage( 'Your appointment', '<p>Tuesday</p>' ) )->show( new WP() );
+			$wp_query     = new WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's main query.
+			$wp_the_query = $wp_query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's main query.
+			$wp_query->query( array( 'page_id' => 0 ) );
+			do_action( 'wp', new WP() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+			self::assertSame( home_url( '/' ), get_permalink( $wp_query->posts[0] ) );
+			ob_start();
+			wp_oembed_add_discovery_links();
+			self::assertSame( '', ob_get_clean() );
+			self::assertFalse( has_action( 'wp_head', 'rest_output_link_wp_head' ) );
+			self::assertSame( '', ( new PageAddress() )->current() );
+		} finally {
+			[ $wp_query, $wp_the_query ] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		}
+	}
+}
