@@ -72,7 +72,8 @@ export const openHours = ( hours: WeekHours ): WeekHours =>
 	mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 
 /** What keeps it from being saved. */
-export function errorsOf( draft: Draft, limits: FromServer[ 'limits' ] ): Errors {
+export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors {
+	const draft = readDraft( typed );
 	const errors: Record< string, string > = {
 		...hoursErrors( openHours( draft.hours ) ),
 		...afterErrors( draft.after ),
@@ -99,7 +100,7 @@ const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.t
 
 /** As the contract has it; what is not right stays as it was typed, and the server refuses it. */
 export function settingsOf( draft: Draft ): Event {
-	const { numbers, timezone, hours, daysOff, hosts, hostChoice, place, after, waiting } = draft;
+	const { numbers, timezone, hours, daysOff, hosts, hostChoice, place, after, waiting } = readDraft( draft );
 	const open = openHours( hours );
 	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );
 	return {

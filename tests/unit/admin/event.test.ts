@@ -122,6 +122,22 @@ test( 'hours are read where they can be and refused at their place where they ca
 	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'hours.monday.2' ] );
 } );
 
+test( 'both times typed over the start are right before the field is left, and saved as they are read', () => {
+	const monday = { isOn: true, spans: [ { start: '9–12', end: '17:00' } ] };
+	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday } };
+	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
+	expect( settingsOf( draft ).hours?.monday ).toEqual( MORNING );
+} );
+
+test( 'a day off that was only added has no date: it is neither wrong nor stored', () => {
+	const added = { from: '', to: '', yearly: false, name: '', isOn: false, spans: [] };
+	const draft = { ...DRAFT, daysOff: [ added ] };
+	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
+	expect( settingsOf( draft ).overrides ).toEqual( [] );
+	const named = { ...DRAFT, daysOff: [ { ...added, name: 'Easter' } ] };
+	expect( Object.keys( errorsOf( named, LIMITS ) ) ).toEqual( [ 'overrides.0.from' ] );
+} );
+
 test( 'a day that is off is stored without times, whatever they say', () => {
 	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday: { isOn: false, spans: [ { start: 'x', end: '' } ] } } };
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
