@@ -30,7 +30,7 @@ final class FormModule implements Module {
 		// An address without a query names nothing that was sent before.
 		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->states()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
-		( new Places\PlacesModule() )->register();
+		( new Places\PlacesModule( $this->parts ) )->register();
 		( new Start\StartModule( $this->services ) )->register();
 		( new Library\LibraryModule( $this->services, $this->parts ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
