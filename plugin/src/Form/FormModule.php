@@ -31,7 +31,7 @@ final class FormModule implements Module {
 		add_action( 'send_headers', fn () => array() === $_GET || $this->parts->states()->sendHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
 		( new Places\PlacesModule( $this->parts ) )->register();
-		( new Start\StartModule( $this->services ) )->register();
+		( new Start\StartModule( $this->services, $this->parts ) )->register();
 		( new Library\LibraryModule( $this->services, $this->parts ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();
