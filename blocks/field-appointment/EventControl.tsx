@@ -1,7 +1,7 @@
 import { ExternalLink, Notice, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { eventLabel, eventProblem, firstEvent } from './events';
-import { useEvents } from './useEvents';
+import { eventLabel, eventProblem, firstEvent } from '../form/field-editor/events';
+import { useEvents } from '../form/field-editor/useEvents';
 import type { FieldPanelProps } from '../form/field-editor/kinds';
 
 /** The appointment type whose times are offered; 0 is the oldest published one. */

@@ -108,12 +108,12 @@ export const isRefused = ( findings: Findings ): boolean =>
 	Object.values( findings ).some( ( { finding } ) => finding !== 'overnight' );
 
 /**
- * Each time as it is stored where it can be read, and as it was typed where it cannot; spans within a start are taken
- * apart.
+ * Each time as it is stored where it can be read, and as it was typed where it cannot. Where one control holds both
+ * times (9–12), or several spans, they take the place of the row.
  */
 export function readDay( { isOn, spans }: DayHours ): DayHours {
 	const read = spans.flatMap( ( { start, end } ) => {
-		const several = end.trim() === '' ? readSpans( start ) : null;
+		const several = readSpans( start ) ?? readSpans( end );
 		return several ?? [ { start: readTime( start, 'start' ) ?? start, end: readTime( end, 'end' ) ?? end } ];
 	} );
 	return { isOn, spans: read.length <= MOST_SPANS ? read : spans };

@@ -79,6 +79,9 @@ test( 'the editor of an appointment type takes times as people write them, and s
 	const locked = page.locator( '.components-notice', { hasText: 'Not ready to save' } );
 	const field = ( label: string ) => page.getByRole( 'textbox', { name: label, exact: true } );
 
+	await time( 'Wednesday, times 1: from' ).fill( '9–11' );
+	await time( 'Wednesday, times 1: from' ).press( 'Enter' );
+	await expect( time( 'Wednesday, times 1: until' ) ).toHaveValue( '11:00' );
 	await time( 'Tuesday, times 1: from' ).fill( '10pm' );
 	await time( 'Tuesday, times 1: until' ).fill( '2 am' );
 	await time( 'Monday, times 1: until' ).fill( 'noonish' );
@@ -107,8 +110,12 @@ test( 'the editor of an appointment type takes times as people write them, and s
 	// What only the server refuses: its panel opens, and nothing typed is lost.
 	await editor.canvas.getByRole( 'button', { name: 'Change length and place' } ).click();
 	await field( 'Length' ).fill( '3' );
-	await expect( locked ).toContainText( 'Give a whole number from 5 to 720.' );
-	await field( 'Length' ).fill( '60' );
+	await expect( locked ).toContainText( 'Give a duration from 5 minutes to 12 hours.' );
+	await field( 'Length' ).fill( '1' );
+	await page.getByRole( 'combobox', { name: 'Length: unit' } ).selectOption( 'hours' );
+	await expect( editor.canvas.locator( '.vestibule-event__about' ) ).toContainText( '1 hour' );
+	await field( 'Notice' ).fill( '2' );
+	await page.getByRole( 'combobox', { name: 'Notice: unit' } ).selectOption( 'days' );
 	const place = page.getByRole( 'button', { name: 'Place', exact: true } );
 	await place.click();
 	await page.getByRole( 'combobox', { name: 'Kind of place' } ).selectOption( 'video' );
@@ -132,6 +139,17 @@ test( 'the editor of an appointment type takes times as people write them, and s
 	await pasted.fill( [ 'BEGIN:VCALENDAR', ...eve, 'END:VCALENDAR' ].join( '\n' ) );
 	await page.getByRole( 'button', { name: 'Add holidays' } ).click();
 	await expect( editor.canvas.getByText( '1 entry added.' ) ).toBeVisible();
+
+	await editor.canvas.getByRole( 'button', { name: 'Add days' } ).click();
+	await expect( time( 'First day' ).last() ).toBeFocused();
+	const stored = () =>
+		page.evaluate( () => {
+			const { notice, overrides } = window.wp.data
+				.select( 'core/editor' )
+				.getEditedPostAttribute( 'meta' ).vestibule_event;
+			return [ notice, overrides.length ];
+		} );
+	expect( await stored() ).toEqual( [ 2880, 1 ] );
 
 	for ( const part of [ '.vestibule-event', '.vestibule-event-panel' ] ) {
 		const { violations } = await new AxeBuilder( { page } )

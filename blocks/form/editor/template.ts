@@ -12,14 +12,15 @@ const TYPES = [ 'name', 'email', 'textarea', 'agreement' ];
 
 export const newButton = (): Block => createBlock( BUTTON, { label: __( 'Send enquiry', 'vestibule' ) } );
 
-/** What a new form starts with: name, e-mail, message, agreement and the button. */
-function newFormBlocks(): Block[] {
-	const fields = TYPES.flatMap( ( type ) => {
+/** New fields of these types, as the inserter would add them. */
+export const newFields = ( types: readonly string[] ): Block[] =>
+	types.flatMap( ( type ) => {
 		const kind = kindOf( type );
 		return kind ? [ createBlock( kind.block, { ...freshField( kind ) } ) ] : [];
 	} );
-	return [ ...fields, newButton() ];
-}
+
+/** What a new form starts with: name, e-mail, message, agreement and the button. */
+export const newFormBlocks = (): Block[] => [ ...newFields( TYPES ), newButton() ];
 
 /**
  * Puts a new form in the place of a block in one step that can be undone; it is stored with the page

@@ -124,6 +124,7 @@ declare module '@wordpress/editor' {
 	interface Actions {
 		resetEditorBlocks( blocks: Block[] ): { type: string };
 		toggleEditorPanelOpened( name: string ): { type: string };
+		editPost( edits: Record< string, unknown > ): { type: string };
 	}
 
 	export const store: StoreDescriptor<

@@ -33,8 +33,8 @@ final class FormModule implements Module {
 		add_action( 'activate_' . plugin_basename( $this->services->assets->file ), $this->seed( ... ) );
 		// The sites of a network are never activated one by one.
 		is_multisite() && add_action( 'admin_init', $this->seed( ... ) );
-		( new Places\PlacesModule() )->register();
-		( new Start\StartModule( $this->services ) )->register();
+		( new Places\PlacesModule( $this->parts ) )->register();
+		( new Start\StartModule( $this->services, $this->parts ) )->register();
 		( new Library\LibraryModule( $this->services, $this->parts ) )->register();
 		( new View\EditorModule( $this->parts->types() ) )->register();
 		( new View\ViewModule( $this->services, $this->parts ) )->register();

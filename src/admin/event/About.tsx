@@ -1,21 +1,12 @@
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { durationWords } from '../settings-parts/durations';
 import type { Draft } from './draft';
 
 interface AboutProps {
 	draft: Draft;
 	/** Leads to the settings of length and place. */
 	onEdit(): void;
-}
-
-const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
-
-function lengthOf( minutes: number ): string {
-	return minutes % 60 === 0
-		? /* translators: %s: number of hours. */
-			sprintf( _n( '%s hour', '%s hours', minutes / 60, 'vestibule' ), number( minutes / 60 ) )
-		: /* translators: %s: number of minutes. */
-			sprintf( _n( '%s minute', '%s minutes', minutes, 'vestibule' ), number( minutes ) );
 }
 
 /** The link of a call and a phone number are for those who have booked. */
@@ -38,7 +29,7 @@ export function About( { draft, onEdit }: AboutProps ) {
 	const place = placeOf( draft.place );
 	return (
 		<div className="vestibule-event__about">
-			{ Number.isInteger( minutes ) && minutes > 0 && <span>{ lengthOf( minutes ) }</span> }
+			{ Number.isInteger( minutes ) && minutes > 0 && <span>{ durationWords( minutes ) }</span> }
 			{ place !== '' && <span>{ place }</span> }
 			<Button variant="link" onClick={ onEdit }>
 				{ __( 'Change length and place', 'vestibule' ) }

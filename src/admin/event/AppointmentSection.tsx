@@ -1,19 +1,25 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { DurationField } from '../settings-parts/DurationField';
+import { durationWords, type Unit } from '../settings-parts/durations';
 import { Field } from '../settings-parts/Field';
 import { Section } from '../settings-parts/Section';
 import type { Draft, Errors } from './draft';
-import type { FromServer, NumberKey } from './fromServer';
+import { UNITS, type FromServer, type NumberKey } from './fromServer';
 
-type Help = ( least: string, most: string ) => string;
+interface Words {
+	key: NumberKey;
+	label: string;
+	help( least: string, most: string, draft: Draft ): string;
+}
 
-const WORDS: readonly { key: NumberKey; label: string; help: Help }[] = [
+const WORDS: readonly Words[] = [
 	{
 		key: 'duration',
 		label: __( 'Length', 'vestibule' ),
 		help: ( least, most ) =>
 			sprintf(
-				/* translators: 1: the smallest number, 2: the largest number. */
-				__( 'Minutes of one appointment, from %1$s to %2$s.', 'vestibule' ),
+				/* translators: 1: the shortest duration, 2: the longest duration. */
+				__( 'Of one appointment, from %1$s to %2$s.', 'vestibule' ),
 				least,
 				most
 			),
@@ -21,20 +27,30 @@ const WORDS: readonly { key: NumberKey; label: string; help: Help }[] = [
 	{
 		key: 'capacity',
 		label: __( 'Seats', 'vestibule' ),
-		help: ( least, most ) =>
-			/* translators: 1: the smallest number, 2: the largest number. */
-			sprintf( __( 'How many visitors can have the same time, from %1$s to %2$s.', 'vestibule' ), least, most ),
+		help: ( least, most, { hosts } ) =>
+			hosts.length > 0
+				? sprintf(
+						/* translators: 1: the smallest number, 2: the largest number. */
+						__(
+							'For each host: how many visitors one host can see at the same time, from %1$s to %2$s.',
+							'vestibule'
+						),
+						least,
+						most
+					)
+				: sprintf(
+						/* translators: 1: the smallest number, 2: the largest number. */
+						__( 'How many visitors can have the same time, from %1$s to %2$s.', 'vestibule' ),
+						least,
+						most
+					),
 	},
 	{
 		key: 'notice',
 		label: __( 'Notice', 'vestibule' ),
-		help: ( least, most ) =>
-			sprintf(
-				/* translators: 1: the smallest number, 2: the largest number. */
-				__( 'Minutes between booking and appointment at least, from %1$s to %2$s.', 'vestibule' ),
-				least,
-				most
-			),
+		help: ( _, most ) =>
+			/* translators: %s: the longest duration. */
+			sprintf( __( 'Between booking and appointment at least, up to %s.', 'vestibule' ), most ),
 	},
 	{
 		key: 'horizon',
@@ -46,7 +62,7 @@ const WORDS: readonly { key: NumberKey; label: string; help: Help }[] = [
 	{
 		key: 'step',
 		label: __( 'A start every', 'vestibule' ),
-		help: () => __( 'Minutes from one start to the next; 0 is the length.', 'vestibule' ),
+		help: () => __( 'From one start to the next; 0 is the length.', 'vestibule' ),
 	},
 	{
 		key: 'dayLimit',
@@ -56,14 +72,16 @@ const WORDS: readonly { key: NumberKey; label: string; help: Help }[] = [
 	{
 		key: 'bufferBefore',
 		label: __( 'Free time before', 'vestibule' ),
-		help: () => __( 'Minutes that stay free before each appointment.', 'vestibule' ),
+		help: () => __( 'Stays free before each appointment.', 'vestibule' ),
 	},
 	{
 		key: 'bufferAfter',
 		label: __( 'Free time after', 'vestibule' ),
-		help: () => __( 'Minutes that stay free after each appointment.', 'vestibule' ),
+		help: () => __( 'Stays free after each appointment.', 'vestibule' ),
 	},
 ];
+
+const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
 interface AppointmentSectionProps {
 	server: FromServer;
@@ -74,27 +92,26 @@ interface AppointmentSectionProps {
 
 /** How long an appointment is, how many there can be, and how early they are booked. */
 export function AppointmentSection( { server, draft, errors, onChange }: AppointmentSectionProps ) {
-	const numberHelp = ( key: NumberKey, help: Help ) => {
-		const [ least = '', most = '' ] = server.limits[ key ].map( ( number ) =>
-			number.toLocaleString( document.documentElement.lang || 'en' )
-		);
-		return help( least, most );
-	};
 	return (
 		<Section title={ __( 'Appointment', 'vestibule' ) }>
-			<div className="vestibule-admin__pair">
-				{ WORDS.map( ( { key, label, help } ) => (
-					<Field
-						key={ key }
-						isNumber
-						label={ label }
-						help={ numberHelp( key, help ) }
-						value={ draft.numbers[ key ] }
-						error={ errors[ key ] ?? '' }
-						onChange={ ( number ) => onChange( { numbers: { ...draft.numbers, [ key ]: number } } ) }
-					/>
-				) ) }
-			</div>
+			{ WORDS.map( ( { key, label, help } ) => {
+				const units: readonly Unit[] | undefined = UNITS[ key ];
+				const [ least, most ] = server.limits[ key ].map(
+					units ? ( minutes ) => durationWords( minutes ) : number
+				);
+				const control = {
+					label,
+					help: help( least ?? '', most ?? '', draft ),
+					value: draft.numbers[ key ],
+					error: errors[ key ] ?? '',
+					onChange: ( value: string ) => onChange( { numbers: { ...draft.numbers, [ key ]: value } } ),
+				};
+				return units ? (
+					<DurationField key={ key } { ...control } base="minutes" units={ units } />
+				) : (
+					<Field key={ key } { ...control } isNumber />
+				);
+			} ) }
 		</Section>
 	);
 }

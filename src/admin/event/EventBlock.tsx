@@ -7,6 +7,7 @@ import { DaysOffEditor } from '../hours/DaysOffEditor';
 import { Section } from '../settings-parts/Section';
 import { About } from './About';
 import { BlockPanels, PLUGIN } from './EventPanels';
+import { PlacesSection } from './PlacesSection';
 import { PreviewSection } from './PreviewSection';
 import { showSetting } from './showSetting';
 import { TimesSection } from './TimesSection';
@@ -67,6 +68,7 @@ function Canvas( { event: { server, draft, wrong, refused, change } }: { event: 
 				/>
 			</Section>
 			<PreviewSection server={ server } draft={ draft } />
+			<PlacesSection />
 		</>
 	);
 }

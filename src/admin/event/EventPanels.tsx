@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { SectionFrame, type SectionProps } from '../settings-parts/Section';
 import { PANELS } from './panels';
 import { useEvent } from './useEvent';
+import { useNextStep } from './useNextStep';
 
 /** Of the plugin that the panels belong to; a panel's own name follows it. */
 export const PLUGIN = 'vestibule-event';
@@ -35,6 +36,7 @@ const FRAMES = PANELS.map( ( panel ) => ( { ...panel, Frame: documentFrame( pane
 /** The settings of the event beside its canvas: panels of the document. */
 export function EventPanels() {
 	const event = useEvent();
+	useNextStep();
 	return (
 		event &&
 		FRAMES.map( ( { name, Frame, show } ) => (

@@ -1,5 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { DurationField } from '../settings-parts/DurationField';
 import { Field } from '../settings-parts/Field';
 import { Section } from '../settings-parts/Section';
 import type { Waiting } from './waiting';
@@ -25,11 +26,12 @@ export function WaitingSection( { waiting, errors, onChange }: Props ) {
 				onChange={ ( isOn ) => onChange( { ...waiting, isOn } ) }
 			/>
 			{ waiting.isOn && (
-				<div className="vestibule-admin__pair">
-					<Field
-						isNumber
+				<>
+					<DurationField
 						label={ __( 'The link holds the seat for', 'vestibule' ) }
-						help={ __( 'Minutes. After that the next one gets a link.', 'vestibule' ) }
+						help={ __( 'After that the next person gets a link.', 'vestibule' ) }
+						base="minutes"
+						units={ [ 'minutes', 'hours', 'days' ] }
 						value={ waiting.hold }
 						error={ errors.waitingHold ?? '' }
 						onChange={ ( hold ) => onChange( { ...waiting, hold } ) }
@@ -42,7 +44,7 @@ export function WaitingSection( { waiting, errors, onChange }: Props ) {
 						error={ errors.waitingMost ?? '' }
 						onChange={ ( most ) => onChange( { ...waiting, most } ) }
 					/>
-				</div>
+				</>
 			) }
 		</Section>
 	);

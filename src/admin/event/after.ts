@@ -1,45 +1,47 @@
 import { __ } from '@wordpress/i18n';
+import event from '../../../plugin/contracts/event.schema.json';
 import type { Event } from '../../contracts/event';
+import { durationLimits } from '../settings-parts/durations';
 
-/** What is typed about bookings after they were made: hours before the start, and the reminders in hours. */
+/** What is typed about bookings after they were made, each a number as text. */
 export interface After {
+	/** Hours before the start. */
 	moveUntil: string;
+	/** Hours before the start. */
 	cancelUntil: string;
-	/** Separated by semicolons, because a comma begins a fraction in many languages. */
-	reminders: string;
+	/** Minutes before the start. */
+	reminders: string[];
 }
 
 type Settings = Pick< Required< Event >, 'moveUntil' | 'cancelUntil' | 'reminders' >;
 
-const MOST = 3;
-const LEAST_MINUTES = 15;
-const MOST_MINUTES = 43_200;
-const MOST_HOURS = 720;
+const { moveUntil: LIMIT, reminders: REMINDERS } = event.properties;
 
-const hoursOf = ( text: string ) => Number( text.trim().replace( ',', '.' ) );
+export const MOST_REMINDERS = REMINDERS.maxItems;
 
-/** In minutes; an entry that is no number stays NaN. */
-const minutesOf = ( reminders: string ) =>
-	reminders
-		.split( /[;\s]+/ )
-		.filter( ( text ) => text !== '' )
-		.map( ( text ) => Math.round( hoursOf( text ) * 60 ) );
+const isWithin = ( text: string, { minimum, maximum }: { minimum: number; maximum: number } ) =>
+	/^\s*\d{1,6}\s*$/.test( text ) && Number( text ) >= minimum && Number( text ) <= maximum;
 
 export const afterOf = ( { moveUntil = 1, cancelUntil = 1, reminders = [ 1440 ] }: Partial< Settings > ): After => ( {
 	moveUntil: String( moveUntil ),
 	cancelUntil: String( cancelUntil ),
-	reminders: Array.isArray( reminders )
-		? reminders.map( ( minutes ) => String( minutes / 60 ) ).join( '; ' )
-		: String( reminders ),
+	reminders: reminders.map( String ),
 } );
+
+/** One more reminder: a day before the start, or an hour after there is one. */
+export const withReminder = ( reminders: readonly string[] ): string[] => [
+	...reminders,
+	reminders.length === 0 ? '1440' : '60',
+];
 
 /** What is not right stays as it was typed. */
 export function afterSettings( after: After ): Settings {
 	const wrong = afterErrors( after );
+	const numberOf = ( key: string, text: string ) => ( wrong[ key ] ? text : Number( text ) );
 	const settings = {
-		moveUntil: wrong.moveUntil ? after.moveUntil : Number( after.moveUntil ),
-		cancelUntil: wrong.cancelUntil ? after.cancelUntil : Number( after.cancelUntil ),
-		reminders: wrong.reminders ? after.reminders : [ ...new Set( minutesOf( after.reminders ) ) ],
+		moveUntil: numberOf( 'moveUntil', after.moveUntil ),
+		cancelUntil: numberOf( 'cancelUntil', after.cancelUntil ),
+		reminders: [ ...new Set( after.reminders.map( ( text, at ) => numberOf( `reminders.${ at }`, text ) ) ) ],
 	};
 	return settings as Settings;
 }
@@ -47,16 +49,14 @@ export function afterSettings( after: After ): Settings {
 export function afterErrors( after: After ): Record< string, string > {
 	const errors: Record< string, string > = {};
 	for ( const key of [ 'moveUntil', 'cancelUntil' ] as const ) {
-		if ( ! /^\s*\d{1,3}\s*$/.test( after[ key ] ) || Number( after[ key ] ) > MOST_HOURS ) {
-			errors[ key ] = __( 'Give a whole number from 0 to 720.', 'vestibule' );
+		if ( ! isWithin( after[ key ], LIMIT ) ) {
+			errors[ key ] = durationLimits( LIMIT.minimum, LIMIT.maximum, 'hours' );
 		}
 	}
-	const minutes = minutesOf( after.reminders );
-	if (
-		minutes.length > MOST ||
-		minutes.some( ( one ) => ! Number.isFinite( one ) || one < LEAST_MINUTES || one > MOST_MINUTES )
-	) {
-		errors.reminders = __( 'Give up to three numbers of hours, from 0.25 to 720, such as “24; 1”.', 'vestibule' );
-	}
+	after.reminders.forEach( ( text, at ) => {
+		if ( ! isWithin( text, REMINDERS.items ) ) {
+			errors[ `reminders.${ at }` ] = durationLimits( REMINDERS.items.minimum, REMINDERS.items.maximum );
+		}
+	} );
 	return errors;
 }

@@ -4,7 +4,8 @@ import { DAYS, mapWeek, readDay, type WeekHours } from '../../hours/week';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../hours/daysOff';
 import { hoursErrors } from '../hours/errors';
 import { afterErrors, afterOf, afterSettings, type After } from './after';
-import type { FromServer, NumberKey } from './fromServer';
+import { durationLimits } from '../settings-parts/durations';
+import { UNITS, type FromServer, type NumberKey } from './fromServer';
 import { waitingErrors, waitingOf, waitingSettings, type Waiting } from './waiting';
 
 /** What the editor shows, as it was typed. */
@@ -73,8 +74,11 @@ const isWithin = ( text: string, [ least, most ]: [ number, number ] ) =>
 export const openHours = ( hours: WeekHours ): WeekHours =>
 	mapWeek( hours, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 
+const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
+
 /** What keeps it from being saved. */
-export function errorsOf( draft: Draft, limits: FromServer[ 'limits' ] ): Errors {
+export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors {
+	const draft = readDraft( typed );
 	const errors: Record< string, string > = {
 		...hoursErrors( openHours( draft.hours ) ),
 		...afterErrors( draft.after ),
@@ -84,14 +88,16 @@ export function errorsOf( draft: Draft, limits: FromServer[ 'limits' ] ): Errors
 	if ( draft.place.kind !== 'none' && draft.place.text.trim() === '' ) {
 		errors.place = __( 'Say where it is, or choose “No place”.', 'vestibule' );
 	}
-	for ( const key of NUMBERS.filter( ( number ) => ! isWithin( draft.numbers[ number ], limits[ number ] ) ) ) {
-		const words = limits[ key ].map( ( number ) => number.toLocaleString( document.documentElement.lang || 'en' ) );
-		errors[ key ] = sprintf(
-			/* translators: 1: the smallest number, 2: the largest number. */
-			__( 'Give a whole number from %1$s to %2$s.', 'vestibule' ),
-			words[ 0 ] ?? '',
-			words[ 1 ] ?? ''
-		);
+	for ( const key of NUMBERS.filter( ( one ) => ! isWithin( draft.numbers[ one ], limits[ one ] ) ) ) {
+		const [ least, most ] = limits[ key ];
+		errors[ key ] = UNITS[ key ]
+			? durationLimits( least, most )
+			: sprintf(
+					/* translators: 1: the smallest number, 2: the largest number. */
+					__( 'Give a whole number from %1$s to %2$s.', 'vestibule' ),
+					number( least ),
+					number( most )
+				);
 	}
 	return errors;
 }
@@ -101,7 +107,8 @@ const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.t
 
 /** As the contract has it; what is not right stays as it was typed, and the server refuses it. */
 export function settingsOf( draft: Draft ): Event {
-	const { numbers, timezone, hours, daysOff, hosts, hostChoice, hostMails, place, after, waiting } = draft;
+	const { numbers, timezone, hours, daysOff, hosts, hostChoice, hostMails, place, after, waiting } =
+		readDraft( draft );
 	const open = openHours( hours );
 	const values = Object.fromEntries( NUMBERS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );
 	return {

@@ -1,7 +1,17 @@
 import type { Day } from '../../hours/week';
+import type { Unit } from '../settings-parts/durations';
 
 export type NumberKey =
 	'duration' | 'capacity' | 'notice' | 'horizon' | 'step' | 'bufferBefore' | 'bufferAfter' | 'dayLimit';
+
+/** How durations can be written; what is not named here is a number of its own. All are stored in minutes. */
+export const UNITS: Partial< Record< NumberKey, readonly Unit[] > > = {
+	duration: [ 'minutes', 'hours' ],
+	notice: [ 'minutes', 'hours', 'days' ],
+	step: [ 'minutes', 'hours' ],
+	bufferBefore: [ 'minutes', 'hours' ],
+	bufferAfter: [ 'minutes', 'hours' ],
+};
 
 /** What the editor of an event knows of the site; the server puts it in front of this script. */
 export interface FromServer {

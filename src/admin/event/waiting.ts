@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Event } from '../../contracts/event';
+import { durationLimits } from '../settings-parts/durations';
 
 /** Whether visitors can wait for a full time, and what is typed about that. */
 export interface Waiting {
@@ -35,6 +36,6 @@ export const waitingSettings = ( { isOn, hold, most }: Waiting ): Settings => ( 
 } );
 
 export const waitingErrors = ( { hold, most }: Waiting ): Record< string, string > => ( {
-	...( ! isWithin( hold, HOLD ) && { waitingHold: __( 'Give a whole number from 15 to 2880.', 'vestibule' ) } ),
+	...( ! isWithin( hold, HOLD ) && { waitingHold: durationLimits( ...HOLD ) } ),
 	...( ! isWithin( most, MOST ) && { waitingMost: __( 'Give a whole number from 1 to 200.', 'vestibule' ) } ),
 } );

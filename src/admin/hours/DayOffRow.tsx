@@ -2,7 +2,7 @@ import { Button, CheckboxControl, TextControl } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DayRow } from './DayRow';
-import { findingsOfDay, type DayOff } from './daysOff';
+import { findingsOfDay, isBlank, type DayOff } from './daysOff';
 
 interface DayOffRowProps {
 	day: DayOff;
@@ -45,6 +45,11 @@ export function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowPro
 				{ field( 'to', __( 'Last day', 'vestibule' ), 'date' ) }
 				{ field( 'name', __( 'Name', 'vestibule' ), 'text' ) }
 			</div>
+			{ isBlank( day ) && (
+				<p className="vestibule-admin__hint">
+					{ __( 'Choose the first day: nothing is closed until then.', 'vestibule' ) }
+				</p>
+			) }
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				label={ __( 'Every year', 'vestibule' ) }

@@ -24,8 +24,7 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 	const isFull = daysOff.length >= MOST_DAYS_OFF;
 
 	const add = () => {
-		const today = new Date().toLocaleDateString( 'sv' );
-		onChange( [ ...daysOff, { from: today, to: today, yearly: false, name: '', isOn: false, spans: [] } ] );
+		onChange( [ ...daysOff, { from: '', to: '', yearly: false, name: '', isOn: false, spans: [] } ] );
 		window.requestAnimationFrame( () =>
 			list.current?.querySelector< HTMLElement >( '.vestibule-days-off__row:last-of-type input' )?.focus()
 		);

@@ -18,7 +18,7 @@ interface SpanRowProps {
 	error: string;
 	/** A paste can hold several. */
 	onChange( spans: Span[] ): void;
-	/** When a field is left: what was typed is written as it will be stored. */
+	/** When a field is left, or Enter is pressed: what was typed is written as it will be stored. */
 	onSettle(): void;
 	onRemove(): void;
 }
@@ -35,6 +35,10 @@ export function SpanRow( { day, at, span, finding, error, onChange, onSettle, on
 	const isWrong = error !== '' || ( shown !== undefined && shown.finding !== 'overnight' );
 	const words = shown ? findingWords( shown.finding, span.end ) : error;
 
+	const settle = () => {
+		setTyping( null );
+		onSettle();
+	};
 	const paste = ( event: ClipboardEvent ) => {
 		const spans = readSpans( event.clipboardData.getData( 'text' ) );
 		if ( spans ) {
@@ -59,10 +63,8 @@ export function SpanRow( { day, at, span, finding, error, onChange, onSettle, on
 				setTyping( side );
 				onChange( [ { ...span, [ side ]: target.value } ] );
 			} }
-			onBlur={ () => {
-				setTyping( null );
-				onSettle();
-			} }
+			onBlur={ settle }
+			onKeyDown={ ( { key } ) => key === 'Enter' && settle() }
 		/>
 	);
 	return (

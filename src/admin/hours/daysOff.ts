@@ -19,8 +19,14 @@ const DAY = 86_400_000;
 export const daysOffOf = ( stored: readonly StoredDayOff[] ): DayOff[] =>
 	stored.map( ( { hours, ...days } ) => ( { ...days, isOn: hours.length > 0, spans: hours } ) );
 
+/** A row that was added and not filled in yet: nothing is closed by it. */
+export const isBlank = ( { from, to, name, isOn }: DayOff ): boolean =>
+	! isOn && [ from, to, name.trim() ].every( ( typed ) => typed === '' );
+
 export const storedDaysOff = ( daysOff: readonly DayOff[] ): StoredDayOff[] =>
-	daysOff.map( ( { isOn, spans, ...days } ) => ( { ...days, to: days.to || days.from, hours: isOn ? spans : [] } ) );
+	daysOff
+		.filter( ( day ) => ! isBlank( day ) )
+		.map( ( { isOn, spans, ...days } ) => ( { ...days, to: days.to || days.from, hours: isOn ? spans : [] } ) );
 
 /** With each time as it is stored where it can be read. */
 export const readDaysOff = ( daysOff: readonly DayOff[] ): DayOff[] =>
@@ -42,8 +48,12 @@ const isDate = ( text: string ) => {
 	return ! Number.isNaN( at ) && new Date( at ).toISOString().slice( 0, 10 ) === text;
 };
 
-function dateErrors( { from, to }: DayOff ): Record< string, string > {
+function dateErrors( day: DayOff ): Record< string, string > {
+	const { from, to } = day;
 	const last = to || from;
+	if ( isBlank( day ) ) {
+		return {};
+	}
 	if ( ! isDate( from ) || ! isDate( last ) ) {
 		return { [ isDate( from ) ? 'to' : 'from' ]: __( 'Give a date that there is.', 'vestibule' ) };
 	}

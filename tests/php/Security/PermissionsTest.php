@@ -65,6 +65,7 @@ final class PermissionsTest extends EntriesTestCase {
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/answers'                   => '/vestibule/v1/entries/{entry}/answers',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/reply'                     => '/vestibule/v1/entries/{entry}/reply',
 		'/vestibule/v1/entries/(?P<id>[0-9]{1,18})/notes/(?P<note>[0-9]{1,18})' => '/vestibule/v1/entries/{entry}/notes/{note}',
+		'/vestibule/v1/appointment-types/(?P<id>[0-9]{1,18})/places'          => '/vestibule/v1/appointment-types/{event}/places',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/places'                      => '/vestibule/v1/forms/{form}/places',
 		'/vestibule/v1/forms/(?P<id>[0-9]{1,18})/restore'                     => '/vestibule/v1/forms/{form}/restore',
 		'/vestibule/v1/forms/(?P<number>[0-9]{1,9})'                          => '/vestibule/v1/forms/4',

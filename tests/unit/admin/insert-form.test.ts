@@ -20,3 +20,10 @@ test( 'a page that shows the form already stays as it is, another form does not 
 	const other = block( 'vestibule/form', { ref: 8 } );
 	expect( withForm( [ other ], form ) ).toEqual( [ other, form ] );
 } );
+
+test( 'a page that books the appointment type already stays as it is', () => {
+	const booking = ( event: number ) =>
+		block( 'vestibule/booking', { ref: 0, fresh: { key: 'x', title: 'T', event } } );
+	expect( withForm( [ booking( 3 ) ], booking( 3 ) ) ).toBeNull();
+	expect( withForm( [ booking( 3 ) ], booking( 4 ) ) ).toHaveLength( 2 );
+} );

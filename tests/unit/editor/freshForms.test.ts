@@ -14,6 +14,20 @@ test( 'the new forms of a page are found with their fields, and no other', () =>
 	expect( mayHaveFresh( '<!-- wp:vestibule/form {"ref":4} /-->' ) ).toBe( false );
 } );
 
+const BOOKING = '<!-- wp:vestibule/booking {"align":"wide","fresh":{"key":"c","title":"Check-up","event":12}} /-->';
+
+test( 'a new form for an appointment type is found and named in its own block', () => {
+	const page = `${ fresh( 'a' ) }\n\n${ BOOKING }\n\n<!-- wp:vestibule/booking {"ref":4} /-->`;
+	expect( mayHaveFresh( BOOKING ) ).toBe( true );
+	expect( freshForms( page ) ).toEqual( [
+		{ key: 'a', title: 'Enquiry', content: FIELDS },
+		{ key: 'c', title: 'Check-up', event: 12, content: '' },
+	] );
+	expect( withStored( page, new Map( [ [ 'c', 9 ] ] ) ) ).toBe(
+		page.replace( BOOKING, '<!-- wp:vestibule/booking {"align":"wide","ref":9} /-->' )
+	);
+} );
+
 test( 'what is stored is named by its post, and the rest of the page stays as it is', () => {
 	const page = withStored( PAGE, new Map( [ [ 'a', 12 ] ] ) );
 	expect( page ).toBe(

@@ -1,19 +1,23 @@
-import { Button, Placeholder } from '@wordpress/components';
+import { Button, ComboboxControl, Placeholder, Spinner } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
+import { eventLabel, type EventRecord } from '../../field-editor/events';
+import { useEvents } from '../../field-editor/useEvents';
+import { textOfHtml } from '../../field-editor/textOfHtml';
 import { FORM } from '../form';
 import { FormList } from '../FormList';
 import { APPOINTMENT } from './arrange';
 
 interface Props {
-	onChoose( id: number ): void;
+	onType( type: { id: number; name: string } ): void;
+	onForm( id: number ): void;
 	onCancel?: ( () => void ) | undefined;
 }
 
-/** Offers the forms by which an appointment can be booked. */
-export function BookingChooser( { onChoose, onCancel }: Props ) {
+/** Offers the appointment types, for which a small form is made, and the forms that book appointments. */
+export function BookingChooser( { onType, onForm, onCancel }: Props ) {
 	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );
 	return (
 		<Placeholder
@@ -23,11 +27,17 @@ export function BookingChooser( { onChoose, onCancel }: Props ) {
 			instructions={
 				allowed === false
 					? __( 'Forms are chosen by those who edit pages. Ask an editor of the site.', 'vestibule' )
-					: __( 'Choose a form with an appointment field: its calendar comes first.', 'vestibule' )
+					: __(
+							'Choose what visitors can book: a small form is made for it, with a calendar, name and email. Or choose one of your forms.',
+							'vestibule'
+						)
 			}
 		>
 			{ allowed !== false && (
-				<FormList block={ APPOINTMENT } allowed={ allowed } none={ <None /> } onChoose={ onChoose } />
+				<>
+					<Types onType={ onType } />
+					<FormList block={ APPOINTMENT } allowed={ allowed } none={ <></> } onChoose={ onForm } />
+				</>
 			) }
 			{ onCancel && (
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
@@ -38,16 +48,48 @@ export function BookingChooser( { onChoose, onCancel }: Props ) {
 	);
 }
 
-const None = () => (
-	<div>
-		<p>
-			{ __(
-				'No published form has an appointment field yet. Add the field “Appointment” to a form, then choose it here.',
-				'vestibule'
-			) }
-		</p>
-		<Button __next40pxDefaultSize variant="secondary" href="edit.php?post_type=vestibule_form" target="_blank">
-			{ __( 'All forms (opens in a new tab)', 'vestibule' ) }
-		</Button>
-	</div>
-);
+const nameOf = ( { title }: EventRecord ) => textOfHtml( title.rendered ) || __( 'Appointment', 'vestibule' );
+
+function Types( { onType }: Pick< Props, 'onType' > ) {
+	const { events } = useEvents( 0 );
+	const published = ( events ?? [] ).filter( ( { status } ) => status === 'publish' );
+	if ( ! events ) {
+		return <Spinner />;
+	}
+	if ( published.length === 0 ) {
+		return (
+			<div>
+				<p>
+					{ __(
+						'No appointment type is published yet. It says how long an appointment is, and when.',
+						'vestibule'
+					) }
+				</p>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					href="post-new.php?post_type=vestibule_event"
+					target="_blank"
+				>
+					{ __( 'Add an appointment type (opens in a new tab)', 'vestibule' ) }
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Appointment type', 'vestibule' ) }
+			placeholder={ __( 'Choose an appointment type', 'vestibule' ) }
+			value={ null }
+			options={ published.map( ( event ) => ( { value: String( event.id ), label: eventLabel( event ) } ) ) }
+			onChange={ ( value ) => {
+				const chosen = published.find( ( { id } ) => String( id ) === value );
+				if ( chosen ) {
+					onType( { id: chosen.id, name: nameOf( chosen ) } );
+				}
+			} }
+		/>
+	);
+}

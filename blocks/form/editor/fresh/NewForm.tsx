@@ -1,14 +1,12 @@
-import { InspectorControls, store as blockEditorStore, useInnerBlocksProps } from '@wordpress/block-editor';
+import { InspectorControls, useInnerBlocksProps } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allowedBlocks, offeredFirst } from '../family';
-import { FORM_BLOCK } from '../form';
 import type { FormAttributes } from '../FormEdit';
 import { MissingButton } from '../MissingButton';
-import { createdForm, subscribe } from './created';
 import type { FreshForm } from './markup';
+import { useFresh } from './useFresh';
 
 interface Props {
 	clientId: string;
@@ -21,27 +19,7 @@ interface Props {
  * form.
  */
 export function NewForm( { clientId, fresh, setAttributes }: Props ) {
-	const stored = useSyncExternalStore( subscribe, () => createdForm( fresh.key ) );
-	const isCopy = useSelect(
-		( select ) => {
-			const { getBlocksByName, getBlockAttributes } = select( blockEditorStore );
-			const first = getBlocksByName( FORM_BLOCK ).find(
-				( id ) => ( getBlockAttributes( id ) as FormAttributes | null )?.fresh?.key === fresh.key
-			);
-			return first !== undefined && first !== clientId;
-		},
-		[ clientId, fresh.key ]
-	);
-	const { __unstableMarkNextChangeAsNotPersistent: markAsNoChange } = useDispatch( blockEditorStore );
-	useEffect( () => {
-		if ( stored !== undefined ) {
-			markAsNoChange();
-			setAttributes( { ref: stored, fresh: undefined } );
-		} else if ( isCopy ) {
-			markAsNoChange();
-			setAttributes( { fresh: { ...fresh, key: crypto.randomUUID() } } );
-		}
-	} );
+	useFresh( clientId, fresh, setAttributes );
 	const inner = useInnerBlocksProps(
 		{ className: 'vestibule-form' },
 		{

@@ -1,6 +1,8 @@
 import apiFetch, { type APIFetchMiddleware } from '@wordpress/api-fetch';
+import { serialize } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
+import { bookingForm } from '../booking/bookingForm';
 import { FORM, type FormRecord } from '../form';
 import { remember } from './created';
 import { freshForms, mayHaveFresh, withStored } from './markup';
@@ -21,8 +23,8 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	}
 	const stored = new Map< string, number >();
 	try {
-		for ( const { key, title, content: fields } of contents.flatMap( freshForms ) ) {
-			stored.set( key, await create( title, fields ) );
+		for ( const { key, title, event, content: fields } of contents.flatMap( freshForms ) ) {
+			stored.set( key, await create( title, event ? serialize( bookingForm( event ) ) : fields ) );
 		}
 		const answer: unknown = await next( { ...options, data: changed( data, stored ) } );
 		// After whoever asked has taken the answer in: the blocks change then, which is no change of the page's.

@@ -60,7 +60,7 @@ final class Week {
 	private function readDay( array $spans ): array {
 		$read = array();
 		foreach ( $spans as $span ) {
-			$several = '' === trim( $span['end'] ) ? $this->written->read( $span['start'] ) : null;
+			$several = $this->written->read( $span['start'] ) ?? $this->written->read( $span['end'] );
 			$one     = array(
 				'start' => $this->time->read( $span['start'], false ) ?? $span['start'],
 				'end'   => $this->time->read( $span['end'], true ) ?? $span['end'],

@@ -4,20 +4,41 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Places;
 
+use Vestibule\Ajax\Rest;
 use Vestibule\Form\FormPostType;
+use Vestibule\Form\Parts;
 use Vestibule\Module;
+use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Says where a form is shown before it goes, and brings it back as it was. */
 final class PlacesModule implements Module {
 
+	public function __construct( private readonly Parts $parts ) {}
+
 	public function register(): void {
 		add_action( 'rest_api_init', static fn () => ( new FormRoutes( new Places() ) )->register() );
+		add_action( 'rest_api_init', $this->registerBookable( ... ) );
 		add_action( 'load-post.php', static fn () => ( new TrashScreen( new Places() ) )->send() );
 		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->back() );
 		add_action( 'load-edit.php', static fn () => ( new TrashScreen( new Places() ) )->ask() );
 		add_filter( 'wp_untrash_post_status', $this->statusBefore( ... ), 10, 3 );
+	}
+
+	/** For those who edit an appointment type: GET vestibule/v1/appointment-types/{id}/places. */
+	private function registerBookable(): void {
+		$event = static fn ( WP_REST_Request $request ): int => is_numeric( $request->get_url_params()['id'] ?? null ) ? (int) $request->get_url_params()['id'] : 0;
+		register_rest_route(
+			Rest::SPACE,
+			'/appointment-types/(?P<id>[0-9]{1,18})/places',
+			array(
+				'methods'             => 'GET',
+				'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response => new WP_REST_Response( ( new BookablePlaces( new Places(), $this->parts->appointments() ) )->forEvent( $event( $request ) ) ),
+				'permission_callback' => static fn ( WP_REST_Request $request ): bool => current_user_can( 'edit_pages' ) && current_user_can( 'edit_post', $event( $request ) ),
+			)
+		);
 	}
 
 	/** WordPress restores everything as a draft, which would leave the pages of a restored form as empty as before. */

@@ -16,6 +16,9 @@ final class FormPage {
 	/** In the address of the editor: the form whose block is to be added. */
 	public const FORM = 'vestibule_form';
 
+	/** The same: the appointment type that is to be booked there. */
+	public const EVENT = 'vestibule_event';
+
 	/** @return string|WP_Error The address of its editor. */
 	public function create( int $form ): string|WP_Error {
 		$page = wp_insert_post(

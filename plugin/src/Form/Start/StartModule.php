@@ -6,6 +6,7 @@ namespace Vestibule\Form\Start;
 
 use Vestibule\Form\DefaultFormBlocks;
 use Vestibule\Form\FormPostType;
+use Vestibule\Form\Parts;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\View\AdminAssets;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** What forms have to do with the screen "Get started": a form on a page, and who gets its mail. */
 final class StartModule implements Module {
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct( private readonly Services $services, private readonly Parts $parts ) {}
 
 	public function register(): void {
 		$forms = static fn (): FirstForms => new FirstForms( new DefaultFormBlocks() );
@@ -26,13 +27,23 @@ final class StartModule implements Module {
 		add_action( 'enqueue_block_editor_assets', $this->insert( ... ) );
 	}
 
-	/** The editor of a page that was opened to show a form gets the block, as if its author had added it. */
+	/** The editor of a page that was opened to show a form, or to book a type, gets the block as if its author had added it. */
 	private function insert(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing; the author saves the page or leaves it.
-		$sent = $_GET[ FormPage::FORM ] ?? '';
-		$form = is_string( $sent ) && ctype_digit( $sent ) ? (int) $sent : 0;
-		if ( $form > 0 && FormPostType::NAME === get_post_type( $form ) ) {
-			( new AdminAssets( $this->services->assets ) )->enqueue( 'insert-form', 'vestibuleInsertForm', array( 'form' => $form ) );
+		$form  = $this->sent( FormPage::FORM );
+		$form  = $form > 0 && FormPostType::NAME === get_post_type( $form ) ? $form : 0;
+		$event = $this->sent( FormPage::EVENT );
+		$event = $event > 0 ? $this->parts->appointments()->event( $event ) ?? 0 : 0;
+		$shown = get_post( 0 === $form ? $event : $form );
+		if ( 0 === $form + $event || null === $shown ) {
+			return;
 		}
+		$title = html_entity_decode( wp_strip_all_tags( $shown->post_title ), ENT_QUOTES, 'UTF-8' );
+		( new AdminAssets( $this->services->assets ) )->enqueue( 'insert-form', 'vestibuleInsertForm', array( 'form' => $form, 'event' => $event, 'title' => $title ) );
+	}
+
+	private function sent( string $name ): int {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing; the author saves the page or leaves it.
+		$sent = $_GET[ $name ] ?? '';
+		return is_string( $sent ) && ctype_digit( $sent ) ? (int) $sent : 0;
 	}
 }

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Event } from '../../src/contracts/event';
-import { textOfHtml } from '../form/field-editor/textOfHtml';
+import type { Event } from '../../../src/contracts/event';
+import { textOfHtml } from './textOfHtml';
 
 /** What can be booked, as WordPress's data layer knows it: a post, in REST for those who edit pages. */
 export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;

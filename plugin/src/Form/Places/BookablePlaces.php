@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Places;
+
+use Vestibule\Contracts\Appointments;
+use Vestibule\Form\FormPostType;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where an appointment type can be booked: the forms with a field for it, and where each is shown. */
+final class BookablePlaces {
+
+	private const FIELD = 'vestibule/field-appointment';
+
+	/** More forms than that are not looked through. */
+	private const MOST = 100;
+
+	public function __construct( private readonly Places $places, private readonly Appointments $appointments ) {}
+
+	/** @return list<array{title: string, status: string, edit: string, places: list<array<string, string>>}> Forms in the Trash are left out. */
+	public function forEvent( int $event ): array {
+		$is_default = $this->appointments->event( 0 ) === $event;
+		$forms      = get_posts(
+			array(
+				'post_type'   => FormPostType::NAME,
+				'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ),
+				'numberposts' => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; asked by the screen of a type alone.
+				's'           => 'wp:' . self::FIELD,
+				'orderby'     => 'title',
+				'order'       => 'ASC',
+			)
+		);
+		$bookable   = array_filter( $forms, fn ( WP_Post $form ): bool => $this->books( parse_blocks( $form->post_content ), $event, $is_default ) );
+		return array_map( $this->form( ... ), array_values( $bookable ) );
+	}
+
+	/** @return array{title: string, status: string, edit: string, places: list<array<string, string>>} */
+	private function form( WP_Post $form ): array {
+		return array(
+			'title'  => html_entity_decode( wp_strip_all_tags( $form->post_title ), ENT_QUOTES, 'UTF-8' ),
+			'status' => $form->post_status,
+			'edit'   => (string) get_edit_post_link( $form->ID, 'raw' ),
+			'places' => array_map( static fn ( Place $place ): array => get_object_vars( $place ), $this->places->forForm( $form->ID ) ),
+		);
+	}
+
+	/** @param array<array-key, mixed> $blocks As parse_blocks() gives them. */
+	private function books( array $blocks, int $event, bool $is_default ): bool {
+		foreach ( $blocks as $block ) {
+			$block = is_array( $block ) ? $block : array();
+			$named = is_array( $block['attrs'] ?? null ) ? $block['attrs']['event'] ?? 0 : 0;
+			if ( self::FIELD === ( $block['blockName'] ?? null ) && ( $named === $event || ( 0 === $named && $is_default ) ) ) {
+				return true;
+			}
+			if ( $this->books( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array(), $event, $is_default ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
