@@ -24,7 +24,8 @@ $vestibule_words = array(
 
 // Scripts are answered as a form reads it (docs/reference/calls.md). Nothing of WordPress is loaded that could escape.
 // phpcs:disable WordPress.Security, WordPress.WP.AlternativeFunctions
-if ( false === strpos( isset( $_SERVER['HTTP_ACCEPT'] ) ? (string) $_SERVER['HTTP_ACCEPT'] : '', 'text/html' ) ) {
+$vestibule_type = $_SERVER['HTTP_ACCEPT'] ?? '';
+if ( ! is_string( $vestibule_type ) || ! str_contains( $vestibule_type, 'text/html' ) ) {
 	header( 'Content-Type: application/json; charset=utf-8' );
 	echo json_encode(
 		array(

@@ -8,6 +8,7 @@ use Vestibule\Performance\Beacon\PageAddress;
 use Vestibule\Tests\TestCase;
 use Vestibule\View\VirtualPage;
 use WP;
+use WP_Post;
 use WP_Query;
 
 /** A page of the theme that no post stands behind, such as the one of a booking. */
@@ -22,7 +23,9 @@ final class VirtualPageTest extends TestCase {
 			$wp_the_query = $wp_query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's main query.
 			$wp_query->query( array( 'page_id' => 0 ) );
 			do_action( 'wp', new WP() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-			self::assertSame( home_url( '/' ), get_permalink( $wp_query->posts[0] ) );
+			$page = $wp_query->get_queried_object();
+			self::assertInstanceOf( WP_Post::class, $page );
+			self::assertSame( home_url( '/' ), get_permalink( $page ) );
 			ob_start();
 			wp_oembed_add_discovery_links();
 			self::assertSame( '', ob_get_clean() );
