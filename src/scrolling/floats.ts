@@ -52,7 +52,10 @@ function judge() {
 }
 
 judge();
-addEventListener( 'scroll', judge, { passive: true } );
+// Of the page and of what scrolls or turns in it, and what a part of the page becomes when it is taken over.
+for ( const type of [ 'scroll', 'transitionend', 'vestibule:ready' ] ) {
+	addEventListener( type, judge, { capture: true, passive: true } );
+}
 addEventListener( 'resize', judge );
 // What opens, closes or comes later moves what is below it; what is chosen may show something of the same height.
 new ResizeObserver( judge ).observe( body );
