@@ -32,6 +32,7 @@ const MODULES = {
 	reveal: 'src/reveal/reveal.ts',
 	drawer: 'src/drawer/drawer.ts',
 	menu: 'src/menu/menu.ts',
+	floats: 'src/scrolling/floats.ts',
 	scrolling: 'src/scrolling/scrolling.ts',
 	sticky: 'src/sticky/sticky.ts',
 	'sticky-reveal': 'src/sticky/reveal.ts',
@@ -42,7 +43,6 @@ const MODULES = {
 const SHEETS = {
 	'consent-control': 'src/consent/control.css',
 	'consent-offers': 'src/consent/offers.css',
-	floats: 'src/scrolling/floats.css',
 	'menu-open': 'src/menu/open.css',
 	'sticky-stuck': 'src/sticky/stuck.css',
 };

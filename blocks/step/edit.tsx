@@ -35,7 +35,7 @@ export function StepEdit( { attributes, clientId, setAttributes }: BlockEditProp
 		}
 	);
 	/* translators: keep %activeStep%, %totalStep% and %stepTitle% as they are: numbers and the title of the step. */
-	const pattern = __( 'Step %activeStep% of %totalStep% - %stepTitle%', 'vestibule' );
+	const pattern = __( 'Step %activeStep% of %totalStep% – %stepTitle%', 'vestibule' );
 	const [ before = '', after = '' ] = pattern
 		.replace( '%activeStep%', String( number ) )
 		.replace( '%totalStep%', String( total ) )

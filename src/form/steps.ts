@@ -26,7 +26,7 @@ export function placeOf( shown: readonly boolean[], step: number ): { active: nu
 /** What joins a title to the rest of its label: without a title it goes, too. */
 const JOINT = /\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/;
 
-/** The label of a step, such as "Step 2 of 3 - Your enquiry". */
+/** The label of a step, such as "Step 2 of 3 – Your enquiry". */
 export function stepLabel( pattern: string, shown: readonly boolean[], step: number, title: string ): string {
 	const { active, total } = placeOf( shown, step );
 	const values: Record< string, string > = {

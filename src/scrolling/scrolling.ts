@@ -6,7 +6,7 @@
 import './scrolling.css';
 import { anchorIn } from './anchor';
 
-const { body, documentElement: root } = document;
+const { body } = document;
 
 function arrive() {
 	const id = anchorIn( location.hash );
@@ -36,12 +36,3 @@ addEventListener( 'click', ( { target, defaultPrevented } ) => {
 		setTimeout( arrive );
 	}
 } );
-
-// The way back to the top shows after 100px (docs/reference/header.md), and the launcher is its icon: as soon as what
-// is across them is out of the window.
-const mark = document.createElement( 'i' );
-mark.style.cssText = 'position:absolute;top:0;height:100px;width:1px;pointer-events:none';
-body.append( mark );
-new IntersectionObserver( ( [ entry ] ) =>
-	root.classList.toggle( 'vestibule-is-scrolled', ! entry?.isIntersecting )
-).observe( mark );

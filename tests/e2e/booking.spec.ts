@@ -8,7 +8,7 @@ const PHONE = { width: 412, height: 915 };
 const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
 const times = ( page: Page ) => picker( page ).locator( '.vestibule-times__list' ).getByRole( 'button' );
-const details = ( page: Page ) => page.getByRole( 'heading', { name: 'Step 2 of 2 - Your details' } );
+const details = ( page: Page ) => page.getByRole( 'heading', { name: 'Step 2 of 2 – Your details' } );
 
 async function violations( page: Page ): Promise< string[] > {
 	// A colour on its way has less contrast.

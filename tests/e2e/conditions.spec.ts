@@ -37,14 +37,14 @@ test( 'fields, groups and steps come and go with the answers, and what is hidden
 	await page.goto( await newFormOf( request, CONTENT ) );
 	await expect( named( page, 'Company' ) ).toBeHidden();
 	await expect( named( page, 'Office' ) ).toBeHidden();
-	await expect( heading( page, 'Step 1 of 2 - You' ) ).toBeVisible();
+	await expect( heading( page, 'Step 1 of 2 – You' ) ).toBeVisible();
 
 	await radio( page, 'A person' ).focus();
 	await page.keyboard.press( 'ArrowDown' );
 	await expect( named( page, 'Company' ) ).toBeVisible( { timeout: 30_000 } );
 	await expect( radio( page, 'A company' ) ).toBeFocused();
 	await expect( named( page, 'Office' ) ).toBeVisible();
-	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	const said = formOn( page ).getByRole( 'status' ).filter( { hasText: 'Office' } );
 	await expect( said ).toContainText( 'Office, Floor' );
 	await button( page, 'Next' ).click();
@@ -62,7 +62,7 @@ test( 'fields, groups and steps come and go with the answers, and what is hidden
 	await expect( named( page, 'Company' ) ).toBeFocused();
 	await radio( page, 'A person' ).focus();
 	await expect( named( page, 'Company' ) ).toBeHidden();
-	await expect( heading( page, 'Step 1 of 2 - You' ) ).toBeVisible();
+	await expect( heading( page, 'Step 1 of 2 – You' ) ).toBeVisible();
 	await expect( summaryOn( page ) ).toBeHidden();
 	await atRest( page );
 	await radio( page, 'A company' ).check();
@@ -71,7 +71,7 @@ test( 'fields, groups and steps come and go with the answers, and what is hidden
 
 	await radio( page, 'A person' ).check();
 	await button( page, 'Next' ).click();
-	await expect( heading( page, 'Step 2 of 2 - Your question' ) ).toBeFocused();
+	await expect( heading( page, 'Step 2 of 2 – Your question' ) ).toBeFocused();
 	const sent = page.waitForRequest( ( call ) => ( call.postData() ?? '' ).includes( 'vestibule_form_submit' ) );
 	await button( page, 'Send it' ).click();
 	expect( decodeURIComponent( ( await sent ).postData() ?? '' ) ).not.toMatch( /company=|office=|register=/ );

@@ -43,7 +43,7 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	request,
 } ) => {
 	await open( page, await newFormOf( request, CONTENT, AGAIN ) );
-	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( message( page ) ).toBeHidden();
 	await expect( button( page, 'Back' ) ).toBeHidden();
 	await expect( button( page, 'Send it' ) ).toBeHidden();
@@ -60,8 +60,8 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	await email( page ).fill( 'ada@example.org' );
 	await button( page, 'Next' ).click();
 
-	await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeFocused();
-	await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeInViewport();
+	await expect( heading( page, 'Step 2 of 3 – Your enquiry' ) ).toBeFocused();
+	await expect( heading( page, 'Step 2 of 3 – Your enquiry' ) ).toBeInViewport();
 	await expect( page.getByRole( 'progressbar', { name: 'Progress' } ) ).toHaveJSProperty( 'value', 2 );
 	await expect( who( page ) ).toBeHidden();
 	const step = page.locator( '.vestibule-step.is-active' );
@@ -71,7 +71,7 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	await message( page ).fill( 'So far' );
 
 	await page.goBack();
-	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeFocused();
+	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeFocused();
 	await expect( who( page ) ).toHaveValue( 'Ada' );
 	await page.goForward();
 	await expect( message( page ) ).toHaveValue( 'So far' );
@@ -92,7 +92,7 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	await button( page, 'Send it' ).click();
 	await expect( email( page ) ).toBeFocused();
 	expect( await errorOf( email( page ) ) ).toBe( 'Known already' );
-	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( email( page ) ).toBeInViewport();
 	await page.unrouteAll();
 
@@ -103,7 +103,7 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 		await button( page, 'Send it' ).click();
 		await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 1000 } );
 	} ).toPass();
-	await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( who( page ) ).toHaveValue( '' );
 	expect( await page.evaluate( () => Reflect.get( window, 'said' ) ) ).toEqual( [
 		'1 2: 2/3 Your enquiry',
@@ -145,7 +145,7 @@ test( 'what was typed survives a reload, on the step where it was, and goes when
 
 	const line = page.getByText( 'Your entries were restored.' );
 	await expect( line ).toBeVisible( { timeout: 30_000 } );
-	await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeVisible();
+	await expect( heading( page, 'Step 2 of 3 – Your enquiry' ) ).toBeVisible();
 	await expect( message( page ) ).toHaveValue( 'So far' );
 	await expect( page.getByRole( 'button', { name: 'Remove Books' } ) ).toBeVisible();
 	await button( page, 'Back' ).click();
@@ -197,7 +197,7 @@ test( 'a form is saved, and its link brings it back in another browser, where it
 	expect( answer?.headers()[ 'cache-control' ] ).toContain( 'no-store' );
 	await expect( other.getByText( 'Your entries were restored.' ) ).toBeVisible();
 	await expect( message( other ) ).toHaveValue( 'So far' );
-	await expect( heading( other, 'Step 2 of 3 - Your enquiry' ) ).toBeVisible();
+	await expect( heading( other, 'Step 2 of 3 – Your enquiry' ) ).toBeVisible();
 	await button( other, 'To the end' ).click();
 	await other.getByRole( 'checkbox', { name: 'I agree' } ).check();
 	await button( other, 'Send it' ).click();
@@ -212,7 +212,7 @@ test.describe( 'without scripts', () => {
 
 	test( 'a form in steps is one page', async ( { page, request } ) => {
 		await page.goto( await newFormOf( request, CONTENT ) );
-		await expect( heading( page, 'Step 1 of 3 - You' ) ).toBeVisible();
+		await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 		await expect( message( page ) ).toBeVisible();
 		await expect( button( page, 'Next' ) ).toBeHidden();
 		await expect( button( page, 'Send it' ) ).toBeVisible();
@@ -227,7 +227,7 @@ test.describe( 'without scripts', () => {
 		expect( await errorOf( email( page ) ) ).toBe( 'This field must contain a valid email' );
 		await email( page ).fill( 'ada@example.org' );
 		await button( page, 'Next' ).click();
-		await expect( heading( page, 'Step 2 of 3 - Your enquiry' ) ).toBeVisible();
+		await expect( heading( page, 'Step 2 of 3 – Your enquiry' ) ).toBeVisible();
 		await expect( who( page ) ).toBeHidden();
 		await message( page ).fill( 'So far' );
 		await button( page, 'Back' ).click();

@@ -40,3 +40,12 @@ add_filter(
 		return $resources;
 	}
 );
+
+// A page's excerpt is the lead in its head, and what a search shows of it.
+add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
+
+// Where a text has none WordPress makes one of its blocks: headings would run into its sentences.
+add_filter(
+	'excerpt_allowed_blocks',
+	static fn ( array $blocks ): array => array_values( array_diff( $blocks, array( 'core/heading', 'core/table' ) ) )
+);

@@ -65,7 +65,7 @@ declare(strict_types=1);
 <!-- /wp:heading -->
 
 <!-- wp:table {"className":"is-style-timetable"} -->
-<figure class="wp-block-table is-style-timetable"><table class="has-fixed-layout"><tbody><tr><td><?php esc_html_e( 'Begins', 'portico' ); ?></td><td><?php esc_html_e( '11 January', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'When', 'portico' ); ?></td><td><?php esc_html_e( 'Mon, Wed, 18:00 to 20:30', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'Length', 'portico' ); ?></td><td><?php esc_html_e( '10 weeks, 50 lessons', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'Group', 'portico' ); ?></td><td><?php esc_html_e( 'at most 10 people', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'Fee', 'portico' ); ?></td><td><?php esc_html_e( '310 € with the book', 'portico' ); ?></td></tr></tbody></table></figure>
+<figure class="wp-block-table is-style-timetable"><table class="has-fixed-layout"><tbody><tr><td><?php esc_html_e( 'Begins', 'portico' ); ?></td><td><?php esc_html_e( '11 January', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'When', 'portico' ); ?></td><td><?php esc_html_e( 'Mon, Wed, 18:00 to 20:30', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'Length', 'portico' ); ?></td><td><?php esc_html_e( '10 weeks, 50 lessons', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'Group', 'portico' ); ?></td><td><?php esc_html_e( 'at most 10 people', 'portico' ); ?></td></tr><tr><td><?php esc_html_e( 'Fee', 'portico' ); ?></td><td><?php esc_html_e( '310 € with the book', 'portico' ); ?></td></tr></tbody></table></figure>
 <!-- /wp:table -->
 
 <!-- wp:buttons -->

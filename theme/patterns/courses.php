@@ -44,7 +44,7 @@ declare(strict_types=1);
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( '290 € with the course book', 'portico' ); ?></li>
+<li><?php esc_html_e( '290 € with the course book', 'portico' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->
 
@@ -76,7 +76,7 @@ declare(strict_types=1);
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( '310 € with the course book', 'portico' ); ?></li>
+<li><?php esc_html_e( '310 € with the course book', 'portico' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->
 
@@ -108,7 +108,7 @@ declare(strict_types=1);
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( '280 € with the course book', 'portico' ); ?></li>
+<li><?php esc_html_e( '280 € with the course book', 'portico' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->
 

@@ -12,7 +12,7 @@
 
 declare(strict_types=1);
 
-// Without Vestibule's drawer the menu of a phone is WordPress's own.
+// Without Vestibule's drawer the menu of a phone is WordPress's own, and the search is not in the header.
 $portico_has_drawer = portico_has_block( 'vestibule/drawer' );
 $portico_overlay    = $portico_has_drawer ? 'never' : 'mobile';
 ?>
@@ -27,7 +27,13 @@ $portico_overlay    = $portico_has_drawer ? 'never' : 'mobile';
 <!-- wp:navigation {"overlayMenu":"<?php echo esc_attr( $portico_overlay ); ?>","className":"portico-nav portico-from-tablet","ariaLabel":"<?php esc_attr_e( 'Main', 'portico' ); ?>","style":{"spacing":{"blockGap":"0 var:preset|spacing|50"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"right"}} /-->
 <?php if ( $portico_has_drawer ) : ?>
 
+<!-- wp:vestibule/drawer {"kind":"search","shown":"from-tablet","icon":"search","showLabel":false,"label":"<?php esc_attr_e( 'Search', 'portico' ); ?>"} -->
+<!-- wp:search {"label":"<?php esc_attr_e( 'Search this site', 'portico' ); ?>","buttonText":"<?php esc_attr_e( 'Search', 'portico' ); ?>"} /-->
+<!-- /wp:vestibule/drawer -->
+
 <!-- wp:vestibule/drawer {"shown":"below-tablet"} -->
+<!-- wp:search {"label":"<?php esc_attr_e( 'Search this site', 'portico' ); ?>","buttonText":"<?php esc_attr_e( 'Search', 'portico' ); ?>"} /-->
+
 <!-- wp:navigation {"overlayMenu":"never","className":"portico-nav portico-in-drawer","ariaLabel":"<?php esc_attr_e( 'Menu', 'portico' ); ?>","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
 <!-- /wp:vestibule/drawer --><?php endif; ?></div>
 <!-- /wp:group --></div>

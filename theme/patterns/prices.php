@@ -32,7 +32,7 @@ declare(strict_types=1);
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"className":"is-style-figure","fontSize":"xx-large"} -->
-<p class="is-style-figure has-xx-large-font-size"><?php esc_html_e( '290 €', 'portico' ); ?></p>
+<p class="is-style-figure has-xx-large-font-size"><?php esc_html_e( '290 €', 'portico' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"small"} -->
@@ -70,7 +70,7 @@ declare(strict_types=1);
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"className":"is-style-figure","fontSize":"xx-large"} -->
-<p class="is-style-figure has-xx-large-font-size"><?php esc_html_e( '540 €', 'portico' ); ?></p>
+<p class="is-style-figure has-xx-large-font-size"><?php esc_html_e( '540 €', 'portico' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"small"} -->
@@ -112,7 +112,7 @@ declare(strict_types=1);
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"className":"is-style-figure","fontSize":"xx-large"} -->
-<p class="is-style-figure has-xx-large-font-size"><?php esc_html_e( '45 €', 'portico' ); ?></p>
+<p class="is-style-figure has-xx-large-font-size"><?php esc_html_e( '45 €', 'portico' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"small"} -->

@@ -7,6 +7,9 @@ namespace Vestibule\Demo;
 /** The pages of the demo, each below the page that its path names. */
 final class Pages {
 
+	/** A text may begin with its page's excerpt: the lead in the page's head, and what a search shows of it. */
+	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
+
 	/** @param string $file What answers the list of content/pages.php. */
 	public function __construct(
 		private readonly string $file,
@@ -20,12 +23,14 @@ final class Pages {
 		$pages = require $this->file;
 		$ids   = array();
 		foreach ( $pages as $path => $page ) {
+			$text         = $this->texts->read( "pages/$path" );
 			$ids[ $path ] = $this->posts->save(
 				'page',
 				basename( $path ),
 				array(
 					'post_title'     => $page['title'],
-					'post_content'   => $this->texts->read( "pages/$path" ),
+					'post_excerpt'   => 1 === preg_match( self::LEAD, $text, $lead ) ? wp_strip_all_tags( $lead[1] ) : '',
+					'post_content'   => (string) preg_replace( self::LEAD, '', $text ),
 					'post_parent'    => $ids[ dirname( $path ) ] ?? 0,
 					'menu_order'     => count( $ids ),
 					'comment_status' => 'closed',

@@ -26,7 +26,6 @@ final class Site {
 			),
 			array(
 				'vestibule_chat'    => $this->chat->settings(),
-				'vestibule_consent' => array( 'showOn' => 'always' ),
 			) + array_filter( array( 'site_logo' => $this->logo->attach() ) )
 		);
 	}

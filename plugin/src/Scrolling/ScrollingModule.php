@@ -11,8 +11,11 @@ use Vestibule\View\LateModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Anchors and the way back to the page's top (docs/reference/header.md). */
+/** Anchors, the way back to the page's top (docs/reference/header.md) and what floats (docs/chat.md). */
 final class ScrollingModule implements Module {
+
+	/** Where one of these is on the page, the script that keeps it off controls comes at once. */
+	private const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
 
 	public function __construct( private readonly Services $services ) {}
 
@@ -22,14 +25,14 @@ final class ScrollingModule implements Module {
 		$this->services->page->blocks->add( array( 'vestibule/scroll-top' => fn ( array $attributes ): string => ( new ScrollTopBlock( $this->needForTop( ... ) ) )->render( $attributes ) ) );
 	}
 
-	/** On every page: any may have anchors. */
+	/** On every page: any may have anchors and a launcher. */
 	private function need(): void {
 		$this->scrolling()->needStyle();
 		$this->services->page->late->need( "a[href*='#']", $this->scrolling()->src() );
+		$this->services->page->late->need( LateModules::SCROLLING, $this->services->assets->module( 'floats' )->src(), now: self::FLOATS );
 	}
 
 	private function needForTop(): void {
-		$this->services->page->late->need( LateModules::SCROLLING, $this->scrolling()->src() );
 		$this->services->page->foot->block( 'scroll-top' );
 		$this->services->page->foot->module( 'floats' );
 	}

@@ -56,7 +56,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( array( 'publish', 'publish' ), array( get_post_status( $page->ID ), get_post_status( $article->ID ) ) );
 	}
 
-	public function test_the_mark_and_the_notice_on_every_page_are_the_demos_alone(): void {
+	public function test_the_mark_is_the_demos_alone(): void {
 		// Where options have their shape, as on the screen of the demo.
 		rest_get_server();
 		do_action( 'vestibule/seed_demo' );
@@ -64,16 +64,9 @@ final class RemovalTest extends DemoTestCase {
 		self::assertIsNumeric( $logo );
 		$file = (string) get_attached_file( (int) $logo );
 		self::assertFileExists( $file );
-		$consent = get_option( 'vestibule_consent' );
-		self::assertSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
 		$this->remove();
 		self::assertFalse( get_option( 'site_logo' ) );
 		self::assertFileDoesNotExist( $file );
-		$consent = get_option( 'vestibule_consent', array() );
-		self::assertNotSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
-		do_action( 'vestibule/seed_demo' );
-		$consent = get_option( 'vestibule_consent', array() );
-		self::assertSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '', 'A demo that comes back asks on every page again.' );
 	}
 
 	public function test_the_chats_words_come_and_go_with_the_demo_and_an_owners_own_stay(): void {

@@ -25,6 +25,24 @@ final class SeedTest extends DemoTestCase {
 		$this->assertTexts();
 	}
 
+	public function test_a_page_has_its_lead_as_excerpt_and_not_twice(): void {
+		do_action( 'vestibule/seed_demo' );
+		$page = $this->page( 'courses' );
+		self::assertStringStartsWith( 'German in groups of at most ten', $page->post_excerpt );
+		self::assertStringNotContainsString( 'German in groups', $page->post_content );
+	}
+
+	public function test_the_notice_asks_where_something_waits_and_one_page_has_that(): void {
+		do_action( 'vestibule/seed_demo' );
+		$consent = get_option( 'vestibule_consent', array() );
+		self::assertNotSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
+		self::assertStringContainsString( '<iframe', $this->page( 'visiting-the-institute', 'post' )->post_content );
+		$privacy = $this->page( 'privacy' )->post_content;
+		foreach ( array( 'cookie_notice_accepted', 'nta-wa-gdpr', 'WhatsApp' ) as $word ) {
+			self::assertStringContainsString( $word, $privacy );
+		}
+	}
+
 	/** Three levels deep, and the institute answers. */
 	private function assertConversation(): void {
 		$comments = get_comments( array( 'post_id' => $this->page( 'visiting-the-institute', 'post' )->ID ) );

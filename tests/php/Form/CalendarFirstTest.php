@@ -22,8 +22,8 @@ final class CalendarFirstTest extends TestCase {
 		self::assertNotNull( $form );
 		$html = $this->printed( $form->postId );
 		self::assertSame( array( 'fcal_booking_2', 'names', 'email', 'country-list', 'phone', 'input_text_1', 'input_text', 'input_radio', 'multi_select', 'description', 'gdpr-agreement', 'terms-n-condition', 'terms-n-condition_1' ), $this->fields( $html ) );
-		self::assertStringContainsString( 'Step 1 of 2 - Choose a time', $html );
-		self::assertStringContainsString( 'Step 2 of 2 - Your details', $html );
+		self::assertStringContainsString( 'Step 1 of 2 – Choose a time', $html );
+		self::assertStringContainsString( 'Step 2 of 2 – Your details', $html );
 		preg_match_all( '#<h2 class="wp-block-heading">([^<]*)</h2>#', $html, $headings );
 		self::assertSame( array( 'You', 'Your enquiry', 'Agreements' ), $headings[1] );
 		self::assertStringContainsString( 'is-calendar-first', $html );
@@ -64,7 +64,7 @@ final class CalendarFirstTest extends TestCase {
 		$html = $this->printed( $form->postId );
 		self::assertSame( array( 'when', 'email', 'what' ), $this->fields( $html ) );
 		preg_match_all( '#Step \d of \d - [A-Z][a-z ]+#', $html, $labels );
-		self::assertSame( array( 'Step 1 of 3 - Choose a time', 'Step 2 of 3 - You', 'Step 3 of 3 - What' ), array_values( array_unique( $labels[0] ) ) );
+		self::assertSame( array( 'Step 1 of 3 – Choose a time', 'Step 2 of 3 – You', 'Step 3 of 3 – What' ), array_values( array_unique( $labels[0] ) ) );
 	}
 
 	public function test_conditions_name_the_same_groups_in_the_other_order(): void {

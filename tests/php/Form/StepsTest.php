@@ -53,7 +53,7 @@ final class StepsTest extends TestCase {
 	/** @param array{pattern?: string, shown: list<bool>, step: int, title: string, expect: string} $row */
 	#[DataProvider( 'labels' )]
 	public function test_the_label_of_a_step( array $row ): void {
-		$pattern = $row['pattern'] ?? 'Step %activeStep% of %totalStep% - %stepTitle%';
+		$pattern = $row['pattern'] ?? 'Step %activeStep% of %totalStep% – %stepTitle%';
 		self::assertSame( $row['expect'], ( new StepPath( $row['shown'] ) )->label( $pattern, $row['step'], $row['title'] ) );
 	}
 
@@ -95,7 +95,7 @@ final class StepsTest extends TestCase {
 		$html = $this->printed();
 		self::assertSame( 3, substr_count( $html, 'class="vestibule-step__label"' ) );
 		self::assertSame( 1, substr_count( $html, ' is-active' ) );
-		self::assertMatchesRegularExpression( '~<h2[^>]*tabindex="-1"[^>]*>Step 1 of 3 - You &#91;gallery]</h2>~', $html );
+		self::assertMatchesRegularExpression( '~<h2[^>]*tabindex="-1"[^>]*>Step 1 of 3 – You &#91;gallery]</h2>~', $html );
 		self::assertStringContainsString( '>Step 3 of 3</h2>', $html );
 		self::assertStringContainsString( 'vestibule-form has-steps is-first"', $html );
 		self::assertStringContainsString( '<progress class="vestibule-steps__bar" max="3" value="1" aria-label="Progress">', $html );

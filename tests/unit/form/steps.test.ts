@@ -23,6 +23,6 @@ test.each( vectors< Way >( 'step-ways' ) )( 'the way from a step: $name', ( { sh
 } );
 
 test.each( vectors< Label >( 'step-labels' ) )( 'the label of a step: $name', ( row ) => {
-	const pattern = row.pattern ?? 'Step %activeStep% of %totalStep% - %stepTitle%';
+	const pattern = row.pattern ?? 'Step %activeStep% of %totalStep% – %stepTitle%';
 	expect( stepLabel( pattern, row.shown, row.step, row.title ) ).toBe( row.expect );
 } );

@@ -42,7 +42,7 @@ return array(
 				'key'    => 'lunch-answer',
 				'author' => 'Henrike Vossberg',
 				'at'     => '2026-06-19 08:50:00',
-				'text'   => __( 'That was Farid from the evening course. He says there is no recipe, but that he can show it in the kitchen on the next Friday at ten.', 'vestibule' ),
+				'text'   => __( 'That was Farid from the evening course. He says there is no recipe, but that he can show it in the kitchen next time, on Friday at ten.', 'vestibule' ),
 				'under'  => 'lunch',
 			),
 			array(
@@ -82,7 +82,7 @@ return array(
 				'key'    => 'twelve',
 				'author' => 'Marek Sobol',
 				'at'     => '2026-09-16 20:11:00',
-				'text'   => __( 'I was the eleventh once and sent to the next course. I was angry for a week, and then I was one of ten.', 'vestibule' ),
+				'text'   => __( 'I was the eleventh once, and was sent to the next course. I was angry for a week, and then I was one of ten.', 'vestibule' ),
 			),
 			array(
 				'key'    => 'online',

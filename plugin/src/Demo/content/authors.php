@@ -18,6 +18,6 @@ return array(
 	),
 	'mirela-anton'     => array(
 		'name'  => 'Mirela Anton',
-		'about' => __( 'Leads the placement interviews and has examined for fifteen years. On Saturdays she teaches commas.', 'vestibule' ),
+		'about' => __( 'Leads the placement interviews and has been an examiner for fifteen years. On Saturdays she teaches commas.', 'vestibule' ),
 	),
 );

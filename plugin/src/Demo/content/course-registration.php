@@ -32,7 +32,7 @@ return array(
 				array(
 					'label'    => __( 'Who is the course for?', 'vestibule' ),
 					'required' => true,
-					'options'  => $vestibule_options( array( 'me' => __( 'For me', 'vestibule' ), 'company' => __( 'For people of my company', 'vestibule' ) ) ),
+					'options'  => $vestibule_options( array( 'me' => __( 'For me', 'vestibule' ), 'company' => __( 'For people at my company', 'vestibule' ) ) ),
 				),
 			),
 			array( 'name', 'names', array( 'label' => __( 'Name', 'vestibule' ) ) ),
@@ -45,7 +45,7 @@ return array(
 	array(
 		'step',
 		'',
-		array( 'title' => __( 'The course', 'vestibule' ), 'nextLabel' => __( 'Almost done', 'vestibule' ) ),
+		array( 'title' => __( 'The course', 'vestibule' ), 'nextLabel' => __( 'Continue', 'vestibule' ) ),
 		array(
 			array(
 				'dropdown',
@@ -57,10 +57,12 @@ return array(
 					'width'       => 'half',
 					'options'     => $vestibule_options(
 						array(
-							'240' => __( 'First steps', 'vestibule' ),
-							'260' => __( 'Everyday life', 'vestibule' ),
-							'320' => __( 'Work and offices', 'vestibule' ),
-							'180' => __( 'Writing', 'vestibule' ),
+							// The fee, which the price is calculated from; two courses of one fee differ in how it is written.
+							'290'    => __( 'First steps', 'vestibule' ),
+							'290.00' => __( 'Everyday life', 'vestibule' ),
+							'310'    => __( 'Work and offices', 'vestibule' ),
+							'310.00' => __( 'Training and study', 'vestibule' ),
+							'280'    => __( 'Writing', 'vestibule' ),
 						)
 					),
 				),
@@ -72,7 +74,7 @@ return array(
 					'label'    => __( 'First day', 'vestibule' ),
 					'min'      => 'today',
 					'weekdays' => array( 1, 2, 3, 4, 5 ),
-					'help'     => __( 'Courses begin on any weekday.', 'vestibule' ),
+					'help'     => __( 'A weekday.', 'vestibule' ),
 					'width'    => 'half',
 				),
 			),
@@ -97,7 +99,7 @@ return array(
 					'conditions' => $vestibule_rule( 'level', 'greater', '2' ),
 				),
 			),
-			array( 'calculation', 'price', array( 'label' => __( 'Price', 'vestibule' ), 'formula' => 'course * max(1, people)', 'numberFormat' => 'currency', 'currency' => '€', 'currencyPlace' => 'after' ) ),
+			array( 'calculation', 'price', array( 'label' => __( 'Price', 'vestibule' ), 'formula' => 'course * max(1, people)', 'numberFormat' => 'currency', 'currency' => '€', 'currencyPlace' => 'after', 'conditions' => $vestibule_rule( 'course', 'not-empty', '' ) ) ),
 		),
 	),
 	array(

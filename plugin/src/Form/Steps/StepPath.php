@@ -39,7 +39,7 @@ final class StepPath {
 		return count( array_filter( $this->shown ) );
 	}
 
-	/** The label of a step, such as "Step 2 of 3 - Your enquiry". */
+	/** The label of a step, such as "Step 2 of 3 – Your enquiry". */
 	public function label( string $pattern, int $step, string $title ): string {
 		$title   = trim( $title );
 		$pattern = '' === $title ? (string) preg_replace( self::JOINT, '', $pattern, 1 ) : $pattern;

@@ -148,7 +148,7 @@ final class StepPrinter {
 
 	private function pattern(): string {
 		/* translators: keep %activeStep%, %totalStep% and %stepTitle% as they are: numbers and the title of the step. */
-		$pattern = __( 'Step %activeStep% of %totalStep% - %stepTitle%', 'vestibule' );
+		$pattern = __( 'Step %activeStep% of %totalStep% – %stepTitle%', 'vestibule' );
 		/**
 		 * Filters the words above a step of a form.
 		 *

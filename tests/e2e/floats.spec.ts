@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { asking, ADA, GRACE } from './support/chat';
+import { expect, test } from './support/fixtures';
+import { watchShifts } from './support/header';
+
+/* What floats covers nothing that a visitor needs, on any page and at any width (docs/chat.md). */
+
+const PAGES = [
+	'/',
+	'/courses/',
+	'/courses/writing/',
+	'/prices/',
+	'/people/',
+	'/contact/',
+	'/questions/',
+	'/news/',
+	'/a-table-for-everyone/',
+	'/showcase/',
+	'/?s=course',
+];
+
+/**
+ * Scrolls through the page and names what lies beneath something that floats: a control at any of five points of it,
+ * and with `texts` a line of running text.
+ */
+const coveredOn = ( page: Page, texts: boolean ) =>
+	page.evaluate( async ( asksForTexts ) => {
+		const FLOATS = '.vestibule-chat, .vestibule-scroll-top';
+		const CONTROLS = 'a[href], button, input, select, textarea, label, summary';
+		const found = new Set< string >();
+		const painted = () => new Promise( requestAnimationFrame );
+		// Beyond its carousel's edge a slide is not there, although it has a box: it has to be among what is met.
+		const isFree = ( one: Element ) => ! one.closest( `${ FLOATS }, header, dialog` );
+		const meets = ( a: DOMRect, b: DOMRect ) =>
+			a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+		const isBelow = ( element: Element, a: DOMRect, b: DOMRect ) =>
+			document
+				.elementsFromPoint(
+					( Math.max( a.left, b.left ) + Math.min( a.right, b.right ) ) / 2,
+					( Math.max( a.top, b.top ) + Math.min( a.bottom, b.bottom ) ) / 2
+				)
+				.includes( element );
+
+		for ( let top = 0; top < document.body.scrollHeight; top += 170 ) {
+			scrollTo( { top, behavior: 'instant' } );
+			await painted();
+			await painted();
+			for ( const control of [ ...document.querySelectorAll( CONTROLS ) ].filter( isFree ) ) {
+				const { left, right, top: from, bottom, width, height } = control.getBoundingClientRect();
+				if ( width < 4 || bottom < 0 || from > innerHeight ) {
+					continue;
+				}
+				const points: [ number, number ][] = [
+					[ left + width / 2, from + height / 2 ],
+					[ left + 2, from + 2 ],
+					[ right - 2, from + 2 ],
+					[ left + 2, bottom - 2 ],
+					[ right - 2, bottom - 2 ],
+				];
+				if (
+					points.some(
+						( [ x, y ] ) =>
+							document.elementFromPoint( x, y )?.closest( FLOATS ) &&
+							document.elementsFromPoint( x, y ).some( ( one ) => control.contains( one ) )
+					)
+				) {
+					found.add( `${ control.textContent?.trim() || control.id } at ${ top }` );
+				}
+			}
+			const lids = [ ...document.querySelectorAll( '.vestibule-chat__launcher, .vestibule-scroll-top' ) ]
+				.filter( ( one ) => one.checkVisibility( { visibilityProperty: true, opacityProperty: true } ) )
+				.map( ( one ) => one.getBoundingClientRect() );
+			const words = document.createTreeWalker( document.body, NodeFilter.SHOW_TEXT );
+			while ( asksForTexts && lids.length && words.nextNode() ) {
+				const {
+					currentNode,
+					currentNode: { parentElement },
+				} = words;
+				const range = document.createRange();
+				range.selectNodeContents( currentNode );
+				if (
+					currentNode.textContent?.trim() &&
+					parentElement?.checkVisibility() &&
+					isFree( parentElement ) &&
+					[ ...range.getClientRects() ].some( ( line ) =>
+						lids.some( ( lid ) => meets( line, lid ) && isBelow( parentElement, line, lid ) )
+					)
+				) {
+					found.add( `${ currentNode.textContent.trim().slice( 0, 40 ) } at ${ top }` );
+				}
+			}
+		}
+		return [ ...found ];
+	}, texts );
+
+test.use( { extraHTTPHeaders: asking( { accounts: [ ADA, GRACE ] } ) } );
+
+for ( const width of [ 412, 800, 1280 ] ) {
+	test( `nothing that floats lies over a control${ width < 600 ? '' : ' or over text' } at ${ width }px`, async ( {
+		page,
+	} ) => {
+		test.slow();
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.setViewportSize( { width, height: 900 } );
+		for ( const path of PAGES ) {
+			await page.goto( path );
+			// Its script judges for the first time.
+			await expect( page.locator( 'html' ) ).toHaveClass( /vestibule-floats/ );
+			expect( await coveredOn( page, width >= 600 ), path ).toEqual( [] );
+			// At the end there is room for both.
+			await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
+			await expect( page.locator( '.vestibule-chat__launcher' ), path ).toBeVisible();
+			await expect( page.locator( '.vestibule-scroll-top' ), path ).toBeVisible();
+		}
+	} );
+}
+
+test( 'without scripts both stand in the page, where they cover nothing', async ( { browser, baseURL } ) => {
+	const context = await browser.newContext( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
+	const page = await context.newPage();
+	await page.setViewportSize( { width: 412, height: 900 } );
+	await page.goto( '/courses/' );
+	for ( const name of [ 'chat__launcher', 'scroll-top' ] ) {
+		await expect( page.locator( `.vestibule-${ name }` ) ).toHaveCSS( 'position', /static|relative/ );
+		await expect( page.locator( `.vestibule-${ name }` ) ).not.toBeInViewport();
+		await expect( page.locator( `.vestibule-${ name }` ) ).toBeVisible();
+	}
+	await context.close();
+} );
+
+test( 'the launcher moves nothing while the page starts and while it is scrolled', async ( { page } ) => {
+	for ( const btnPosition of [ 'left', 'right' ] ) {
+		await page.setExtraHTTPHeaders(
+			asking( { accounts: [ ADA, GRACE ], settings: { options: { styles: { btnPosition } } } } )
+		);
+		const shifted = await watchShifts( page );
+		await page.goto( '/privacy/' );
+		await expect( page.locator( '.vestibule-chat__label' ) ).toBeInViewport();
+		await page.mouse.move( 600, 300 );
+		await page.mouse.wheel( 0, 200 );
+		await expect( page.locator( 'html' ) ).toHaveClass( /vestibule-is-scrolled/ );
+		await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+		await expect( page.locator( 'html' ) ).not.toHaveClass( /vestibule-is-scrolled/ );
+		expect( await shifted(), btnPosition ).toBe( 0 );
+	}
+} );
+
+test( 'at twice the size of text the launcher is an icon', async ( { page } ) => {
+	await page.setViewportSize( { width: 412, height: 900 } );
+	await page.goto( '/imprint/' );
+	await page.addStyleTag( { content: 'html { font-size: 200% }' } );
+	const box = await page.locator( '.vestibule-chat__launcher' ).boundingBox();
+	expect( box?.width ).toBeLessThanOrEqual( 64 );
+	expect( box?.height ).toBeLessThanOrEqual( 64 );
+} );

@@ -1,0 +1,109 @@
+import { expect, test } from './support/fixtures';
+import { overflow } from './support/header';
+
+/* One head for every page: the title at one left edge and one height (docs/theme.md). */
+
+const PAGES = [
+	'/courses/',
+	'/courses/writing/',
+	'/prices/',
+	'/people/',
+	'/about/',
+	'/book/',
+	'/registration/',
+	'/contact/',
+	'/questions/',
+	'/news/',
+	'/privacy/',
+	'/imprint/',
+	'/showcase/',
+	'/a-table-for-everyone/',
+	'/category/courses/',
+	'/author/henrike-vossberg/',
+	'/?s=course',
+];
+
+for ( const width of [ 412, 1280 ] ) {
+	test( `titles start at one edge and one height at ${ width }px`, async ( { page } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		const places: Record< string, string > = {};
+		for ( const path of PAGES ) {
+			await page.goto( path );
+			const box = await page.locator( 'h1' ).boundingBox();
+			places[ path ] = `${ Math.round( box?.x ?? 0 ) }, ${ Math.round( box?.y ?? 0 ) }`;
+		}
+		expect( places ).toEqual( Object.fromEntries( PAGES.map( ( path ) => [ path, places[ '/courses/' ] ] ) ) );
+	} );
+}
+
+test( 'a page below a section leads back to it', async ( { page } ) => {
+	await page.goto( '/courses/writing/' );
+	await page.locator( '.portico-head' ).getByRole( 'link', { name: 'Courses' } ).click();
+	await expect( page ).toHaveURL( /\/courses\/$/ );
+} );
+
+test( 'the page ends with its footer', async ( { page } ) => {
+	for ( const width of [ 412, 800, 1280 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( '/prices/' );
+		const below = await page.evaluate( () => {
+			const last = document.querySelector( '.portico-small-print' )?.getBoundingClientRect().bottom ?? 0;
+			return document.documentElement.getBoundingClientRect().bottom - last;
+		} );
+		// The launcher and the way back to the top stand there where they have no place beside the page.
+		expect( below, `${ width }` ).toBeLessThanOrEqual( width < 1280 ? 120 : 60 );
+	}
+} );
+
+test.describe( 'the header', () => {
+	for ( const [ width, size ] of [
+		[ 412, 200 ],
+		[ 320, 100 ],
+		[ 320, 200 ],
+		[ 800, 200 ],
+	] as const ) {
+		test( `its title and its menu do not meet at ${ width }px and ${ size } % text`, async ( { page } ) => {
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( '/prices/' );
+			await page.addStyleTag( { content: `html { font-size: ${ size }% }` } );
+			const met = await page.evaluate( () => {
+				const boxes = [
+					...document.querySelectorAll(
+						'.portico-header .wp-block-site-title a, .portico-bar .portico-nav > ul > li, .vestibule-drawer__button'
+					),
+				]
+					.filter( ( one ) => one.checkVisibility() )
+					.map( ( one ) => {
+						const range = document.createRange();
+						range.selectNodeContents( one );
+						return range.getBoundingClientRect();
+					} );
+				return boxes.some( ( a, i ) =>
+					boxes
+						.slice( i + 1 )
+						.some( ( b ) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top )
+				);
+			} );
+			expect( met ).toBe( false );
+			expect( await overflow( page ) ).toBe( 0 );
+		} );
+	}
+
+	test( 'offers the search, and on a phone its drawer does', async ( { page } ) => {
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await page.goto( '/prices/' );
+		await page.getByRole( 'banner' ).getByRole( 'button', { name: 'Search' } ).click();
+		await page.getByRole( 'dialog' ).getByRole( 'searchbox' ).fill( 'letter' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( /\?s=letter/ );
+		await page.setViewportSize( { width: 412, height: 900 } );
+		await page.goto( '/prices/' );
+		await page.getByRole( 'banner' ).getByRole( 'button', { name: 'Menu' } ).click();
+		const drawer = page.getByRole( 'dialog' );
+		await expect( drawer.getByRole( 'link', { name: 'Book a consultation' } ) ).toBeVisible();
+		await expect( drawer.getByRole( 'link', { name: '+49 30 23125 040' } ) ).toBeVisible();
+		await drawer.getByRole( 'searchbox' ).fill( 'letter' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( /\?s=letter/ );
+	} );
+} );
