@@ -76,7 +76,7 @@ const FILES = {
 	'islands/chunks/field-multi-select-library.js': [ 9390, "The multi-select's library" ],
 	'islands/chunks/field-multi-select.js': [ 1880, "Multi-select, beside its list's library" ],
 	'islands/chunks/field-phone-library.js': [ 25580, 'The country list of a phone field, its library' ],
-	'islands/chunks/field-phone.js': [ 5600, "Phone, beside the country list's library" ],
+	'islands/chunks/field-phone.js': [ 5700, "Phone, beside the country list's library" ],
 	'islands/chunks/field-phone.css': [ 2940, 'The styles of that library' ],
 	'blocks/accordion/style.css': [ 1410, 'Accordion' ],
 	'blocks/carousel/style.css': [ 2100, 'Carousel' ],

@@ -31,6 +31,8 @@ function countryNames( locale: string ): Record< string, string > {
 	);
 }
 
+let visitorCountry: Promise< string > | undefined;
+
 /** The country of the visitor (docs/reference/calls.md); where nobody knows it, the one the page's language names. */
 async function lookUp( url: string, locale: string ): Promise< string > {
 	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
@@ -41,39 +43,57 @@ async function lookUp( url: string, locale: string ): Promise< string > {
 }
 
 /** Making the list is long; what the browser's own tables of a language take is done before it, by itself. */
-async function start(
+async function prepareList(
 	form: LiveForm,
 	field: FieldProps,
 	input: HTMLInputElement,
 	plans: PlanRegistry
-): Promise< Iti > {
+): Promise< () => Iti > {
 	const { words, locale, countryUrl } = form.props;
+	// Asked for now, so that the answer is there when the list is made after a number was typed.
+	if ( field.initialCountry === 'auto' ) {
+		visitorCountry ??= lookUp( countryUrl ?? '', locale );
+	}
 	const names = countryNames( locale );
 	await pause();
 	const count = new Intl.NumberFormat( locale );
 	count.format( 0 );
 	await pause();
-	return intlTelInput( input, {
-		initialCountry: field.initialCountry,
-		geoIpLookup: ( found ) => {
-			void lookUp( countryUrl ?? '', locale ).then( found );
-		},
-		loadUtils: async () => {
-			await plans.loadNumber( input.value, '' ).catch( () => undefined );
-			return { default: createUtilities( plans ) };
-		},
-		// The default accepts mobile numbers only.
-		validationNumberTypes: null,
-		i18n: {
-			...names,
-			selectedCountryAriaLabel: words.countryButton,
-			noCountrySelected: words.noCountry,
-			countryListAriaLabel: words.countryList,
-			searchPlaceholder: words.countrySearch,
-			searchResultsText: ( found ) =>
-				( ( found === 0 ? words.noResults : words.results ) ?? '' ).replace( '%s', count.format( found ) ),
-		},
-	} );
+	return () =>
+		intlTelInput( input, {
+			initialCountry: field.initialCountry,
+			geoIpLookup: ( found ) => {
+				void visitorCountry?.then( found );
+			},
+			loadUtils: async () => {
+				await plans.loadNumber( input.value, '' ).catch( () => undefined );
+				return { default: createUtilities( plans ) };
+			},
+			// The default accepts mobile numbers only.
+			validationNumberTypes: null,
+			i18n: {
+				...names,
+				selectedCountryAriaLabel: words.countryButton,
+				noCountrySelected: words.noCountry,
+				countryListAriaLabel: words.countryList,
+				searchPlaceholder: words.countrySearch,
+				searchResultsText: ( found ) =>
+					( ( found === 0 ? words.noResults : words.results ) ?? '' ).replace( '%s', count.format( found ) ),
+			},
+		} );
+}
+
+/**
+ * Calls back while the control has no focus: at once, or when the visitor has left it. The list moves the control in the
+ * page, which would take the focus and close a phone's keyboard.
+ */
+function onceLeft( input: HTMLInputElement, callback: () => void ): void {
+	if ( input.ownerDocument.activeElement !== input ) {
+		callback();
+		return;
+	}
+	// The pause lets the focus arrive where it goes.
+	input.addEventListener( 'blur', () => void pause().then( () => onceLeft( input, callback ) ), { once: true } );
 }
 
 /**
@@ -87,10 +107,20 @@ export async function attachCountryList( form: LiveForm, field: FieldProps ): Pr
 		return;
 	}
 	const plans = plansFrom( form.props.phoneUrl ?? '' );
-	const widget = await start( form, field, input, plans );
+	const makeList = await prepareList( form, field, input, plans );
+	onceLeft( input, () => connect( form, field, input, plans, makeList() ) );
+}
+
+function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, plans: PlanRegistry, widget: Iti ): void {
 	const country = () => widget.getSelectedCountryData().iso2 ?? '';
+	let drawn: string | undefined;
 	const refresh = async () => {
 		const chosen = country();
+		// For each key of an unknown code the library reports a change from no country to no country.
+		if ( chosen === drawn ) {
+			return;
+		}
+		drawn = chosen;
 		await plans.loadCountry( chosen ).catch( () => undefined );
 		if ( country() === chosen ) {
 			widget.setPlaceholderNumberType( 'MOBILE' );
