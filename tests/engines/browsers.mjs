@@ -26,6 +26,9 @@ const MINI_BROWSER = [ '4.1', '4.0', '6.0' ]
 	.map( ( version ) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${ version }/MiniBrowser` )
 	.find( existsSync );
 
+/** A file of the site without scripts: a form that is left keeps a draft, so storage is cleared where there is none. */
+const PLAIN = '/wp-includes/images/blank.gif';
+
 /** How long a page, a script or a wait may take on a busy machine, in ms. */
 export const PATIENCE = 60_000;
 
@@ -69,7 +72,7 @@ async function openFirefox( site ) {
 	const keyboard = {
 		type: ( keys ) => page.keyboard.type( keys ),
 		async press( combination ) {
-			const keys = combination.split( '+' );
+			const keys = combination.split( '+' ).map( ( key ) => ( key === 'Space' ? ' ' : key ) );
 			for ( const key of keys.slice( 0, -1 ) ) {
 				await page.keyboard.down( key );
 			}
@@ -89,11 +92,12 @@ async function openFirefox( site ) {
 		},
 		resize: ( width, height ) => page.setViewport( { width, height } ),
 		forget: async () => {
+			await page.goto( site + PLAIN );
 			await browser.deleteCookie( ...( await browser.cookies() ) );
 			await page.evaluate( emptyStorage );
 		},
 		reload: async () => void ( await page.reload() ),
-		back: async () => void ( await page.goBack() ),
+		back: () => page.evaluate( goBack ),
 		close: () => browser.close(),
 	};
 }
@@ -104,11 +108,10 @@ async function openFirefox( site ) {
  */
 async function openWebKit( site ) {
 	const port = await freePort( 9900 );
-	const child = spawn(
-		'xvfb-run',
-		[ '-a', '-s', '-screen 0 1400x1000x24', WEBKIT_DRIVER, `--port=${ port }` ],
-		{ stdio: 'ignore', detached: true }
-	);
+	const child = spawn( 'xvfb-run', [ '-a', '-s', '-screen 0 1400x1000x24', WEBKIT_DRIVER, `--port=${ port }` ], {
+		stdio: 'ignore',
+		detached: true,
+	} );
 	await untilItAnswers( `http://127.0.0.1:${ port }/status` );
 	const driver = await new Builder()
 		.usingServer( `http://127.0.0.1:${ port }` )
@@ -153,11 +156,12 @@ async function openWebKit( site ) {
 		},
 		resize: ( width, height ) => driver.manage().window().setRect( { width, height } ),
 		forget: async () => {
+			await driver.get( site + PLAIN );
 			await driver.manage().deleteAllCookies();
 			await run( emptyStorage );
 		},
 		reload: () => driver.navigate().refresh(),
-		back: () => driver.navigate().back(),
+		back: () => run( goBack ),
 		async close() {
 			await driver.quit().catch( () => undefined );
 			process.kill( -child.pid, 'SIGTERM' );
@@ -174,15 +178,35 @@ const WEBKIT_KEYS = {
 };
 const webKitKey = ( key ) => WEBKIT_KEYS[ key ] ?? key;
 
-/** Where a mouse would press an element; runs in the page. */
-function middleOf( selector ) {
+/** Where a mouse would press an element, once it stands still and nothing lies over it; runs in the page. */
+async function middleOf( selector ) {
 	const element = document.querySelector( selector );
 	if ( ! element ) {
 		throw new Error( `nothing matches ${ selector }` );
 	}
-	element.scrollIntoView( { block: 'center', behavior: 'instant' } );
-	const { left, top, width, height } = element.getBoundingClientRect();
-	return { x: left + width / 2, y: top + height / 2 };
+	const frame = () => new Promise( ( done ) => requestAnimationFrame( done ) );
+	let over = null;
+	for ( let tries = 0; tries < 20; tries++ ) {
+		element.scrollIntoView( { block: 'center', behavior: 'instant' } );
+		for ( let still = 0, before = NaN; still < 3; ) {
+			await frame();
+			const { top } = element.getBoundingClientRect();
+			still = top === before ? still + 1 : 0;
+			before = top;
+		}
+		const { left, top, width, height } = element.getBoundingClientRect();
+		const [ x, y ] = [ left + width / 2, top + height / 2 ];
+		over = document.elementFromPoint( x, y );
+		if ( element.contains( over ) || over?.contains( element ) ) {
+			return { x, y };
+		}
+	}
+	throw new Error( `${ over?.outerHTML.slice( 0, 80 ) } lies over ${ selector }` );
+}
+
+/** Both drivers wait for a load that a page from the back/forward cache does not have; runs in the page. */
+function goBack() {
+	setTimeout( () => history.back() );
 }
 
 function emptyStorage() {
@@ -192,7 +216,12 @@ function emptyStorage() {
 
 async function untilItAnswers( url ) {
 	for ( let tries = 0; tries < 150; tries++ ) {
-		if ( await fetch( url ).then( ( { ok } ) => ok, () => false ) ) {
+		if (
+			await fetch( url ).then(
+				( { ok } ) => ok,
+				() => false
+			)
+		) {
 			return;
 		}
 		await wait( 200 );

@@ -15,7 +15,7 @@ import { PATIENCE } from './browsers.mjs';
  */
 export async function until( visitor, what, test, ...args ) {
 	const end = Date.now() + PATIENCE / 2;
-	for ( ;; ) {
+	for (;;) {
 		const answer = await visitor.run( test, ...args );
 		if ( answer ) {
 			return answer;

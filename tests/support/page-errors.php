@@ -11,11 +11,15 @@ add_action(
 	static function (): void {
 		echo <<<'HTML'
 <script>
+{
 window.pageErrors = [];
-addEventListener( 'error', ( { message, filename } ) => message && pageErrors.push( `${ message } (${ filename })` ) );
+// A notice of the browser for observers that are told in the next frame, not a fault.
+const isFault = ( message ) => message && ! message.startsWith( 'ResizeObserver loop' );
+addEventListener( 'error', ( { message, filename } ) => isFault( message ) && pageErrors.push( `${ message } (${ filename })` ) );
 addEventListener( 'unhandledrejection', ( { reason } ) => pageErrors.push( String( reason ) ) );
 console.error = ( ...texts ) => pageErrors.push( texts.join( ' ' ) );
 document.addEventListener( 'vestibule:ready', () => ( document.documentElement.dataset.formReady = '' ) );
+}
 </script>
 HTML;
 	},

@@ -4,16 +4,18 @@ import { complaints, expect, openForm, same, tabTo, until, value } from '../step
 const FORM = 'form[data-form_id="4"]';
 const SEND = `${ FORM } [type="submit"]`;
 const DAY = '[role="grid"] button[data-date]';
+const OPTION = '[data-field="multi_select"] [role="option"]';
 const TIME = 'button[data-start], input[type="radio"][data-start]';
 
 const isSent = ( visitor ) =>
 	until( visitor, 'the message after sending', () => {
-		const message = document.querySelector( '[data-island="form"] .vestibule-form__message, [data-island="form"] > [role="status"]' );
+		const message = document.querySelector(
+			'[data-island="form"] .vestibule-form__message, [data-island="form"] > [role="status"]'
+		);
 		return /Your appointment/.test( message?.textContent ?? '' );
 	} );
 
-const topics = ( visitor ) =>
-	visitor.run( () => document.querySelectorAll( 'button[aria-label^="Remove "]' ).length );
+const topics = ( visitor ) => visitor.run( () => document.querySelectorAll( 'button[aria-label^="Remove "]' ).length );
 
 async function waitForDays( visitor ) {
 	await until(
@@ -44,7 +46,7 @@ async function byKeyboard( visitor ) {
 	await until( visitor, 'the second answer', () => document.querySelectorAll( '[name="input_radio"]' )[ 1 ].checked );
 	await tabTo( visitor, '[role="combobox"][id*="multi_select"]' );
 	await visitor.type( 'libr' );
-	await until( visitor, 'one option', () => document.querySelectorAll( '[role="option"]' ).length === 1 );
+	await until( visitor, 'one option', ( option ) => document.querySelectorAll( option ).length === 1, OPTION );
 	await visitor.press( 'Enter' );
 	same( await topics( visitor ), 1, 'topics chosen' );
 	await visitor.press( 'Escape' );
@@ -52,7 +54,12 @@ async function byKeyboard( visitor ) {
 	await tabTo( visitor, `${ DAY }[aria-pressed="true"], ${ DAY }[tabindex="0"]` );
 	const before = await visitor.run( () => document.activeElement.dataset.date );
 	await visitor.press( 'ArrowRight' );
-	await until( visitor, 'the focus on the next day', ( day ) => ( document.activeElement.dataset.date ?? day ) !== day, before );
+	await until(
+		visitor,
+		'the focus on the next day',
+		( day ) => ( document.activeElement.dataset.date ?? day ) !== day,
+		before
+	);
 	await visitor.press( 'Enter' );
 	await tabTo( visitor, TIME );
 	await visitor.press( 'Space' );
@@ -81,8 +88,8 @@ async function fillByClicks( visitor ) {
 	} );
 	await visitor.click( '[name="input_radio"][value="phone"]' );
 	await visitor.click( '[role="combobox"][id*="multi_select"]' );
-	await until( visitor, 'the options', () => document.querySelectorAll( '[role="option"]' ).length > 1 );
-	await visitor.click( '[role="option"]' );
+	await until( visitor, 'the options', ( option ) => document.querySelectorAll( option ).length > 1, OPTION );
+	await visitor.click( OPTION );
 	await visitor.press( 'Escape' );
 	same( await topics( visitor ), 1, 'topics chosen' );
 }
@@ -101,33 +108,46 @@ async function byClick( visitor ) {
 async function refused( visitor ) {
 	await visitor.open( '/contact/' );
 	await visitor.click( SEND );
-	const count = await until( visitor, 'the errors', () => document.querySelectorAll( '[aria-invalid="true"]' ).length );
+	const count = await until(
+		visitor,
+		'the errors',
+		() => document.querySelectorAll( '[aria-invalid="true"]' ).length
+	);
 	expect( count > 4, `${ count } fields are refused` );
+	await until( visitor, 'the focus on the first error', () => document.activeElement.ariaInvalid === 'true' );
 	await visitor.click( '[name="email"]' );
 	await visitor.type( 'ada@' );
 	await visitor.click( SEND );
-	const error = await until( visitor, 'the error of the e-mail', () =>
+	await until( visitor, 'the error of the e-mail', () =>
 		( document.querySelector( '[name="email"]' ).getAttribute( 'aria-describedby' ) ?? '' )
 			.split( ' ' )
-			.filter( ( id ) => id.endsWith( '_error' ) )
-			.map( ( id ) => document.getElementById( id )?.textContent )
-			.join()
+			.some( ( id ) => document.getElementById( id )?.textContent.includes( 'valid email' ) )
 	);
-	expect( error.includes( 'valid email' ), `the e-mail says "${ error }"` );
 	await visitor.click( '[name="email"]' );
 	await visitor.press( 'End' );
 	await visitor.type( 'example.org' );
 	await visitor.press( 'Tab' );
-	await until( visitor, 'the e-mail accepted', () => document.querySelector( '[name="email"]' ).ariaInvalid !== 'true' );
+	await until(
+		visitor,
+		'the e-mail accepted',
+		() => document.querySelector( '[name="email"]' ).ariaInvalid !== 'true'
+	);
 }
 
 async function restored( visitor, away ) {
 	await openForm( visitor );
 	await fillByClicks( visitor );
 	await away();
-	await until( visitor, 'the name again', () => document.querySelector( '[name="names[first_name]"]' )?.value === 'Alan' );
+	await until(
+		visitor,
+		'the name again',
+		() => document.querySelector( '[name="names[first_name]"]' )?.value === 'Alan'
+	);
 	await visitor.click( '[name="names[last_name]"]' );
-	await until( visitor, 'the topic again', () => document.querySelector( 'button[aria-label^="Remove "]' ) );
+	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+	await until( visitor, 'the topic again', () =>
+		Boolean( document.querySelector( 'button[aria-label^="Remove "]' ) )
+	);
 	same( await value( visitor, '[name="email"]' ), 'alan@example.org', 'the e-mail' );
 	same( await value( visitor, '[name="country-list"]' ), 'GB', 'the country' );
 	expect(

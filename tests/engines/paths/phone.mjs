@@ -40,7 +40,7 @@ export const phone = [
 			await visitor.open( '/contact/' );
 			await visitor.click( PHONE );
 			await visitor.type( NUMBER );
-			await hasList( visitor ).catch( () => undefined );
+			await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
 			expect( await isFocused( visitor ), 'the phone has lost the focus' );
 			await visitor.type( '8' );
 			same( digits( await value( visitor, PHONE ) ), `${ digits( NUMBER ) }8`, 'the number' );

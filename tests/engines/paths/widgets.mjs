@@ -1,7 +1,8 @@
 /** Everything else a visitor touches: modal, tabs, accordion, carousel, chat, notice, drawer and comments. */
 import { expect, same, tabTo, until } from '../steps.mjs';
 
-const focus = ( visitor ) => visitor.run( () => document.activeElement?.id || document.activeElement?.textContent.trim() );
+const focus = ( visitor ) =>
+	visitor.run( () => document.activeElement?.id || document.activeElement?.textContent.trim() );
 
 async function modal( visitor ) {
 	const dialog = '#showcase-directions';
@@ -14,7 +15,9 @@ async function modal( visitor ) {
 		await visitor.press( 'Tab' );
 		expect(
 			await visitor.run(
-				( wanted ) => [ null, document.body ].includes( document.activeElement ) || Boolean( document.activeElement.closest( wanted ) ),
+				( wanted ) =>
+					[ null, document.body ].includes( document.activeElement ) ||
+					Boolean( document.activeElement.closest( wanted ) ),
 				dialog
 			),
 			`Tab leaves the dialog to ${ await focus( visitor ) }`
@@ -29,20 +32,38 @@ async function tabs( visitor ) {
 	await visitor.open( '/showcase/' );
 	await visitor.click( first );
 	const before = await focus( visitor );
-	await until( visitor, 'another tab', async ( wanted ) => {
-		const tab = document.querySelector( wanted );
-		return tab === document.activeElement;
-	}, first );
-	await until( visitor, 'the tabs taken over', () => document.querySelector( '[data-island="tabs"]' ).dataset.islandState !== '' );
+	await until(
+		visitor,
+		'another tab',
+		async ( wanted ) => {
+			const tab = document.querySelector( wanted );
+			return tab === document.activeElement;
+		},
+		first
+	);
+	await until(
+		visitor,
+		'the tabs taken over',
+		() => document.querySelector( '[data-island="tabs"]' ).dataset.islandState !== ''
+	);
 	await visitor.press( 'ArrowRight' );
-	await until( visitor, 'the focus on another tab', ( id ) => document.activeElement.id !== id && document.activeElement.role === 'tab', before );
+	await until(
+		visitor,
+		'the focus on another tab',
+		( id ) => document.activeElement.id !== id && document.activeElement.role === 'tab',
+		before
+	);
 	const shown = await visitor.run( () => {
 		const panel = document.getElementById( document.activeElement.getAttribute( 'aria-controls' ) );
 		return document.activeElement.ariaSelected !== 'true' || ! panel.hidden;
 	} );
 	expect( shown, 'the panel of the chosen tab is hidden' );
 	await visitor.press( 'Home' );
-	await until( visitor, 'the first tab', () => document.activeElement === document.activeElement.parentElement.querySelector( '[role="tab"]' ) );
+	await until(
+		visitor,
+		'the first tab',
+		() => document.activeElement === document.activeElement.parentElement.querySelector( '[role="tab"]' )
+	);
 }
 
 async function accordion( visitor ) {
@@ -51,9 +72,21 @@ async function accordion( visitor ) {
 	await visitor.open( '/showcase/' );
 	const before = await visitor.run( isOpen, summary );
 	await visitor.click( summary );
-	await until( visitor, 'the other state', ( wanted, was ) => document.querySelector( wanted ).closest( 'details' ).open !== was, summary, before );
+	await until(
+		visitor,
+		'the other state',
+		( wanted, was ) => document.querySelector( wanted ).closest( 'details' ).open !== was,
+		summary,
+		before
+	);
 	await visitor.press( 'Enter' );
-	await until( visitor, 'the first state', ( wanted, was ) => document.querySelector( wanted ).closest( 'details' ).open === was, summary, before );
+	await until(
+		visitor,
+		'the first state',
+		( wanted, was ) => document.querySelector( wanted ).closest( 'details' ).open === was,
+		summary,
+		before
+	);
 }
 
 async function carousel( visitor ) {
@@ -62,7 +95,12 @@ async function carousel( visitor ) {
 	await visitor.run( ( wanted ) => document.querySelector( wanted ).scrollIntoView( { block: 'center' } ), island );
 	const next = `${ island } button[aria-label^="Next"]`;
 	await visitor.click( next );
-	await until( visitor, 'the words after a move', ( wanted ) => /\d/.test( document.querySelector( `${ wanted } [role="status"]` )?.textContent ?? '' ), island );
+	await until(
+		visitor,
+		'the words after a move',
+		( wanted ) => /\d/.test( document.querySelector( `${ wanted } [role="status"]` )?.textContent ?? '' ),
+		island
+	);
 }
 
 async function chat( visitor ) {
@@ -71,16 +109,23 @@ async function chat( visitor ) {
 	await visitor.open( '/' );
 	await visitor.click( launcher );
 	await until( visitor, 'the open panel', isExpanded, launcher, 'true' );
-	expect( await visitor.run( () => Boolean( document.querySelector( '#vestibule-chat a[href*="whatsapp.com"]' ) ) ), 'no link to write to' );
+	expect(
+		await visitor.run( () => Boolean( document.querySelector( '#vestibule-chat a[href*="whatsapp.com"]' ) ) ),
+		'no link to write to'
+	);
 	await visitor.press( 'Escape' );
 	await until( visitor, 'the closed panel', isExpanded, launcher, 'false' );
-	expect( await visitor.run( ( wanted ) => document.activeElement === document.querySelector( wanted ), launcher ), 'the launcher has no focus' );
+	expect(
+		await visitor.run( ( wanted ) => document.activeElement === document.querySelector( wanted ), launcher ),
+		'the launcher has no focus'
+	);
 }
 
 async function notice( visitor ) {
 	const page = '/visiting-the-institute/';
 	await visitor.open( page );
-	const hasNotice = () => visitor.run( () => document.getElementById( 'vestibule-notice' )?.checkVisibility() ?? false );
+	const hasNotice = () =>
+		visitor.run( () => document.getElementById( 'vestibule-notice' )?.checkVisibility() ?? false );
 	if ( ! ( await hasNotice() ) ) {
 		await visitor.open( '/showcase/' );
 	}
@@ -97,7 +142,12 @@ async function drawer( visitor ) {
 	try {
 		await visitor.open( '/' );
 		await visitor.click( `[commandfor="${ dialog.slice( 1 ) }"][command="show-modal"]` );
-		await until( visitor, 'the open drawer', ( wanted ) => document.querySelector( wanted ).matches( ':modal' ), dialog );
+		await until(
+			visitor,
+			'the open drawer',
+			( wanted ) => document.querySelector( wanted ).matches( ':modal' ),
+			dialog
+		);
 		await tabTo( visitor, `${ dialog } a` );
 		await visitor.press( 'Escape' );
 		await until( visitor, 'the closed drawer', ( wanted ) => ! document.querySelector( wanted ).open, dialog );
@@ -116,13 +166,20 @@ async function comments( visitor ) {
 	await visitor.click( '#email' );
 	await visitor.type( 'ada@example.org' );
 	await visitor.click( '#submit' );
-	await until( visitor, 'the comment', ( wanted ) => document.body.textContent.includes( wanted ) && /#comment-\d+$/.test( location.href ), text );
+	await until(
+		visitor,
+		'the comment',
+		( wanted ) => document.body.textContent.includes( wanted ) && /#comment-\d+$/.test( location.href ),
+		text
+	);
 }
 
 /** Asserted here, because a page without it would pass the path of the chat. */
 async function hash( visitor ) {
 	await visitor.open( '/showcase/#showcase-directions' );
-	await until( visitor, 'the dialog of the address', () => document.getElementById( 'showcase-directions' ).matches( ':modal' ) );
+	await until( visitor, 'the dialog of the address', () =>
+		document.getElementById( 'showcase-directions' ).matches( ':modal' )
+	);
 	same( await visitor.run( () => location.hash ), '#showcase-directions', 'the address' );
 }
 
