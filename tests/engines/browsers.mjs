@@ -9,9 +9,9 @@
  * @property {(selector: string) => Promise<void>}              click    Scrolls an element into view and clicks it.
  * @property {(width: number, height: number) => Promise<void>} resize   Sets the window's size in px.
  * @property {() => Promise<void>}                              forget   Clears cookies and storage of the site.
- * @property {() => Promise<void>}                              reload
- * @property {() => Promise<void>}                              back
- * @property {() => Promise<void>}                              close
+ * @property {() => Promise<void>}                              reload   Loads the page again.
+ * @property {() => Promise<void>}                              back     Goes back one page; wait for what should be there.
+ * @property {() => Promise<void>}                              close    Ends the browser.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
