@@ -62,4 +62,17 @@ export default [
 		// What the build configures is part of @wordpress/scripts, in the versions that it was tested with.
 		rules: { 'no-console': 'off', 'import/no-extraneous-dependencies': 'off' },
 	},
+	{
+		// Much of a path runs in the page, where there is one document.
+		files: [ 'tests/engines/**' ],
+		languageOptions: {
+			globals: Object.fromEntries(
+				[
+					...[ 'document', 'history', 'location', 'localStorage', 'sessionStorage', 'window' ],
+					...[ 'innerHeight', 'requestAnimationFrame', 'scrollTo' ],
+				].map( ( name ) => [ name, 'readonly' ] )
+			),
+		},
+		rules: { '@wordpress/no-global-active-element': 'off' },
+	},
 ];

@@ -1,5 +1,5 @@
 /**
- * `npm test`: all five runners, ending with the plain line "N passed, N failed". `npm run test:php -- --filter Phone`
+ * `npm test`: all six runners, ending with the plain line "N passed, N failed". `npm run test:php -- --filter Phone`
  * runs one of them and hands the rest of the line on; `--no-build` takes the bundles as they are.
  */
 import { mkdirSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { CannotGoOn, main, say, step } from './lib/say.mjs';
 import { e2e } from './suites/e2e.mjs';
+import { engines } from './suites/engines.mjs';
 import { php } from './suites/php.mjs';
 import { server } from './suites/server.mjs';
 import { unit } from './suites/unit.mjs';
@@ -16,7 +17,7 @@ const NO_BUILD = '--no-build';
 /** It stands on packages, which are installed only after this command has begun. */
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
-const SUITES = { unit, php, server, install, e2e };
+const SUITES = { unit, php, server, install, engines, e2e };
 
 /** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
 async function run( name, args ) {

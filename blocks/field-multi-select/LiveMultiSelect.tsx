@@ -44,8 +44,13 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	const choose = ( next: string[] ) => {
 		setChosen( next );
 		setTyped( '' );
-		// After the boxes have followed.
-		setTimeout( check );
+		// Once the boxes have followed, drafts and conditions hear of the choice as of one on a box.
+		setTimeout( () => {
+			check();
+			document
+				.querySelector( `[id="${ field.id }_field"] input[type="checkbox"]` )
+				?.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		} );
 	};
 	const combobox = useCombobox< Option >( {
 		items,

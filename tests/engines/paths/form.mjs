@@ -1,0 +1,175 @@
+/** Form 4: by keyboard and by click, refused, and as the browser gives it back. */
+import { complaints, expect, openForm, same, tabTo, until, value } from '../steps.mjs';
+
+const FORM = 'form[data-form_id="4"]';
+const SEND = `${ FORM } [type="submit"]`;
+const DAY = '[role="grid"] button[data-date]';
+const OPTION = '[data-field="multi_select"] [role="option"]';
+const TIME = 'button[data-start], input[type="radio"][data-start]';
+
+const isSent = ( visitor ) =>
+	until( visitor, 'the message after sending', () => {
+		const message = document.querySelector(
+			'[data-island="form"] .vestibule-form__message, [data-island="form"] > [role="status"]'
+		);
+		return /Your appointment/.test( message?.textContent ?? '' );
+	} );
+
+const topics = ( visitor ) => visitor.run( () => document.querySelectorAll( 'button[aria-label^="Remove "]' ).length );
+
+async function waitForDays( visitor ) {
+	await until(
+		visitor,
+		'free days',
+		( day ) => Boolean( document.querySelector( day ) ) && ! document.querySelector( '[aria-busy="true"]' ),
+		DAY
+	);
+}
+
+async function byKeyboard( visitor ) {
+	await openForm( visitor );
+	await visitor.type( 'Ada' );
+	await tabTo( visitor, '[name="names[last_name]"]' );
+	await visitor.type( 'Lovelace' );
+	await tabTo( visitor, '[name="email"]' );
+	await visitor.type( 'ada@example.org' );
+	await tabTo( visitor, '[name="country-list"]' );
+	await visitor.type( 'Norw' );
+	await until( visitor, 'Norway', () => document.querySelector( '[name="country-list"]' ).value === 'NO' );
+	await tabTo( visitor, '[name="input_text_1"]' );
+	await visitor.type( 'Analytical Society' );
+	await tabTo( visitor, '[name="input_text"]' );
+	await visitor.type( 'Engines' );
+	await tabTo( visitor, '[name="input_radio"]' );
+	await visitor.press( 'Space' );
+	await visitor.press( 'ArrowDown' );
+	await until( visitor, 'the second answer', () => document.querySelectorAll( '[name="input_radio"]' )[ 1 ].checked );
+	await tabTo( visitor, '[role="combobox"][id*="multi_select"]' );
+	await visitor.type( 'libr' );
+	await until( visitor, 'one option', ( option ) => document.querySelectorAll( option ).length === 1, OPTION );
+	await visitor.press( 'Enter' );
+	same( await topics( visitor ), 1, 'topics chosen' );
+	await visitor.press( 'Escape' );
+	await waitForDays( visitor );
+	await tabTo( visitor, `${ DAY }[aria-pressed="true"], ${ DAY }[tabindex="0"]` );
+	const before = await visitor.run( () => document.activeElement.dataset.date );
+	await visitor.press( 'ArrowRight' );
+	await until(
+		visitor,
+		'the focus on the next day',
+		( day ) => ( document.activeElement.dataset.date ?? day ) !== day,
+		before
+	);
+	await visitor.press( 'Enter' );
+	await tabTo( visitor, TIME );
+	await visitor.press( 'Space' );
+	await tabTo( visitor, '[name="gdpr-agreement"]' );
+	await visitor.press( 'Space' );
+	await tabTo( visitor, SEND );
+	await visitor.press( 'Enter' );
+	await isSent( visitor );
+}
+
+async function fillByClicks( visitor ) {
+	for ( const [ name, text ] of [
+		[ 'names[first_name]', 'Alan' ],
+		[ 'names[last_name]', 'Turing' ],
+		[ 'email', 'alan@example.org' ],
+		[ 'input_text_1', 'Computing Laboratory' ],
+		[ 'input_text', 'A visit' ],
+	] ) {
+		await visitor.click( `[name="${ name }"]` );
+		await visitor.type( text );
+	}
+	await visitor.run( () => {
+		const country = document.querySelector( '[name="country-list"]' );
+		country.value = 'GB';
+		country.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	} );
+	await visitor.click( '[name="input_radio"][value="phone"]' );
+	await visitor.click( '[role="combobox"][id*="multi_select"]' );
+	await until( visitor, 'the options', ( option ) => document.querySelectorAll( option ).length > 1, OPTION );
+	await visitor.click( OPTION );
+	await visitor.press( 'Escape' );
+	same( await topics( visitor ), 1, 'topics chosen' );
+}
+
+async function byClick( visitor ) {
+	await openForm( visitor );
+	await fillByClicks( visitor );
+	await waitForDays( visitor );
+	await visitor.click( `${ DAY }:not([aria-pressed="true"],[aria-disabled="true"])` );
+	await visitor.click( TIME );
+	await visitor.click( '[name="gdpr-agreement"]' );
+	await visitor.click( SEND );
+	await isSent( visitor );
+}
+
+async function refused( visitor ) {
+	await visitor.open( '/contact/' );
+	await visitor.click( SEND );
+	const count = await until(
+		visitor,
+		'the errors',
+		() => document.querySelectorAll( '[aria-invalid="true"]' ).length
+	);
+	expect( count > 4, `${ count } fields are refused` );
+	await until( visitor, 'the focus on the first error', () => document.activeElement.ariaInvalid === 'true' );
+	await visitor.click( '[name="email"]' );
+	await visitor.type( 'ada@' );
+	await visitor.click( SEND );
+	await until( visitor, 'the error of the e-mail', () =>
+		( document.querySelector( '[name="email"]' ).getAttribute( 'aria-describedby' ) ?? '' )
+			.split( ' ' )
+			.some( ( id ) => document.getElementById( id )?.textContent.includes( 'valid email' ) )
+	);
+	await visitor.click( '[name="email"]' );
+	await visitor.press( 'End' );
+	await visitor.type( 'example.org' );
+	await visitor.press( 'Tab' );
+	await until(
+		visitor,
+		'the e-mail accepted',
+		() => document.querySelector( '[name="email"]' ).ariaInvalid !== 'true'
+	);
+}
+
+async function restored( visitor, away ) {
+	await openForm( visitor );
+	await fillByClicks( visitor );
+	await away();
+	await until(
+		visitor,
+		'the name again',
+		() => document.querySelector( '[name="names[first_name]"]' )?.value === 'Alan'
+	);
+	await visitor.click( '[name="names[last_name]"]' );
+	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+	await until( visitor, 'the topic again', () =>
+		Boolean( document.querySelector( 'button[aria-label^="Remove "]' ) )
+	);
+	same( await value( visitor, '[name="email"]' ), 'alan@example.org', 'the e-mail' );
+	same( await value( visitor, '[name="country-list"]' ), 'GB', 'the country' );
+	expect(
+		await visitor.run( () => document.querySelector( '[name="input_radio"][value="phone"]' ).checked ),
+		'the answer is not restored'
+	);
+	expect( await visitor.run( ( send ) => ! document.querySelector( send ).disabled, SEND ), 'the button is dead' );
+	expect( ! ( await complaints( visitor ) ).length, 'the page complained' );
+}
+
+/** [ name, path ] */
+export const form = [
+	[ 'the form is filled in and sent with the keyboard alone', byKeyboard ],
+	[ 'the form is filled in and sent with a mouse', byClick ],
+	[ 'a refused form says what is wrong at each field, and takes what is put right', refused ],
+	[ 'what was typed is there after a reload', ( visitor ) => restored( visitor, () => visitor.reload() ) ],
+	[
+		'what was typed is there after leaving and Back',
+		( visitor ) =>
+			restored( visitor, async () => {
+				await visitor.open( '/imprint/' );
+				await visitor.back();
+			} ),
+	],
+];

@@ -1,0 +1,49 @@
+/** The phone field, key by key: from a cold page, and with a country code that names no country for a while. */
+import { expect, openForm, same, until, value } from '../steps.mjs';
+
+const PHONE = 'input[type="tel"]';
+const NUMBER = '+43 664 1234567';
+const digits = ( text ) => text.replace( /[^\d+]/g, '' );
+
+const hasList = ( visitor ) =>
+	until( visitor, 'the list of countries', () => Boolean( document.querySelector( '.iti button' ) ) );
+const isFocused = ( visitor ) => visitor.run( ( phone ) => document.activeElement?.matches( phone ) ?? false, PHONE );
+
+/** How often the country is said to have changed while nothing is typed for a second. */
+const changes = ( visitor ) =>
+	visitor.run( ( phone ) => {
+		let count = 0;
+		const input = document.querySelector( phone );
+		input.addEventListener( 'countrychange', () => count++ );
+		return new Promise( ( done ) => setTimeout( () => done( count ), 1000 ) );
+	}, PHONE );
+
+/** [ name, path ] */
+export const phone = [
+	[
+		'a number is typed key by key beyond a code that names no country',
+		async ( visitor ) => {
+			await openForm( visitor );
+			await visitor.click( PHONE );
+			await hasList( visitor );
+			await visitor.type( '+4' );
+			const count = await changes( visitor );
+			expect( count < 3, `the country "changes" ${ count } times a second` );
+			await visitor.type( NUMBER.slice( 2 ) );
+			same( digits( await value( visitor, PHONE ) ), digits( NUMBER ), 'the number' );
+			expect( await isFocused( visitor ), 'the phone has lost the focus' );
+		},
+	],
+	[
+		'what is typed into the phone first, on a cold page, stays, and so does the focus',
+		async ( visitor ) => {
+			await visitor.open( '/contact/' );
+			await visitor.click( PHONE );
+			await visitor.type( NUMBER );
+			await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+			expect( await isFocused( visitor ), 'the phone has lost the focus' );
+			await visitor.type( '8' );
+			same( digits( await value( visitor, PHONE ) ), `${ digits( NUMBER ) }8`, 'the number' );
+		},
+	],
+];
