@@ -27,6 +27,7 @@ export const RELEASES = [
 		folders: {
 			build: [ '.css', '.js', '.json', '.php', '.txt', '.webp' ],
 			contracts: [ '.json' ],
+			'drop-in': [ '.php' ],
 			languages: [ '.json', '.php' ],
 			sdk_files: [ '.js' ],
 			src: [ '.cnf', '.html', '.php', '.svg', '.webp' ],
