@@ -27,6 +27,7 @@ export const RELEASES = [
 		mayHave: [ 'CHANGELOG.md', 'SECURITY.md', 'wpml-config.xml' ],
 		folders: {
 			build: [ '.css', '.js', '.json', '.php', '.txt', '.webp' ],
+			'drop-in': [ '.php' ],
 			languages: [ '.php' ],
 			sdk_files: [ '.js' ],
 			src: [ '.cnf', '.html', '.php', '.svg' ],

@@ -54,6 +54,18 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( $answers['cv']['files'][0]['url'], $columns['CV (links)'] );
 	}
 
+	public function test_a_corrected_message_leaves_the_files_to_the_one_that_brought_them(): void {
+		$token = $this->site->tokens->issue( 4 );
+		$files = array( 'cv' => array( $this->uploaded() ) );
+		self::assertSame( 200, $this->site->submit( $files, $token )->status );
+		$answer = $this->site->submit( array( 'email' => 'other@example.com' ) + $files, $token );
+		self::assertSame( 409, $answer->status );
+		$fresh = get_object_vars( (object) $answer->body['append_data'] );
+		self::assertSame( 200, $this->site->submit( array( 'email' => 'other@example.com' ) + $files + $fresh )->status );
+		self::assertSame( array( (string) $this->entry() ), array_column( $this->rows(), 'submission_id' ) );
+		self::assertSame( 2, $this->site->counts()[0] );
+	}
+
 	/** @return iterable<string, array{string}> */
 	public static function forged(): iterable {
 		yield 'another address' => array( 'https://evil.example/a.pdf' );

@@ -4,6 +4,8 @@ test( 'starts with the errors of the server and nothing under way', () => {
 	const errors = { email: [ 'This field is required' ] };
 	expect( createStore( errors ).get() ).toEqual( {
 		errors,
+		sentAt: '',
+		isUnreached: false,
 		busy: false,
 		hidden: new Set(),
 		cleared: {},
