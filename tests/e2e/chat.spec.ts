@@ -84,7 +84,7 @@ test( 'the panel opens while the script is on its way, which then goes on from t
 	// The words of docs/reference/chat.md, not the demo's.
 	await page.setExtraHTTPHeaders(
 		asking( {
-			settings: styles( { description: 'Hi! Click one of our member below to chat on' } ),
+			settings: styles( { description: 'Hi! Click one of our members below to chat on' } ),
 			accounts: [ ADA, GRACE ],
 		} )
 	);
@@ -102,7 +102,7 @@ test( 'the panel opens while the script is on its way, which then goes on from t
 	release();
 	await expect( launcher( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await expect( panel( page ) ).toHaveAccessibleDescription(
-		'Hi! Click one of our member below to chat on WhatsApp'
+		'Hi! Click one of our members below to chat on WhatsApp'
 	);
 	expect( await focused( page ) ).toBe( 'Start a Conversation' );
 } );

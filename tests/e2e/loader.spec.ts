@@ -4,8 +4,7 @@ import { messageOn, sendButton } from './support/form';
 import { CHUNKS, hold, ISLAND, observe, seen, taken } from './support/island';
 import { later, turns } from './support/moments';
 
-const NOT_READY =
-	'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again';
+const NOT_READY = 'The form could not be sent because its script did not load. Reload the page and try again';
 
 const firstName = ( page: Page ) => page.getByRole( 'textbox', { name: 'First name' } );
 

@@ -21,8 +21,10 @@ final class DefaultWords {
 			'Offline'                => __( 'Offline', 'vestibule' ),
 			'Need Help? Chat with us' => __( 'Need Help? Chat with us', 'vestibule' ),
 			'Start a Conversation'   => __( 'Start a Conversation', 'vestibule' ),
+			// The default of versions before 0.2.0, which settings that were saved then still have.
+			'Hi! Click one of our member below to chat on',
 			/* translators: the name of a messaging app follows. */
-			'Hi! Click one of our member below to chat on' => __( 'Hi! Click one of our member below to chat on', 'vestibule' ),
+			'Hi! Click one of our members below to chat on' => __( 'Hi! Click one of our members below to chat on', 'vestibule' ),
 			'The team typically replies in a few minutes.' => __( 'The team typically replies in a few minutes.', 'vestibule' ),
 			'Please accept our <a href="/privacy-policy/">privacy policy</a> first to start a conversation.'
 				=> __( 'Please accept our <a href="/privacy-policy/">privacy policy</a> first to start a conversation.', 'vestibule' ),

@@ -48,7 +48,7 @@ final class FormBlock {
 			'data-island'         => 'form',
 			'data-island-name'    => 'Form',
 			'data-island-first'   => '',
-			'data-island-failure' => __( 'Javascript handler could not be loaded. Form submission has been failed. Reload the page and try again', 'vestibule' ),
+			'data-island-failure' => __( 'The form could not be sent because its script did not load. Reload the page and try again', 'vestibule' ),
 		);
 		return '<div ' . get_block_wrapper_attributes( $wrapper ) . '>' . $body . '</div>';
 	}
