@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import;
 
+use Vestibule\Form\Field;
 use Vestibule\Form\Fields\FieldTypes;
+use Vestibule\Form\Fields\HasPageSettings;
 
 /** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
 final class FormDraft {
@@ -22,6 +24,9 @@ final class FormDraft {
 		'address'      => 'textarea',
 	);
 
+	/** Attributes of all types. */
+	private const COMMON = array( 'name', 'label', 'help', 'required', 'messages', 'width', 'conditions' );
+
 	/** @var list<string> */
 	private array $blocks = array();
 
@@ -37,7 +42,49 @@ final class FormDraft {
 	/** @var array<string, mixed> By meta key. */
 	private array $settings = array();
 
+	/** @var array<string, array<array-key, string>> Values of choices by their number, by the posted name of each field that is taken over. */
+	private array $expected = array();
+
 	public function __construct( public readonly string $title, private readonly FieldTypes $types ) {}
+
+	/**
+	 * Before any field is read: conditions and placeholders may ask for a later one.
+	 *
+	 * @param array<array-key, string> $choices Values by the number that their builder knows them by.
+	 */
+	public function expect( string $name, string $type, array $choices = array() ): void {
+		if ( null !== $this->types->get( $type ) || isset( self::INSTEAD[ $type ] ) ) {
+			$this->expected[ $name ] = $choices;
+		}
+	}
+
+	/** Whether a field of this posted name, or with such a part, is taken over. */
+	public function has( string $name ): bool {
+		return isset( $this->expected[ explode( '[', $name )[0] ] );
+	}
+
+	/** The value of the choice with this number; the number itself where there is none. */
+	public function choice( string $name, string $number ): string {
+		return $this->expected[ $name ][ $number ] ?? $number;
+	}
+
+	public function takesFile( string $ending ): bool {
+		$type = $this->types->get( 'file' );
+		return $type instanceof HasPageSettings && ! in_array( $type->pageSettings( new Field( $type, 'file', array( 'fileTypes' => array( $ending ) ) ) )['accept'] ?? '', array( '', null ), true );
+	}
+
+	/**
+	 * Says which settings found no place.
+	 *
+	 * @param string       $what What had them: a label in quotes, a notification.
+	 * @param list<string> $keys As their builder names them.
+	 */
+	public function leaveOut( string $what, array $keys ): void {
+		if ( array() !== $keys ) {
+			/* translators: 1: label of a field, or a part of a form, 2: names of settings. */
+			$this->lose( sprintf( __( '%1$s: not taken over: %2$s.', 'vestibule' ), $what, SettingNames::list( $keys ) ) );
+		}
+	}
 
 	/**
 	 * @param string               $type       Of a field, such as `email`.
@@ -59,7 +106,10 @@ final class FormDraft {
 			$this->lose( sprintf( __( '“%1$s” was left out: this site has no field of the type “%2$s”.', 'vestibule' ), $label, $type ) );
 			return;
 		}
-		$this->block( FieldTypes::block( $found ), array_filter( $attributes, static fn ( mixed $value ): bool => ! in_array( $value, array( '', array(), false, 0 ), true ) ) );
+		$given = array_filter( $attributes, static fn ( mixed $value ): bool => ! in_array( $value, array( '', array(), false, 0 ), true ) );
+		$known = array_flip( array( ...self::COMMON, ...array_keys( $found->attributes() ) ) );
+		$this->leaveOut( "“{$label}”", array_map( strval( ... ), array_keys( array_diff_key( $given, $known ) ) ) );
+		$this->block( FieldTypes::block( $found ), array_intersect_key( $given, $known ) );
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -4,8 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Import;
 
-/** Reads what another program wrote: a value of another shape than expected is an empty one. */
+/**
+ * Reads what another program wrote: a value of another shape than expected is an empty one. It remembers what was asked
+ * for, so that a source can say what nobody read.
+ */
 final class Loose {
+
+	/** @var array<array-key, true> */
+	private array $read = array();
+
+	/** @var array<array-key, self> */
+	private array $inside = array();
+
+	/** Whether it was said what nobody has read. */
+	private bool $isTold = false;
 
 	/** @param array<array-key, mixed> $values */
 	public function __construct( private readonly array $values ) {}
@@ -25,30 +37,31 @@ final class Loose {
 	}
 
 	public function html( string|int $key ): string {
-		$value = $this->values[ $key ] ?? '';
+		$value = $this->value( $key );
 		return is_scalar( $value ) && ! is_bool( $value ) ? trim( (string) $value ) : '';
 	}
 
 	/** What form builders write for yes. */
 	public function isOn( string|int $key ): bool {
-		return in_array( $this->values[ $key ] ?? false, array( true, 1, '1', 'true', 'yes', 'on' ), true );
+		return in_array( $this->value( $key ), array( true, 1, '1', 'true', 'yes', 'on' ), true );
 	}
 
 	public function number( string|int $key ): int {
-		$value = $this->values[ $key ] ?? 0;
+		$value = $this->value( $key );
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
 	public function at( string|int $key ): self {
-		$value = $this->values[ $key ] ?? array();
+		$value = $this->value( $key );
 		// Some keep an object as JSON in a text.
 		$value = is_string( $value ) ? json_decode( $value, true, 64 ) : $value;
-		return new self( is_array( $value ) ? $value : array() );
+		return $this->inside[ $key ] ??= new self( is_array( $value ) ? $value : array() );
 	}
 
 	/** @return list<self> What is a list or an object in it. */
 	public function all(): array {
-		return array_values( array_map( static fn ( array $value ): self => new self( $value ), array_filter( $this->values, 'is_array' ) ) );
+		$this->ignore( array_keys( $this->values ) );
+		return array_values( array_map( $this->at( ... ), array_keys( array_filter( $this->values, 'is_array' ) ) ) );
 	}
 
 	/** @return list<string> */
@@ -58,6 +71,47 @@ final class Loose {
 
 	/** @return list<array-key> */
 	public function keys(): array {
+		$this->ignore( array_keys( $this->values ) );
 		return array_keys( $this->values );
+	}
+
+	/** @param list<array-key> $keys That say nothing of the form itself, or that need not be told. */
+	public function ignore( array $keys ): void {
+		$this->read += array_fill_keys( $keys, true );
+	}
+
+	/**
+	 * Settings with a value that nobody has read, inside of what was read too; each is told once.
+	 *
+	 * @param list<string> $ignored Keys that say nothing, wherever they are.
+	 * @return list<string> Their keys.
+	 */
+	public function unread( array $ignored = array() ): array {
+		$found        = array();
+		$values       = $this->isTold ? array() : $this->values;
+		$this->isTold = true;
+		foreach ( $values as $key => $value ) {
+			if ( in_array( (string) $key, $ignored, true ) ) {
+				continue;
+			}
+			if ( isset( $this->inside[ $key ] ) ) {
+				array_push( $found, ...$this->inside[ $key ]->unread( $ignored ) );
+			} elseif ( ! isset( $this->read[ $key ] ) && ! self::isNothing( $value ) ) {
+				$found[] = (string) $key;
+			}
+		}
+		return array_values( array_unique( $found ) );
+	}
+
+	private function value( string|int $key ): mixed {
+		$this->read[ $key ] = true;
+		return $this->values[ $key ] ?? null;
+	}
+
+	/** What form builders write where an owner has set nothing. */
+	private static function isNothing( mixed $value ): bool {
+		return is_array( $value )
+			? array() === array_filter( $value, static fn ( mixed $one ): bool => ! self::isNothing( $one ) )
+			: in_array( $value, array( null, false, 0, '', '0', 'no', 'false', 'off', 'none', 'default' ), true );
 	}
 }

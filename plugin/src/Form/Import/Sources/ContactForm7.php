@@ -7,7 +7,6 @@ namespace Vestibule\Form\Import\Sources;
 use DOMDocument;
 use DOMElement;
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\FormPostType;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Source;
 
@@ -30,7 +29,7 @@ final class ContactForm7 implements Source {
 			return $this->exported( $file );
 		}
 		$has_tags = 1 === preg_match( '/\[(?:text|email|textarea|tel|url|number|date|select|checkbox|radio|acceptance|file)\*?\s+[A-Za-z][\w-]*[^\]]*\]/', $file );
-		return $has_tags && null === json_decode( $file ) && ! str_contains( $file, '<?xml' ) ? array( $this->form( __( 'Imported form', 'vestibule' ), $file, '' ) ) : null;
+		return $has_tags && null === json_decode( $file ) && ! str_contains( $file, '<?xml' ) ? array( $this->form( __( 'Imported form', 'vestibule' ), $file, null ) ) : null;
 	}
 
 	/** @return list<FormDraft>|null */
@@ -47,7 +46,7 @@ final class ContactForm7 implements Source {
 		$forms = array();
 		foreach ( $is_read ? $document->getElementsByTagName( 'item' ) : array() as $item ) {
 			if ( 'wpcf7_contact_form' === $this->text( $item, 'post_type' ) ) {
-				$forms[] = $this->form( $this->text( $item, 'title' ), $this->meta( $item, '_form' ), $this->recipient( $this->meta( $item, '_mail' ) ) );
+				$forms[] = $this->form( $this->text( $item, 'title' ), $this->meta( $item, '_form' ), $item );
 			}
 		}
 		return array() === $forms ? null : $forms;
@@ -71,17 +70,20 @@ final class ContactForm7 implements Source {
 		return '';
 	}
 
-	/** Of the mail's settings, which PHP wrote; only the text after one key is looked for, and nothing is unserialised. */
-	private function recipient( string $mail ): string {
-		return 1 === preg_match( '/"recipient";s:\d+:"([^"]*)"/', $mail, $found ) && false !== is_email( $found[1] ) ? $found[1] : '';
-	}
-
-	private function form( string $title, string $template, string $mail_to ): FormDraft {
+	/** @param DOMElement|null $item Null where only the text of a form is there. */
+	private function form( string $title, string $template, ?DOMElement $item ): FormDraft {
 		$draft = new FormDraft( $title, $this->types );
-		( new ContactForm7Template( $draft ) )->read( $template );
-		if ( '' !== $mail_to ) {
-			$draft->set( FormPostType::SETTINGS, array( 'mailTo' => $mail_to ) );
+		$pipes = ( new ContactForm7Template( $draft ) )->read( $template );
+		$after = new ContactForm7After( $draft, $pipes );
+		if ( null === $item ) {
+			$after->read( array() );
+			$draft->lose( __( 'Only the fields were there: messages, mails and additional settings are not part of the text of a form.', 'vestibule' ) );
+			return $draft;
 		}
+		$after->read( array( $this->meta( $item, '_mail' ), $this->meta( $item, '_mail_2' ) ) );
+		$after->messages( $this->meta( $item, '_messages' ) );
+		$settings = preg_split( '/\R/', $this->meta( $item, '_additional_settings' ), -1, PREG_SPLIT_NO_EMPTY );
+		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), array_values( array_map( trim( ... ), false === $settings ? array() : $settings ) ) );
 		return $draft;
 	}
 }

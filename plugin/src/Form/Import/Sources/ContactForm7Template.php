@@ -30,17 +30,22 @@ final class ContactForm7Template {
 		'hidden'     => 'hidden',
 	);
 
+	/** @var array<string, array<string, string>> What stands behind each choice, by field. */
+	private array $pipes = array();
+
 	public function __construct( private readonly FormDraft $draft ) {}
 
-	public function read( string $template ): void {
+	/** @return array<string, array<string, string>> What stands behind “|”, by choice, by field. */
+	public function read( string $template ): array {
 		$at = 0;
 		preg_match_all( self::TAG, $template, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $tags as $tag ) {
 			$label = $this->words( substr( $template, $at, $tag[0][1] - $at ) );
 			$at    = $tag[0][1] + strlen( $tag[0][0] );
-			$this->tag( $tag[1][0], '*' === $tag[2][0], $tag[3][0], $label, $tag[4][0] ?? '' );
+			$this->tag( $tag[1][0], '*' === $tag[2][0], new ContactForm7Tag( $tag[3][0] ), $label, $tag[4][0] ?? '' );
 		}
 		$this->paragraphs( $this->lines( substr( $template, $at ) ) );
+		return $this->pipes;
 	}
 
 	/** What stands before a tag: its last line names the field, the others are text of the form. */
@@ -63,64 +68,81 @@ final class ContactForm7Template {
 		array_walk( $lines, fn ( string $line ) => $this->draft->paragraph( esc_html( $line ) ) );
 	}
 
-	private function tag( string $kind, bool $required, string $given, string $label, string $inside ): void {
-		preg_match_all( '/"([^"]*)"|\'([^\']*)\'|(\S+)/', $given, $parts, PREG_SET_ORDER );
-		$texts = array();
-		$words = array();
-		foreach ( $parts as $part ) {
-			if ( isset( $part[3] ) && '' !== $part[3] ) {
-				$words[] = $part[3];
-			} else {
-				$texts[] = html_entity_decode( '' === ( $part[1] ?? '' ) ? $part[2] ?? '' : $part[1], ENT_QUOTES, 'UTF-8' );
-			}
-		}
+	private function tag( string $kind, bool $required, ContactForm7Tag $tag, string $label, string $inside ): void {
 		if ( 'submit' === $kind ) {
-			$this->draft->button( $texts[0] ?? '' );
+			$this->draft->button( $tag->texts[0] ?? '' );
 		} elseif ( 'acceptance' === $kind ) {
-			$text = trim( '' === $inside ? $label : $inside );
-			$this->draft->field( 'agreement', array( 'name' => $words[0] ?? '', 'label' => __( 'Agreement', 'vestibule' ), 'text' => wp_kses_post( $text ), 'required' => ! in_array( 'optional', $words, true ) ) );
+			$this->agreement( $tag, trim( '' === $inside ? $label : $inside ) );
 		} elseif ( isset( self::TYPES[ $kind ] ) ) {
-			$this->field( self::TYPES[ $kind ], $required, $label, $words, $texts );
+			$this->field( self::TYPES[ $kind ], $required, '' === $label ? $tag->name : $label, $tag );
 		} else {
 			/* translators: 1: label of a field, 2: what its builder calls its type. */
 			$this->draft->lose( sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), '' === $label ? $kind : $label, $kind ) );
 		}
 	}
 
-	/**
-	 * @param list<string> $words Name and options, such as `min:1`.
-	 * @param list<string> $texts In quotes: options, or a value.
-	 */
-	private function field( string $type, bool $required, string $label, array $words, array $texts ): void {
-		$options   = in_array( $type, array( 'dropdown', 'checkbox', 'radio' ), true );
-		$is_hint   = in_array( 'placeholder', $words, true ) || in_array( 'watermark', $words, true );
-		$type      = 'dropdown' === $type && in_array( 'multiple', $words, true ) ? 'multi-select' : $type;
-		$type      = 'checkbox' === $type && in_array( 'exclusive', $words, true ) ? 'radio' : $type;
-		$name      = $words[0] ?? '';
-		$this->draft->field(
-			$type,
-			array(
-				'name'        => $name,
-				'label'       => '' === $label ? $name : $label,
-				'required'    => $required || 'radio' === $type,
-				'placeholder' => $is_hint && ! $options ? $texts[0] ?? '' : '',
-				'options'     => $options ? Choices::fromTexts( array_map( static fn ( string $text ): string => explode( '|', $text )[0], $texts ) ) : array(),
-				'maxLength'   => (int) $this->option( $words, 'maxlength' ),
-				'autocomplete' => 'text' === $type ? $this->option( $words, 'autocomplete' ) : '',
-				'min'         => in_array( $type, array( 'number', 'range' ), true ) ? $this->option( $words, 'min' ) : '',
-				'max'         => in_array( $type, array( 'number', 'range' ), true ) ? $this->option( $words, 'max' ) : '',
-				'value'       => 'hidden' === $type ? $texts[0] ?? '' : '',
-			)
-		);
+	private function agreement( ContactForm7Tag $tag, string $text ): void {
+		$this->draft->expect( $tag->name, 'agreement' );
+		$this->draft->field( 'agreement', array( 'name' => $tag->name, 'label' => __( 'Agreement', 'vestibule' ), 'text' => wp_kses_post( $text ), 'required' => ! $tag->has( 'optional' ) ) );
+		$this->draft->leaveOut( "“{$tag->name}”", $tag->unread() );
 	}
 
-	/** @param list<string> $words */
-	private function option( array $words, string $name ): string {
-		foreach ( $words as $word ) {
-			if ( str_starts_with( $word, "{$name}:" ) ) {
-				return substr( $word, strlen( $name ) + 1 );
-			}
+	private function field( string $type, bool $required, string $label, ContactForm7Tag $tag ): void {
+		$limits = 'file' === $type ? $tag->files( $this->draft, $label ) : array();
+		if ( null === $limits ) {
+			return;
 		}
-		return '';
+		$is_list = in_array( $type, array( 'dropdown', 'checkbox', 'radio' ), true );
+		$options = $is_list ? $this->options( $type, $tag ) : array();
+		$is_hint = $tag->has( 'placeholder' ) || $tag->has( 'watermark' );
+		$type    = 'dropdown' === $type && $tag->has( 'multiple' ) ? 'multi-select' : $type;
+		$type    = 'checkbox' === $type && $tag->has( 'exclusive' ) ? 'radio' : $type;
+		$limited = in_array( $type, array( 'number', 'range' ), true );
+		$value   = $is_list || $is_hint ? '' : $tag->texts[0] ?? '';
+		$this->draft->expect( $tag->name, $type );
+		$this->draft->field(
+			$type,
+			$limits + array(
+				'name'         => $tag->name,
+				'label'        => $label,
+				'required'     => $required || 'radio' === $type,
+				'placeholder'  => $is_list ? $this->firstAsLabel( $type, $tag ) : ( $is_hint ? $tag->texts[0] ?? '' : '' ),
+				'options'      => $options,
+				'other'        => $is_list && $tag->has( 'free_text' ),
+				'maxLength'    => (int) $tag->option( 'maxlength' ),
+				'autocomplete' => 'text' === $type ? $tag->option( 'autocomplete' ) : '',
+				'min'          => $limited ? $tag->option( 'min' ) : ( 'date' === $type ? $tag->day( 'min' ) : '' ),
+				'max'          => $limited ? $tag->option( 'max' ) : ( 'date' === $type ? $tag->day( 'max' ) : '' ),
+				'step'         => $limited ? $tag->option( 'step' ) : '',
+				'start'        => 'range' === $type ? $value : '',
+				'value'        => 'hidden' === $type ? $value : '',
+			)
+		);
+		$is_lost = '' !== $value && ! in_array( $type, array( 'hidden', 'range' ), true );
+		$this->draft->leaveOut( "“{$label}”", array( ...$tag->unread(), ...( $is_lost ? array( 'default_value' ) : array() ) ) );
+	}
+
+	/** @return list<array{value: string, label: string, selected?: bool}> */
+	private function options( string $type, ContactForm7Tag $tag ): array {
+		$texts = array_values( $tag->texts );
+		$first = '' !== $this->firstAsLabel( $type, $tag );
+		$last  = $tag->has( 'free_text' ) ? count( $texts ) - 1 : count( $texts );
+		$shown = array();
+		foreach ( array_slice( $texts, 0, $last ) as $index => $text ) {
+			[ $label, $behind ] = explode( '|', $text, 2 ) + array( '', '' );
+			if ( '' !== $behind ) {
+				$this->pipes[ $tag->name ][ $label ] = $behind;
+			}
+			$shown[ $index ] = $label;
+		}
+		$options = Choices::fromTexts( array_values( $first ? array_slice( $shown, 1 ) : $shown ) );
+		$chosen  = array_map( static fn ( int $number ): string => $shown[ $number - 1 ] ?? '', $tag->defaults() );
+		return Choices::withSelected( $options, $chosen );
+	}
+
+	/** A list may begin with a text that is no answer. */
+	private function firstAsLabel( string $type, ContactForm7Tag $tag ): string {
+		$is_list = in_array( $type, array( 'dropdown', 'multi-select' ), true );
+		return $is_list && $tag->has( 'first_as_label' ) ? explode( '|', $tag->texts[0] ?? '' )[0] : '';
 	}
 }

@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Import\Sources;
 
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Import\Choices;
 use Vestibule\Form\Import\Conditions;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
@@ -17,25 +15,11 @@ defined( 'ABSPATH' ) || exit;
 /** What Gravity Forms writes under Import/Export: an object of forms by place, with the version of the plugin. */
 final class GravityForms implements Source {
 
-	private const TYPES = array(
-		'text'        => 'text',
-		'textarea'    => 'textarea',
-		'email'       => 'email',
-		'name'        => 'name',
-		'phone'       => 'phone',
-		'number'      => 'number',
-		'website'     => 'url',
-		'date'        => 'date',
-		'time'        => 'time',
-		'address'     => 'address',
-		'select'      => 'dropdown',
-		'multiselect' => 'multi-select',
-		'radio'       => 'radio',
-		'checkbox'    => 'checkbox',
-		'consent'     => 'agreement',
-		'fileupload'  => 'file',
-		'hidden'      => 'hidden',
-		'image_choice' => 'image-choice',
+	/** Of a form: numbers, places and looks that our forms do without. */
+	private const NEUTRAL = array(
+		...array( 'id', 'version', 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'validationSummary', 'requiredIndicator', 'customRequiredIndicator', 'markupVersion', 'nextFieldId' ),
+		...array( 'is_active', 'is_trash', 'date_created', 'date_updated', 'enableHoneypot', 'honeypotAction', 'enableAnimation', 'useCurrentUserAsAuthor', 'postContentTemplateEnabled' ),
+		...array( 'postTitleTemplateEnabled', 'postAuthor', 'postCategory', 'postFormat', 'postStatus', 'currency', 'lastPageButton', 'template_id', 'submitButton', 'imageUrl', 'width', 'location' ),
 	);
 
 	public function __construct( private readonly FieldTypes $types ) {}
@@ -56,6 +40,8 @@ final class GravityForms implements Source {
 	private function form( Loose $form ): FormDraft {
 		$draft  = new FormDraft( $form->text( 'title' ), $this->types );
 		$fields = $form->at( 'fields' )->all();
+		$reader = new GravityField( $draft, $form );
+		array_walk( $fields, static fn ( Loose $field ) => $reader->expect( $field ) );
 		$titles = $form->at( 'pagination' )->at( 'pages' )->texts();
 		$page   = 0;
 		if ( array() !== array_filter( $fields, static fn ( Loose $field ): bool => 'page' === $field->text( 'type' ) ) ) {
@@ -65,103 +51,36 @@ final class GravityForms implements Source {
 			if ( 'page' === $field->text( 'type' ) ) {
 				++$page;
 				$draft->step( $titles[ $page ] ?? '' );
+				/* translators: %d: number of a step. */
+				$draft->leaveOut( sprintf( __( 'Step %d', 'vestibule' ), $page + 1 ), array_values( array_intersect( $field->unread(), array( 'conditionalLogic', 'cssClass' ) ) ) );
 			} else {
-				$this->field( $draft, $field );
+				$reader->read( $field );
 			}
 		}
 		$draft->button( $form->at( 'button' )->text( 'text' ) );
-		$this->after( $draft, $form );
+		$form->at( 'button' )->ignore( array( 'type' ) );
+		$form->at( 'pagination' )->ignore( array( 'type', 'style', 'display_progressbar_on_confirmation', 'progressbar_completion_text', 'backgroundColor', 'color' ) );
+		( new GravityAfter( $draft ) )->read( $form );
+		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), $form->unread( array( ...self::NEUTRAL, 'fields' ) ) );
 		return $draft;
 	}
 
-	private function field( FormDraft $draft, Loose $field ): void {
-		$type = $field->text( 'type' );
-		match ( $type ) {
-			'section' => $this->section( $draft, $field ),
-			'html'    => $draft->paragraph( $field->html( 'content' ) ),
-			'captcha' => $draft->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) ),
-			default   => isset( self::TYPES[ $type ] ) ? $this->known( $draft, $field, self::TYPES[ $type ] ) : $draft->lose(
-				/* translators: 1: label of a field, 2: what its builder calls its type. */
-				sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $field->text( 'label' ), $type )
-			),
-		};
+	/**
+	 * @param Loose $logic The object `conditionalLogic`.
+	 * @return array<string, mixed>
+	 */
+	public static function conditions( FormDraft $draft, Loose $logic, string $label ): array {
+		$logic->ignore( array( 'enabled' ) );
+		$rules = array_map( static fn ( Loose $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ), $logic->at( 'rules' )->all() );
+		$match = 'any' === $logic->text( 'logicType' ) ? 'any' : 'all';
+		$ours  = new Conditions( $draft, $label );
+		return 'hide' === $logic->text( 'actionType' ) ? $ours->hidden( $match, array( $rules ) ) : $ours->shown( $match, array( $rules ) );
 	}
 
-	private function section( FormDraft $draft, Loose $field ): void {
-		$draft->heading( $field->text( 'label' ) );
-		$draft->paragraph( $field->html( 'description' ) );
-	}
-
-	private function known( FormDraft $draft, Loose $field, string $type ): void {
-		$draft->field(
-			$type,
-			array(
-				'name'        => 'input_' . $field->number( 'id' ),
-				'label'       => $field->text( 'label' ),
-				'help'        => 'agreement' === $type ? '' : $field->text( 'description' ),
-				'required'    => $field->isOn( 'isRequired' ),
-				'messages'    => array_filter( array( 'required' => $field->text( 'errorMessage' ) ) ),
-				'placeholder' => $field->text( 'placeholder' ),
-				'maxLength'   => in_array( $type, array( 'text', 'textarea' ), true ) ? $field->number( 'maxLength' ) : 0,
-				'options'     => 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'text', 'value' ),
-				'text'        => 'agreement' === $type ? $field->html( 'checkboxLabel' ) : '',
-				'parts'       => 'name' === $type ? $this->nameParts( $field ) : array(),
-				'conditions'  => $this->conditions( $draft, $field ),
-				'min'         => 'number' === $type ? $field->text( 'rangeMin' ) : '',
-				'max'         => 'number' === $type ? $field->text( 'rangeMax' ) : '',
-				'value'       => 'hidden' === $type ? $field->text( 'defaultValue' ) : '',
-			)
-		);
-	}
-
-	/** @return array<string, array{visible: bool, required: bool}> Their parts are inputs: 3 is the first name, 4 the middle one, 6 the last. */
-	private function nameParts( Loose $field ): array {
-		$parts = array( '3' => 'first_name', '4' => 'middle_name', '6' => 'last_name' );
-		$shown = array();
-		foreach ( $field->at( 'inputs' )->all() as $input ) {
-			$part = $parts[ substr( strrchr( '.' . $input->text( 'id' ), '.' ) ?: '', 1 ) ] ?? '';
-			if ( '' !== $part ) {
-				$shown[ $part ] = array( 'visible' => ! $input->isOn( 'isHidden' ), 'required' => $field->isOn( 'isRequired' ) && 'middle_name' !== $part && ! $input->isOn( 'isHidden' ) );
-			}
-		}
-		return $shown;
-	}
-
-	/** @return array<string, mixed> */
-	private function conditions( FormDraft $draft, Loose $field ): array {
-		$logic = $field->at( 'conditionalLogic' );
-		if ( array() === $logic->keys() ) {
-			return array();
-		}
-		if ( 'hide' === $logic->text( 'actionType' ) ) {
-			/* translators: %s: label of a field. */
-			$draft->lose( sprintf( __( 'The conditions that hide “%s” were left out: here a condition says when something is shown.', 'vestibule' ), $field->text( 'label' ) ) );
-			return array();
-		}
-		$rules = array_map( static fn ( Loose $rule ): array => array( 'input_' . $rule->number( 'fieldId' ), $rule->text( 'operator' ), $rule->text( 'value' ) ), $logic->at( 'rules' )->all() );
-		return Conditions::of( 'any' === $logic->text( 'logicType' ) ? 'any' : 'all', $rules, $draft );
-	}
-
-	private function after( FormDraft $draft, Loose $form ): void {
-		$after = $form->at( 'confirmations' )->all();
-		$mails = $form->at( 'notifications' )->all();
-		$first = $after[0] ?? new Loose( array() );
-		$to    = ( $mails[0] ?? new Loose( array() ) )->text( 'to' );
-		$draft->set(
-			FormPostType::SETTINGS,
-			array_filter(
-				array(
-					'successMessage' => 'message' === $first->text( 'type' ) ? wp_kses_post( $first->html( 'message' ) ) : '',
-					'redirectUrl'    => 'redirect' === $first->text( 'type' ) ? $first->text( 'url' ) : '',
-					'mailTo'         => false === is_email( $to ) ? '' : $to,
-				)
-			)
-		);
-		if ( count( $mails ) > 1 || ( array() !== $mails && false === is_email( $to ) && '{admin_email}' !== $to ) ) {
-			$draft->lose( __( 'Its e-mail notifications were left out: set them under “Notifications”.', 'vestibule' ) );
-		}
-		if ( count( $after ) > 1 ) {
-			$draft->lose( __( 'Only the first of its confirmations was taken over.', 'vestibule' ) );
-		}
+	/** The posted name of a field, or of a part of one: 1.3 is the first name in the field 1. */
+	public static function name( string $id ): string {
+		[ $field, $part ] = explode( '.', $id, 2 ) + array( '', '' );
+		$parts            = array( '3' => '[first_name]', '4' => '[middle_name]', '6' => '[last_name]' );
+		return ctype_digit( $field ) ? "input_{$field}" . ( $parts[ $part ] ?? '' ) : '';
 	}
 }

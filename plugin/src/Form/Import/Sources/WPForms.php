@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Form\Import\Sources;
 
 use Vestibule\Form\Fields\FieldTypes;
-use Vestibule\Form\FormPostType;
-use Vestibule\Form\Import\Choices;
 use Vestibule\Form\Import\Conditions;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Loose;
@@ -17,26 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /** What WPForms writes under Tools, Export: a list of forms, each with its fields by id and its settings. */
 final class WPForms implements Source {
 
-	private const TYPES = array(
-		'text'          => 'text',
-		'textarea'      => 'textarea',
-		'richtext'      => 'textarea',
-		'email'         => 'email',
-		'name'          => 'name',
-		'phone'         => 'phone',
-		'number'        => 'number',
-		'number-slider' => 'range',
-		'url'           => 'url',
-		'date-time'     => 'date',
-		'address'       => 'address',
-		'select'        => 'dropdown',
-		'radio'         => 'radio',
-		'checkbox'      => 'checkbox',
-		'gdpr-checkbox' => 'agreement',
-		'file-upload'   => 'file',
-		'hidden'        => 'hidden',
-		'rating'        => 'rating',
-		'net_promoter_score' => 'rating',
+	/** Of a form: numbers and looks that our forms do without, and protection that every form here has. */
+	private const NEUTRAL = array(
+		...array( 'form_title', 'submit_text_processing', 'ajax_submit', 'antispam', 'antispam_v3', 'honeypot', 'anti_spam', 'form_tags', 'store_spam_entries', 'notification_enable' ),
+		...array( 'id', 'field_id', 'meta', 'themes', 'lead_forms', 'dynamic_population', 'import_form_notice', 'template', 'version' ),
 	);
 
 	public function __construct( private readonly FieldTypes $types ) {}
@@ -56,108 +38,47 @@ final class WPForms implements Source {
 		$settings = $form->at( 'settings' );
 		$draft    = new FormDraft( $settings->text( 'form_title' ), $this->types );
 		$fields   = $form->at( 'fields' )->all();
+		$reader   = new WPFormsField( $draft );
+		array_walk( $fields, static fn ( Loose $field ) => $reader->expect( $field ) );
 		$is_split = array() !== array_filter( $fields, static fn ( Loose $field ): bool => 'pagebreak' === $field->text( 'type' ) );
 		if ( $is_split ) {
 			$draft->step( '' );
 		}
-		foreach ( $fields as $field ) {
-			$this->field( $draft, $field );
-		}
+		array_walk( $fields, static fn ( Loose $field ) => $reader->read( $field ) );
 		$draft->button( $settings->text( 'submit_text' ) );
-		$this->after( $draft, $settings );
+		( new WPFormsAfter( $draft ) )->read( $settings );
+		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), $form->unread( array( ...self::NEUTRAL, 'fields' ) ) );
 		return $draft;
 	}
 
-	private function field( FormDraft $draft, Loose $field ): void {
-		$type = $field->text( 'type' );
-		match ( $type ) {
-			// The first and the last break are the ends of the form.
-			'pagebreak'       => 'bottom' === $field->text( 'position' ) ? null : $draft->step( $field->text( 'title' ) ),
-			'divider'         => $this->section( $draft, $field ),
-			'html', 'content' => $draft->paragraph( $field->html( 'html' === $type ? 'code' : 'content' ) ),
-			'captcha'         => $draft->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) ),
-			default           => isset( self::TYPES[ $type ] ) ? $this->known( $draft, $field, self::TYPES[ $type ] ) : $draft->lose(
-				/* translators: 1: label of a field, 2: what its builder calls its type. */
-				sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $field->text( 'label' ), $type )
+	/**
+	 * Their groups are joined by "or", the rules of a group by "and". Of a field with choices they name a choice by its
+	 * number.
+	 *
+	 * @param Loose  $owner A field or a notification.
+	 * @param string $label Of it.
+	 * @return array<string, mixed>
+	 */
+	public static function conditions( FormDraft $draft, Loose $owner, string $label ): array {
+		$type   = $owner->text( 'conditional_type' );
+		$groups = $owner->at( 'conditionals' )->all();
+		$rules  = array_map(
+			static fn ( Loose $group ): array => array_map(
+				static function ( Loose $rule ) use ( $draft ): array {
+					$name     = 'field_' . $rule->text( 'field' );
+					$operator = $rule->text( 'operator' );
+					$is_text  = in_array( $operator, array( 'c', '!c', '^', '~' ), true );
+					return array( $name, $operator, $is_text ? $rule->text( 'value' ) : $draft->choice( $name, $rule->text( 'value' ) ) );
+				},
+				$group->all()
 			),
+			$groups
+		);
+		$ours   = new Conditions( $draft, $label );
+		return match ( true ) {
+			! $owner->isOn( 'conditional_logic' )                      => array(),
+			in_array( $type, array( 'hide', 'stop' ), true )           => $ours->hidden( 'all', $rules ),
+			default                                                    => $ours->shown( 'all', $rules ),
 		};
-	}
-
-	private function section( FormDraft $draft, Loose $field ): void {
-		$draft->heading( $field->text( 'label' ) );
-		$draft->paragraph( $field->html( 'description' ) );
-	}
-
-	private function known( FormDraft $draft, Loose $field, string $type ): void {
-		$options = 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'label', 'value' );
-		$is_many = 'dropdown' === $type && $field->isOn( 'multiple' );
-		$draft->field(
-			$is_many ? 'multi-select' : $type,
-			array(
-				'name'        => 'field_' . $field->number( 'id' ),
-				'label'       => $field->text( 'label' ),
-				'help'        => $field->text( 'description' ),
-				'required'    => $field->isOn( 'required' ),
-				'placeholder' => $field->text( 'placeholder' ),
-				'maxLength'   => $field->isOn( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' ) ? $field->number( 'limit_count' ) : 0,
-				'options'     => $options,
-				'text'        => 'agreement' === $type ? ( $field->at( 'choices' )->all()[0] ?? new Loose( array() ) )->html( 'label' ) : '',
-				'parts'       => 'name' === $type ? $this->nameParts( $field ) : array(),
-				'conditions'  => $this->conditions( $draft, $field ),
-				'min'         => in_array( $type, array( 'number', 'range' ), true ) ? $field->text( 'min' ) : '',
-				'max'         => in_array( $type, array( 'number', 'range' ), true ) ? $field->text( 'max' ) : '',
-				'value'       => 'hidden' === $type ? $field->text( 'default_value' ) : '',
-			)
-		);
-	}
-
-	/** @return array<string, array{visible: bool, required: bool}> */
-	private function nameParts( Loose $field ): array {
-		$format = $field->text( 'format' );
-		$shown  = array( 'first_name' => true, 'middle_name' => 'first-middle-last' === $format, 'last_name' => 'simple' !== $format );
-		$is     = $field->isOn( 'required' );
-		$parts  = array();
-		foreach ( $shown as $part => $visible ) {
-			$parts[ $part ] = array( 'visible' => $visible, 'required' => $is && $visible && 'middle_name' !== $part );
-		}
-		return $parts;
-	}
-
-	/** @return array<string, mixed> Their groups are joined by "or", the rules of a group by "and". */
-	private function conditions( FormDraft $draft, Loose $field ): array {
-		$groups = $field->isOn( 'conditional_logic' ) && 'hide' !== $field->text( 'conditional_type' ) ? $field->at( 'conditionals' )->all() : array();
-		if ( $field->isOn( 'conditional_logic' ) && 'hide' === $field->text( 'conditional_type' ) ) {
-			/* translators: %s: label of a field. */
-			$draft->lose( sprintf( __( 'The conditions that hide “%s” were left out: here a condition says when something is shown.', 'vestibule' ), $field->text( 'label' ) ) );
-		}
-		$all = array();
-		foreach ( $groups as $group ) {
-			$rules = array_map( static fn ( Loose $rule ): array => array( 'field_' . $rule->number( 'field' ), $rule->text( 'operator' ), $rule->text( 'value' ) ), $group->all() );
-			$all[] = Conditions::of( 'all', $rules, $draft );
-		}
-		$all = array_values( array_filter( $all ) );
-		if ( count( $all ) < 2 ) {
-			return $all[0] ?? array();
-		}
-		return array( 'match' => 'any', 'rules' => array(), 'groups' => array_map( static fn ( array $one ): array => array( 'match' => 'all', 'rules' => $one['rules'] ?? array() ), $all ) );
-	}
-
-	private function after( FormDraft $draft, Loose $settings ): void {
-		$after = $settings->at( 'confirmations' )->all()[0] ?? new Loose( array() );
-		$mails = $settings->at( 'notifications' )->all();
-		$to    = ( $mails[0] ?? new Loose( array() ) )->text( 'email' );
-		$draft->set(
-			FormPostType::SETTINGS,
-			array_filter(
-				array(
-					'successMessage' => 'message' === $after->text( 'type' ) ? wp_kses_post( $after->html( 'message' ) ) : '',
-					'redirectUrl'    => 'redirect' === $after->text( 'type' ) ? $after->text( 'redirect' ) : '',
-					'mailTo'         => false === is_email( $to ) ? '' : $to,
-				)
-			)
-		);
-		if ( count( $mails ) > 1 || ( array() !== $mails && false === is_email( $to ) && '{admin_email}' !== $to ) ) {
-			$draft->lose( __( 'Its e-mail notifications were left out: set them under “Notifications”.', 'vestibule' ) );
-		}
 	}
 }

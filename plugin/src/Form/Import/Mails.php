@@ -1,0 +1,146 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import;
+
+use Vestibule\Contracts\Formats;
+use Vestibule\Form\FormPostType;
+
+/**
+ * The notifications of a form of another builder, as ours (contract form-notifications). A form without any gets the
+ * one to its owner and no other: an import sends visitors nothing that they did not get before.
+ *
+ * @phpstan-type Words array{name: string, to: string, subject?: string, body?: string, replyTo?: string, fromName?: string, fromEmail?: string}
+ * @phpstan-type Ways array{cc?: string, bcc?: string, enabled?: bool, conditions?: array<string, mixed>, routes?: list<array<string, string>>}
+ * @phpstan-type Mail Words&Ways
+ */
+final class Mails {
+
+	/** Of the post of a form; the feature that sends them owns it. */
+	private const META = 'vestibule_form_notifications';
+
+	/** @var list<array<string, mixed>> */
+	private array $list = array();
+
+	/** @param list<string> $admins What stands for the site's administrator among receivers. */
+	public function __construct( private readonly FormDraft $draft, private readonly Tags $tags, private readonly array $admins ) {}
+
+	/** @param Mail $mail Texts as their builder has them. */
+	public function add( array $mail ): void {
+		/* translators: %s: name of a notification. */
+		$where = sprintf( __( 'Notification “%s”', 'vestibule' ), $mail['name'] );
+		$body  = $this->tags->translate( $mail['body'] ?? '', $where );
+		$words = array(
+			'name'       => mb_substr( $mail['name'], 0, 120 ),
+			'enabled'    => $mail['enabled'] ?? true,
+			'subject'    => mb_substr( $this->tags->translate( $mail['subject'] ?? '', $where ), 0, 250 ),
+			'body'       => mb_substr( wp_kses_post( $body ), 0, 20000 ),
+			'fromName'   => mb_substr( $this->tags->translate( $mail['fromName'] ?? '', $where ), 0, 120 ),
+			'replyTo'    => $this->replyTo( $mail['replyTo'] ?? '', $where ),
+			'cc'         => $this->copies( $mail['cc'] ?? '', 'Cc', $where ),
+			'bcc'        => $this->copies( $mail['bcc'] ?? '', 'Bcc', $where ),
+			'conditions' => $mail['conditions'] ?? array(),
+		);
+		// WordPress sends from an address of this name by itself.
+		$from = $mail['fromEmail'] ?? '';
+		if ( false !== is_email( $from ) && ! str_starts_with( $from, 'wordpress@' ) && get_option( 'admin_email' ) !== $from ) {
+			$this->draft->leaveOut( $where, array( 'fromEmail' ) );
+		}
+		$this->address( $mail, $words, $where );
+	}
+
+	/** Once all were added. */
+	public function finish(): void {
+		$list = array() === $this->list ? array( array( 'id' => 'owner', 'attachCalendar' => true ) ) : $this->list;
+		$this->draft->set( self::META, array( 'list' => array_slice( $list, 0, 20 ) ) );
+	}
+
+	/**
+	 * @param Mail                 $mail
+	 * @param array<string, mixed> $words
+	 */
+	private function address( array $mail, array $words, string $where ): void {
+		$emails = array();
+		$fields = array();
+		$odd    = array();
+		$admin  = false;
+		foreach ( $this->split( $mail['to'] ) as $one ) {
+			$name = $this->fieldIn( $one );
+			if ( in_array( $one, $this->admins, true ) ) {
+				$admin = true;
+			} elseif ( false !== is_email( $one ) ) {
+				$emails[] = $one;
+			} elseif ( null !== $name ) {
+				$fields[] = $name;
+			} else {
+				$odd[] = $one;
+			}
+		}
+		if ( array() !== $odd ) {
+			/* translators: 1: a notification, 2: what stands for its receiver. */
+			$this->draft->lose( sprintf( __( '%1$s: the receiver “%2$s” was left out.', 'vestibule' ), $where, implode( ', ', $odd ) ) );
+		}
+		$admin_email = get_option( 'admin_email' );
+		$emails      = $admin && array() !== $emails && is_string( $admin_email ) ? array( ...$emails, $admin_email ) : $emails;
+		$routes      = $mail['routes'] ?? array();
+		if ( array() !== $routes ) {
+			$this->push( $words + array( 'to' => 'routing', 'addresses' => implode( ', ', $emails ), 'routes' => $routes ), 'mail' );
+		} elseif ( $admin || array() !== $emails ) {
+			$this->push( $words + array( 'to' => 'addresses', 'addresses' => implode( ', ', $emails ), 'attachCalendar' => true ), 'owner' );
+		}
+		foreach ( $fields as $name ) {
+			$this->push( $words + array( 'to' => 'field', 'field' => $name, 'attachCalendar' => true ), 'visitor' );
+		}
+		if ( ! $admin && array() === array( ...$emails, ...$fields, ...$routes ) ) {
+			/* translators: %s: a notification. */
+			$this->draft->lose( sprintf( __( '%s was left out: it has no receiver here.', 'vestibule' ), $where ) );
+		}
+	}
+
+	/**
+	 * The first one to the owner names the addresses of the form.
+	 *
+	 * @param array<string, mixed> $one
+	 */
+	private function push( array $one, string $id ): void {
+		$is_taken = in_array( $id, array_column( $this->list, 'id' ), true );
+		if ( 'owner' === $id && ! $is_taken && '' !== $one['addresses'] ) {
+			$this->draft->set( FormPostType::SETTINGS, array( 'mailTo' => $one['addresses'] ) );
+			$one['addresses'] = '';
+		}
+		$number       = count( $this->list ) + 1;
+		$one          = array_filter( $one, static fn ( mixed $value ): bool => ! in_array( $value, array( '', array() ), true ) );
+		$this->list[] = array( 'id' => $is_taken || 'mail' === $id ? "mail-{$number}" : $id ) + $one;
+	}
+
+	private function replyTo( string $given, string $where ): string {
+		$kept = array();
+		foreach ( $this->split( $given ) as $one ) {
+			if ( ! in_array( $one, $this->admins, true ) ) {
+				$ours   = $this->tags->translate( $one, $where );
+				$kept[] = '' === Formats::fault( 'emails-or-tags', $ours ) ? $ours : '';
+			}
+		}
+		return mb_substr( implode( ', ', array_filter( $kept ) ), 0, 300 );
+	}
+
+	private function copies( string $given, string $kind, string $where ): string {
+		$emails = Formats::addresses( implode( ',', $this->split( $given ) ) );
+		if ( count( $emails ) !== count( $this->split( $given ) ) ) {
+			$this->draft->leaveOut( $where, array( $kind ) );
+		}
+		return implode( ', ', $emails );
+	}
+
+	/** The posted name of the field that a receiver is; null for another one. */
+	private function fieldIn( string $receiver ): ?string {
+		return 1 === preg_match( '/^\{inputs\.([^{}]+)\}$/D', $this->tags->quietly( $receiver ), $found ) ? $found[1] : null;
+	}
+
+	/** @return list<string> Without the names before addresses. */
+	private function split( string $list ): array {
+		$parts = array_map( static fn ( string $part ): string => trim( (string) preg_replace( '/^.*<([^<>]+)>$/', '$1', trim( $part ) ) ), explode( ',', $list ) );
+		return array_values( array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
+	}
+}

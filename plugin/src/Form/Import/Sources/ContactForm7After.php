@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Mails;
+use Vestibule\Form\Import\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What happens after a form of Contact Form 7 was sent. Its settings are in PHP's own notation; nothing is unserialised. */
+final class ContactForm7After {
+
+	private const TAGS = array(
+		'_site_title'       => 'site.name',
+		'_site_url'         => 'site.url',
+		'_url'              => 'page.url',
+		'_post_url'         => 'page.url',
+		'_serial_number'    => 'entry.id',
+		'_date'             => 'entry.date',
+		'_contact_form_title' => 'form.title',
+		'_user_login'       => 'user.login',
+		'_user_email'       => 'user.email',
+		'_user_display_name' => 'user.name',
+	);
+
+	/** Messages that are not the standard ones are named: there is one for each rule here, in each field. */
+	private const SUCCESS = 'mail_sent_ok';
+
+	private readonly Tags $tags;
+
+	/** @param array<string, array<string, string>> $pipes By field: what stands behind each choice. */
+	public function __construct( private readonly FormDraft $draft, private readonly array $pipes ) {
+		$this->tags = new Tags( $draft, '/\[(?:_(?:raw|format)_)?([A-Za-z_][\w:-]*)(?:\s[^\]\n]*)?\]/', self::TAGS, static fn ( string $tag ): string => $tag );
+	}
+
+	/** @param list<string> $mails As they are stored. */
+	public function read( array $mails ): void {
+		$ours  = new Mails( $this->draft, $this->tags, array( '[_site_admin_email]' ) );
+		$piped = array();
+		foreach ( $mails as $number => $stored ) {
+			$mail = $this->fields( $stored );
+			if ( '' !== ( $mail['recipient'] ?? '' ) && ( 0 === $number || '1' === ( $mail['active'] ?? '' ) ) ) {
+				$piped[] = $this->mail( $ours, $mail, 0 === $number ? __( 'Mail', 'vestibule' ) : __( 'Mail (2)', 'vestibule' ) );
+			}
+		}
+		$ours->finish();
+		foreach ( array_diff_key( $this->pipes, array_flip( $piped ) ) as $name => $values ) {
+			/* translators: 1: posted name of a field, 2: values, separated by commas. */
+			$this->draft->lose( sprintf( __( '“%1$s”: what stood behind “|” was left out: %2$s', 'vestibule' ), $name, implode( ', ', $values ) ) );
+		}
+	}
+
+	public function messages( string $stored ): void {
+		$words = $this->fields( $stored );
+		if ( '' !== ( $words[ self::SUCCESS ] ?? '' ) ) {
+			$this->draft->set( FormPostType::SETTINGS, array( 'successMessage' => wp_kses_post( $this->tags->translate( $words[ self::SUCCESS ], __( 'Confirmation', 'vestibule' ) ) ) ) );
+		}
+		$others = array_filter( array_diff_key( $words, array( self::SUCCESS => '' ) ) );
+		if ( array() !== $others ) {
+			$this->draft->lose( __( 'Its error messages were left out: each field has its own here.', 'vestibule' ) );
+		}
+	}
+
+	/**
+	 * @param array<string, string> $mail
+	 * @return string The field whose pipes say who gets it; empty where none does.
+	 */
+	private function mail( Mails $ours, array $mail, string $name ): string {
+		$headers = $this->headers( $mail['additional_headers'] ?? '' );
+		$field   = 1 === preg_match( '/^\[([\w-]+)\]$/D', $mail['recipient'], $found ) && isset( $this->pipes[ $found[1] ] ) ? $found[1] : '';
+		$routes  = array();
+		foreach ( '' === $field ? array() : $this->pipes[ $field ] as $choice => $address ) {
+			if ( false !== is_email( $address ) ) {
+				$routes[] = array( 'field' => $field, 'operator' => 'equals', 'value' => (string) $choice, 'addresses' => $address );
+			}
+		}
+		[ $from, $address ] = 1 === preg_match( '/^(.*?)\s*<([^<>]+)>$/D', $mail['sender'] ?? '', $sender ) ? array( $sender[1], $sender[2] ) : array( '', $mail['sender'] ?? '' );
+		$ours->add(
+			array(
+				'name'      => $name,
+				'to'        => array() === $routes ? $mail['recipient'] : '',
+				'subject'   => $mail['subject'] ?? '',
+				'body'      => $mail['body'] ?? '',
+				'replyTo'   => $headers['reply-to'] ?? '',
+				'fromName'  => $from,
+				'fromEmail' => $address,
+				'cc'        => $headers['cc'] ?? '',
+				'bcc'       => $headers['bcc'] ?? '',
+				'routes'    => $routes,
+			)
+		);
+		$rest = array( ...array_keys( array_diff_key( $headers, array( 'reply-to' => 0, 'cc' => 0, 'bcc' => 0 ) ) ), ...( '' === ( $mail['attachments'] ?? '' ) ? array() : array( 'attachments' ) ) );
+		/* translators: %s: name of a notification. */
+		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $rest );
+		return array() === $routes ? '' : $field;
+	}
+
+	/** @return array<string, string> By name in small letters. */
+	private function headers( string $lines ): array {
+		preg_match_all( '/^([A-Za-z-]+):\s*(.+?)\s*$/m', $lines, $found, PREG_SET_ORDER );
+		return array_column( array_map( static fn ( array $one ): array => array( strtolower( $one[1] ), $one[2] ), $found ), 1, 0 );
+	}
+
+	/**
+	 * The texts and switches of one level of an array in PHP's notation.
+	 *
+	 * @return array<string, string>
+	 */
+	private function fields( string $stored ): array {
+		// Lengths are in bytes and say where a text ends; line breaks may have been written another way since.
+		$text   = str_replace( "\r\n", "\n", $stored );
+		$fields = array();
+		preg_match_all( '/s:\d+:"(\w+)";(?:s:\d+:"(.*?)";(?=s:\d+:"\w+";|\})|b:([01]);|i:(\d+);)/s', $text, $found, PREG_SET_ORDER );
+		foreach ( $found as $one ) {
+			$fields[ $one[1] ] = $one[4] ?? $one[3] ?? $one[2] ?? '';
+			$fields[ $one[1] ] = '' === $fields[ $one[1] ] ? ( $one[2] ?? '' ) : $fields[ $one[1] ];
+		}
+		return array_map( trim( ... ), $fields );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use Vestibule\Form\Import\FileLimits;
+use Vestibule\Form\Import\FormDraft;
+
+/** One tag of a form of Contact Form 7: its name, its options such as `min:1`, and the texts in quotes. */
+final class ContactForm7Tag {
+
+	/** Looks, and what our fields do by themselves. */
+	private const NEUTRAL = '/^(?:size:\d*|\d*x\d*|id:.+|tabindex:.+|use_label_element|label_first|include_blank|autocomplete:.+|placeholder|watermark|akismet:.+|capture:.+)$/';
+
+	public readonly string $name;
+
+	/** @var list<string> In quotes: options, or a value. */
+	public readonly array $texts;
+
+	/** @var list<string> */
+	private readonly array $options;
+
+	/** @var array<string, true> */
+	private array $read = array();
+
+	public function __construct( string $given ) {
+		preg_match_all( '/"([^"]*)"|\'([^\']*)\'|(\S+)/', $given, $parts, PREG_SET_ORDER );
+		$texts = array();
+		$words = array();
+		foreach ( $parts as $part ) {
+			if ( isset( $part[3] ) && '' !== $part[3] ) {
+				$words[] = $part[3];
+			} else {
+				$texts[] = html_entity_decode( '' === ( $part[1] ?? '' ) ? $part[2] ?? '' : $part[1], ENT_QUOTES, 'UTF-8' );
+			}
+		}
+		$this->name    = (string) array_shift( $words );
+		$this->texts   = $texts;
+		$this->options = $words;
+	}
+
+	public function has( string $option ): bool {
+		$this->read[ $option ] = true;
+		return in_array( $option, $this->options, true );
+	}
+
+	/** The value of an option such as `min:1`. */
+	public function option( string $name ): string {
+		foreach ( $this->options as $option ) {
+			if ( str_starts_with( $option, "{$name}:" ) ) {
+				$this->read[ $option ] = true;
+				return substr( $option, strlen( $name ) + 1 );
+			}
+		}
+		return '';
+	}
+
+	/** @return list<int> Numbers of the choices that a form begins with, from 1. */
+	public function defaults(): array {
+		$given = $this->option( 'default' );
+		if ( 1 !== preg_match( '/^\d+(?:_\d+)*$/D', $given ) ) {
+			unset( $this->read[ "default:{$given}" ] );
+			return array();
+		}
+		return array_map( intval( ... ), explode( '_', $given ) );
+	}
+
+	/** A limit of a date in our words; empty where it is none here. */
+	public function day( string $name ): string {
+		$given = $this->option( $name );
+		if ( 1 === preg_match( '/^(?:today)?([+-])(\d+)(day|week|month|year)s?$/D', $given, $found ) ) {
+			return "{$found[1]}{$found[2]} {$found[3]}s";
+		}
+		if ( 'today' === $given || 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $given ) ) {
+			return $given;
+		}
+		unset( $this->read[ "{$name}:{$given}" ] );
+		return '';
+	}
+
+	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null One file, of 1 MB unless the tag says otherwise. */
+	public function files( FormDraft $draft, string $label ): ?array {
+		$limit = strtolower( $this->option( 'limit' ) );
+		$size  = (float) $limit;
+		$size  = match ( true ) {
+			'' === $limit                  => 1.0,
+			str_ends_with( $limit, 'mb' )  => $size,
+			str_ends_with( $limit, 'kb' )  => $size / KB_IN_BYTES,
+			default                        => $size / MB_IN_BYTES,
+		};
+		return FileLimits::of( $draft, $label, $this->option( 'filetypes' ), $size, 1 );
+	}
+
+	/** @return list<string> Options that nobody has read. */
+	public function unread(): array {
+		$rest = array_filter( $this->options, fn ( string $option ): bool => ! isset( $this->read[ $option ] ) && 1 !== preg_match( self::NEUTRAL, $option ) );
+		$known = array( 'default:' => 'default_value', 'class:' => 'class', 'minlength:' => 'minlength' );
+		return array_values( array_map( static fn ( string $option ): string => $known[ strstr( $option, ':', true ) . ':' ] ?? $option, $rest ) );
+	}
+}

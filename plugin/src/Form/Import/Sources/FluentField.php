@@ -1,0 +1,224 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use Vestibule\Form\Import\Choices;
+use Vestibule\Form\Import\Conditions;
+use Vestibule\Form\Import\FileLimits;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Loose;
+use Vestibule\Form\Import\Totals;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The fields of a form of Fluent Forms. */
+final class FluentField {
+
+	/** Types of ours by element. */
+	private const TYPES = array(
+		'input_name'           => 'name',
+		'input_email'          => 'email',
+		'input_text'           => 'text',
+		'input_mask'           => 'text',
+		'textarea'             => 'textarea',
+		'address'              => 'address',
+		'select_country'       => 'country',
+		'select'               => 'dropdown',
+		'input_radio'          => 'radio',
+		'input_checkbox'       => 'checkbox',
+		'multi_select'         => 'multi-select',
+		'input_number'         => 'number',
+		'rangeslider'          => 'range',
+		'input_url'            => 'url',
+		'input_date'           => 'date',
+		'input_hidden'         => 'hidden',
+		'input_file'           => 'file',
+		'input_image'          => 'image',
+		'phone'                => 'phone',
+		'ratings'              => 'rating',
+		'net_promoter_score'   => 'radio',
+		'terms_and_condition'  => 'terms',
+		'gdpr_agreement'       => 'agreement',
+		'fcal_booking'         => 'appointment',
+	);
+
+	/** How a field of theirs asks for another one in a formula: {input.price}, {select.size}. */
+	private const IN_FORMULA = '/\{(?:inputs?|radio|select|checkbox|payment|quantity|dynamic)\.([A-Za-z][\w-]*)\}/';
+
+	/** @var array<string, true> Fields whose choices are worth something else in a formula than their value. */
+	private array $worth = array();
+
+	public function __construct( private readonly FormDraft $draft ) {}
+
+	public function expect( Loose $element ): void {
+		$type = self::TYPES[ $element->text( 'element' ) ] ?? '';
+		$name = $element->at( 'attributes' )->text( 'name' );
+		if ( '' === $type ) {
+			return;
+		}
+		$this->draft->expect( $name, $type );
+		$settings = $element->at( 'settings' );
+		foreach ( $settings->at( 'advanced_options' )->all() as $option ) {
+			if ( $settings->isOn( 'calc_value_status' ) && $option->text( 'calc_value' ) !== $option->text( 'value' ) ) {
+				$this->worth[ $name ] = true;
+			}
+			$option->ignore( array( 'calc_value', 'image' ) );
+		}
+	}
+
+	/** @return bool Whether it is a field that is known here. */
+	public function read( Loose $element, string $label ): bool {
+		$name     = $element->text( 'element' );
+		$settings = $element->at( 'settings' );
+		$formula  = $settings->at( 'calculation_settings' );
+		if ( ! isset( self::TYPES[ $name ] ) ) {
+			return false;
+		}
+		if ( $formula->isOn( 'status' ) ) {
+			$this->total( $element, $label, $formula->text( 'formula' ) );
+			return true;
+		}
+		$formula->keys();
+		'input_date' === $name ? $this->date( $element ) : $this->field( $element, self::TYPES[ $name ], $label );
+		return true;
+	}
+
+	/** @return array<string, mixed> What all types have. */
+	private function common( Loose $element ): array {
+		$settings = $element->at( 'settings' );
+		$required = $settings->at( 'validation_rules' )->at( 'required' );
+		$label    = $settings->text( 'label' );
+		$name     = $element->at( 'attributes' )->text( 'name' );
+		$message  = $required->text( 'message' );
+		foreach ( $settings->at( 'validation_rules' )->all() as $rule ) {
+			$rule->ignore( $rule->isOn( 'value' ) && $rule !== $required ? array() : array( 'message' ) );
+		}
+		$settings->ignore( array( 'label_placement', 'help_message_position', 'calc_value_status', 'enable_image_input', 'values_visible', 'unique_validation_message' ) );
+		return array(
+			'name'       => $name,
+			'label'      => $label,
+			'help'       => $settings->text( 'help_message' ),
+			'required'   => $required->isOn( 'value' ),
+			'messages'   => array_filter( array( 'required' => $required->isOn( 'value' ) ? $message : '' ) + $this->messages( $settings ) ),
+			'conditions' => ( new Conditions( $this->draft, '' === $label ? $name : $label ) )->fluent( $settings->at( 'conditional_logics' ) ),
+		);
+	}
+
+	/** @return array<string, string> Of the rule that the control itself has. */
+	private function messages( Loose $settings ): array {
+		$rules   = $settings->at( 'validation_rules' );
+		$invalid = '';
+		foreach ( array( 'email', 'url', 'valid_phone_number' ) as $rule ) {
+			$invalid = $rules->has( $rule ) && $rules->at( $rule )->isOn( 'value' ) ? $rules->at( $rule )->text( 'message' ) : $invalid;
+		}
+		$own = array();
+		foreach ( array( 'min', 'max' ) as $rule ) {
+			$is_own       = $rules->has( $rule ) && '' !== $rules->at( $rule )->text( 'value' ) && ! $rules->at( $rule )->isOn( 'global' );
+			$own[ $rule ] = $is_own ? $rules->at( $rule )->text( 'message' ) : '';
+		}
+		return array( 'invalid' => $invalid ) + $own;
+	}
+
+	private function total( Loose $element, string $label, string $theirs ): void {
+		$worth   = $this->worth;
+		$formula = Totals::formula( $this->draft, $theirs, self::IN_FORMULA, static fn ( string $name ): ?string => isset( $worth[ $name ] ) ? null : $name );
+		$common  = $this->common( $element );
+		$element->at( 'settings' )->at( 'validation_rules' )->keys();
+		'' === $formula
+			? Totals::lose( $this->draft, $label, $theirs )
+			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false, 'messages' => array() ) + $common, $label );
+	}
+
+	/** A field that asks for a time as well becomes two. */
+	private function date( Loose $element ): void {
+		$common = $this->common( $element );
+		$format = $element->at( 'settings' )->text( 'date_format' );
+		$time   = 1 === preg_match( '/[gGhHi]/', $format );
+		$day    = '' === $format || 1 === preg_match( '/[dDjmMnFyY]/', $format );
+		$element->at( 'attributes' )->ignore( array( 'placeholder' ) );
+		if ( $day ) {
+			$this->draft->field( 'date', $common );
+		}
+		if ( $time ) {
+			/* translators: %s: label of a field that asks for a day and a time. */
+			$words = sprintf( __( '%s: time', 'vestibule' ), is_string( $common['label'] ) ? $common['label'] : '' );
+			$this->draft->field( 'time', ( $day ? array( 'name' => ( is_string( $common['name'] ) ? $common['name'] : '' ) . '_time', 'label' => $words, 'help' => '' ) : array() ) + $common );
+		}
+	}
+
+	private function field( Loose $element, string $type, string $label ): void {
+		$given    = $element->at( 'attributes' );
+		$settings = $element->at( 'settings' );
+		$rules    = $settings->at( 'validation_rules' );
+		$is_many  = 'dropdown' === $type && $given->isOn( 'multiple' );
+		$numbers  = in_array( $type, array( 'number', 'range' ), true );
+		$limits   = in_array( $type, array( 'file', 'image' ), true ) ? $this->files( $rules, $label ) : array();
+		if ( null === $limits ) {
+			return;
+		}
+		$given->ignore( array( 'multiple', 'rows', 'cols', 'data-type' ) );
+		$this->draft->field(
+			$is_many ? 'multi-select' : $type,
+			$limits + $this->common( $element ) + array(
+				'placeholder'   => 'select_country' === $element->text( 'element' ) ? '' : $given->text( 'placeholder' ),
+				'maxLength'     => $given->number( 'maxlength' ),
+				'mask'          => 'text' === $type ? $this->mask( $given, $settings ) : '',
+				'maxSelections' => $settings->number( 'max_selection' ),
+				'options'       => $this->options( $element ),
+				'text'          => in_array( $type, array( 'terms', 'agreement' ), true ) ? $settings->html( 'tnc_html' ) : '',
+				'parts'         => FluentParts::of( $element, $type ),
+				'scale'         => 'rating' === $type ? min( 10, count( $element->at( 'options' )->keys() ) ) : 0,
+				'min'           => $numbers ? $this->limit( $rules, $given, 'min' ) : '',
+				'max'           => $numbers ? $this->limit( $rules, $given, 'max' ) : '',
+				'step'          => $numbers ? $settings->text( 'number_step' ) : '',
+				'start'         => 'range' === $type ? $given->text( 'value' ) : '',
+				'value'         => 'hidden' === $type ? $given->text( 'value' ) : '',
+			),
+			$given->text( 'name' )
+		);
+	}
+
+	private function limit( Loose $rules, Loose $given, string $which ): string {
+		$rule = $rules->at( $which )->text( 'value' );
+		$own  = $given->text( $which );
+		return '' === $rule ? $own : $rule;
+	}
+
+	/** Their masks are in the same signs as ours. */
+	private function mask( Loose $given, Loose $settings ): string {
+		$settings->ignore( array( 'temp_mask', 'data-mask-reverse', 'data-clear-if-not-match' ) );
+		return $given->text( 'data-mask' );
+	}
+
+	/** @return list<array{value: string, label: string, selected?: bool}> */
+	private function options( Loose $element ): array {
+		$settings = $element->at( 'settings' );
+		if ( 'net_promoter_score' === $element->text( 'element' ) ) {
+			$element->at( 'options' )->keys();
+			return Choices::promoter( $settings->text( 'start_text' ), $settings->text( 'end_text' ) );
+		}
+		$options = Choices::from( $settings->at( 'advanced_options' )->all(), 'label', 'value' );
+		if ( array() === $options ) {
+			return array();
+		}
+		$given  = $element->at( 'attributes' );
+		$chosen = array_filter( array( ...$given->at( 'value' )->texts(), $given->text( 'value' ) ), static fn ( string $text ): bool => '' !== $text );
+		return Choices::withSelected( $options, array_values( $chosen ) );
+	}
+
+	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
+	private function files( Loose $rules, string $label ): ?array {
+		$types = array( ...$rules->at( 'allowed_file_types' )->at( 'value' )->texts(), ...$rules->at( 'allowed_image_types' )->at( 'value' )->texts() );
+		$size  = $rules->at( 'max_file_size' );
+		$bytes = $size->number( 'value' );
+		$size->ignore( array( '_valueFrom' ) );
+		$limits = FileLimits::of( $this->draft, $label, implode( ',', $types ), $bytes / MB_IN_BYTES, $rules->at( 'max_file_count' )->number( 'value' ) );
+		$rules->keys();
+		foreach ( array( 'allowed_file_types', 'allowed_image_types', 'max_file_size', 'max_file_count' ) as $rule ) {
+			$rules->at( $rule )->ignore( array( 'message' ) );
+		}
+		return $limits;
+	}
+}

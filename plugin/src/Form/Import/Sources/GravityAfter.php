@@ -1,0 +1,141 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Import\Conditions;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Loose;
+use Vestibule\Form\Import\Mails;
+use Vestibule\Form\Import\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What happens after a form of Gravity Forms was sent: its confirmations and notifications. */
+final class GravityAfter {
+
+	private const TAGS = array(
+		'all_fields'      => 'all_fields',
+		'form_title'      => 'form.title',
+		'form_id'         => 'form.id',
+		'entry_id'        => 'entry.id',
+		'embed_url'       => 'page.url',
+		'date_mdy'        => 'entry.date',
+		'date_dmy'        => 'entry.date',
+		'user:user_email' => 'user.email',
+		'user:user_login' => 'user.login',
+		'user:display_name' => 'user.name',
+	);
+
+	private readonly Tags $tags;
+
+	public function __construct( private readonly FormDraft $draft ) {
+		// {Name (First):1.3} and {admin_email}; what stands between braces in other texts is none.
+		$this->tags = new Tags(
+			$draft,
+			'/\{([^{}\n]*:\d[^{}\n]*|[a-z_]+(?::[a-z_]+)?)\}/',
+			self::TAGS,
+			static fn ( string $tag ): ?string => 1 === preg_match( '/:(\d+(?:\.\d+)?)(?::[a-z]+)?$/D', $tag, $found ) ? GravityForms::name( $found[1] ) : null
+		);
+	}
+
+	public function read( Loose $form ): void {
+		$confirmations = $form->at( 'confirmations' )->all();
+		if ( array() !== $confirmations ) {
+			$this->confirmation( $confirmations );
+		}
+		if ( $form->at( 'save' )->isOn( 'enabled' ) ) {
+			$this->draft->set( 'vestibule_form_saving', array( 'later' => true ) );
+		}
+		$form->at( 'save' )->keys();
+		$retention = $form->at( 'personalData' )->at( 'retention' );
+		if ( 'delete' === $retention->text( 'policy' ) ) {
+			$this->draft->set( FormPostType::SETTINGS, array( 'deleteAfterDays' => min( 3650, max( 1, $retention->number( 'retain_entries_days' ) ) ) ) );
+		}
+		$retention->keys();
+		$mails = new Mails( $this->draft, $this->tags, array( '{admin_email}' ) );
+		foreach ( $form->at( 'notifications' )->all() as $mail ) {
+			$this->mail( $mails, $mail );
+		}
+		$mails->finish();
+	}
+
+	/** @param non-empty-list<Loose> $all The default one is first, unless another says so. */
+	private function confirmation( array $all ): void {
+		$standard = array_values( array_filter( $all, static fn ( Loose $one ): bool => $one->isOn( 'isDefault' ) ) )[0] ?? $all[0];
+		$where    = __( 'Confirmation', 'vestibule' );
+		$type     = $standard->text( 'type' );
+		$this->draft->set(
+			FormPostType::SETTINGS,
+			array_filter(
+				array(
+					'successMessage' => 'message' === $type || '' === $type ? wp_kses_post( $this->tags->translate( $standard->html( 'message' ), $where ) ) : '',
+					'redirectUrl'    => 'redirect' === $type ? $this->tags->translate( $standard->text( 'url' ), $where ) : '',
+				)
+			)
+		);
+		$unused = array_diff_key( array( 'page' => 'pageId', 'redirect' => 'queryString' ), array( $type => '' ) );
+		$standard->ignore( array( 'id', 'name', 'isDefault', 'type', 'disableAutoformat', 'message', 'url', 'event', ...array_values( $unused ) ) );
+		$this->draft->leaveOut( $where, $standard->unread() );
+		foreach ( $all as $one ) {
+			if ( $one !== $standard ) {
+				/* translators: %s: name of a confirmation. */
+				$this->draft->lose( sprintf( __( 'The confirmation “%s” was left out: set it under “After submission”.', 'vestibule' ), $one->text( 'name' ) ) );
+				$one->keys();
+			}
+		}
+	}
+
+	private function mail( Mails $mails, Loose $mail ): void {
+		$name  = $mail->text( 'name' );
+		$event = $mail->text( 'event' );
+		$name  = '' === $name ? $mail->text( 'subject' ) : $name;
+		if ( '' !== $event && 'form_submission' !== $event ) {
+			/* translators: 1: name of a notification, 2: what its builder calls the occasion. */
+			$this->draft->lose( sprintf( __( 'The notification “%1$s” was left out: it is sent on “%2$s”, which does not happen here.', 'vestibule' ), $name, $event ) );
+			$mail->keys();
+			return;
+		}
+		$logic = $mail->at( 'conditionalLogic' );
+		$mails->add(
+			array(
+				'name'       => $name,
+				'to'         => $this->receiver( $mail ),
+				'subject'    => $mail->text( 'subject' ),
+				'body'       => $mail->html( 'message' ),
+				'replyTo'    => $mail->text( 'replyTo' ),
+				'fromName'   => $mail->text( 'fromName' ),
+				'fromEmail'  => $mail->text( 'from' ),
+				'cc'         => $mail->text( 'cc' ),
+				'bcc'        => $mail->text( 'bcc' ),
+				'enabled'    => ! $mail->has( 'isActive' ) || $mail->isOn( 'isActive' ),
+				'conditions' => array() === $logic->keys() ? array() : GravityForms::conditions( $this->draft, $logic, $name ),
+				'routes'     => 'routing' === $mail->text( 'toType' ) ? $this->routes( $mail->at( 'routing' ), $name ) : array(),
+			)
+		);
+		$mail->ignore( array( 'id', 'service', 'toType', 'to', 'toEmail', 'toField', 'routing', 'disableAutoformat', 'isDefault', 'message_format' ) );
+		$mail->ignore( array( 'notification_conditional_logic', 'notification_conditional_logic_object' ) );
+		/* translators: %s: name of a notification. */
+		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $mail->unread() );
+	}
+
+	/** A receiver may be the number of a field. */
+	private function receiver( Loose $mail ): string {
+		$to = '' === $mail->text( 'toField' ) || 'field' !== $mail->text( 'toType' ) ? $mail->text( 'to' ) : $mail->text( 'toField' );
+		$to = '' === $to ? $mail->text( 'toEmail' ) : $to;
+		return ctype_digit( $to ) ? "{Field:{$to}}" : $to;
+	}
+
+	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
+	private function routes( Loose $routing, string $name ): array {
+		$ours   = new Conditions( $this->draft, $name );
+		$routes = array();
+		foreach ( $routing->all() as $route ) {
+			$rule = array( GravityForms::name( $route->text( 'fieldId' ) ), $route->text( 'operator' ), $route->text( 'value' ) );
+			array_push( $routes, ...$ours->route( $rule, $route->text( 'email' ) ) );
+		}
+		return $routes;
+	}
+}

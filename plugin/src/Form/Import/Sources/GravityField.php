@@ -1,0 +1,195 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use Vestibule\Form\Import\Choices;
+use Vestibule\Form\Import\FileLimits;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Loose;
+use Vestibule\Form\Import\Masks;
+use Vestibule\Form\Import\Totals;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The fields of a form of Gravity Forms. */
+final class GravityField {
+
+	private const TYPES = array(
+		'text'        => 'text',
+		'textarea'    => 'textarea',
+		'email'       => 'email',
+		'name'        => 'name',
+		'phone'       => 'phone',
+		'number'      => 'number',
+		'website'     => 'url',
+		'date'        => 'date',
+		'time'        => 'time',
+		'address'     => 'address',
+		'select'      => 'dropdown',
+		'multiselect' => 'multi-select',
+		'radio'       => 'radio',
+		'checkbox'    => 'checkbox',
+		'consent'     => 'agreement',
+		'fileupload'  => 'file',
+		'hidden'      => 'hidden',
+		'image_choice' => 'image-choice',
+	);
+
+	/** Numbers, places and looks; and what says how a field is stored there. */
+	private const NEUTRAL = array(
+		...array( 'id', 'type', 'formId', 'size', 'inputType', 'pageNumber', 'displayOnly', 'layoutGroupId', 'layoutGridColumnSpan', 'layoutSpacerGridColumnSpan', 'groupId', 'visibility' ),
+		...array( 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'nameFormat', 'calendarIconType', 'calendarIconUrl', 'dateType', 'inputs', 'validateState', 'checkboxValue' ),
+		...array( 'fields', 'errors', 'productField', 'adminOnly', 'autocompleteAttribute', 'enableAutocomplete', 'enableChoiceValue', 'enableSelectAll', 'maxFiles', 'key', 'name' ),
+		...array( 'failed_validation', 'validation_message', 'customLabel', 'inputMaskIsCustom', 'displayAllCategories', 'addressType', 'phoneFormat', 'fileExtensions', 'isSelected', 'sectionDescription' ),
+	);
+
+	/** Our parts by the number of theirs. */
+	private const PARTS = array(
+		'name'    => array( '3' => 'first_name', '4' => 'middle_name', '6' => 'last_name' ),
+		'address' => array( '1' => 'street', '2' => 'line2', '3' => 'city', '4' => 'state', '5' => 'postcode', '6' => 'country' ),
+	);
+
+	/** @param Loose $form Whose fields they are. */
+	public function __construct( private readonly FormDraft $draft, private readonly Loose $form ) {}
+
+	public function expect( Loose $field ): void {
+		$type = self::TYPES[ $field->text( 'type' ) ] ?? '';
+		if ( '' !== $type && ! in_array( $field->text( 'visibility' ), array( 'hidden', 'administrative' ), true ) ) {
+			$this->draft->expect( $this->name( $field ), $type );
+		}
+	}
+
+	public function read( Loose $field ): void {
+		$type  = $field->text( 'type' );
+		$label = $field->text( 'label' );
+		if ( in_array( $field->text( 'visibility' ), array( 'hidden', 'administrative' ), true ) ) {
+			/* translators: %s: label of a field. */
+			$this->draft->lose( sprintf( __( '“%s” was left out: visitors did not see it.', 'vestibule' ), $label ) );
+			return;
+		}
+		match ( true ) {
+			'section' === $type            => $this->section( $field ),
+			'html' === $type               => $this->draft->paragraph( $field->html( 'content' ) ),
+			'captcha' === $type            => $this->draft->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) ),
+			$field->isOn( 'enableCalculation' ) => $this->total( $field, $label ),
+			isset( self::TYPES[ $type ] )  => $this->field( $field, self::TYPES[ $type ], $label ),
+			default                        => $this->draft->lose(
+				/* translators: 1: label of a field, 2: what its builder calls its type. */
+				sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $label, $type )
+			),
+		};
+		if ( isset( self::TYPES[ $type ] ) || 'section' === $type || 'html' === $type ) {
+			$this->draft->leaveOut( "“{$label}”", $field->unread( self::NEUTRAL ) );
+		}
+	}
+
+	private function section( Loose $field ): void {
+		$this->draft->heading( $field->text( 'label' ) );
+		$this->draft->paragraph( $field->html( 'description' ) );
+	}
+
+	private function name( Loose $field ): string {
+		return 'input_' . $field->number( 'id' );
+	}
+
+	/** Their formulas ask for fields by label and number: {Price:1}. */
+	private function total( Loose $field, string $label ): void {
+		$theirs  = $field->text( 'calculationFormula' );
+		$formula = Totals::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityForms::name( $id ) );
+		$field->ignore( array( 'isRequired', 'errorMessage', 'placeholder', 'rangeMin', 'rangeMax', 'defaultValue' ) );
+		if ( '' === $formula ) {
+			Totals::lose( $this->draft, $label, $theirs );
+			return;
+		}
+		$rounding = $field->text( 'calculationRounding' );
+		$this->draft->field(
+			'calculation',
+			array(
+				'name'       => $this->name( $field ),
+				'label'      => $label,
+				'help'       => $field->text( 'description' ),
+				'formula'    => $formula,
+				'decimals'   => 1 === preg_match( '/^[0-4]$/', $rounding ) ? $rounding : '',
+				'currency'   => 'currency' === $field->text( 'numberFormat' ) ? $this->form->text( 'currency' ) : '',
+				'conditions' => $this->conditions( $field, $label ),
+			)
+		);
+	}
+
+	private function field( Loose $field, string $type, string $label ): void {
+		$limits = 'file' === $type ? $this->files( $field, $label ) : array();
+		if ( null === $limits ) {
+			$field->keys();
+			return;
+		}
+		$is_many = 'image-choice' === $type && 'checkbox' === $field->text( 'inputType' );
+		$this->draft->field(
+			$type,
+			$limits + array(
+				'name'        => $this->name( $field ),
+				'label'       => $label,
+				'help'        => 'agreement' === $type ? '' : $field->text( 'description' ),
+				'required'    => $field->isOn( 'isRequired' ),
+				'messages'    => array_filter( array( 'required' => $field->text( 'errorMessage' ) ) ),
+				'placeholder' => $field->text( 'placeholder' ),
+				'maxLength'   => in_array( $type, array( 'text', 'textarea' ), true ) ? $field->number( 'maxLength' ) : 0,
+				'mask'        => 'text' === $type && $field->isOn( 'inputMask' ) ? $this->mask( $field, $label ) : '',
+				'options'     => 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'text', 'value', 'isSelected' ),
+				'other'       => 'radio' === $type && $field->isOn( 'enableOtherChoice' ),
+				'multiple'    => $is_many,
+				'text'        => 'agreement' === $type ? $this->agreement( $field ) : '',
+				'parts'       => $this->parts( $field, $type ),
+				'conditions'  => $this->conditions( $field, $label ),
+				'min'         => 'number' === $type ? $field->text( 'rangeMin' ) : '',
+				'max'         => 'number' === $type ? $field->text( 'rangeMax' ) : '',
+				'value'       => 'hidden' === $type ? $field->text( 'defaultValue' ) : '',
+			)
+		);
+	}
+
+	private function agreement( Loose $field ): string {
+		$field->ignore( array( 'choices' ) );
+		$more = trim( $field->html( 'description' ) );
+		return wp_kses_post( trim( $field->html( 'checkboxLabel' ) . ( '' === $more ? '' : " {$more}" ) ) );
+	}
+
+	private function mask( Loose $field, string $label ): string {
+		$theirs = $field->text( 'inputMaskValue' );
+		$ours   = Masks::from( $theirs );
+		if ( '' === $ours && '' !== $theirs ) {
+			$this->draft->leaveOut( "“{$label}”", array( 'inputMaskValue' ) );
+		}
+		return $ours;
+	}
+
+	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
+	private function files( Loose $field, string $label ): ?array {
+		$count = $field->isOn( 'multipleFiles' ) ? $field->number( 'maxFiles' ) : 1;
+		return FileLimits::of( $this->draft, $label, $field->text( 'allowedExtensions' ), (float) $field->text( 'maxFileSize' ), $count );
+	}
+
+	/** @return array<string, mixed> */
+	private function conditions( Loose $field, string $label ): array {
+		$logic = $field->at( 'conditionalLogic' );
+		return array() === $logic->keys() ? array() : GravityForms::conditions( $this->draft, $logic, $label );
+	}
+
+	/** @return array<string, array{visible: bool, required: bool}> */
+	private function parts( Loose $field, string $type ): array {
+		$shown = array();
+		foreach ( isset( self::PARTS[ $type ] ) ? $field->at( 'inputs' )->all() : array() as $input ) {
+			$number    = (string) strrchr( '.' . $input->text( 'id' ), '.' );
+			$part      = self::PARTS[ $type ][ ltrim( $number, '.' ) ] ?? '';
+			$is_hidden = $input->isOn( 'isHidden' );
+			$is_needed = $field->isOn( 'isRequired' ) && ! $is_hidden && ! in_array( $part, array( 'middle_name', 'line2', 'state' ), true );
+			if ( '' !== $part ) {
+				$shown[ $part ] = array( 'visible' => ! $is_hidden, 'required' => $is_needed );
+			} elseif ( ! $is_hidden ) {
+				$this->draft->leaveOut( '“' . $field->text( 'label' ) . '”', array( $input->text( 'label' ) ) );
+			}
+		}
+		return $shown;
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use Vestibule\Form\FormPostType;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Loose;
+use Vestibule\Form\Import\Mails;
+use Vestibule\Form\Import\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What happens after a form of WPForms was sent: its confirmations and notifications. */
+final class WPFormsAfter {
+
+	private const TAGS = array(
+		'all_fields'   => 'all_fields',
+		'form_name'    => 'form.title',
+		'form_id'      => 'form.id',
+		'entry_id'     => 'entry.id',
+		'entry_date'   => 'entry.date',
+		'site_name'    => 'site.name',
+		'page_url'     => 'page.url',
+		'user_email'   => 'user.email',
+		'user_id'      => 'user.id',
+		'user_display' => 'user.name',
+		'user_full_name' => 'user.name',
+	);
+
+	private readonly Tags $tags;
+
+	public function __construct( private readonly FormDraft $draft ) {
+		$this->tags = new Tags(
+			$draft,
+			'/\{([a-z_]+(?:\s[^{}\n]*|="[^{}\n]*)?)\}/',
+			self::TAGS,
+			static function ( string $tag ): ?string {
+				$is_field = 1 === preg_match( '/^(?:field_id|field_value_id|field_html_id)="(\d+)(?:\|(first|middle|last))?"$/D', $tag, $found );
+				return $is_field ? "field_{$found[1]}" . ( isset( $found[2] ) ? "[{$found[2]}_name]" : '' ) : null;
+			}
+		);
+	}
+
+	public function read( Loose $settings ): void {
+		$this->confirmations( $settings->at( 'confirmations' )->all() );
+		if ( $settings->isOn( 'save_resume_enable' ) ) {
+			$this->draft->set( 'vestibule_form_saving', array( 'later' => true ) );
+		}
+		$mails = new Mails( $this->draft, $this->tags, array( '{admin_email}' ) );
+		$is_on = ! $settings->has( 'notification_enable' ) || $settings->isOn( 'notification_enable' );
+		foreach ( $settings->at( 'notifications' )->all() as $mail ) {
+			$this->mail( $mails, $mail, $is_on );
+		}
+		$mails->finish();
+	}
+
+	/** @param list<Loose> $all The first is for everybody. */
+	private function confirmations( array $all ): void {
+		$where = __( 'Confirmation', 'vestibule' );
+		foreach ( $all as $index => $one ) {
+			$name = $one->text( 'name' );
+			$type = $one->text( 'type' );
+			if ( $index > 0 ) {
+				/* translators: %s: name of a confirmation. */
+				$this->draft->lose( sprintf( __( 'The confirmation “%s” was left out: set it under “After submission”.', 'vestibule' ), '' === $name ? (string) ( $index + 1 ) : $name ) );
+				$one->keys();
+				continue;
+			}
+			$this->draft->set(
+				FormPostType::SETTINGS,
+				array_filter(
+					array(
+						'successMessage' => 'message' === $type ? wp_kses_post( $this->tags->translate( $one->html( 'message' ), $where ) ) : '',
+						'redirectUrl'    => 'redirect' === $type ? $this->tags->translate( $one->text( 'redirect' ), $where ) : '',
+					)
+				)
+			);
+			$one->ignore( array( 'message', 'redirect', 'message_scroll', ...( 'page' === $type ? array() : array( 'page' ) ) ) );
+			$this->draft->leaveOut( $where, $one->unread() );
+		}
+	}
+
+	private function mail( Mails $mails, Loose $mail, bool $is_on ): void {
+		$name = $mail->text( 'notification_name' );
+		$name = '' === $name ? $mail->text( 'subject' ) : $name;
+		$mails->add(
+			array(
+				'name'       => $name,
+				'to'         => $mail->text( 'email' ),
+				'subject'    => $mail->text( 'subject' ),
+				'body'       => $mail->html( 'message' ),
+				'replyTo'    => $mail->text( 'replyto' ),
+				'fromName'   => $mail->text( 'sender_name' ),
+				'fromEmail'  => $mail->text( 'sender_address' ),
+				'cc'         => $mail->text( 'carboncopy' ),
+				'enabled'    => $is_on && ( ! $mail->has( 'enable' ) || $mail->isOn( 'enable' ) ),
+				'conditions' => WPForms::conditions( $this->draft, $mail, $name ),
+			)
+		);
+		$mail->ignore( array( 'conditional_logic', 'conditionals', 'conditional_type', 'template', 'entry_csv_attachment_file_name' ) );
+		/* translators: %s: name of a notification. */
+		$this->draft->leaveOut( sprintf( __( 'Notification “%s”', 'vestibule' ), $name ), $mail->unread() );
+	}
+}

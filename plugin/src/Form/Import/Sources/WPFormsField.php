@@ -1,0 +1,217 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Form\Import\Sources;
+
+use Vestibule\Form\Import\Choices;
+use Vestibule\Form\Import\FileLimits;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Loose;
+use Vestibule\Form\Import\Masks;
+use Vestibule\Form\Import\Totals;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The fields of a form of WPForms. */
+final class WPFormsField {
+
+	private const TYPES = array(
+		'text'          => 'text',
+		'textarea'      => 'textarea',
+		'richtext'      => 'textarea',
+		'email'         => 'email',
+		'name'          => 'name',
+		'phone'         => 'phone',
+		'number'        => 'number',
+		'number-slider' => 'range',
+		'url'           => 'url',
+		'date-time'     => 'date',
+		'address'       => 'address',
+		'select'        => 'dropdown',
+		'radio'         => 'radio',
+		'checkbox'      => 'checkbox',
+		'gdpr-checkbox' => 'agreement',
+		'file-upload'   => 'file',
+		'hidden'        => 'hidden',
+		'rating'        => 'rating',
+		'net_promoter_score' => 'radio',
+	);
+
+	/** Numbers and looks; and what each choice is known by. */
+	private const NEUTRAL = array(
+		...array( 'id', 'type', 'size', 'sublabel_hide', 'name', 'style', 'layout', 'choices_images_style', 'choices_icons_color', 'choices_icons_size', 'choices_icons_style', 'choices_icons_disable' ),
+		...array( 'icon', 'icon_style', 'image', 'position', 'date_type', 'conditional_logic', 'conditionals', 'conditional_type', 'show_values', 'show_price_after_labels', 'camera_enabled', 'camera_format' ),
+		...array( 'media_library', 'time_limit_hours_start_hour', 'time_limit_hours_start_min', 'time_limit_hours_start_ampm', 'time_limit_hours_end_hour', 'time_limit_hours_end_min', 'time_limit_hours_end_ampm' ),
+		...array( 'icon_size', 'icon_color', 'date_limit_days_sun', 'date_limit_days_mon', 'date_limit_days_tue', 'date_limit_days_wed' ),
+		...array( 'date_limit_days_thu', 'date_limit_days_fri', 'date_limit_days_sat', 'disallow_indexing' ),
+		...array( 'calculation_code_js', 'calculation_code_php', 'value_display' ),
+	);
+
+	public function __construct( private readonly FormDraft $draft ) {}
+
+	public function expect( Loose $field ): void {
+		$type = self::TYPES[ $field->text( 'type' ) ] ?? '';
+		if ( '' !== $type ) {
+			$values = array();
+			foreach ( $field->at( 'choices' )->keys() as $number ) {
+				$choice            = $field->at( 'choices' )->at( $number );
+				$values[ $number ] = Choices::from( array( $choice ), 'label', 'value' )[0]['value'] ?? '';
+			}
+			$this->draft->expect( $this->name( $field ), $type, $values );
+		}
+	}
+
+	public function read( Loose $field ): void {
+		$type  = $field->text( 'type' );
+		$label = $field->text( 'label' );
+		match ( true ) {
+			// The first and the last break are the ends of the form.
+			'pagebreak' === $type                       => 'bottom' === $field->text( 'position' ) ? null : $this->draft->step( $field->text( 'title' ) ),
+			'divider' === $type                         => $this->section( $field ),
+			in_array( $type, array( 'html', 'content' ), true ) => $this->draft->paragraph( $field->html( 'html' === $type ? 'code' : 'content' ) ),
+			'captcha' === $type                         => $this->draft->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) ),
+			$field->isOn( 'calculation_is_enabled' )    => $this->total( $field, $label ),
+			'date-time' === $type                       => $this->dateTime( $field, $label ),
+			isset( self::TYPES[ $type ] )               => $this->field( $field, self::TYPES[ $type ], $label ),
+			default                                     => $this->draft->lose(
+				/* translators: 1: label of a field, 2: what its builder calls its type. */
+				sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $label, $type )
+			),
+		};
+		if ( isset( self::TYPES[ $type ] ) || in_array( $type, array( 'divider', 'html', 'content' ), true ) ) {
+			$this->draft->leaveOut( "“{$label}”", $field->unread( self::NEUTRAL ) );
+		}
+	}
+
+	private function section( Loose $field ): void {
+		$this->draft->heading( $field->text( 'label' ) );
+		$this->draft->paragraph( $field->html( 'description' ) );
+	}
+
+	private function name( Loose $field ): string {
+		return 'field_' . $field->number( 'id' );
+	}
+
+	/** @return array<string, mixed> What all types have. */
+	private function common( Loose $field, string $label ): array {
+		return array(
+			'name'       => $this->name( $field ),
+			'label'      => $label,
+			'help'       => $field->text( 'description' ),
+			'required'   => $field->isOn( 'required' ),
+			'conditions' => WPForms::conditions( $this->draft, $field, $label ),
+		);
+	}
+
+	/** Their formulas ask for fields as $F3. */
+	private function total( Loose $field, string $label ): void {
+		$theirs  = $field->text( 'calculation_code' );
+		$formula = Totals::formula( $this->draft, $theirs, '/\$F(\d+)(?:_\w+)?\b/', static fn ( string $id ): string => "field_{$id}" );
+		$field->ignore( array( 'required', 'placeholder', 'default_value', 'min', 'max', 'input_mask' ) );
+		'' === $formula
+			? Totals::lose( $this->draft, $label, $theirs )
+			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false ) + $this->common( $field, $label ) );
+	}
+
+	/** A field that asks for both becomes two. */
+	private function dateTime( Loose $field, string $label ): void {
+		$format = $field->text( 'format' );
+		$common = $this->common( $field, $label );
+		if ( 'time' === $format ) {
+			$this->draft->field( 'time', array( 'step' => $field->text( 'time_interval' ) ) + $common );
+			$field->ignore( array( 'date_placeholder', 'date_format' ) );
+			return;
+		}
+		$this->draft->field(
+			'date',
+			array(
+				'dateControl' => 'dropdown' === $field->text( 'date_type' ) ? 'parts' : '',
+				'min'         => $field->isOn( 'date_disable_past_dates' ) ? 'today' : '',
+				'weekdays'    => $field->isOn( 'date_limit_days' ) ? $this->weekdays( $field ) : array(),
+			) + $common
+		);
+		if ( 'date' === $format ) {
+			$field->ignore( array( 'time_placeholder', 'time_format', 'time_interval' ) );
+			return;
+		}
+		/* translators: %s: label of a field that asks for a day and a time. */
+		$this->draft->field( 'time', array( 'name' => $this->name( $field ) . '_time', 'label' => sprintf( __( '%s: time', 'vestibule' ), $label ), 'step' => $field->text( 'time_interval' ), 'help' => '' ) + $common );
+	}
+
+	/** @return list<int> From 1 for Monday. */
+	private function weekdays( Loose $field ): array {
+		$days = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' );
+		return array_values( array_map( static fn ( int $day ): int => $day + 1, array_keys( array_filter( $days, static fn ( string $day ): bool => $field->isOn( "date_limit_days_{$day}" ) ) ) ) );
+	}
+
+	private function field( Loose $field, string $type, string $label ): void {
+		$limits = 'file' === $type ? $this->files( $field, $label ) : array();
+		if ( null === $limits ) {
+			$field->keys();
+			return;
+		}
+		$is_number = in_array( $type, array( 'number', 'range' ), true );
+		$is_many   = 'dropdown' === $type && $field->isOn( 'multiple' );
+		$limit     = $field->isOn( 'limit_enabled' ) && 'characters' === $field->text( 'limit_mode' ) ? $field->number( 'limit_count' ) : 0;
+		$columns   = $field->text( 'input_columns' );
+		if ( ! $field->isOn( 'limit_enabled' ) ) {
+			$field->ignore( array( 'limit_mode', 'limit_count' ) );
+		}
+		$this->draft->field(
+			$is_many ? 'multi-select' : $type,
+			$limits + $this->common( $field, $label ) + array(
+				'placeholder'   => $field->text( 'placeholder' ),
+				'maxLength'     => $limit,
+				'mask'          => 'text' === $type ? $this->mask( $field, $label ) : '',
+				'options'       => $this->options( $field, $type ),
+				'maxSelections' => $is_many ? $field->number( 'choice_limit' ) : 0,
+				'columns'       => in_array( $type, array( 'radio', 'checkbox' ), true ) && ctype_digit( $columns ) ? (int) $columns : 0,
+				'other'         => 'radio' === $type && $field->isOn( 'choices_other' ),
+				'text'          => 'agreement' === $type ? ( $field->at( 'choices' )->all()[0] ?? new Loose( array() ) )->html( 'label' ) : '',
+				'parts'         => 'name' === $type ? $this->nameParts( $field ) : array(),
+				'scale'         => 'rating' === $type ? min( 10, $field->number( 'scale' ) ) : 0,
+				'min'           => $is_number ? $field->text( 'min' ) : '',
+				'max'           => $is_number ? $field->text( 'max' ) : '',
+				'step'          => 'range' === $type ? $field->text( 'step' ) : '',
+				'start'         => 'range' === $type ? $field->text( 'default_value' ) : '',
+				'value'         => 'hidden' === $type ? $field->text( 'default_value' ) : '',
+			)
+		);
+	}
+
+	/** @return list<array{value: string, label: string, selected?: bool}> */
+	private function options( Loose $field, string $type ): array {
+		if ( 'net_promoter_score' === $field->text( 'type' ) ) {
+			return Choices::promoter( $field->text( 'lowest_label' ), $field->text( 'highest_label' ) );
+		}
+		return 'agreement' === $type ? array() : Choices::from( $field->at( 'choices' )->all(), 'label', 'value', 'default' );
+	}
+
+	private function mask( Loose $field, string $label ): string {
+		$theirs = $field->text( 'input_mask' );
+		$ours   = Masks::from( $theirs );
+		if ( '' === $ours && '' !== $theirs ) {
+			$this->draft->leaveOut( "“{$label}”", array( 'input_mask' ) );
+		}
+		return $ours;
+	}
+
+	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
+	private function files( Loose $field, string $label ): ?array {
+		$count = 'classic' === $field->text( 'style' ) ? 1 : max( 1, $field->number( 'max_file_number' ) );
+		return FileLimits::of( $this->draft, $label, $field->text( 'extensions' ), (float) $field->text( 'max_size' ), $count );
+	}
+
+	/** @return array<string, array{visible: bool, required: bool}> */
+	private function nameParts( Loose $field ): array {
+		$format = $field->text( 'format' );
+		$shown  = array( 'first_name' => true, 'middle_name' => 'first-middle-last' === $format, 'last_name' => 'simple' !== $format );
+		$is     = $field->isOn( 'required' );
+		$parts  = array();
+		foreach ( $shown as $part => $visible ) {
+			$parts[ $part ] = array( 'visible' => $visible, 'required' => $is && $visible && 'middle_name' !== $part );
+		}
+		return $parts;
+	}
+}

@@ -1,0 +1,186 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form\Import;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\Import\FormDraft;
+use Vestibule\Form\Import\Masks;
+use Vestibule\Form\Import\Report;
+use Vestibule\Form\Import\Sources;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+
+/** Settings of other builders are carried over where they exist here, and named by field where they do not. */
+final class ImportSettingsTest extends TestCase {
+
+	private FormSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = new FormSite();
+	}
+
+	/** @return iterable<string, array{string, string, string}> File, part of the form's blocks or settings, what it is. */
+	public static function carried(): iterable {
+		foreach ( self::expectations() as $builder => [ $file, $parts ] ) {
+			foreach ( $parts as $what => $part ) {
+				yield "{$builder}: {$what}" => array( $file, $part, $what );
+			}
+		}
+	}
+
+	#[DataProvider( 'carried' )]
+	public function test_what_exists_here_is_carried_over( string $file, string $part, string $what ): void {
+		$draft = $this->draft( $file );
+		$all   = $draft->content() . "\n" . wp_json_encode( $draft->settings(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		self::assertStringContainsString( $part, str_replace( '\\u0022', '\\"', $all ), $what );
+	}
+
+	/** @return iterable<string, array{string, list<string>}> */
+	public static function losses(): iterable {
+		yield 'Gravity Forms' => array(
+			'gravity-forms-settings.json',
+			array( '“Order number”: not taken over: no duplicates', 'default value', '“Total with VAT” was left out', '“Amount”', 'limit of entries', 'schedule', 'only for signed-in users', '“Why”: a condition on “input_9” was left out', 'Notification “Team”: the placeholder “{ip}” was left out', '“CV” no longer takes these files: exe', 'Notification “Team”: not taken over: attachments' ),
+		);
+		yield 'WPForms' => array(
+			'wpforms-settings.json',
+			array( '“Code”: not taken over: default value, no duplicates', '“Program” was left out: it takes only files that are not possible here (exe)', 'limit of entries', 'Confirmation: the placeholder “{user_ip}” was left out', 'The confirmation “Members” was left out' ),
+		);
+		yield 'Fluent Forms' => array(
+			'fluent-forms-settings.json',
+			array( '“Code”: not taken over: default value, no duplicates', 'limit of entries', 'schedule', '“Worth” was left out: its formula', '“Later”: a condition on “grid” was left out' ),
+		);
+		yield 'Contact Form 7' => array(
+			'contact-form-7-settings.xml',
+			array( '“Subject”: not taken over: shortest text, default value', '“plan”: what stood behind “|” was left out: basic-plan', 'skip_mail: on', 'Notification “Mail”: the placeholder “[_remote_ip]” was left out', 'Its error messages were left out' ),
+		);
+	}
+
+	/** @param list<string> $named */
+	#[DataProvider( 'losses' )]
+	public function test_what_does_not_is_named_by_field_and_setting( string $file, array $named ): void {
+		$lost = implode( "\n", $this->draft( $file )->lost() );
+		foreach ( $named as $one ) {
+			self::assertStringContainsString( $one, $lost );
+		}
+		self::assertStringNotContainsString( 'label_placement', $lost );
+		self::assertStringNotContainsString( 'editor_options', $lost );
+		self::assertStringNotContainsString( 'layoutGroupId', $lost );
+	}
+
+	public function test_everything_is_said_of_a_form_that_lost_nothing_alone(): void {
+		$plain = (string) wp_json_encode( array( array( 'title' => 'Plain', 'labelPlacement' => 'top_label', 'button' => array( 'text' => 'Send' ), 'fields' => array( array( 'type' => 'text', 'id' => 1, 'label' => 'Name', 'isRequired' => true ) ) ) ) );
+		$found = ( new Sources( $this->site->types ) )->read( $plain );
+		self::assertNotNull( $found );
+		self::assertSame( array(), $found['forms'][0]->lost() );
+		self::assertStringContainsString( 'all of it was taken over', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
+		$found = ( new Sources( $this->site->types ) )->read( str_replace( '"isRequired":true', '"isRequired":true,"noDuplicates":true', $plain ) );
+		self::assertNotNull( $found );
+		self::assertStringNotContainsString( 'all of it was taken over', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
+	}
+
+	public function test_nobody_types_a_total_and_a_restricted_file_field_stays_restricted(): void {
+		$content = $this->draft( 'gravity-forms-settings.json' )->content();
+		self::assertStringNotContainsString( 'Total with VAT', $content );
+		self::assertStringContainsString( '"fileTypes":["pdf"]', $content );
+		self::assertStringNotContainsString( 'Program', $this->draft( 'wpforms-settings.json' )->content() );
+	}
+
+	public function test_an_import_mails_no_visitor_who_was_not_mailed_before(): void {
+		$draft = $this->draft( 'contact-form-7.txt' );
+		self::assertSame( array( 'list' => array( array( 'id' => 'owner', 'attachCalendar' => true ) ) ), $draft->settings()['vestibule_form_notifications'] );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function masks(): iterable {
+		yield 'a phone number' => array( '(999) 999-9999', '(000) 000-0000' );
+		yield 'letters and either' => array( 'aa-*9', 'SS-A0' );
+		yield 'digits that may be missing' => array( '99999?-9999', '00000-9999' );
+		yield 'what cannot be said' => array( 'date:dd/mm/yyyy', '' );
+	}
+
+	#[DataProvider( 'masks' )]
+	public function test_masks( string $theirs, string $ours ): void {
+		self::assertSame( $ours, Masks::from( $theirs ) );
+	}
+
+	private function draft( string $file ): FormDraft {
+		$found = ( new Sources( $this->site->types ) )->read( (string) file_get_contents( __DIR__ . "/exports/{$file}" ) );
+		self::assertNotNull( $found );
+		return $found['forms'][0];
+	}
+
+	/** @return array<string, array{string, array<string, string>}> */
+	private static function expectations(): array {
+		return array(
+			'Gravity Forms'  => array(
+				'gravity-forms-settings.json',
+				array(
+					'types, sizes and counts of files' => '"fileTypes":["pdf"],"maxFileSize":3,"maxFiles":1',
+					'a calculated total'       => 'wp:vestibule/field-calculation {"name":"input_3","label":"Total","formula":"{input_1} * {input_2}","decimals":"2"}',
+					'a mask'                   => '"mask":"000-SS"',
+					'a choice that is chosen'  => '{"value":"fri","label":"Friday","selected":true}',
+					'another answer'           => '"other":true',
+					'conditions that hide'     => '"conditions":{"match":"any","rules":[{"field":"input_6","operator":"not-equals","value":"mon"}',
+					'a part in a condition'    => '{"field":"input_8[first_name]","operator":"not-empty","value":""}',
+					'tags in the message'      => '"successMessage":"Thank you, {inputs.input_8[first_name]}: {all_fields}"',
+					'who is notified'          => '"mailTo":"team@example.org"',
+					'the text of a mail'       => '"subject":"New: {inputs.input_5}","body":"{all_fields} {page.url} "',
+					'a confirmation to the sender' => '"id":"visitor","name":"Sender","enabled":true,"subject":"Thanks","body":"Hello","to":"field","field":"input_7"',
+					'a routing'                => '"routes":[{"field":"input_6","operator":"equals","value":"mon","addresses":"monday@example.org"}]',
+					'saving for later'         => '"vestibule_form_saving":{"later":true}',
+					'how long entries are kept' => '"deleteAfterDays":90',
+					'address parts'            => '"line2":{"visible":false,"required":false}',
+				),
+			),
+			'WPForms'        => array(
+				'wpforms-settings.json',
+				array(
+					'types, sizes and counts of files' => '"fileTypes":["pdf","docx"],"maxFileSize":5,"maxFiles":3',
+					'conditions by the number of a choice' => '{"field":"field_2","operator":"equals","value":"Evening"}',
+					'a day and a time'         => 'wp:vestibule/field-time {"name":"field_4_time","label":"When: time","step":"15","required":true}',
+					'the day'                  => 'wp:vestibule/field-date {"weekdays":[1,5],"name":"field_4","label":"When","required":true}',
+					'a promoter score from 0'  => '{"value":"0","label":"0 – Never"}',
+					'a mask'                   => '"mask":"00000"',
+					'a total'                  => '"formula":"{field_8} * 2"',
+					'a choice that is chosen'  => '{"value":"Morning","label":"Morning","selected":true}',
+					'tags in the message'      => '"successMessage":"Hello {inputs.field_1[first_name]} "',
+					'a mail to the sender'     => '"to":"field","field":"field_3"',
+					'conditions of a mail'     => '"conditions":{"match":"all","rules":[{"field":"field_2","operator":"equals","value":"Evening"}]',
+					'an inactive mail'         => '"name":"Off","enabled":false',
+				),
+			),
+			'Fluent Forms'   => array(
+				'fluent-forms-settings.json',
+				array(
+					'types, sizes and counts of files' => '"fileTypes":["pdf"],"maxFileSize":2,"maxFiles":2',
+					'a total'          => '"formula":"{price} * {number}"',
+					'a mask'           => '"mask":"000.000"',
+					'a day and a time' => '"name":"when_time"',
+					'a promoter score' => '{"value":"10","label":"10 – Certainly"}',
+					'a choice that is chosen' => '{"value":"b","label":"B","selected":true}',
+					'tags in the message' => '"successMessage":"<p>Thanks {inputs.names[first_name]}</p>"',
+					'a routing'        => '"routes":[{"field":"choice","operator":"equals","value":"a","addresses":"a@example.org"}]',
+					'a mail to the sender' => '"to":"field","field":"email"',
+				),
+			),
+			'Contact Form 7' => array(
+				'contact-form-7-settings.xml',
+				array(
+					'types and sizes of files' => '"fileTypes":["pdf"],"maxFileSize":2,"maxFiles":1',
+					'a limit of a date' => '"min":"+1 weeks"',
+					'a choice that is chosen' => '{"value":"Library","label":"Library","selected":true}',
+					'a first text that is no answer' => '"placeholder":"Please choose"',
+					'an answer of the visitor’s own' => '"other":true',
+					'pipes that say who gets the mail' => '"routes":[{"field":"topic","operator":"equals","value":"Courses","addresses":"courses@example.org"},{"field":"topic","operator":"equals","value":"Library","addresses":"library@example.org"}]',
+					'the text of the mail' => '"subject":"New: {inputs.your-subject}","body":"From {inputs.your-email}: {inputs.your-subject} "',
+					'where answers go' => '"replyTo":"{inputs.your-email}"',
+					'the mail to the sender' => '"id":"visitor","name":"Mail (2)"',
+					'the message' => '"successMessage":"Thank you very much."',
+				),
+			),
+		);
+	}
+}
