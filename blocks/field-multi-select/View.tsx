@@ -75,6 +75,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 						id={ field.id }
 						type="text"
 						role="combobox"
+						data-again=""
 						aria-activedescendant=""
 						aria-autocomplete="list"
 						aria-labelledby={ `${ field.id }_label` }

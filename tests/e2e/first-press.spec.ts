@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
-import { sendButton, summaryOn } from './support/form';
-import { hold, observe, seen, taken } from './support/island';
+import { picker, sendButton, summaryOn } from './support/form';
+import { CHUNKS, hold, observe, seen, taken } from './support/island';
 import { atRest } from './support/moments';
 import { useReact } from './support/react';
 
@@ -65,3 +65,27 @@ for ( const build of [ '18 development', '19 development' ] as const ) {
 		await expect( words ).toHaveCount( 8 );
 	} );
 }
+
+test( 'Next before the calendar is taken over leads to the calendar', async ( { page } ) => {
+	const release = await hold( page, CHUNKS );
+	await page.goto( '/book/' );
+	await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
+	await expect( summaryOn( page ) ).toContainText( 'Appointment Date & Time is required' );
+	await expect( picker( page ) ).toBeFocused();
+	release();
+} );
+
+test( 'the first click into a searchable list opens it when its script has come', async ( { page } ) => {
+	await observe( page );
+	const release = await hold( page, LIBRARIES );
+	await page.goto( '/contact/' );
+	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
+	await topics.click();
+	await page.keyboard.type( 'libr' );
+	release();
+	await taken( page );
+	await expect( page.getByRole( 'option' ).filter( { hasText: 'Library and archive' } ) ).toBeVisible();
+	await expect( topics ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'button', { name: 'Remove Library and archive' } ) ).toBeVisible();
+} );

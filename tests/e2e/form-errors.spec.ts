@@ -65,7 +65,7 @@ test( 'an empty form says at each field what is missing, lists it, and leads to 
 		`Subject: ${ REQUIRED }`,
 		`How should we answer? ${ REQUIRED }`,
 		`Topics: ${ REQUIRED }`,
-		'Date and time: Appointment Date & Time is required',
+		'Appointment Date & Time is required',
 		`Data protection: ${ REQUIRED }`,
 	] );
 	await links.filter( { hasText: 'Subject' } ).click();
@@ -74,7 +74,7 @@ test( 'an empty form says at each field what is missing, lists it, and leads to 
 	await expect.poll( () => belowHeader( page, page.locator( '[data-field="input_text"]' ) ) ).toBeCloseTo( 20, -1 );
 	await links.filter( { hasText: 'How should we answer?' } ).click();
 	await expect( page.getByRole( 'radio', { name: 'E-mail' } ) ).toBeFocused();
-	await links.filter( { hasText: 'Date and time' } ).click();
+	await links.filter( { hasText: 'Appointment Date & Time' } ).click();
 	await expect( picker( page ) ).toBeFocused();
 
 	await subject.pressSequentially( 'Archive' );

@@ -200,7 +200,9 @@ test.describe( 'what does not load', () => {
 		await page.getByRole( 'checkbox', { name: 'Library and archive' } ).check();
 		await fillPlain( page );
 		await sendButton( page ).click();
-		await expect( page.getByRole( 'alert' ).getByRole( 'listitem' ) ).toHaveText( [ /^Date and time/ ] );
+		await expect( page.getByRole( 'alert' ).getByRole( 'listitem' ) ).toHaveText( [
+			'Appointment Date & Time is required',
+		] );
 		await expect( select ).toBeFocused();
 		await expect( page.locator( '.vestibule-field--appointment' ) ).toContainText(
 			'Appointment Date & Time is required'

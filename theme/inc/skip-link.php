@@ -20,7 +20,7 @@ declare(strict_types=1);
 				return $html;
 			}
 			$tags = new WP_HTML_Tag_Processor( $html );
-			if ( ! $tags->next_tag( 'main' ) ) {
+			if ( ! $tags->next_tag( array( 'tag_name' => 'main' ) ) ) {
 				return $html;
 			}
 			$id     = $tags->get_attribute( 'id' );

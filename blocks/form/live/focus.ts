@@ -23,7 +23,10 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	}
 	const part = partsOf( form, field ).find( ( one ) => one.name === name );
 	const control = document.getElementById( part?.id ?? form.focusIds.get( name ) ?? field.id );
-	const controls = containerOf( field )?.querySelectorAll< HTMLElement >( 'input, select, textarea' );
+	// The calendar before its script has come is a group that takes the focus.
+	const controls = containerOf( field )?.querySelectorAll< HTMLElement >(
+		'input, select, textarea, [role="group"][tabindex]'
+	);
 	return isVisible( control ) ? control : ( [ ...( controls ?? [] ) ].find( isVisible ) ?? null );
 }
 

@@ -80,11 +80,10 @@ export function ErrorsRoot( { form, printed }: RootProps ) {
 	// The server prints no buttons that could do nothing; they come after its list has been taken over.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
-	const dismiss = ( name: string, error: string ) => {
-		const { [ name ]: list = [], ...rest } = errors;
-		const left = list.filter( ( one ) => one !== error );
+	const dismiss = ( name: string ) => {
+		const { [ name ]: gone, ...left } = errors;
 		const next = indexOfFocus( form );
-		form.store.set( { errors: left.length > 0 ? { ...rest, [ name ]: left } : rest } );
+		form.store.set( { errors: left } );
 		requestAnimationFrame( () => focusClose( form, next ) );
 	};
 	return (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { FormProps } from '../../../src/contracts/form-props';
+import { namedError } from '../../../src/form/named-error';
 
 interface ErrorsProps {
 	fields: FormProps[ 'fields' ];
@@ -7,8 +8,8 @@ interface ErrorsProps {
 	errors: FormProps[ 'errors' ];
 	/** Moves to the field of a posted name. */
 	go?: ( name: string ) => void;
-	/** Takes one error off a stacked list (docs/reference/form.md). */
-	dismiss?: ( name: string, error: string ) => void;
+	/** Takes the errors of a posted name off a stacked list (docs/reference/form.md). */
+	dismiss?: ( name: string ) => void;
 	/** When the message arrived from which this one differs, in words; sent again, this one is a new message. */
 	sentAt?: string;
 	/** HTML that was made safe on the server: another way to the owner. */
@@ -29,16 +30,12 @@ function targets( fields: FormProps[ 'fields' ] ): Target[] {
 	] );
 }
 
-/** A label that ends like a sentence needs no colon. */
-const sentence = ( label: string, error: string ): string =>
-	/[?!.:]$/.test( label ) ? `${ label } ${ error }` : `${ label }: ${ error }`;
-
-/** The list of everything that is wrong, each a link to its field (docs/reference/form.md). */
+/** The list of everything that is wrong, one link for each field (docs/reference/form.md). */
 export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay }: ErrorsProps ) {
 	const places = targets( fields );
-	const items = places.flatMap( ( target ) =>
-		( errors[ target.name ] ?? [] ).map( ( error ) => ( { target, error } ) )
-	);
+	const items = places
+		.map( ( target ) => ( { target, error: ( errors[ target.name ] ?? [] ).join( ' ' ) } ) )
+		.filter( ( { error } ) => error !== '' );
 	// Also what belongs to a name that is not on the page, such as a captcha's: no error is kept from the visitor.
 	const general = Object.entries( errors ).flatMap( ( [ name, list ] ) =>
 		places.some( ( target ) => target.name === name ) ? [] : list.map( ( error ) => ( { name, error } ) )
@@ -52,13 +49,13 @@ export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay }
 			go( name );
 		}
 	};
-	const close = ( name: string, error: string ) =>
+	const close = ( name: string ) =>
 		dismiss ? (
 			<button
 				className="vestibule-errors__dismiss"
 				type="button"
 				aria-label={ words.dismiss }
-				onClick={ () => dismiss( name, error ) }
+				onClick={ () => dismiss( name ) }
 			/>
 		) : null;
 	return (
@@ -67,7 +64,7 @@ export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay }
 			{ general.map( ( { name, error } ) => (
 				<div className="vestibule-errors__general" key={ name + error }>
 					{ error }
-					{ close( name, error ) }
+					{ close( name ) }
 				</div>
 			) ) }
 			{ otherWay && errors.form ? (
@@ -84,11 +81,11 @@ export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay }
 			{ items.length > 0 ? (
 				<ul className="vestibule-errors__list">
 					{ items.map( ( { target, error } ) => (
-						<li key={ target.name + error }>
+						<li key={ target.name }>
 							<a href={ `#${ target.id }` } onClick={ ( event ) => follow( event, target.name ) }>
-								{ sentence( target.label, error ) }
+								{ namedError( target.label, error ) }
 							</a>
-							{ close( target.name, error ) }
+							{ close( target.name ) }
 						</li>
 					) ) }
 				</ul>

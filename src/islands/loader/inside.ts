@@ -25,6 +25,9 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 			wait( event, island, () =>
 				link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) )
 			);
+		} else if ( control?.matches( 'input' ) ) {
+			// The browser gives it the focus; the list that a click opens is for those who have stayed.
+			wait( event, island, () => control.matches( ':focus' ) && control.click() );
 		} else if ( control && ! control.popoverTargetElement ) {
 			keep( event, island, () => control.click() );
 		}

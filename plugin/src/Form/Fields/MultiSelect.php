@@ -99,6 +99,7 @@ final class MultiSelect extends Choice implements HoldsList, StandsInRow {
 				'id'                    => $view->id,
 				'type'                  => 'text',
 				'role'                  => 'combobox',
+				'data-again'            => true,
 				'aria-activedescendant' => '',
 				'aria-autocomplete'     => 'list',
 				'aria-labelledby'       => $view->id . '_label',

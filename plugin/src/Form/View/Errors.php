@@ -6,8 +6,11 @@ namespace Vestibule\Form\View;
 
 use Vestibule\View\Html;
 
-/** The list of everything that is wrong, each a link to its field (docs/reference/form.md). */
+/** The list of everything that is wrong, one link for each field (docs/reference/form.md). */
 final class Errors {
+
+	/** Words that tell something; short ones such as "and" do not. */
+	private const WORDS = '/\p{L}{4,}/u';
 
 	/**
 	 * @param array<string, list<string>> $errors By posted name; `form` belongs to no field.
@@ -18,8 +21,9 @@ final class Errors {
 		$items   = '';
 		$targets = self::targets( $fields );
 		foreach ( $targets as $name => $target ) {
-			foreach ( $errors[ $name ] ?? array() as $error ) {
-				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::escape( self::sentence( $target['label'], $error ) ) );
+			$error = implode( ' ', $errors[ $name ] ?? array() );
+			if ( '' !== $error ) {
+				$link   = Html::element( 'a', array( 'href' => '#' . $target['id'] ), Html::escape( self::named( $target['label'], $error ) ) );
 				$items .= Html::element( 'li', array(), $link );
 			}
 		}
@@ -36,8 +40,17 @@ final class Errors {
 		return Html::element( 'div', array( 'class' => 'vestibule-errors' ), $title . $general . $list );
 	}
 
-	/** A label that ends like a sentence needs no colon. */
-	private static function sentence( string $label, string $error ): string {
+	/**
+	 * An error with the label of its field before it, unless it names the field already: src/form/named-error.ts says the
+	 * same (tests/vectors/named-errors.json).
+	 */
+	public static function named( string $label, string $error ): string {
+		preg_match_all( self::WORDS, mb_strtolower( $label, 'UTF-8' ), $named );
+		preg_match_all( self::WORDS, mb_strtolower( $error, 'UTF-8' ), $said );
+		if ( array() !== $named[0] && array() === array_diff( $named[0], $said[0] ) ) {
+			return $error;
+		}
+		// A label that ends like a sentence needs no colon.
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? "{$label} {$error}" : "{$label}: {$error}";
 	}
 

@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\Form;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Form\View\Errors;
+use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Vectors;
+
+final class NamedErrorsTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Vectors::rows( 'named-errors' );
+	}
+
+	/** @param array<string, mixed> $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_listed_error_names_its_field_once( array $row ): void {
+		self::assertIsString( $row['label'] );
+		self::assertIsString( $row['error'] );
+		self::assertSame( $row['text'], Errors::named( $row['label'], $row['error'] ) );
+	}
+}

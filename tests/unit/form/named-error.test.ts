@@ -1,0 +1,9 @@
+import { namedError } from '../../../src/form/named-error';
+import { vectors } from '../vectors';
+
+test.each( vectors< { label: string; error: string; text: string } >( 'named-errors' ) )(
+	'"$label" and "$error" are listed as "$text"',
+	( { label, error, text } ) => {
+		expect( namedError( label, error ) ).toBe( text );
+	}
+);
