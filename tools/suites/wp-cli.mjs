@@ -15,7 +15,7 @@ const COMMANDS = [
 		'forms submit',
 	],
 	...[ 'entries list', 'entries get', 'entries export', 'entries delete', 'entries erase', 'bookings list' ],
-	...[ 'get', 'free', 'book', 'move', 'cancel', 'missed', 'block', 'unblock' ].map(
+	...[ 'get', 'free', 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ].map(
 		( name ) => `bookings ${ name }`
 	),
 ];
@@ -115,7 +115,9 @@ async function forms( { folder }, { done, json, refused, same } ) {
 	await refused( 'forms submit 4 --values=[1]', /are no JSON object/ );
 	await refused( `forms submit ${ copy } --values={}`, /no published form/ );
 	await refused( 'forms get 99', /There is no form 99\./ );
-	await refused( 'forms get four', /is not a number/ );
+	await refused( 'forms get four', /There is no form called “four”/ );
+	same( 'by its slug', ( await json( 'forms get enquiry-and-appointment' ) ).number, 4 );
+	same( 'by its title', ( await json( 'forms get copy' ) ).number, copy );
 }
 
 async function entries( { folder }, { done, json, refused, same } ) {
@@ -135,7 +137,12 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	);
 	await refused( 'entries get 9999', /There is no entry 9999\. Nothing was changed\./ );
 	await refused( 'entries list --fields=phone', /No field phone\. There are: id, form/ );
-	await refused( 'entries list --form=four', /--form: / );
+	await refused( 'entries list --form=four', /There is no form called “four”/ );
+	same(
+		'of a form by its slug',
+		await done( 'entries list --form=enquiry-and-appointment --format=ids' ),
+		String( entry.id )
+	);
 	await refused( 'entries list --limit=0', /--limit takes a whole number from 1 to 10000/ );
 
 	const file = join( folder, 'entries.csv' );

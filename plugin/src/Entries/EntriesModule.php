@@ -80,7 +80,7 @@ final class EntriesModule implements Module {
 
 	private function addCommands(): void {
 		$line    = new CommandLine();
-		$query   = new Cli\Query( $this->parts->query(), $line );
+		$query   = new Cli\Query( $this->parts->query(), $line, $this->parts->forms->catalog() );
 		$entries = new Cli\FoundEntries( $line, $this->parts->rows() );
 		WP_CLI::add_command( 'vestibule entries', Cli\EntriesNamespace::class );
 		WP_CLI::add_command( 'vestibule entries list', new Cli\ListCommand( $line, $query, $this->parts->catalog() ) );

@@ -88,6 +88,35 @@ final class CommandLine {
 	}
 
 	/**
+	 * What was given as a number, or by its title or slug.
+	 *
+	 * @param string                    $kind   What it is, such as "form".
+	 * @param Closure(string): list<int> $called The numbers of all that have this name.
+	 */
+	public function named( string $word, string $kind, Closure $called ): int {
+		if ( 1 === preg_match( '/^[0-9]{1,18}$/D', $word ) ) {
+			return $this->numbers( array( $word ) )[0];
+		}
+		$found = $called( $word );
+		return match ( count( $found ) ) {
+			1       => $found[0],
+			0       => $this->fail( "There is no {$kind} called “{$word}”." ),
+			default => $this->fail( sprintf( 'Several have the name “%1$s”: %2$s. Give the number of the %3$s.', $word, implode( ', ', $found ), $kind ) ),
+		};
+	}
+
+	/**
+	 * The same among the options.
+	 *
+	 * @param array<string, mixed>       $assoc
+	 * @param Closure(string): list<int> $called
+	 * @return int 0 where it was not given.
+	 */
+	public function namedOption( array $assoc, string $name, string $kind, Closure $called ): int {
+		return isset( $assoc[ $name ] ) ? $this->named( $this->text( $assoc, $name ), $kind, $called ) : 0;
+	}
+
+	/**
 	 * A whole number among the options.
 	 *
 	 * @param array<string, mixed> $assoc

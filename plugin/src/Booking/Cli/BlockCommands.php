@@ -26,11 +26,11 @@ final class BlockCommands {
 	 * <to>
 	 * : Up to 366 days later.
 	 *
-	 * [--type=<id>]
-	 * : The post id of an appointment type.
+	 * [--type=<type>]
+	 * : The id, title or slug of an appointment type.
 	 *
-	 * [--host=<id>]
-	 * : The post id of a host.
+	 * [--host=<host>]
+	 * : The id, name or slug of a host.
 	 *
 	 * [--note=<note>]
 	 * : Why, for the institute.
@@ -50,8 +50,8 @@ final class BlockCommands {
 		$given = array(
 			'from'  => $time->read( $args[0] ?? '' ),
 			'to'    => $time->read( $args[1] ?? '' ),
-			'event' => $this->line->number( $assoc, 'type', 0, 999_999_999, 0 ),
-			'host'  => $this->line->number( $assoc, 'host', 0, 999_999_999, 0 ),
+			'event' => $this->line->namedOption( $assoc, 'type', 'appointment type', Called::types( ... ) ),
+			'host'  => $this->line->namedOption( $assoc, 'host', 'host', Called::hosts( ... ) ),
 			'note'  => $this->line->text( $assoc, 'note' ),
 		);
 		$this->line->attempt(

@@ -11,7 +11,7 @@ use Vestibule\View\CommandLine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists booked appointments.
+ * Lists, shows, makes, moves and cancels appointments, and takes time out.
  */
 final class BookingsCommand {
 
@@ -27,8 +27,8 @@ final class BookingsCommand {
 	 *
 	 * ## OPTIONS
 	 *
-	 * [--type=<id>]
-	 * : The post id of an appointment type.
+	 * [--type=<type>]
+	 * : The id, title or slug of an appointment type.
 	 *
 	 * [--status=<status>]
 	 * : Held are times that a visitor has chosen and not sent yet, blocked those that the institute took out.
@@ -82,7 +82,7 @@ final class BookingsCommand {
 	 */
 	public function list( array $args, array $assoc ): void {
 		$limit = $this->line->number( $assoc, 'limit', 1, 10_000, 100 );
-		$type  = $this->line->number( $assoc, 'type', 1, 999_999_999, 0 );
+		$type  = $this->line->namedOption( $assoc, 'type', 'appointment type', Called::types( ... ) );
 		$from  = $this->day( $assoc, 'from', '00:00:00' );
 		$to    = $this->day( $assoc, 'to', '23:59:59' );
 		if ( null !== $from && null !== $to && $from > $to ) {

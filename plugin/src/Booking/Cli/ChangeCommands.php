@@ -6,6 +6,8 @@ namespace Vestibule\Booking\Cli;
 
 use Closure;
 use Vestibule\Contracts\Programs\BookingWriting;
+use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\View\CommandLine;
 use WP_CLI;
 use WP_Error;
@@ -15,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** Makes and changes bookings, as REST does; the history names the user of `--user`. */
 final class ChangeCommands {
 
-	public function __construct( private readonly CommandLine $line, private readonly BookingWriting $bookings ) {}
+	public function __construct( private readonly CommandLine $line, private readonly BookingWriting $bookings, private readonly FormCatalog $forms ) {}
 
 	/**
 	 * Books for somebody, with an entry of the form that asks for the appointment type.
@@ -23,7 +25,7 @@ final class ChangeCommands {
 	 * ## OPTIONS
 	 *
 	 * <type>
-	 * : The post id of an appointment type.
+	 * : The id, title or slug of an appointment type.
 	 *
 	 * <start>
 	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
@@ -37,11 +39,11 @@ final class ChangeCommands {
 	 * [--phone=<phone>]
 	 * : A phone number.
 	 *
-	 * [--host=<id>]
-	 * : The post id of a host; without it whoever is free.
+	 * [--host=<host>]
+	 * : The id, name or slug of a host; without it whoever is free.
 	 *
-	 * [--form=<number>]
-	 * : The form of the entry; without it the first one that asks for the appointment type.
+	 * [--form=<form>]
+	 * : The number, title or slug of the entry's form; without it the first one that asks for the appointment type.
 	 *
 	 * [--note=<note>]
 	 * : For the institute.
@@ -61,10 +63,10 @@ final class ChangeCommands {
 	 */
 	public function book( array $args, array $assoc ): void {
 		$given = array(
-			'event'  => $this->line->numbers( array( $args[0] ?? '' ) )[0],
+			'event'  => $this->line->named( $args[0] ?? '', 'appointment type', Called::types( ... ) ),
 			'start'  => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ),
-			'host'   => $this->line->number( $assoc, 'host', 0, 999_999_999, 0 ),
-			'form'   => $this->line->number( $assoc, 'form', 0, 999_999_999, 0 ),
+			'host'   => $this->line->namedOption( $assoc, 'host', 'host', Called::hosts( ... ) ),
+			'form'   => $this->line->namedOption( $assoc, 'form', 'form', ( new FormNames( $this->forms ) )->numbers( ... ) ),
 			'notify' => isset( $assoc['notify'] ),
 		);
 		foreach ( array( 'name', 'email', 'phone', 'note' ) as $name ) {
@@ -84,8 +86,8 @@ final class ChangeCommands {
 	 * <start>
 	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
 	 *
-	 * [--host=<id>]
-	 * : The post id of a host; without it the same one, if possible.
+	 * [--host=<host>]
+	 * : The id, name or slug of a host; without it the same one, if possible.
 	 *
 	 * [--notify]
 	 * : Writes its visitor; `--no-notify` does not.
@@ -99,7 +101,7 @@ final class ChangeCommands {
 	 */
 	public function move( array $args, array $assoc ): void {
 		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
-		$change = array( 'start' => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ), 'host' => $this->line->number( $assoc, 'host', 0, 999_999_999, 0 ) );
+		$change = array( 'start' => ( new CommandTime( $this->line ) )->read( $args[1] ?? '' ), 'host' => $this->line->namedOption( $assoc, 'host', 'host', Called::hosts( ... ) ) );
 		$this->change( fn (): array|WP_Error => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved: booking %1$d is at %2$s.', $assoc );
 	}
 

@@ -60,7 +60,7 @@ final class ReadCommands {
 	 * ## OPTIONS
 	 *
 	 * <type>
-	 * : The post id of an appointment type.
+	 * : The id, title or slug of an appointment type.
 	 *
 	 * [--from=<time>]
 	 * : From when on; now without it. As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
@@ -71,8 +71,8 @@ final class ReadCommands {
 	 * default: 14
 	 * ---
 	 *
-	 * [--host=<id>]
-	 * : The post id of a host.
+	 * [--host=<host>]
+	 * : The id, name or slug of a host.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas.
@@ -101,8 +101,8 @@ final class ReadCommands {
 		$days = $this->line->number( $assoc, 'days', 1, 62, 14 );
 		$from = isset( $assoc['from'] ) ? ( new CommandTime( $this->line ) )->read( $this->line->text( $assoc, 'from' ) ) : gmdate( 'Y-m-d\TH:i:s\Z' );
 		$to   = gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $from ) + $days * DAY_IN_SECONDS );
-		$host = $this->line->number( $assoc, 'host', 0, 999_999_999, 0 );
-		$type = $this->line->numbers( $args )[0] ?? 0;
+		$host = $this->line->namedOption( $assoc, 'host', 'host', Called::hosts( ... ) );
+		$type = $this->line->named( $args[0] ?? '', 'appointment type', Called::types( ... ) );
 		$this->line->attempt(
 			function () use ( $type, $from, $to, $host, $assoc ): void {
 				$times = $this->line->result( $this->bookings->free( array( 'event' => $type, 'from' => $from, 'to' => $to, 'host' => $host ) ) );

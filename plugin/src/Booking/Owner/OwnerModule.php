@@ -30,7 +30,7 @@ final class OwnerModule implements Module {
 	private function addCommands(): void {
 		$line   = new CommandLine();
 		$read   = new ReadCommands( $line, $this->parts->catalog() );
-		$change = new ChangeCommands( $line, $this->parts->writing() );
+		$change = new ChangeCommands( $line, $this->parts->writing(), $this->parts->forms->catalog() );
 		$block  = new BlockCommands( $line, $this->parts->writing() );
 		// WP-CLI reads the help of a method from its name; a closure's it does not.
 		WP_CLI::add_command( 'vestibule bookings get', array( $read, 'get' ) );

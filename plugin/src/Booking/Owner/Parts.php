@@ -23,7 +23,7 @@ final class Parts implements BookingPrograms {
 	public function __construct(
 		private readonly Services $services,
 		private readonly BookingParts $booking,
-		private readonly FormParts $forms,
+		public readonly FormParts $forms,
 	) {}
 
 	public function catalog(): BookingCatalog {

@@ -25,8 +25,8 @@ final class ExportCommand {
 	 *
 	 * ## OPTIONS
 	 *
-	 * [--form=<number>]
-	 * : The number of a form; every form without it.
+	 * [--form=<form>]
+	 * : The number, title or slug of a form; every form without it.
 	 *
 	 * [--status=<status>]
 	 * : Any leaves out spam and the Trash.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Cli;
 
+use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Entries\Find\CheckedQuery;
 use Vestibule\View\CommandLine;
 
@@ -12,7 +14,7 @@ final class Query {
 
 	private const OPTIONS = array( 'form', 'status', 'search', 'mail', 'from', 'to', 'starred', 'field', 'match', 'value' );
 
-	public function __construct( private readonly CheckedQuery $query, private readonly CommandLine $line ) {}
+	public function __construct( private readonly CheckedQuery $query, private readonly CommandLine $line, private readonly FormCatalog $forms ) {}
 
 	/**
 	 * @param array<string, mixed> $assoc
@@ -20,8 +22,8 @@ final class Query {
 	 */
 	public function read( array $assoc ): array {
 		$asked = array_intersect_key( $assoc, array_flip( self::OPTIONS ) );
-		if ( isset( $asked['form'] ) && is_string( $asked['form'] ) && ctype_digit( $asked['form'] ) ) {
-			$asked['form'] = (int) $asked['form'];
+		if ( isset( $asked['form'] ) ) {
+			$asked['form'] = $this->line->namedOption( $asked, 'form', 'form', ( new FormNames( $this->forms ) )->numbers( ... ) );
 		}
 		foreach ( $this->query->faults( $asked ) as $path => $words ) {
 			$this->line->fail( "--{$path}: {$words}" );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
+use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\Import\FormDraft;
 use Vestibule\Form\Import\Sources;
@@ -23,6 +25,7 @@ final class FormFiles {
 		private readonly Sources $sources,
 		private readonly FormNumbers $numbers,
 		private readonly Copies $copies,
+		private readonly FormCatalog $catalog,
 	) {}
 
 	/**
@@ -30,8 +33,8 @@ final class FormFiles {
 	 *
 	 * ## OPTIONS
 	 *
-	 * <number>...
-	 * : Numbers of forms.
+	 * <form>...
+	 * : Numbers, titles or slugs of forms.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -41,7 +44,8 @@ final class FormFiles {
 	 */
 	public function export( array $args ): void {
 		$forms = array();
-		foreach ( $this->line->numbers( $args ) as $number ) {
+		foreach ( $args as $word ) {
+			$number  = $this->line->named( $word, 'form', ( new FormNames( $this->catalog ) )->numbers( ... ) );
 			$form    = get_post( $this->numbers->post( $number ) ?? 0 );
 			$forms[] = $form instanceof WP_Post ? $form : $this->line->fail( "There is no form {$number}." );
 		}
@@ -49,7 +53,9 @@ final class FormFiles {
 	}
 
 	/**
-	 * Makes forms out of a file of Vestibule, Fluent Forms, Contact Form 7, WPForms or Gravity Forms, as drafts.
+	 * Makes drafts out of a file of another site or form builder, and names every setting that has no place here.
+	 *
+	 * Reads exports of Vestibule, Fluent Forms, Contact Form 7, WPForms and Gravity Forms.
 	 *
 	 * ## OPTIONS
 	 *
@@ -62,7 +68,7 @@ final class FormFiles {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp vestibule forms import fluentform-export.json
-	 *     Form 6, “Registration”: Its e-mail notifications were left out: set them under “Notifications”.
+	 *     Form 6, “Registration”: “Code”: not taken over: no duplicates.
 	 *     Success: Imported 1 form of Fluent Forms, as drafts.
 	 *
 	 * @param list<string>         $args

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Form\Cli;
 
 use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Form\FormNumbers;
 use Vestibule\Form\FormPostType;
 use Vestibule\Form\FormSettings;
@@ -16,7 +17,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists, shows and duplicates forms.
+ * Lists, shows, duplicates, exports, imports and sends forms.
  */
 final class FormsCommand {
 
@@ -89,8 +90,8 @@ final class FormsCommand {
 	 *
 	 * ## OPTIONS
 	 *
-	 * <number>
-	 * : The number of the form.
+	 * <form>
+	 * : Its number, title or slug.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas.
@@ -128,8 +129,8 @@ final class FormsCommand {
 	 *
 	 * ## OPTIONS
 	 *
-	 * <number>
-	 * : The number of the form.
+	 * <form>
+	 * : Its number, title or slug.
 	 *
 	 * [--title=<title>]
 	 * : The title of the copy.
@@ -174,7 +175,7 @@ final class FormsCommand {
 
 	/** @param list<string> $args */
 	private function find( array $args ): WP_Post {
-		$number = $this->line->numbers( $args )[0] ?? 0;
+		$number = $this->line->named( $args[0] ?? '', 'form', ( new FormNames( $this->catalog ) )->numbers( ... ) );
 		$post   = get_post( $this->numbers->post( $number ) ?? 0 );
 		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : $this->line->fail( "There is no form {$number}." );
 	}

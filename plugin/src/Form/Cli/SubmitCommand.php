@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Form\Cli;
 
+use Vestibule\Contracts\Programs\FormCatalog;
+use Vestibule\Contracts\Programs\FormNames;
 use Vestibule\Contracts\Programs\SubmissionContext;
 use Vestibule\Contracts\Programs\Submissions;
 use Vestibule\View\CommandLine;
@@ -14,15 +16,15 @@ defined( 'ABSPATH' ) || exit;
 /** The command `forms submit` (docs/cli.md). */
 final class SubmitCommand {
 
-	public function __construct( private readonly CommandLine $line, private readonly Submissions $submissions ) {}
+	public function __construct( private readonly CommandLine $line, private readonly Submissions $submissions, private readonly FormCatalog $catalog ) {}
 
 	/**
 	 * Sends a form as a visitor would: its rules are checked, an appointment is booked, notifications go out.
 	 *
 	 * ## OPTIONS
 	 *
-	 * <number>
-	 * : The number of the form, which has to be published.
+	 * <form>
+	 * : The number, title or slug of a form that is published.
 	 *
 	 * [--values=<json>]
 	 * : The answers by name, such as '{"email":"ada@example.org"}'. Without it they are read from standard input.
@@ -48,7 +50,7 @@ final class SubmitCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function __invoke( array $args, array $assoc ): void {
-		$form   = $this->line->numbers( $args )[0] ?? 0;
+		$form   = $this->line->named( $args[0] ?? '', 'form', ( new FormNames( $this->catalog ) )->numbers( ... ) );
 		$json   = isset( $assoc['values'] ) ? $this->line->text( $assoc, 'values' ) : (string) file_get_contents( 'php://stdin' );
 		$values = json_decode( $json, true );
 		if ( ! is_array( $values ) || ( array() !== $values && array_is_list( $values ) ) ) {

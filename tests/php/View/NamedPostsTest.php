@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tests\View;
+
+use Vestibule\Booking\Cli\Called;
+use Vestibule\Booking\EventPostType;
+use Vestibule\Contracts\Programs\FormNames;
+use Vestibule\Tests\Form\FormSite;
+use Vestibule\Tests\TestCase;
+
+/** Where people type a name, `wp vestibule` takes titles and slugs (docs/cli.md). */
+final class NamedPostsTest extends TestCase {
+
+	public function test_a_form_is_found_by_title_in_any_case_and_by_slug(): void {
+		$names = new FormNames( ( new FormSite() )->parts->catalog() );
+		foreach ( array( 'Enquiry and appointment', ' enquiry AND appointment', 'enquiry-and-appointment' ) as $name ) {
+			self::assertSame( array( 4 ), $names->numbers( $name ), $name );
+		}
+		self::assertSame( array(), $names->numbers( 'Enquiry' ) );
+		self::assertSame( array(), $names->numbers( '' ) );
+	}
+
+	public function test_appointment_types_are_found_the_same_way_and_several_are_all_named(): void {
+		$make = static fn ( string $title, string $status ): int => (int) wp_insert_post( array( 'post_type' => EventPostType::NAME, 'post_status' => $status, 'post_title' => $title ) );
+		$one  = $make( 'Guided tour', 'publish' );
+		self::assertSame( array( $one ), Called::types( 'guided TOUR' ) );
+		self::assertSame( array( $one ), Called::types( 'guided-tour' ) );
+		$two = $make( 'Guided tour', 'draft' );
+		self::assertSame( array( $one, $two ), Called::types( 'Guided tour' ) );
+		wp_trash_post( $two );
+		self::assertSame( array( $one ), Called::types( 'Guided tour' ) );
+		self::assertSame( array(), Called::hosts( 'Guided tour' ) );
+	}
+}
