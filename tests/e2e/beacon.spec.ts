@@ -74,9 +74,7 @@ test.describe.configure( { mode: 'serial' } );
 test.beforeAll( async ( { browser, baseURL } ) => {
 	const context = await browser.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
 	const { request } = context;
-	const media = await (
-		await request.get( '/?rest_route=/wp/v2/media&per_page=2&media_type=image&search=court' )
-	).json();
+	const media = await ( await request.get( '/?rest_route=/wp/v2/media&per_page=2&search=court' ) ).json();
 	sources = media.map( ( { source_url: source }: { source_url: string } ) => source );
 	const hero = sources[ 0 ] ?? '';
 	const image = `<!-- wp:html --><img src="${ hero }" width="1440" height="960" loading="lazy" alt="The courtyard"><!-- /wp:html -->`;

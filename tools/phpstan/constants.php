@@ -21,6 +21,7 @@ define( 'ABSPATH', (string) getcwd() . '/' );
 define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', ABSPATH . 'wp-content' );
 define( 'WP_PLUGIN_DIR', WP_CONTENT_DIR . '/plugins' );
+define( 'WP_LANG_DIR', WP_CONTENT_DIR . '/languages' );
 define( 'WP_DEBUG', (bool) getenv( 'WP_DEBUG' ) );
 define( 'COOKIEPATH', '/' );
 define( 'COOKIE_DOMAIN', (string) getenv( 'COOKIE_DOMAIN' ) );

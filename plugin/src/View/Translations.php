@@ -63,7 +63,7 @@ final class Translations {
 		$all      = require $words;
 		$messages = array_map(
 			static fn ( string $forms ): array => explode( "\0", $forms ),
-			array_intersect_key( $all['messages'], array_flip( array_intersect_key( array_keys( $all['messages'] ), array_flip( $places ) ) ) )
+			array_intersect_key( $all['messages'], array_flip( array_intersect_key( array_keys( $all['messages'] ), array_flip( array_filter( $places, is_int( ... ) ) ) ) ) )
 		);
 		$head     = array( 'domain' => 'messages', 'lang' => $all['language'], 'plural-forms' => $all['plural-forms'] );
 		return (string) wp_json_encode( array( 'domain' => 'messages', 'locale_data' => array( 'messages' => array( '' => $head ) + $messages ) ) );

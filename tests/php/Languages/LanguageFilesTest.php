@@ -67,18 +67,18 @@ final class LanguageFilesTest extends TestCase {
 
 	#[DataProvider( 'german' )]
 	public function test_a_language_pack_comes_before_the_words_of_a_script( string $locale ): void {
-		$pack = WP_LANG_DIR . "/plugins/vestibule-{$locale}";
+		$json  = WP_LANG_DIR . "/plugins/vestibule-{$locale}-" . md5( 'build/blocks/form/index.js' ) . '.json';
 		$texts = $GLOBALS['wp_textdomain_registry'];
 		self::assertInstanceOf( WP_Textdomain_Registry::class, $texts );
-		wp_mkdir_p( dirname( $pack ) );
-		file_put_contents( "{$pack}-" . md5( 'build/blocks/form/index.js' ) . '.json', '{"of":"the pack"}' );
-		$texts->set( 'vestibule', $locale, dirname( $pack ) );
+		wp_mkdir_p( dirname( $json ) );
+		file_put_contents( $json, '{"of":"the pack"}' );
+		$texts->set( 'vestibule', $locale, dirname( $json ) );
 		try {
 			$this->speak( $locale );
 
 			self::assertSame( '{"of":"the pack"}', load_script_textdomain( 'vestibule-form-editor-script', 'vestibule' ) );
 		} finally {
-			array_map( unlink( ... ), (array) glob( "{$pack}*" ) );
+			unlink( $json );
 			$texts->set( 'vestibule', $locale, WP_PLUGIN_DIR . '/vestibule/languages' );
 		}
 	}
