@@ -24,7 +24,10 @@ const useBlocks = () =>
 	}, [] );
 
 function problem( formula: string, names: readonly string[] ): string {
-	const steps = formula.trim() === '' ? [] : parseFormula( formula );
+	if ( formula.trim() === '' ) {
+		return __( 'Write a formula: a form without it cannot be published.', 'vestibule' );
+	}
+	const steps = parseFormula( formula );
 	if ( ! steps ) {
 		return __(
 			'This is no formula. Use numbers, names of fields, + - * / and parentheses, sum, min, max and round.',

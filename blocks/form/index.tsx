@@ -20,6 +20,8 @@ import { ownPatterns } from './editor/ownPatterns';
 import { SpamPanel } from './editor/spam/SpamPanel';
 import { MissingButtonNotice } from './editor/MissingButtonNotice';
 import { SavingPanel } from './editor/saving/SavingPanel';
+import { StartPlugin } from './editor/start/StartPlugin';
+import { nameTemplates } from './editor/start/templateDialog';
 import { WebhooksPanel } from './editor/webhooks/WebhooksPanel';
 import { StepsPanel } from './editor/steps/StepsPanel';
 import { registerFieldBlock } from './field-editor/registerFieldBlock';
@@ -67,6 +69,8 @@ registerPlugin( 'vestibule-form-button', {
 	render: MissingButtonNotice,
 	icon: null,
 } );
+registerPlugin( 'vestibule-form-start', { render: StartPlugin, icon: null } );
+nameTemplates();
 apiFetch.use( askBeforeTrash );
 apiFetch.use( storeWithPage );
 apiFetch.use( ownPatterns );

@@ -109,7 +109,7 @@ test( 'options are written beside their boxes; what is stored follows the label 
 	await admin.createNewPost( { postType: 'page', title: 'Options' } );
 	await newForm( editor, 'With options' );
 	await insertField( page, 'vestibule/field-radio' );
-	await selectField( editor, 'Options' );
+	await selectField( editor, 'Single choice' );
 	const first = editor.canvas.getByRole( 'textbox', { name: 'Option 1' } );
 	await first.click();
 	await page.keyboard.press( 'ControlOrMeta+a' );

@@ -64,4 +64,5 @@ test( 'a new form begins with a template, and leads to a page when it is publish
 	await expect(
 		editor.canvas.locator( '[data-type="vestibule/form"]' ).getByText( 'Subscribe', { exact: true } )
 	).toBeVisible();
+	await expect( editor.canvas.getByRole( 'textbox', { name: 'Add title' } ) ).toHaveText( 'Letters from us' );
 } );

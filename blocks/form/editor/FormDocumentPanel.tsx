@@ -5,12 +5,14 @@ import { useEditedForm } from './FormPanel';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
 import { Notifications } from './notifications/Notifications';
+import { useShownRefusal } from './refused/useShownRefusal';
 import { useLinkedPanel } from './useLinkedPanel';
 
 /** The same settings where a form is edited on its own: panels of the document. */
 export function FormDocumentPanel() {
 	const id = useEditedForm();
 	useLinkedPanel( 'vestibule-form-settings', 'vestibule-entries' );
+	useShownRefusal( id, '' );
 	if ( ! id ) {
 		return null;
 	}

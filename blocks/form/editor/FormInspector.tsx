@@ -1,10 +1,14 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { Confirmations } from './confirmations/Confirmations';
 import { FormRetention } from './FormRetention';
 import { FormSettings } from './FormSettings';
+import { faultsOf } from './list/faults';
 import { Notifications } from './notifications/Notifications';
+import { panelOf } from './refused/panels';
+import { useRefusal, useShownRefusal } from './refused/useShownRefusal';
 import { SavingSettings } from './saving/SavingSettings';
 import { StepsSettings } from './steps/StepsSettings';
 import { useFormNumber, useFormTitle } from './useFormSettings';
@@ -13,6 +17,9 @@ import { useFormNumber, useFormTitle } from './useFormSettings';
 export function FormInspector( { id, clientId }: { id: number; clientId: string } ) {
 	const [ title, setTitle ] = useFormTitle( id );
 	const number = useFormNumber( id );
+	useShownRefusal( id, clientId );
+	const refused = Object.keys( faultsOf( useRefusal( id ) ).fields ).map( panelOf );
+	const isRefused = ( panel: string ) => refused.some( ( name ) => name?.endsWith( `/${ panel }` ) );
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Form', 'vestibule' ) }>
@@ -39,25 +46,46 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 					) }
 				</ul>
 			</PanelBody>
-			<PanelBody title={ __( 'After submission', 'vestibule' ) }>
+			<SettingsPanel
+				title={ __( 'After submission', 'vestibule' ) }
+				isOpen
+				isRefused={ isRefused( 'vestibule-after-sending' ) }
+			>
 				<FormSettings id={ id } part="success" />
 				<Confirmations id={ id } />
-			</PanelBody>
-			<PanelBody title={ __( 'Notifications', 'vestibule' ) } initialOpen={ false }>
+			</SettingsPanel>
+			<SettingsPanel
+				title={ __( 'Notifications', 'vestibule' ) }
+				isRefused={ isRefused( 'vestibule-notifications' ) }
+			>
 				<Notifications id={ id } />
-			</PanelBody>
-			<PanelBody title={ __( 'Errors', 'vestibule' ) } initialOpen={ false }>
+			</SettingsPanel>
+			<SettingsPanel title={ __( 'Errors', 'vestibule' ) } isRefused={ isRefused( 'vestibule-notification' ) }>
 				<FormSettings id={ id } part="rest" />
-			</PanelBody>
-			<PanelBody title={ __( 'Steps', 'vestibule' ) } initialOpen={ false }>
+			</SettingsPanel>
+			<SettingsPanel title={ __( 'Steps', 'vestibule' ) } isRefused={ isRefused( 'vestibule-steps' ) }>
 				<StepsSettings id={ id } root={ clientId } />
-			</PanelBody>
-			<PanelBody title={ __( 'Drafts', 'vestibule' ) } initialOpen={ false }>
+			</SettingsPanel>
+			<SettingsPanel title={ __( 'Drafts', 'vestibule' ) } isRefused={ isRefused( 'vestibule-saving' ) }>
 				<SavingSettings id={ id } />
-			</PanelBody>
-			<PanelBody title={ __( 'Entries', 'vestibule' ) } initialOpen={ false }>
+			</SettingsPanel>
+			<SettingsPanel title={ __( 'Entries', 'vestibule' ) } isRefused={ isRefused( 'vestibule-entries' ) }>
 				<FormRetention id={ id } />
-			</PanelBody>
+			</SettingsPanel>
 		</InspectorControls>
 	);
 }
+
+interface PanelProps {
+	title: string;
+	isOpen?: boolean;
+	isRefused: boolean;
+	children: ReactNode;
+}
+
+/** One group of settings; it opens when the server has refused one of them. */
+const SettingsPanel = ( { title, isOpen = false, isRefused, children }: PanelProps ) => (
+	<PanelBody key={ String( isRefused ) } title={ title } initialOpen={ isOpen || isRefused }>
+		{ children }
+	</PanelBody>
+);

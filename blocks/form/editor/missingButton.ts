@@ -1,7 +1,8 @@
 import type { Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { BUTTON } from '../field-editor/kinds';
 
-export const BUTTON = 'vestibule/submit';
+export { BUTTON };
 
 /** Whether blocks have fields and no button to send them, also inside groups; the server prints one at the end then. */
 export const isButtonMissing = ( blocks: readonly Block[] ): boolean =>

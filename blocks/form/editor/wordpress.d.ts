@@ -14,6 +14,8 @@ declare module '@wordpress/block-editor' {
 		getBlocks( state: unknown, rootClientId?: string ): Block[];
 		getBlockName( state: unknown, clientId: string ): string | null;
 		getBlockParents( state: unknown, clientId: string ): string[];
+		getBlockIndex( state: unknown, clientId: string ): number;
+		canInsertBlockType( state: unknown, name: string, rootClientId?: string ): boolean;
 		getBlockRootClientId( state: unknown, clientId: string ): string | null;
 		getBlockParentsByBlockName( state: unknown, clientId: string, name: string ): string[];
 		getBlocksByName( state: unknown, name: string ): string[];
@@ -27,6 +29,8 @@ declare module '@wordpress/block-editor' {
 
 	interface Actions {
 		__unstableMarkNextChangeAsNotPersistent(): { type: string };
+		moveBlocksToPosition( clientIds: string[], from: string, to: string, index: number ): { type: string };
+		selectBlock( clientId: string ): { type: string };
 		replaceBlock( clientId: string, block: Block ): { type: string };
 		updateBlockAttributes( clientIds: string[], attributes: Record< string, unknown > ): { type: string };
 		replaceBlocks( clientIds: string[], blocks: Block[] ): { type: string };

@@ -10,6 +10,8 @@ import { fieldSlots } from './fieldSlots';
 import type { FieldKind } from './kinds';
 import { storedValues } from './storedOptions';
 import { useFieldName } from './useFieldName';
+import { useFreshPlace } from './useFreshPlace';
+import { useGoOn } from './useGoOn';
 import { useInertControls } from './useInertControls';
 import { viewWords } from './words';
 
@@ -32,6 +34,8 @@ export function FieldEdit( {
 		const first = freshField( kind );
 		return label ? { ...first, label } : first;
 	}, [ kind, label ] );
+	const inert = useInertControls();
+	useFreshPlace( clientId, attributes.name ?? '', isSelected, inert );
 	useFieldName( clientId, attributes.name ?? '', fresh, setAttributes );
 
 	const words = useMemo( viewWords, [] );
@@ -44,7 +48,7 @@ export function FieldEdit( {
 		// A click on a label would move to its control, or tick it.
 		onClick: ( event ) => event.preventDefault(),
 	} );
-	const inert = useInertControls();
+	const goOn = useGoOn( clientId );
 	return (
 		<>
 			<FieldToolbar attributes={ attributes } setAttributes={ setAttributes } kind={ kind } />
@@ -64,7 +68,7 @@ export function FieldEdit( {
 						words={ words }
 						values={ { [ attributes.name ?? '' ]: selected } }
 						errors={ NOTHING }
-						slots={ fieldSlots( kind, { attributes, setAttributes, stored }, isSelected ) }
+						slots={ fieldSlots( kind, { attributes, setAttributes, stored }, isSelected, goOn ) }
 						attributes={ { ...attributes } }
 					/>
 				</div>

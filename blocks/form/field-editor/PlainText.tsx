@@ -7,6 +7,8 @@ interface Props {
 	onChange( value: string ): void;
 	placeholder: string;
 	label: string;
+	/** What Enter does; nothing where it is left out. */
+	onEnter?: () => void;
 }
 
 const ESCAPES: Record< string, string > = {
@@ -21,8 +23,8 @@ const escaped = ( text: string ): string => text.replace( /[&<>]/g, ( sign ) => 
  * Words edited where they stand. Attributes hold plain text, RichText speaks HTML: an ampersand that was typed must not
  * be stored as an entity.
  */
-export function PlainText( { value, onChange, label, ...props }: Props ) {
-	return (
+export function PlainText( { value, onChange, label, onEnter, ...props }: Props ) {
+	const words = (
 		<RichText
 			{ ...props }
 			tagName="span"
@@ -32,5 +34,21 @@ export function PlainText( { value, onChange, label, ...props }: Props ) {
 			value={ escaped( value ) }
 			onChange={ ( html ) => onChange( textOfHtml( html ) ) }
 		/>
+	);
+	return onEnter ? (
+		<span
+			// Before the rich text takes the key.
+			onKeyDownCapture={ ( event ) => {
+				if ( event.key === 'Enter' && ! event.shiftKey && ! event.nativeEvent.isComposing ) {
+					event.preventDefault();
+					event.stopPropagation();
+					onEnter();
+				}
+			} }
+		>
+			{ words }
+		</span>
+	) : (
+		words
 	);
 }

@@ -7,7 +7,12 @@ import { PlainText } from './PlainText';
 type Slots = NonNullable< FieldViewProps[ 'slots' ] >;
 
 /** The words of a field that are edited where they stand. Help that is empty shows only while the field is selected. */
-export function fieldSlots( { type, slots }: FieldKind, editing: FieldEditing, isSelected: boolean ): Slots {
+export function fieldSlots(
+	{ type, slots }: FieldKind,
+	editing: FieldEditing,
+	isSelected: boolean,
+	goOn: () => void
+): Slots {
 	const { attributes, setAttributes } = editing;
 	const { label = '', help = '' } = attributes;
 	return {
@@ -18,6 +23,7 @@ export function fieldSlots( { type, slots }: FieldKind, editing: FieldEditing, i
 				placeholder={ standardOf( type ).label }
 				value={ label }
 				onChange={ ( value ) => setAttributes( { label: value } ) }
+				onEnter={ goOn }
 			/>
 		),
 		help:
@@ -28,6 +34,7 @@ export function fieldSlots( { type, slots }: FieldKind, editing: FieldEditing, i
 					placeholder={ __( 'Add help text (optional)', 'vestibule' ) }
 					value={ help }
 					onChange={ ( value ) => setAttributes( { help: value } ) }
+					onEnter={ goOn }
 				/>
 			) : undefined,
 		...slots?.( editing ),

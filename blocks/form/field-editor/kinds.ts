@@ -60,6 +60,9 @@ export interface FieldKind extends FieldOptions {
 	block: string;
 }
 
+/** The button that sends the form. */
+export const BUTTON = 'vestibule/submit';
+
 const PREFIX = 'vestibule/field-';
 
 export const blockName = ( type: string ): string => PREFIX + type;

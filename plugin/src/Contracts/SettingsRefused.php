@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Contracts;
 
+use Closure;
 use WP_Error;
 
 /**
@@ -12,11 +13,14 @@ use WP_Error;
  */
 final class SettingsRefused {
 
-	/** @param array<string, string> $faults As Faults gives them. */
-	public static function answer( array $faults ): WP_Error {
+	/**
+	 * @param array<string, string>            $faults As Faults gives them.
+	 * @param (Closure(string): string)|null $name   What people call the setting of a path.
+	 */
+	public static function answer( array $faults, ?Closure $name = null ): WP_Error {
 		$lines = array();
 		foreach ( $faults as $path => $sentence ) {
-			$lines[] = "{$path}: {$sentence}";
+			$lines[] = ( null === $name ? $path : $name( $path ) ) . ": {$sentence}";
 		}
 		return new WP_Error(
 			'rest_invalid_param',

@@ -50,13 +50,6 @@ final class FormPostType {
 				'rest_base'             => 'vestibule-forms',
 				'rest_controller_class' => FormsController::class,
 				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
-				'template'              => array(
-					array( 'vestibule/field-name' ),
-					array( 'vestibule/field-email' ),
-					array( 'vestibule/field-textarea' ),
-					array( 'vestibule/field-agreement' ),
-					array( 'vestibule/submit' ),
-				),
 			)
 		);
 		$this->registerMeta();

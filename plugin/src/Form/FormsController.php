@@ -72,7 +72,8 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Settings that do not fit, before anything of the form is stored; those of other features by key and path.
+	 * Settings that do not fit, before anything of the form is stored, those of other features by key and path; and
+	 * fields that visitors could not use, before they meet them.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -85,7 +86,22 @@ final class FormsController extends WP_REST_Posts_Controller {
 			$found   = null === $sent || ! is_array( $schema ) || ! isset( $schema['properties'] ) ? array() : Faults::in( $schema, $sent );
 			$faults += FormPostType::SETTINGS === $key ? $found : array_combine( array_map( static fn ( string $path ): string => "{$key}.{$path}", array_keys( $found ) ), $found );
 		}
-		return array() === $faults ? null : SettingsRefused::answer( $faults );
+		$faults += $this->unfinished( $request );
+		return array() === $faults ? null : SettingsRefused::answer( $faults, ( new SettingNames() )->of( ... ) );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<string, string>
+	 */
+	private function unfinished( WP_REST_Request $request ): array {
+		$post    = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
+		$before  = $post->post_status ?? '';
+		$status  = $request['status'] ?? $before;
+		$sent    = is_array( $request['content'] ) ? $request['content']['raw'] ?? null : $request['content'];
+		$content = $sent ?? $post->post_content ?? '';
+		$changes = null !== $sent || $before !== $status;
+		return $changes && is_string( $content ) && in_array( $status, array( 'publish', 'future', 'private' ), true ) ? ( new UnfinishedFields() )->faults( $content ) : array();
 	}
 
 	private function refusal(): WP_Error {

@@ -89,6 +89,10 @@ export const fieldsOfForm = ( page: Page ): Promise< Stored[] > =>
 export const names = async ( page: Page ) =>
 	( await fieldsOfForm( page ) ).flatMap( ( { attributes } ) => attributes.name ?? [] );
 
+/** The last field of the form of the page; the button is below it. */
+export const lastField = async ( page: Page ): Promise< Stored | undefined > =>
+	( await fieldsOfForm( page ) ).filter( ( { name } ) => name.startsWith( 'vestibule/field-' ) ).at( -1 );
+
 /** Adds a field at the end of the form of the page, as the inserter would. */
 export async function insertField(
 	page: Page,
@@ -109,6 +113,6 @@ export async function insertField(
 
 /** Value and label of each option of the last field. */
 export const optionsOf = async ( page: Page ) =>
-	( ( await fieldsOfForm( page ) ).at( -1 )?.attributes.options as { value: string; label: string }[] ).map(
+	( ( await lastField( page ) )?.attributes.options as { value: string; label: string }[] ).map(
 		( { value, label } ) => [ value, label ]
 	);

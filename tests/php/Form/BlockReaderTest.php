@@ -58,7 +58,7 @@ final class BlockReaderTest extends TestCase {
 		yield 'a limit that is no number' => array( '{"maxSelections":"many"}', 'maxSelections', 0 );
 		yield 'a limit beyond the largest' => array( '{"maxSelections":201}', 'maxSelections', 0 );
 		yield 'required as a text' => array( '{"required":"yes"}', 'required', false );
-		yield 'a blank label' => array( '{"label":"  "}', 'label', 'Options' );
+		yield 'a blank label' => array( '{"label":"  "}', 'label', 'Multi-select' );
 	}
 
 	#[DataProvider( 'broken' )]

@@ -22,6 +22,13 @@ final class EditorModuleTest extends TestCase {
 		self::assertSame( array_keys( OwnTypes::all()->all() ), array_keys( $props['fields'] ) );
 	}
 
+	public function test_new_fields_of_different_types_have_different_labels(): void {
+		$fields = ( new EditorModule( OwnTypes::all() ) )->props()['fields'];
+		self::assertIsArray( $fields );
+		$labels = array_filter( array_column( $fields, 'label' ), is_string( ... ) );
+		self::assertSame( array(), array_keys( array_filter( array_count_values( $labels ), static fn ( int $count ): bool => $count > 1 ) ) );
+	}
+
 	public function test_it_stands_before_the_script_of_the_editor(): void {
 		do_action( 'enqueue_block_editor_assets' );
 		$before = wp_scripts()->get_data( 'vestibule-form-editor-script', 'before' );

@@ -57,6 +57,28 @@ final class FormPostTypeTest extends TestCase {
 		}
 	}
 
+	public function test_a_refused_setting_is_called_what_its_control_is_called(): void {
+		$this->signIn( 'editor' );
+		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => 'javascript:alert(1)' ), 'vestibule_form_notifications' => array( 'list' => array( array( 'id' => 'n-1', 'replyTo' => 'nobody' ) ) ) ) ) );
+		$error  = $answer->as_error();
+		self::assertNotNull( $error );
+		self::assertStringContainsString( 'Redirect to: Give an address', $error->get_error_message() );
+		self::assertStringContainsString( 'Notification 1, Reply to: ', $error->get_error_message() );
+		self::assertSame( array( 'redirectUrl', 'vestibule_form_notifications.list.0.replyTo' ), array_keys( (array) ( $error->get_error_data()['fields'] ?? array() ) ) );
+	}
+
+	public function test_a_form_with_a_calculation_that_has_no_formula_is_not_published(): void {
+		$this->signIn( 'editor' );
+		$empty  = '<!-- wp:vestibule/section --><!-- wp:vestibule/field-calculation {"label":"Price"} /--><!-- /wp:vestibule/section -->';
+		$draft  = $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'draft', 'content' => $empty ) );
+		self::assertSame( 201, $draft->get_status() );
+		$id     = $draft->get_data()['id'] ?? 0;
+		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$id}", array( 'status' => 'publish' ) );
+		self::assertSame( array( 400, 'Nothing was saved. Fields: Write a formula for the calculation “Price”.' ), array( $answer->get_status(), $answer->as_error()?->get_error_message() ) );
+		self::assertSame( 400, $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'publish', 'content' => str_replace( '{"', '{"formula":"2 *","', $empty ) ) )->get_status() );
+		self::assertSame( 200, $this->call( 'POST', "/wp/v2/vestibule-forms/{$id}", array( 'status' => 'publish', 'content' => str_replace( '{"', '{"formula":"2 * 3","', $empty ) ) )->get_status() );
+	}
+
 	public function test_a_guest_finds_no_form_by_search_number_feed_or_sitemap(): void {
 		self::assertSame( array(), ( new WP_Query( array( 's' => 'Enquiry and appointment', 'post_type' => 'any' ) ) )->posts );
 		self::assertSame( array(), $this->visit( "p={$this->form}" ) );

@@ -9,7 +9,7 @@ test( 'a new field has the name and the words that the server gives its kind, an
 		text: 'I agree.',
 		required: true,
 	} );
-	expect( freshField( { type: 'radio' } ) ).toEqual( { name: 'input_radio', label: 'Options' } );
+	expect( freshField( { type: 'radio' } ) ).toEqual( { name: 'input_radio', label: 'Single choice' } );
 } );
 
 test( 'the views speak the server’s words, but say that their times are made up', () => {

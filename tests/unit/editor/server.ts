@@ -18,7 +18,7 @@ const given: FormEditor = {
 	fields: {
 		country: { ...field, placeholder: 'Choose a country' },
 		agreement: { ...field, name: 'gdpr-agreement', label: 'Data protection', text: 'I agree.' },
-		radio: { ...field, name: 'input_radio', label: 'Options' },
+		radio: { ...field, name: 'input_radio', label: 'Single choice' },
 	},
 	parts: {
 		first_name: { ...part, label: 'First name', autocomplete: 'given-name' },

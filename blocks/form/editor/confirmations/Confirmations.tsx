@@ -16,6 +16,8 @@ export function Confirmations( { id }: { id: number } ) {
 			<h3>{ __( 'By answer', 'vestibule' ) }</h3>
 			<p>{ __( 'The first one whose conditions hold is shown instead of the settings above.', 'vestibule' ) }</p>
 			<SettingsList
+				form={ id }
+				meta={ META }
 				list={ list }
 				setList={ setList }
 				most={ MOST }

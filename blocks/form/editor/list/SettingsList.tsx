@@ -6,6 +6,7 @@ import type { AskedField } from '../../field-editor/askedFields';
 import { GoneNotice } from '../references/GoneNotice';
 import type { Naming } from '../references/naming';
 import { ListRow } from './ListRow';
+import { useRefusals } from './useRefusals';
 
 export interface Item {
 	id: string;
@@ -13,6 +14,9 @@ export interface Item {
 }
 
 interface Props< One extends Item > {
+	form: number;
+	/** The key under which the list is stored. */
+	meta: string;
 	list: readonly One[];
 	setList( list: One[] ): void;
 	most: number;
@@ -36,7 +40,7 @@ interface Props< One extends Item > {
 
 /** Notifications, confirmations or webhooks of a form: the list, and what can be done with each. */
 export function SettingsList< One extends Item >( props: Props< One > ) {
-	const { list, setList, most, titleOf, helpOf, naming, fields, hasSwitch = false, copyOf } = props;
+	const { form, meta, list, setList, most, titleOf, helpOf, naming, fields, hasSwitch = false, copyOf } = props;
 	const { addLabel, make, more, modal } = props;
 	const [ open, setOpen ] = useState< string | null >( null );
 	const [ deleted, setDeleted ] = useState< { one: One; at: number } | null >( null );
@@ -74,6 +78,7 @@ export function SettingsList< One extends Item >( props: Props< One > ) {
 								setDeleted( { one, at } );
 							} }
 						>
+							<RefusedRow form={ form } meta={ meta } index={ at } />
 							<GoneNotice naming={ naming } value={ one } fields={ fields } />
 						</ListRow>
 					) ) }
@@ -111,4 +116,10 @@ export function SettingsList< One extends Item >( props: Props< One > ) {
 				} ) }
 		</>
 	);
+}
+
+/** That the server refused something of a row when the form was last saved; where, its dialog says. */
+function RefusedRow( { form, meta, index }: { form: number; meta: string; index: number } ) {
+	const [ sentence ] = Object.values( useRefusals( form, meta, index ) );
+	return sentence ? <p className="vestibule-editor__refused">{ sentence }</p> : null;
 }

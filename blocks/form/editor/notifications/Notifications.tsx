@@ -38,6 +38,8 @@ export function Notifications( { id }: { id: number } ) {
 			/>
 			{ list.length === 0 && <p>{ __( 'This form sends no mail.', 'vestibule' ) }</p> }
 			<SettingsList
+				form={ id }
+				meta={ META }
 				list={ list }
 				setList={ setList }
 				most={ MOST }

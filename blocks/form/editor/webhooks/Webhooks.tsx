@@ -32,6 +32,8 @@ export function Webhooks( { id }: { id: number } ) {
 				) }
 			</p>
 			<SettingsList
+				form={ id }
+				meta={ META }
 				list={ list }
 				setList={ setList }
 				most={ MOST }

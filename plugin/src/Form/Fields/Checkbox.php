@@ -21,7 +21,7 @@ final class Checkbox extends Choice implements HoldsList, StandsInRow {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'checkbox', __( 'Options', 'vestibule' ), self::notOffered() );
+		return new Defaults( 'checkbox', __( 'Checkboxes', 'vestibule' ), self::notOffered() );
 	}
 
 	public function render( FieldView $view ): string {

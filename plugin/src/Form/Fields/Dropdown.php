@@ -21,7 +21,7 @@ final class Dropdown extends Choice implements StandsInRow {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'dropdown', __( 'Options', 'vestibule' ), self::notOffered(), array( 'placeholder' => __( 'Choose an option', 'vestibule' ) ) );
+		return new Defaults( 'dropdown', __( 'Dropdown', 'vestibule' ), self::notOffered(), array( 'placeholder' => __( 'Choose an option', 'vestibule' ) ) );
 	}
 
 	protected function control( FieldView $view ): string {

@@ -28,7 +28,7 @@ final class ImageChoice extends Choice implements HoldsList, StandsInRow {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'image_choice', __( 'Options', 'vestibule' ), self::notOffered() );
+		return new Defaults( 'image_choice', __( 'Image choice', 'vestibule' ), self::notOffered() );
 	}
 
 	/** The attachments stand beside the options, in their order. */

@@ -30,7 +30,7 @@ final class MultiSelect extends Choice implements HoldsList, StandsInRow {
 	public function defaults(): Defaults {
 		return new Defaults(
 			'multi_select',
-			__( 'Options', 'vestibule' ),
+			__( 'Multi-select', 'vestibule' ),
 			self::notOffered() + array( 'max' => __( 'Only %%maxItemCount%% options can be added', 'vestibule' ) ),
 			array( 'placeholder' => __( 'Choose or search', 'vestibule' ) )
 		);

@@ -21,7 +21,7 @@ final class Radio extends Choice implements StandsInRow {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'input_radio', __( 'Options', 'vestibule' ), self::notOffered() );
+		return new Defaults( 'input_radio', __( 'Single choice', 'vestibule' ), self::notOffered() );
 	}
 
 	public function render( FieldView $view ): string {

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/admin';
+import { field, LABEL, newForm } from './support/form-editor';
+
+// A picture of the welcome guide, which lies elsewhere; what the server refuses on purpose.
+test.use( { expectedConsole: [ /s\.w\.org|400 \(Bad Request\)/ ] } );
+
+interface Block {
+	name: string;
+	attributes: { name?: string };
+	innerBlocks: Block[];
+}
+
+/** What the form holds, one below another. */
+const fields = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () => {
+		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
+		const all: Block[] = getBlocks();
+		const form = all.find( ( { name } ) => name === 'vestibule/form' );
+		return ( form?.innerBlocks ?? all ).map( ( { name } ) => name.replace( /^(vestibule|core)\//, '' ) );
+	} );
+
+const START = [ 'field-name', 'field-email', 'field-textarea', 'field-agreement', 'submit' ];
+
+test( 'a new form begins with a template, leaves the caret in its title and keeps its button through every undo', async ( {
+	editor,
+	page,
+} ) => {
+	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
+	await expect.poll( () => fields( page ) ).toEqual( START );
+	await page.evaluate( () =>
+		window.wp.data.dispatch( 'core/preferences' ).set( 'core', 'enableChoosePatternModal', true )
+	);
+	const dialog = page.getByRole( 'dialog', { name: 'Choose a template' } );
+	await expect( async () => {
+		await page.reload();
+		await expect( dialog ).toBeVisible( { timeout: 10_000 } );
+	} ).toPass();
+	await dialog.getByRole( 'option', { name: 'Newsletter' } ).click();
+	await expect( editor.canvas.getByRole( 'textbox', { name: 'Add title' } ) ).toBeFocused();
+	await page.keyboard.type( 'Letters' );
+	expect( await fields( page ) ).toEqual( [ 'field-email', 'field-agreement', 'submit' ] );
+	await expect( async () => {
+		await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).undo() );
+		expect( await page.evaluate( () => window.wp.data.select( 'core' ).hasUndo() ) ).toBe( false );
+	} ).toPass();
+	expect( await fields( page ) ).toEqual( START );
+} );
+
+test( 'a new field stands above the button with its label selected, and Enter goes on to the next one', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Added' } );
+	await newForm( editor, 'Added' );
+	await editor.canvas.locator( '[data-type="vestibule/submit"]' ).click();
+	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
+	await page.getByRole( 'option', { name: 'Dropdown', exact: true } ).click();
+	await expect( field( editor, 'Dropdown' ).getByRole( 'textbox', LABEL ) ).toBeFocused();
+	await page.keyboard.type( 'Colour' );
+	await expect( field( editor, 'Colour' ) ).toBeVisible();
+	expect( await fields( page ) ).toEqual( [ ...START.slice( 0, 4 ), 'field-dropdown', 'submit' ] );
+
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( '/Rating' );
+	await page.locator( '.components-autocomplete__results' ).getByRole( 'option', { name: 'Rating' } ).click();
+	await expect( field( editor, 'Rating' ).getByRole( 'textbox', LABEL ) ).toBeFocused();
+	expect( await fields( page ) ).toEqual( [ ...START.slice( 0, 4 ), 'field-dropdown', 'field-rating', 'submit' ] );
+} );
+
+test( 'what the server refuses of a form is named as in the editor, opened and highlighted', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	await admin.createNewPost( { postType: 'vestibule_form', title: 'Refused' } );
+	await editor.openDocumentSettingsSidebar();
+	const panel = page.getByRole( 'button', { name: 'After submission' } );
+	await panel.click();
+	const address = page.getByRole( 'textbox', { name: 'Redirect to' } );
+	await address.fill( 'javascript:alert(1)' );
+	await panel.click();
+	await page.getByRole( 'button', { name: 'Save draft' } ).click();
+	await expect( page.locator( '.components-notice.is-error' ) ).toContainText( 'Redirect to: Give an address' );
+	await expect( address ).toBeFocused();
+	await expect( address ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( address ).toHaveCSS( 'border-color', 'rgb(204, 24, 24)' );
+	await address.fill( '/thanks/' );
+
+	await editor.insertBlock( { name: 'vestibule/field-calculation' } );
+	for ( const region of [ 'Editor top bar', 'Editor publish' ] ) {
+		await page
+			.getByRole( 'region', { name: region } )
+			.getByRole( 'button', { name: 'Publish', exact: true } )
+			.click();
+	}
+	await expect( page.locator( '.components-notice.is-error' ) ).toContainText(
+		'Write a formula for the calculation “Total”.'
+	);
+	await expect( page.getByRole( 'textbox', { name: 'Formula' } ) ).toBeFocused();
+} );
