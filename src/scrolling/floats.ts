@@ -52,8 +52,8 @@ function judge() {
 }
 
 judge();
-// Of the page and of what scrolls or turns in it, and what a part of the page becomes when it is taken over.
-for ( const type of [ 'scroll', 'transitionend', 'vestibule:ready' ] ) {
+// Of the page and of what scrolls or turns in it, when a dialog closes and when a part of the page is taken over.
+for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) {
 	addEventListener( type, judge, { capture: true, passive: true } );
 }
 addEventListener( 'resize', judge );

@@ -15,9 +15,12 @@ test( 'at the end of a page the launcher keeps off the last line, however wide t
 	for ( const width of [ 412, 900, 1280 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
+		await expect( launcher( page ) ).toBeVisible();
 		const button = await launcher( page ).boundingBox();
 		const line = await page.getByRole( 'contentinfo' ).getByRole( 'link', { name: 'Privacy' } ).boundingBox();
-		expect( ( button?.y ?? 0 ) - ( line?.y ?? 0 ) - ( line?.height ?? 0 ), `${ width }` ).toBeGreaterThan( 16 );
+		const isBelow = ( button?.y ?? 0 ) - ( line?.y ?? 0 ) - ( line?.height ?? 0 ) > 16;
+		const isBeside = ( button?.x ?? 0 ) + ( button?.width ?? 0 ) < ( line?.x ?? 0 );
+		expect( isBelow || isBeside, `${ width }` ).toBe( true );
 	}
 } );
 
@@ -111,40 +114,29 @@ test( 'a card of chat on a page holds whole words at every width, in the themeâ€
 test.describe( 'the launcher gives way', () => {
 	const button = ( page: Page ) => page.locator( '.vestibule-chat__launcher' );
 	const label = ( page: Page ) => page.locator( '.vestibule-chat__label' );
-	const width = async ( page: Page ) => ( await button( page ).boundingBox() )?.width ?? 0;
 
-	for ( const javaScriptEnabled of [ true, false ] ) {
-		test( `scrolling leaves its icon, the start of the page and pointing at it bring its words back, ${ javaScriptEnabled ? 'with' : 'without' } scripts`, async ( {
-			browser,
-			baseURL,
-		} ) => {
-			const context = await browser.newContext( {
-				baseURL: baseURL ?? '',
-				javaScriptEnabled,
-				extraHTTPHeaders: asking( { accounts: [ ADA ] } ),
-			} );
-			await refuse( context, baseURL );
-			const page = await context.newPage();
-			await page.setViewportSize( { width: 1280, height: 500 } );
-			await page.goto( '/imprint/' );
-			expect( await width( page ) ).toBeGreaterThan( 150 );
-			await page.mouse.move( 900, 300 );
-			await page.mouse.wheel( 0, 200 );
-			await expect.poll( () => width( page ) ).toBeLessThan( 60 );
-			await expect( launcher( page ) ).toHaveAccessibleName( 'Need Help? Chat with us' );
-			expect( await button( page ).evaluate( ( element ) => element.getBoundingClientRect().left ) ).toBe( 30 );
-			await button( page ).hover();
-			await expect.poll( () => width( page ) ).toBeGreaterThan( 150 );
-			await page.mouse.move( 900, 300 );
-			await expect.poll( () => width( page ) ).toBeLessThan( 60 );
-			await page.keyboard.press( 'Shift+Tab' );
-			await expect( button( page ) ).toBeFocused();
-			await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
-			await page.locator( 'body' ).evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
-			await expect.poll( () => width( page ) ).toBeGreaterThan( 150 );
-			await context.close();
-		} );
-	}
+	test( 'scrolling leaves its icon, the start of the page and pointing at it bring its words back', async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 500 } );
+		await page.goto( '/privacy/' );
+		await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
+		await page.mouse.move( 900, 300 );
+		await page.mouse.wheel( 0, 200 );
+		await expect( label( page ) ).not.toBeInViewport();
+		await expect( launcher( page ) ).toHaveAccessibleName( 'Need Help? Chat with us' );
+		expect( await button( page ).evaluate( ( element ) => element.getBoundingClientRect().left ) ).toBe( 30 );
+		await button( page ).hover();
+		await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
+		await page.mouse.move( 900, 300 );
+		await expect( label( page ) ).not.toBeInViewport();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( button( page ) ).toBeFocused();
+		await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
+		await button( page ).evaluate( ( element ) => element.blur() );
+		await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+		await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
+	} );
 
 	test( 'while a field has the focus, a list or a drawer is open, and comes back', async ( { page } ) => {
 		await page.goto( '/contact/' );
@@ -181,6 +173,8 @@ test.describe( 'the launcher gives way', () => {
 		await page.getByRole( 'button', { name: 'Menu' } ).click();
 		await expect( button( page ) ).toBeHidden();
 		await page.keyboard.press( 'Escape' );
+		// The page may have grown since.
+		await away();
 		await expect( button( page ) ).toBeVisible();
 		// Who is at it with the keyboard keeps it.
 		await button( page ).focus();
@@ -235,10 +229,10 @@ test.describe( 'the launcher gives way', () => {
 			expect( covered, `${ wide }` ).toEqual( [] );
 			await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
 			await expect( button( page ) ).toBeVisible();
-			// The way back to the top stands in a line of its own.
+			// The way back to the top stands at the other side.
 			const back = await page.getByRole( 'link', { name: 'Back to top' } ).boundingBox();
 			const at = await button( page ).boundingBox();
-			expect( ( back?.y ?? 0 ) + ( back?.height ?? 0 ) ).toBeLessThanOrEqual( at?.y ?? 0 );
+			expect( back?.x ).toBeGreaterThan( ( at?.x ?? 0 ) + ( at?.width ?? 0 ) );
 		}
 	} );
 } );

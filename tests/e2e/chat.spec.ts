@@ -194,6 +194,8 @@ test.describe( 'with the owner’s own settings', () => {
 	} );
 
 	test( 'words, side, distances, colours, the list’s height and the foot follow them', async ( { page } ) => {
+		// Where there is so much room beside the page.
+		await page.setViewportSize( { width: 1440, height: 720 } );
 		await page.goto( '/imprint/' );
 		const button = page.getByRole( 'button', { name: 'Write to us' } );
 		await button.click();

@@ -89,6 +89,14 @@ test.describe( 'the header', () => {
 		} );
 	}
 
+	test( 'is one line from 768px', async ( { page } ) => {
+		for ( const width of [ 768, 800, 1024, 1280 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( '/prices/' );
+			expect( ( await page.locator( '.portico-bar' ).boundingBox() )?.height, `${ width }` ).toBeLessThan( 50 );
+		}
+	} );
+
 	test( 'offers the search, and on a phone its drawer does', async ( { page } ) => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await page.goto( '/prices/' );

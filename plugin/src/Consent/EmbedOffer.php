@@ -47,6 +47,6 @@ final class EmbedOffer {
 		$host = (string) wp_parse_url( $source, PHP_URL_HOST );
 		/* translators: %s: the name of another site, such as www.example.org. */
 		$words = sprintf( __( 'Open it on %s', 'vestibule' ), $host );
-		return Html::element( 'p', array(), Html::element( 'a', array( 'href' => esc_url( $source ), 'rel' => 'noopener noreferrer' ), Html::escape( $words ) ) );
+		return Html::element( 'p', array(), Html::element( 'a', array( 'href' => esc_url_raw( $source ), 'rel' => 'noopener noreferrer' ), Html::escape( $words ) ) );
 	}
 }

@@ -122,7 +122,7 @@ final class Notice {
 		$url  = 0 === $page ? get_privacy_policy_url() : ( 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '' );
 		return '' === $url
 			? ''
-			: Html::element( 'a', array( 'href' => esc_url( $url ) ), Html::escape( $this->word( 'policyText', __( 'Read about cookies here', 'vestibule' ) ) ) );
+			: Html::element( 'a', array( 'href' => esc_url_raw( $url ) ), Html::escape( $this->word( 'policyText', __( 'Read about cookies here', 'vestibule' ) ) ) );
 	}
 
 	private function categories(): string {

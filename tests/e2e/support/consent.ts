@@ -10,6 +10,7 @@ export async function setConsent(
 	const request = await playwright.request.newContext( {
 		...( baseURL ? { baseURL } : {} ),
 		storageState: SIGNED_IN,
+		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' },
 		timeout: 120_000,
 	} );
 	const nonce = await ( await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();

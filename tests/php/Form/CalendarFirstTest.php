@@ -63,7 +63,7 @@ final class CalendarFirstTest extends TestCase {
 		);
 		$html = $this->printed( $form->postId );
 		self::assertSame( array( 'when', 'email', 'what' ), $this->fields( $html ) );
-		preg_match_all( '#Step \d of \d - [A-Z][a-z ]+#', $html, $labels );
+		preg_match_all( '#Step \d of \d – [A-Z][a-z ]+#', $html, $labels );
 		self::assertSame( array( 'Step 1 of 3 – Choose a time', 'Step 2 of 3 – You', 'Step 3 of 3 – What' ), array_values( array_unique( $labels[0] ) ) );
 	}
 

@@ -99,7 +99,18 @@ return array(
 					'conditions' => $vestibule_rule( 'level', 'greater', '2' ),
 				),
 			),
-			array( 'calculation', 'price', array( 'label' => __( 'Price', 'vestibule' ), 'formula' => 'course * max(1, people)', 'numberFormat' => 'currency', 'currency' => '€', 'currencyPlace' => 'after', 'conditions' => $vestibule_rule( 'course', 'not-empty', '' ) ) ),
+			array(
+				'calculation',
+				'price',
+				array(
+					'label'         => __( 'Price', 'vestibule' ),
+					'formula'       => 'course * max(1, people)',
+					'numberFormat'  => 'currency',
+					'currency'      => '€',
+					'currencyPlace' => 'after',
+					'conditions'    => $vestibule_rule( 'course', 'not-empty', '' ),
+				),
+			),
 		),
 	),
 	array(
