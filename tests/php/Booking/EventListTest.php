@@ -40,6 +40,7 @@ final class EventListTest extends TestCase {
 	}
 
 	public function test_words_of_a_translation_are_escaped(): void {
+		add_filter( 'locale', static fn (): string => 'xx_XX' );
 		add_filter( 'gettext_vestibule', static fn ( string $words, string $text ): string => 'Monday' === $text ? '<b>Montag</b>' : $words, 10, 2 );
 		$this->store( array( 'hours' => array( 'monday' => self::MORNING ) ) );
 		self::assertSame( '&lt;b&gt;Montag&lt;/b&gt;', $this->cell( 'vestibule_days' ) );
