@@ -13,7 +13,7 @@ declare(strict_types=1);
 	remove_action( 'wp_footer', 'the_block_template_skip_link' );
 	// Block themes make the page before they print its head.
 	add_filter(
-		'render_block',
+		'render_block_core/group',
 		static function ( string $html, array $block ) use ( &$target ): string {
 			$attributes = $block['attrs'] ?? null;
 			if ( '' !== $target || ! is_array( $attributes ) || 'main' !== ( $attributes['tagName'] ?? '' ) ) {

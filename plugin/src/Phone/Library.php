@@ -7,6 +7,8 @@ namespace Vestibule\Phone;
 use Vestibule\Vendor\libphonenumber\CountryCodeToRegionCodeMap;
 use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The library, with numbering plans of ours. */
 final class Library extends PhoneNumberUtil {
 

@@ -8,6 +8,8 @@ use Vestibule\Vendor\libphonenumber\NumberFormat;
 use Vestibule\Vendor\libphonenumber\PhoneMetadata;
 use Vestibule\Vendor\libphonenumber\PhoneNumberDesc;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The numbering plan of a country as libphonenumber-js keeps it, in the shape that the PHP library reads. */
 final class Plan extends PhoneMetadata {
 

@@ -9,6 +9,8 @@ use Vestibule\Vendor\libphonenumber\CountryCodeToRegionCodeMap;
 use Vestibule\Vendor\libphonenumber\MetadataSourceInterface;
 use Vestibule\Vendor\libphonenumber\PhoneMetadata;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Numbering plans from the files that browsers get too (`build/phone/<calling code>.json`), so that the plugin ships
  * them once and both sides judge by the same data.

@@ -64,7 +64,9 @@ final class FormPostTypeTest extends TestCase {
 		self::assertNotNull( $error );
 		self::assertStringContainsString( 'Redirect to: Give an address', $error->get_error_message() );
 		self::assertStringContainsString( 'Notification 1, Reply to: ', $error->get_error_message() );
-		self::assertSame( array( 'redirectUrl', 'vestibule_form_notifications.list.0.replyTo' ), array_keys( (array) ( $error->get_error_data()['fields'] ?? array() ) ) );
+		$data = $error->get_error_data();
+		self::assertIsArray( $data );
+		self::assertSame( array( 'redirectUrl', 'vestibule_form_notifications.list.0.replyTo' ), array_keys( (array) ( $data['fields'] ?? array() ) ) );
 	}
 
 	public function test_a_form_with_a_calculation_that_has_no_formula_is_not_published(): void {
@@ -72,7 +74,10 @@ final class FormPostTypeTest extends TestCase {
 		$empty  = '<!-- wp:vestibule/section --><!-- wp:vestibule/field-calculation {"label":"Price"} /--><!-- /wp:vestibule/section -->';
 		$draft  = $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'draft', 'content' => $empty ) );
 		self::assertSame( 201, $draft->get_status() );
-		$id     = $draft->get_data()['id'] ?? 0;
+		$created = $draft->get_data();
+		self::assertIsArray( $created );
+		self::assertIsInt( $created['id'] );
+		$id     = $created['id'];
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$id}", array( 'status' => 'publish' ) );
 		self::assertSame( array( 400, 'Nothing was saved. Fields: Write a formula for the calculation “Price”.' ), array( $answer->get_status(), $answer->as_error()?->get_error_message() ) );
 		self::assertSame( 400, $this->call( 'POST', '/wp/v2/vestibule-forms', array( 'title' => 'New', 'status' => 'publish', 'content' => str_replace( '{"', '{"formula":"2 *","', $empty ) ) )->get_status() );

@@ -35,7 +35,8 @@ final class BookablePlacesTest extends TestCase {
 		$form = $this->answer( $second )[0];
 		self::assertIsArray( $form );
 		self::assertSame( array( 'publish', get_edit_post_link( $named, 'raw' ) ), array( $form['status'], $form['edit'] ) );
-		self::assertSame( get_permalink( $page ), $form['places'][0]['view'] ?? '' );
+		self::assertIsArray( $form['places'] );
+		self::assertSame( array( get_permalink( $page ) ), array_column( $form['places'], 'view' ) );
 	}
 
 	/** @return array<string, list<string>> Titles of pages by the title of their form. */
