@@ -43,7 +43,7 @@ final class DefaultForm {
 
 	private function isMine(): bool {
 		try {
-			return $this->once->claim( self::FLAG );
+			return $this->once->claim( self::FLAG, autoload: false );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return false;

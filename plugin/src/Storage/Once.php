@@ -12,7 +12,7 @@ final class Once {
 
 	public function __construct( private readonly Database $database, private readonly Tables $tables ) {}
 
-	/** Cheap: an autoloaded option. */
+	/** Free where the option is loaded with every request. */
 	public function isDone( string $option ): bool {
 		return (bool) get_option( $option );
 	}
@@ -21,11 +21,12 @@ final class Once {
 	 * Marks it as done; add_option() would say yes to two requests at the same moment, the unique option name says it
 	 * to one.
 	 *
+	 * @param bool $autoload False for what pages do not ask.
 	 * @return bool True for the one caller that has to do it now.
 	 * @throws \Vestibule\Contracts\StorageFault
 	 */
-	public function claim( string $option ): bool {
-		$row  = array( 'option_name' => $option, 'option_value' => '1', 'autoload' => 'on' );
+	public function claim( string $option, bool $autoload = true ): bool {
+		$row  = array( 'option_name' => $option, 'option_value' => '1', 'autoload' => $autoload ? 'on' : 'off' );
 		$mine = null !== $this->database->insertOnce( $this->tables->options(), $row );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );

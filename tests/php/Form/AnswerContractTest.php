@@ -20,6 +20,7 @@ final class AnswerContractTest extends TestCase {
 		yield '400' => array( 'submit-failure', 400, static fn( FormSite $site ): Answer => $data( $site, '%FF' ) );
 		yield '403' => array( 'submit-failure', 403, static fn( FormSite $site ): Answer => $data( $site, '' ) );
 		yield '409' => array( 'submit-failure', 409, self::late( ... ) );
+		yield '409 with other content' => array( 'submit-failure', 409, self::corrected( ... ) );
 		yield '413' => array( 'submit-failure', 413, static fn( FormSite $site ): Answer => $data( $site, str_repeat( 'x', 300000 ) ) );
 		yield '422' => array( 'submit-failure', 422, static fn( FormSite $site ): Answer => $site->submit( array( 'names' => array() ) ) );
 		yield 'a token' => array( 'token-answer', 200, static fn( FormSite $site ): Answer => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ) );
@@ -41,8 +42,15 @@ final class AnswerContractTest extends TestCase {
 
 	private static function twice( FormSite $site ): Answer {
 		$token = $site->tokens->issue( 4 );
+		$start = array( 'fcal_booking_2' => $site->freeStart() );
+		$site->submit( $start, $token );
+		return $site->submit( $start, $token );
+	}
+
+	private static function corrected( FormSite $site ): Answer {
+		$token = $site->tokens->issue( 4 );
 		$site->submit( array(), $token );
-		return $site->submit( array(), $token );
+		return $site->submit( array( 'input_text' => 'Corrected' ), $token );
 	}
 
 	private static function late( FormSite $site ): Answer {

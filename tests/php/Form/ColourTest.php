@@ -38,7 +38,7 @@ final class ColourTest extends TestCase {
 		$entry = ( new EntryReader( $this->site->forms, new EntryWords( new TimeWords() ), $this->site->bookings, $this->site->database, $this->site->tables ) )->find( $id );
 		self::assertNotNull( $entry );
 		self::assertSame( '#1a6b54', $entry->values['wall'] );
-		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'value' => '#1a6b54' ), $entry->answers[0] );
+		self::assertSame( array( 'name' => 'wall', 'type' => 'colour', 'label' => 'Wall', 'isTyped' => true, 'value' => '#1a6b54' ), $entry->answers[0] );
 		self::assertStringContainsString( "Wall\n  #1a6b54\n", Mails::compose( $entry )['message'] );
 		$labels = new Labels( $this->site->forms );
 		self::assertSame( array( '#1a6b54' ), $labels->answers( 4, $entry->values )[0]['values'] );

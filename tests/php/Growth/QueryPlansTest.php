@@ -46,6 +46,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		'SELECT COUNT(*) FROM wp_vestibule_push_subscriptions'            => 'The overview says how many subscribers there are: counted in an index.',
 		'SELECT COUNT(*) FROM wp_vestibule_bookings'                      => 'The command says how many it has found: counted in an index.',
 		'SELECT topics, COUNT(*) AS number'                               => 'Which topics are wanted stands in each subscription; asked on one screen of owners.',
+		'SELECT COALESCE(SUM(size), 0) FROM wp_vestibule_uploads'         => 'How much room the files take: summed once a day, by cron.',
 		'SELECT * FROM wp_vestibule_submissions WHERE data LIKE'          => 'Personal data: the index of words leaves some out, and nothing of a person may be missed.',
 	);
 

@@ -73,7 +73,7 @@ final class RemovalTest extends TestCase {
 		self::assertMatchesRegularExpression( '/value="keep"[^>]*checked/', $page );
 		self::assertStringContainsString( 'Delete everything', $page );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'perhaps', 'other' => 'x' ) );
-		self::assertSame( array( 'onUninstall' => 'keep' ), get_option( Removal::OPTION ) );
+		self::assertSame( array( 'onUninstall' => 'keep', 'assistants' => 'off' ), get_option( Removal::OPTION ) );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
 		self::assertSame( 'delete', ( new Settings( new Contracts( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'data', Removal::OPTION ) )->string( 'onUninstall' ) );
 		set_current_screen( 'front' );
