@@ -172,8 +172,8 @@ test( 'a window that stands for no other loads nothing, nor a browser that saves
 } );
 
 test.describe( 'on the screen', () => {
-	// The picture is the page in a frame without scripts, and browsers say so for each script of it.
-	test.use( { storageState: SIGNED_IN, expectedConsole: [ /Blocked script execution/ ] } );
+	// The picture is the page in a frame without scripts, and browsers say so for each script and autofocus of it.
+	test.use( { storageState: SIGNED_IN, expectedConsole: [ /Blocked (?:script execution|autofocusing)/ ] } );
 
 	test( 'the page is shown with its image marked, and forgotten', async ( { page } ) => {
 		await page.goto( '/wp-admin/admin.php?page=vestibule-images' );
