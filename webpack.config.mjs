@@ -16,6 +16,7 @@ const require = createRequire( import.meta.url );
 const [ blocks, blockModules ] = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
+const { NormalModuleReplacementPlugin } = require( 'webpack' );
 
 /** Script modules that pages ask for by themselves, by the name of the file they become. */
 const MODULES = {
@@ -107,6 +108,10 @@ function plugins( extraction ) {
 	return [
 		define,
 		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' } ),
+		// One picture of flags for all screens: the sharp one, so that the plugin's zip has no second.
+		new NormalModuleReplacementPlugin( /\/img\/(?:flags|globe)\.webp$/, ( image ) => {
+			image.request = image.request.replace( '.webp', '@2x.webp' );
+		} ),
 		extraction,
 	];
 }

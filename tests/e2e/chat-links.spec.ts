@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type BrowserContext } from '@playwright/test';
 import {
 	account,
 	ADA,
@@ -64,6 +64,10 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
+/** Where the notice is open on a phone, the launcher may have to give way to what it would lie on. */
+const refuseCookies = ( context: BrowserContext, url = '' ) =>
+	context.addCookies( [ { name: 'cookie_notice_accepted', value: 'false', url } ] );
+
 test.describe( 'modes that differ by device', () => {
 	const headers = asking( {
 		settings: { urlSettings: { onDesktop: 'web', onMobile: 'protocol' } },
@@ -85,6 +89,7 @@ test.describe( 'modes that differ by device', () => {
 			...( baseURL ? { baseURL } : {} ),
 			extraHTTPHeaders: headers,
 		} );
+		await refuseCookies( context, baseURL );
 		const phone = await context.newPage();
 		await phone.goto( '/imprint/' );
 		await launcher( phone ).tap();
@@ -116,6 +121,7 @@ test( 'a device that is switched off shows no launcher, by CSS alone', async ( {
 				...( baseURL ? { baseURL } : {} ),
 				extraHTTPHeaders,
 			} );
+			await refuseCookies( context, baseURL );
 			const page = await context.newPage();
 			await page.goto( '/imprint/' );
 			await expect( launcher( page ) ).toHaveCount( isShown === ( device === 'Pixel 7' ) ? 1 : 0 );

@@ -46,6 +46,7 @@ export const PHP_RULES = [
 		rule: 'WordPress loaded by a path',
 		pattern: /wp-(?:load|config|blog-header)\.php/,
 		except: {
+			'plugin/src/Health/DatabasePage.php': 'a sentence for the owner names wp-config.php',
 			'plugin/src/Uploads/FolderCheck.php': 'advice to the owner names wp-config.php',
 			'plugin/languages/vestibule-de_DE.l10n.php': 'the same advice in German',
 		},
