@@ -144,7 +144,7 @@ test.describe( 'what does not load', () => {
 		const times = page.getByRole( 'combobox', { name: 'Date and time' } );
 		await times.selectOption( { index: ( await times.getByRole( 'option' ).count() ) - 2 } );
 		await sendButton( page ).click();
-		await expect( messageOn( page ) ).toContainText( 'Thank you' );
+		await expect( messageOn( page ) ).toContainText( 'You’re booked' );
 	} );
 
 	const errorPage = { contentType: 'text/html', body: '<!doctype html><title>502</title>' };
