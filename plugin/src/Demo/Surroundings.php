@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Demo;
 
-/** The menus, and header and footer with the institute's address: content of the site, not of the theme. */
+/** The menus, and the footer with the institute's address: content of the site, not of the theme. */
 final class Surroundings {
 
 	public function __construct( private readonly Posts $posts, private readonly Texts $texts ) {}
@@ -14,17 +14,15 @@ final class Surroundings {
 			$fields = array( 'post_title' => $title, 'post_content' => $this->texts->read( "menus/$slug" ) );
 			$this->posts->save( 'wp_navigation', $slug, $fields + ( 'institute' === $slug ? array() : array( 'post_date' => current_datetime()->modify( '-1 day' )->format( 'Y-m-d H:i:s' ) ) ) );
 		}
-		foreach ( array( 'header' => __( 'Header', 'vestibule' ), 'footer' => __( 'Footer', 'vestibule' ) ) as $area => $title ) {
-			$part = $this->posts->save( 'wp_template_part', $area, array( 'post_title' => $title, 'post_content' => $this->texts->read( $area ) ) );
-			if ( 0 < $part && '' !== get_post_meta( $part, Marks::KEY, true ) ) {
-				$this->file( $part, 'portico', 'wp_theme' );
-				$this->file( $part, $area, 'wp_template_part_area' );
-			}
+		$footer = $this->posts->save( 'wp_template_part', 'footer', array( 'post_title' => __( 'Footer', 'vestibule' ), 'post_content' => $this->texts->read( 'footer' ) ) );
+		if ( 0 < $footer && '' !== get_post_meta( $footer, Marks::KEY, true ) ) {
+			$this->file( $footer, 'portico', 'wp_theme' );
+			$this->file( $footer, 'footer', 'wp_template_part_area' );
 		}
 	}
 
 	/**
-	 * A header of the theme's shows the latest menu, so that of the header comes last; the others are the footer's.
+	 * The header shows the latest menu, so that of the header comes last; the others are named by the footer.
 	 *
 	 * @return array<string, string> Titles by slug.
 	 */
