@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _nx, sprintf } from '@wordpress/i18n';
 import { startsOf } from '../../hours/slots';
 import { storedDaysOff } from '../hours/daysOff';
 import { Section } from '../settings-parts/Section';
@@ -76,7 +76,7 @@ export function PreviewSection( { server, draft }: { server: FromServer; draft: 
 							<dd>
 								{ sprintf(
 									/* translators: %s: number of times. */
-									_n( '%s time', '%s times', times.length, 'vestibule' ),
+									_nx( '%s time', '%s times', times.length, 'bookable times', 'vestibule' ),
 									times.length.toLocaleString( document.documentElement.lang || 'en' )
 								) }{ ' ' }
 								<time>{ [ times[ 0 ], ...times.slice( 1 ).slice( -1 ) ].join( ' … ' ) }</time>
