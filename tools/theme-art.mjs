@@ -348,7 +348,7 @@ const pictures = {
 	'portrait-mai': portrait( C.sage, C.stone, C.leaf, C.sun, [ 405, -2, arch( 250, 290, 310, 360, C.night ) ] ),
 };
 
-/** Without spaces between attributes and with two decimals at most, which nobody can see. */
+/** Without spaces between attributes and with two decimals at most, which is invisible. */
 const small = ( svg ) =>
 	svg
 		.replace( /-?\d+\.\d{3,}/g, ( number ) => String( Number( Number( number ).toFixed( 2 ) ) ) )

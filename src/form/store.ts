@@ -4,7 +4,7 @@ export interface FormView {
 	errors: Record< string, string[] >;
 	/** When an earlier message arrived from which this one differs, ISO 8601; empty where there is none. */
 	sentAt: string;
-	/** Whether the site did not answer, so that nobody knows whether the message arrived. */
+	/** True if the site did not answer, so it is unknown whether the message arrived. */
 	isUnreached: boolean;
 	busy: boolean;
 	/** The parts that conditions hide: fields by name, groups by the id that they were printed with. */

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 
-/** What PHP takes as an upload where nobody has set more: an owner on such a host cannot install a larger zip. */
+/** PHP's default upload limit: hosts that keep it refuse a larger zip. */
 const UPLOAD = 2 * 1024 * 1024;
 
 /**

@@ -79,7 +79,7 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 	}
 }
 
-/** Somebody else has the time, or it is not offered any more: those that are shown are old. */
+/** True if the time is taken or no longer offered, so the times shown are out of date. */
 const isTimeRefused = ( { props }: LiveForm, errors: Record< string, string[] > ): boolean =>
 	props.fields.some( ( { type, name } ) => type === 'appointment' && errors[ name ] );
 

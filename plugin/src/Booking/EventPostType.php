@@ -44,8 +44,8 @@ final class EventPostType {
 	}
 
 	/**
-	 * What a new event has. One that is stored without it sends hosts nothing: an update writes to nobody whom its owner
-	 * did not choose.
+	 * Defaults of a new event. Events stored without the setting send hosts nothing: an update starts no emails that the
+	 * owner did not choose.
 	 *
 	 * @return array<string, mixed>
 	 */

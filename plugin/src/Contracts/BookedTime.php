@@ -28,7 +28,7 @@ final class BookedTime {
 	/** What the appointment type was called when it was booked. */
 	public readonly string $title;
 
-	/** Whose time it is, by name; empty where it is nobody's. */
+	/** Name of the host; empty without a host. */
 	public readonly string $host;
 	public readonly int $hostId;
 

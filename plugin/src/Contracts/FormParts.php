@@ -35,8 +35,8 @@ interface FormParts {
 	/**
 	 * An appointment as an iCalendar file that invites somebody to it, or says that it is cancelled.
 	 *
-	 * @param string $organizer E-mail address of who invites.
-	 * @param string $attendee  Of who is invited; empty when nobody knows.
+	 * @param string $organizer Email address of the organizer.
+	 * @param string $attendee  Email address of the person invited; empty if unknown.
 	 * @param string $link      Where the visitor changes the appointment, in their own file.
 	 * @param string $visitor   Who comes, in the host's file.
 	 */

@@ -61,7 +61,7 @@ final class Attachments {
 		return array_values( array_map( fn ( StoredFile $file ): array => array( 'name' => $file->name, 'url' => $notification->isForVisitor() ? '' : ( $this->uploads )()->url( $file ) ), $left ) );
 	}
 
-	/** A stranger's files go to no address that nobody has confirmed. */
+	/** A stranger's files are not sent to an unconfirmed address. */
 	private static function takesFiles( StoredEntry $entry, Notification $notification ): bool {
 		return $notification->attachesFiles && ! UnconfirmedCopy::isNeeded( $notification, $entry );
 	}

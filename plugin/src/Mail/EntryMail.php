@@ -12,8 +12,8 @@ use Vestibule\Log\FaultLog;
 use Vestibule\View\Language;
 
 /**
- * Sends one notification about an entry, in the language of whoever reads it. Whether it was sent is written down; a
- * failure is never the entry's.
+ * Sends one notification about an entry, in the recipient's language. Logs whether it was sent; a failure never affects
+ * the entry.
  */
 final class EntryMail {
 

@@ -8,7 +8,7 @@ use Vestibule\Contracts\BookingChange;
 use Vestibule\Contracts\StoredEntry;
 
 /**
- * An entry as it may be mailed to an address that nobody has confirmed: without anything the sender typed. Anyone can
+ * An entry as it may be mailed to an unconfirmed address: without anything the sender typed. Anyone can
  * enter anyone's address, so a form would otherwise carry a stranger's words and links there.
  */
 final class UnconfirmedCopy {

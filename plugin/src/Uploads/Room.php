@@ -60,7 +60,7 @@ final class Room {
 		}
 	}
 
-	/** Deletes what nobody has claimed in time, and the files of deleted entries; so many a run that none is cut off. */
+	/** Deletes unclaimed files and those of deleted entries, in batches small enough to finish. */
 	public function purge(): void {
 		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
 			$over = $this->table->over( self::BATCH );

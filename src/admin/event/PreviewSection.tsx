@@ -48,7 +48,7 @@ function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number
 
 /** What the coming two weeks look like with these settings, before they are saved. */
 export function PreviewSection( { server, draft }: { server: FromServer; draft: Draft } ) {
-	const nobody = draft.hosts.length > 0 && ! server.hosts.some( ( { id } ) => draft.hosts.includes( id ) );
+	const hasNoHost = draft.hosts.length > 0 && ! server.hosts.some( ( { id } ) => draft.hosts.includes( id ) );
 	const days = useMemo( () => timesByDay( draft, server, Date.now() ), [ draft, server ] );
 	return (
 		<Section title={ __( 'The next two weeks', 'vestibule' ) }>
@@ -60,13 +60,13 @@ export function PreviewSection( { server, draft }: { server: FromServer; draft: 
 							'vestibule'
 						) }
 			</p>
-			{ nobody && (
+			{ hasNoHost && (
 				<p className="vestibule-admin__error">
 					{ __( 'None of the chosen hosts is published, so visitors are offered no time.', 'vestibule' ) }
 				</p>
 			) }
-			{ ! nobody && days?.size === 0 && <p>{ __( 'No times in the next two weeks.', 'vestibule' ) }</p> }
-			{ ! nobody && days && days.size > 0 && (
+			{ ! hasNoHost && days?.size === 0 && <p>{ __( 'No times in the next two weeks.', 'vestibule' ) }</p> }
+			{ ! hasNoHost && days && days.size > 0 && (
 				<dl className="vestibule-event__preview">
 					{ [ ...days ].map( ( [ day, times ] ) => (
 						<div key={ day }>

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { newPageUrl } from './PlacesSection';
 
-/** After publishing: nobody can book the type before a page offers it. */
+/** Shown after publishing: a type cannot be booked until a page offers it. */
 export function useNextStep(): void {
 	const event = useSelect( ( select ) => Number( select( editorStore ).getCurrentPostId() ?? 0 ), [] );
 	const isPublished = useSelect( ( select ) => select( editorStore ).isCurrentPostPublished(), [] );

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Mail;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** A form is no tool for sending a stranger's words to an address that nobody has confirmed (docs/notifications.md). */
+/** A form cannot be used to send a stranger's words to an unconfirmed address (docs/notifications.md). */
 final class UnconfirmedAddressTest extends NotificationsTestCase {
 
 	private const BODY = "Hello {entry.name},\n{inputs.description}\n{page.url}\n{user.name}\n{all_fields}";

@@ -40,7 +40,7 @@ final class ChangeCommands {
 	 * : A phone number.
 	 *
 	 * [--host=<host>]
-	 * : The id, name or slug of a host; without it whoever is free.
+	 * : The id, name or slug of a host; by default any host who is free.
 	 *
 	 * [--form=<form>]
 	 * : The number, title or slug of the entry's form; without it the first one that asks for the appointment type.

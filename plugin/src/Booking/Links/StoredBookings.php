@@ -48,7 +48,7 @@ final class StoredBookings {
 		return new StoredBooking( $time, (string) $row['status'], (int) $row['submission_id'], (string) $row['link_key'], (int) $row['host_id'] );
 	}
 
-	/** @return array{host?: string, hostId?: int, hostEmail?: string} Whose time it is, published or not; none for nobody's. */
+	/** @return array{host?: string, hostId?: int, hostEmail?: string} The booking's host, published or not; empty without a host. */
 	public static function host( int $host ): array {
 		if ( 0 === $host ) {
 			return array();

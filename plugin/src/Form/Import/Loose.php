@@ -6,7 +6,7 @@ namespace Vestibule\Form\Import;
 
 /**
  * Reads what another program wrote: a value of another shape than expected is an empty one. It remembers what was asked
- * for, so that a source can say what nobody read.
+ * for, so that a source can list what was not read.
  */
 final class Loose {
 
@@ -16,7 +16,7 @@ final class Loose {
 	/** @var array<array-key, self> */
 	private array $inside = array();
 
-	/** Whether it was said what nobody has read. */
+	/** True once the unread settings were reported. */
 	private bool $isTold = false;
 
 	/** @param array<array-key, mixed> $values */
@@ -81,7 +81,7 @@ final class Loose {
 	}
 
 	/**
-	 * Settings with a value that nobody has read, inside of what was read too; each is told once.
+	 * Settings with a value that were not read, nested ones included; each is reported once.
 	 *
 	 * @param list<string> $ignored Keys that say nothing, wherever they are.
 	 * @return list<string> Their keys.

@@ -29,7 +29,7 @@ final class Totals {
 		return $is_known && strlen( $ours ) <= 500 && null !== Formula::read( $ours ) ? $ours : '';
 	}
 
-	/** What is said of a total that is not computed here: nobody is to type it. */
+	/** The note for a total that cannot be computed here: visitors must not type it. */
 	public static function lose( FormDraft $draft, string $label, string $formula ): void {
 		/* translators: 1: label of a field, 2: a formula of another form builder. */
 		$draft->lose( sprintf( __( '“%1$s” was left out: its formula “%2$s” cannot be computed here. Add a calculation instead.', 'vestibule' ), $label, $formula ) );

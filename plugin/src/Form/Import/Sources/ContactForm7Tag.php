@@ -92,7 +92,7 @@ final class ContactForm7Tag {
 		return FileLimits::of( $draft, $label, $this->option( 'filetypes' ), $size, 1 );
 	}
 
-	/** @return list<string> Options that nobody has read. */
+	/** @return list<string> Options that were not read. */
 	public function unread(): array {
 		$rest = array_filter( $this->options, fn ( string $option ): bool => ! isset( $this->read[ $option ] ) && 1 !== preg_match( self::NEUTRAL, $option ) );
 		$known = array( 'default:' => 'default_value', 'class:' => 'class', 'minlength:' => 'minlength' );
