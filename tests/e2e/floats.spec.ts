@@ -95,22 +95,31 @@ const coveredOn = ( page: Page, texts: boolean ) =>
 
 test.use( { extraHTTPHeaders: asking( { accounts: [ ADA, GRACE ] } ) } );
 
-for ( const width of [ 412, 800, 1280 ] ) {
-	test( `nothing that floats lies over a control${ width < 600 ? '' : ' or over text' } at ${ width }px`, async ( {
-		page,
-	} ) => {
+for ( const [ width, height, pages ] of [
+	[ 412, 640, [ '/contact/' ] ],
+	[ 412, 900, PAGES ],
+	[ 800, 900, PAGES ],
+	[ 1280, 900, PAGES ],
+] as const ) {
+	const covered = width < 600 ? 'a control' : 'a control or over text';
+	test( `nothing that floats lies over ${ covered } at ${ width } × ${ height } px`, async ( { page } ) => {
 		test.slow();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await page.setViewportSize( { width, height: 900 } );
-		for ( const path of PAGES ) {
+		await page.setViewportSize( { width, height } );
+		for ( const path of pages ) {
 			await page.goto( path );
 			// Its script judges for the first time.
 			await expect( page.locator( 'html' ) ).toHaveClass( /vestibule-floats/ );
 			expect( await coveredOn( page, width >= 600 ), path ).toEqual( [] );
 			// At the end there is room for both.
 			await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
-			await expect( page.locator( '.vestibule-chat__launcher' ), path ).toBeVisible();
-			await expect( page.locator( '.vestibule-scroll-top' ), path ).toBeVisible();
+			const launcher = page.locator( '.vestibule-chat__launcher' );
+			const back = page.locator( '.vestibule-scroll-top' );
+			await expect( launcher, path ).toBeVisible();
+			await expect( back, path ).toBeVisible();
+			const at = await launcher.boundingBox();
+			// They stand at opposite sides.
+			expect( ( await back.boundingBox() )?.x, path ).toBeGreaterThan( ( at?.x ?? 0 ) + ( at?.width ?? 0 ) );
 		}
 	} );
 }

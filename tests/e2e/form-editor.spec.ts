@@ -26,6 +26,8 @@ test( 'a new form begins with a template, leaves the caret in its title and keep
 	editor,
 	page,
 } ) => {
+	// The administrator wants to choose a template: in this browser only, so that no other test meets the dialog.
+	await page.route( /wp\/v2\/users\/me/, ( route ) => route.fulfill( { json: {} } ) );
 	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
 	await expect.poll( () => fields( page ) ).toEqual( START );
 	await page.evaluate( () =>
@@ -95,7 +97,7 @@ test( 'what the server refuses of a form is named as in the editor, opened and h
 			.getByRole( 'button', { name: 'Publish', exact: true } )
 			.click();
 	}
-	await expect( page.locator( '.components-notice.is-error' ) ).toContainText(
+	await expect( page.locator( '.components-notice-list .is-error' ) ).toContainText(
 		'Write a formula for the calculation “Total”.'
 	);
 	await expect( page.getByRole( 'textbox', { name: 'Formula' } ) ).toBeFocused();
