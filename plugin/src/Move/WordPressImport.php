@@ -7,9 +7,10 @@ namespace Vestibule\Move;
 /**
  * Keeps together what a file of WordPress's export holds: the importer gives posts and forms new numbers, and pages,
  * forms and appointment types name each other by them. What is named is imported first, so that most is right before
- * it is stored, also where an import is cut off and run again.
+ * it is stored, also where an import is cut off and run again. A post is what the importer's parser makes of it:
+ * post_id, post_type, post_title, guid …
  *
- * @phpstan-type Post array<string, mixed> As the importer reads it: post_id, post_type, post_title, guid …
+ * @phpstan-type Post array<string, mixed>
  */
 final class WordPressImport {
 
@@ -154,7 +155,7 @@ final class WordPressImport {
 		}
 		if ( array() !== $this->incomplete ) {
 			/* translators: %s: titles of pages and forms. */
-			$words = __( 'These name a form, appointment type, host, chat account, page or image that was not in the file. Open them and choose it again: %s', 'vestibule' );
+			$words = __( 'These name a form, appointment type, host, chat account, page or image that was not imported. Open them and choose it again: %s', 'vestibule' );
 			echo '<p>' . esc_html( sprintf( $words, implode( ', ', array_keys( $this->incomplete ) ) ) ) . '</p>';
 		}
 		$this->begin();

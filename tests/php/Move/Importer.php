@@ -34,9 +34,9 @@ final class Importer {
 					'post_date'    => '2020-01-01 10:00:00',
 					'guid'         => $item['guid'],
 				);
+				/** @var array{post_type: string, post_content: string, post_title: string, post_status: string, post_date: string, guid: string} $data */
 				$data = apply_filters( 'wp_import_post_data_processed', $data, $item );
-				assert( is_array( $data ) );
-				$id = wp_insert_post( wp_slash( $data ), true );
+				$id = wp_insert_post( array_map( wp_slash( ... ), $data ), true );
 				assert( is_int( $id ) );
 				'attachment' === $item['post_type'] || do_action( 'wp_import_insert_post', $id, $item['post_id'], $data, $item );
 			}
